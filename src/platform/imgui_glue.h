@@ -1,0 +1,42 @@
+// Hands the player's input to the panels' library.
+//
+// Dear ImGui's own SDL backend asks SDL where the mouse is and so never sees injected events; this one
+// believes the events alone, which makes recorded input work without a screen.
+#pragma once
+
+#include <array>
+
+#include "src/platform/input_event.h"
+
+namespace hexholm::platform {
+
+class Window;
+
+class ImGuiGlue {
+public:
+    // Creates the Dear ImGui context (no ini file, keyboard navigation left to the caller) and destroys it.
+    // The window must outlive it; nullptr is fine in tests.
+    explicit ImGuiGlue(Window* window);
+    ~ImGuiGlue();
+    ImGuiGlue(const ImGuiGlue&) = delete;
+    ImGuiGlue& operator=(const ImGuiGlue&) = delete;
+
+    void feed(const InputEvent& event);
+
+    // Before ImGui::NewFrame(). A press and release between two frames is still seen as a click.
+    void begin_frame(int width, int height, float pixel_scale, double dt_s);
+
+    // Whether a panel wants the mouse or the keyboard now (the board must then ignore them).
+    bool wants_mouse() const;
+    bool wants_keyboard() const;
+
+    // After the frame: shows the cursor that the panels asked for.
+    void update_cursor();
+
+private:
+    Window* window_;
+    std::array<bool, 3> down_{};
+    std::array<bool, 3> pressed_{};  // since the last frame
+};
+
+}  // namespace hexholm::platform
