@@ -1,0 +1,17 @@
+// A promise the program makes to itself; when it is broken the program says where and stops.
+#pragma once
+
+namespace hexholm {
+
+// What the program was doing, for the message of a broken check: seed and journal position.
+void set_check_context(unsigned long long seed, unsigned long long action);
+
+[[noreturn]] void check_failed(const char* condition, const char* file, int line);
+
+}  // namespace hexholm
+
+#define HEX_CHECK(condition)                                         \
+    do {                                                             \
+        if (!(condition)) [[unlikely]]                               \
+            ::hexholm::check_failed(#condition, __FILE__, __LINE__); \
+    } while (false)

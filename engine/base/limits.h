@@ -1,0 +1,31 @@
+// How large a game may be: every fixed capacity of the engine in one place.
+#pragma once
+
+#include <cstddef>
+
+namespace hexholm {
+
+constexpr std::size_t kMaxPlayers = 6;
+constexpr std::size_t kMaxTiles = 144;
+constexpr std::size_t kMaxCorners = 352;
+constexpr std::size_t kMaxEdges = 496;
+constexpr std::size_t kMaxHarbourSites = 24;
+
+constexpr std::size_t kMaxGoods = 12;  // a Bundle is 12 lanes of 5 bits
+constexpr std::size_t kMaxTerrains = 32;
+constexpr std::size_t kMaxPieces = 12;
+constexpr std::size_t kMaxPawns = 16;
+constexpr std::size_t kMaxRoutes = 4;
+constexpr std::size_t kMaxDecks = 6;
+constexpr std::size_t kMaxCards = 48;       // kinds of cards
+constexpr std::size_t kMaxDeckCards = 160;  // cards in all decks together
+constexpr std::size_t kMaxAwards = 8;
+constexpr std::size_t kMaxHarbours = 16;
+constexpr std::size_t kMaxCounterCells = 512;
+constexpr std::size_t kMaxDice = 4;
+constexpr std::size_t kMaxFrames = 16;  // prompts and effects under way at one time
+
+constexpr std::size_t kMaxActions = 1024;  // in one legal list
+constexpr std::size_t kMaxEvents = 512;    // of one action
+
+}  // namespace hexholm

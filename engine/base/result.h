@@ -1,0 +1,51 @@
+// Either what was asked for, or one clear line that says what is wrong, where, and what to do.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "engine/base/check.h"
+
+namespace hexholm {
+
+struct Problem {
+    std::string where;   // "base/pieces.lua:12", "game.journal:40", "--players"; may be empty
+    std::string what;    // what is wrong, without a full stop
+    std::string remedy;  // what to do about it; may be empty
+
+    std::string line() const {
+        return (where.empty() ? "" : where + ": ") + what + (remedy.empty() ? "" : "; " + remedy);
+    }
+    bool operator==(const Problem&) const = default;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+public:
+    Result(T value) : either_(std::in_place_index<0>, std::move(value)) {}
+    Result(Problem problem) : either_(std::in_place_index<1>, std::move(problem)) {}
+
+    bool ok() const { return either_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+    T& value() {
+        HEX_CHECK(ok());
+        return *std::get_if<0>(&either_);
+    }
+    const T& value() const {
+        HEX_CHECK(ok());
+        return *std::get_if<0>(&either_);
+    }
+    const Problem& problem() const {
+        HEX_CHECK(!ok());
+        return *std::get_if<1>(&either_);
+    }
+
+private:
+    std::variant<T, Problem> either_;
+};
+
+struct Done {};
+using Status = Result<Done>;
+
+}  // namespace hexholm

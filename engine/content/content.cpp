@@ -1,0 +1,29 @@
+#include "engine/content/content.h"
+
+#include <algorithm>
+
+#include "engine/base/check.h"
+
+namespace hexholm {
+
+std::optional<ActionKindId> Content::kind_named(std::string_view name) const {
+    for (const ActionKindId kind : kinds.ids())
+        if (kinds[kind].name == name) return kind;
+    return std::nullopt;
+}
+
+ActionKindId Content::kind_of(Verb verb, std::size_t subject) const {
+    for (const ActionKindId kind : kinds.ids())
+        if (kinds[kind].verb == verb && kinds[kind].subject == subject) return kind;
+    HEX_CHECK(!"an action kind for every verb in use");
+    return {};
+}
+
+std::optional<EffectId> Content::effect_of_roll(int total) const {
+    const auto found = std::find_if(on_roll.begin(), on_roll.end(),
+                                    [&](const auto& entry) { return entry.first == total; });
+    if (found == on_roll.end()) return std::nullopt;
+    return found->second;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,59 @@
+// How the land is dealt at the start of a game: what is fixed, what is shuffled, what is forbidden.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/base/id.h"
+#include "engine/board/board.h"
+
+namespace hexholm {
+
+// One place on the map. A fixed terrain is always the same; others are dealt from their area.
+struct TileSpec {
+    Hex hex;
+    int area = 0;
+    TerrainId terrain;  // none: dealt
+    int token = 0;      // 0: none, or dealt by the area's token rule
+    bool face_down = false;
+};
+
+enum class TokenRule : std::uint8_t {
+    fixed,   // the tokens that the tiles name
+    spiral,  // in order along a spiral from the coast inwards (B-45)
+    random   // shuffled onto the numbered tiles (B-50)
+};
+enum class SpiralStart : std::uint8_t { random_corner, chosen_corner, any_coast };
+
+// Tiles that are dealt together from one stack of terrains and one row of tokens.
+struct AreaSpec {
+    std::vector<TerrainId> terrains;  // shuffled onto its tiles without a fixed terrain
+    std::vector<int> tokens;          // in letter order (table 1.1)
+    TokenRule token_rule = TokenRule::fixed;
+};
+
+struct HarbourSiteSpec {
+    EdgeId edge;
+    HarbourId harbour;  // none: dealt from MapSpec::harbours
+};
+
+struct MapSpec {
+    std::string name;
+    std::vector<TileSpec> tiles;  // in the order of the board's tile ids
+    std::vector<AreaSpec> areas;
+    std::vector<HarbourSiteSpec> harbour_sites;
+    std::vector<HarbourId> harbours;  // shuffled onto the sites without a fixed type (B-44)
+
+    bool clockwise = false;  // the spiral's direction (B-47)
+    SpiralStart spiral_start = SpiralStart::random_corner;
+    TerrainId centre;             // this terrain is swapped to the middle tile (B-42); or none
+    std::vector<int> red_tokens;  // emphasised numbers (B-12)
+    bool red_apart = true;        // no two of them on neighbouring tiles (B-51)
+    bool equal_apart = false;     // B-52
+    bool extremes_apart = false;  // 2 and 12 (B-52)
+    int most_corner_pips = 0;     // 0: any (B-52)
+    int largest_cluster = 0;      // of one producing terrain; 0: any (B-43)
+};
+
+}  // namespace hexholm
