@@ -1,0 +1,82 @@
+// What a player may ask for, and why it may be refused.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/base/bundle.h"
+#include "engine/base/fixed_vector.h"
+#include "engine/base/id.h"
+
+namespace hexholm {
+
+// A kind and a few whole numbers, each of the type that Content::kinds[kind].args names, in that
+// order. Arguments of type `goods` fill `goods`, all others fill `args`; what is not used is -1 or
+// empty. This is what the client sends, bots choose, and a journal keeps.
+struct Action {
+    ActionKindId kind;
+    PlayerId player;
+    std::array<std::int16_t, 3> args = {-1, -1, -1};
+    std::array<Bundle, 2> goods;
+
+    bool operator==(const Action&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<Action>);
+
+using ActionList = FixedVector<Action, kMaxActions>;
+
+// A set of seats; bit n is seat n.
+using PlayerMask = std::uint8_t;
+constexpr PlayerMask mask_of(PlayerId player) {
+    return static_cast<PlayerMask>(1U << player.value);
+}
+constexpr bool has(PlayerMask mask, PlayerId player) {
+    return (mask & mask_of(player)) != 0;
+}
+
+enum class Reason : std::uint8_t {
+    none,       // it is allowed
+    malformed,  // no such kind, or an argument that names nothing
+    game_over,
+    not_your_turn,
+    not_now,             // another phase, or a question must be answered first
+    cannot_pay,          // `good` says of which there are too few
+    no_piece_left,       // B-147
+    occupied,            // B-150, B-155
+    too_close,           // B-156
+    not_connected,       // B-151, B-157
+    wrong_place,         // land, sea, or no such spot for this piece
+    forbidden_terrain,   // B-65
+    nothing_to_upgrade,  // B-161
+    deck_empty,          // B-167
+    no_such_card,
+    card_too_new,  // B-170
+    card_limit,    // B-169
+    no_effect,     // the card could do nothing now (B-178)
+    bank_empty,    // B-138; `good` says which
+    same_good,     // B-120, B-131
+    gift,          // B-119
+    no_such_offer,
+    wrong_count,    // discard or choose another number of goods; `number` says how many
+    must_move,      // a neutral piece may not stay (B-104)
+    spared,         // B-240
+    nobody_there,   // no such player to choose (B-107)
+    trade_is_over,  // B-80: something was built already
+    must_answer     // it may not be skipped (B-85)
+};
+
+struct Refusal {
+    Reason reason = Reason::none;
+    GoodId good;
+    int number = 0;
+
+    bool ok() const { return reason == Reason::none; }
+    bool operator==(const Refusal&) const = default;
+};
+
+// One plain English sentence without a full stop: "there is no such piece left in your supply".
+std::string_view reason_text(Reason reason);
+
+}  // namespace hexholm

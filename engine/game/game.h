@@ -1,0 +1,48 @@
+// How a game is played: it starts, tells who must act and what is allowed, and carries it out.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/game/action.h"
+#include "engine/game/event.h"
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm {
+
+// The state before the first action: land dealt, decks shuffled, first player found. The same
+// rulebook and seed give the same state on every machine. Events: the dice for the first player.
+State start_game(const Rulebook& book, std::uint64_t seed, EventList* events = nullptr);
+
+// Who must act now; several at once when all have to answer (B-102). Empty when the game is over.
+PlayerMask to_act(const Rulebook& book, const State& state);
+
+// Everything the player may do now, in a fixed order, also for players who need not act
+// (unasked trade proposals, B-124). Kinds with an argument of type `goods` stand as one template
+// with empty goods: "some choice of this kind is allowed"; check() tells of each choice.
+// Clears the list first. Never allocates.
+void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list);
+
+// True when the action is a template as above, to be completed before it is applied.
+bool is_template(const Rulebook& book, const Action& action);
+
+// A template completed at random in a legal way; for bots, tests and fuzzing. Offers give and ask
+// for one or two goods. Returns the action unchanged when it is no template.
+Action complete_at_random(const Rulebook& book,
+                          const State& state,
+                          const Action& action,
+                          Random& chance);
+
+// May this be done? Any bytes are safe to ask about.
+Refusal check(const Rulebook& book, const State& state, const Action& action);
+
+// Does it. REQUIRES: check() allows it. Appends to `events` unless null (cleared by the caller).
+void apply(const Rulebook& book, State& state, const Action& action, EventList* events = nullptr);
+
+// Why the player has no action of this kind now; ok() when he has one. For disabled buttons.
+Refusal why_not(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);
+
+// Fingerprint of the whole state.
+std::uint64_t digest(const State& state);
+
+}  // namespace hexholm

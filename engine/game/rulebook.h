@@ -1,0 +1,55 @@
+// The rules of the game in play, with the tables that make them quick to follow.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "engine/content/content.h"
+
+namespace hexholm {
+
+// Content with what is derived from it once. Immutable: games on several threads share it.
+class Rulebook {
+public:
+    explicit Rulebook(std::shared_ptr<const Content> content);
+
+    const Content& content() const { return *content_; }
+    const Board& board() const { return content_->board; }
+    std::size_t players() const { return static_cast<std::size_t>(content_->players); }
+    std::size_t goods() const { return content_->goods.size(); }
+
+    // Kinds by verb and subject; none when the game has no such action.
+    ActionKindId kind(Verb verb, std::size_t subject = 255) const;
+    EffectId roll_effect(int total) const {
+        return static_cast<std::size_t>(total) < roll_effects_.size()
+                   ? roll_effects_[static_cast<std::size_t>(total)]
+                   : EffectId::none();
+    }
+    std::size_t deck_start(DeckId deck) const { return deck_starts_[deck]; }
+    // The harbour sites that serve a corner (B-141); at most two.
+    const FixedVector<HarbourSiteId, 2>& harbour_sites(CornerId corner) const {
+        return corner_sites_[corner];
+    }
+    // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice.
+    int pips(int token) const {
+        return static_cast<std::size_t>(token) < pips_.size()
+                   ? pips_[static_cast<std::size_t>(token)]
+                   : 0;
+    }
+    const std::vector<PieceId>& edge_pieces() const { return edge_pieces_; }
+    const std::vector<PieceId>& corner_pieces() const { return corner_pieces_; }
+
+private:
+    std::shared_ptr<const Content> content_;
+    std::vector<std::pair<std::uint16_t, ActionKindId>> kinds_;  // verb * 256 + subject, sorted
+    std::vector<EffectId> roll_effects_;
+    Table<DeckId, std::size_t> deck_starts_;
+    Table<CornerId, FixedVector<HarbourSiteId, 2>> corner_sites_;
+    std::vector<int> pips_;
+    std::vector<PieceId> edge_pieces_;
+    std::vector<PieceId> corner_pieces_;
+};
+
+}  // namespace hexholm
