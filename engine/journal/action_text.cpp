@@ -1,0 +1,177 @@
+#include "engine/journal/action_text.h"
+
+#include <limits>
+#include <optional>
+
+#include "engine/journal/words.h"
+
+namespace hexholm {
+namespace {
+
+std::string players_text(const Content& content, int mask) {
+    std::string text;
+    for (int player = 0; player < content.players; ++player)
+        if ((mask >> player & 1) != 0)
+            text += (text.empty() ? "" : "+") + std::to_string(player + 1);
+    return text.empty() ? "-" : text;
+}
+
+std::string number_text(const Content& content, ArgType type, int number) {
+    if (type == ArgType::players) return players_text(content, number);
+    if (type == ArgType::number) return std::to_string(number);
+    if (number < 0) return "-";
+    if (type == ArgType::player) return std::to_string(number + 1);
+    if (type == ArgType::good) return content.goods[GoodId(number)].name;
+    return std::to_string(number);
+}
+
+std::optional<GoodId> good_named(const Content& content, std::string_view name) {
+    for (const GoodId good : content.goods.ids())
+        if (content.goods[good].name == name) return good;
+    return std::nullopt;
+}
+
+std::string quote(std::string_view word) {
+    return "'" + std::string(word) + "'";
+}
+
+// Reads one word of the line for each question; the first problem stays.
+class Reader {
+public:
+    Reader(const Content& content, std::string_view text, const std::string& where)
+        : content_(content), words_(split(text, ' ')), where_(where) {}
+
+    std::string_view next() {
+        if (at_ < words_.size()) return words_[at_++];
+        fail("an argument is missing at the end of the line");
+        return "-";
+    }
+    PlayerId player() { return PlayerId(below(content_.players, "player", next(), 1)); }
+
+    std::int16_t number(ArgType type) {
+        const std::string_view word = next();
+        switch (type) {
+            case ArgType::tile: return place(content_.board.tile_count(), "tile", word);
+            case ArgType::corner: return place(content_.board.corner_count(), "corner", word);
+            case ArgType::edge: return place(content_.board.edge_count(), "edge", word);
+            case ArgType::player: return word == "-" ? std::int16_t{-1} : seat(word);
+            case ArgType::players: return players(word);
+            case ArgType::good: return word == "-" ? std::int16_t{-1} : good(word).number();
+            case ArgType::goods:
+            case ArgType::number: break;
+        }
+        const auto value = parse_number<std::int16_t>(word);
+        if (!value) fail(quote(word) + " is not a number");
+        return value.value_or(-1);
+    }
+
+    Bundle bundle() {
+        const std::string_view word = next();
+        Bundle bundle;
+        if (word == "-") return bundle;
+        for (const std::string_view part : split(word, '+')) {
+            const std::size_t star = part.find('*');
+            const GoodId of = good(part.substr(0, star));
+            const auto count = star == std::string_view::npos
+                                   ? std::optional<int>(1)
+                                   : parse_number<int>(part.substr(star + 1));
+            if (!count || *count < 1 || *count > Bundle::kMaxOfOne)
+                fail("in " + quote(part) + " the count must be 1 to " +
+                     std::to_string(Bundle::kMaxOfOne));
+            if (problem_) return bundle;
+            bundle.set(of, *count);
+        }
+        return bundle;
+    }
+
+    void finish() {
+        if (at_ < words_.size()) fail(quote(words_[at_]) + " is one argument too many");
+    }
+    void fail(std::string what) {
+        if (!problem_) problem_ = Problem{where_, std::move(what), ""};
+    }
+    const std::optional<Problem>& problem() const { return problem_; }
+
+private:
+    int below(int count, const char* thing, std::string_view word, int first) {
+        const auto value = parse_number<int>(word);
+        if (value && *value >= first && *value < count + first) return *value - first;
+        fail("there is no " + std::string(thing) + " " + quote(word) + " (" +
+             std::to_string(first) + " to " + std::to_string(count + first - 1) + ")");
+        return 0;
+    }
+    std::int16_t place(std::size_t count, const char* thing, std::string_view word) {
+        if (word == "-") return -1;
+        return static_cast<std::int16_t>(below(static_cast<int>(count), thing, word, 0));
+    }
+    std::int16_t seat(std::string_view word) {
+        return static_cast<std::int16_t>(below(content_.players, "player", word, 1));
+    }
+    std::int16_t players(std::string_view word) {
+        int mask = 0;
+        if (word == "-") return 0;
+        for (const std::string_view part : split(word, '+'))
+            mask |= 1 << seat(part);
+        return static_cast<std::int16_t>(mask);
+    }
+    GoodId good(std::string_view word) {
+        const auto found = good_named(content_, word);
+        if (!found) fail("there is no good " + quote(word) + " in this game");
+        return found.value_or(GoodId(0));
+    }
+
+    const Content& content_;
+    std::vector<std::string_view> words_;
+    std::string where_;
+    std::size_t at_ = 0;
+    std::optional<Problem> problem_;
+};
+
+}  // namespace
+
+std::string bundle_text(const Content& content, Bundle bundle) {
+    std::string text;
+    for (const GoodId good : content.goods.ids())
+        if (bundle[good] > 0)
+            text += (text.empty() ? "" : "+") + content.goods[good].name + "*" +
+                    std::to_string(bundle[good]);
+    return text.empty() ? "-" : text;
+}
+
+std::string action_text(const Content& content, const Action& action) {
+    const ActionKind& kind = content.kinds[action.kind];
+    std::string text = std::to_string(action.player.index() + 1) + " " + kind.name;
+    std::size_t numbers = 0;
+    std::size_t bundles = 0;
+    for (const ArgType type : kind.args)
+        text += " " + (type == ArgType::goods ? bundle_text(content, action.goods[bundles++])
+                                              : number_text(content, type, action.args[numbers++]));
+    return text;
+}
+
+Result<Action> parse_action(const Content& content,
+                            std::string_view text,
+                            const std::string& where) {
+    Reader reader(content, text, where);
+    Action action;
+    action.player = reader.player();
+    const std::string_view name = reader.next();
+    const auto kind = content.kind_named(name);
+    if (!kind) reader.fail("there is no action " + quote(name) + " in this game");
+    if (reader.problem()) return *reader.problem();
+    action.kind = *kind;
+    std::size_t numbers = 0;
+    std::size_t bundles = 0;
+    for (const ArgType type : content.kinds[*kind].args) {
+        if (type == ArgType::goods) {
+            action.goods[bundles++] = reader.bundle();
+        } else {
+            action.args[numbers++] = reader.number(type);
+        }
+    }
+    reader.finish();
+    if (reader.problem()) return *reader.problem();
+    return action;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,216 @@
+#include "engine/journal/header.h"
+
+#include <algorithm>
+
+#include "engine/base/hash.h"
+#include "engine/journal/words.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::string_view kMagic = "hexholm journal ";
+
+std::string one_line(std::string text) {
+    for (char& letter : text)
+        if (static_cast<unsigned char>(letter) < ' ') letter = ' ';
+    return text;
+}
+
+std::string seat_text(const JournalSeat& seat) {
+    return (seat.bot.empty() ? "human" : seat.bot) + " #" + hash_name(seat.color).substr(10) + " " +
+           one_line(seat.name);
+}
+
+// Takes the header apart line by line.
+class HeaderReader {
+public:
+    // An empty answer means that the line was understood; else what is wrong with it.
+    std::string take(std::string_view key, std::string_view value) {
+        if (key == "engine") return text(header_.engine, value);
+        if (key == "scenario") return text(header_.scenario, value);
+        if (key == "players") return number(header_.players, value);
+        if (key == "seed") {
+            has_seed_ = true;
+            return number(header_.seed, value);
+        }
+        if (key == "content") return number(header_.content_hash, value, 16);
+        if (key == "mod") return mod(value);
+        if (key == "option") return option(value);
+        if (key == "seat") return seat(value);
+        return "unknown header line '" + std::string(key) + "'";
+    }
+    std::string missing() const {
+        if (header_.scenario.empty()) return "scenario";
+        if (header_.players < 1 || header_.players > static_cast<int>(kMaxPlayers))
+            return "players";
+        if (header_.mods.empty()) return "mod";
+        if (!has_seed_) return "seed";
+        if (header_.content_hash == 0) return "content";
+        if (header_.seats.size() != static_cast<std::size_t>(header_.players)) return "seat";
+        return "";
+    }
+    JournalHeader& header() { return header_; }
+
+private:
+    static std::string text(std::string& field, std::string_view value) {
+        field = value;
+        return "";
+    }
+    template <class Number>
+    static std::string number(Number& field, std::string_view value, int base = 10) {
+        const auto read = parse_number<Number>(value, base);
+        if (!read) return "'" + std::string(value) + "' is not a number";
+        field = *read;
+        return "";
+    }
+    std::string mod(std::string_view value) {
+        const auto words = split(value, ' ');
+        JournalMod mod;
+        if (words.size() != 3) return "a mod line needs name, version and hash";
+        mod.id = words[0];
+        mod.version = words[1];
+        const std::string wrong = number(mod.hash, words[2], 16);
+        header_.mods.push_back(std::move(mod));
+        return wrong;
+    }
+    std::string option(std::string_view value) {
+        const std::size_t space = value.find(' ');
+        if (space == std::string_view::npos) return "an option line needs name and value";
+        header_.options.push_back(
+            {std::string(value.substr(0, space)), std::string(value.substr(space + 1))});
+        return "";
+    }
+    std::string seat(std::string_view value) {
+        const auto words = split(value, ' ');
+        if (words.size() < 3 || words[1].size() != 7 || words[1][0] != '#')
+            return "a seat line needs level, #colour and name";
+        JournalSeat seat;
+        if (words[0] != "human") seat.bot = words[0];
+        const std::string wrong = number(seat.color, words[1].substr(1), 16);
+        seat.name = value.substr(words[0].size() + words[1].size() + 2);
+        header_.seats.push_back(std::move(seat));
+        return wrong;
+    }
+
+    JournalHeader header_;
+    bool has_seed_ = false;
+};
+
+std::string mod_difference(const JournalHeader& header, const Content& content) {
+    for (const JournalMod& mod : header.mods) {
+        const auto now = std::find_if(content.mods.begin(), content.mods.end(),
+                                      [&](const ModInfo& info) { return info.id == mod.id; });
+        if (now == content.mods.end()) return "the mod " + mod.id + " is not in use now";
+        if (now->version != mod.version)
+            return "the mod " + mod.id + " had version " + mod.version + ", now it has " +
+                   now->version;
+        if (now->hash != mod.hash)
+            return "the rules of the mod " + mod.id + " " + mod.version + " were changed";
+    }
+    for (const ModInfo& info : content.mods)
+        if (std::none_of(header.mods.begin(), header.mods.end(),
+                         [&](const JournalMod& mod) { return mod.id == info.id; }))
+            return "the mod " + info.id + " was not in use then";
+    return "";
+}
+
+std::string option_difference(const JournalHeader& header, const Content& content) {
+    for (const OptionValue& option : header.options) {
+        const auto now =
+            std::find_if(content.options.begin(), content.options.end(),
+                         [&](const OptionValue& value) { return value.name == option.name; });
+        if (now == content.options.end()) return "there is no option " + option.name + " now";
+        if (now->value != option.value)
+            return "the option " + option.name + " was " + option.value + ", now it is " +
+                   now->value;
+    }
+    return "";
+}
+
+std::string difference(const JournalHeader& header, const Content& content) {
+    if (header.scenario != content.scenario)
+        return "the scenario was " + header.scenario + ", now it is " + content.scenario;
+    if (header.players != content.players)
+        return "there were " + std::to_string(header.players) + " players, now there are " +
+               std::to_string(content.players);
+    std::string found = mod_difference(header, content);
+    if (found.empty()) found = option_difference(header, content);
+    if (found.empty())
+        found = "engine " + header.engine + " made other rules of the same mods than " +
+                std::string(kEngineVersion);
+    return found;
+}
+
+}  // namespace
+
+JournalHeader header_for(const Content& content,
+                         std::uint64_t seed,
+                         std::vector<JournalSeat> seats) {
+    JournalHeader header;
+    header.scenario = content.scenario;
+    header.players = content.players;
+    for (const ModInfo& mod : content.mods)
+        header.mods.push_back({mod.id, mod.version, mod.hash});
+    header.options = content.options;
+    header.seed = seed;
+    header.content_hash = content.hash;
+    header.seats = std::move(seats);
+    return header;
+}
+
+std::string header_text(const JournalHeader& header) {
+    std::string text = std::string(kMagic) + std::to_string(kJournalVersion) + "\n";
+    const auto line = [&](std::string_view key, const std::string& value) {
+        text += std::string(key) + " " + value + "\n";
+    };
+    line("engine", header.engine);
+    line("scenario", header.scenario);
+    line("players", std::to_string(header.players));
+    for (const JournalMod& mod : header.mods)
+        line("mod", mod.id + " " + mod.version + " " + hash_name(mod.hash));
+    for (const OptionValue& option : header.options)
+        line("option", option.name + " " + option.value);
+    line("seed", std::to_string(header.seed));
+    line("content", hash_name(header.content_hash));
+    for (const JournalSeat& seat : header.seats)
+        line("seat", seat_text(seat));
+    return text + "\n";
+}
+
+bool is_journal(std::string_view first_line) {
+    return first_line.substr(0, kMagic.size()) == kMagic &&
+           first_line.substr(kMagic.size()) == std::to_string(kJournalVersion);
+}
+
+Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
+                                   const std::string& where) {
+    const std::string_view first = lines.empty() ? std::string_view() : lines[0];
+    if (first.substr(0, kMagic.size()) != kMagic)
+        return Problem{where, "this is not a journal of Hexholm",
+                       "its first line must be 'hexholm journal 1'"};
+    const std::string_view version = first.substr(kMagic.size());
+    if (version != std::to_string(kJournalVersion))
+        return Problem{where, "the journal has format " + std::string(version),
+                       "this program reads format " + std::to_string(kJournalVersion)};
+    HeaderReader reader;
+    for (std::size_t at = 1; at < lines.size(); ++at) {
+        const std::size_t space = std::min(lines[at].find(' '), lines[at].size());
+        const std::string wrong = reader.take(
+            lines[at].substr(0, space), lines[at].substr(std::min(space + 1, lines[at].size())));
+        if (!wrong.empty()) return Problem{where + ":" + std::to_string(at + 1), wrong, ""};
+    }
+    const std::string missing = reader.missing();
+    if (!missing.empty())
+        return Problem{where, "the head of the journal lacks a sound line '" + missing + "'", ""};
+    return std::move(reader.header());
+}
+
+std::optional<Problem> content_difference(const JournalHeader& header,
+                                          const Content& content,
+                                          const std::string& where) {
+    if (header.content_hash == content.hash) return std::nullopt;
+    return Problem{where, "the game was played with other rules: " + difference(header, content),
+                   "use the same mods, versions and options"};
+}
+
+}  // namespace hexholm

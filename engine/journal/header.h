@@ -1,0 +1,68 @@
+// The head of a journal: which game it is, with which rules, from which seed, at whose table.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/content/content.h"
+
+namespace hexholm {
+
+constexpr std::string_view kEngineVersion = "0.1.0";
+constexpr int kJournalVersion = 1;
+
+struct JournalSeat {
+    std::string name;
+    std::string bot;  // level; empty for a human
+    std::uint32_t color = 0;
+
+    bool operator==(const JournalSeat&) const = default;
+};
+
+struct JournalMod {
+    std::string id;
+    std::string version;
+    std::uint64_t hash = 0;
+
+    bool operator==(const JournalMod&) const = default;
+};
+
+// All that is needed to load the same content again and to start the same game.
+struct JournalHeader {
+    std::string engine{kEngineVersion};
+    std::string scenario;
+    int players = 0;
+    std::vector<JournalMod> mods;
+    std::vector<OptionValue> options;
+    std::uint64_t seed = 0;
+    std::uint64_t content_hash = 0;
+    std::vector<JournalSeat> seats;
+
+    bool operator==(const JournalHeader&) const = default;
+};
+
+JournalHeader header_for(const Content& content,
+                         std::uint64_t seed,
+                         std::vector<JournalSeat> seats);
+
+// The lines of the head with the blank line that ends it. Line ends in names become spaces.
+std::string header_text(const JournalHeader& header);
+
+// Is this the first line of a journal that this program can read?
+bool is_journal(std::string_view first_line);
+
+// `lines` without the blank one; `where` is the file's name.
+Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
+                                   const std::string& where);
+
+// Says what differs (mod, version, option) when the content is not the one that the game was
+// played with; nothing when it is.
+std::optional<Problem> content_difference(const JournalHeader& header,
+                                          const Content& content,
+                                          const std::string& where);
+
+}  // namespace hexholm
