@@ -141,3 +141,6 @@ def robber(m):
     with m.at(z=0.13):
         m.torus(0.098, 0.010, 16, 5, LEATHER, jitter=0.03)
     m.shelter = 0.3
+
+
+PIECES = {f.__name__: (f, 0) for f in (road, settlement, city, robber)}
