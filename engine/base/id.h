@@ -5,7 +5,9 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace hexholm {
@@ -58,12 +60,19 @@ template <class IdType>
 class IdRange {
 public:
     struct Iterator {
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = IdType;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const IdType*;
+        using reference = IdType;
+
         std::size_t at;
         IdType operator*() const { return IdType(at); }
         Iterator& operator++() {
             ++at;
             return *this;
         }
+        Iterator operator++(int) { return {at++}; }
         bool operator==(const Iterator&) const = default;
     };
     explicit constexpr IdRange(std::size_t count) : count_(count) {}

@@ -16,10 +16,10 @@ namespace hexholm {
 // order. Arguments of type `goods` fill `goods`, all others fill `args`; what is not used is -1 or
 // empty. This is what the client sends, bots choose, and a journal keeps.
 struct Action {
-    ActionKindId kind;
-    PlayerId player;
+    ActionKindId kind{};
+    PlayerId player{};
     std::array<std::int16_t, 3> args = {-1, -1, -1};
-    std::array<Bundle, 2> goods;
+    std::array<Bundle, 2> goods{};
 
     bool operator==(const Action&) const = default;
 };
@@ -69,7 +69,7 @@ enum class Reason : std::uint8_t {
 
 struct Refusal {
     Reason reason = Reason::none;
-    GoodId good;
+    GoodId good{};
     int number = 0;
 
     bool ok() const { return reason == Reason::none; }

@@ -44,14 +44,14 @@ enum class EventKind : std::uint8_t {
 
 struct Event {
     EventKind kind = EventKind::turn_began;
-    PlayerId player;
-    PlayerId other;
+    PlayerId player{};
+    PlayerId other{};
     std::uint8_t secret = 0;  // 1: goods and b are known to player and other only
     std::int16_t a = -1;
     std::int16_t b = -1;
     std::int16_t c = -1;
     std::int16_t d = -1;
-    std::array<Bundle, 2> goods;
+    std::array<Bundle, 2> goods{};
 
     bool operator==(const Event&) const = default;
 };

@@ -38,8 +38,15 @@ public:
                    ? pips_[static_cast<std::size_t>(token)]
                    : 0;
     }
-    const std::vector<PieceId>& edge_pieces() const { return edge_pieces_; }
-    const std::vector<PieceId>& corner_pieces() const { return corner_pieces_; }
+    // The declared effects and one of the engine's own: take goods of choice (T-8).
+    const Effect& effect(EffectId id) const { return effects_[id]; }
+    EffectId take_effect() const { return EffectId(effects_.size() - 1); }
+    // The kinds that a phase allows, in the order of their ids.
+    const std::vector<ActionKindId>& phase_kinds(PhaseId phase) const {
+        return phase_kinds_[phase];
+    }
+    const std::vector<CardId>& point_cards() const { return point_cards_; }
+    const std::vector<CounterId>& point_counters() const { return point_counters_; }
 
 private:
     std::shared_ptr<const Content> content_;
@@ -48,8 +55,10 @@ private:
     Table<DeckId, std::size_t> deck_starts_;
     Table<CornerId, FixedVector<HarbourSiteId, 2>> corner_sites_;
     std::vector<int> pips_;
-    std::vector<PieceId> edge_pieces_;
-    std::vector<PieceId> corner_pieces_;
+    Table<EffectId, Effect> effects_;
+    Table<PhaseId, std::vector<ActionKindId>> phase_kinds_;
+    std::vector<CardId> point_cards_;
+    std::vector<CounterId> point_counters_;
 };
 
 }  // namespace hexholm

@@ -28,8 +28,8 @@ struct Frame {
     std::uint8_t step = 0;
     PlayerId player;          // whose effect it is
     PlayerMask waiting = 0;   // who must answer
-    std::int16_t place = -1;  // the corner or edge placed last (B-62), or the victims' tile
-    std::int16_t unused = 0;
+    std::int16_t place = -1;  // the corner placed last (B-62), or the pawn's new tile
+    std::int16_t count = 0;   // goods to take, when the step does not say
 
     bool operator==(const Frame&) const = default;
 };

@@ -1,0 +1,17 @@
+// Special cards for whoever leads in something: longest road, largest army (B-187 to B-207, B-241).
+#pragma once
+
+#include "engine/game/play.h"
+
+namespace hexholm {
+
+// A piece was placed on an edge: only its owner's routes can have grown.
+void measure_routes_after_edge(const Play& play, PlayerId player);
+// A piece came to or left a corner: it may cut routes of others, and join routes of its owner.
+void measure_routes_after_corner(const Play& play, CornerId corner);
+// The player's pieces at harbours changed.
+void measure_harbours(const Play& play, PlayerId player);
+// A counter of the player changed.
+void measure_counter(const Play& play, PlayerId player, CounterId counter);
+
+}  // namespace hexholm

@@ -1,0 +1,230 @@
+#include "engine/game/building.h"
+
+#include <algorithm>
+
+#include "engine/game/awards.h"
+#include "engine/game/routes.h"
+#include "engine/game/trade.h"
+
+namespace hexholm {
+namespace {
+
+// Is another piece that keeps its distance closer than `distance` edges? (B-156)
+bool crowded(
+    const Rulebook& book, const State& state, CornerId corner, int distance, CornerId from = {}) {
+    if (distance <= 0) return false;
+    const Spot& spot = state.corners[corner];
+    if (!spot.empty() && book.content().pieces[spot.piece].distance > 0) return true;
+    if (distance == 1) return false;
+    for (const CornerId beyond : book.board().beyond(corner))
+        if (beyond != from && crowded(book, state, beyond, distance - 1, corner)) return true;
+    return false;
+}
+
+bool touches_own_route(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    const auto& edges = book.board().edges(corner);
+    return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
+        return is_own(state.edges[edge], player) &&
+               book.content().pieces[state.edges[edge].piece].route.is_some();
+    });
+}
+
+bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner) {
+    const auto& tiles = book.board().tiles(corner);
+    return std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+        return book.content().terrains[state.terrain[tile]].setup_forbidden;
+    });
+}
+
+bool touches_land(const Rulebook& book, const State& state, const auto& tiles) {
+    return std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land;
+    });
+}
+
+Reason corner_allows(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     const Piece& piece,
+                     CornerId corner,
+                     int flags) {
+    const Spot& spot = state.corners[corner];
+    if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
+        return is_own(spot, player) && spot.piece == piece.upgrades ? Reason::none
+                                                                    : Reason::nothing_to_upgrade;
+    if (!spot.empty()) return Reason::occupied;
+    if (!touches_land(book, state, book.board().tiles(corner))) return Reason::wrong_place;
+    if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
+    if ((flags & kPlaceSetup) != 0)
+        return touches_forbidden(book, state, corner) ? Reason::forbidden_terrain : Reason::none;
+    if (piece.needs_route && !touches_own_route(book, state, player, corner))
+        return Reason::not_connected;
+    return Reason::none;
+}
+
+Reason edge_allows(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   const Piece& piece,
+                   EdgeId edge,
+                   int flags,
+                   int touching) {
+    if (!state.edges[edge].empty()) return Reason::occupied;
+    if (!touches_land(book, state, book.board().tiles(edge))) return Reason::wrong_place;
+    if ((flags & kPlaceTouching) != 0) {
+        const auto& ends = book.board().ends(edge);
+        return ends[0].number() == touching || ends[1].number() == touching ? Reason::none
+                                                                            : Reason::not_connected;
+    }
+    return joins_own_route(book, state, player, piece.route, edge) ? Reason::none
+                                                                   : Reason::not_connected;
+}
+
+std::size_t place_count(const Rulebook& book, const Piece& piece) {
+    return piece.on == PlaceKind::edge ? book.board().edge_count() : book.board().corner_count();
+}
+
+void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
+    const Spot old = play.state.corners[corner];
+    if (old.empty()) {
+        play.tell({.kind = EventKind::placed,
+                   .player = player,
+                   .a = piece.number(),
+                   .b = corner.number()});
+        return;
+    }
+    ++play.player(player).supply[old.piece];  // B-162
+    play.tell({.kind = EventKind::upgraded,
+               .player = player,
+               .a = piece.number(),
+               .b = corner.number(),
+               .c = old.piece.number()});
+}
+
+}  // namespace
+
+Reason may_stand(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 PieceId piece,
+                 int place,
+                 int flags,
+                 int touching) {
+    const Piece& declared = book.content().pieces[piece];
+    if (declared.on == PlaceKind::edge)
+        return edge_allows(book, state, player, declared, EdgeId(place), flags, touching);
+    return corner_allows(book, state, player, declared, CornerId(place), flags);
+}
+
+bool has_place(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               PieceId piece,
+               int flags,
+               int touching) {
+    if (state.players[player].supply[piece] == 0) return false;
+    const std::size_t count = place_count(book, book.content().pieces[piece]);
+    for (std::size_t place = 0; place < count; ++place)
+        if (may_stand(book, state, player, piece, static_cast<int>(place), flags, touching) ==
+            Reason::none)
+            return true;
+    return false;
+}
+
+void list_places(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 ActionKindId kind,
+                 PieceId piece,
+                 int flags,
+                 int touching,
+                 ActionList& list) {
+    if (state.players[player].supply[piece] == 0) return;
+    const std::size_t count = place_count(book, book.content().pieces[piece]);
+    for (std::size_t place = 0; place < count; ++place)
+        if (may_stand(book, state, player, piece, static_cast<int>(place), flags, touching) ==
+            Reason::none)
+            list.push_back({kind, player, {static_cast<std::int16_t>(place), -1, -1}, {}});
+}
+
+Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
+    for (const GoodId good : book.content().goods.ids()) {
+        const int missing = price[good] - state.players[player].goods[good];
+        if (missing > 0) return {Reason::cannot_pay, good, missing};
+    }
+    return {};
+}
+
+void pay(const Play& play, PlayerId player, Bundle price) {
+    if (price.empty()) return;
+    for (const GoodId good : play.book.content().goods.ids())
+        pay_to_bank(play, player, good, price[good]);
+    play.tell({.kind = EventKind::paid, .player = player, .goods = {price, {}}});
+}
+
+Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
+    if (state.players[action.player].supply[piece] == 0) return {Reason::no_piece_left};
+    const Reason reason = may_stand(book, state, action.player, piece, action.args[0], 0, -1);
+    if (reason != Reason::none) return {reason};
+    return check_price(book, state, action.player, book.content().pieces[piece].cost);
+}
+
+void apply_build(const Play& play, const Action& action, PieceId piece) {
+    pay(play, action.player, play.book.content().pieces[piece].cost);
+    put_piece(play, action.player, piece, action.args[0]);
+    note_built(play);
+}
+
+void list_build(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                ActionKindId kind,
+                PieceId piece,
+                ActionList& list) {
+    if (check_price(book, state, player, book.content().pieces[piece].cost).ok())
+        list_places(book, state, player, kind, piece, 0, -1, list);
+}
+
+void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
+    const Piece& declared = play.book.content().pieces[piece];
+    --play.player(player).supply[piece];
+    if (declared.on == PlaceKind::edge) {
+        play.state.edges[EdgeId(place)] = {player, piece};
+        play.tell({.kind = EventKind::placed,
+                   .player = player,
+                   .a = piece.number(),
+                   .b = static_cast<std::int16_t>(place)});
+        measure_routes_after_edge(play, player);
+        return;
+    }
+    const CornerId corner(place);
+    free_replaced(play, player, piece, corner);
+    const bool was_empty = play.state.corners[corner].empty();
+    play.state.corners[corner] = {player, piece};
+    if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn)
+        refresh_rates(play.book, play.state, player);
+    if (was_empty) measure_routes_after_corner(play, corner);
+    measure_harbours(play, player);
+}
+
+void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
+    const Content& content = book.content();
+    auto& rates = state.players[player].rates;
+    for (const GoodId good : content.goods.ids())
+        rates[good] = static_cast<std::uint8_t>(content.rules.bank_rate);
+    for (std::size_t site = 0; site < content.map.harbour_sites.size(); ++site) {
+        const auto& ends = book.board().ends(content.map.harbour_sites[site].edge);
+        const bool served = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+            const Spot& spot = state.corners[corner];
+            return is_own(spot, player) && content.pieces[spot.piece].uses_harbours;
+        });
+        if (!served) continue;
+        const Harbour& harbour = content.harbours[state.harbours[HarbourSiteId(site)]];
+        const auto rate = static_cast<std::uint8_t>(harbour.rate);
+        for (const GoodId good : content.goods.ids())
+            if (harbour.good.is_none() || harbour.good == good)
+                rates[good] = std::min(rates[good], rate);
+    }
+}
+
+}  // namespace hexholm

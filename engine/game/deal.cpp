@@ -1,0 +1,193 @@
+#include "engine/game/deal.h"
+
+#include <algorithm>
+
+#include "engine/game/deal_tokens.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kDeals = 200;  // attempts before the best deal so far is kept (B-53)
+
+using Tiles = FixedVector<TileId, kMaxTiles>;
+
+void deal_area(const Play& play, int area) {
+    const MapSpec& map = play.book.content().map;
+    FixedVector<TerrainId, kMaxTiles> stack;
+    for (const TerrainId terrain : map.areas[static_cast<std::size_t>(area)].terrains)
+        stack.push_back(terrain);
+    std::size_t left = stack.size();
+    for (std::size_t at = 0; at < map.tiles.size(); ++at) {
+        if (map.tiles[at].area != area || map.tiles[at].terrain.is_some()) continue;
+        std::swap(stack[left - 1],
+                  stack[play.state.random.below(static_cast<std::uint32_t>(left))]);
+        play.state.terrain[TileId(at)] = stack[--left];
+    }
+}
+
+void deal_terrains(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    for (std::size_t at = 0; at < map.tiles.size(); ++at)
+        if (map.tiles[at].terrain.is_some()) play.state.terrain[TileId(at)] = map.tiles[at].terrain;
+    for (std::size_t area = 0; area < map.areas.size(); ++area)
+        if (!map.areas[area].terrains.empty()) deal_area(play, static_cast<int>(area));
+}
+
+// Tiles of one terrain that are connected, from here on.
+int cluster_from(const Play& play, TileId start, std::array<bool, kMaxTiles>& seen) {
+    Tiles open;
+    open.push_back(start);
+    seen[start.index()] = true;
+    int size = 0;
+    while (!open.empty()) {
+        const TileId tile = open.back();
+        open.pop_back();
+        ++size;
+        for (const TileId next : play.book.board().neighbours(tile)) {
+            if (next.is_none() || seen[next.index()]) continue;
+            if (play.state.terrain[next] != play.state.terrain[tile]) continue;
+            seen[next.index()] = true;
+            open.push_back(next);
+        }
+    }
+    return size;
+}
+
+// By how much connected tiles of one producing terrain exceed the limit (B-43).
+int cluster_excess(const Play& play) {
+    const int limit = play.book.content().map.largest_cluster;
+    std::array<bool, kMaxTiles> seen{};
+    int excess = 0;
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+        const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
+        if (seen[tile.index()] || terrain.produces.empty()) continue;
+        excess += std::max(0, cluster_from(play, tile, seen) - limit);
+    }
+    return excess;
+}
+
+bool is_dealt(const MapSpec& map, TileId tile) {
+    return map.tiles[tile.index()].terrain.is_none();
+}
+
+// Swaps dealt tiles of one area while that makes the clusters smaller (B-53).
+void repair_clusters(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    auto& terrain = play.state.terrain;
+    int excess = cluster_excess(play);
+    for (bool improved = true; improved && excess > 0;) {
+        improved = false;
+        for (const TileId a : all_ids<TileId>(map.tiles.size())) {
+            for (const TileId b : all_ids<TileId>(a.index())) {
+                if (!is_dealt(map, a) || !is_dealt(map, b)) continue;
+                if (map.tiles[a.index()].area != map.tiles[b.index()].area) continue;
+                std::swap(terrain[a], terrain[b]);
+                const int now = cluster_excess(play);
+                if (now < excess) {
+                    excess = now;
+                    improved = true;
+                } else {
+                    std::swap(terrain[a], terrain[b]);
+                }
+            }
+        }
+    }
+}
+
+void move_to_centre(const Play& play, TerrainId wanted) {
+    const std::size_t tiles = play.book.board().tile_count();
+    const TileId middle = play.book.board().tile_at({0, 0}).value_or(TileId(tiles / 2));
+    for (const TileId tile : all_ids<TileId>(tiles)) {
+        if (play.state.terrain[tile] != wanted) continue;
+        std::swap(play.state.terrain[tile], play.state.terrain[middle]);
+        return;
+    }
+}
+
+void deal_land(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    deal_terrains(play);
+    if (map.centre.is_some()) move_to_centre(play, map.centre);
+    if (map.largest_cluster == 0) return;
+    for (int deal = 1; deal < kDeals && cluster_excess(play) > 0; ++deal) {
+        deal_terrains(play);
+        if (map.centre.is_some()) move_to_centre(play, map.centre);
+    }
+    if (map.centre.is_none()) repair_clusters(play);
+}
+
+void deal_harbours(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    FixedVector<HarbourId, kMaxHarbourSites> stack;
+    for (const HarbourId harbour : map.harbours)
+        stack.push_back(harbour);
+    std::size_t left = stack.size();
+    for (std::size_t at = 0; at < map.harbour_sites.size(); ++at) {
+        HarbourId& harbour = play.state.harbours[HarbourSiteId(at)];
+        harbour = map.harbour_sites[at].harbour;
+        if (harbour.is_some()) continue;
+        std::swap(stack[left - 1],
+                  stack[play.state.random.below(static_cast<std::uint32_t>(left))]);
+        harbour = stack[--left];
+    }
+}
+
+bool starts_here(const Play& play, const Pawn& pawn, TileId tile) {
+    return ((pawn.starts_on >> play.state.terrain[tile].value) & 1U) != 0;
+}
+
+void place_pawns(const Play& play) {
+    for (const PawnId pawn : play.book.content().pawns.ids()) {
+        for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+            if (!starts_here(play, play.book.content().pawns[pawn], tile)) continue;
+            play.state.pawns[pawn] = tile;
+            break;
+        }
+    }
+}
+
+}  // namespace
+
+void deal_map(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    deal_land(play);
+    deal_harbours(play);
+    for (std::size_t at = 0; at < map.tiles.size(); ++at) {
+        play.state.token[TileId(at)] = static_cast<std::uint8_t>(map.tiles[at].token);
+        play.state.face_down[TileId(at)] = map.tiles[at].face_down ? 1 : 0;
+    }
+    deal_tokens(play);
+    place_pawns(play);
+}
+
+bool begin_choose_start(const Play& play, PawnId pawn) {
+    int choices = 0;
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
+        choices += starts_here(play, play.book.content().pawns[pawn], tile) ? 1 : 0;
+    return choices > 1;
+}
+
+Refusal check_choose_start(const Rulebook& book,
+                           const State& state,
+                           const Action& action,
+                           PawnId pawn) {
+    const TerrainId terrain = state.terrain[TileId(action.args[0])];
+    const bool fits = ((book.content().pawns[pawn].starts_on >> terrain.value) & 1U) != 0;
+    return {fits ? Reason::none : Reason::wrong_place};
+}
+
+Refusal check_choose_spiral(const Rulebook& book, const Action& action) {
+    return {
+        is_island_corner(book.board(), TileId(action.args[0])) ? Reason::none : Reason::wrong_place,
+        {},
+        0};
+}
+
+void lay_spiral_from(const Play& play, TileId start) {
+    const MapSpec& map = play.book.content().map;
+    for (std::size_t area = 0; area < map.areas.size(); ++area)
+        if (map.areas[area].token_rule == TokenRule::spiral)
+            lay_spiral(play, static_cast<int>(area), start);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,18 @@
+// Number tokens on the land: in a spiral, or at random with what must not lie together (B-45 to B-53).
+#pragma once
+
+#include "engine/game/play.h"
+
+namespace hexholm {
+
+// All areas whose tokens are not fixed; a spiral whose start a player chooses is left out.
+void deal_tokens(const Play& play);
+
+// Tokens of the area in letter order from the start tile inwards; tiles that carry no number are
+// skipped without using up a letter.
+void lay_spiral(const Play& play, int area, TileId start);
+
+// A tile at a corner of the island: at most three neighbours (B-48).
+bool is_island_corner(const Board& board, TileId tile);
+
+}  // namespace hexholm

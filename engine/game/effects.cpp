@@ -1,0 +1,184 @@
+#include "engine/game/effects.h"
+
+#include <algorithm>
+
+#include "engine/game/awards.h"
+#include "engine/game/building.h"
+#include "engine/game/cards.h"
+#include "engine/game/deal.h"
+#include "engine/game/goods.h"
+#include "engine/game/pawns.h"
+#include "engine/game/production.h"
+
+namespace hexholm {
+namespace {
+
+void add_to_counter(const Play& play, PlayerId player, CounterId counter, int change) {
+    const Counter& declared = play.book.content().counters[counter];
+    auto& cell = counter_cell(play.state, declared, player.index());
+    cell = static_cast<std::int16_t>(std::clamp(cell + change, declared.least, declared.most));
+    play.tell({.kind = EventKind::counted, .player = player, .a = counter.number(), .b = cell});
+    measure_counter(play, player, counter);
+}
+
+void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    const PieceId piece(step.a);
+    put_piece(play, action.player, piece, action.args[0]);
+    if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
+    if ((step.b & kPlaceIncome) != 0)
+        pay_setup_income(play, action.player, CornerId(action.args[0]));
+}
+
+// Starts the step: does it when nobody has to be asked, else says who must answer.
+PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
+    const PlayerMask own = mask_of(frame.player);
+    switch (step.op) {
+        case Op::place:
+            return has_place(play.book, play.state, frame.player, PieceId(step.a), step.b,
+                             frame.place)
+                       ? own
+                       : PlayerMask{0};
+        case Op::discard: return who_must_discard(play.book, play.state, step.a);
+        case Op::move_pawn:
+            return begin_move_pawn(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::steal: return begin_steal(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::take:
+            return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
+        case Op::collect: return own;
+        case Op::count: add_to_counter(play, frame.player, CounterId(step.a), step.b); return 0;
+        case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
+        case Op::draw:
+            for (int card = 0; card < step.b; ++card)
+                draw_card(play, frame.player, DeckId(step.a));
+            return 0;
+        case Op::choose_start:
+            return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::choose_spiral: return own;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void begin_effect(const Play& play, PlayerId player, EffectId effect, int count) {
+    HEX_CHECK(play.state.frame_count < kMaxFrames);
+    Frame frame;
+    frame.effect = effect;
+    frame.player = player;
+    frame.count = static_cast<std::int16_t>(count);
+    play.state.frames[play.state.frame_count++] = frame;
+}
+
+void run_effects(const Play& play) {
+    State& state = play.state;
+    while (state.frame_count > 0 && state.stage != Stage::over) {
+        const std::size_t at = state.frame_count - 1U;
+        if (state.frames[at].waiting != 0) return;
+        const auto& steps = play.book.effect(state.frames[at].effect).steps;
+        if (state.frames[at].step >= steps.size()) {
+            state.frames[at] = {};
+            --state.frame_count;
+            continue;
+        }
+        const Step& step = steps[state.frames[at].step];
+        state.frames[at].waiting = begin_step(play, state.frames[at], step);
+        if (state.frames[at].waiting == 0) ++state.frames[at].step;
+    }
+}
+
+bool has_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
+    const auto& steps = book.effect(effect).steps;
+    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+        switch (step.op) {
+            case Op::place: return has_place(book, state, player, PieceId(step.a), step.b, -1);
+            case Op::take: return bank_total(book, state) > 0;
+            default: return true;
+        }
+    });
+}
+
+ActionKindId answer_kind(const Rulebook& book, const Step& step) {
+    switch (step.op) {
+        case Op::place: return book.kind(Verb::place, static_cast<std::size_t>(step.a));
+        case Op::discard: return book.kind(Verb::discard);
+        case Op::move_pawn: return book.kind(Verb::move_pawn, static_cast<std::size_t>(step.a));
+        case Op::steal: return book.kind(Verb::choose_player);
+        case Op::take: return book.kind(Verb::choose_goods);
+        case Op::collect: return book.kind(Verb::choose_good);
+        case Op::choose_start:
+        case Op::choose_spiral: return book.kind(Verb::choose_tile);
+        default: return ActionKindId::none();
+    }
+}
+
+Refusal check_answer_to_step(const Rulebook& book, const State& state, const Action& action) {
+    const Frame& frame = top_frame(state);
+    const Step& step = top_step(book, state);
+    if (!has(frame.waiting, action.player)) return {Reason::not_your_turn};
+    if (action.kind != answer_kind(book, step)) return {Reason::must_answer};
+    switch (step.op) {
+        case Op::place: {
+            if (state.players[action.player].supply[PieceId(step.a)] == 0)
+                return {Reason::no_piece_left};
+            return {may_stand(book, state, action.player, PieceId(step.a), action.args[0], step.b,
+                              frame.place),
+                    {},
+                    0};
+        }
+        case Op::discard: return check_discard(book, state, action);
+        case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(step.a));
+        case Op::steal: return check_steal(book, state, action, frame);
+        case Op::take: return check_take(book, state, action, frame, step);
+        case Op::choose_start: return check_choose_start(book, state, action, PawnId(step.a));
+        case Op::choose_spiral: return check_choose_spiral(book, action);
+        default: return {};
+    }
+}
+
+void apply_answer_to_step(const Play& play, const Action& action) {
+    Frame& frame = play.state.frames[play.state.frame_count - 1U];
+    const Step& step = top_step(play.book, play.state);
+    switch (step.op) {
+        case Op::place: place_answer(play, frame, step, action); break;
+        case Op::discard: apply_discard(play, action); break;
+        case Op::move_pawn: apply_move_pawn(play, frame, action, PawnId(step.a)); break;
+        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0])); break;
+        case Op::take: apply_take(play, action); break;
+        case Op::collect: apply_collect(play, action); break;
+        case Op::choose_start:
+            place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
+            break;
+        case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
+        default: break;
+    }
+    frame.waiting = static_cast<PlayerMask>(frame.waiting & ~mask_of(action.player));
+    if (frame.waiting == 0) ++frame.step;
+}
+
+void list_answers_to_step(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          ActionList& list) {
+    const Frame& frame = top_frame(state);
+    const Step& step = top_step(book, state);
+    if (!has(frame.waiting, player)) return;
+    const ActionKindId kind = answer_kind(book, step);
+    const auto list_if_allowed = [&](std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at) {
+            const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
+            if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
+        }
+    };
+    switch (step.op) {
+        case Op::place:
+            list_places(book, state, player, kind, PieceId(step.a), step.b, frame.place, list);
+            break;
+        case Op::discard:
+        case Op::take: list.push_back({kind, player, {-1, -1, -1}, {}}); break;
+        case Op::steal: list_if_allowed(book.players()); break;
+        case Op::collect: list_if_allowed(book.goods()); break;
+        default: list_if_allowed(book.board().tile_count()); break;
+    }
+}
+
+}  // namespace hexholm

@@ -1,0 +1,258 @@
+#include "engine/game/game.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/base/hash.h"
+#include "engine/game/building.h"
+#include "engine/game/cards.h"
+#include "engine/game/deal.h"
+#include "engine/game/effects.h"
+#include "engine/game/goods.h"
+#include "engine/game/prompt.h"
+#include "engine/game/trade.h"
+#include "engine/game/turn.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+void fill_supplies(const Play& play) {
+    const Content& content = play.book.content();
+    for (const GoodId good : content.goods.ids())
+        play.state.bank[good] = static_cast<std::uint8_t>(content.goods[good].bank);
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        for (const PieceId piece : content.pieces.ids())
+            play.player(player).supply[piece] =
+                static_cast<std::uint8_t>(content.pieces[piece].supply);
+        refresh_rates(play.book, play.state, player);
+    }
+    for (const Counter& counter : content.counters)
+        for (std::size_t owner = 0; owner < owner_count(play.book, counter.per); ++owner)
+            counter_cell(play.state, counter, owner) = static_cast<std::int16_t>(counter.start);
+}
+
+void fill_decks(const Play& play) {
+    const Content& content = play.book.content();
+    for (const DeckId deck : content.decks.ids()) {
+        auto& size = play.state.deck_size[deck];
+        for (const CardId card : content.cards.ids()) {
+            if (content.cards[card].deck != deck) continue;
+            for (int copy = 0; copy < content.cards[card].copies; ++copy)
+                play.state.deck_cards[play.book.deck_start(deck) + size++] = card;
+        }
+        shuffle_deck(play.book, play.state, deck);
+    }
+}
+
+bool names_something(const Rulebook& book, ArgType type, int value) {
+    const auto within = [&](std::size_t count) {
+        return value >= 0 && static_cast<std::size_t>(value) < count;
+    };
+    switch (type) {
+        case ArgType::tile: return within(book.board().tile_count());
+        case ArgType::corner: return within(book.board().corner_count());
+        case ArgType::edge: return within(book.board().edge_count());
+        case ArgType::player: return within(book.players());
+        case ArgType::players: return within(std::size_t{1} << book.players());
+        case ArgType::good: return within(book.goods());
+        case ArgType::goods:
+        case ArgType::number: return true;
+    }
+    return false;
+}
+
+bool only_known_goods(const Rulebook& book, Bundle goods) {
+    return book.goods() == kMaxGoods || (goods.bits() >> (5 * book.goods())) == 0;
+}
+
+// Every argument names something, and nothing else is set: each action has one form only.
+bool is_well_formed(const Rulebook& book, const Action& action) {
+    if (action.kind.index() >= book.content().kinds.size()) return false;
+    if (action.player.index() >= book.players()) return false;
+    std::size_t numbers = 0;
+    std::size_t bundles = 0;
+    for (const ArgType type : book.content().kinds[action.kind].args) {
+        if (type == ArgType::goods)
+            ++bundles;
+        else if (!names_something(book, type, action.args[numbers++]))
+            return false;
+    }
+    for (std::size_t at = numbers; at < action.args.size(); ++at)
+        if (action.args[at] != -1) return false;
+    for (std::size_t at = 0; at < action.goods.size(); ++at)
+        if (!only_known_goods(book, action.goods[at]) ||
+            (at >= bundles && !action.goods[at].empty()))
+            return false;
+    return true;
+}
+
+bool is_trade_talk(Verb verb) {
+    return verb == Verb::offer_trade || verb == Verb::accept_trade || verb == Verb::reject_trade ||
+           verb == Verb::confirm_trade || verb == Verb::withdraw_trade;
+}
+
+// May the player use this kind at this point, apart from its arguments and price?
+Reason may_use(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
+    if (player != state.acting) return Reason::not_your_turn;
+    if (!book.content().phases[state.phase].actions[kind.index()]) return Reason::not_now;
+    return state.trade_waiting == 0 ? Reason::none : Reason::must_answer;
+}
+
+Refusal check_in_phase(const Rulebook& book, const State& state, const Action& action) {
+    const ActionKind& kind = book.content().kinds[action.kind];
+    switch (kind.verb) {
+        case Verb::roll:
+        case Verb::end_turn: return {};
+        case Verb::build: return check_build(book, state, action, PieceId(kind.subject));
+        case Verb::buy: return check_buy(book, state, action.player, DeckId(kind.subject));
+        case Verb::play: return check_play_card(book, state, action.player, CardId(kind.subject));
+        case Verb::trade_bank: return check_trade_bank(book, state, action);
+        default: return {Reason::not_now};
+    }
+}
+
+void list_in_phase(
+    const Rulebook& book, const State& state, PlayerId player, ActionKindId id, ActionList& list) {
+    const ActionKind& kind = book.content().kinds[id];
+    if (kind.verb == Verb::build) {
+        list_build(book, state, player, id, PieceId(kind.subject), list);
+    } else if (kind.verb == Verb::trade_bank) {
+        list_trade_bank(book, state, player, id, list);
+    } else {
+        const Action action{id, player, {-1, -1, -1}, {}};
+        if (check_in_phase(book, state, action).ok()) list.push_back(action);
+    }
+}
+
+void list_reveals(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    for (const CardId card : book.point_cards()) {
+        const ActionKindId kind = book.kind(Verb::reveal, card.index());
+        if (kind.is_some() && check_reveal(book, state, player, card).ok())
+            list.push_back({kind, player, {-1, -1, -1}, {}});
+    }
+}
+
+Bundle random_part(const Rulebook& book, const auto& goods, int count, Random& chance) {
+    FixedVector<GoodId, 256> cards;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        for (int copy = 0; copy < goods[good] && cards.size() < cards.capacity(); ++copy)
+            cards.push_back(good);
+    Bundle part;
+    for (int taken = 0; taken < count && !cards.empty(); ++taken) {
+        const std::size_t at = chance.below(static_cast<std::uint32_t>(cards.size()));
+        part.add(cards[at], 1);
+        cards[at] = cards.back();
+        cards.pop_back();
+    }
+    return part;
+}
+
+void do_action(const Play& play, const Action& action) {
+    const ActionKind& kind = play.book.content().kinds[action.kind];
+    switch (kind.verb) {
+        case Verb::roll: apply_roll(play); break;
+        case Verb::end_turn: apply_end_turn(play); break;
+        case Verb::build: apply_build(play, action, PieceId(kind.subject)); break;
+        case Verb::buy: apply_buy(play, action.player, DeckId(kind.subject)); break;
+        case Verb::play: apply_play_card(play, action.player, CardId(kind.subject)); break;
+        case Verb::reveal: apply_reveal(play, action.player, CardId(kind.subject)); break;
+        case Verb::trade_bank: apply_trade_bank(play, action); break;
+        case Verb::offer_trade: apply_offer(play, action); break;
+        case Verb::accept_trade:
+        case Verb::reject_trade:
+        case Verb::confirm_trade:
+        case Verb::withdraw_trade: apply_answer(play, action, kind.verb); break;
+        default: apply_answer_to_step(play, action); break;
+    }
+}
+
+}  // namespace
+
+State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
+    State state{};
+    state.random.seed = seed;
+    const Play play{book, state, events};
+    fill_supplies(play);
+    deal_map(play);
+    fill_decks(play);
+    begin_game(play);
+    settle(play);
+    return state;
+}
+
+PlayerMask to_act(const Rulebook&, const State& state) {
+    if (state.stage == Stage::over) return 0;
+    if (is_asking(state)) return top_frame(state).waiting;
+    return state.trade_waiting != 0 ? state.trade_waiting : mask_of(state.acting);
+}
+
+void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    list.clear();
+    if (state.stage == Stage::over) return;
+    if (is_asking(state)) {
+        list_answers_to_step(book, state, player, list);
+        return;
+    }
+    if (player == state.acting && state.trade_waiting == 0)
+        for (const ActionKindId kind : book.phase_kinds(state.phase))
+            list_in_phase(book, state, player, kind, list);
+    list_offers(book, state, player, list);
+    list_reveals(book, state, player, list);
+}
+
+bool is_template(const Rulebook& book, const Action& action) {
+    const auto& args = book.content().kinds[action.kind].args;
+    return action.goods[0].empty() &&
+           std::find(args.begin(), args.end(), ArgType::goods) != args.end();
+}
+
+Action complete_at_random(const Rulebook& book,
+                          const State& state,
+                          const Action& action,
+                          Random& chance) {
+    if (!is_template(book, action)) return action;
+    Action complete = action;
+    switch (book.content().kinds[action.kind].verb) {
+        case Verb::offer_trade: return sample_offer(book, state, action.player, chance);
+        case Verb::discard:
+            complete.goods[0] = random_part(book, state.players[action.player].goods,
+                                            discard_count(book, state, action.player), chance);
+            break;
+        default: {
+            Prompt prompt;
+            current_prompt(book, state, prompt);
+            complete.goods[0] = random_part(book, state.bank, prompt.count, chance);
+            break;
+        }
+    }
+    return complete;
+}
+
+Refusal check(const Rulebook& book, const State& state, const Action& action) {
+    if (!is_well_formed(book, action)) return {Reason::malformed};
+    if (state.stage == Stage::over) return {Reason::game_over};
+    if (is_asking(state)) return check_answer_to_step(book, state, action);
+    const ActionKind& kind = book.content().kinds[action.kind];
+    if (kind.verb == Verb::offer_trade) return check_offer(book, state, action);
+    if (is_trade_talk(kind.verb)) return check_answer(book, state, action, kind.verb);
+    if (kind.verb == Verb::reveal)
+        return check_reveal(book, state, action.player, CardId(kind.subject));
+    const Reason reason = may_use(book, state, action.player, action.kind);
+    return reason == Reason::none ? check_in_phase(book, state, action) : Refusal{reason};
+}
+
+void apply(const Rulebook& book, State& state, const Action& action, EventList* events) {
+    const Play play{book, state, events};
+    do_action(play, action);
+    ++state.actions;
+    settle(play);
+}
+
+std::uint64_t digest(const State& state) {
+    static_assert(sizeof(State) % sizeof(std::uint64_t) == 0);
+    return hash_words(reinterpret_cast<const std::uint64_t*>(&state),
+                      sizeof(State) / sizeof(std::uint64_t));
+}
+
+}  // namespace hexholm

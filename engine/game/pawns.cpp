@@ -1,0 +1,138 @@
+#include "engine/game/pawns.h"
+
+#include <bit>
+
+#include "engine/game/trade.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::int16_t kNothingToTake = -2;  // Frame::place after a forced move (B-240)
+
+bool in_mask(std::uint32_t terrains, TerrainId terrain) {
+    return ((terrains >> terrain.value) & 1U) != 0;
+}
+
+bool spares_somebody(
+    const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
+    if (pawn.spares_points == 0) return false;
+    for (const CornerId corner : book.board().corners(tile)) {
+        const Spot& spot = state.corners[corner];
+        if (!spot.empty() && spot.owner != player &&
+            public_points(book, state, spot.owner) <= pawn.spares_points)
+            return true;
+    }
+    return false;
+}
+
+Reason may_enter(
+    const Rulebook& book, const State& state, PlayerId player, PawnId pawn, TileId tile) {
+    const Pawn& declared = book.content().pawns[pawn];
+    if (state.pawns[pawn] == tile) return Reason::must_move;
+    if (state.face_down[tile] != 0) return Reason::wrong_place;
+    if (!in_mask(declared.may_enter, state.terrain[tile])) return Reason::wrong_place;
+    if (declared.numbered_only && state.token[tile] == 0) return Reason::wrong_place;
+    if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
+    return Reason::none;
+}
+
+TileId start_tile(const Rulebook& book, const State& state, const Pawn& pawn) {
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (in_mask(pawn.starts_on, state.terrain[tile])) return tile;
+    return TileId::none();
+}
+
+}  // namespace
+
+bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
+    for (const PawnId pawn : book.content().pawns.ids())
+        if (state.pawns[pawn] == tile && book.content().pawns[pawn].blocks_production) return true;
+    return false;
+}
+
+bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
+        if (may_enter(play.book, play.state, frame.player, pawn, tile) == Reason::none) return true;
+    const TileId refuge = start_tile(play.book, play.state, play.book.content().pawns[pawn]);
+    if (refuge.is_some() && refuge != play.state.pawns[pawn])
+        place_pawn(play, frame.player, pawn, refuge);
+    frame.place = kNothingToTake;
+    return false;
+}
+
+Refusal check_move_pawn(const Rulebook& book,
+                        const State& state,
+                        const Action& action,
+                        PawnId pawn) {
+    return {may_enter(book, state, action.player, pawn, TileId(action.args[0]))};
+}
+
+void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {
+    place_pawn(play, action.player, pawn, TileId(action.args[0]));
+    frame.place = action.args[0];
+}
+
+void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
+    const TileId from = play.state.pawns[pawn];
+    play.state.pawns[pawn] = tile;
+    play.tell({.kind = EventKind::pawn_moved,
+               .player = player,
+               .a = pawn.number(),
+               .b = from.number(),
+               .c = tile.number()});
+}
+
+PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile) {
+    PlayerMask victims = 0;
+    for (const CornerId corner : book.board().corners(tile)) {
+        const Spot& spot = state.corners[corner];
+        if (!spot.empty() && spot.owner != thief)
+            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner));
+    }
+    return victims;
+}
+
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
+    if (frame.place == kNothingToTake) return false;
+    if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
+    if (frame.place < 0) return false;
+    const PlayerMask victims = victims_at(play.book, play.state, frame.player, TileId(frame.place));
+    if (victims == 0) return false;
+    if (!std::has_single_bit(victims)) return true;
+    steal_from(play, frame.player, PlayerId(std::countr_zero(victims)));
+    return false;
+}
+
+Refusal check_steal(const Rulebook& book,
+                    const State& state,
+                    const Action& action,
+                    const Frame& frame) {
+    const PlayerMask victims = victims_at(book, state, action.player, TileId(frame.place));
+    return {has(victims, PlayerId(action.args[0])) ? Reason::none : Reason::nobody_there};
+}
+
+void steal_from(const Play& play, PlayerId thief, PlayerId victim) {
+    Bundle loot;
+    const int held = hand_size(play.book, play.state, victim);
+    if (held > 0) {
+        auto left = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
+        GoodId good(0);
+        while (left >= play.player(victim).goods[good]) {
+            left -= play.player(victim).goods[good];
+            good = GoodId(good.index() + 1);
+        }
+        hand_over(play, victim, thief, good, 1);
+        lapse_promises(play.state, victim);
+        loot = Bundle::of(good, 1);
+    }
+    // Whether there was something to take is public, what it was is not (B-107).
+    play.tell({.kind = EventKind::stolen,
+               .player = thief,
+               .other = victim,
+               .secret = 1,
+               .a = static_cast<std::int16_t>(held > 0 ? 1 : 0),
+               .goods = {loot, {}}});
+}
+
+}  // namespace hexholm

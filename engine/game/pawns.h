@@ -1,0 +1,30 @@
+// Neutral pieces: where they may go, what they block, and whom they rob (B-104 to B-115, B-240).
+#pragma once
+
+#include "engine/game/play.h"
+
+namespace hexholm {
+
+// True when the player must choose a tile. With no tile to choose the pawn goes to its start
+// terrain and the effect takes nothing (B-240).
+bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn);
+Refusal check_move_pawn(const Rulebook& book,
+                        const State& state,
+                        const Action& action,
+                        PawnId pawn);
+void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
+void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
+
+// True when the player must choose a victim; with one candidate it is done at once.
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn);
+Refusal check_steal(const Rulebook& book,
+                    const State& state,
+                    const Action& action,
+                    const Frame& frame);
+void steal_from(const Play& play, PlayerId thief, PlayerId victim);
+// Owners of pieces at the tile, without the thief.
+PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile);
+
+bool is_blocked(const Rulebook& book, const State& state, TileId tile);
+
+}  // namespace hexholm

@@ -1,0 +1,64 @@
+// The table while an action is carried out: the rules, the state that changes, and who is told.
+#pragma once
+
+#include "engine/game/event.h"
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm {
+
+struct Play {
+    const Rulebook& book;
+    State& state;
+    EventList* events;  // null: nobody listens
+
+    void tell(const Event& event) const {
+        if (events != nullptr) events->push_back(event);
+    }
+    PlayerState& player(PlayerId id) const { return state.players[id]; }
+};
+
+inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t steps = 1) {
+    return PlayerId((player.index() + steps) % book.players());
+}
+
+inline bool is_own(const Spot& spot, PlayerId player) {
+    return spot.owner == player && !spot.empty();
+}
+
+// Goods between the bank and a hand. REQUIRES: the giver has them.
+inline void take_from_bank(const Play& play, PlayerId player, GoodId good, int count) {
+    play.state.bank[good] = static_cast<std::uint8_t>(play.state.bank[good] - count);
+    auto& held = play.player(player).goods[good];
+    held = static_cast<std::uint8_t>(held + count);
+}
+inline void pay_to_bank(const Play& play, PlayerId player, GoodId good, int count) {
+    take_from_bank(play, player, good, -count);
+}
+inline void hand_over(const Play& play, PlayerId from, PlayerId to, GoodId good, int count) {
+    auto& given = play.player(from).goods[good];
+    auto& received = play.player(to).goods[good];
+    given = static_cast<std::uint8_t>(given - count);
+    received = static_cast<std::uint8_t>(received + count);
+}
+
+// How many cells a counter of this kind has.
+inline std::size_t owner_count(const Rulebook& book, Owner owner) {
+    switch (owner) {
+        case Owner::game: return 1;
+        case Owner::player: return book.players();
+        case Owner::tile: return book.board().tile_count();
+        case Owner::corner: return book.board().corner_count();
+        case Owner::edge: return book.board().edge_count();
+    }
+    return 0;
+}
+
+inline std::int16_t& counter_cell(State& state, const Counter& counter, std::size_t owner) {
+    return state.counters[counter.cell + owner];
+}
+inline std::int16_t counter_cell(const State& state, const Counter& counter, std::size_t owner) {
+    return state.counters[counter.cell + owner];
+}
+
+}  // namespace hexholm

@@ -1,0 +1,105 @@
+#include "engine/game/routes.h"
+
+#include <algorithm>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/game/play.h"
+
+namespace hexholm {
+namespace {
+
+bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].interrupts;
+}
+
+// The player's edges with local numbers, so that a trail is a bit mask.
+class Network {
+public:
+    Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
+        : book_(book), state_(state), player_(player) {
+        for (std::size_t at = 0; at < book.board().edge_count() && own_.size() < own_.capacity();
+             ++at) {
+            const Spot& spot = state.edges[EdgeId(at)];
+            if (!is_own(spot, player)) continue;
+            const RouteId route = book.content().pieces[spot.piece].route;
+            if (route.is_some() && ((routes >> route.value) & 1U) != 0)
+                own_.push_back({EdgeId(at), route});
+        }
+        for (std::size_t at = 0; at < own_.size(); ++at)
+            link(at);
+    }
+
+    int longest() {
+        for (std::size_t at = 0; at < own_.size() && best_ < size(); ++at) {
+            walk(at, 0, bit(at), 1);
+            walk(at, 1, bit(at), 1);
+        }
+        return best_;
+    }
+
+private:
+    struct OwnEdge {
+        EdgeId edge;
+        RouteId route;
+    };
+    using Mask = std::uint64_t;
+
+    static Mask bit(std::size_t at) { return Mask{1} << at; }
+    int size() const { return static_cast<int>(own_.size()); }
+
+    // on_[at][end]: the own edges by which a trail may go on beyond that end of the edge.
+    void link(std::size_t at) {
+        const auto& ends = book_.board().ends(own_[at].edge);
+        for (std::size_t end = 0; end < 2; ++end) {
+            on_[at][end] = 0;
+            far_[at][end] = ends[end];
+            if (is_interrupted(book_, state_, player_, ends[end])) continue;
+            const bool any_class = is_own(state_.corners[ends[end]], player_);
+            for (std::size_t other = 0; other < own_.size(); ++other) {
+                if (other == at || !(any_class || own_[other].route == own_[at].route)) continue;
+                const auto& others = book_.board().ends(own_[other].edge);
+                if (others[0] == ends[end] || others[1] == ends[end]) on_[at][end] |= bit(other);
+            }
+        }
+    }
+
+    // The trail has just used edge `at` and leaves it by `end`; `used` has `length` edges.
+    void walk(std::size_t at, std::size_t end, Mask used, int length) {
+        best_ = std::max(best_, length);
+        for (Mask next = on_[at][end] & ~used; next != 0 && best_ < size(); next &= next - 1) {
+            const auto other = static_cast<std::size_t>(__builtin_ctzll(next));
+            const std::size_t leave = far_[other][0] == far_[at][end] ? 1 : 0;
+            walk(other, leave, used | bit(other), length + 1);
+        }
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    FixedVector<OwnEdge, 64> own_;
+    std::array<std::array<Mask, 2>, 64> on_;
+    std::array<std::array<CornerId, 2>, 64> far_;
+    int best_ = 0;
+};
+
+}  // namespace
+
+bool joins_own_route(
+    const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId edge) {
+    for (const CornerId corner : book.board().ends(edge)) {
+        if (is_own(state.corners[corner], player)) return true;
+        if (is_interrupted(book, state, player, corner)) continue;
+        for (const EdgeId other : book.board().edges(corner))
+            if (other != edge && is_own(state.edges[other], player) &&
+                book.content().pieces[state.edges[other].piece].route == route)
+                return true;
+    }
+    return false;
+}
+
+int longest_route(const Rulebook& book, const State& state, PlayerId player, unsigned routes) {
+    return Network(book, state, player, routes).longest();
+}
+
+}  // namespace hexholm

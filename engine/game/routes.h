@@ -1,0 +1,18 @@
+// Roads and other lines on the board: what joins what, and how long the longest is (B-187 to B-203).
+#pragma once
+
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm {
+
+// Would a piece of this class on the edge join the player's network (B-151, B-152)?
+bool joins_own_route(
+    const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId edge);
+
+// Number of edges in the player's longest trail over the classes in the mask: consecutive edges
+// share a corner, none is used twice, others' interrupting pieces end it (B-189 to B-195). Two
+// classes join only at an own building.
+int longest_route(const Rulebook& book, const State& state, PlayerId player, unsigned routes);
+
+}  // namespace hexholm

@@ -1,0 +1,76 @@
+#include "engine/game/rulebook.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/base/check.h"
+
+namespace hexholm {
+namespace {
+
+std::uint16_t kind_key(Verb verb, std::size_t subject) {
+    return static_cast<std::uint16_t>(static_cast<std::size_t>(verb) * 256 + subject);
+}
+
+// How many throws of all the dice give each total.
+std::vector<int> throws_by_total(const std::vector<int>& dice) {
+    std::vector<int> throws = {1};
+    for (const int sides : dice) {
+        std::vector<int> next(throws.size() + static_cast<std::size_t>(sides), 0);
+        for (std::size_t total = 0; total < throws.size(); ++total)
+            for (int face = 1; face <= sides; ++face)
+                next[total + static_cast<std::size_t>(face)] += throws[total];
+        throws = std::move(next);
+    }
+    return throws;
+}
+
+}  // namespace
+
+Rulebook::Rulebook(std::shared_ptr<const Content> content)
+    : content_(std::move(content)),
+      deck_starts_(content_->decks.size()),
+      corner_sites_(content_->board.corner_count()),
+      effects_(content_->effects),
+      phase_kinds_(content_->phases.size()) {
+    for (const ActionKindId kind : content_->kinds.ids())
+        kinds_.emplace_back(kind_key(content_->kinds[kind].verb, content_->kinds[kind].subject),
+                            kind);
+    std::sort(kinds_.begin(), kinds_.end());
+
+    std::size_t start = 0;
+    for (const DeckId deck : content_->decks.ids()) {
+        deck_starts_[deck] = start;
+        for (const Card& card : content_->cards)
+            if (card.deck == deck) start += static_cast<std::size_t>(card.copies);
+    }
+    HEX_CHECK(start <= kMaxDeckCards);
+
+    for (std::size_t at = 0; at < content_->map.harbour_sites.size(); ++at)
+        for (const CornerId corner : board().ends(content_->map.harbour_sites[at].edge))
+            corner_sites_[corner].push_back(HarbourSiteId(at));
+
+    pips_ = throws_by_total(content_->dice);
+    for (const auto& [total, effect] : content_->on_roll) {
+        const auto at = static_cast<std::size_t>(total);
+        if (roll_effects_.size() <= at) roll_effects_.resize(at + 1);
+        roll_effects_[at] = effect;
+    }
+    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}});
+    for (const PhaseId phase : content_->phases.ids())
+        for (const ActionKindId kind : content_->kinds.ids())
+            if (content_->phases[phase].actions[kind.index()]) phase_kinds_[phase].push_back(kind);
+    for (const CardId card : content_->cards.ids())
+        if (content_->cards[card].points != 0) point_cards_.push_back(card);
+    for (const CounterId counter : content_->counters.ids())
+        if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
+}
+
+ActionKindId Rulebook::kind(Verb verb, std::size_t subject) const {
+    const auto key = kind_key(verb, subject);
+    const auto found =
+        std::lower_bound(kinds_.begin(), kinds_.end(), std::pair(key, ActionKindId(0)));
+    return found != kinds_.end() && found->first == key ? found->second : ActionKindId::none();
+}
+
+}  // namespace hexholm

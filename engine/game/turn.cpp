@@ -1,0 +1,220 @@
+#include "engine/game/turn.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/game/building.h"
+#include "engine/game/effects.h"
+#include "engine/game/production.h"
+#include "engine/game/trade.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+int throw_dice(const Play& play) {
+    const auto& sides = play.book.content().dice;
+    int total = 0;
+    for (std::size_t die = 0; die < sides.size(); ++die) {
+        const auto face = play.state.random.below(static_cast<std::uint32_t>(sides[die])) + 1;
+        play.state.dice[die] = static_cast<std::uint8_t>(face);
+        total += static_cast<int>(face);
+    }
+    return total;
+}
+
+void tell_dice(const Play& play, PlayerId player) {
+    const auto& dice = play.state.dice;
+    play.tell({.kind = EventKind::rolled,
+               .player = player,
+               .a = dice[0],
+               .b = dice[1],
+               .c = dice[2],
+               .d = dice[3]});
+}
+
+// Everybody rolls; those who share the highest roll again (B-55).
+PlayerId highest_roll(const Play& play) {
+    auto rolling = static_cast<PlayerMask>((1U << play.book.players()) - 1U);
+    while (true) {
+        int most = 0;
+        PlayerMask leaders = 0;
+        for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+            if (!has(rolling, player)) continue;
+            const int total = throw_dice(play);
+            tell_dice(play, player);
+            if (total > most) leaders = 0;
+            if (total >= most) leaders = static_cast<PlayerMask>(leaders | mask_of(player));
+            most = std::max(most, total);
+        }
+        if (std::has_single_bit(leaders)) return PlayerId(std::countr_zero(leaders));
+        rolling = leaders;
+    }
+}
+
+PlayerId find_first_player(const Play& play) {
+    const Rules& rules = play.book.content().rules;
+    switch (rules.first_player) {
+        case FirstPlayer::oldest: return PlayerId(rules.oldest_seat);
+        case FirstPlayer::highest_roll: return highest_roll(play);
+        case FirstPlayer::random:
+            return PlayerId(
+                play.state.random.below(static_cast<std::uint32_t>(play.book.players())));
+        case FirstPlayer::seat_1: break;
+    }
+    return PlayerId(0);
+}
+
+void reset_turn_counters(const Play& play) {
+    for (const Counter& counter : play.book.content().counters) {
+        if (!counter.reset_each_turn) continue;
+        const std::size_t owners = owner_count(play.book, counter.per);
+        for (std::size_t owner = 0; owner < owners; ++owner)
+            counter_cell(play.state, counter, owner) = static_cast<std::int16_t>(counter.start);
+    }
+}
+
+// A player comes to act in a part of a turn: his cards are no longer new, he may play again.
+void begin_acting(const Play& play, PlayerId player) {
+    play.state.acting = player;
+    play.player(player).fresh = {};
+    play.player(player).cards_played = 0;
+}
+
+void begin_phase(const Play& play, PhaseId phase) {
+    State& state = play.state;
+    const Phase& declared = play.book.content().phases[phase];
+    state.phase = phase;
+    switch (declared.who) {
+        case Who::active: state.acting = state.active; break;
+        case Who::others: begin_acting(play, next_player(play.book, state.active)); break;
+        case Who::seat:
+            begin_acting(play, next_player(play.book, state.active,
+                                           static_cast<std::size_t>(declared.seats_left)));
+            break;
+    }
+    play.tell({.kind = EventKind::phase_began, .player = state.acting, .a = phase.number()});
+}
+
+void begin_turn(const Play& play, PlayerId player) {
+    State& state = play.state;
+    if (player == state.first) ++state.round;
+    ++state.turn;
+    state.active = player;
+    state.built = 0;
+    state.dice = {};
+    begin_acting(play, player);
+    reset_turn_counters(play);
+    if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, state, player);
+    play.tell({.kind = EventKind::turn_began,
+               .player = player,
+               .a = static_cast<std::int16_t>(state.turn)});
+    begin_phase(play, PhaseId(0));
+}
+
+void next_phase(const Play& play) {
+    const std::size_t next = play.state.phase.index() + 1;
+    if (next < play.book.content().phases.size())
+        begin_phase(play, PhaseId(next));
+    else
+        begin_turn(play, next_player(play.book, play.state.active));
+}
+
+PlayerId setup_player(const Play& play) {
+    const State& state = play.state;
+    const std::size_t players = play.book.players();
+    const bool backward = play.book.content().setup[state.setup_round].backward;
+    const std::size_t turn = state.setup_turns;
+    return next_player(play.book, state.first, backward ? players - 1 - turn : turn);
+}
+
+void begin_setup_turn(const Play& play) {
+    play.state.active = play.state.acting = setup_player(play);
+    begin_effect(play, play.state.active, play.book.content().setup[play.state.setup_round].effect);
+}
+
+// The effect before the set-up or of a set-up turn is done: what comes next?
+void go_on_with_setup(const Play& play) {
+    State& state = play.state;
+    if (state.stage == Stage::choosing) {
+        state.stage = Stage::setup;
+    } else if (++state.setup_turns == play.book.players()) {
+        state.setup_turns = 0;
+        ++state.setup_round;
+    }
+    if (state.setup_round < play.book.content().setup.size()) {
+        begin_setup_turn(play);
+        return;
+    }
+    state.stage = Stage::play;
+    begin_turn(play, state.first);
+}
+
+// B-210 to B-212: only who acts, only in a phase that allows it.
+void end_if_won(const Play& play) {
+    State& state = play.state;
+    const Content& content = play.book.content();
+    if (state.stage != Stage::play || !content.phases[state.phase].can_win) return;
+    if (all_points(play.book, state, state.acting) < content.rules.target_points) return;
+    state.stage = Stage::over;
+    state.winner = state.acting;
+    lapse_all_offers(state);
+    play.tell({.kind = EventKind::game_over, .player = state.winner});
+}
+
+}  // namespace
+
+void begin_game(const Play& play) {
+    State& state = play.state;
+    state.first = find_first_player(play);
+    state.dice = {};
+    state.active = state.acting = state.first;
+    play.tell({.kind = EventKind::first_player, .player = state.first});
+    for (const StartPiece& start : play.book.content().start_pieces) {
+        put_piece(play, PlayerId(start.seat), start.piece, start.place);
+        if (start.income) pay_setup_income(play, PlayerId(start.seat), CornerId(start.place));
+    }
+    if (play.book.content().before_setup.is_some())
+        begin_effect(play, state.first, play.book.content().before_setup);
+}
+
+void settle(const Play& play) {
+    run_effects(play);
+    while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
+        go_on_with_setup(play);
+        run_effects(play);
+    }
+    end_if_won(play);
+}
+
+void apply_roll(const Play& play) {
+    const Rules& rules = play.book.content().rules;
+    int total = throw_dice(play);
+    while (play.state.round <= rules.reroll_rounds && total == rules.reroll_total)
+        total = throw_dice(play);  // B-242
+    tell_dice(play, play.state.acting);
+    // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
+    const PlayerId roller = play.state.acting;
+    next_phase(play);
+    const EffectId effect = play.book.roll_effect(total);
+    if (effect.is_some())
+        begin_effect(play, roller, effect);
+    else
+        produce(play, total);
+}
+
+void apply_end_turn(const Play& play) {
+    State& state = play.state;
+    lapse_all_offers(state);
+    if (play.book.content().phases[state.phase].who == Who::others) {
+        const PlayerId next = next_player(play.book, state.acting);
+        if (next != state.active) {
+            begin_acting(play, next);
+            play.tell({.kind = EventKind::phase_began, .player = next, .a = state.phase.number()});
+            return;
+        }
+    }
+    next_phase(play);
+}
+
+}  // namespace hexholm

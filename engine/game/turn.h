@@ -1,0 +1,16 @@
+// Whose turn it is and what part of it: set-up rounds, phases, the roll, the end (B-55 to B-85).
+#pragma once
+
+#include "engine/game/play.h"
+
+namespace hexholm {
+
+// Finds who begins (B-55) and starts what comes before the set-up.
+void begin_game(const Play& play);
+// After each action: runs effects, goes on with the set-up, and ends the game when it is won.
+void settle(const Play& play);
+
+void apply_roll(const Play& play);
+void apply_end_turn(const Play& play);
+
+}  // namespace hexholm

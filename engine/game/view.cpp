@@ -1,0 +1,181 @@
+#include "engine/game/view.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/game/building.h"
+#include "engine/game/play.h"
+
+namespace hexholm {
+namespace {
+
+void hide_hand(const Rulebook& book, State& state, PlayerId player) {
+    PlayerState& hidden = state.players[player];
+    hidden.unknown_goods = static_cast<std::uint8_t>(hand_size(book, state, player));
+    hidden.unknown_cards = static_cast<std::uint8_t>(cards_held(book, state, player));
+    hidden.goods = {};
+    hidden.hand = {};
+    hidden.fresh = {};
+}
+
+void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
+    for (const Counter& counter : book.content().counters) {
+        if (counter.visible == Visibility::all) continue;
+        for (std::size_t owner = 0; owner < owner_count(book, counter.per); ++owner) {
+            const bool own = counter.visible == Visibility::owner && counter.per == Owner::player &&
+                             PlayerId(owner) == viewer;
+            if (!own)
+                counter_cell(state, counter, owner) = static_cast<std::int16_t>(counter.start);
+        }
+    }
+}
+
+// All cards of a deck that are neither open, removed nor known to the viewer, in order of their id.
+FixedVector<CardId, kMaxDeckCards> unseen_cards(const Rulebook& book,
+                                                const State& state,
+                                                DeckId deck) {
+    FixedVector<CardId, kMaxDeckCards> unseen;
+    for (const CardId card : book.content().cards.ids()) {
+        const Card& declared = book.content().cards[card];
+        if (declared.deck != deck) continue;
+        int left = declared.copies - state.removed[card];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            left -= state.players[player].open[card] + state.players[player].hand[card];
+        for (int copy = 0; copy < left; ++copy)
+            unseen.push_back(card);
+    }
+    return unseen;
+}
+
+template <class Row>
+void shuffle(Row& row, Random& chance) {
+    for (std::size_t left = row.size(); left > 1; --left)
+        std::swap(row[left - 1], row[chance.below(static_cast<std::uint32_t>(left))]);
+}
+
+void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
+    for (const DeckId deck : book.content().decks.ids()) {
+        auto unseen = unseen_cards(book, state, deck);
+        shuffle(unseen, chance);
+        for (std::size_t at = 0; at < state.deck_size[deck] && !unseen.empty(); ++at) {
+            state.deck_cards[book.deck_start(deck) + at] = unseen.back();
+            unseen.pop_back();
+        }
+        for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+            PlayerState& other = state.players[player];
+            for (; other.unknown_cards > 0 && !unseen.empty(); --other.unknown_cards) {
+                ++other.hand[unseen.back()];
+                unseen.pop_back();
+            }
+        }
+    }
+}
+
+// What is in no bank and no known hand must be in the hidden ones.
+void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
+    std::vector<GoodId> unseen;
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        int left = book.content().goods[good].bank - state.bank[good];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            left -= state.players[player].goods[good];
+        for (int copy = 0; copy < left; ++copy)
+            unseen.push_back(good);
+    }
+    shuffle(unseen, chance);
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        PlayerState& other = state.players[player];
+        for (; other.unknown_goods > 0 && !unseen.empty(); --other.unknown_goods) {
+            ++other.goods[unseen.back()];
+            unseen.pop_back();
+        }
+    }
+}
+
+int card_points(const Rulebook& book, const FixedTable<CardId, std::uint8_t, kMaxCards>& cards) {
+    int points = 0;
+    for (const CardId card : book.point_cards())
+        points += cards[card] * book.content().cards[card].points;
+    return points;
+}
+
+}  // namespace
+
+View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
+    View view{viewer, state};
+    view.state.random = {};
+    view.state.deck_cards.fill(CardId::none());
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (player != viewer) hide_hand(book, view.state, player);
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        if (state.face_down[tile] == 0) continue;
+        view.state.terrain[tile] = TerrainId(0);
+        view.state.token[tile] = 0;
+    }
+    hide_counters(book, view.state, viewer);
+    return view;
+}
+
+State imagine(const Rulebook& book, const View& view, Random& chance) {
+    State state = view.state;
+    deal_unseen_goods(book, state, chance);
+    deal_unseen_cards(book, state, chance);
+    state.random = {chance.bits(), 0};
+    return state;
+}
+
+int hand_size(const Rulebook& book, const State& state, PlayerId player) {
+    int size = state.players[player].unknown_goods;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        size += state.players[player].goods[good];
+    return size;
+}
+
+int cards_held(const Rulebook& book, const State& state, PlayerId player) {
+    int count = state.players[player].unknown_cards;
+    for (const CardId card : book.content().cards.ids())
+        count += state.players[player].hand[card];
+    return count;
+}
+
+int public_points(const Rulebook& book, const State& state, PlayerId player) {
+    const Content& content = book.content();
+    const PlayerState& own = state.players[player];
+    int points = 0;
+    for (const PieceId piece : content.pieces.ids())
+        points += content.pieces[piece].points * (content.pieces[piece].supply - own.supply[piece]);
+    for (const AwardId award : content.awards.ids())
+        if (state.award_holder[award] == player) points += content.awards[award].points;
+    for (const CounterId counter : book.point_counters()) {
+        const Counter& declared = content.counters[counter];
+        if (declared.visible == Visibility::all)
+            points += declared.points * counter_cell(state, declared, player.index());
+    }
+    return points + card_points(book, own.open);
+}
+
+int all_points(const Rulebook& book, const State& state, PlayerId player) {
+    int points = public_points(book, state, player) + card_points(book, state.players[player].hand);
+    for (const CounterId counter : book.point_counters()) {
+        const Counter& declared = book.content().counters[counter];
+        if (declared.visible != Visibility::all)
+            points += declared.points * counter_cell(state, declared, player.index());
+    }
+    return points;
+}
+
+Bundle hand_of(const Rulebook& book, const State& state, PlayerId player) {
+    Bundle hand;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        hand.set(good, std::min<int>(state.players[player].goods[good], Bundle::kMaxOfOne));
+    return hand;
+}
+
+bool can_pay(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
+    return check_price(book, state, player, price).ok();
+}
+
+int deck_left(const State& state, DeckId deck) {
+    return state.deck_size[deck];
+}
+
+}  // namespace hexholm
