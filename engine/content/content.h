@@ -200,7 +200,7 @@ struct Step {
 };
 
 struct Effect {
-    std::string name;  // "card robbery", for messages
+    std::string name;  // "card monopoly", for messages
     std::vector<Step> steps;
 };
 
