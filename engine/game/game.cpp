@@ -126,7 +126,7 @@ void list_in_phase(
 }
 
 void list_reveals(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
-    for (const CardId card : book.point_cards()) {
+    for (const CardId card : book.reveal_cards()) {
         const ActionKindId kind = book.kind(Verb::reveal, card.index());
         if (kind.is_some() && check_reveal(book, state, player, card).ok())
             list.push_back({kind, player, {-1, -1, -1}, {}});

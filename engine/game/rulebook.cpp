@@ -1,16 +1,9 @@
 #include "engine/game/rulebook.h"
 
-#include <algorithm>
-#include <numeric>
-
 #include "engine/base/check.h"
 
 namespace hexholm {
 namespace {
-
-std::uint16_t kind_key(Verb verb, std::size_t subject) {
-    return static_cast<std::uint16_t>(static_cast<std::size_t>(verb) * 256 + subject);
-}
 
 // How many throws of all the dice give each total.
 std::vector<int> throws_by_total(const std::vector<int>& dice) {
@@ -33,10 +26,10 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
       corner_sites_(content_->board.corner_count()),
       effects_(content_->effects),
       phase_kinds_(content_->phases.size()) {
-    for (const ActionKindId kind : content_->kinds.ids())
-        kinds_.emplace_back(kind_key(content_->kinds[kind].verb, content_->kinds[kind].subject),
-                            kind);
-    std::sort(kinds_.begin(), kinds_.end());
+    for (const ActionKindId id : content_->kinds.ids()) {
+        const ActionKind& kind = content_->kinds[id];
+        kinds_[static_cast<std::size_t>(kind.verb) * kSubjects + kind.subject % kSubjects] = id;
+    }
 
     std::size_t start = 0;
     for (const DeckId deck : content_->decks.ids()) {
@@ -62,15 +55,10 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
             if (content_->phases[phase].actions[kind.index()]) phase_kinds_[phase].push_back(kind);
     for (const CardId card : content_->cards.ids())
         if (content_->cards[card].points != 0) point_cards_.push_back(card);
+    for (const CardId card : point_cards_)
+        if (content_->cards[card].reveal != RevealRule::to_win) reveal_cards_.push_back(card);
     for (const CounterId counter : content_->counters.ids())
         if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
-}
-
-ActionKindId Rulebook::kind(Verb verb, std::size_t subject) const {
-    const auto key = kind_key(verb, subject);
-    const auto found =
-        std::lower_bound(kinds_.begin(), kinds_.end(), std::pair(key, ActionKindId(0)));
-    return found != kinds_.end() && found->first == key ? found->second : ActionKindId::none();
 }
 
 }  // namespace hexholm

@@ -21,7 +21,9 @@ public:
     std::size_t goods() const { return content_->goods.size(); }
 
     // Kinds by verb and subject; none when the game has no such action.
-    ActionKindId kind(Verb verb, std::size_t subject = 255) const;
+    ActionKindId kind(Verb verb, std::size_t subject = 255) const {
+        return kinds_[static_cast<std::size_t>(verb) * kSubjects + subject % kSubjects];
+    }
     EffectId roll_effect(int total) const {
         return static_cast<std::size_t>(total) < roll_effects_.size()
                    ? roll_effects_[static_cast<std::size_t>(total)]
@@ -46,11 +48,17 @@ public:
         return phase_kinds_[phase];
     }
     const std::vector<CardId>& point_cards() const { return point_cards_; }
+    // Of these, the ones that may be laid open without winning (B-185).
+    const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     const std::vector<CounterId>& point_counters() const { return point_counters_; }
 
 private:
     std::shared_ptr<const Content> content_;
-    std::vector<std::pair<std::uint16_t, ActionKindId>> kinds_;  // verb * 256 + subject, sorted
+    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::skip) + 1;
+    static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
+    static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
+
+    std::array<ActionKindId, kVerbs * kSubjects> kinds_{};
     std::vector<EffectId> roll_effects_;
     Table<DeckId, std::size_t> deck_starts_;
     Table<CornerId, FixedVector<HarbourSiteId, 2>> corner_sites_;
@@ -58,6 +66,7 @@ private:
     Table<EffectId, Effect> effects_;
     Table<PhaseId, std::vector<ActionKindId>> phase_kinds_;
     std::vector<CardId> point_cards_;
+    std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;
 };
 
