@@ -49,11 +49,6 @@ apt_install() {
         install --yes --quiet --no-install-recommends "$@"
 }
 
-apt_update() {
-    say "Fetching the package lists (apt-get update)"
-    as_root apt-get --quiet update
-}
-
 # ensure_packages build [test]: installs what is missing, or says what is needed and why it cannot.
 ensure_packages() {
     local wanted missing command
@@ -76,18 +71,20 @@ ensure_packages() {
         give_up "packages are missing, and installing them needs root; sudo is not here." \
             "Run this as root and start again:" "$command"
     fi
+    [ "$(id -u)" -eq 0 ] || say "Installing needs root, so sudo may ask for your password"
     install_packages "${missing[@]}" ||
         give_up "apt-get could not install the packages; its reason stands above." \
             "When that is mended, run this as root and start again:" "$command"
 }
 
-# Lists that were never fetched or are out of date are fetched, others left alone.
+# The package lists are fetched only when they are absent or too old to install from.
 install_packages() {
-    if ! apt-get install --simulate --quiet=2 "$@" >/dev/null 2>&1; then
-        apt_update || return
+    if apt-get install --simulate --quiet=2 "$@" >/dev/null 2>&1; then
+        say "Installing them with apt-get"
+        if apt_install "$@"; then return; fi
     fi
-    say "Installing them with apt-get"
-    apt_install "$@" || { apt_update && apt_install "$@"; }
+    say "Fetching the package lists, then installing with apt-get"
+    as_root apt-get --quiet update && apt_install "$@"
 }
 
 # build PRESET [TARGET...]: builds only what changed.
