@@ -14,13 +14,21 @@ bool in_mask(std::uint32_t terrains, TerrainId terrain) {
     return ((terrains >> terrain.value) & 1U) != 0;
 }
 
+// Only pieces that receive from the tile count as standing there (B-107).
+bool is_touched_by_other(const Rulebook& book,
+                         const State& state,
+                         PlayerId player,
+                         CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].yield > 0;
+}
+
 bool spares_somebody(
     const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
     if (pawn.spares_points == 0) return false;
     for (const CornerId corner : book.board().corners(tile)) {
-        const Spot& spot = state.corners[corner];
-        if (!spot.empty() && spot.owner != player &&
-            public_points(book, state, spot.owner) <= pawn.spares_points)
+        if (is_touched_by_other(book, state, player, corner) &&
+            public_points(book, state, state.corners[corner].owner) <= pawn.spares_points)
             return true;
     }
     return false;
@@ -86,9 +94,8 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
 PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile) {
     PlayerMask victims = 0;
     for (const CornerId corner : book.board().corners(tile)) {
-        const Spot& spot = state.corners[corner];
-        if (!spot.empty() && spot.owner != thief)
-            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner));
+        if (is_touched_by_other(book, state, thief, corner))
+            victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner));
     }
     return victims;
 }
