@@ -45,10 +45,10 @@ struct FrameStats {
 };
 
 struct RendererOptions {
-    std::vector<std::string> packs;  // model packs (.hxm), later ones win over earlier ones
-    std::string font;                // TrueType file for numbers and signs; "" looks for any
-    const scene::ModelNames* names = nullptr;         // outlives the renderer
-    std::function<void(const std::string&)> message;  // one line per thing that is wrong, once
+    std::vector<std::string> packs{};  // model packs (.hxm), later ones win over earlier ones
+    std::string font{};                // TrueType file for numbers and signs; "" looks for any
+    const scene::ModelNames* names = nullptr;           // outlives the renderer
+    std::function<void(const std::string&)> message{};  // one line per thing that is wrong, once
 };
 
 class Renderer : public scene::IconSource {

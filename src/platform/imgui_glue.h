@@ -24,7 +24,7 @@ public:
     void feed(const InputEvent& event);
 
     // Before ImGui::NewFrame(). A press and release between two frames is still seen as a click.
-    void begin_frame(int width, int height, float pixel_scale, double dt_s);
+    void begin_frame(int width, int height, double dt_s);
 
     // Whether a panel wants the mouse or the keyboard now (the board must then ignore them).
     bool wants_mouse() const;

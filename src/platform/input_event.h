@@ -76,7 +76,7 @@ struct InputEvent {
     bool operator==(const InputEvent&) const = default;
 };
 
-// One event as one line of text and back, for recorded input ("move 10 20", "down left 10 20", "key
+// One event from one line of text, for recorded input ("move 10 20", "down left 10 20", "key
 // ctrl z", "text hello", ...). parse_event returns false for a line that is none of these.
 bool parse_event(const char* line, InputEvent& event);
 

@@ -10,7 +10,7 @@ namespace hexholm::scene {
 
 struct IconKey {
     ModelId model = kNoModel;
-    Color team;  // paints team-coloured faces; leave white when the model has none
+    Color team{};  // paints team-coloured faces; leave white when the model has none
     int width =
         128;  // pixels; icons of one model in two sizes are two pictures, so ask for few sizes
     int height = 128;

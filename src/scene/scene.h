@@ -17,7 +17,7 @@
 namespace hexholm::scene {
 
 struct Tile {
-    Vec3 position;             // its middle, y = 0 (see hex_space.h)
+    Vec3 position{};           // its middle, y = 0 (see hex_space.h)
     ModelId model = kNoModel;  // kNoModel: bare ground, or open sea when `water`
     int variant = 0;           // picks one of the model's variants, any number is fine
     int rotation = 0;          // sixths of a turn
@@ -33,9 +33,9 @@ struct Tile {
 
 // A landing place outside an edge of the coast: two piers and a sign.
 struct Harbour {
-    Vec3 edge;                        // the middle of the edge that it serves
-    Vec3 direction;                   // out to sea, of length 1
-    std::string label;                // "3:1"
+    Vec3 edge{};                      // the middle of the edge that it serves
+    Vec3 direction{};                 // out to sea, of length 1
+    std::string label{};              // "3:1"
     ModelId icon = kNoModel;          // painted small under the label
     Color color{0.35f, 0.28f, 0.2f};  // of the dot behind it; used alone when there is no icon
     float highlight = 0;
@@ -45,10 +45,10 @@ struct Harbour {
 // Anything made of a model: a player's piece, a neutral figure, goods that fly through the air.
 struct Piece {
     ModelId model = kNoModel;
-    Vec3 position;
-    Quat rotation;
+    Vec3 position{};
+    Quat rotation{};
     float scale = 1;
-    Color team;           // paints the model's team-coloured faces
+    Color team{};         // paints the model's team-coloured faces
     float alpha = 1;      // below 1 it is drawn as a translucent ghost
     float glow = 0;       // 0..1
     bool afloat = false;  // bobs on the waves
@@ -66,7 +66,7 @@ enum class MarkShape : std::uint8_t {
 // Shows a place that may be chosen, or that matters now.
 struct Mark {
     MarkShape shape = MarkShape::kCorner;
-    Vec3 position;
+    Vec3 position{};
     float heading_rad = 0;  // for bars: edge_heading()
     Color color{1.0f, 0.93f, 0.65f};
     float strength = 1;    // 0..1, how opaque
@@ -76,9 +76,9 @@ struct Mark {
 };
 
 struct Die {
-    int value = 1;  // only says which face is which; the rotation says what lies on top
-    Vec3 position;  // in the tray's units: its felt is a disc of radius 1 at y = 0
-    Quat rotation;  // resting: die_showing(value, spin)
+    int value = 1;    // only says which face is which; the rotation says what lies on top
+    Vec3 position{};  // in the tray's units: its felt is a disc of radius 1 at y = 0
+    Quat rotation{};  // resting: die_showing(value, spin)
     Color color{0.96f, 0.94f, 0.88f};
     Color ink{0.12f, 0.10f, 0.09f};
     float scale = 1;
@@ -91,28 +91,28 @@ struct Tray {
     Vec2 place{0.11f,
                0.70f};   // of its middle, in fractions of the window from the upper left corner
     float size = 0.24f;  // its width as a fraction of the window's height
-    std::vector<Die> dice;
+    std::vector<Die> dice{};
     bool operator==(const Tray&) const = default;
 };
 
 // A few words that float over a place and always face the eye.
 struct Label {
-    Vec3 position;
-    std::string text;
-    Color color;
+    Vec3 position{};
+    std::string text{};
+    Color color{};
     float height = 0.3f;  // of its letters, on the table's scale
     float alpha = 1;
     bool operator==(const Label&) const = default;
 };
 
 struct Scene {
-    Camera camera;
-    std::vector<Tile> tiles;
-    std::vector<Harbour> harbours;
-    std::vector<Piece> pieces;  // and figures, and flying things
-    std::vector<Mark> marks;
-    std::vector<Label> labels;
-    Tray tray;
+    Camera camera{};
+    std::vector<Tile> tiles{};
+    std::vector<Harbour> harbours{};
+    std::vector<Piece> pieces{};  // and figures, and flying things
+    std::vector<Mark> marks{};
+    std::vector<Label> labels{};
+    Tray tray{};
     float dim = 0;  // 0..1: the whole table grows dark (behind a dialogue, at the end of a game)
 };
 

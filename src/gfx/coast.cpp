@@ -1,0 +1,135 @@
+#include "src/gfx/coast.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/gfx/light.h"
+#include "src/scene/hex_space.h"
+
+namespace hexholm::gfx {
+
+using scene::Vec2;
+
+namespace {
+
+constexpr float kBeach = 0.13f;  // from a tile's edge to the water
+
+// Signed distance to a hexagon with a corner to the north.
+float hexagon_distance(Vec2 p, float circumradius) {
+    float x = std::abs(p.y);  // turned so that the sums below are those of a flat-topped one
+    float y = std::abs(p.x);
+    const float apothem = circumradius * 0.8660254f;
+    const float reflect = 2 * std::min(0.0f, -0.8660254f * x + 0.5f * y);
+    x -= reflect * -0.8660254f;
+    y -= reflect * 0.5f;
+    const float side = 0.57735f * apothem;
+    x -= std::clamp(x, -side, side);
+    y -= apothem;
+    return std::sqrt(x * x + y * y) * (y > 0 ? 1.0f : -1.0f);
+}
+
+}  // namespace
+
+Coast::Cell Coast::cell_at(Vec2 place) {
+    const float rf = place.y / 1.5f;
+    const float qf = place.x / scene::kSqrt3 - rf * 0.5f;
+    const float sf = -qf - rf;
+    float q = std::round(qf), r = std::round(rf);
+    const float s = std::round(sf);
+    const float dq = std::abs(q - qf), dr = std::abs(r - rf), ds = std::abs(s - sf);
+    if (dq > dr && dq > ds) {
+        q = -r - s;
+    } else if (dr > ds) {
+        r = -q - s;
+    }
+    return {static_cast<int>(q), static_cast<int>(r)};
+}
+
+bool Coast::update(const std::vector<scene::Tile>& tiles) {
+    std::vector<Vec2> land, sea;
+    for (const scene::Tile& tile : tiles) {
+        const bool dry = !tile.water && !tile.face_down;
+        (dry ? land : sea).push_back({tile.position.x, tile.position.z});
+    }
+    if (land == land_ && sea == sea_ && width_ > 0) return false;
+    land_ = std::move(land);
+    sea_ = std::move(sea);
+    measure(tiles);
+    fill_grid(tiles);
+    return true;
+}
+
+void Coast::measure(const std::vector<scene::Tile>& tiles) {
+    low_ = high_ = tiles.empty() ? Vec2{} : Vec2{tiles[0].position.x, tiles[0].position.z};
+    for (const scene::Tile& tile : tiles) {
+        low_ = {std::min(low_.x, tile.position.x), std::min(low_.y, tile.position.z)};
+        high_ = {std::max(high_.x, tile.position.x), std::max(high_.y, tile.position.z)};
+    }
+    low_ = low_ - Vec2{1, 1};
+    high_ = high_ + Vec2{1, 1};
+    center_ = (low_ + high_) * 0.5f;
+    radius_ = 1;
+    for (const scene::Tile& tile : tiles) {
+        const Vec2 from{tile.position.x - center_.x, tile.position.z - center_.y};
+        radius_ = std::max(radius_, scene::length(from) + 1);
+    }
+}
+
+void Coast::fill_grid(const std::vector<scene::Tile>& tiles) {
+    int last_q = 0, last_r = 0;
+    first_q_ = first_r_ = 0;
+    for (const scene::Tile& tile : tiles) {
+        const Cell cell = cell_at({tile.position.x, tile.position.z});
+        first_q_ = std::min(first_q_, cell.q);
+        first_r_ = std::min(first_r_, cell.r);
+        last_q = std::max(last_q, cell.q);
+        last_r = std::max(last_r, cell.r);
+    }
+    width_ = last_q - first_q_ + 1;
+    height_ = last_r - first_r_ + 1;
+    grid_.assign(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), 0);
+    for (const scene::Tile& tile : tiles) {
+        const Cell cell = cell_at({tile.position.x, tile.position.z});
+        grid_[index(cell.q, cell.r)] = tile.water || tile.face_down ? 2 : 1;
+    }
+}
+
+std::size_t Coast::index(int q, int r) const {
+    return static_cast<std::size_t>(r - first_r_) * static_cast<std::size_t>(width_) +
+           static_cast<std::size_t>(q - first_q_);
+}
+
+bool Coast::is_land(int q, int r) const {
+    if (q < first_q_ || r < first_r_ || q >= first_q_ + width_ || r >= first_r_ + height_) {
+        return false;
+    }
+    return grid_[index(q, r)] == 1;
+}
+
+float Coast::edge_distance(Vec2 place) const {
+    const Cell home = cell_at(place);
+    float best = kFar;
+    for (int dr = -2; dr <= 2; ++dr) {
+        for (int dq = std::max(-2, -2 - dr); dq <= std::min(2, 2 - dr); ++dq) {
+            if (!is_land(home.q + dq, home.r + dr)) continue;
+            const scene::Vec3 tile = scene::tile_center(home.q + dq, home.r + dr);
+            best = std::min(best, hexagon_distance({place.x - tile.x, place.y - tile.z}, 1.0f));
+        }
+    }
+    return best;
+}
+
+float Coast::distance(Vec2 place) const {
+    const float waver = smooth_chance(place.x * 2.3f, place.y * 2.3f, 0, 5) * 0.7f +
+                        smooth_chance(place.x * 5.1f, place.y * 5.1f, 0, 6) * 0.3f;
+    return edge_distance(place) - kBeach - (waver - 0.5f) * 0.13f;
+}
+
+float Coast::grid_line(Vec2 place) const {
+    const Cell home = cell_at(place);
+    const scene::Vec3 middle = scene::tile_center(home.q, home.r);
+    const float inside = -hexagon_distance({place.x - middle.x, place.y - middle.z}, 1.0f);
+    return std::clamp(1 - inside / 0.035f, 0.0f, 1.0f);
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,42 @@
+// From where a picture is drawn, and the sums every shader wants to know about it.
+#pragma once
+
+#include <string>
+
+#include <glm/mat4x4.hpp>
+
+#include "src/gfx/light.h"
+#include "src/gfx/mesh.h"
+#include "src/gfx/program.h"
+#include "src/scene/camera.h"
+
+namespace hexholm::gfx {
+
+struct FrameView {
+    glm::mat4 view_projection{1};
+    glm::mat4 shadow_matrix{1};
+    glm::vec3 eye{0};
+    scene::CameraFrame axes;
+    Light light;
+    float shadow_texel = 1.0f / 2048;
+    float time_s = 0;
+
+    // Sets the uniforms that kToneText, kShadowText and kLightText name. The shadow map is at unit 3.
+    void apply(Program& program) const;
+};
+
+inline constexpr int kShadowUnit = 3;
+
+FrameView frame_view(const scene::Camera& camera, float aspect);
+
+inline glm::vec3 to_glm(scene::Vec3 v) {
+    return {v.x, v.y, v.z};
+}
+
+// A box on the screen in -1..1 that encloses a box in space; everything when it reaches behind the eye.
+struct ScreenBox {
+    glm::vec2 low{1e9f}, high{-1e9f};
+    void add(const glm::mat4& view_projection, glm::vec3 place);
+};
+
+}  // namespace hexholm::gfx

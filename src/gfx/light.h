@@ -1,0 +1,31 @@
+// The sun, the sky and the small sums of chance that make sand look like sand.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "src/scene/vec.h"
+
+namespace hexholm::gfx {
+
+// In the linear light that the shaders calculate with.
+struct Light {
+    scene::Vec3 sun = scene::normalize({-0.55f, 0.95f, 0.28f});
+    scene::Vec3 sun_color{2.70f, 2.43f, 1.94f};
+    scene::Vec3 sky{0.47f, 0.59f, 0.76f};
+    scene::Vec3 ground{0.32f, 0.26f, 0.20f};
+    float exposure = 0.52f;
+};
+
+inline constexpr float kWaterHeight = -0.12f;
+
+// The same number for the same text on every machine.
+std::uint32_t mix_text(std::string_view text);
+
+// A number in 0..1 for each whole-numbered place.
+float chance_at(int x, int y, int salt);
+
+// Smoothly varying chance; repeats after `period` (0 never).
+float smooth_chance(float x, float y, int period, int salt);
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,64 @@
+// A shape made of coloured triangles.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "src/scene/vec.h"
+
+namespace hexholm::gfx {
+
+enum class Material : std::uint8_t { kPlain = 0, kTeam = 1, kGlow = 2, kGloss = 3 };
+
+// The layout of a vertex in a model pack (docs/art.md), handed to OpenGL as it is.
+struct Vertex {
+    float position[3];
+    std::int8_t normal[3];
+    std::uint8_t material;
+    std::uint8_t color[3];
+    std::uint8_t light;
+};
+static_assert(sizeof(Vertex) == 20);
+
+struct Mesh {
+    std::vector<Vertex> vertices;
+    std::vector<std::uint32_t> indices;
+};
+
+struct Bounds {
+    scene::Vec3 low, high;
+};
+Bounds bounds_of(const Mesh& mesh);
+
+// Puts flat faces together; what the program draws without an artist's help.
+class MeshBuilder {
+public:
+    using Vec3 = scene::Vec3;
+    using Color = scene::Color;
+
+    void set_color(Color color) { color_ = color; }
+    void set_material(Material material) { material_ = material; }
+    void set_light(float light) { light_ = light; }
+
+    // Corners anticlockwise as seen from outside.
+    void triangle(Vec3 a, Vec3 b, Vec3 c);
+    void quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d);
+    void box(Vec3 low, Vec3 high);
+    // A ring of `sides` faces between two circles about the y axis; angle 0 points east.
+    void ring(int sides, float turn_rad, float radius_a, float y_a, float radius_b, float y_b);
+    // A disc facing up.
+    void disc(int sides, float turn_rad, float radius, float y);
+
+    const Mesh& mesh() const { return mesh_; }
+    Mesh take() { return std::move(mesh_); }
+
+private:
+    void vertex(Vec3 position, Vec3 normal);
+
+    Mesh mesh_;
+    Color color_;
+    Material material_ = Material::kPlain;
+    float light_ = 1;
+};
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,147 @@
+#include "src/gfx/model_library.h"
+
+#include <cstddef>
+
+#include "src/gfx/model_pack.h"
+#include "src/gfx/plain_shapes.h"
+
+namespace hexholm::gfx {
+
+ModelLibrary::ModelLibrary(const scene::ModelNames* names, Message message)
+    : names_(names), message_(std::move(message)) {}
+
+void ModelLibrary::load(const std::vector<std::string>& packs) {
+    for (const std::string& pack : packs) {
+        std::vector<PackedModel> models;
+        std::string error;
+        if (!read_pack(pack, models, error)) message_(error);
+        for (PackedModel& model : models)
+            add(std::move(model.name), std::move(model.mesh));
+    }
+}
+
+MeshId ModelLibrary::add(std::string name, Mesh mesh) {
+    const auto [found, fresh] = by_name_.try_emplace(std::move(name), MeshId(meshes_.size()));
+    if (fresh) {
+        meshes_.emplace_back();
+        spans_.emplace_back();
+    }
+    replace(found->second, std::move(mesh));
+    return found->second;
+}
+
+void ModelLibrary::replace(MeshId id, Mesh mesh) {
+    spans_[static_cast<std::size_t>(id)].bounds = bounds_of(mesh);
+    meshes_[static_cast<std::size_t>(id)] = std::move(mesh);
+    changed_ = true;
+}
+
+MeshId ModelLibrary::find(const std::string& name) const {
+    const auto found = by_name_.find(name);
+    return found == by_name_.end() ? kNoMesh : found->second;
+}
+
+MeshId ModelLibrary::missing(const std::string& name, Mesh substitute) {
+    message_("the model \"" + name + "\" is in no pack; a plain shape is shown instead");
+    return add(name, std::move(substitute));
+}
+
+int ModelLibrary::variants_of(const std::string& name) const {
+    int count = 0;
+    while (by_name_.contains(name + "_" + std::to_string(count)))
+        ++count;
+    return count;
+}
+
+bool ModelLibrary::has(scene::ModelId id) const {
+    if (id == scene::kNoModel) return false;
+    const std::string& name = names_->name(id);
+    return by_name_.contains(name) || by_name_.contains(name + "_0");
+}
+
+MeshId ModelLibrary::piece(scene::ModelId id) {
+    if (id == scene::kNoModel) return kNoMesh;
+    const auto known = pieces_.find(static_cast<std::int32_t>(id));
+    if (known != pieces_.end()) return known->second;
+    const std::string& name = names_->name(id);
+    MeshId mesh = find(name);
+    if (mesh == kNoMesh) mesh = find(name + "_0");
+    if (mesh == kNoMesh) mesh = missing(name, plain_peg());
+    pieces_[static_cast<std::int32_t>(id)] = mesh;
+    return mesh;
+}
+
+MeshId ModelLibrary::tile(scene::ModelId id, int variant) {
+    if (id == scene::kNoModel) return kNoMesh;
+    std::vector<MeshId>& meshes = tiles_[static_cast<std::int32_t>(id)];
+    if (meshes.empty()) {
+        const std::string& name = names_->name(id);
+        for (int i = 0; i < variants_of(name); ++i) {
+            meshes.push_back(find(name + "_" + std::to_string(i)));
+        }
+        if (meshes.empty() && find(name) != kNoMesh) meshes.push_back(find(name));
+        if (meshes.empty()) meshes.push_back(missing(name, plain_tile(name)));
+    }
+    return meshes[static_cast<std::size_t>(variant < 0 ? -variant : variant) % meshes.size()];
+}
+
+MeshId ModelLibrary::common(std::string_view name) {
+    const std::string key(name);
+    const MeshId found = find(key);
+    return found != kNoMesh ? found : add(key, plain_shape(name));
+}
+
+void ModelLibrary::upload() {
+    std::vector<Vertex> vertices;
+    std::vector<std::uint32_t> indices;
+    for (std::size_t i = 0; i < meshes_.size(); ++i) {
+        spans_[i].first_index = static_cast<std::uint32_t>(indices.size());
+        spans_[i].index_count = static_cast<std::uint32_t>(meshes_[i].indices.size());
+        spans_[i].base_vertex = static_cast<std::int32_t>(vertices.size());
+        vertices.insert(vertices.end(), meshes_[i].vertices.begin(), meshes_[i].vertices.end());
+        indices.insert(indices.end(), meshes_[i].indices.begin(), meshes_[i].indices.end());
+    }
+    const auto bytes = [](const auto& list) {
+        return static_cast<GLsizeiptr>(list.size() * sizeof(list[0]));
+    };
+    glBindBuffer(GL_ARRAY_BUFFER, vertices_.get());
+    glBufferData(GL_ARRAY_BUFFER, bytes(vertices), vertices.data(), GL_STATIC_DRAW);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_.get());
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, bytes(indices), indices.data(), GL_STATIC_DRAW);
+    changed_ = false;
+}
+
+static const void* offset_pointer(std::size_t offset) {
+    return reinterpret_cast<const void*>(offset);
+}
+
+static void describe_vertices() {
+    const GLsizei stride = sizeof(Vertex);
+    for (GLuint i = 0; i < 4; ++i)
+        glEnableVertexAttribArray(i);
+    glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride,
+                          offset_pointer(offsetof(Vertex, position)));
+    glVertexAttribPointer(1, 3, GL_BYTE, GL_TRUE, stride, offset_pointer(offsetof(Vertex, normal)));
+    glVertexAttribPointer(2, 1, GL_UNSIGNED_BYTE, GL_FALSE, stride,
+                          offset_pointer(offsetof(Vertex, material)));
+    glVertexAttribPointer(3, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
+                          offset_pointer(offsetof(Vertex, color)));
+    for (GLuint i = 4; i < 8; ++i) {
+        glEnableVertexAttribArray(i);
+        glVertexAttribDivisor(i, 1);
+    }
+}
+
+void ModelLibrary::bind() {
+    const bool first = !array_;
+    if (first) {
+        array_ = make_array();
+        vertices_ = make_buffer();
+        indices_ = make_buffer();
+    }
+    glBindVertexArray(array_.get());
+    if (changed_ || first) upload();
+    if (first) describe_vertices();
+}
+
+}  // namespace hexholm::gfx

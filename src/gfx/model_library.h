@@ -1,0 +1,67 @@
+// All shapes by name, ready to be drawn, with plain ones in place of those that are missing.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "src/gfx/gl_objects.h"
+#include "src/gfx/instance.h"
+#include "src/gfx/mesh.h"
+#include "src/scene/model_names.h"
+
+namespace hexholm::gfx {
+
+// A mesh's place in the common buffers.
+struct MeshSpan {
+    std::uint32_t first_index = 0;
+    std::uint32_t index_count = 0;
+    std::int32_t base_vertex = 0;
+    Bounds bounds;
+};
+
+class ModelLibrary {
+public:
+    using Message = std::function<void(const std::string&)>;
+
+    ModelLibrary(const scene::ModelNames* names, Message message);
+
+    void load(const std::vector<std::string>& packs);
+
+    // A piece's mesh: the model of that name, or its variant 0; else a plain peg.
+    MeshId piece(scene::ModelId id);
+    // A tile's mesh; variants are counted and wrapped. Else a plain hexagon in a colour of its own.
+    MeshId tile(scene::ModelId id, int variant);
+    // One of the program's own shapes (token, die, pier, ...).
+    MeshId common(std::string_view name);
+    bool has(scene::ModelId id) const;
+
+    MeshId add(std::string name, Mesh mesh);
+    void replace(MeshId id, Mesh mesh);
+
+    const MeshSpan& span(MeshId id) const { return spans_[static_cast<std::size_t>(id)]; }
+
+    // Sends changed meshes to the driver and binds the vertex array; instance attributes are 4 to 7.
+    void bind();
+
+private:
+    MeshId find(const std::string& name) const;
+    MeshId missing(const std::string& name, Mesh substitute);
+    int variants_of(const std::string& name) const;
+    void upload();
+
+    const scene::ModelNames* names_;
+    Message message_;
+    std::unordered_map<std::string, MeshId> by_name_;
+    std::unordered_map<std::int32_t, MeshId> pieces_;
+    std::unordered_map<std::int32_t, std::vector<MeshId>> tiles_;
+    std::vector<Mesh> meshes_;
+    std::vector<MeshSpan> spans_;
+    bool changed_ = false;
+    VertexArray array_;
+    Buffer vertices_, indices_;
+};
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,130 @@
+#include "src/gfx/plain_shapes.h"
+
+#include "src/gfx/light.h"
+
+namespace hexholm::gfx {
+
+using scene::Color;
+using scene::kPi;
+using scene::rgb;
+
+namespace {
+
+constexpr float kCornerNorth = -kPi / 2;
+
+Mesh coin(float radius, float face_radius, Color color) {
+    MeshBuilder build;
+    build.set_color(color);
+    build.set_light(0.7f);
+    build.ring(24, 0, radius, 0, radius, 0.04f);
+    build.set_light(1);
+    build.ring(24, 0, radius, 0.04f, face_radius, 0.05f);
+    build.disc(24, 0, face_radius, 0.05f);
+    return build.take();
+}
+
+Mesh plain_die() {
+    MeshBuilder build;
+    build.set_color(rgb(0xf4efe2));
+    build.box({-0.18f, -0.18f, -0.18f}, {0.18f, 0.18f, 0.18f});
+    return build.take();
+}
+
+Mesh plain_pier() {
+    MeshBuilder build;
+    build.set_color(rgb(0x9a7048));
+    for (int i = 0; i < 5; ++i) {
+        const float x = 0.1f * static_cast<float>(i);
+        build.box({x, -0.03f, -0.075f}, {x + 0.085f, 0, 0.075f});
+    }
+    build.set_light(0.6f);
+    build.box({0.02f, -0.3f, -0.07f}, {0.06f, -0.03f, -0.04f});
+    build.box({0.44f, -0.3f, 0.04f}, {0.48f, -0.03f, 0.07f});
+    return build.take();
+}
+
+Mesh plain_tray() {
+    MeshBuilder build;
+    build.set_color(rgb(0x2f6b4a));
+    build.disc(32, 0, 0.95f, 0);
+    build.set_color(rgb(0x8a5b36));
+    build.ring(32, 0, 1.02f, 0.12f, 0.95f, 0);
+    build.ring(32, 0, 1.08f, 0.12f, 1.02f, 0.12f);
+    build.ring(32, 0, 1.08f, -0.1f, 1.08f, 0.12f);
+    return build.take();
+}
+
+}  // namespace
+
+Mesh plain_peg() {
+    MeshBuilder build;
+    build.set_color({1, 1, 1});
+    build.set_material(Material::kTeam);
+    build.set_light(0.6f);
+    build.ring(10, 0, 0.12f, 0, 0.10f, 0.04f);
+    build.set_light(1);
+    build.ring(10, 0, 0.10f, 0.04f, 0.05f, 0.26f);
+    build.ring(10, 0, 0.05f, 0.26f, 0.09f, 0.33f);
+    build.ring(10, 0, 0.09f, 0.33f, 0.0f, 0.42f);
+    return build.take();
+}
+
+Mesh plain_tile(std::string_view name) {
+    const std::uint32_t mixed = mix_text(name);
+    const auto part = [&](int shift) {
+        return 0.35f + 0.4f * static_cast<float>(mixed >> shift & 255u) / 255.0f;
+    };
+    MeshBuilder build;
+    build.set_color({part(0), part(8), part(16)});
+    build.disc(6, kCornerNorth, 0.95f, 0);
+    build.ring(6, kCornerNorth, 0.965f, -0.02f, 0.95f, 0);
+    build.set_light(0.6f);
+    build.ring(6, kCornerNorth, 0.965f, -0.2f, 0.965f, -0.02f);
+    return build.take();
+}
+
+Mesh plain_shape(std::string_view name) {
+    if (name == "token") return coin(0.34f, 0.30f, rgb(0xf6ead0));
+    if (name == "harbour_sign") return coin(0.30f, 0.26f, rgb(0xf0e0bd));
+    if (name == "die") return plain_die();
+    if (name == "pier") return plain_pier();
+    if (name == "dice_tray") return plain_tray();
+    MeshBuilder build;
+    build.set_color(rgb(0xa0845c));
+    build.box({-0.1f, 0, -0.1f}, {0.1f, 0.2f, 0.1f});
+    return build.take();
+}
+
+Mesh tile_back() {
+    MeshBuilder build;
+    build.set_color(rgb(0x3c5a6b));
+    build.set_light(0.7f);
+    build.ring(6, kCornerNorth, 0.965f, -0.2f, 0.965f, -0.02f);
+    build.set_light(1);
+    build.ring(6, kCornerNorth, 0.965f, -0.02f, 0.94f, 0.0f);
+    build.ring(6, kCornerNorth, 0.94f, 0.0f, 0.86f, 0.0f);
+    build.set_color(rgb(0xe6d3a4));
+    build.ring(6, kCornerNorth, 0.86f, 0.0f, 0.82f, 0.0f);
+    build.set_color(rgb(0x47697b));
+    build.disc(6, kCornerNorth, 0.82f, 0);
+    build.set_color(rgb(0xe6d3a4));
+    for (int i = 0; i < 8; ++i) {  // a compass rose
+        const float angle = kPi / 4 * static_cast<float>(i);
+        const float reach = i % 2 == 0 ? 0.5f : 0.3f;
+        const auto at = [](float a, float r) {
+            return scene::Vec3{std::cos(a) * r, 0.012f, std::sin(a) * r};
+        };
+        build.triangle(at(angle, reach), at(angle - 0.4f, 0.12f), {0, 0.03f, 0});
+        build.triangle(at(angle, reach), {0, 0.03f, 0}, at(angle + 0.4f, 0.12f));
+    }
+    return build.take();
+}
+
+Mesh ground_plate() {
+    MeshBuilder build;
+    build.set_color(rgb(0xe2cd98));
+    build.disc(6, kCornerNorth, 1.01f, -0.045f);
+    return build.take();
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,174 @@
+#include "src/gfx/sea_paint.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "src/gfx/light.h"
+
+namespace hexholm::gfx {
+
+using scene::Vec2;
+
+namespace {
+
+std::uint8_t to_byte(float value) {
+    return static_cast<std::uint8_t>(std::clamp(value, 0.0f, 1.0f) * 255.0f + 0.5f);
+}
+
+std::vector<float> ripple_heights() {
+    std::vector<float> heights(kRippleSize * kRippleSize);
+    for (int y = 0; y < kRippleSize; ++y) {
+        for (int x = 0; x < kRippleSize; ++x) {
+            float sum = 0, weight = 0.5f;
+            int period = 6;
+            for (int octave = 0; octave < 4; ++octave, period *= 2, weight *= 0.5f) {
+                const float scale = static_cast<float>(period) / kRippleSize;
+                sum += weight * smooth_chance(static_cast<float>(x) * scale,
+                                              static_cast<float>(y) * scale, period, octave);
+            }
+            heights[static_cast<std::size_t>(y * kRippleSize + x)] = sum;
+        }
+    }
+    return heights;
+}
+
+// How much nearer the nearest of some scattered points is than the second nearest.
+float cell_wall(Vec2 place, int cells) {
+    const int home_x = static_cast<int>(place.x);
+    const int home_y = static_cast<int>(place.y);
+    float nearest = 9, second = 9;
+    for (int dy = -1; dy <= 1; ++dy) {
+        for (int dx = -1; dx <= 1; ++dx) {
+            const int x = home_x + dx, y = home_y + dy;
+            const int wx = (x + cells) % cells, wy = (y + cells) % cells;
+            const Vec2 point{static_cast<float>(x) + 0.15f + 0.7f * chance_at(wx, wy, 77),
+                             static_cast<float>(y) + 0.15f + 0.7f * chance_at(wx, wy, 78)};
+            const float d = scene::length(point - place);
+            if (d < nearest) {
+                second = nearest;
+                nearest = d;
+            } else {
+                second = std::min(second, d);
+            }
+        }
+    }
+    return second - nearest;
+}
+
+constexpr float kMargin = 2.6f;  // of sea that is mapped round the tiles
+constexpr float kStep = 0.14f;   // of the beach's grid
+
+// The height of the sand at a place this far from the water's line.
+float sand_height(float distance, float edge_distance) {
+    const float slope = kWaterHeight - distance * 0.42f;
+    const float level = edge_distance < 0.01f ? -0.05f : 0.0f;
+    return std::clamp(std::min(slope, -0.04f + level * 0.2f), -0.32f, -0.03f);
+}
+
+struct SandPoint {
+    scene::Vec3 place;
+    float distance = 0;
+    float edge = 0;
+};
+
+SandPoint sand_point(const Coast& coast, Vec2 low, int i, int j) {
+    const Vec2 jitter{chance_at(i, j, 31) - 0.5f, chance_at(i, j, 32) - 0.5f};
+    const Vec2 at = low + Vec2{(static_cast<float>(i) + jitter.x * 0.5f) * kStep,
+                               (static_cast<float>(j) + jitter.y * 0.5f) * kStep};
+    SandPoint point;
+    point.edge = coast.edge_distance(at);
+    point.distance = coast.distance(at);
+    point.place = {at.x, sand_height(point.distance, point.edge), at.y};
+    return point;
+}
+
+void add_sand(
+    MeshBuilder& build, const SandPoint& a, const SandPoint& b, const SandPoint& c, float chance) {
+    const float d = (a.distance + b.distance + c.distance) / 3;
+    const float wet = std::clamp((d + 0.10f) * 10.0f, 0.0f, 1.0f);
+    const float tone = (1.0f - 0.22f * wet) * (0.96f + 0.07f * chance);
+    build.set_color({0.93f * tone, 0.845f * tone, 0.63f * tone});
+    build.triangle(a.place, b.place, c.place);
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> paint_ripples() {
+    constexpr int kCells = 9;
+    const std::vector<float> heights = ripple_heights();
+    const auto height = [&](int x, int y) {
+        const int wx = (x + kRippleSize) % kRippleSize, wy = (y + kRippleSize) % kRippleSize;
+        return heights[static_cast<std::size_t>(wy * kRippleSize + wx)];
+    };
+    std::vector<std::uint8_t> pixels;
+    pixels.reserve(kRippleSize * kRippleSize * 4);
+    for (int y = 0; y < kRippleSize; ++y) {
+        for (int x = 0; x < kRippleSize; ++x) {
+            const Vec2 place{static_cast<float>(x), static_cast<float>(y)};
+            pixels.push_back(to_byte(0.5f + (height(x + 1, y) - height(x - 1, y)) * 8));
+            pixels.push_back(to_byte(0.5f + (height(x, y + 1) - height(x, y - 1)) * 8));
+            pixels.push_back(
+                to_byte(cell_wall(place * (kCells / static_cast<float>(kRippleSize)), kCells)));
+            pixels.push_back(to_byte(height(x, y)));
+        }
+    }
+    return pixels;
+}
+
+SeaPicture paint_sea(const Coast& coast) {
+    constexpr float kTexelsPerUnit = 34.0f;
+    constexpr float kLargest = 640.0f;
+    SeaPicture picture;
+    picture.low = coast.low() - Vec2{kMargin, kMargin};
+    picture.size = coast.high() - coast.low() + Vec2{2 * kMargin, 2 * kMargin};
+    const float longest = std::max(picture.size.x, picture.size.y);
+    const float scale = std::min(kTexelsPerUnit, kLargest / longest);
+    picture.width = std::max(1, static_cast<int>(picture.size.x * scale));
+    picture.height = std::max(1, static_cast<int>(picture.size.y * scale));
+    picture.rgba.reserve(static_cast<std::size_t>(picture.width * picture.height * 4));
+    for (int y = 0; y < picture.height; ++y) {
+        for (int x = 0; x < picture.width; ++x) {
+            const Vec2 place = picture.low + Vec2{(static_cast<float>(x) + 0.5f) / scale,
+                                                  (static_cast<float>(y) + 0.5f) / scale};
+            const float d = coast.distance(place);
+            const float near = std::clamp((2.3f - d) * 1.5f, 0.0f, 1.0f);
+            const float line = d > 0.1f ? coast.grid_line(place) * near : 0.0f;
+            picture.rgba.push_back(to_byte(d * 0.5f));
+            picture.rgba.push_back(to_byte(line));
+            picture.rgba.push_back(255);
+            picture.rgba.push_back(255);
+        }
+    }
+    return picture;
+}
+
+Mesh build_beach(const Coast& coast) {
+    const Vec2 low = coast.low() - Vec2{0.6f, 0.6f};
+    const Vec2 size = coast.high() - coast.low() + Vec2{1.2f, 1.2f};
+    const int columns = static_cast<int>(size.x / kStep) + 1;
+    const int rows = static_cast<int>(size.y / kStep) + 1;
+    std::vector<SandPoint> points;
+    for (int j = 0; j <= rows; ++j) {
+        for (int i = 0; i <= columns; ++i)
+            points.push_back(sand_point(coast, low, i, j));
+    }
+    const auto at = [&](int i, int j) -> const SandPoint& {
+        return points[static_cast<std::size_t>(j * (columns + 1) + i)];
+    };
+    MeshBuilder build;
+    for (int j = 0; j < rows; ++j) {
+        for (int i = 0; i < columns; ++i) {
+            const std::array corners{at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j)};
+            const auto near = [](const SandPoint& p) { return p.edge > -0.25f; };
+            const auto dry = [](const SandPoint& p) { return p.distance < 0.30f; };
+            if (std::none_of(corners.begin(), corners.end(), near)) continue;
+            if (std::none_of(corners.begin(), corners.end(), dry)) continue;
+            add_sand(build, corners[0], corners[1], corners[2], chance_at(i, j, 41));
+            add_sand(build, corners[0], corners[2], corners[3], chance_at(i, j, 42));
+        }
+    }
+    return build.take();
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,123 @@
+// Flat things: numbers on tokens, words, marks on the ground, and finished pictures on the screen.
+#pragma once
+
+namespace hexholm::gfx {
+
+// One picture cell as a parallelogram in space.
+inline constexpr const char* kSignVertexText = R"(
+layout(location = 0) in vec4 iCenter;    // xyz, how much it is lit like a solid thing
+layout(location = 1) in vec4 iRight;     // half side, alpha
+layout(location = 2) in vec4 iUp;        // half side, shade
+layout(location = 3) in vec4 iCell;      // left, top, width, height in the atlas
+layout(location = 4) in vec4 iTint;      // rgb, glow
+uniform mat4 uViewProjection, uShadowMatrix;
+out vec2 vAt;
+out vec3 vSun, vAmbient, vShadow;
+out float vAlpha;
+void main() {
+    vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+    vec3 place = iCenter.xyz + iRight.xyz * (corner.x * 2.0 - 1.0) +
+                 iUp.xyz * (1.0 - corner.y * 2.0);
+    vec3 n = normalize(cross(iRight.xyz, iUp.xyz));
+    vec3 tint = iTint.rgb * iTint.rgb * mix(0.42, 1.0, iUp.w) * (1.0 + iTint.a);
+    vSun = tint * uSunColor * max(dot(n, uSun), 0.0) * iCenter.w;
+    vAmbient = tint * mix(vec3(1.0 / uExposure), mix(uGround, uSky, 0.92), iCenter.w);
+    vShadow = (uShadowMatrix * vec4(place + n * 0.02, 1.0)).xyz;
+    vAt = iCell.xy + iCell.zw * corner;
+    vAlpha = iRight.w;
+    gl_Position = uViewProjection * vec4(place, 1.0);
+}
+)";
+
+inline constexpr const char* kSignFragmentText = R"(
+in vec2 vAt;
+in vec3 vSun, vAmbient, vShadow;
+in float vAlpha;
+out vec4 oColor;
+uniform sampler2D uAtlas;
+void main() {
+    vec4 paint = texture(uAtlas, vAt);
+    if (paint.a < 0.02) discard;
+    vec3 c = paint.rgb * paint.rgb * (vAmbient + vSun * shadow(vShadow));
+    oColor = vec4(tone(c), paint.a * vAlpha);
+}
+)";
+
+// Marks are drawn from distances, so that they stay sharp at any size.
+inline constexpr const char* kMarkVertexText = R"(
+layout(location = 0) in vec4 iPlace;   // xyz, heading
+layout(location = 1) in vec4 iShape;   // kind, size, breath 0..1, outline 0..1
+layout(location = 2) in vec4 iColor;
+uniform mat4 uViewProjection;
+out vec2 vAt;
+flat out vec4 vShape;
+flat out vec4 vColor;
+void main() {
+    vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
+    float reach = iShape.x == 2.0 ? 1.15 : iShape.x == 1.0 ? 0.62 : 0.45;
+    vAt = corner * reach;
+    vec2 at = vAt * iShape.y;
+    float c = cos(iPlace.w), s = sin(iPlace.w);
+    vec3 place = iPlace.xyz + vec3(at.x * c + at.y * s, 0.0, at.y * c - at.x * s);
+    vShape = iShape;
+    vColor = iColor;
+    gl_Position = uViewProjection * vec4(place, 1.0);
+}
+)";
+
+inline constexpr const char* kMarkFragmentText = R"(
+in vec2 vAt;
+flat in vec4 vShape;
+flat in vec4 vColor;
+out vec4 oColor;
+float hexagon(vec2 p, float radius) {
+    p = abs(p);
+    return max(p.x, p.x * 0.5 + p.y * 0.8660254) - radius;
+}
+void main() {
+    float d;
+    float half_width = 0.035;
+    if (vShape.x == 0.0) {
+        d = abs(length(vAt) - 0.17);
+    } else if (vShape.x == 1.0) {
+        vec2 q = abs(vAt) - vec2(0.27, 0.035);
+        d = length(max(q, vec2(0.0))) - 0.02;
+    } else if (vShape.x == 2.0) {
+        d = abs(hexagon(vAt, 0.78));
+    } else {
+        float soft = max(0.0, 1.0 - length(vAt) / 0.44);
+        oColor = vec4(vColor.rgb, vColor.a * soft * soft * (3.0 - 2.0 * soft));
+        return;
+    }
+    float edge = fwidth(d);
+    float fill = 1.0 - smoothstep(half_width - edge, half_width + edge, d);
+    float rim = 1.0 - smoothstep(half_width + 0.022 - edge, half_width + 0.022 + edge, d);
+    float halo = exp(-max(d - half_width, 0.0) * 16.0) * (0.20 + 0.45 * vShape.z);
+    float dark = max(rim - fill, 0.0) * 0.55 * vShape.w;
+    vec3 color = mix(vColor.rgb, vec3(1.0), fill * 0.25 * vShape.z);
+    float alpha = max(fill, halo * (1.0 - rim));
+    color = mix(color, vec3(0.10, 0.07, 0.04), dark / max(alpha + dark, 0.001));
+    oColor = vec4(color, min(1.0, alpha + dark) * vColor.a);
+}
+)";
+
+inline constexpr const char* kScreenVertexText = R"(
+uniform vec4 uRect;   // left, lower, width, height in 0..1 of the screen
+out vec2 vAt;
+void main() {
+    vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
+    vAt = corner;
+    gl_Position = vec4((uRect.xy + uRect.zw * corner) * 2.0 - 1.0, 0.0, 1.0);
+}
+)";
+
+inline constexpr const char* kScreenFragmentText = R"(
+in vec2 vAt;
+out vec4 oColor;
+uniform sampler2D uPicture;
+uniform vec4 uPart;   // left, lower, width, height of the part of the picture
+uniform vec4 uTint;
+void main() { oColor = texture(uPicture, uPart.xy + uPart.zw * vAt) * uTint; }
+)";
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,74 @@
+// How the sea looks: shallow and bright at the coast, dark far out, with foam, and light on its bed.
+#pragma once
+
+namespace hexholm::gfx {
+
+inline constexpr const char* kWaterVertexText = R"(
+layout(location = 0) in vec2 aPlace;
+uniform mat4 uViewProjection, uShadowMatrix;
+uniform float uHeight;
+out vec3 vPlace;
+out vec3 vShadow;
+void main() {
+    vPlace = vec3(aPlace.x, uHeight, aPlace.y);
+    vShadow = (uShadowMatrix * vec4(vPlace, 1.0)).xyz;
+    gl_Position = uViewProjection * vec4(vPlace, 1.0);
+}
+)";
+
+// uSea: r = distance to the coast / 2, g = lines of the hex grid, b = shelter (1 open sea).
+// uNoise: rg = slope of ripples, b = distance to a cell's wall, a = height.
+// uFade: where the moving strip along the coast fades into the kept picture; 0 draws all.
+inline constexpr const char* kWaterFragmentText = R"(
+in vec3 vPlace;
+in vec3 vShadow;
+out vec4 oColor;
+uniform sampler2D uSea, uNoise;
+uniform vec4 uSeaMap;    // origin xz, 1/size xz
+uniform vec3 uIsland;    // middle xz, radius
+uniform float uTime, uFade;
+
+void main() {
+    vec4 sea = texture(uSea, (vPlace.xz - uSeaMap.xy) * uSeaMap.zw);
+    vec4 a = texture(uNoise, vPlace.xz * 0.17 + uTime * vec2(0.010, 0.006));
+    vec4 b = texture(uNoise, vPlace.xz * 0.29 - uTime * vec2(0.012, -0.008));
+    vec2 slope = a.rg + b.rg - 1.0;
+    float far = sea.r * 2.0;
+    float d = far + slope.x * 0.06;
+
+    vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.225, 0.38), smoothstep(0.0, 0.62, d));
+    color = mix(color, vec3(0.010, 0.098, 0.225), smoothstep(0.40, 1.7, d));
+    color = mix(color, vec3(0.62, 0.60, 0.42), smoothstep(0.20, 0.0, d) * 0.70);
+#if FINE
+    float web = smoothstep(0.20, 0.02, min(a.b, b.b));
+    color += vec3(0.05, 0.11, 0.11) * web * (0.10 + 0.90 * smoothstep(0.85, 0.05, d));
+    color *= 0.93 + 0.14 * b.a;
+#endif
+    float ripple = a.a * 0.65 + b.a * 0.55;
+    float phase = fract(far * 2.6 - uTime * 0.085 + ripple * 0.55);
+    float crest = smoothstep(0.80, 0.97, phase) * smoothstep(1.0, 0.985, phase);
+    float foam = crest * smoothstep(0.50, 0.10, far) * smoothstep(0.38, 0.62, ripple);
+    foam += smoothstep(0.060, 0.015, far - (ripple - 0.55) * 0.07);
+    color = mix(color, vec3(0.90, 0.96, 0.95), clamp(foam, 0.0, 1.0) * 0.82);
+    color = mix(color, vec3(0.45, 0.74, 0.80), sea.g * 0.16);
+
+    vec3 n = normalize(vec3(slope.x * 0.5, 1.0, slope.y * 0.5));
+    vec3 view = normalize(uEye - vPlace);
+    float sun = shadow(vShadow);
+    vec3 c = color * (uSunColor * max(dot(n, uSun), 0.0) * mix(0.42, 1.0, sun) + uSky * 0.80);
+#if FINE
+    float shine = pow(max(dot(n, normalize(uSun + view)), 0.0), 110.0);
+    c += uSunColor * shine * 0.30 * sun;
+#endif
+    float grazing = 1.0 - max(dot(n, view), 0.0);
+    c = mix(c, uSky * 1.25, 0.015 + 0.55 * grazing * grazing * grazing * grazing * grazing);
+
+    float out_at_sea = length(vPlace.xz - uIsland.xy) - uIsland.z;
+    c = mix(c, vec3(0.006, 0.050, 0.125), smoothstep(0.6, 7.5, out_at_sea) * 0.62);
+    c = mix(c, vec3(0.42, 0.62, 0.80), smoothstep(14.0, 60.0, out_at_sea) * 0.85);
+    float alpha = uFade > 0.0 ? smoothstep(uFade, uFade - 0.5, far) : 1.0;
+    oColor = vec4(tone(c), alpha);
+}
+)";
+
+}  // namespace hexholm::gfx

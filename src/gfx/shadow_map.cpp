@@ -1,0 +1,73 @@
+#include "src/gfx/shadow_map.h"
+
+#include <glm/gtc/matrix_transform.hpp>
+
+#include "src/gfx/shaders_common.h"
+#include "src/gfx/shaders_mesh.h"
+
+namespace hexholm::gfx {
+
+static Texture make_depth_texture(int size) {
+    GLuint name = 0;
+    glGenTextures(1, &name);
+    bind_texture(kShadowUnit, name);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, size, size, 0, GL_DEPTH_COMPONENT,
+                 GL_UNSIGNED_INT, nullptr);
+    const float lit[4] = {1, 1, 1, 1};
+    glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, lit);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_MODE, GL_COMPARE_REF_TO_TEXTURE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_COMPARE_FUNC, GL_LEQUAL);
+    return Texture(name);
+}
+
+bool ShadowMap::create(int size, std::string& error) {
+    const std::string vertex = std::string(kTurnText) + kDepthVertexText;
+    if (!program_.build(vertex.c_str(), kDepthFragmentText, "", error)) return false;
+    size_ = size;
+    texture_ = make_depth_texture(size);
+    GLuint name = 0;
+    glGenFramebuffers(1, &name);
+    framebuffer_ = Framebuffer(name);
+    glBindFramebuffer(GL_FRAMEBUFFER, name);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_TEXTURE_2D, texture_.get(), 0);
+    const GLenum none = GL_NONE;
+    glDrawBuffers(1, &none);
+    glReadBuffer(GL_NONE);
+    glClear(GL_DEPTH_BUFFER_BIT);
+    return true;
+}
+
+void ShadowMap::cover(scene::Vec3 center, float radius, const Light& light) {
+    const glm::vec3 middle = to_glm(center);
+    const glm::vec3 sun = to_glm(light.sun);
+    const glm::mat4 look = glm::lookAt(middle + sun * 40.0f, middle, glm::vec3(0, 0, -1));
+    const float depth = radius + 6.0f;
+    from_sun_ = glm::ortho(-radius, radius, -radius, radius, 40.0f - depth, 40.0f + depth) * look;
+    const glm::vec3 half(0.5f);
+    const glm::vec3 nearer(0, 0, -0.0006f * 24.0f / (2 * depth));
+    matrix_ =
+        glm::translate(glm::mat4(1), half + nearer) * glm::scale(glm::mat4(1), half) * from_sun_;
+}
+
+void ShadowMap::draw(Batch& casters, ModelLibrary& models) {
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_.get());
+    glViewport(0, 0, size_, size_);
+    glDisable(GL_SCISSOR_TEST);
+    glDepthMask(GL_TRUE);
+    glEnable(GL_DEPTH_TEST);
+    glClear(GL_DEPTH_BUFFER_BIT);
+    glDisable(GL_CULL_FACE);
+    glEnable(GL_POLYGON_OFFSET_FILL);
+    glPolygonOffset(1.5f, 3.0f);
+    program_.use();
+    program_.set("uViewProjection", from_sun_);
+    casters.draw(models);
+    glDisable(GL_POLYGON_OFFSET_FILL);
+    glEnable(GL_CULL_FACE);
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,32 @@
+// What the sun sees: everything it does not see lies in the shade.
+#pragma once
+
+#include <string>
+
+#include "src/gfx/batch.h"
+#include "src/gfx/frame_view.h"
+
+namespace hexholm::gfx {
+
+class ShadowMap {
+public:
+    bool create(int size, std::string& error);
+
+    // Which part of the table is covered: a disc about `center`.
+    void cover(scene::Vec3 center, float radius, const Light& light);
+    void draw(Batch& casters, ModelLibrary& models);
+
+    void bind() const { bind_texture(kShadowUnit, texture_.get()); }
+    const glm::mat4& matrix() const { return matrix_; }
+    float texel() const { return 1.0f / static_cast<float>(size_); }
+
+private:
+    int size_ = 0;
+    Program program_;
+    Texture texture_;
+    Framebuffer framebuffer_;
+    glm::mat4 from_sun_{1};  // to -1..1
+    glm::mat4 matrix_{1};    // to 0..1, a little nearer than the surface itself
+};
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,145 @@
+#include "src/gfx/sign_atlas.h"
+
+#include <algorithm>
+
+namespace hexholm::gfx {
+
+using scene::Color;
+using scene::rgb;
+using scene::Vec2;
+
+namespace {
+
+constexpr int kSide = 192;  // pixels of a cell
+constexpr int kColumns = 6;
+constexpr int kCells = kColumns * kColumns;
+constexpr int kAtlasSide = kSide * kColumns;
+constexpr float kMiddle = kSide / 2.0f;
+constexpr Color kInk = rgb(0x33261d);
+constexpr Color kRed = rgb(0xc4241a);
+
+// Fonts that are on most machines, for the day our own is missing.
+constexpr const char* kOtherFonts[] = {
+    "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
+    "/usr/share/fonts/truetype/liberation/LiberationSerif-Bold.ttf"};
+
+// The largest size up to `size` at which the words are no wider than `width`.
+float fitting_size(const Typeface& face, const std::string& words, float size, float width) {
+    const float wide = Canvas::text_width(face, words, size);
+    return wide > width ? size * width / wide : size;
+}
+
+}  // namespace
+
+SignAtlas::SignAtlas(const std::string& font_file,
+                     Picture picture,
+                     const std::function<void(const std::string&)>& message)
+    : picture_(std::move(picture)) {
+    if (!font_file.empty() && !face_.load(font_file)) {
+        message(font_file + ": the font for numbers is missing or damaged; another one is used");
+    }
+    for (const char* other : kOtherFonts) {
+        if (face_.ready() || face_.load(other)) break;
+    }
+    if (!face_.ready()) message("no font was found: tokens show their pips but no numbers");
+}
+
+template <class Paint>
+int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
+    const auto found = cells_.find(key);
+    if (found != cells_.end()) return found->second;
+    if (next_ == kCells) {  // full of old words: begin again
+        cells_.clear();
+        next_ = 0;
+    }
+    const int index = next_++;
+    cells_[key] = index;
+    Canvas canvas(kSide, kSide);
+    paint(canvas);
+    const std::vector<std::uint8_t> bytes = canvas.bytes();
+    if (!texture_) {
+        const std::vector<std::uint8_t> blank(std::size_t{kAtlasSide} * kAtlasSide * 4);
+        texture_ = make_texture(kAtlasSide, kAtlasSide, blank.data(), Wrap::kClamp, true);
+    }
+    bind_texture(0, texture_.get());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexSubImage2D(GL_TEXTURE_2D, 0, index % kColumns * kSide, index / kColumns * kSide, kSide,
+                    kSide, GL_RGBA, GL_UNSIGNED_BYTE, bytes.data());
+    changed_ = true;
+    return index;
+}
+
+void SignAtlas::paint_coin(Canvas& canvas, Color ring) const {
+    const Vec2 middle{kMiddle, kMiddle};
+    canvas.shaded_disc(middle, kMiddle - 2, rgb(0xfdf5e0), rgb(0xefdfb9));
+    canvas.ring(middle, kMiddle - 8, 1.6f, ring, 0.75f);
+}
+
+int SignAtlas::token(int number, int pips, bool emphasised) {
+    const std::string key =
+        "t" + std::to_string(number) + "/" + std::to_string(pips) + (emphasised ? "!" : "");
+    return find_or_paint(key, [&](Canvas& canvas) {
+        const Color ink = emphasised ? kRed : kInk;
+        paint_coin(canvas, emphasised ? kRed : rgb(0x8a6b45));
+        const std::string words = std::to_string(number);
+        const float size = fitting_size(face_, words, 146, kSide * 0.72f);
+        const float lift = pips > 0 ? 26.0f : 44.0f;
+        canvas.text(face_, words, {kMiddle, kMiddle + lift}, size, ink);
+        const float gap = std::min(19.0f, 96.0f / static_cast<float>(std::max(pips, 1)));
+        for (int i = 0; i < pips; ++i) {
+            const float x = (static_cast<float>(i) - static_cast<float>(pips - 1) / 2) * gap;
+            canvas.disc({kMiddle + x, kMiddle + 53}, std::min(7.0f, gap * 0.4f), ink);
+        }
+    });
+}
+
+int SignAtlas::harbour(const scene::Harbour& harbour) {
+    const Color c = harbour.color;
+    std::string key = "h";
+    key += harbour.label;
+    key += '/';
+    key += std::to_string(static_cast<int>(harbour.icon));
+    for (const float part : {c.r, c.g, c.b})
+        key += "," + std::to_string(part);
+    return find_or_paint(key, [&](Canvas& canvas) {
+        paint_coin(canvas, rgb(0x6b5138));
+        const bool plain = harbour.icon == scene::kNoModel;
+        const float size = fitting_size(face_, harbour.label, plain ? 96 : 84, kSide * 0.68f);
+        canvas.text(face_, harbour.label, {kMiddle, kMiddle + (plain ? 28.0f : -2.0f)}, size, kInk);
+        if (plain) return;
+        constexpr int kIcon = 84;
+        const Vec2 at{kMiddle, kMiddle + 44};
+        canvas.disc(at, 37, c);
+        canvas.ring(at, 37, 2, kInk, 0.5f);
+        const std::vector<std::uint8_t> picture = picture_(harbour.icon, kIcon);
+        if (!picture.empty()) {
+            canvas.paste(picture, kIcon, kIcon, at - Vec2{kIcon / 2.0f, kIcon / 2.0f});
+        }
+    });
+}
+
+int SignAtlas::words(const std::string& text) {
+    return find_or_paint("w" + text, [&](Canvas& canvas) {
+        const float size = fitting_size(face_, text, 120, kSide - 16.0f);
+        canvas.text(face_, text, {kMiddle, kMiddle + size * 0.3f}, size, {1, 1, 1});
+        canvas.outline(6, rgb(0x1c120c), 0.8f);
+    });
+}
+
+SignAtlas::Cell SignAtlas::cell(int index) const {
+    constexpr float kPart = 1.0f / kColumns;
+    return {static_cast<float>(index % kColumns) * kPart,
+            static_cast<float>(index / kColumns) * kPart, kPart, kPart};
+}
+
+GLuint SignAtlas::texture() {
+    if (changed_ && texture_) {
+        bind_texture(0, texture_.get());
+        glGenerateMipmap(GL_TEXTURE_2D);
+    }
+    changed_ = false;
+    return texture_.get();
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,50 @@
+// Paints the numbers on tokens, the signs of harbours and floating words, each once.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "src/gfx/canvas.h"
+#include "src/gfx/gl_objects.h"
+#include "src/scene/scene.h"
+
+namespace hexholm::gfx {
+
+class SignAtlas {
+public:
+    // Pixels of a model's picture (square, given side, 4 bytes each); empty when there is none.
+    using Picture = std::function<std::vector<std::uint8_t>(scene::ModelId, int side)>;
+
+    SignAtlas(const std::string& font_file,
+              Picture picture,
+              const std::function<void(const std::string&)>& message);
+
+    // Cells by what they show; painted when first asked for.
+    int token(int number, int pips, bool emphasised);
+    int harbour(const scene::Harbour& harbour);
+    int words(const std::string& text);
+
+    // Left, top, width, height in the texture.
+    struct Cell {
+        float left, top, width, height;
+    };
+    Cell cell(int index) const;
+
+    // With everything painted so far.
+    GLuint texture();
+
+private:
+    template <class Paint>
+    int find_or_paint(const std::string& key, Paint paint);
+    void paint_coin(Canvas& canvas, scene::Color ring) const;
+
+    Typeface face_;
+    Picture picture_;
+    std::unordered_map<std::string, int> cells_;
+    int next_ = 0;
+    Texture texture_;
+    bool changed_ = true;
+};
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,132 @@
+#include "src/gfx/table_items.h"
+
+#include "src/gfx/light.h"
+#include "src/gfx/plain_shapes.h"
+#include "src/scene/hex_space.h"
+
+namespace hexholm::gfx {
+
+using scene::Quat;
+using scene::Vec3;
+
+namespace {
+
+constexpr float kTokenTilt = scene::radians(16);
+constexpr float kTokenHeight = 0.085f;
+constexpr float kTileLift = 0.10f;  // of a highlighted tile
+constexpr float kBlockedShade = 0.35f;
+constexpr float kSignDistance = 0.80f;  // from the edge to a harbour's sign
+
+}  // namespace
+
+TableItems::TableItems(ModelLibrary& models, SignAtlas& signs)
+    : models_(models),
+      signs_(signs),
+      ground_(models.add("#ground", ground_plate())),
+      back_(models.add("#back", tile_back())) {}
+
+void TableItems::build(const scene::Scene& scene, float time_s) {
+    solid_.clear();
+    ghosts_.clear();
+    has_floating_ = false;
+    yaw_rad_ = scene.camera.yaw_rad;
+    time_s_ = time_s;
+    if (beach_ != kNoMesh) solid_.push_back({.mesh = beach_, .casts_shadow = false});
+    for (const scene::Tile& tile : scene.tiles)
+        add_tile(tile);
+    for (const scene::Harbour& harbour : scene.harbours)
+        add_harbour(harbour);
+    for (const scene::Piece& piece : scene.pieces)
+        add_piece(piece);
+}
+
+Quat TableItems::towards_eye(float tilt_rad) const {
+    return scene::turn_y(yaw_rad_) * scene::turn({1, 0, 0}, tilt_rad);
+}
+
+void TableItems::add_tile(const scene::Tile& tile) {
+    const Vec3 flat{tile.position.x, 0, tile.position.z};
+    const float turned = scene::radians(60) * static_cast<float>(-tile.rotation);
+    Item item{.mesh = tile.face_down ? back_ : models_.tile(tile.model, tile.variant),
+              .instance = {.position = tile.position,
+                           .rotation = scene::turn_y(turned),
+                           .shade = tile.blocked ? kBlockedShade : 1.0f}};
+    if (!tile.water && !tile.face_down) {
+        solid_.push_back({.mesh = ground_, .casts_shadow = false, .instance = {.position = flat}});
+    }
+    if (item.mesh != kNoMesh) solid_.push_back(item);
+    const float lift = tile.highlight * kTileLift;
+    if (item.mesh != kNoMesh && tile.highlight > 0) {
+        // A raised copy covers the tile, which thereby stays part of the kept picture.
+        item.instance.position.y += lift;
+        item.instance.glow = tile.highlight;
+        item.casts_shadow = false;
+        item.restless = true;
+        solid_.push_back(item);
+    }
+    if (tile.number != 0 && !tile.face_down) add_token(tile, lift);
+}
+
+void TableItems::add_token(const scene::Tile& tile, float lift) {
+    Item token{.mesh = models_.common("token"),
+               .instance = {.position = tile.position + Vec3{0, kTokenHeight + lift, 0},
+                            .rotation = towards_eye(kTokenTilt),
+                            .scale = {1.06f, 1.06f, 1.06f},
+                            .glow = tile.highlight * 0.5f,
+                            .shade = tile.blocked ? kBlockedShade : 1.0f},
+               .lift = lift,
+               .anchored = true,
+               .face_radius = 0.292f,
+               .face_height = 0.0525f};
+    token.face = static_cast<std::int16_t>(signs_.token(tile.number, tile.pips, tile.emphasised));
+    solid_.push_back(token);
+}
+
+void TableItems::add_harbour(const scene::Harbour& harbour) {
+    const Vec3 out = harbour.direction;
+    const Vec3 along{-out.z, 0, out.x};
+    const Vec3 sign = harbour.edge + out * kSignDistance;
+    for (const float side : {-1.0f, 1.0f}) {
+        const Vec3 from = harbour.edge + along * (0.5f * side) + out * 0.02f + Vec3{0, -0.03f, 0};
+        const Vec3 to = sign + along * (0.16f * side) - out * 0.25f + Vec3{0, -0.03f, 0};
+        const Vec3 way = to - from;
+        solid_.push_back({.mesh = models_.common("pier"),
+                          .instance = {.position = from,
+                                       .rotation = scene::turn_y(scene::heading(way)),
+                                       .scale = {scene::length(way) / 0.5f, 1, 1}}});
+    }
+    solid_.push_back({.mesh = models_.common("dock"),
+                      .instance = {.position = sign + Vec3{0, -0.03f, 0},
+                                   .rotation = scene::turn_y(scene::heading(out))}});
+    Item coin{.mesh = models_.common("harbour_sign"),
+              .instance = {.position = sign + Vec3{0, 0.06f, 0},
+                           .rotation = towards_eye(scene::radians(20)),
+                           .glow = harbour.highlight},
+              .face_radius = 0.252f,
+              .face_height = 0.0525f};
+    coin.face = static_cast<std::int16_t>(signs_.harbour(harbour));
+    solid_.push_back(coin);
+}
+
+void TableItems::add_piece(const scene::Piece& piece) {
+    if (piece.model == scene::kNoModel || piece.alpha <= 0) return;
+    Item item{.mesh = models_.piece(piece.model),
+              .casts_shadow = piece.casts_shadow,
+              .instance = {.position = piece.position,
+                           .alpha = piece.alpha,
+                           .rotation = piece.rotation,
+                           .scale = {piece.scale, piece.scale, piece.scale},
+                           .glow = piece.glow,
+                           .team = piece.team}};
+    if (piece.afloat) {
+        const Vec3 at = piece.position;
+        const float bob = std::sin(time_s_ * 1.6f + at.x * 3) * 0.012f;
+        const float roll = std::sin(time_s_ * 1.3f + at.z * 2) * 0.05f;
+        item.instance.position = at + Vec3{0, bob, 0};
+        item.instance.rotation = piece.rotation * scene::turn({1, 0, 0}, roll);
+        item.restless = has_floating_ = true;
+    }
+    (piece.alpha < 1 ? ghosts_ : solid_).push_back(item);
+}
+
+}  // namespace hexholm::gfx

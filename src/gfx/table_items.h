@@ -1,0 +1,41 @@
+// Turns what lies on the table into things to be drawn.
+#pragma once
+
+#include <vector>
+
+#include "src/gfx/instance.h"
+#include "src/gfx/model_library.h"
+#include "src/gfx/sign_atlas.h"
+#include "src/scene/scene.h"
+
+namespace hexholm::gfx {
+
+class TableItems {
+public:
+    TableItems(ModelLibrary& models, SignAtlas& signs);
+
+    // `time_s` moves what is afloat.
+    void build(const scene::Scene& scene, float time_s);
+
+    const std::vector<Item>& solid() const { return solid_; }
+    const std::vector<Item>& ghosts() const { return ghosts_; }
+    bool has_floating() const { return has_floating_; }
+    void set_beach(MeshId beach) { beach_ = beach; }
+
+private:
+    void add_tile(const scene::Tile& tile);
+    void add_token(const scene::Tile& tile, float lift);
+    void add_harbour(const scene::Harbour& harbour);
+    void add_piece(const scene::Piece& piece);
+    scene::Quat towards_eye(float tilt_rad) const;
+
+    ModelLibrary& models_;
+    SignAtlas& signs_;
+    std::vector<Item> solid_, ghosts_;
+    MeshId ground_, back_, beach_ = kNoMesh;
+    float yaw_rad_ = 0;
+    float time_s_ = 0;
+    bool has_floating_ = false;
+};
+
+}  // namespace hexholm::gfx

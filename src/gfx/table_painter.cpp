@@ -1,0 +1,202 @@
+#include "src/gfx/table_painter.h"
+
+#include <cmath>
+
+#include "src/gfx/shaders_common.h"
+#include "src/gfx/shaders_flat.h"
+#include "src/gfx/shaders_mesh.h"
+
+namespace hexholm::gfx {
+
+using scene::Vec3;
+
+bool TablePainter::create(const std::string& defines, std::string& error) {
+    const std::string light = kLightText;
+    const std::string tone = kToneText;
+    const std::string mesh_vertex = std::string(kTurnText) + light + kMeshVertexText;
+    const std::string mesh_fragment = tone + kShadowText + kMeshFragmentText;
+    const std::string sign_vertex = "uniform float uExposure;\n" + light + kSignVertexText;
+    const std::string sign_fragment = tone + kShadowText + kSignFragmentText;
+    return mesh_.build(mesh_vertex.c_str(), mesh_fragment.c_str(), defines, error) &&
+           sign_.build(sign_vertex.c_str(), sign_fragment.c_str(), defines, error) &&
+           mark_.build(kMarkVertexText, kMarkFragmentText, "", error);
+}
+
+ScreenBox whole_screen() {
+    ScreenBox all;
+    all.low = glm::vec2(-1);
+    all.high = glm::vec2(1);
+    return all;
+}
+
+ScreenBox box_of(const FrameView& view, const Item& item, const Bounds& bounds, bool with_shadow) {
+    ScreenBox box;
+    const Vec3 sun = view.light.sun;
+    for (int i = 0; i < 8; ++i) {
+        const Vec3 corner{(i & 1 ? bounds.high : bounds.low).x * item.instance.scale.x,
+                          (i & 2 ? bounds.high : bounds.low).y * item.instance.scale.y,
+                          (i & 4 ? bounds.high : bounds.low).z * item.instance.scale.z};
+        const Vec3 place = scene::rotate(item.instance.rotation, corner) + item.instance.position;
+        box.add(view.view_projection, to_glm(place));
+        if (!with_shadow) continue;
+        const float height = std::max(0.0f, place.y - kWaterHeight);
+        box.add(view.view_projection, to_glm(place - sun * (height / sun.y)));
+    }
+    return box;
+}
+
+static bool overlap(const ScreenBox& a, const ScreenBox& b) {
+    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
+}
+
+int TablePainter::solids(const FrameView& view,
+                         const std::vector<Item>& items,
+                         ModelLibrary& models,
+                         SignAtlas& signs,
+                         const ScreenBox& part) {
+    batch_.clear();
+    signs_.clear();
+    for (const Item& item : items) {
+        if (item.mesh == kNoMesh) continue;
+        const Bounds& bounds = models.span(item.mesh).bounds;
+        if (!overlap(box_of(view, item, bounds, false), part)) continue;
+        batch_.add(item);
+        if (item.face >= 0) add_face(item, signs);
+    }
+    view.apply(mesh_);
+    const int triangles = batch_.draw(models);
+    draw_signs(view, signs);
+    return triangles;
+}
+
+int TablePainter::shapes(const FrameView& view,
+                         const std::vector<Item>& items,
+                         ModelLibrary& models) {
+    batch_.clear();
+    for (const Item& item : items)
+        batch_.add(item);
+    view.apply(mesh_);
+    return batch_.draw(models);
+}
+
+int TablePainter::ghosts(const FrameView& view,
+                         const std::vector<Item>& items,
+                         ModelLibrary& models) {
+    if (items.empty()) return 0;
+    batch_.clear();
+    for (const Item& item : items)
+        batch_.add(item);
+    view.apply(mesh_);
+    // First only how far away they are, so that a ghost does not show its own far side.
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    batch_.draw(models);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glEnable(GL_BLEND);
+    glDepthFunc(GL_LEQUAL);
+    const int triangles = batch_.draw(models);
+    glDepthFunc(GL_LESS);
+    glDisable(GL_BLEND);
+    return triangles;
+}
+
+static void put(float* to, Vec3 v, float w) {
+    to[0] = v.x;
+    to[1] = v.y;
+    to[2] = v.z;
+    to[3] = w;
+}
+
+void TablePainter::add_face(const Item& item, const SignAtlas& signs) {
+    const Instance& at = item.instance;
+    const float half = item.face_radius * at.scale.x;
+    const SignAtlas::Cell cell = signs.cell(item.face);
+    SignRecord record{};
+    put(record.center,
+        at.position + scene::rotate(at.rotation, {0, item.face_height * at.scale.y, 0}), 1);
+    put(record.right, scene::rotate(at.rotation, {half, 0, 0}), at.alpha);
+    put(record.up, scene::rotate(at.rotation, {0, 0, -half}), at.shade);
+    put(record.cell, {cell.left, cell.top, cell.width}, cell.height);
+    put(record.tint, {1, 1, 1}, at.glow);
+    signs_.add(record);
+}
+
+void TablePainter::draw_signs(const FrameView& view, SignAtlas& signs) {
+    if (signs_.empty()) return;
+    const GLuint atlas = signs.texture();
+    view.apply(sign_);
+    sign_.set("uAtlas", 0);
+    bind_texture(0, atlas);
+    glEnable(GL_BLEND);
+    glDisable(GL_CULL_FACE);
+    glDepthMask(GL_FALSE);
+    signs_.draw();
+    glDepthMask(GL_TRUE);
+    glEnable(GL_CULL_FACE);
+    glDisable(GL_BLEND);
+}
+
+void TablePainter::labels(const FrameView& view,
+                          const std::vector<scene::Label>& labels,
+                          SignAtlas& signs) {
+    signs_.clear();
+    for (const scene::Label& label : labels) {
+        const int index = signs.words(label.text);
+        const SignAtlas::Cell cell = signs.cell(index);
+        const float half = label.height * 0.9f;
+        SignRecord record{};
+        put(record.center, label.position, 0);
+        put(record.right, view.axes.right * half, label.alpha);
+        put(record.up, view.axes.up * half, 1);
+        put(record.cell, {cell.left, cell.top, cell.width}, cell.height);
+        put(record.tint, {label.color.r, label.color.g, label.color.b}, 0);
+        signs_.add(record);
+    }
+    glDisable(GL_DEPTH_TEST);
+    draw_signs(view, signs);
+    glEnable(GL_DEPTH_TEST);
+}
+
+void TablePainter::blobs(const FrameView& view, const std::vector<MarkRecord>& spots) {
+    if (spots.empty()) return;
+    marks_.clear();
+    for (const MarkRecord& spot : spots)
+        marks_.add(spot);
+    view.apply(mark_);
+    glEnable(GL_BLEND);
+    glDisable(GL_CULL_FACE);
+    glDepthMask(GL_FALSE);
+    marks_.draw();
+    glDepthMask(GL_TRUE);
+    glEnable(GL_CULL_FACE);
+    glDisable(GL_BLEND);
+}
+
+static MarkRecord record_of(const scene::Mark& mark, float breath, float opacity) {
+    const float size = mark.hovered ? 1.18f : mark.pulsing ? 1.0f + 0.05f * breath : 1.0f;
+    const float bright = mark.hovered ? 1.0f : mark.pulsing ? 0.35f + 0.45f * breath : 0.3f;
+    MarkRecord record{};
+    put(record.place, mark.position + Vec3{0, 0.03f, 0}, mark.heading_rad);
+    record.shape[0] = static_cast<float>(mark.shape);
+    record.shape[1] = size;
+    record.shape[2] = bright;
+    record.shape[3] = 1;
+    put(record.color, {mark.color.r, mark.color.g, mark.color.b}, mark.strength * opacity);
+    return record;
+}
+
+void TablePainter::marks(const FrameView& view, const std::vector<scene::Mark>& marks) {
+    if (marks.empty()) return;
+    const float breath = 0.5f + 0.5f * std::sin(view.time_s * 4.2f);
+    std::vector<MarkRecord> records;
+    for (const scene::Mark& mark : marks)
+        records.push_back(record_of(mark, breath, 1));
+    blobs(view, records);
+    // A faint second time without regard to what stands in front: a peak must not hide a choice.
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        records[i] = record_of(marks[i], breath, 0.4f);
+    glDepthFunc(GL_GREATER);
+    blobs(view, records);
+    glDepthFunc(GL_LESS);
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,60 @@
+// Draws lists of things: solid ones, painted faces, translucent ones, marks and words.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/gfx/batch.h"
+#include "src/gfx/frame_view.h"
+#include "src/gfx/quads.h"
+#include "src/gfx/quality.h"
+#include "src/gfx/sign_atlas.h"
+
+namespace hexholm::gfx {
+
+struct SignRecord {
+    static constexpr GLuint kVectors = 5;
+    float center[4], right[4], up[4], cell[4], tint[4];
+};
+
+struct MarkRecord {
+    static constexpr GLuint kVectors = 3;
+    float place[4], shape[4], color[4];
+};
+
+class TablePainter {
+public:
+    bool create(const std::string& defines, std::string& error);
+
+    // Culls to the part of the screen, in -1..1. Return the number of triangles.
+    int solids(const FrameView& view,
+               const std::vector<Item>& items,
+               ModelLibrary& models,
+               SignAtlas& signs,
+               const ScreenBox& part);
+    // Without faces, all of them.
+    int shapes(const FrameView& view, const std::vector<Item>& items, ModelLibrary& models);
+    int ghosts(const FrameView& view, const std::vector<Item>& items, ModelLibrary& models);
+
+    // Soft dark spots under things that throw no real shadow.
+    void blobs(const FrameView& view, const std::vector<MarkRecord>& spots);
+    void marks(const FrameView& view, const std::vector<scene::Mark>& marks);
+    void labels(const FrameView& view, const std::vector<scene::Label>& labels, SignAtlas& signs);
+
+private:
+    void add_face(const Item& item, const SignAtlas& signs);
+    void draw_signs(const FrameView& view, SignAtlas& signs);
+
+    Program mesh_, sign_, mark_;
+    Batch batch_;
+    Quads<SignRecord> signs_;
+    Quads<MarkRecord> marks_;
+};
+
+// The whole screen.
+ScreenBox whole_screen();
+
+// Where an item is seen, with the shadow that it throws.
+ScreenBox box_of(const FrameView& view, const Item& item, const Bounds& bounds, bool with_shadow);
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,285 @@
+#include "src/gfx/table_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/gfx/sea_paint.h"
+
+namespace hexholm::gfx {
+
+using scene::Vec3;
+
+namespace {
+
+constexpr int kTilesPerFrame = 1;  // of the kept picture, while it is made anew
+
+void ready_for_solids() {
+    glEnable(GL_DEPTH_TEST);
+    glEnable(GL_CULL_FACE);
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+}
+
+Rect to_pixels(const ScreenBox& box, int width, int height) {
+    constexpr float kSeam = 3;  // for soft shadows and edges
+    const auto pixel = [](float at, int size) {
+        return (at * 0.5f + 0.5f) * static_cast<float>(size);
+    };
+    const glm::vec2 low = glm::clamp(box.low, glm::vec2(-2), glm::vec2(2));
+    const glm::vec2 high = glm::clamp(box.high, glm::vec2(-2), glm::vec2(2));
+    const int x0 = static_cast<int>(std::floor(pixel(low.x, width) - kSeam));
+    const int y0 = static_cast<int>(std::floor(pixel(low.y, height) - kSeam));
+    const int x1 = static_cast<int>(std::ceil(pixel(high.x, width) + kSeam));
+    const int y1 = static_cast<int>(std::ceil(pixel(high.y, height) + kSeam));
+    return {x0, y0, x1 - x0, y1 - y0};
+}
+
+ScreenBox to_screen(Rect part, int width, int height) {
+    const glm::vec2 size(static_cast<float>(width), static_cast<float>(height));
+    const glm::vec2 low(static_cast<float>(part.x), static_cast<float>(part.y));
+    const glm::vec2 extent(static_cast<float>(part.width), static_cast<float>(part.height));
+    ScreenBox box;
+    box.low = low / size * 2.0f - 1.0f;
+    box.high = (low + extent) / size * 2.0f - 1.0f;
+    return box;
+}
+
+// The item as its shadow shows it.
+Item as_caster(const Item& item) {
+    Item caster = item;
+    caster.instance.position.y -= item.lift;
+    caster.instance.glow = 0;
+    return caster;
+}
+
+}  // namespace
+
+TableView::TableView(ModelLibrary& models,
+                     SignAtlas& signs,
+                     TablePainter& painter,
+                     ScreenPass& screen)
+    : models_(models),
+      signs_(signs),
+      painter_(painter),
+      screen_(screen),
+      items_(models, signs),
+      tray_(models, painter),
+      beach_(models.add("#beach", {})) {
+    items_.set_beach(beach_);
+}
+
+bool TableView::create(const Quality& quality, const std::string& defines, std::string& error) {
+    quality_ = quality;
+    first_ = true;
+    casters_look_ = 0;
+    kept_.free();
+    frame_.free();
+    return water_.create(defines, error) && shadow_.create(quality.shadow_size, error) &&
+           tray_.create(error);
+}
+
+void TableView::adapt_to_land(const scene::Scene& scene) {
+    if (!coast_.update(scene.tiles)) return;
+    water_.adapt(coast_);
+    models_.replace(beach_, build_beach(coast_));
+    shadow_.cover({coast_.center().x, 0, coast_.center().y}, coast_.radius() + 1.2f, view_.light);
+    first_ = true;
+}
+
+bool TableView::camera_changed(const scene::Scene& scene, const FrameInfo& frame) {
+    const bool same = scene.camera == camera_ && frame.width == width_ && frame.height == height_;
+    camera_ = scene.camera;
+    width_ = frame.width;
+    height_ = frame.height;
+    return !same;
+}
+
+void TableView::redraw_shadows() {
+    casters_.clear();
+    std::uint64_t look = 1;
+    const auto add = [&](const Item& item) {
+        if (!item.casts_shadow) return;
+        const Item caster = as_caster(item);
+        casters_.add(caster);
+        look = look * 31 + look_of(caster);
+    };
+    if (quality_.keep_picture) {
+        for (const Item& item : tracker_.resting())
+            add(item);
+        for (const Item& item : tracker_.moving()) {
+            if (item.anchored) add(item);
+        }
+    } else {
+        for (const Item& item : items_.solid())
+            add(item);
+    }
+    if (look != casters_look_) shadow_.draw(casters_, models_);
+    casters_look_ = look;
+}
+
+void TableView::spoil(const Item& item) {
+    const Bounds& bounds = models_.span(item.mesh).bounds;
+    kept_.spoil(to_pixels(box_of(view_, item, bounds, item.casts_shadow), width_, height_));
+}
+
+void TableView::draw_resting(Rect part) {
+    ready_for_solids();
+    glClear(GL_DEPTH_BUFFER_BIT);
+    const ScreenBox box = to_screen(part, width_, height_);
+    stats_.triangles += painter_.solids(view_, tracker_.resting(), models_, signs_, box);
+    // Its depth is not kept: the moving strip of water is drawn over it in every frame.
+    glDepthMask(GL_FALSE);
+    water_.draw_all(view_);
+    glDepthMask(GL_TRUE);
+}
+
+void TableView::keep_up(bool anew, bool settle) {
+    kept_.resize(width_, height_, quality_.samples);
+    if (anew) {
+        kept_.spoil_all();
+        ++stats_.kept_redraws;
+    } else {
+        for (const Item& item : tracker_.changed())
+            spoil(item);
+    }
+    const bool was_complete = kept_.complete();
+    const int tiles = settle ? 1000 : kTilesPerFrame;
+    const int drawn = kept_.work(tiles, [this](Rect part) { draw_resting(part); });
+    if (was_complete) stats_.kept_patches += drawn;
+}
+
+std::vector<MarkRecord> TableView::blobs_under(const std::vector<Item>& items) const {
+    constexpr float kLargest = 0.8f;  // larger things are tiles
+    std::vector<MarkRecord> spots;
+    for (const Item& item : items) {
+        if (!item.casts_shadow || item.mesh == kNoMesh || item.anchored) continue;
+        const Bounds& bounds = models_.span(item.mesh).bounds;
+        const float radius = std::max(bounds.high.x - bounds.low.x, bounds.high.z - bounds.low.z) *
+                             0.5f * item.instance.scale.x;
+        if (radius > kLargest) continue;
+        const Vec3 at = item.instance.position;
+        const bool wet = coast_.distance({at.x, at.z}) > 0;
+        const float ground = wet ? kWaterHeight + 0.01f : 0.012f;
+        const float height = std::max(0.0f, at.y - ground);
+        const float dark = 0.42f * item.instance.alpha / (1 + height * 1.5f);
+        MarkRecord spot{{at.x, ground, at.z, 0},
+                        {static_cast<float>(scene::MarkShape::kSpot),
+                         radius * 3.2f * (1 + height * 0.4f), 0, 0},
+                        {0.05f, 0.04f, 0.06f, dark}};
+        spots.push_back(spot);
+    }
+    return spots;
+}
+
+void TableView::draw_loose(const std::vector<Item>& items) {
+    ready_for_solids();
+    stats_.triangles += painter_.solids(view_, items, models_, signs_, whole_screen());
+    stats_.triangles += painter_.ghosts(view_, items_.ghosts(), models_);
+}
+
+void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
+    frame_.resize(frame.width, frame.height, 1, true);
+    copy_rect(kept_.picture(), {0, 0, frame.width, frame.height}, frame_.framebuffer(), 0, 0, true);
+    frame_.bind();
+    ready_for_solids();
+    if (!still_water_) water_.draw_strip(view_);
+    painter_.blobs(view_, blobs_under(tracker_.moving()));
+    draw_loose(tracker_.moving());
+    painter_.marks(view_, scene.marks);
+    painter_.labels(view_, scene.labels, signs_);
+    copy_rect(frame_, {0, 0, frame.width, frame.height}, 0, 0, 0, false);
+}
+
+void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale) {
+    const bool fine = !quality_.keep_picture;
+    const int width = std::max(1, static_cast<int>(static_cast<float>(frame.width) * scale));
+    const int height = std::max(1, static_cast<int>(static_cast<float>(frame.height) * scale));
+    frame_.resize(width, height, fine ? quality_.samples : 1, true);
+    frame_.bind();
+    ready_for_solids();
+    glClear(GL_DEPTH_BUFFER_BIT);
+    if (fine) {
+        draw_loose(items_.solid());
+    } else {
+        draw_loose(tracker_.resting());
+        stats_.triangles +=
+            painter_.solids(view_, tracker_.moving(), models_, signs_, whole_screen());
+    }
+    water_.draw_all(view_);
+    if (!fine) painter_.blobs(view_, blobs_under(tracker_.moving()));
+    painter_.marks(view_, scene.marks);
+    painter_.labels(view_, scene.labels, signs_);
+    if (fine) {
+        copy_rect(frame_, {0, 0, width, height}, 0, 0, 0, false);
+    } else {
+        copy_scaled(frame_, 0, frame.width, frame.height);
+    }
+}
+
+void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
+    if (!tray.visible) return;
+    const auto width = static_cast<float>(frame.width);
+    const auto height = static_cast<float>(frame.height);
+    const float side = tray.size * height * TrayView::kMargin;
+    if (side < 8) return;
+    tray_.update(tray, static_cast<int>(side), quality_.samples);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, frame.width, frame.height);
+    const glm::vec4 at(tray.place.x - side / width / 2, 1 - tray.place.y - side / height / 2,
+                       side / width, side / height);
+    screen_.lay(tray_.texture(), at, glm::vec4(0, 0, 1, 1), 1);
+}
+
+void TableView::judge_motion(const scene::Scene& scene) {
+    const bool lively = stats_.moving_camera || (quality_.keep_picture && !kept_.complete());
+    const bool pulsing = std::any_of(scene.marks.begin(), scene.marks.end(),
+                                     [](const scene::Mark& m) { return m.pulsing; });
+    const bool gentle = pulsing || (!still_water_ && !scene.tiles.empty());
+    motion_ = lively ? Motion::kLively : gentle ? Motion::kGentle : Motion::kStill;
+}
+
+void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
+    if (frame.width <= 0 || frame.height <= 0) return;
+    stats_.triangles = 0;
+    const float time = still_water_ ? 0.0f : static_cast<float>(frame.time_s);
+    adapt_to_land(scene);
+    items_.build(scene, time);
+    models_.bind();
+    const bool camera = camera_changed(scene, frame);
+    const bool anew = camera || first_;
+    stats_.moving_camera = camera && !first_;
+    view_ = frame_view(scene.camera,
+                       static_cast<float>(frame.width) / static_cast<float>(frame.height));
+    view_.time_s = static_cast<float>(frame.time_s);
+    if (anew) {
+        tracker_.restart(items_.solid());
+    } else {
+        tracker_.update(items_.solid());
+    }
+    redraw_shadows();
+    view_.shadow_matrix = shadow_.matrix();
+    view_.shadow_texel = shadow_.texel();
+    shadow_.bind();
+    const bool settle = frame.settle || first_;
+    first_ = false;
+    if (!quality_.keep_picture) {
+        draw_everything(scene, frame, 1);
+    } else {
+        if (!stats_.moving_camera || settle) {
+            keep_up(anew, settle);
+        } else {
+            kept_.resize(width_, height_, quality_.samples);
+            kept_.spoil_all();
+        }
+        if (kept_.complete()) {
+            draw_kept(scene, frame);
+        } else {
+            draw_everything(scene, frame, quality_.moving_scale);
+        }
+    }
+    draw_tray(scene.tray, frame);
+    if (scene.dim > 0) screen_.dim(scene.dim);
+    judge_motion(scene);
+}
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,71 @@
+// Puts the picture of the table together, with no more work than what changed asks for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/gfx/kept_picture.h"
+#include "src/gfx/renderer.h"
+#include "src/gfx/rest_tracker.h"
+#include "src/gfx/screen_pass.h"
+#include "src/gfx/shadow_map.h"
+#include "src/gfx/table_items.h"
+#include "src/gfx/table_painter.h"
+#include "src/gfx/tray_view.h"
+#include "src/gfx/water.h"
+
+namespace hexholm::gfx {
+
+class TableView {
+public:
+    TableView(ModelLibrary& models, SignAtlas& signs, TablePainter& painter, ScreenPass& screen);
+
+    // Builds what depends on the quality; may be called again with another one.
+    bool create(const Quality& quality, const std::string& defines, std::string& error);
+    void set_still_water(bool still) { still_water_ = still; }
+
+    void draw(const scene::Scene& scene, const FrameInfo& frame);
+
+    Motion motion() const { return motion_; }
+    const FrameStats& stats() const { return stats_; }
+
+private:
+    void adapt_to_land(const scene::Scene& scene);
+    bool camera_changed(const scene::Scene& scene, const FrameInfo& frame);
+    void redraw_shadows();
+    void keep_up(bool anew, bool settle);
+    void draw_resting(Rect part);
+    void spoil(const Item& item);
+    void draw_kept(const scene::Scene& scene, const FrameInfo& frame);
+    void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
+    void draw_loose(const std::vector<Item>& items);
+    std::vector<MarkRecord> blobs_under(const std::vector<Item>& items) const;
+    void draw_tray(const scene::Tray& tray, const FrameInfo& frame);
+    void judge_motion(const scene::Scene& scene);
+
+    ModelLibrary& models_;
+    SignAtlas& signs_;
+    TablePainter& painter_;
+    ScreenPass& screen_;
+    Quality quality_;
+    TableItems items_;
+    RestTracker tracker_;
+    Coast coast_;
+    Water water_;
+    ShadowMap shadow_;
+    Batch casters_;
+    std::uint64_t casters_look_ = 0;
+    KeptPicture kept_;
+    Target frame_;
+    TrayView tray_;
+    MeshId beach_;
+    FrameView view_;
+    scene::Camera camera_;
+    int width_ = 0, height_ = 0;
+    bool first_ = true;
+    bool still_water_ = false;
+    Motion motion_ = Motion::kLively;
+    FrameStats stats_;
+};
+
+}  // namespace hexholm::gfx

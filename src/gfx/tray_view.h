@@ -1,0 +1,33 @@
+// The tray with the dice, drawn as a small picture of its own that stays at its place in the window.
+#pragma once
+
+#include "src/gfx/shadow_map.h"
+#include "src/gfx/table_painter.h"
+
+namespace hexholm::gfx {
+
+class TrayView {
+public:
+    TrayView(ModelLibrary& models, TablePainter& painter);
+    bool create(std::string& error);
+
+    // Draws it anew if it changed; `side` is its width in pixels.
+    void update(const scene::Tray& tray, int side, int samples);
+
+    GLuint texture() const { return picture_.texture(); }
+    // The picture is this much larger than the tray, and this much higher than wide.
+    static constexpr float kMargin = 1.5f;
+
+private:
+    std::vector<Item> items_of(const scene::Tray& tray) const;
+
+    ModelLibrary& models_;
+    TablePainter& painter_;
+    ShadowMap shadow_;
+    Batch casters_;
+    Target samples_, picture_;
+    scene::Tray drawn_;
+    int drawn_side_ = 0;
+};
+
+}  // namespace hexholm::gfx

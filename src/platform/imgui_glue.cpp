@@ -1,0 +1,127 @@
+#include "src/platform/imgui_glue.h"
+
+#include <algorithm>
+
+#include <imgui.h>
+
+#include "src/platform/window.h"
+
+namespace hexholm::platform {
+
+namespace {
+
+struct KeyPair {
+    ImGuiKey panels;
+    Key ours;
+};
+
+constexpr KeyPair kKeys[] = {
+    {ImGuiKey_Tab, Key::kTab},           {ImGuiKey_LeftArrow, Key::kLeft},
+    {ImGuiKey_RightArrow, Key::kRight},  {ImGuiKey_UpArrow, Key::kUp},
+    {ImGuiKey_DownArrow, Key::kDown},    {ImGuiKey_PageUp, Key::kPageUp},
+    {ImGuiKey_PageDown, Key::kPageDown}, {ImGuiKey_Home, Key::kHome},
+    {ImGuiKey_End, Key::kEnd},           {ImGuiKey_Insert, Key::kInsert},
+    {ImGuiKey_Delete, Key::kDelete},     {ImGuiKey_Backspace, Key::kBackspace},
+    {ImGuiKey_Space, Key::kSpace},       {ImGuiKey_Enter, Key::kEnter},
+    {ImGuiKey_Escape, Key::kEscape},     {ImGuiKey_A, key_of('a')},
+    {ImGuiKey_C, key_of('c')},           {ImGuiKey_V, key_of('v')},
+    {ImGuiKey_X, key_of('x')},           {ImGuiKey_Y, key_of('y')},
+    {ImGuiKey_Z, key_of('z')},
+};
+
+// The library asks for a pointer that stays valid until the next call.
+const char* get_clipboard(void* user) {
+    static thread_local std::string copy;
+    copy = static_cast<const Window*>(user)->clipboard();
+    return copy.c_str();
+}
+
+void set_clipboard(void* user, const char* text) {
+    static_cast<Window*>(user)->set_clipboard(text);
+}
+
+}  // namespace
+
+ImGuiGlue::ImGuiGlue(Window* window) : window_(window) {
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
+    for (const KeyPair& pair : kKeys)
+        io.KeyMap[pair.panels] = static_cast<int>(pair.ours);
+    static_assert(kKeyCount <= 512, "Dear ImGui knows 512 keys");
+    if (window_ == nullptr) return;
+    io.GetClipboardTextFn = &get_clipboard;
+    io.SetClipboardTextFn = &set_clipboard;
+    io.ClipboardUserData = window_;
+}
+
+ImGuiGlue::~ImGuiGlue() {
+    ImGui::DestroyContext();
+}
+
+void ImGuiGlue::feed(const InputEvent& event) {
+    ImGuiIO& io = ImGui::GetIO();
+    const auto button = static_cast<std::size_t>(event.button);
+    switch (event.kind) {
+        case EventKind::kMouseMove: io.MousePos = {event.x, event.y}; break;
+        case EventKind::kMouseLeft: io.MousePos = {-1e9f, -1e9f}; break;
+        case EventKind::kMouseDown:
+            io.MousePos = {event.x, event.y};
+            down_[button] = pressed_[button] = true;
+            break;
+        case EventKind::kMouseUp:
+            io.MousePos = {event.x, event.y};
+            down_[button] = false;
+            break;
+        case EventKind::kWheel: io.MouseWheel += event.wheel; break;
+        case EventKind::kKeyDown:
+        case EventKind::kKeyUp:
+            io.KeysDown[static_cast<std::size_t>(event.key)] = event.kind == EventKind::kKeyDown;
+            io.KeyCtrl = event.ctrl;
+            io.KeyShift = event.shift;
+            io.KeyAlt = event.alt;
+            break;
+        case EventKind::kText: io.AddInputCharactersUTF8(event.text.data()); break;
+        case EventKind::kFocusLost:
+            down_ = {};
+            std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
+            io.KeyCtrl = io.KeyShift = io.KeyAlt = false;
+            break;
+        case EventKind::kResize:
+        case EventKind::kExposed:
+        case EventKind::kFocusGained:
+        case EventKind::kQuit: break;
+    }
+}
+
+void ImGuiGlue::begin_frame(int width, int height, double dt_s) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {static_cast<float>(std::max(width, 1)),
+                      static_cast<float>(std::max(height, 1))};
+    io.DeltaTime = std::max(1e-4f, static_cast<float>(dt_s));
+    for (std::size_t i = 0; i < down_.size(); ++i)
+        io.MouseDown[i] = down_[i] || pressed_[i];
+    pressed_ = {};
+}
+
+bool ImGuiGlue::wants_mouse() const {
+    return ImGui::GetIO().WantCaptureMouse;
+}
+bool ImGuiGlue::wants_keyboard() const {
+    return ImGui::GetIO().WantCaptureKeyboard;
+}
+
+void ImGuiGlue::update_cursor() {
+    if (window_ == nullptr) return;
+    switch (ImGui::GetMouseCursor()) {
+        case ImGuiMouseCursor_None: window_->set_cursor(CursorShape::kHidden); break;
+        case ImGuiMouseCursor_TextInput: window_->set_cursor(CursorShape::kText); break;
+        case ImGuiMouseCursor_Hand: window_->set_cursor(CursorShape::kHand); break;
+        case ImGuiMouseCursor_ResizeAll: window_->set_cursor(CursorShape::kMove); break;
+        default: window_->set_cursor(CursorShape::kArrow); break;
+    }
+}
+
+}  // namespace hexholm::platform

@@ -1,0 +1,193 @@
+#include "src/platform/window.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include <SDL.h>
+
+#include "src/platform/display_loss.h"
+#include "src/platform/sdl_events.h"
+
+namespace hexholm::platform {
+
+namespace {
+
+constexpr int kSmallestWidth = 320;
+constexpr int kSmallestHeight = 240;
+
+SDL_SystemCursor system_cursor(CursorShape shape) {
+    switch (shape) {
+        case CursorShape::kHand: return SDL_SYSTEM_CURSOR_HAND;
+        case CursorShape::kText: return SDL_SYSTEM_CURSOR_IBEAM;
+        case CursorShape::kMove: return SDL_SYSTEM_CURSOR_SIZEALL;
+        case CursorShape::kArrow:
+        case CursorShape::kHidden: break;
+    }
+    return SDL_SYSTEM_CURSOR_ARROW;
+}
+
+void ask_for_context() {
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 24);
+}
+
+std::string no_screen() {
+    return std::string("no screen to open a window on (") + SDL_GetError() +
+           "); start it from a desktop, or use --offscreen --frames N --shot FRAME:FILE.png";
+}
+
+std::string no_graphics() {
+    return std::string("the screen offers no OpenGL 3.3 (") + SDL_GetError() +
+           "); install the package libgl1-mesa-dri, or start with LIBGL_ALWAYS_SOFTWARE=1";
+}
+
+}  // namespace
+
+struct Window::Parts {
+    SDL_Window* window = nullptr;
+    SDL_GLContext context = nullptr;
+    std::vector<InputEvent> injected;
+    std::array<SDL_Cursor*, 4> cursors{};
+    CursorShape cursor = CursorShape::kArrow;
+    bool started = false;
+
+    ~Parts() {
+        for (SDL_Cursor* shape : cursors)
+            SDL_FreeCursor(shape);
+        if (context != nullptr) SDL_GL_DeleteContext(context);
+        if (window != nullptr) SDL_DestroyWindow(window);
+        if (started) SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    }
+
+    bool start(const WindowOptions& options, std::string& error);
+    bool open(const WindowOptions& options, std::string& error);
+};
+
+bool Window::Parts::start(const WindowOptions& options, std::string& error) {
+    if (options.offscreen) setenv("SDL_VIDEODRIVER", "offscreen", 1);
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+        error = options.offscreen ? no_graphics() : no_screen();
+        return false;
+    }
+    started = true;
+    return true;
+}
+
+bool Window::Parts::open(const WindowOptions& options, std::string& error) {
+    ask_for_context();
+    Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                              std::max(options.width, 1), std::max(options.height, 1), flags);
+    if (window != nullptr) context = SDL_GL_CreateContext(window);
+    if (context == nullptr) {
+        error = no_graphics();
+        return false;
+    }
+    if (!options.offscreen) SDL_SetWindowMinimumSize(window, kSmallestWidth, kSmallestHeight);
+    SDL_GL_SetSwapInterval(options.wait_for_screen && !options.offscreen ? 1 : 0);
+    SDL_StartTextInput();
+    explain_display_loss();
+    return true;
+}
+
+std::unique_ptr<Window> Window::open(const WindowOptions& options, std::string& error) {
+    auto parts = std::make_unique<Parts>();
+    if (!parts->start(options, error) || !parts->open(options, error)) return nullptr;
+    return std::unique_ptr<Window>(new Window(std::move(parts)));
+}
+
+Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Window::~Window() = default;
+
+std::vector<InputEvent> Window::poll() {
+    std::vector<InputEvent> events;
+    events.swap(parts_->injected);
+    const float scale = pixel_scale();
+    SDL_Event from;
+    while (SDL_PollEvent(&from) != 0) {
+        InputEvent to;
+        if (!translate(from, scale, to)) continue;
+        if (to.kind == EventKind::kResize) {
+            to.x = static_cast<float>(width());
+            to.y = static_cast<float>(height());
+        }
+        events.push_back(to);
+    }
+    return events;
+}
+
+void Window::wait(double seconds) {
+    if (seconds <= 0 || !parts_->injected.empty()) return;
+    SDL_WaitEventTimeout(nullptr, std::max(1, static_cast<int>(seconds * 1000)));
+}
+
+void Window::inject(const InputEvent& event) {
+    parts_->injected.push_back(event);
+}
+void Window::present() {
+    SDL_GL_SwapWindow(parts_->window);
+}
+
+int Window::width() const {
+    int width = 0, height = 0;
+    SDL_GL_GetDrawableSize(parts_->window, &width, &height);
+    return width;
+}
+
+int Window::height() const {
+    int width = 0, height = 0;
+    SDL_GL_GetDrawableSize(parts_->window, &width, &height);
+    return height;
+}
+
+float Window::pixel_scale() const {
+    int units = 0, unused = 0;
+    SDL_GetWindowSize(parts_->window, &units, &unused);
+    return units > 0 ? static_cast<float>(width()) / static_cast<float>(units) : 1.0f;
+}
+
+bool Window::is_visible() const {
+    return (SDL_GetWindowFlags(parts_->window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) == 0;
+}
+
+void Window::set_fullscreen(bool on) {
+    SDL_SetWindowFullscreen(parts_->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+bool Window::is_fullscreen() const {
+    return (SDL_GetWindowFlags(parts_->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+}
+
+void Window::set_cursor(CursorShape shape) {
+    if (shape == parts_->cursor) return;
+    parts_->cursor = shape;
+    SDL_ShowCursor(shape == CursorShape::kHidden ? SDL_DISABLE : SDL_ENABLE);
+    if (shape == CursorShape::kHidden) return;
+    SDL_Cursor*& made = parts_->cursors[static_cast<std::size_t>(shape)];
+    if (made == nullptr) made = SDL_CreateSystemCursor(system_cursor(shape));
+    if (made != nullptr) SDL_SetCursor(made);
+}
+
+void Window::set_title(const std::string& title) {
+    SDL_SetWindowTitle(parts_->window, title.c_str());
+}
+
+std::string Window::clipboard() const {
+    char* text = SDL_GetClipboardText();
+    const std::string copy = text != nullptr ? text : "";
+    SDL_free(text);
+    return copy;
+}
+
+void Window::set_clipboard(const std::string& text) {
+    SDL_SetClipboardText(text.c_str());
+}
+
+}  // namespace hexholm::platform

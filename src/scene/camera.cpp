@@ -1,0 +1,62 @@
+#include "src/scene/camera.h"
+
+#include <algorithm>
+
+namespace hexholm::scene {
+
+CameraFrame camera_frame(const Camera& camera) {
+    const float level = std::cos(camera.pitch_rad);
+    const Vec3 back{std::sin(camera.yaw_rad) * level, std::sin(camera.pitch_rad),
+                    std::cos(camera.yaw_rad) * level};
+    const Vec3 right{std::cos(camera.yaw_rad), 0, -std::sin(camera.yaw_rad)};
+    return {camera.target + back * camera.distance, right, cross(back, right), back * -1.0f};
+}
+
+// Half the window's height on a plane at distance 1.
+static float half_height(const Camera& camera) {
+    return std::tan(camera.fov_rad * 0.5f);
+}
+
+Ray ray_through(const Camera& camera, Viewport viewport, Vec2 screen) {
+    const CameraFrame frame = camera_frame(camera);
+    const float width = std::max(viewport.width, 1.0f);
+    const float height = std::max(viewport.height, 1.0f);
+    const float scale = half_height(camera) * 2;
+    const float x = (screen.x / width - 0.5f - camera.shift.x) * scale * (width / height);
+    const float y = (0.5f - screen.y / height + camera.shift.y) * scale;
+    return {frame.eye, normalize(frame.forward + frame.right * x + frame.up * y)};
+}
+
+std::optional<Vec3> meet_plane(const Ray& ray, float height) {
+    const float rise = height - ray.origin.y;
+    if (rise * ray.direction.y <= 0) return std::nullopt;
+    return ray.origin + ray.direction * (rise / ray.direction.y);
+}
+
+std::optional<Vec2> project(const Camera& camera, Viewport viewport, Vec3 place) {
+    const CameraFrame frame = camera_frame(camera);
+    const Vec3 to = place - frame.eye;
+    const float depth = dot(to, frame.forward);
+    if (depth <= 0.01f) return std::nullopt;
+    const float scale = 1 / (depth * half_height(camera) * 2);
+    const float x = dot(to, frame.right) * scale * viewport.height / viewport.width;
+    const float y = dot(to, frame.up) * scale;
+    return Vec2{(x + 0.5f + camera.shift.x) * viewport.width,
+                (0.5f - y + camera.shift.y) * viewport.height};
+}
+
+float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place) {
+    const CameraFrame frame = camera_frame(camera);
+    const float depth = std::max(dot(place - frame.eye, frame.forward), 0.01f);
+    return viewport.height / (depth * half_height(camera) * 2);
+}
+
+float distance_to_fit(const Camera& camera, Viewport viewport, float radius, Vec2 fractions) {
+    const float aspect = viewport.width / std::max(viewport.height, 1.0f);
+    const float wide = half_height(camera) * fractions.x * aspect;
+    const float deep = half_height(camera) * fractions.y / std::sin(camera.pitch_rad);
+    // The near rim of the disc looks larger than its middle; a quarter of the radius covers that.
+    return radius / std::max(0.01f, std::min(wide, deep)) + radius * 0.25f;
+}
+
+}  // namespace hexholm::scene
