@@ -23,8 +23,11 @@ struct Problem {
 template <class T>
 class [[nodiscard]] Result {
 public:
+    // Implicit, so that a function says `return value;` or `return problem;`.
+    // NOLINTBEGIN(google-explicit-constructor)
     Result(T value) : either_(std::in_place_index<0>, std::move(value)) {}
     Result(Problem problem) : either_(std::in_place_index<1>, std::move(problem)) {}
+    // NOLINTEND(google-explicit-constructor)
 
     bool ok() const { return either_.index() == 0; }
     explicit operator bool() const { return ok(); }
