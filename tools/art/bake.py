@@ -69,7 +69,7 @@ def _smooth_normals(faces, normals):
 def _occluders(faces, floor):
     points, polygons = [], []
     for face in faces:
-        polygons.append(list(range(len(points), len(points) + len(face.points))))
+        polygons += [[len(points) + k for k in triangle] for triangle in _triangles(face.points)]
         points += face.points
     if floor is not None:
         polygons.append(list(range(len(points), len(points) + 4)))

@@ -2,13 +2,10 @@
 import math
 import random
 
-from mathutils import Vector
-
 from kit import TAU, wobble
 from palette import SAND, SAND_DEEP, SAND_WET, SOIL, SOIL_DARK, mix
 
 APOTHEM = math.sqrt(3) / 2
-CLEARING = 0.46   # nothing tall stands inside: the number coin lies there
 RIM = 0.965       # circumradius of a tile's flat top
 DEPTH = -0.20
 
@@ -115,17 +112,28 @@ def tile(m, height, colour, rings=8, soil=SOIL, deep=SOIL_DARK):
     m.shelter = 0.38
 
 
+def _coast(m, level, z):
+    """A closed line around the hexagon at about the given size, rounder at the corners and a little ragged."""
+    line, steps = [], 5
+    for k in range(6):
+        (ax, ay), (bx, by) = corner(k), corner(k + 1)
+        for j in range(steps):
+            t = j / steps
+            x, y = ax + (bx - ax) * t, ay + (by - ay) * t
+            round_off = 0.035 * (1 - math.sin(math.pi * t)) if level > 1.01 else 0.0
+            ragged = m.between(-0.016, 0.016) if level > 1.08 and 0 < j else 0.0
+            line.append((x * (level - round_off + ragged), y * (level - round_off + ragged), z))
+    return line
+
+
 def base_plate(m):
     """Sand below a tile and the beach around it."""
-    rows = _rings(1.0, 4)
-    points = [(x, y, -0.045) for row in rows for x, y in row]
-    numbers, at = [], 0
-    for row in rows:
-        numbers.append(list(range(at, at + len(row))))
-        at += len(row)
-    m.add(points, _grid_faces(numbers), lambda c, n: mix(SAND, SAND_WET, 0.4 + 0.4 * wobble(c.x, c.y, 4)), jitter=0.02)
-    border = [points[k] for k in numbers[-1]]
-    _bands(m, border, [(1.05, -0.07, SAND), (1.12, -0.12, mix(SAND, SAND_WET, 0.6)), (1.25, -0.30, SAND_DEEP)])
+    levels = [(1.0, -0.045, SAND), (1.06, -0.068, SAND), (1.135, -0.12, mix(SAND, SAND_WET, 0.7)), (1.27, -0.30, SAND_DEEP)]
+    lines = [_coast(m, level, z) for level, z, _ in levels]
+    n = len(lines[0])
+    m.add(lines[0] + [(0, 0, -0.045)], [(k, (k + 1) % n, n) for k in range(n)], SAND, jitter=0.03)
+    for inner, outer, (_, _, colour) in zip(lines, lines[1:], levels[1:]):
+        m.add(inner + outer, [(k, n + k, n + (k + 1) % n, (k + 1) % n) for k in range(n)], colour, jitter=0.025)
 
 
 def sea_bed(m):
@@ -136,7 +144,3 @@ def sea_bed(m):
         numbers.append(list(range(at, at + len(row))))
         at += len(row)
     m.add(points, _grid_faces(numbers), lambda c, n: mix(SAND_DEEP, "#6d8f92", 0.5 + 0.5 * wobble(c.x, c.y, 3, 1)))
-
-
-def on_ground(x, y, height):
-    return Vector((x, y, height(x, y)))

@@ -98,12 +98,19 @@ class Model:
             return rgb(colour[number % len(colour)])
         return rgb(colour)
 
-    def add_bmesh(self, mesh, colour, bottom=True, **look):
+    def add_bmesh(self, mesh, colour, bottom=True, open_below=None, **look):
+        """bottom=False leaves out the floor; open_below=z leaves out faces below z that look down, which no camera sees."""
         bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces[:])
+        mesh.normal_update()
         mesh.verts.index_update()
         low = min(v.co.z for v in mesh.verts)
-        faces = [[v.index for v in f.verts] for f in mesh.faces
-                 if bottom or not all(v.co.z < low + 1e-5 for v in f.verts)]
+
+        def seen(face):
+            if not bottom and all(v.co.z < low + 1e-5 for v in face.verts):
+                return False
+            return open_below is None or face.normal.z > -0.25 or face.calc_center_median().z > open_below
+
+        faces = [[v.index for v in f.verts] for f in mesh.faces if seen(f)]
         self.add([v.co.copy() for v in mesh.verts], faces, colour, **look)
         mesh.free()
         return self

@@ -12,7 +12,7 @@ def pine(m, scale=1.0, tones=PINES):
         z = 0.045
         for k, (radius, height) in enumerate(((0.094, 0.115), (0.076, 0.105), (0.054, 0.10))):
             with m.at(z=z, turn=k * 0.45, lean=m.between(-0.04, 0.04)):
-                m.tube(radius, 0, height, 7, tones[k], bottom=True, jitter=0.09, shade=(0.86, 1.14))
+                m.tube(radius, 0, height, 7, tones[k], jitter=0.09, shade=(0.86, 1.14))
             z += 0.058
 
 
@@ -23,12 +23,12 @@ def spruce(m, scale=1.0, tones=SPRUCES):
         z = 0.035
         for k, (radius, height) in enumerate(((0.072, 0.10), (0.062, 0.09), (0.049, 0.085), (0.034, 0.085))):
             with m.at(z=z, turn=k * 0.6):
-                m.tube(radius, 0, height, 6, tones[min(k, 2)], bottom=True, jitter=0.09, shade=(0.85, 1.15))
+                m.tube(radius, 0, height, 6, tones[min(k, 2)], jitter=0.09, shade=(0.85, 1.15))
             z += 0.056
 
 
 def _crown(m, radius, colour, squash=0.9):
-    m.ball(radius, colour, detail=2, rough=0.10, squash=squash, jitter=0.06, shade=(0.80, 1.15))
+    m.ball(radius, colour, detail=2, rough=0.10, squash=squash, jitter=0.06, shade=(0.80, 1.15), open_below=0)
 
 
 def oak(m, scale=1.0, tone=None):
@@ -38,7 +38,7 @@ def oak(m, scale=1.0, tone=None):
         with m.at(z=0.125):
             _crown(m, 0.078, tone)
         with m.at(x=0.045, y=0.01, z=0.105):
-            m.ball(0.046, mix(tone, "#2f5f28", 0.2), detail=1, rough=0.1, jitter=0.06, shade=(0.85, 1.1))
+            m.ball(0.046, mix(tone, "#2f5f28", 0.2), detail=1, rough=0.1, jitter=0.06, shade=(0.85, 1.1), open_below=0)
 
 
 def birch(m, scale=1.0):
@@ -50,7 +50,7 @@ def birch(m, scale=1.0):
 
 def bush(m, radius, colour):
     with m.at(z=radius * 0.35, turn=m.between(0, TAU)):
-        m.ball(radius, colour, detail=1, rough=0.14, squash=0.8, jitter=0.09, shade=(0.85, 1.12))
+        m.ball(radius, colour, detail=1, rough=0.14, squash=0.8, jitter=0.09, shade=(0.85, 1.12), open_below=0)
 
 
 def rock(m, radius, colour=ROCK, flat=0.75):
@@ -60,7 +60,7 @@ def rock(m, radius, colour=ROCK, flat=0.75):
             a, t = k * 2.4, (k + 0.5) / 11
             r = math.sqrt(1 - (1 - 2 * t) ** 2) * m.between(0.78, 1.1)
             points.append((radius * r * math.cos(a), radius * r * math.sin(a), radius * flat * (1 - 2 * t)))
-        m.hull(points, colour, jitter=0.07, shade=(0.85, 1.08))
+        m.hull(points, colour, jitter=0.07, shade=(0.85, 1.08), open_below=0)
 
 
 def flower(m, colour):
@@ -116,7 +116,7 @@ def sheep(m, scale=1.0, face=FACE, wool=WOOL, grazing=False):
                 with m.at(x=x, y=y):
                     m.tube(0.008, 0.009, 0.036, 4, face, top=False, jitter=0.02)
         with m.at(z=0.060, scale=(1.28, 0.98, 0.92)):
-            m.ball(0.049, wool, detail=2, rough=0.06, jitter=0.025, shade=(0.88, 1.05))
+            m.ball(0.049, wool, detail=2, rough=0.06, jitter=0.025, shade=(0.88, 1.05), open_below=0)
         with m.at(x=0.070, z=0.040 if grazing else 0.078, lean=0.95 if grazing else 0.45, scale=(1.25, 0.85, 0.9)):
             m.ball(0.022, face, detail=1, jitter=0.03)
         with m.at(x=0.056, z=0.062 if grazing else 0.096):
@@ -156,15 +156,8 @@ def palm(m, scale=1.0, lean=0.28):
 
 
 def _frond(m, colour):
-    spine = ((0.0, 0.0, 0.010), (0.06, 0.030, 0.034), (0.115, 0.020, 0.008), (0.145, 0.003, -0.028))
-    points, faces = [], []
-    for x, w, z in spine:
-        points += [(x, -w - 0.004, z - 0.012), (x, 0, z + 0.006), (x, w + 0.004, z - 0.012), (x, 0, z - 0.010)]
-    for k in range(3):
-        a, b = 4 * k, 4 * k + 4
-        faces += [(a, b, b + 1, a + 1), (a + 1, b + 1, b + 2, a + 2), (a + 2, b + 2, b + 3, a + 3), (a + 3, b + 3, b, a)]
-    faces += [(12, 15, 14, 13), (0, 1, 2, 3)]
-    m.add(points, faces, colour, jitter=0.08)
+    m.hull([(0, 0, 0.012), (0, 0, -0.002), (0.065, -0.032, 0.020), (0.065, 0.032, 0.020), (0.065, 0, 0.040), (0.070, 0, 0.014), (0.150, 0, -0.032)],
+           colour, jitter=0.09)
 
 
 def skull(m):

@@ -18,7 +18,7 @@ TEAM = "#ffffff"  # multiplied with the owner's colour
 SAND, SAND_WET, SAND_DEEP = "#e9d5a0", "#cdb27a", "#8fa08a"
 SOIL, SOIL_DARK = "#8a6a45", "#6b5036"
 
-GRASS, GRASS_LIGHT, GRASS_DARK = "#86b648", "#a3c95a", "#6a9c3f"
+GRASS, GRASS_LIGHT, GRASS_DARK = "#7ea845", "#9bbf59", "#668f3d"
 MOSS, MOSS_LIGHT = "#4e7a3b", "#6c9448"
 PINES = ("#1f5638", "#28663f", "#347a48")
 SPRUCES = ("#1d4d43", "#275d4c", "#346f58")
@@ -54,7 +54,7 @@ DOOR, GLASS, LAMP = "#6b3f22", "#31485c", "#ffd27a"
 GOLD, GOLD_LIGHT, GOLD_DARK = "#eab030", "#ffd764", "#b57b1c"
 STEEL, STEEL_LIGHT, STEEL_DARK = "#aab2be", "#d4dae2", "#747d8b"
 CRIMSON, ROYAL, LEATHER = "#b3263a", "#4a3a8c", "#7d4f2d"
-IVORY, IVORY_LIGHT, IVORY_DARK = "#f3e6c6", "#fbf3dd", "#d6bf90"
+IVORY, IVORY_LIGHT, IVORY_DARK = "#e6d3a6", "#f2e5c6", "#c8ad78"
 INK = "#2a2430"
 WATER, WATER_LIGHT = "#3f9cc4", "#7cc9de"
 

@@ -91,6 +91,8 @@ def hull_of_boat(m, length, beam, height, colour, inside):
 
 def sail(m, corners, bulge, colour, **look):
     """A triangle of cloth, blown to one side; thin but closed. corners: three points."""
+    if bulge > 0:
+        corners = (corners[0], corners[2], corners[1])  # keeps the thicker side outside
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = corners
     n, points, index = 4, [], {}
     for side in (0, 1):

@@ -1,7 +1,7 @@
 """The base game's terrains, three variants each. Everything stays out of the clearing, the borders and the corners."""
 import math
 
-from ground import CLEARING, calm, corner, ease, hex_distance, spots, tile
+from ground import calm, corner, ease, hex_distance, spots, tile
 from houses import cottage, fence, kiln, windmill
 from kit import GLOSS, GLOW, TAU, wobble
 from nature import (birch, bush, cactus, flower, log, log_pile, mushroom, oak, palm, pine, pond, ribs, rock, sheep, skull, spruce, stump, tuft)
@@ -24,36 +24,44 @@ def clear_spots(seed, count, gap=0.10):
 
 # -- forest --
 
+def _woods(m, seed, count, gap, avoid, height, kinds):
+    """Trees that grow taller away from the clearing; kinds are functions of (model, size)."""
+    for x, y in spots(seed, count, gap, inner=0.515, outer=0.80, corners=0.225, avoid=avoid):
+        size = (0.80 + 0.42 * ease(0.52, 0.72, math.hypot(x, y))) * m.between(0.9, 1.12)
+        with m.at(x=x, y=y, z=height(x, y)):
+            m.pick(kinds)(m, size)
+
+
 def forest(m, variant):
     height = lambda x, y: calm(x, y) * (0.035 + 0.02 * wobble(x, y, 3, variant))
-    path = mix("#8f8a52", MOSS_LIGHT, 0.45)
 
     def colour(x, y, z, steep):
+        floor = mix("#6f8046", "#8b9256", 0.5 + 0.8 * wobble(x, y, 6, variant))
         base = mix(MOSS, MOSS_LIGHT, 0.5 + 0.6 * wobble(x, y, 3.5, variant))
-        return mix(path, base, ease(0.30, 0.44, math.hypot(x, y) + 0.06 * wobble(x, y, 5)))
+        return mix(floor, base, ease(0.34, 0.52, math.hypot(x, y) + 0.07 * wobble(x, y, 4)))
 
     tile(m, height, colour, rings=7)
-    avoid = []
     if variant == 0:
         avoid = [(-0.30, -0.53, 0.17)]
         with m.at(x=-0.30, y=-0.53, z=height(-0.30, -0.53), turn=0.5):
-            log_pile(m, 0.19)
-        trees = [lambda m: pine(m, m.between(0.95, 1.35))] * 4 + [lambda m: spruce(m, m.between(1.0, 1.3)), lambda m: oak(m, m.between(1.0, 1.25))]
+            log_pile(m, 0.20)
+        kinds = [pine] * 5 + [spruce, spruce, oak]
     elif variant == 1:
-        avoid = [(0.40, -0.46, 0.20)]
-        with m.at(x=0.40, y=-0.46, z=height(0.40, -0.46), turn=0.7):
+        avoid = [(0.42, -0.47, 0.19)]
+        with m.at(x=0.42, y=-0.47, z=height(0.42, -0.47), turn=0.7):
             cottage(m, 1.05, roof="#8a7448", wall="#9c7046")
-        trees = [lambda m: oak(m, m.between(1.05, 1.4)), lambda m: oak(m, m.between(0.9, 1.2)), lambda m: birch(m, m.between(1.0, 1.3)),
-                 lambda m: pine(m, m.between(0.9, 1.25))]
+        kinds = [oak, oak, birch, pine, pine]
     else:
-        avoid = [(0.58, 0.16, 0.14)]
-        with m.at(x=0.58, y=0.16, z=height(0.58, 0.16) + 0.004, turn=1.2):
+        avoid = [(0.60, 0.12, 0.15)]
+        with m.at(x=0.60, y=0.12, z=height(0.60, 0.12) + 0.004, turn=1.2):
             log(m, 0.2, 0.028, BARK)
-        trees = [lambda m: spruce(m, m.between(1.05, 1.5)), lambda m: spruce(m, m.between(0.9, 1.3)), lambda m: pine(m, m.between(1.0, 1.3))]
-    scatter(m, spots(40 + variant, 30 if variant != 1 else 24, 0.125 if variant != 1 else 0.135, avoid=avoid), height, trees)
-    low = [lambda m: bush(m, m.between(0.025, 0.038), m.pick(("#5d9440", "#77a348"))), lambda m: tuft(m, "#7fa84e"),
+        kinds = [spruce, spruce, pine, birch] if variant else []
+    _woods(m, 40 + variant, 24 if variant == 1 else 36, 0.135 if variant == 1 else 0.112, avoid, height, kinds)
+    low = [lambda m: bush(m, m.between(0.025, 0.040), m.pick(("#5d9440", "#77a348", "#4c8440"))), lambda m: tuft(m, "#7fa84e"),
            lambda m: rock(m, m.between(0.02, 0.03)), stump, mushroom if variant == 2 else lambda m: flower(m, "#f0e4a0")]
-    scatter(m, clear_spots(90 + variant, 13, 0.13), height, low)
+    scatter(m, spots(90 + variant, 9, 0.14, inner=0.37, outer=0.60), height, low)
+    scatter(m, spots(95 + variant, 16, 0.12, inner=0.70, outer=0.89, corners=0.19), height,
+            [lambda m: bush(m, m.between(0.030, 0.046), m.pick(("#4f8a3d", "#629a42", "#3f7a3c"))), lambda m: tuft(m, "#6f9b45", 0.035)])
 
 
 # -- pasture --
@@ -106,10 +114,10 @@ def pasture(m, variant):
                     a = k * 2.2
                     with m.at(x=0.07 * s * math.cos(a), y=0.07 * s * math.sin(a), z=s * (0.11 + 0.02 * (k % 3))):
                         m.ball(0.012, "#d8452f", detail=1)
-    flock = spots(11 + variant, 6, 0.23, inner=0.50, outer=0.78, avoid=avoid)
+    flock = spots(11 + variant, 6, 0.23, inner=0.565, outer=0.80, corners=0.22, avoid=avoid)
     for k, (x, y) in enumerate(flock):
         with m.at(x=x, y=y, z=height(x, y), turn=m.between(0, TAU)):
-            sheep(m, 1.25 if k else 0.85, wool="#f7f2e6" if k != 2 else "#4a423e", grazing=k % 2 == 1)
+            sheep(m, 1.3 if k else 0.9, wool="#f7f2e6" if k != 2 else "#4a423e", grazing=k % 2 == 1)
     low = [lambda m: tuft(m, "#6f9f3c"), lambda m: flower(m, m.pick(("#fff3c4", "#f7d54a", "#f29ab4", "#ffffff"))), lambda m: flower(m, "#f7d54a"),
            lambda m: bush(m, 0.026, "#76a53f")]
     scatter(m, clear_spots(70 + variant, 20, 0.10), height, low)
@@ -117,37 +125,32 @@ def pasture(m, variant):
 
 # -- fields --
 
-def _crop_row(m, angle, shift, allowed, tones, crop=0.055, width=0.030):
-    """One row of grain: runs of short blocks of uneven height, as long as allowed(x, y) says."""
-    ux, uy = math.cos(angle), math.sin(angle)
-    step, run = 0.085, []
-    rows = []
-    for k in range(-11, 12):
+def _crop_row(m, angle, shift, allowed, tones, crop=0.052, width=0.027):
+    """One row of grain: ragged ridges, as long as allowed(x, y) says."""
+    ux, uy, step = math.cos(angle), math.sin(angle), 0.062
+    runs = [[]]
+    for k in range(-16, 17):
         x, y = ux * k * step - uy * shift, uy * k * step + ux * shift
         if allowed(x, y):
-            run.append((x, y))
-        elif run:
-            rows.append(run)
-            run = []
-    for places in rows + ([run] if run else []):
-        if len(places) < 2:
+            runs[-1].append((x, y))
+        elif runs[-1]:
+            runs.append([])
+    for run in runs:
+        if len(run) < 2:
             continue
         points = []
-        for k, (x, y) in enumerate(places):
-            h = crop * m.between(0.78, 1.12) * (0.8 if k in (0, len(places) - 1) else 1)
-            w = width * m.between(0.9, 1.05)
-            for side, lift in ((-1, 0.0), (-0.62, h), (0.62, h), (1, 0.0)):
-                points.append((x + uy * w * side * -1, y + ux * w * side, lift))
-        faces, colours = [], []
-        for k in range(len(places) - 1):
-            a, b = 4 * k, 4 * k + 4
-            faces += [(a + 1, b + 1, b, a), (a + 2, b + 2, b + 1, a + 1), (a + 3, b + 3, b + 2, a + 2)]
-            colours += [tones[0], tones[1], tones[0]]
-        last = 4 * (len(places) - 1)
-        faces += [(3, 2, 1, 0), (last, last + 1, last + 2, last + 3)]
-        colours += [tones[0], tones[0]]
-        faces = [tuple(reversed(f)) for f in faces]
-        m.add(points, faces, colours, jitter=0.07, shade=(0.82, 1.06))
+        for k, (x, y) in enumerate(run):
+            end = k in (0, len(run) - 1)
+            tip = m.between(-0.008, 0.008)
+            for side, lift in ((-1, 0.0), (0, crop * m.between(0.72, 1.15) * (0.75 if end else 1)), (1, 0.0)):
+                out = width * side * m.between(0.85, 1.15) + (tip if side == 0 else 0)
+                points.append((x - uy * out, y + ux * out, lift))
+        faces = [(2, 1, 0)]
+        for a in range(0, 3 * (len(run) - 1), 3):
+            faces += [(a, a + 1, a + 4), (a, a + 4, a + 3), (a + 1, a + 2, a + 5), (a + 1, a + 5, a + 4)]
+        last = 3 * (len(run) - 1)
+        faces = [tuple(reversed(f)) for f in faces] + [(last + 2, last + 1, last)]
+        m.add(points, faces, list(tones), jitter=0.09, shade=(0.84, 1.14))
 
 
 def _haycock(m, scale=1.0):
@@ -185,11 +188,11 @@ def fields(m, variant):
         return mix("#b98e54", base, ease(0.03, 0.07, lane(x, y)))
 
     tile(m, height, colour, rings=6, soil="#9a7443")
-    sights = {0: [(0.52, 0.32, 0.17)], 1: [(-0.44, 0.44, 0.12), (0.60, -0.18, 0.11), (0.42, -0.5, 0.1)], 2: [(-0.48, -0.36, 0.19), (0.5, 0.4, 0.1)]}[variant]
+    sights = {0: [(0.57, 0.34, 0.14), (0.40, 0.44, 0.08)], 1: [(-0.44, 0.44, 0.12), (0.60, -0.18, 0.11), (0.42, -0.5, 0.1)], 2: [(-0.48, -0.36, 0.19), (0.5, 0.4, 0.1)]}[variant]
 
     def allowed(side):
         def test(x, y):
-            if hex_distance(x, y) > 0.845 or math.hypot(x, y) < 0.385 or lane(x, y) < 0.055:
+            if hex_distance(x, y) > 0.845 or math.hypot(x, y) < 0.385 or lane(x, y) < 0.045:
                 return False
             if any(math.hypot(x - cx, y - cy) < 0.205 for cx, cy in map(corner, range(6))):
                 return False
@@ -198,16 +201,16 @@ def fields(m, variant):
             return (-math.sin(cut) * x + math.cos(cut) * y > 0) == side
         return test
 
-    tones = {True: (WHEAT_DARK, WHEAT_LIGHT), False: ("#a87322", WHEAT)}
+    tones = {True: (WHEAT, WHEAT_LIGHT, "#ecbc4a"), False: ("#d9a23a", WHEAT, "#e8b649")}
     angles = {True: cut + 0.42, False: cut - 0.55}
     for side in (True, False):
-        for row in range(-13, 14):
-            _crop_row(m, angles[side], row * 0.071, allowed(side), tones[side])
+        for row in range(-15, 16):
+            _crop_row(m, angles[side], row * 0.062, allowed(side), tones[side])
     if variant == 0:
-        with m.at(x=0.52, y=0.32, turn=0.35):
+        with m.at(x=0.57, y=0.34, turn=0.35):
             windmill(m, 1.15)
-        with m.at(x=0.40, y=0.40):
-            _haycock(m, 0.6)
+        with m.at(x=0.40, y=0.46):
+            _haycock(m, 0.7)
     elif variant == 1:
         for x, y, s in ((-0.44, 0.44, 1.0), (0.60, -0.18, 0.9), (0.42, -0.50, 0.75)):
             with m.at(x=x, y=y):
@@ -217,7 +220,7 @@ def fields(m, variant):
             cottage(m, 1.1, roof="#7a5a3c", wall="#b0834f")
         with m.at(x=0.5, y=0.4):
             _scarecrow(m)
-        with m.at(x=-0.36, y=-0.22, turn=0.4):
+        with m.at(x=-0.34, y=-0.50, turn=0.4):
             _bale(m)
     for x, y in spots(5 + variant, 7, 0.16, inner=0.36, outer=0.82, corners=0.16):
         if lane(x, y) < 0.07 or math.hypot(x, y) < 0.39:
@@ -232,24 +235,47 @@ def fields(m, variant):
 
 # -- hills --
 
-def _mesa(m, x, y, radius, layers, ground):
-    """Terraces of clay: each layer an uneven polygon, smaller than the one below."""
-    sides = 11
-    base = [m.between(0.84, 1.12) for _ in range(sides)]
+def _reach(a, size):
+    """Distance from the centre at which direction a meets the hexagon of that size, less near the corners."""
+    return min(size / hex_distance(math.cos(a), math.sin(a)), 0.775)
+
+
+def _terrace(m, start, end, layers, ground):
+    """A clay pit's wall along the border: steps that rise outwards, grass on the uppermost."""
+    z = ground - 0.012
+    for k in range(layers):
+        a0, a1 = start + 0.13 * k + m.between(-0.03, 0.03), end - 0.13 * k + m.between(-0.03, 0.03)
+        count = max(3, round((a1 - a0) / 0.20))
+        inner = [(0.485 + 0.062 * k) * m.between(0.965, 1.045) for _ in range(count + 1)]
+        angles = [a0 + (a1 - a0) * j / count for j in range(count + 1)]
+        outline = [(inner[j] * math.cos(a), inner[j] * math.sin(a)) for j, a in reversed(list(enumerate(angles)))]
+        for a in angles:
+            r = (_reach(a, 0.835) - 0.012 * k) * m.between(0.975, 1.0)
+            outline.append((r * math.cos(a), r * math.sin(a)))
+        cx, cy = sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
+        step = m.between(0.052, 0.070)
+        top = mix(CLAY_TOP, CLAY_LIGHT, 0.9 - 0.3 * k) if k < layers - 1 else m.pick(("#a3ad55", "#b2b25c"))
+        with m.at(x=cx, y=cy, z=z):
+            m.prism([(x - cx, y - cy) for x, y in outline], step, (CLAY_DARK, CLAY, "#b24c33", CLAY)[k % 4], taper=0.965, bottom=False,
+                    top_colour=top, jitter=0.06)
+        z += step
+    return z
+
+
+def _knoll(m, x, y, radius, layers, ground):
+    """A free standing block of clay with a grassy cap."""
+    sides = 9
+    base = [m.between(0.82, 1.14) for _ in range(sides)]
     with m.at(x=x, y=y, z=ground - 0.01, turn=m.between(0, TAU)):
         z, r = 0.0, radius
         for k in range(layers):
-            step = m.between(0.044, 0.062)
-            outline = [(r * w * m.between(0.95, 1.05) * math.cos(a * TAU / sides), r * w * m.between(0.95, 1.05) * math.sin(a * TAU / sides)) for a, w in enumerate(base)]
-            with m.at(z=z, x=m.between(-0.01, 0.01), y=m.between(-0.01, 0.01)):
-                wall = (CLAY_DARK, CLAY, "#b24c33", CLAY)[k % 4]
-                top = mix(CLAY_TOP, CLAY_LIGHT, 0.8 - 0.35 * k)
-                if k == layers - 1:
-                    top = mix(top, "#9db25a", 0.25)
-                m.prism(outline, step, wall, taper=0.90, bottom=False, top_colour=top, jitter=0.06)
+            step = m.between(0.050, 0.064)
+            outline = [(r * w * math.cos(a * TAU / sides), r * w * math.sin(a * TAU / sides)) for a, w in enumerate(base)]
+            with m.at(z=z, x=0.012 * k):
+                top = mix(CLAY_TOP, CLAY_LIGHT, 0.7) if k < layers - 1 else "#a9b058"
+                m.prism(outline, step, (CLAY, CLAY_DARK)[k % 2], taper=0.92, bottom=False, top_colour=top, jitter=0.07)
             z += step
-            r *= m.between(0.66, 0.76)
-        return z
+            r *= m.between(0.66, 0.78)
 
 
 def _brick_stack(m, width=3):
@@ -275,36 +301,54 @@ def _cart(m):
 
 def hills(m, variant):
     height = lambda x, y: calm(x, y) * (0.03 + 0.03 * wobble(x, y, 3, variant))
-    mesas = [[(-0.47, 0.40, 0.27, 4), (0.06, 0.62, 0.17, 2), (0.56, 0.22, 0.20, 3), (-0.60, -0.22, 0.16, 2)],
-             [(0.44, 0.43, 0.26, 4), (-0.56, 0.26, 0.20, 3), (-0.40, -0.50, 0.17, 2), (0.62, -0.06, 0.15, 2)],
-             [(-0.56, -0.16, 0.22, 3), (0.40, -0.47, 0.25, 4), (0.56, 0.26, 0.18, 3), (-0.12, 0.62, 0.16, 2)]][variant]
-    pit = [(0.42, -0.46), (0.10, -0.60), (-0.46, 0.42)][variant]
+    walls = [[(0.75, 2.55, 4), (3.55, 4.35, 2)], [(1.75, 3.30, 4), (0.10, 0.80, 3)], [(5.50, 7.05, 3), (2.45, 3.50, 4)]][variant]
+    knolls = [[(0.60, -0.02, 0.14, 3)], [(-0.42, -0.46, 0.17, 3), (0.62, -0.14, 0.12, 2)], [(-0.16, -0.61, 0.15, 2)]][variant]
+    sight = [(0.36, -0.50), (0.20, -0.56), (0.02, 0.60)][variant]
 
     def colour(x, y, z, steep):
-        near = min(math.hypot(x - a, y - b) - r for a, b, r, _ in mesas)
+        a = math.atan2(y, x)
+        along = min(max(s - (a + o), (a + o) - e) for s, e, _ in walls for o in (0, TAU))
+        near = min([math.hypot(x - kx, y - ky) - r for kx, ky, r, _ in knolls] + [max(along * math.hypot(x, y), 0.46 - math.hypot(x, y))])
+        near = min(near, math.hypot(x - sight[0], y - sight[1]) - 0.13)
         grass = mix(HEATH, HEATH_LIGHT, 0.5 + 0.7 * wobble(x, y, 4, variant))
-        clay = mix(CLAY_LIGHT, CLAY_TOP, 0.5 + 0.5 * wobble(x, y, 6))
-        return mix(clay, grass, ease(0.0, 0.16, near + 0.1 * wobble(x, y, 5, 2)) * ease(0.06, 0.20, math.hypot(x - pit[0], y - pit[1])))
+        clay = mix(CLAY_LIGHT, CLAY_TOP, 0.5 + 0.7 * wobble(x, y, 6))
+        return mix(clay, grass, ease(-0.02, 0.15, near + 0.10 * wobble(x, y, 5, 2)))
 
     tile(m, height, colour, rings=8, soil="#a05a3c", deep="#7d432f")
-    for x, y, r, layers in mesas:
-        _mesa(m, x, y, r, layers, height(x, y))
-    px, py = pit
-    with m.at(x=px, y=py, z=height(px, py), turn=math.atan2(py, px) + math.pi / 2):
+    for start, end, layers in walls:
+        _terrace(m, start, end, layers, 0.02)
+    for x, y, r, layers in knolls:
+        _knoll(m, x, y, r, layers, height(x, y))
+    sx, sy = sight
+    with m.at(x=sx, y=sy, z=height(sx, sy), turn=math.atan2(sy, sx) + (math.pi / 2 if variant else 0.4)):
         if variant == 0:
-            kiln(m, 1.25)
+            kiln(m, 1.3)
         elif variant == 1:
-            _cart(m)
+            with m.at(turn=0.5, scale=1.25):
+                _cart(m)
         else:
-            pond(m, 0.11, shore=CLAY, squash=0.8)
-    stacks = [[(0.22, -0.58, 0.3), (0.62, -0.22, 1.2)], [(0.32, -0.52, 1.0), (-0.10, -0.66, 0.1)], [(-0.30, 0.52, 0.9), (-0.62, 0.24, 0.2)]][variant]
+            pond(m, 0.12, shore=CLAY, squash=0.8)
+    stacks = [[(0.16, -0.59, 0.3), (-0.02, -0.58, 1.4), (0.60, -0.26, 1.2)], [(0.42, -0.46, 0.8), (0.02, -0.62, 0.1)],
+              [(0.30, 0.54, 0.5), (-0.24, 0.56, 1.0), (-0.62, -0.16, 0.2)]][variant]
     for x, y, turned in stacks:
-        with m.at(x=x, y=y, z=height(x, y), turn=turned):
+        with m.at(x=x, y=y, z=height(x, y), turn=turned, scale=1.2):
             _brick_stack(m)
-    avoid = [(x, y, r * 0.9) for x, y, r, _ in mesas] + [(px, py, 0.14)] + [(x, y, 0.09) for x, y, _ in stacks]
+    avoid = [(x, y, r) for x, y, r, _ in knolls] + [(sx, sy, 0.17)] + [(x, y, 0.11) for x, y, _ in stacks]
     low = [lambda m: bush(m, m.between(0.028, 0.045), m.pick(("#7f9a48", "#93a94f"))), lambda m: rock(m, m.between(0.022, 0.038), "#b8684a"),
            lambda m: tuft(m, "#b9ad55"), lambda m: pine(m, 0.6, ("#56763a", "#648542", "#73944b"))]
-    scatter(m, [p for p in spots(33 + variant, 16, 0.12, inner=0.44, outer=0.83, corners=0.2, avoid=avoid)], height, low)
+
+    def on_wall(x, y):
+        a = math.atan2(y, x)
+        return math.hypot(x, y) > 0.42 and any(s - 0.08 < a + o < e + 0.08 for s, e, _ in walls for o in (0, TAU))
+
+    free = [p for p in spots(33 + variant, 30, 0.115, inner=0.44, outer=0.85, corners=0.2, avoid=avoid) if not on_wall(*p)]
+    scatter(m, free, height, low)
+    for start, end, layers in walls:                       # shrubs on the grassy top
+        top = 0.02 + layers * 0.058
+        for a in (start + 0.13 * layers + 0.1, (start + end) / 2, end - 0.13 * layers - 0.1):
+            r = _reach(a, 0.80) - 0.035
+            with m.at(x=r * math.cos(a), y=r * math.sin(a), z=top - 0.008):
+                m.pick(low[:1] + low[2:])(m)
 
 
 # -- mountains --
@@ -375,9 +419,9 @@ def _crystals(m):
 
 def mountains(m, variant):
     # The tall peaks stand towards corners: there the border behind them is furthest away, so they hide no road.
-    peaks = [[(0.0, 0.62, 0.26, 0.44), (-0.53, 0.33, 0.25, 0.38), (0.50, 0.34, 0.20, 0.29), (-0.60, -0.14, 0.15, 0.19), (0.28, 0.56, 0.14, 0.22), (0.60, -0.06, 0.13, 0.15)],
-             [(-0.53, 0.31, 0.27, 0.43), (0.53, 0.30, 0.24, 0.37), (0.02, 0.62, 0.19, 0.26), (0.60, -0.14, 0.16, 0.21), (-0.27, 0.57, 0.15, 0.24), (-0.40, -0.50, 0.13, 0.14)],
-             [(0.53, 0.31, 0.27, 0.42), (0.0, 0.63, 0.22, 0.33), (-0.54, -0.30, 0.23, 0.35), (-0.56, 0.24, 0.17, 0.22), (0.57, -0.22, 0.14, 0.18), (-0.28, -0.56, 0.13, 0.15)]][variant]
+    peaks = [[(0.0, 0.64, 0.25, 0.42), (-0.55, 0.33, 0.25, 0.37), (0.50, 0.34, 0.20, 0.29), (-0.60, -0.14, 0.15, 0.19), (0.28, 0.56, 0.14, 0.22), (0.60, -0.06, 0.13, 0.15)],
+             [(-0.55, 0.32, 0.26, 0.41), (0.55, 0.31, 0.24, 0.36), (0.02, 0.62, 0.19, 0.26), (0.60, -0.14, 0.16, 0.21), (-0.27, 0.57, 0.15, 0.24), (-0.40, -0.50, 0.13, 0.14)],
+             [(0.55, 0.32, 0.26, 0.41), (0.0, 0.63, 0.22, 0.33), (-0.56, -0.31, 0.23, 0.34), (-0.56, 0.24, 0.17, 0.22), (0.57, -0.22, 0.14, 0.18), (-0.28, -0.56, 0.13, 0.15)]][variant]
     height = lambda x, y: calm(x, y) * (0.04 + 0.025 * wobble(x, y, 4, variant))
     sight = [(0.30, -0.50), (0.16, -0.56), (0.22, -0.55)][variant]
 
@@ -418,12 +462,12 @@ def desert(m, variant):
         u = x * math.cos(angle) + y * math.sin(angle) + 0.13 * wobble(x, y, 2.2, variant)
         t = (u * 2.6) % 1.0
         wave = t / 0.74 if t < 0.74 else (1 - t) / 0.26
-        return calm(x, y, 0.34, 0.56, 0.9) * (0.105 * wave * (0.55 + 0.5 * wobble(x, y, 1.6, 4 + variant)) + 0.01)
+        return calm(x, y, 0.34, 0.56, 0.9) * (0.15 * wave * (0.55 + 0.5 * wobble(x, y, 1.6, 4 + variant)) + 0.01)
 
     def colour(x, y, z, steep):
-        return mix(mix(DUNE_DARK, DUNE, 0.75 + 0.5 * wobble(x, y, 4)), DUNE_LIGHT, ease(0.01, 0.09, z) - steep * 0.6)
+        return mix(mix(DUNE_DARK, DUNE, 0.6 + 0.6 * wobble(x, y, 4)), DUNE_LIGHT, ease(0.015, 0.11, z) - steep * 1.6)
 
-    tile(m, height, colour, rings=12, soil="#c7a468", deep="#a5834f")
+    tile(m, height, colour, rings=11, soil="#c7a468", deep="#a5834f")
     sight = [(0.46, 0.40), (-0.50, 0.34), (0.48, -0.38)][variant]
     sx, sy = sight
     avoid = [(sx, sy, 0.22)]
