@@ -38,29 +38,36 @@ def shield(m, size=0.2, field=CRIMSON, charge=GOLD_LIGHT):
         m.plate([(z * size * 0.86, (x + 0.12) * size) for x, z in bar[::-1]], 0.0118, charge, material=GLOSS, jitter=0.02)
 
 
+def _helmet(m):
+    m.lathe([(0.125, 0), (0.135, 0.02), (0.118, 0.06), (0.112, 0.10)], 12, STEEL_DARK, start=TAU / 24, material=GLOSS, jitter=0.04)
+    with m.at(z=0.08):
+        m.lathe([(0.118, 0), (0.128, 0.10), (0.118, 0.18), (0.080, 0.245), (0, 0.275)], 12, [STEEL, STEEL_LIGHT], start=TAU / 24, material=GLOSS, jitter=0.03)
+    with m.at(y=-0.112, z=0.17):
+        m.box(0.165, 0.030, 0.026, INK)
+    m.hull([(0, -0.150, 0.085), (-0.105, -0.085, 0.10), (0.105, -0.085, 0.10), (0, -0.158, 0.165), (-0.112, -0.092, 0.165), (0.112, -0.092, 0.165),
+            (-0.1, -0.05, 0.1), (0.1, -0.05, 0.1), (-0.1, -0.05, 0.16), (0.1, -0.05, 0.16)], STEEL_LIGHT, material=GLOSS, jitter=0.03)
+    for x in (-0.045, 0.0, 0.045):
+        with m.at(x=x, y=-0.142 + abs(x) * 0.6, z=0.105):
+            m.box(0.010, 0.014, 0.036, INK)
+    # The crest runs from brow to neck, a row of feathers on top.
+    ridge = [(-0.125, 0.215), (-0.075, 0.315), (0.0, 0.362), (0.075, 0.325), (0.125, 0.235)]
+    m.hull([(x, y, z - 0.01) for y, z in ridge for x in (-0.013, 0.013)] + [(0, y * 1.06, z + 0.016) for y, z in ridge], GOLD, material=GLOSS)
+    for k in range(7):
+        t = k / 6
+        y, z = -0.085 + 0.27 * t, 0.372 + 0.06 * math.sin(math.pi * (0.25 + 0.75 * t)) - 0.14 * t * t
+        with m.at(y=y, z=z, roll=-0.9 * t - 0.1, scale=(0.62, 1.0, 1.35)):
+            m.ball(0.056 - 0.010 * t, CRIMSON, detail=1, rough=0.10, jitter=0.09, shade=(0.85, 1.12))
+
+
 def card_knight(m):
-    """A helmet with a plume before two swords and a shield."""
-    with m.at(y=0.10, z=0.27):
-        shield(m, 0.235, "#8f2434")
+    """A plumed helmet before a shield and two swords."""
+    with m.at(y=0.12, z=0.26):
+        shield(m, 0.225, "#8f2434")
     for side in (-1, 1):
-        with m.at(x=side * 0.205, y=0.05, z=0.03, lean=-side * 0.62):
-            sword(m, 0.5)
-    with m.at(y=-0.06, z=0.02):
-        m.lathe([(0.125, 0), (0.135, 0.02), (0.118, 0.06), (0.112, 0.10)], 12, STEEL_DARK, start=TAU / 24, material=GLOSS, jitter=0.04)
-        with m.at(z=0.08):
-            m.lathe([(0.118, 0), (0.128, 0.10), (0.118, 0.18), (0.080, 0.245), (0, 0.275)], 12, [STEEL, STEEL_LIGHT], start=TAU / 24, material=GLOSS, jitter=0.03)
-        with m.at(y=-0.112, z=0.17):
-            m.box(0.165, 0.030, 0.026, INK)
-        m.hull([(0, -0.150, 0.085), (-0.105, -0.085, 0.10), (0.105, -0.085, 0.10), (0, -0.158, 0.165), (-0.112, -0.092, 0.165), (0.112, -0.092, 0.165),
-                (-0.1, -0.05, 0.1), (0.1, -0.05, 0.1), (-0.1, -0.05, 0.16), (0.1, -0.05, 0.16)], STEEL_LIGHT, material=GLOSS, jitter=0.03)
-        for x in (-0.045, 0.0, 0.045):
-            with m.at(x=x, y=-0.142 + abs(x) * 0.6, z=0.105):
-                m.box(0.010, 0.014, 0.036, INK)
-        m.hull([(0, -0.148, 0.20), (-0.012, -0.120, 0.20), (0.012, -0.120, 0.20), (-0.014, -0.02, 0.375), (0.014, -0.02, 0.375), (0.0, 0.09, 0.335), (0, -0.03, 0.345),
-                (0, 0.08, 0.30), (0, -0.115, 0.285)], GOLD, material=GLOSS)
-        for k in range(6):
-            with m.at(y=-0.02 + 0.036 * k, z=0.395 - 0.010 * k * k, lean=0.0, roll=-0.25 * k):
-                m.ball(0.052 - 0.003 * k, CRIMSON, detail=1, rough=0.12, squash=1.2, jitter=0.08)
+        with m.at(x=side * 0.215, y=0.07, z=0.0, lean=-side * 0.78):
+            sword(m, 0.62)
+    with m.at(x=0.0, y=-0.07, turn=-0.62, scale=0.92):
+        _helmet(m)
 
 
 def _milestone(m, height=0.16):
@@ -145,12 +152,12 @@ def card_invention(m):
 def _coins(m, count, radius=0.07):
     for k in range(count):
         with m.at(x=m.between(-0.008, 0.008), y=m.between(-0.008, 0.008), z=k * 0.028, turn=m.between(0, 1)):
-            m.lathe([(radius, 0), (radius * 1.04, 0.006), (radius * 1.04, 0.020), (radius, 0.026), (0, 0.026)], 14, (GOLD, GOLD_LIGHT, GOLD_DARK)[k % 2], material=GLOSS, jitter=0.02)
+            m.lathe([(radius, 0), (radius * 1.04, 0.006), (radius * 1.04, 0.022), (0, 0.026)], 11, (GOLD, GOLD_LIGHT, GOLD_DARK)[k % 2], material=GLOSS, jitter=0.02)
 
 
 def card_monopoly(m):
     """Scales that lean to one side, over towers of coins."""
-    m.lathe([(0.16, 0), (0.165, 0.02), (0.10, 0.045), (0.035, 0.07)], 12, WOOD, jitter=0.03)
+    m.lathe([(0.115, 0), (0.12, 0.022), (0.085, 0.034), (0.06, 0.05), (0.026, 0.075)], 12, WOOD, jitter=0.03)
     m.lathe([(0.026, 0.06), (0.020, 0.30), (0.030, 0.315), (0.018, 0.335), (0.018, 0.47), (0.032, 0.485), (0, 0.53)], 8, GOLD, material=GLOSS, jitter=0.03)
     tilt = 0.24
     for side in (-1, 1):
@@ -161,14 +168,14 @@ def card_monopoly(m):
             a = k * TAU / 3 + 0.5
             m.beam((x, 0, z), (x + 0.085 * math.cos(a), 0.085 * math.sin(a), pan), 0.004, GOLD_DARK, 4)
         with m.at(x=x, z=pan):
-            m.lathe([(0, -0.028), (0.06, -0.020), (0.098, 0.006), (0.098, 0.014)][0:4], 14, GOLD_LIGHT, material=GLOSS, jitter=0.02)
-            m.lathe([(0.098, 0.014), (0.058, -0.010), (0, -0.016)], 14, GOLD, material=GLOSS, jitter=0.02)
+            m.lathe([(0, -0.028), (0.06, -0.020), (0.098, 0.006), (0.098, 0.014)], 12, GOLD_LIGHT, material=GLOSS, jitter=0.02)
+            m.lathe([(0.098, 0.014), (0.058, -0.010), (0, -0.016)], 12, GOLD, material=GLOSS, jitter=0.02)
         if side < 0:
             with m.at(x=x, z=pan - 0.008):
                 _coins(m, 3, 0.048)
                 with m.at(x=0.03, y=-0.035, z=0.01):
                     _coins(m, 2, 0.04)
-    for x, y, count in ((0.21, -0.12, 3), (0.10, -0.17, 2), (-0.17, -0.15, 2)):
+    for x, y, count in ((0.20, -0.11, 3), (0.07, -0.17, 2), (-0.13, -0.15, 1)):
         with m.at(x=x, y=y):
             _coins(m, count, 0.062)
 
@@ -204,10 +211,10 @@ def card_victory_point(m):
                 m.plate([(-0.225, 0), (0.225, 0), (0, 0.105)], 0.27, SLATE, jitter=0.05)
             with m.at(y=-0.136):
                 m.plate([(-0.17, 0.014), (0.17, 0.014), (0, 0.09)], 0.006, IVORY)
-    with m.at(z=0.47):
+    with m.at(z=0.46):
         points = [(0, -0.034, 0), (0, 0.034, 0)]
         for k in range(10):
-            r, a = (0.125, 0.053)[k % 2], math.pi / 2 + k * TAU / 10
+            r, a = (0.135, 0.057)[k % 2], math.pi / 2 + k * TAU / 10
             points.append((r * math.cos(a), 0, r * math.sin(a)))
         faces = [f for k in range(10) for f in ((0, 2 + k, 2 + (k + 1) % 10), (1, 2 + (k + 1) % 10, 2 + k))]
         m.add(points, faces, [GOLD_LIGHT, GOLD_LIGHT, GOLD, GOLD], material=GLOSS, jitter=0.03)
@@ -240,10 +247,10 @@ def award_largest_army(m):
     with m.at(y=0.05, z=0.02):
         laurel(m, 0.255, "#c9a437", 9)
     for side in (-1, 1):
-        with m.at(x=side * 0.20, y=0.0, z=0.0, lean=-side * 0.60):
-            sword(m, 0.60)
-    with m.at(y=-0.05, z=0.27):
-        shield(m, 0.205, ROYAL)
+        with m.at(x=side * 0.205, y=0.0, z=0.0, lean=-side * 0.72):
+            sword(m, 0.64)
+    with m.at(y=-0.05, z=0.24):
+        shield(m, 0.185, ROYAL)
 
 
 EMBLEMS = {f.__name__: (f, 0) for f in (card_knight, card_road_building, card_invention, card_monopoly, card_victory_point, award_longest_road, award_largest_army)}

@@ -8,30 +8,36 @@ from palette import (BARK, BARK_DARK, BRICK, BRICK_DARK, BRICK_LIGHT, GOLD_LIGHT
 
 
 def lumber(m):
-    """Three logs, one with a green twig."""
-    for y, z, turned, bark in ((-0.105, 0.0, 0.06, BARK), (0.095, 0.0, -0.05, "#7a5334"), (-0.005, 0.165, 0.02, BARK)):
-        with m.at(y=y, z=z, turn=turned):
-            log(m, 0.54, 0.096, bark, 11)
-    m.beam((0.07, -0.03, 0.33), (0.11, -0.06, 0.43), 0.022, BARK_DARK, 6, 0.014)
-    for turned, size in ((0.4, 1.0), (2.4, 0.8), (-1.2, 0.9)):
-        with m.at(x=0.115, y=-0.065, z=0.43, turn=turned, lean=-0.55, scale=size):
-            m.hull([(0, 0, 0), (0.05, 0.030, 0.008), (0.05, -0.030, 0.008), (0.115, 0, 0.0), (0.05, 0, -0.006), (0.05, 0, 0.014)], LEAVES[1], jitter=0.08)
+    """Three logs, cut ends in sight, and a green twig."""
+    with m.at(turn=-0.72):
+        for y, z, turned, bark in ((-0.105, 0.0, 0.05, "#7d5638"), (0.100, 0.0, -0.04, "#8a6142"), (-0.005, 0.170, 0.02, "#75502f")):
+            with m.at(y=y, z=z, turn=turned):
+                log(m, 0.46, 0.100, bark, 12)
+                for k in range(4):
+                    with m.at(x=m.between(-0.17, 0.17), y=m.between(-0.05, 0.05), z=0.192, turn=m.between(-0.1, 0.1)):
+                        m.box(0.10, 0.010, 0.008, "#5c3d26")
+        m.beam((0.09, -0.02, 0.33), (0.13, -0.05, 0.43), 0.022, BARK_DARK, 6, 0.014)
+        for turned, size in ((0.4, 1.0), (2.4, 0.8), (-1.2, 0.9)):
+            with m.at(x=0.135, y=-0.055, z=0.43, turn=turned, lean=-0.55, scale=size):
+                m.hull([(0, 0, 0), (0.05, 0.030, 0.008), (0.05, -0.030, 0.008), (0.115, 0, 0.0), (0.05, 0, -0.006), (0.05, 0, 0.014)], LEAVES[1], jitter=0.08)
 
 
 def _brick_block(m, tone):
     m.box(0.24, 0.13, 0.095, tone, bevel=0.011, jitter=0.06)
     for x in (-0.055, 0.055):
         with m.at(x=x, z=0.0945):
-            m.prism([(0.030 * math.cos(k * TAU / 10), 0.030 * math.sin(k * TAU / 10)) for k in range(10)], 0.0012, BRICK_DARK, bottom=False)
+            m.prism([(0.030 * math.cos(k * TAU / 10), 0.030 * math.sin(k * TAU / 10)) for k in range(10)], 0.0012, "#6e2a20", bottom=False)
 
 
 def brick(m):
+    """A small heap of fired bricks."""
     tones = (BRICK, BRICK_LIGHT, "#a83a2a", "#c4503a")
     layout = [(-0.13, -0.075, 0, 0.03), (0.13, -0.085, 0, -0.05), (-0.13, 0.085, 0, -0.02), (0.125, 0.080, 0, 0.04),
               (-0.085, -0.01, 0.097, 1.50), (0.105, 0.0, 0.097, 1.62), (0.0, -0.01, 0.194, 0.28)]
     for k, (x, y, z, turned) in enumerate(layout):
-        with m.at(x=x, y=y, z=z, turn=turned):
-            _brick_block(m, tones[k % 4])
+        with m.at(turn=-0.35):
+            with m.at(x=x, y=y, z=z, turn=turned):
+                _brick_block(m, tones[k % 4])
 
 
 def wool(m):
@@ -62,26 +68,29 @@ def wool(m):
                 m.ball(0.0065, "#141218", detail=1, jitter=0)
 
 
-def _ear(m, tone):
-    """A stalk with grains in a spiral."""
-    m.tube(0.0085, 0.0065, 0.34, 4, mix(WHEAT_DARK, "#9aa04a", 0.25), top=False)
+def _ear(m, tone, tall):
+    """A stalk with grains and a beard."""
+    m.tube(0.0085, 0.0065, tall, 3, mix(WHEAT_DARK, "#a8a850", 0.3), top=False)
     for k in range(5):
-        with m.at(z=0.31 + k * 0.034, turn=k * 0.7):
-            m.lathe([(0.008, 0), (0.031 - 0.0035 * k, 0.016), (0.0, 0.052)], 5, tone, jitter=0.09)
+        with m.at(z=tall - 0.03 + k * 0.034, turn=k * 0.7):
+            m.lathe([(0.010, 0), (0.037 - 0.0035 * k, 0.018), (0.0, 0.056)], 4, tone, jitter=0.10)
+    for side in (-1, 1):
+        m.beam((0, 0, tall + 0.12), (side * 0.022, 0, tall + 0.20), 0.003, WHEAT_LIGHT, 3, 0.001)
 
 
 def grain(m):
-    for k in range(13):
-        a, r = k * 2.399963, 0.026 * math.sqrt(k)
-        with m.at(x=r * math.cos(a) * 0.6, y=r * math.sin(a) * 0.6, turn=a, lean=0.42 * r / 0.09):
-            _ear(m, (WHEAT, WHEAT_LIGHT, "#eebd48")[k % 3])
-    m.lathe([(0.085, 0), (0.060, 0.09), (0.054, 0.14), (0.062, 0.20)], 11, WHEAT_DARK, jitter=0.12)
-    with m.at(z=0.145):
-        m.lathe([(0.058, -0.026), (0.073, -0.020), (0.073, 0.020), (0.058, 0.026)], 14, "#b5402f", jitter=0.04)
-        with m.at(y=-0.078):
+    """A sheaf, tied with a red ribbon."""
+    for k in range(15):
+        a, r = k * 2.399963, 0.0255 * math.sqrt(k + 0.3)
+        with m.at(x=r * math.cos(a) * 0.5, y=r * math.sin(a) * 0.5, turn=a, lean=0.46 * r / 0.10):
+            _ear(m, (WHEAT, WHEAT_LIGHT, "#eebd48")[k % 3], m.between(0.285, 0.325) - 0.25 * r)
+    m.lathe([(0.125, 0), (0.100, 0.03), (0.064, 0.10), (0.058, 0.14), (0.075, 0.20), (0.105, 0.27), (0.0, 0.24)], 12, ["#d2a03c", WHEAT_DARK, "#c79232"], jitter=0.10)
+    with m.at(z=0.13):
+        m.lathe([(0.058, -0.028), (0.075, -0.022), (0.075, 0.022), (0.058, 0.028)], 12, "#b5402f", jitter=0.04)
+        with m.at(y=-0.080):
             for side in (-1, 1):
                 m.hull([(0, 0, 0.012), (0, 0, -0.012), (side * 0.055, -0.012, 0.034), (side * 0.062, -0.012, -0.004), (side * 0.05, 0.01, 0.016)], "#c44b36")
-                m.hull([(0, 0, 0), (side * 0.014, -0.004, -0.002), (side * 0.045, -0.012, -0.085), (side * 0.020, -0.012, -0.09), (side * 0.03, 0.004, -0.085)], "#a5382a")
+                m.hull([(0, 0, 0), (side * 0.014, -0.004, -0.002), (side * 0.045, -0.022, -0.085), (side * 0.020, -0.022, -0.09), (side * 0.03, -0.006, -0.085)], "#a5382a")
             m.ball(0.018, "#c44b36", detail=1)
 
 
@@ -96,13 +105,28 @@ def _boulder(m, radius, tall, tones):
         m.hull(points, lambda c, n: tones[int((n.x * 3 + n.z * 5 + 9) * 3) % len(tones)], jitter=0.05, shade=(0.82, 1.14))
 
 
+def _crag(m, radius, tall, tones):
+    """A split rock with a slanting top."""
+    points = []
+    for k in range(8):
+        a = (k + m.between(-0.2, 0.2)) * TAU / 8
+        points.append((radius * math.cos(a), radius * math.sin(a), 0))
+        points.append((radius * 0.92 * math.cos(a), radius * 0.92 * math.sin(a), tall * (0.45 + 0.18 * math.cos(a + 0.8))))
+        points.append((radius * 0.45 * math.cos(a) - 0.02, radius * 0.45 * math.sin(a), tall * (0.88 + 0.16 * math.cos(a + 2.4))))
+    m.hull(points, lambda c, n: tones[int((n.x * 3 + n.z * 5 + 9) * 3) % len(tones)], bottom=False, jitter=0.05, shade=(0.80, 1.14))
+
+
 def _shard(m, length, radius, tone):
     m.lathe([(radius * 0.85, 0), (radius, length * 0.62), (0, length)], 6, [tone, mix(tone, "#ffffff", 0.35), mix(tone, "#20405c", 0.25)], material=GLOSS, jitter=0.05)
 
 
 def ore(m):
     tones = (ROCK, ROCK_LIGHT, ROCK_DARK, "#8c919e")
-    for x, y, r, tall in ((0.0, 0.07, 0.205, 1.12), (-0.175, -0.055, 0.125, 0.95), (0.175, -0.045, 0.13, 0.9), (0.015, -0.185, 0.095, 0.85)):
+    with m.at(x=-0.01, y=0.07):
+        _crag(m, 0.205, 0.40, tones)
+    with m.at(x=0.12, y=0.10):
+        _crag(m, 0.13, 0.27, tones)
+    for x, y, r, tall in ((-0.175, -0.055, 0.125, 0.95), (0.175, -0.045, 0.13, 0.9), (0.015, -0.185, 0.095, 0.85)):
         with m.at(x=x, y=y, turn=m.between(0, TAU)):
             _boulder(m, r, tall, tones)
     for x, y, z, turned, lean, size in ((0.05, -0.10, 0.19, -1.2, 0.75, 1.25), (0.085, -0.075, 0.23, -0.9, 0.5, 1.0), (0.015, -0.095, 0.235, -1.9, 0.55, 0.9),

@@ -45,41 +45,45 @@ def chimney(m, height=0.1, width=0.034, colour=BRICK):
             m.tube(width * 0.3, width * 0.26, 0.016, 6, BRICK_DARK)
 
 
+def panel(m, width, height, colour, out=0.006, **look):
+    """A flat box on a wall in the plane y = 0, without the back that nobody sees; centred in x, from z = 0 up."""
+    with m.at(z=height / 2, roll=math.pi / 2):
+        m.box(width, height, out, colour, bottom=False, **look)
+
+
 def door(m, width=0.045, height=0.075):
     """On a wall in the plane y = 0, opening to the south."""
     w = width / 2
     arch = [(-w, 0), (w, 0), (w, height * 0.72), (w * 0.6, height * 0.92), (0, height), (-w * 0.6, height * 0.92), (-w, height * 0.72)]
-    with m.at(y=-0.004):
-        m.plate([(x * 1.3, z * 1.08) for x, z in arch], 0.012, STONE_LIGHT, jitter=0.03)
-    with m.at(y=-0.010):
-        m.plate(arch, 0.010, DOOR, jitter=0.04)
+    with m.at(roll=math.pi / 2):
+        m.prism([(x * 1.3, z * 1.08) for x, z in arch], 0.010, STONE_LIGHT, bottom=False, jitter=0.03)
+        m.prism(arch, 0.014, DOOR, bottom=False, jitter=0.04)
     with m.at(y=-0.03):
         m.box(width * 1.5, 0.04, 0.012, STONE, bevel=0.003, bottom=False)
 
 
 def window(m, width=0.032, height=0.038, lit=True):
     """On a wall in the plane y = 0, looking south."""
-    with m.at(y=-0.004):
-        m.box(width * 1.35, 0.008, height * 1.25, TIMBER, jitter=0.03)
-    with m.at(y=-0.008, z=height * 0.12):
-        m.box(width, 0.006, height, LAMP if lit else "#3b5266", material=GLOW if lit else PLAIN, jitter=0.02)
-    with m.at(y=-0.0105, z=height * 0.12):
-        m.box(width * 0.14, 0.004, height, TIMBER)
+    panel(m, width * 1.35, height * 1.25, TIMBER, 0.007, jitter=0.03)
+    with m.at(z=height * 0.125):
+        panel(m, width, height, LAMP if lit else "#3b5266", 0.010, material=GLOW if lit else PLAIN, jitter=0.02)
+        if width > 0.03:
+            panel(m, width * 0.14, height, TIMBER, 0.012)
 
 
 def timbers(m, width, wall, posts):
     """Half-timber beams on the wall plane y = 0: one sill, posts at the given x."""
-    with m.at(y=-0.002, z=wall - 0.014):
-        m.box(width, 0.008, 0.014, TIMBER)
+    with m.at(z=wall - 0.014):
+        panel(m, width, 0.014, TIMBER)
     for x in posts:
-        with m.at(x=x, y=-0.002):
-            m.box(0.012, 0.008, wall, TIMBER)
+        with m.at(x=x):
+            panel(m, 0.013, wall, TIMBER, 0.005)
 
 
 def flag(m, height=0.09, colour=TEAM, material=TEAM_COLOUR):
     m.tube(0.005, 0.004, height, 5, WOOD_DARK)
     with m.at(z=height):
-        m.ball(0.008, "#e6b23c", detail=1)
+        m.tube(0.009, 0, 0.014, 5, "#e6b23c", bottom=True)
     outline = [(0.004, -0.045), (0.035, -0.040), (0.072, -0.026), (0.036, -0.013), (0.004, -0.004)]
     with m.at(z=height - 0.004, turn=-0.5):
         m.plate(outline, 0.006, colour, material=material, jitter=0.02)
@@ -89,7 +93,7 @@ def battlements(m, radius, sides, height=0.022, colour=STONE_LIGHT):
     for k in range(sides):
         with m.at(turn=k * TAU / sides):
             with m.at(x=radius):
-                m.box(0.018, 0.026, height, colour, jitter=0.05)
+                m.box(0.018, 0.030, height, colour, bottom=False, jitter=0.05)
 
 
 def fence(m, points, height, post=0.010, colour=WOOD):

@@ -22,8 +22,8 @@ EXPECTED = {
         "road", "settlement", "city", "robber", "lumber", "brick", "wool", "grain", "ore", "card_knight", "card_road_building",
         "card_invention", "card_monopoly", "card_victory_point", "award_longest_road", "award_largest_army"},
 }
-PIECES = {"road", "settlement", "city", "robber"}
-TILE_BUDGET, PIECE_BUDGET, OTHER_BUDGET = 2500, 800, 1500
+TILE_BUDGET, OTHER_BUDGET = 2500, 1500
+PIECE_BUDGETS = {"road": 420, "settlement": 800, "city": 1100, "robber": 800}
 TEAM = 1
 
 
@@ -105,7 +105,7 @@ def check_normals(model, complain):
 
 
 def check_budget(name, model, complain):
-    budget = TILE_BUDGET if name in TILES else PIECE_BUDGET if name in PIECES else OTHER_BUDGET
+    budget = TILE_BUDGET if name in TILES else PIECE_BUDGETS.get(name, OTHER_BUDGET)
     count = len(model.indices) // 3
     if count > budget:
         complain(f"{count} triangles, {budget} allowed")
@@ -121,9 +121,9 @@ def check_bounds(name, model, complain):
         tall = [v for v in model.vertices if v[0] ** 2 + v[2] ** 2 < 0.42 ** 2 and v[1] > 0.075]
         if tall:
             complain(f"{len(tall)} points stand in the clearing, up to {max(v[1] for v in tall):.2f}")
-    elif name in PIECES and (low[1] < -0.02 or high[1] > 0.62 or max(high[0], high[2]) > 0.32):
+    elif name in PIECE_BUDGETS and (low[1] < -0.02 or high[1] > 0.62 or max(high[0], high[2]) > 0.32):
         complain(f"piece out of bounds {low} {high}")
-    if name in PIECES - {"robber"} and not any(v[6] == TEAM for v in model.vertices):
+    if name in PIECE_BUDGETS and name != "robber" and not any(v[6] == TEAM for v in model.vertices):
         complain("no face has the owner's colour")
 
 

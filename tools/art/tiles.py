@@ -55,8 +55,8 @@ def forest(m, variant):
         avoid = [(0.60, 0.12, 0.15)]
         with m.at(x=0.60, y=0.12, z=height(0.60, 0.12) + 0.004, turn=1.2):
             log(m, 0.2, 0.028, BARK)
-        kinds = [spruce, spruce, pine, birch] if variant else []
-    _woods(m, 40 + variant, 24 if variant == 1 else 36, 0.135 if variant == 1 else 0.112, avoid, height, kinds)
+        kinds = [spruce, spruce, spruce, pine, birch]
+    _woods(m, 40 + variant, 22 if variant == 1 else 32, 0.138 if variant == 1 else 0.116, avoid, height, kinds)
     low = [lambda m: bush(m, m.between(0.025, 0.040), m.pick(("#5d9440", "#77a348", "#4c8440"))), lambda m: tuft(m, "#7fa84e"),
            lambda m: rock(m, m.between(0.02, 0.03)), stump, mushroom if variant == 2 else lambda m: flower(m, "#f0e4a0")]
     scatter(m, spots(90 + variant, 9, 0.14, inner=0.37, outer=0.60), height, low)
@@ -301,8 +301,8 @@ def _cart(m):
 
 def hills(m, variant):
     height = lambda x, y: calm(x, y) * (0.03 + 0.03 * wobble(x, y, 3, variant))
-    walls = [[(0.75, 2.55, 4), (3.55, 4.35, 2)], [(1.75, 3.30, 4), (0.10, 0.80, 3)], [(5.50, 7.05, 3), (2.45, 3.50, 4)]][variant]
-    knolls = [[(0.60, -0.02, 0.14, 3)], [(-0.42, -0.46, 0.17, 3), (0.62, -0.14, 0.12, 2)], [(-0.16, -0.61, 0.15, 2)]][variant]
+    walls = [[(0.75, 2.55, 4), (3.60, 4.40, 2)], [(1.75, 3.30, 4), (0.10, 0.80, 3)], [(5.50, 7.05, 3), (2.45, 3.50, 4)]][variant]
+    knolls = [[(0.61, -0.02, 0.13, 3)], [(-0.42, -0.46, 0.17, 3), (0.62, -0.14, 0.12, 2)], [(-0.16, -0.61, 0.15, 2)]][variant]
     sight = [(0.36, -0.50), (0.20, -0.56), (0.02, 0.60)][variant]
 
     def colour(x, y, z, steep):
@@ -419,8 +419,8 @@ def _crystals(m):
 
 def mountains(m, variant):
     # The tall peaks stand towards corners: there the border behind them is furthest away, so they hide no road.
-    peaks = [[(0.0, 0.64, 0.25, 0.42), (-0.55, 0.33, 0.25, 0.37), (0.50, 0.34, 0.20, 0.29), (-0.60, -0.14, 0.15, 0.19), (0.28, 0.56, 0.14, 0.22), (0.60, -0.06, 0.13, 0.15)],
-             [(-0.55, 0.32, 0.26, 0.41), (0.55, 0.31, 0.24, 0.36), (0.02, 0.62, 0.19, 0.26), (0.60, -0.14, 0.16, 0.21), (-0.27, 0.57, 0.15, 0.24), (-0.40, -0.50, 0.13, 0.14)],
+    peaks = [[(0.0, 0.64, 0.25, 0.405), (-0.55, 0.33, 0.25, 0.37), (0.50, 0.34, 0.20, 0.29), (-0.60, -0.14, 0.15, 0.19), (0.28, 0.56, 0.14, 0.22), (0.60, -0.06, 0.13, 0.15)],
+             [(-0.55, 0.32, 0.26, 0.40), (0.55, 0.31, 0.24, 0.36), (0.02, 0.62, 0.19, 0.26), (0.60, -0.14, 0.16, 0.21), (-0.27, 0.57, 0.15, 0.24), (-0.40, -0.50, 0.13, 0.14)],
              [(0.55, 0.32, 0.26, 0.41), (0.0, 0.63, 0.22, 0.33), (-0.56, -0.31, 0.23, 0.34), (-0.56, 0.24, 0.17, 0.22), (0.57, -0.22, 0.14, 0.18), (-0.28, -0.56, 0.13, 0.15)]][variant]
     height = lambda x, y: calm(x, y) * (0.04 + 0.025 * wobble(x, y, 4, variant))
     sight = [(0.30, -0.50), (0.16, -0.56), (0.22, -0.55)][variant]
