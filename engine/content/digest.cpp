@@ -1,0 +1,138 @@
+#include "engine/content/digest.h"
+
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "engine/base/hash.h"
+
+namespace hexholm {
+namespace {
+
+// One line for each thing: "piece road 2 15 ...". Every rule field of content.h stands here.
+class Text {
+public:
+    Text& line(std::string_view word) {
+        if (!text_.empty()) text_ += '\n';
+        text_ += word;
+        return *this;
+    }
+    template <class Value>
+    Text& operator<<(const Value& value) {
+        text_ += ' ';
+        if constexpr (std::is_enum_v<Value>)
+            text_ += std::to_string(static_cast<int>(value));
+        else if constexpr (std::is_same_v<Value, Bundle>)
+            text_ += hash_name(value.bits());
+        else if constexpr (requires { value.is_none(); })
+            text_ += std::to_string(value.number());
+        else if constexpr (std::is_arithmetic_v<Value>)
+            text_ += std::to_string(value);
+        else
+            text_ += value;
+        return *this;
+    }
+    template <class Value>
+    Text& operator<<(const std::vector<Value>& values) {
+        text_ += " [";
+        for (const Value& value : values)
+            *this << value;
+        text_ += " ]";
+        return *this;
+    }
+    std::string take() { return std::move(text_); }
+
+private:
+    std::string text_;
+};
+
+void things(Text& text, const Content& c) {
+    for (const std::string& tag : c.tags)
+        text.line("tag") << tag;
+    for (const Good& g : c.goods)
+        text.line("good") << g.name << g.bank << g.tags;
+    for (const Terrain& t : c.terrains)
+        text.line("terrain") << t.name << t.land << t.numbered << t.produces << t.choose
+                             << t.setup_forbidden;
+    for (const Route& r : c.routes)
+        text.line("route") << r.name;
+    for (const Piece& p : c.pieces)
+        text.line("piece") << p.name << p.on << p.supply << p.cost << p.points << p.yield
+                           << p.distance << p.needs_route << p.interrupts << p.uses_harbours
+                           << p.harbour_points << p.upgrades << p.route;
+    for (const Pawn& p : c.pawns)
+        text.line("pawn") << p.name << p.on << p.blocks_production << p.may_enter << p.numbered_only
+                          << p.starts_on << p.start_chosen << p.spares_points;
+    for (const Harbour& h : c.harbours)
+        text.line("harbour") << h.name << h.rate << h.good;
+}
+
+void cards(Text& text, const Content& c) {
+    for (const Deck& d : c.decks)
+        text.line("deck") << d.name << d.cost << d.for_sale;
+    for (const Card& d : c.cards)
+        text.line("card") << d.name << d.deck << d.copies << d.effect << d.played << d.limited
+                          << d.points << d.reveal;
+    for (const Counter& k : c.counters)
+        text.line("counter") << k.name << k.per << k.start << k.least << k.most << k.visible
+                             << k.reset_each_turn << k.points << k.cell;
+    for (const Award& a : c.awards)
+        text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
+                           << a.tie_keeps_holder;
+    for (const Effect& effect : c.effects) {
+        text.line("effect");
+        for (const Step& step : effect.steps)
+            text << step.op << step.a << step.b << step.goods;
+    }
+}
+
+void course(Text& text, const Content& c) {
+    text.line("dice") << c.dice;
+    for (const auto& [total, effect] : c.on_roll)
+        text.line("on_roll") << total << effect;
+    text.line("before_setup") << c.before_setup;
+    for (const SetupRound& round : c.setup)
+        text.line("setup") << round.backward << round.effect;
+    for (const StartPiece& s : c.start_pieces)
+        text.line("start") << s.seat << s.piece << s.place << s.income;
+    for (const ActionKind& kind : c.kinds)
+        text.line("kind") << kind.name << kind.verb << kind.subject << kind.args;
+    for (const Phase& p : c.phases)
+        text.line("phase") << p.name << p.who << p.seats_left << p.actions.to_string() << p.can_win
+                           << p.trades;
+    const Rules& r = c.rules;
+    text.line("rules") << r.target_points << r.bank_rate << r.same_good_both_sides
+                       << r.trade_before_build << r.harbours_next_turn << r.bank_shortage
+                       << r.first_player << r.oldest_seat << r.cards_each_turn << r.reroll_rounds
+                       << r.reroll_total;
+}
+
+void board(Text& text, const MapSpec& map) {
+    for (const TileSpec& t : map.tiles)
+        text.line("tile") << t.hex.q << t.hex.r << t.area << t.terrain << t.token << t.face_down;
+    for (const AreaSpec& area : map.areas)
+        text.line("area") << area.terrains << area.tokens << area.token_rule;
+    for (const HarbourSiteSpec& site : map.harbour_sites)
+        text.line("site") << site.edge << site.harbour;
+    text.line("deal") << map.harbours << map.clockwise << map.spiral_start << map.centre
+                      << map.red_tokens << map.red_apart << map.equal_apart << map.extremes_apart
+                      << map.most_corner_pips << map.largest_cluster;
+}
+
+}  // namespace
+
+std::string content_text(const Content& content) {
+    Text text;
+    text.line("players") << content.players;
+    things(text, content);
+    cards(text, content);
+    course(text, content);
+    board(text, content.map);
+    return text.take();
+}
+
+std::uint64_t content_digest(const Content& content) {
+    return hash_text(content_text(content));
+}
+
+}  // namespace hexholm

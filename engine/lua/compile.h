@@ -1,0 +1,18 @@
+// Turns what all mods declared into the native tables of one game.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/content/content.h"
+#include "engine/lua/mod_run.h"
+#include "engine/lua/problems.h"
+
+namespace hexholm {
+
+// nullptr when there are problems. Sorts by name first, so that load order never matters.
+std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
+                                 int players,
+                                 Problems& problems);
+
+}  // namespace hexholm

@@ -1,0 +1,88 @@
+// A game under construction: declarations on their way to native tables.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/content/content.h"
+#include "engine/lua/fields.h"
+#include "engine/lua/kinds.h"
+#include "engine/lua/problems.h"
+
+namespace hexholm {
+
+// One compiled map; a game uses one of all that are declared.
+struct DraftMap {
+    std::string name;
+    std::string where;
+    MapSpec spec;
+    Board board;
+    std::vector<StartPiece> start_pieces;
+    int players_least = 1;
+    int players_most = static_cast<int>(kMaxPlayers);
+};
+
+struct DraftPhase {
+    Phase phase;
+    std::vector<std::string> actions;  // verb words or names of action kinds
+    Fields::Context context;
+};
+
+struct Draft {
+    Content content;
+    Names names;
+    std::vector<DraftMap> maps;      // by the place of their name
+    std::vector<DraftPhase> phases;  // by the place of their name
+    std::vector<std::size_t> turn;   // places of phases
+    std::string map;                 // which map is used
+    std::string map_where;
+    std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
+};
+
+// How a kind of declaration is read. `read` adds one thing to the draft; when the manual is
+// written it gets an empty draft and adds something meaningless.
+struct KindSpec {
+    Kind kind;
+    const char* doc;
+    const char* example;
+    void (*read)(Fields& fields, const std::string& name, Draft& draft);
+};
+
+// In the order in which they are compiled.
+const std::vector<KindSpec>& kind_specs();
+
+// Title, help, model, icon and color, the same for all kinds of things.
+void face_fields(Fields& fields, Face& face);
+// A list of steps; adds the effect when there is one.
+void effect_field(Fields& fields,
+                  std::string_view field,
+                  const std::string& effect_name,
+                  EffectId& effect,
+                  Draft& draft,
+                  std::string_view doc);
+
+// One file per group; kind_specs() joins them.
+void read_good(Fields& fields, const std::string& name, Draft& draft);
+void read_terrain(Fields& fields, const std::string& name, Draft& draft);
+void read_route(Fields& fields, const std::string& name, Draft& draft);
+void read_counter(Fields& fields, const std::string& name, Draft& draft);
+void read_piece(Fields& fields, const std::string& name, Draft& draft);
+void read_pawn(Fields& fields, const std::string& name, Draft& draft);
+void read_deck(Fields& fields, const std::string& name, Draft& draft);
+void read_card(Fields& fields, const std::string& name, Draft& draft);
+void read_award(Fields& fields, const std::string& name, Draft& draft);
+void read_harbour(Fields& fields, const std::string& name, Draft& draft);
+void read_map(Fields& fields, const std::string& name, Draft& draft);
+void read_phase(Fields& fields, const std::string& name, Draft& draft);
+void read_dice(Fields& fields, const std::string& name, Draft& draft);
+void read_on_roll(Fields& fields, const std::string& name, Draft& draft);
+void read_setup(Fields& fields, const std::string& name, Draft& draft);
+void read_seats(Fields& fields, const std::string& name, Draft& draft);
+void read_turn(Fields& fields, const std::string& name, Draft& draft);
+void read_rules(Fields& fields, const std::string& name, Draft& draft);
+
+// Makes the action kinds that this game can have, sorted by name, and the phases' masks.
+void make_action_kinds(Draft& draft, Problems& problems);
+
+}  // namespace hexholm

@@ -1,0 +1,22 @@
+// Reads the files of a mod: ordinary files inside its folder, of a modest size, nothing else.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "engine/base/result.h"
+
+namespace hexholm {
+
+// Refuses links (also on the way), devices, folders and what is longer than `most` bytes. Messages
+// name the file as mod/path, so that none shows a path of the player's disk.
+// REQUIRES: is_mod_path(path).
+Result<std::string> read_mod_file(const std::string& folder,
+                                  const std::string& mod,
+                                  const std::string& path,
+                                  std::size_t most);
+
+// Windows line ends become '\n', a byte order mark at the start goes.
+std::string normal_text(const std::string& text);
+
+}  // namespace hexholm

@@ -1,0 +1,15 @@
+// Reads a manifest: JSON of a modest size, strictly.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/lua/tree.h"
+
+namespace hexholm {
+
+// Refuses what is not plain: fractions, null, a key twice, deep nesting, text after the end.
+Result<Tree> parse_json(const std::string& where, std::string_view text);
+
+}  // namespace hexholm

@@ -1,0 +1,49 @@
+// The kinds of things that a mod can declare.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexholm {
+
+enum class Kind : std::uint8_t {
+    good,
+    terrain,
+    route,
+    counter,
+    piece,
+    pawn,
+    deck,
+    card,
+    award,
+    harbour,
+    map,
+    phase,
+    dice,  // from here on: without a name
+    on_roll,
+    setup,
+    seats,
+    turn,
+    rules
+};
+constexpr std::size_t kKindCount = 18;
+constexpr bool is_named(Kind kind) {
+    return kind < Kind::dice;
+}
+
+std::string_view kind_word(Kind kind);  // "good", as in hex.good
+
+// All declared names, sorted, by kind; the place in the row is the id.
+struct Names {
+    std::array<std::vector<std::string>, kKindCount> of_kind;
+
+    std::vector<std::string>& of(Kind kind) { return of_kind[static_cast<std::size_t>(kind)]; }
+    const std::vector<std::string>& of(Kind kind) const {
+        return of_kind[static_cast<std::size_t>(kind)];
+    }
+};
+
+}  // namespace hexholm

@@ -1,0 +1,351 @@
+// Maps: which tiles there are, what is fixed on them and what is dealt.
+#include <algorithm>
+#include <charconv>
+
+#include "engine/lua/draft.h"
+#include "engine/lua/suggest.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostCoordinate = 40;
+
+std::string hex_text(Hex hex) {
+    return "(" + std::to_string(hex.q) + "," + std::to_string(hex.r) + ")";
+}
+
+struct MapReader {
+    Fields& fields;
+    const Draft& draft;
+    DraftMap& map;
+    std::vector<TileSpec> tiles;  // as written; the board sorts them
+    int most_token = 0;
+
+    // "forest 5", "forest", "?" for a dealt tile, "." for a hole.
+    void row_item(Fields& row, const std::string& text, Hex hex) {
+        if (text == ".") return;
+        TileSpec tile;
+        tile.hex = hex;
+        const std::size_t space = std::min(text.find(' '), text.size());
+        terrain_named(row, text.substr(0, space), tile);
+        if (space < text.size()) token_of(row, text.substr(space + 1), tile);
+        tiles.push_back(tile);
+    }
+
+    void terrain_named(Fields& row, const std::string& word, TileSpec& tile) {
+        if (word == "?") return;
+        const std::vector<std::string>& known = draft.names.of(Kind::terrain);
+        const auto found = std::lower_bound(known.begin(), known.end(), word);
+        if (found != known.end() && *found == word)
+            tile.terrain = TerrainId(found - known.begin());
+        else
+            row.problem(
+                "",
+                "the tile " + hex_text(tile.hex) + " has the unknown terrain " + in_quotes(word),
+                name_remedy(word, known));
+    }
+
+    void token_of(Fields& row, const std::string& word, TileSpec& tile) {
+        const char* end = word.data() + word.size();
+        const auto [stop, error] = std::from_chars(word.data(), end, tile.token);
+        if (error != std::errc() || stop != end || tile.token < 1 || tile.token > 80)
+            row.problem("", "the tile " + hex_text(tile.hex) + " has the token " + in_quotes(word),
+                        "write a tile as \"terrain number\"");
+    }
+
+    void rows() {
+        fields.each("rows", "Tiles from west to east.", [&](Fields& row) {
+            Hex hex;
+            std::vector<std::string> texts;
+            row.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Where the row begins.",
+                       Need::needed);
+            row.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Which row.", Need::needed);
+            row.own_texts(texts, "\"forest 5\", \"forest\", \"?\" (dealt) or \".\" (no tile).");
+            for (const std::string& text : texts) {
+                row_item(row, text, hex);
+                ++hex.q;
+            }
+        });
+    }
+
+    void single_tiles() {
+        fields.each("tiles", "Tiles one by one.", [&](Fields& each) {
+            TileSpec tile;
+            place(each, tile.hex);
+            each.id("terrain", Kind::terrain, tile.terrain, "Fixed; dealt when left out.");
+            each.number("token", tile.token, 0, 80, "A fixed number token.");
+            each.number("area", tile.area, 0, 7, "Which area deals it, from 0.");
+            each.flag("face_down", tile.face_down, "Lies face down at the start.");
+            tiles.push_back(tile);
+        });
+    }
+
+    void place(Fields& each, Hex& hex) {
+        each.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Column.", Need::needed);
+        each.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Row.", Need::needed);
+    }
+
+    void area(Fields& each) {
+        constexpr Choice<TokenRule> kRules[] = {{"fixed", TokenRule::fixed},
+                                                {"spiral", TokenRule::spiral},
+                                                {"random", TokenRule::random}};
+        AreaSpec made;
+        std::vector<std::pair<std::size_t, int>> terrains;
+        each.counts("terrains", Kind::terrain, 144, terrains, "What is dealt, and how many.");
+        each.numbers("tokens", made.tokens, 1, 80, "Number tokens in the order of their letters.");
+        each.choice("token_rule", made.token_rule, kRules,
+                    "How tokens are laid: as the tiles say, along a spiral, or shuffled.");
+        for (const auto& [terrain, count] : terrains)
+            made.terrains.insert(made.terrains.end(), static_cast<std::size_t>(count),
+                                 TerrainId(terrain));
+        map.spec.areas.push_back(std::move(made));
+    }
+
+    void areas() {
+        const bool several = fields.has("areas");
+        fields.each("areas", "Several stacks; with one area its fields stand in the map itself.",
+                    [&](Fields& each) { area(each); });
+        if (!several) {
+            map.spec.areas.clear();
+            area(fields);
+        }
+    }
+
+    void build_board() {
+        std::vector<Hex> hexes;
+        for (const TileSpec& tile : tiles)
+            hexes.push_back(tile.hex);
+        Result<Board> board = Board::build(hexes);
+        if (!board) {
+            fields.problem("", board.problem().what, board.problem().remedy);
+            return;
+        }
+        map.board = std::move(board.value());
+        map.spec.tiles.resize(tiles.size());
+        for (const TileSpec& tile : tiles)
+            map.spec.tiles[map.board.tile_at(tile.hex)->index()] = tile;
+    }
+
+    std::optional<TileId> tile_of(Fields& each, Hex hex) {
+        const std::optional<TileId> tile = map.board.tile_at(hex);
+        if (!tile && map.board.tile_count() > 0)
+            each.problem("", hex_text(hex) + " is no tile of this map",
+                         "use the coordinates of a tile");
+        return tile;
+    }
+
+    std::optional<EdgeId> edge_of(Fields& each, Hex hex, const std::string& side) {
+        const std::optional<SideName> name = side_named(side);
+        const std::optional<TileId> tile = tile_of(each, hex);
+        if (!name)
+            each.problem("side", "is " + in_quotes(side), "sides are NE, E, SE, SW, W and NW");
+        if (!name || !tile) return std::nullopt;
+        return map.board.edge(*tile, *name);
+    }
+
+    void harbours() {
+        fields.each("harbours", "Where harbours are.", [&](Fields& each) {
+            Hex hex;
+            std::string side;
+            HarbourSiteSpec site;
+            place(each, hex);
+            each.text("side", side, "NE, E, SE, SW, W or NW: the side towards the sea.",
+                      Need::needed);
+            each.id("harbour", Kind::harbour, site.harbour, "Its kind; dealt when left out.");
+            if (each.documenting()) return;
+            const std::optional<EdgeId> edge = edge_of(each, hex, side);
+            if (!edge) return;
+            site.edge = *edge;
+            check_coast(each, site, hex, side);
+            map.spec.harbour_sites.push_back(site);
+        });
+        std::vector<std::pair<std::size_t, int>> stock;
+        fields.counts("harbour_stock", Kind::harbour, 24, stock,
+                      "Harbours that are shuffled onto the places without a kind.");
+        for (const auto& [harbour, count] : stock)
+            map.spec.harbours.insert(map.spec.harbours.end(), static_cast<std::size_t>(count),
+                                     HarbourId(harbour));
+    }
+
+    bool is_land(TileId tile) const {
+        const TerrainId terrain = map.spec.tiles[tile.index()].terrain;
+        return terrain.is_none() || draft.content.terrains[terrain].land;
+    }
+
+    void check_coast(Fields& each, const HarbourSiteSpec& site, Hex hex, const std::string& side) {
+        const auto& beside = map.board.tiles(site.edge);
+        const auto lands =
+            std::count_if(beside.begin(), beside.end(), [&](TileId tile) { return is_land(tile); });
+        if (lands != 1)
+            each.problem("", "the side " + side + " of " + hex_text(hex) + " is not on the coast",
+                         "put the harbour between land and water");
+        for (const HarbourSiteSpec& other : map.spec.harbour_sites)
+            if (other.edge == site.edge)
+                each.problem("",
+                             "the side " + side + " of " + hex_text(hex) + " has a harbour already",
+                             "remove one of them");
+    }
+
+    void start_pieces() {
+        fields.each("start", "Pieces that stand there at the start.", [&](Fields& each) {
+            StartPiece start;
+            Hex hex;
+            std::string at;
+            int seat = 1;
+            each.number("seat", seat, 1, draft.content.players, "Whose it is, from 1.",
+                        Need::needed);
+            each.id("piece", Kind::piece, start.piece, "Which piece.", Need::needed);
+            place(each, hex);
+            each.text("at", at, "The corner N, NE, SE, S, SW, NW or the side of the tile.",
+                      Need::needed);
+            each.flag("income", start.income, "One card for each producing tile next to it.");
+            if (each.documenting() || start.piece.is_none()) return;
+            start.seat = seat - 1;
+            if (put(each, start, hex, at)) map.start_pieces.push_back(start);
+        });
+    }
+
+    bool put(Fields& each, StartPiece& start, Hex hex, const std::string& at) {
+        const std::string& piece = draft.names.of(Kind::piece)[start.piece.index()];
+        if (std::find(edge_pieces.begin(), edge_pieces.end(), piece) != edge_pieces.end()) {
+            const std::optional<EdgeId> edge = edge_of(each, hex, at);
+            if (edge) start.place = edge->value;
+            return edge.has_value();
+        }
+        const std::optional<CornerName> corner = corner_named(at);
+        const std::optional<TileId> tile = tile_of(each, hex);
+        if (!corner)
+            each.problem("at", "is " + in_quotes(at), "corners are N, NE, SE, S, SW and NW");
+        if (!corner || !tile) return false;
+        start.place = map.board.corner(*tile, *corner).value;
+        return true;
+    }
+
+    std::vector<std::string> edge_pieces;
+};
+
+void deal_fields(Fields& fields, MapSpec& spec) {
+    constexpr Choice<SpiralStart> kStarts[] = {{"random_corner", SpiralStart::random_corner},
+                                               {"chosen_corner", SpiralStart::chosen_corner},
+                                               {"any_coast", SpiralStart::any_coast}};
+    fields.flag("clockwise", spec.clockwise, "The direction of the spiral.");
+    fields.choice("spiral_start", spec.spiral_start, kStarts, "Where the spiral begins.");
+    fields.id("centre", Kind::terrain, spec.centre, "This terrain is swapped to the middle.");
+    fields.numbers("red_tokens", spec.red_tokens, 1, 80, "Tokens that are emphasised.");
+    fields.flag("red_apart", spec.red_apart, "No two of them on neighbouring tiles.");
+    fields.flag("equal_apart", spec.equal_apart, "No two equal tokens on neighbouring tiles.");
+    fields.flag("extremes_apart", spec.extremes_apart,
+                "The least and the greatest token never on neighbouring tiles.");
+    fields.number("most_corner_pips", spec.most_corner_pips, 0, 100,
+                  "No corner with more pips; 0: any.");
+    fields.number("largest_cluster", spec.largest_cluster, 0, 144,
+                  "No more connected tiles of one producing terrain; 0: any.");
+}
+
+// More of something than there is room for, or fewer than needed: said before the game, not in it.
+class MapCheck {
+public:
+    MapCheck(Fields& fields, const Draft& draft, const DraftMap& map)
+        : fields_(fields), draft_(draft), map_(map) {}
+
+    void run() {
+        for (std::size_t area = 0; area < map_.spec.areas.size(); ++area)
+            check_area(static_cast<int>(area), map_.spec.areas[area]);
+        for (const TileSpec& tile : map_.spec.tiles)
+            check_tile(tile);
+        const auto dealt =
+            std::count_if(map_.spec.harbour_sites.begin(), map_.spec.harbour_sites.end(),
+                          [](const HarbourSiteSpec& site) { return site.harbour.is_none(); });
+        if (static_cast<std::size_t>(dealt) != map_.spec.harbours.size())
+            compare("harbour_stock", "harbours", static_cast<int>(map_.spec.harbours.size()),
+                    "places for them", static_cast<int>(dealt));
+        if (map_.spec.harbour_sites.size() > kMaxHarbourSites)
+            fields_.problem("harbours", "has more than " + std::to_string(kMaxHarbourSites));
+    }
+
+private:
+    void compare(std::string_view field,
+                 const std::string& things,
+                 int have,
+                 const std::string& places,
+                 int need) {
+        fields_.problem(field,
+                        "gives " + std::to_string(have) + " " + things + ", but there are " +
+                            std::to_string(need) + " " + places,
+                        have > need ? "remove " + std::to_string(have - need)
+                                    : "add " + std::to_string(need - have));
+    }
+    bool is_numbered(TerrainId terrain) const {
+        return terrain.is_some() && draft_.content.terrains[terrain].numbered;
+    }
+
+    void check_area(int number, const AreaSpec& area) {
+        int open = 0;
+        int numbered = 0;
+        for (const TileSpec& tile : map_.spec.tiles) {
+            if (tile.area != number) continue;
+            if (tile.terrain.is_none()) ++open;
+            if (is_numbered(tile.terrain) && tile.token == 0) ++numbered;
+        }
+        for (const TerrainId terrain : area.terrains)
+            if (is_numbered(terrain)) ++numbered;
+        const int stack = static_cast<int>(area.terrains.size());
+        const int tokens = static_cast<int>(area.tokens.size());
+        if (stack != open)
+            compare("terrains", "tiles", stack, "places to deal them to", open);
+        else if (area.token_rule != TokenRule::fixed && tokens != numbered)
+            compare("tokens", "tokens", tokens, "tiles that take one", numbered);
+        else if (area.token_rule == TokenRule::fixed && tokens > 0)
+            fields_.problem("tokens", "are not used", "set token_rule to \"spiral\" or \"random\"");
+        else if (area.token_rule == TokenRule::fixed && stack > 0 && numbered > 0)
+            fields_.problem("tokens", "is missing", "dealt tiles need dealt tokens");
+    }
+
+    void check_tile(const TileSpec& tile) {
+        const std::string place = "the tile " + hex_text(tile.hex);
+        const auto areas = static_cast<int>(map_.spec.areas.size());
+        if (tile.area >= areas)
+            fields_.problem("", place + " is of the unknown area " + std::to_string(tile.area),
+                            "there are " + std::to_string(areas) + ", counted from 0");
+        if (tile.token == 0) return;
+        if (tile.terrain.is_none())
+            fields_.problem("", place + " has a token but no terrain", "name its terrain");
+        else if (!is_numbered(tile.terrain))
+            fields_.problem("",
+                            place + " has the token " + std::to_string(tile.token) + ", but " +
+                                draft_.names.of(Kind::terrain)[tile.terrain.index()] +
+                                " takes none",
+                            "remove the token");
+    }
+
+    Fields& fields_;
+    const Draft& draft_;
+    const DraftMap& map_;
+};
+
+}  // namespace
+
+void read_map(Fields& fields, const std::string& name, Draft& draft) {
+    constexpr int kSeats = static_cast<int>(kMaxPlayers);
+    DraftMap map;
+    Face face;
+    map.name = map.spec.name = name;
+    map.where = fields.context().where;
+    face_fields(fields, face);
+    fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
+    fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
+    MapReader reader{fields, draft, map, {}, 0, {}};
+    for (const Piece& piece : draft.content.pieces)
+        if (piece.on == PlaceKind::edge) reader.edge_pieces.push_back(piece.name);
+    reader.rows();
+    reader.single_tiles();
+    if (!fields.documenting()) reader.build_board();
+    reader.areas();
+    reader.harbours();
+    reader.start_pieces();
+    deal_fields(fields, map.spec);
+    if (!fields.documenting() && map.board.tile_count() > 0) MapCheck(fields, draft, map).run();
+    draft.maps.push_back(std::move(map));
+}
+
+}  // namespace hexholm

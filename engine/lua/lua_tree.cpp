@@ -1,0 +1,130 @@
+#include "engine/lua/lua_tree.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/lua/limits.h"
+#include "engine/lua/suggest.h"
+
+namespace hexholm {
+namespace {
+
+// Reads raw: no metatable of a mod can exist, and none would be asked.
+class Copier {
+public:
+    Copier(lua_State* state,
+           const std::string& where,
+           const std::string& subject,
+           Problems& problems)
+        : state_(state), where_(where), subject_(subject), problems_(problems) {}
+
+    Tree table(int index, const std::string& path, std::size_t depth) {
+        Tree tree = Tree::empty_table();
+        if (depth > kMaxTableDepth) {
+            refuse(path, "is nested too deep, or holds itself", "flatten it");
+            too_large_ = true;
+            return tree;
+        }
+        luaL_checkstack(state_, 8, nullptr);
+        std::map<lua_Integer, Tree> numbered;
+        lua_pushnil(state_);
+        while (lua_next(state_, index) != 0) {
+            if (!too_large_) entry(path, depth, numbered, tree);
+            lua_pop(state_, 1);
+        }
+        take_items(numbered, path, tree);
+        std::sort(tree.fields.begin(), tree.fields.end(),
+                  [](const auto& a, const auto& b) { return a.first < b.first; });
+        return tree;
+    }
+
+private:
+    void refuse(const std::string& path, const std::string& what, const std::string& remedy) {
+        const std::string place = path.empty() ? " " : ": " + in_quotes(path) + " ";
+        problems_.add(where_, subject_ + place + what, remedy);
+    }
+
+    void entry(const std::string& path,
+               std::size_t depth,
+               std::map<lua_Integer, Tree>& numbered,
+               Tree& tree) {
+        Vm::of(state_).spend(2);
+        if (++nodes_ > kMaxTableNodes) {
+            refuse("", "is too large", "at most " + std::to_string(kMaxTableNodes) + " values");
+            too_large_ = true;
+            return;
+        }
+        const std::string dot = path.empty() ? "" : path + ".";
+        if (lua_isinteger(state_, -2)) {
+            const lua_Integer key = lua_tointeger(state_, -2);
+            numbered[key] = value(path + "[" + std::to_string(key) + "]", depth);
+        } else if (lua_type(state_, -2) == LUA_TSTRING) {
+            const std::string key(check_text(state_, -2));
+            tree.fields.emplace_back(key, value(dot + key, depth));
+        } else {
+            refuse(path, "has a key that is neither a whole number nor a text", "rename it");
+        }
+    }
+
+    Tree value(const std::string& path, std::size_t depth) {
+        const int type = lua_type(state_, -1);
+        if (type == LUA_TBOOLEAN) return Tree::of_flag(lua_toboolean(state_, -1) != 0);
+        if (type == LUA_TTABLE) return table(lua_gettop(state_), path, depth + 1);
+        if (type == LUA_TSTRING) return text(path);
+        if (lua_isinteger(state_, -1)) return Tree::of_number(lua_tointeger(state_, -1));
+        if (type == LUA_TFUNCTION) {
+            lua_Debug function{};
+            lua_pushvalue(state_, -1);
+            lua_getinfo(state_, ">S", &function);
+            refuse(path,
+                   "is a function (line " + std::to_string(function.linedefined) +
+                       "); declarations are plain data in this version",
+                   "use the fields that the manual names");
+        } else {
+            refuse(path, "is not a whole number, a text, true or false, or a table", "");
+        }
+        return {};
+    }
+
+    Tree text(const std::string& path) {
+        const std::string_view words = check_text(state_, -1);
+        if (words.size() > kMaxTextBytes)
+            refuse(path, "is a text of more than 4096 bytes", "shorten it");
+        else if (words.find('\0') != std::string_view::npos)
+            refuse(path, "holds a zero byte", "remove it");
+        else
+            return Tree::of(std::string(words));
+        return {};
+    }
+
+    void take_items(std::map<lua_Integer, Tree>& numbered, const std::string& path, Tree& tree) {
+        lua_Integer next = 1;
+        for (auto& [key, item] : numbered) {
+            if (key != next++) {
+                refuse(path, "is a list with a hole before " + std::to_string(key),
+                       "number lists 1, 2, 3, ...");
+                return;
+            }
+            tree.items.push_back(std::move(item));
+        }
+    }
+
+    lua_State* state_;
+    const std::string& where_;
+    const std::string& subject_;
+    Problems& problems_;
+    std::size_t nodes_ = 0;
+    bool too_large_ = false;
+};
+
+}  // namespace
+
+Tree copy_table(lua_State* state,
+                int index,
+                const std::string& where,
+                const std::string& subject,
+                Problems& problems) {
+    return Copier(state, where, subject, problems).table(lua_absindex(state, index), "", 1);
+}
+
+}  // namespace hexholm

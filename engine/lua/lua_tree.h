@@ -1,0 +1,18 @@
+// Copies a Lua table into plain data, so that nothing of Lua is needed after loading.
+#pragma once
+
+#include "engine/lua/problems.h"
+#include "engine/lua/tree.h"
+#include "engine/lua/vm.h"
+
+namespace hexholm {
+
+// The table at the index of the Lua stack. What cannot be copied - functions, fractions, tables
+// too deep or too large - is a problem at `where`; `subject` names the declaration.
+Tree copy_table(lua_State* state,
+                int index,
+                const std::string& where,
+                const std::string& subject,
+                Problems& problems);
+
+}  // namespace hexholm

@@ -1,0 +1,195 @@
+#include "engine/lua/manifest.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/base/limits.h"
+#include "engine/lua/fields.h"
+#include "engine/lua/files.h"
+#include "engine/lua/json_tree.h"
+#include "engine/lua/limits.h"
+#include "engine/lua/options.h"
+#include "engine/lua/suggest.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kApi = 1;
+constexpr int kPlayers = static_cast<int>(kMaxPlayers);
+constexpr int kMostOption = 1000000;
+
+constexpr Choice<OptionSpec::Type> kOptionTypes[] = {
+    {"choice", OptionSpec::Type::choice}, {"integer", OptionSpec::Type::integer},
+    {"flag", OptionSpec::Type::flag},     {"names", OptionSpec::Type::names},
+    {"map", OptionSpec::Type::map},       {"players", OptionSpec::Type::players}};
+
+// A manifest may write 10, true or "spiral"; an option's value is always text.
+std::string value_text(const Tree* tree) {
+    if (tree == nullptr) return "";
+    if (tree->type == Tree::Type::number) return std::to_string(tree->number);
+    if (tree->type == Tree::Type::flag) return tree->flag ? "true" : "false";
+    return tree->text;
+}
+
+void check_name(Fields& fields, std::string_view field, const std::string& name) {
+    if (fields.documenting() || name.empty() || is_name(name)) return;
+    fields.problem(field, "is " + in_quotes(name),
+                   "names are made of a-z, 0-9 and _, begin with a letter and are short");
+}
+
+OptionSpec option_fields(Fields& fields) {
+    OptionSpec option;
+    fields.text("name", option.name, "How Lua and the command line call it.", Need::needed);
+    fields.text("title", option.title, "How players see it.", Need::needed);
+    fields.text("help", option.help, "A sentence or two for a tooltip.");
+    fields.choice("type", option.type, kOptionTypes, "What values it takes.");
+    fields.texts("values", option.values, "The values of a choice; suggestions for a map.");
+    option.default_value = value_text(
+        fields.raw("default", "text, number or true/false", "needed", "The value at the start."));
+    fields.number("least", option.least, -kMostOption, kMostOption, "Least integer.");
+    fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
+    fields.flag("can_be_off", option.can_be_off, "An integer that may also be \"off\".");
+    check_name(fields, "name", option.name);
+    if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
+    if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
+        fields.problem("default", "does not fit: " + wrong->what, wrong->remedy);
+    return option;
+}
+
+ScenarioSpec scenario_fields(Fields& fields) {
+    ScenarioSpec scenario;
+    fields.text("id", scenario.name, "Its name; empty for the mod's main scenario.");
+    fields.text("title", scenario.title, "How players see it.", Need::needed);
+    fields.text("description", scenario.description, "A few sentences about it.");
+    fields.number("players_least", scenario.players_least, 1, kPlayers, "Fewest players.");
+    fields.number("players_most", scenario.players_most, 1, kPlayers, "Most players.");
+    const Tree* options = fields.raw("options", "values by name of an option", "empty",
+                                     "Options that start with another value in this scenario.");
+    if (options != nullptr)
+        for (const auto& [name, value] : options->fields)
+            scenario.options.emplace_back(name, value_text(&value));
+    check_name(fields, "id", scenario.name);
+    if (scenario.players_least > scenario.players_most)
+        fields.problem("players_least", "is greater than players_most");
+    return scenario;
+}
+
+void file_fields(Fields& fields, ModFolder& mod) {
+    fields.texts("load", mod.load, "The Lua files to run, in this order.");
+    for (const std::string& file : mod.load)
+        if (!is_mod_path(file))
+            fields.problem("load", "has the path " + in_quotes(file),
+                           "paths are made of a-z, 0-9, _, - and ., stay inside the mod and "
+                           "name no folder above it");
+    if (mod.load.size() > kMaxModFiles) fields.problem("load", "has too many files");
+}
+
+void manifest_fields(Fields& fields, ModFolder& mod) {
+    int api = kApi;
+    fields.text("id", mod.id, "Its short name, the same as the folder's.", Need::needed);
+    fields.text("title", mod.title, "How players see it.", Need::needed);
+    fields.text("version", mod.version, "Three numbers: \"1.0.0\".", Need::needed);
+    fields.text("description", mod.description, "A few sentences about it.");
+    fields.texts("authors", mod.authors, "Who made it.");
+    fields.text("licence", mod.licence, "Under which licence others may use it.");
+    fields.number("api", api, kApi, kApi, "The version of this manual that it follows.",
+                  Need::needed);
+    fields.texts("depends", mod.depends, "Ids of mods that it builds on; they are loaded first.");
+    fields.texts("conflicts", mod.conflicts, "Ids of mods that cannot be in the same game.");
+    file_fields(fields, mod);
+    fields.each("options", "Choices that the players make before the game.",
+                [&](Fields& inner) { mod.options.push_back(option_fields(inner)); });
+    fields.each("scenarios", "Games to choose on the new-game screen.",
+                [&](Fields& inner) { mod.scenarios.push_back(scenario_fields(inner)); });
+    check_name(fields, "id", mod.id);
+}
+
+bool is_version(const std::string& text) {
+    const std::string_view digits = "0123456789";
+    std::size_t at = 0;
+    for (int part = 0; part < 3; ++part) {
+        const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
+        if (end == at || end - at > 6) return false;
+        if (part < 2 && (end >= text.size() || text[end] != '.')) return false;
+        at = end + (part < 2 ? 1 : 0);
+    }
+    return at == text.size();
+}
+
+void check_whole(ModFolder& mod, Fields& fields) {
+    const std::string folder = std::filesystem::path(mod.path).filename().string();
+    if (!mod.version.empty() && !is_version(mod.version))
+        fields.problem("version", "is " + in_quotes(mod.version), "write it as \"1.0.0\"");
+    if (is_name(mod.id) && mod.id != folder)
+        fields.problem("id", "is " + in_quotes(mod.id) + " but the folder is " + in_quotes(folder),
+                       "give both the same name");
+    for (OptionSpec& option : mod.options) {
+        option.mod = mod.id;
+        const auto same = [&](const OptionSpec& other) { return other.name == option.name; };
+        if (std::count_if(mod.options.begin(), mod.options.end(), same) > 1)
+            fields.problem("options", "has " + in_quotes(option.name) + " twice", "remove one");
+    }
+    for (ScenarioSpec& scenario : mod.scenarios) {
+        scenario.id = scenario.name.empty() ? mod.id : mod.id + ":" + scenario.name;
+        const auto same = [&](const ScenarioSpec& other) { return other.name == scenario.name; };
+        if (std::count_if(mod.scenarios.begin(), mod.scenarios.end(), same) > 1)
+            fields.problem("scenarios", "has " + in_quotes(scenario.name) + " twice", "remove one");
+    }
+}
+
+}  // namespace
+
+bool is_name(std::string_view text) {
+    if (text.empty() || text.size() > kMaxNameBytes || text[0] < 'a' || text[0] > 'z') return false;
+    return std::all_of(text.begin(), text.end(), [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+               letter == '_';
+    });
+}
+
+bool is_mod_path(std::string_view text) {
+    if (text.empty() || text.size() > 120) return false;
+    char before = '/';
+    for (const char letter : text) {
+        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+                           letter == '_' || letter == '-';
+        if (!plain && letter != '.' && letter != '/') return false;
+        if (before == '/' && (letter == '.' || letter == '/')) return false;
+        before = letter;
+    }
+    return before != '/' && before != '.';
+}
+
+ModFolder read_manifest(const std::string& folder) {
+    ModFolder mod;
+    mod.path = folder;
+    mod.id = std::filesystem::path(folder).filename().string();
+    const std::string where = mod.id + "/mod.json";
+    Result<std::string> text = read_mod_file(folder, mod.id, "mod.json", kMaxManifestBytes);
+    Result<Tree> tree = text ? parse_json(where, normal_text(text.value())) : text.problem();
+    if (!tree) {
+        mod.problems.push_back(tree.problem());
+        return mod;
+    }
+    Problems problems;
+    if (tree.value().type != Tree::Type::table) {
+        mod.problems.push_back({where, "the manifest must be a JSON object", "begin it with {"});
+        return mod;
+    }
+    Fields fields(&tree.value(), {where, "", mod.id, nullptr, &problems, nullptr});
+    manifest_fields(fields, mod);
+    check_whole(mod, fields);
+    fields.finish();
+    mod.problems = problems.list();
+    return mod;
+}
+
+std::vector<FieldDoc> manifest_docs() {
+    std::vector<FieldDoc> docs;
+    Fields fields(nullptr, {"", "", "", nullptr, nullptr, &docs});
+    ModFolder mod;
+    manifest_fields(fields, mod);
+    return docs;
+}
+
+}  // namespace hexholm

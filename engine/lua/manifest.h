@@ -1,0 +1,78 @@
+// What a mod says about itself: its name, its options and scenarios, read without running it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/lua/fields.h"
+
+namespace hexholm {
+
+// A choice that the players make before the game.
+struct OptionSpec {
+    enum class Type : std::uint8_t {
+        choice,   // one of `values`
+        integer,  // least..most; or "off" where can_be_off
+        flag,     // "true" or "false"
+        names,    // any number of names, joined by '+'; or "none"
+        map,      // the name of a declared map; `values` are suggestions
+        players   // the number of players; follows the request, screens need not show it
+    };
+    std::string name;  // "bank_shortage"
+    std::string title;
+    std::string help;
+    std::string mod;  // who declares it
+    Type type = Type::choice;
+    std::vector<std::string> values;
+    std::string default_value;
+    int least = 0;
+    int most = 0;
+    bool can_be_off = false;
+};
+
+// A game to choose on the new-game screen.
+struct ScenarioSpec {
+    std::string id;    // "base" for the main scenario of the mod base, "base:name" for others
+    std::string name;  // the part after the colon; empty for the main scenario
+    std::string title;
+    std::string description;
+    int players_least = 3;
+    int players_most = 4;
+    std::vector<std::pair<std::string, std::string>> options;  // defaults that it changes
+};
+
+struct ModFolder {
+    std::string id;
+    std::string version;
+    std::string title;
+    std::string description;
+    std::string licence;
+    std::string path;    // the folder
+    std::string origin;  // the root in which it was found
+    std::vector<std::string> authors;
+    std::vector<std::string> depends;  // ids
+    std::vector<std::string> conflicts;
+    std::vector<std::string> load;  // Lua files in order
+    std::vector<OptionSpec> options;
+    std::vector<ScenarioSpec> scenarios;
+    std::vector<Problem> problems;  // why it cannot be used; empty for a sound mod
+
+    bool usable() const { return problems.empty(); }
+};
+
+// Reads FOLDER/mod.json; what is wrong stands in `problems`.
+ModFolder read_manifest(const std::string& folder);
+
+// The manifest's fields for the reference manual.
+std::vector<FieldDoc> manifest_docs();
+
+// [a-z][a-z0-9_]*, at most kMaxNameBytes.
+bool is_name(std::string_view text);
+// A path inside the mod: names of [a-z0-9_.-] joined by '/', none of them starting with a dot.
+bool is_mod_path(std::string_view text);
+
+}  // namespace hexholm

@@ -1,0 +1,309 @@
+#include "engine/lua/mod_run.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/base/hash.h"
+#include "engine/lua/files.h"
+#include "engine/lua/library.h"
+#include "engine/lua/limits.h"
+#include "engine/lua/lua_tree.h"
+#include "engine/lua/source_check.h"
+#include "engine/lua/suggest.h"
+
+namespace hexholm {
+namespace {
+
+struct Waiting {
+    Declaration declaration;
+    bool complete = false;
+};
+
+// Everything that the functions of `hex` need while one mod runs.
+struct Run {
+    const ModFolder& mod;
+    const GameFacts& facts;
+    Problems& problems;
+    Vm vm;
+    int environment = LUA_NOREF;
+    std::vector<Waiting> declared;
+    std::map<std::string, int> included;  // path to the reference of what it returned
+    std::size_t include_depth = 0;
+    std::size_t files = 0;
+    std::size_t bytes = 0;
+    std::uint64_t hash = 0;
+
+    static Run& of(lua_State* state) { return *static_cast<Run*>(Vm::of(state).host); }
+};
+
+std::string place_of_call(lua_State* state) {
+    luaL_where(state, 1);
+    std::string where = lua_tostring(state, -1);
+    lua_pop(state, 1);
+    while (!where.empty() && (where.back() == ' ' || where.back() == ':'))
+        where.pop_back();
+    return where;
+}
+
+std::string subject_of(const Declaration& declaration) {
+    const std::string word(kind_word(declaration.kind));
+    return declaration.name.empty() ? "hex." + word : word + " " + in_quotes(declaration.name);
+}
+
+void complete(lua_State* state, std::size_t index, int table) {
+    Run& run = Run::of(state);
+    Waiting& waiting = run.declared[index];
+    if (waiting.complete) {
+        luaL_error(state, "%s has its table already", subject_of(waiting.declaration).c_str());
+        return;
+    }
+    check_table(state, table);
+    waiting.complete = true;
+    Tree tree = copy_table(state, table, waiting.declaration.where, subject_of(waiting.declaration),
+                           run.problems);
+    run.declared[index].declaration.table = std::move(tree);
+}
+
+// Upvalue: the place of the declaration that waits for its table.
+int give_table(lua_State* state) {
+    complete(state, static_cast<std::size_t>(lua_tointeger(state, lua_upvalueindex(1))), 1);
+    return 0;
+}
+
+// Upvalue: the kind. hex.good "name" { ... }, hex.good("name", { ... }) or hex.rules { ... }.
+int declare(lua_State* state) {
+    Run& run = Run::of(state);
+    const Kind kind = static_cast<Kind>(lua_tointeger(state, lua_upvalueindex(1)));
+    Vm::of(state).spend(20);
+    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}};
+    if (run.declared.size() >= kMaxDeclarations)
+        return luaL_error(state, "a mod can declare at most %d things",
+                          static_cast<int>(kMaxDeclarations));
+    if (is_named(kind)) {
+        declaration.name = check_text(state, 1);
+        if (!is_name(declaration.name))
+            return luaL_error(state,
+                              "%s is no name; names are made of a-z, 0-9 and _, begin with "
+                              "a letter and have at most 32 letters",
+                              in_quotes(declaration.name).c_str());
+    }
+    const std::size_t index = run.declared.size();
+    run.declared.push_back({std::move(declaration), false});
+    const int table = is_named(kind) ? 2 : 1;
+    if (lua_gettop(state) >= table) {
+        complete(state, index, table);
+        return 0;
+    }
+    lua_pushinteger(state, static_cast<lua_Integer>(index));
+    lua_pushcclosure(state, give_table, 1);
+    return 1;
+}
+
+void push_names(lua_State* state, const std::vector<std::string>& names) {
+    lua_createtable(state, static_cast<int>(names.size()), 0);
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        lua_pushlstring(state, names[at].data(), names[at].size());
+        lua_rawseti(state, -2, static_cast<lua_Integer>(at) + 1);
+    }
+}
+
+void push_option(lua_State* state, const OptionInPlay& option) {
+    const std::string& value = option.value;
+    switch (option.spec.type) {
+        case OptionSpec::Type::flag: lua_pushboolean(state, value == "true"); break;
+        case OptionSpec::Type::names: push_names(state, split_names(value)); break;
+        case OptionSpec::Type::integer:
+        case OptionSpec::Type::players:
+            if (value == "off")
+                lua_pushboolean(state, 0);
+            else
+                lua_pushinteger(state, std::strtoll(value.c_str(), nullptr, 10));
+            break;
+        default: lua_pushlstring(state, value.data(), value.size());
+    }
+}
+
+int hex_option(lua_State* state) {
+    const std::string name(check_text(state, 1));
+    std::vector<std::string> known;
+    for (const OptionInPlay& option : Run::of(state).facts.options) {
+        known.push_back(option.spec.name);
+        if (option.spec.name != name) continue;
+        push_option(state, option);
+        return 1;
+    }
+    return luaL_error(state, "there is no option %s; %s", in_quotes(name).c_str(),
+                      name_remedy(name, known).c_str());
+}
+
+int hex_has_mod(lua_State* state) {
+    const std::string_view id = check_text(state, 1);
+    const std::vector<std::string>& mods = Run::of(state).facts.mods;
+    lua_pushboolean(state, std::find(mods.begin(), mods.end(), id) != mods.end());
+    return 1;
+}
+
+// Pushes the compiled file; adds problems and returns false when that fails.
+bool push_file(Run& run, const std::string& path) {
+    lua_State* state = run.vm.state();
+    const std::string where = run.mod.id + "/" + path;
+    if (++run.files > kMaxModFiles) {
+        run.problems.add(where, "the mod has too many files", "join some of them");
+        return false;
+    }
+    const Result<std::string> read =
+        read_mod_file(run.mod.path, run.mod.id, path, kMaxLuaFileBytes);
+    if (!read) {
+        run.problems.add(read.problem().where, read.problem().what, read.problem().remedy);
+        return false;
+    }
+    const std::string text = normal_text(read.value());
+    run.bytes += text.size();
+    if (run.bytes > kMaxModLuaBytes) {
+        run.problems.add(where, "the mod has more than 512 KiB of Lua", "remove some of it");
+        return false;
+    }
+    const std::size_t before = run.problems.count();
+    check_source(where, text, run.problems);
+    if (run.problems.count() > before) return false;
+    run.hash = hash_text(text, hash_text(path, run.hash));
+    if (luaL_loadbufferx(state, text.data(), text.size(), ("@" + where).c_str(), "t") != LUA_OK)
+        return false;
+    lua_rawgeti(state, LUA_REGISTRYINDEX, run.environment);
+    lua_setupvalue(state, -2, 1);
+    return true;
+}
+
+int hex_include(lua_State* state) {
+    Run& run = Run::of(state);
+    const std::string path(check_text(state, 1));
+    if (!is_mod_path(path))
+        return luaL_error(state, "%s is no path inside the mod", in_quotes(path).c_str());
+    if (const auto known = run.included.find(path); known != run.included.end()) {
+        lua_rawgeti(state, LUA_REGISTRYINDEX, known->second);
+        return 1;
+    }
+    if (run.include_depth >= kMaxIncludeDepth)
+        return luaL_error(state, "files include each other too deeply");
+    luaL_checkstack(state, 20, nullptr);
+    const int top = lua_gettop(state);
+    if (!push_file(run, path)) {
+        if (lua_gettop(state) > top) return lua_error(state);  // the compiler's own message
+        return luaL_error(state, "%s cannot be included", in_quotes(path).c_str());
+    }
+    ++run.include_depth;
+    lua_call(state, 0, 1);
+    --run.include_depth;
+    lua_pushvalue(state, -1);
+    run.included[path] = luaL_ref(state, LUA_REGISTRYINDEX);
+    return 1;
+}
+
+constexpr ApiFunction kFunctions[] = {
+    {"has_mod", "hex.has_mod(id)", "Whether this mod is in the game.", hex_has_mod},
+    {"include", "hex.include(path)",
+     "Runs another file of the same mod, once, and gives what it returns.", hex_include},
+    {"option", "hex.option(name)",
+     "The value of an option: a text for a choice or a map, a whole number (false for \"off\"), "
+     "true or false for a flag, a list for names.",
+     hex_option},
+};
+
+void push_hex(lua_State* state, const GameFacts& facts) {
+    lua_newtable(state);
+    for (std::size_t kind = 0; kind < kKindCount; ++kind) {
+        lua_pushinteger(state, static_cast<lua_Integer>(kind));
+        lua_pushcclosure(state, declare, 1);
+        lua_setfield(state, -2, std::string(kind_word(static_cast<Kind>(kind))).c_str());
+    }
+    for (const ApiFunction& each : kFunctions) {
+        lua_pushcfunction(state, each.function);
+        lua_setfield(state, -2, each.name);
+    }
+    lua_pushinteger(state, facts.players);
+    lua_setfield(state, -2, "players");
+    lua_pushlstring(state, facts.scenario.data(), facts.scenario.size());
+    lua_setfield(state, -2, "scenario");
+    push_locked(state, "hex");
+}
+
+int prepare(lua_State* state) {
+    Run& run = Run::of(state);
+    push_hex(state, run.facts);
+    push_environment(state);
+    run.environment = luaL_ref(state, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+int run_file(lua_State* state) {
+    Run& run = Run::of(state);
+    const std::string& path = *static_cast<const std::string*>(lua_touserdata(state, 1));
+    const int top = lua_gettop(state);
+    if (!push_file(run, path)) return lua_gettop(state) > top ? lua_error(state) : 0;
+    lua_call(state, 0, 0);
+    return 0;
+}
+
+// "base/pieces.lua:12: what" becomes place and words.
+void add_error(Run& run, const std::string& file) {
+    lua_State* state = run.vm.state();
+    std::string message = "error value of another type than text";
+    if (lua_type(state, -1) == LUA_TSTRING) message = lua_tostring(state, -1);
+    lua_pop(state, 1);
+    const std::string where = run.mod.id + "/";
+    const std::size_t extension = message.find(".lua:");
+    if (message.rfind(where, 0) == 0 && extension != std::string::npos) {
+        const std::size_t colon = message.find(": ", extension + 5);
+        if (colon != std::string::npos) {
+            run.problems.add(message.substr(0, colon), message.substr(colon + 2));
+            return;
+        }
+    }
+    run.problems.add(where + file, message);
+}
+
+// Nothing here may allocate outside the protected call.
+bool call(Run& run, lua_CFunction function, std::string argument) {
+    lua_State* state = run.vm.state();
+    lua_pushcfunction(state, function);
+    lua_pushlightuserdata(state, &argument);
+    if (lua_pcall(state, 1, 0, 0) == LUA_OK) return true;
+    add_error(run, argument);
+    return false;
+}
+
+void run_files(Run& run) {
+    run.vm.host = &run;
+    if (run.vm.state() == nullptr || !call(run, prepare, "")) {
+        run.problems.add(run.mod.id, "there is no memory to load it", "close other programs");
+        return;
+    }
+    for (const std::string& file : run.mod.load)
+        if (!call(run, run_file, file) && run.vm.is_exhausted()) return;
+    for (const Waiting& waiting : run.declared)
+        if (!waiting.complete)
+            run.problems.add(waiting.declaration.where,
+                             subject_of(waiting.declaration) + " has no table",
+                             "write { } after its name");
+}
+
+}  // namespace
+
+std::span<const ApiFunction> hex_functions() {
+    return kFunctions;
+}
+
+ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems) {
+    ModResult result;
+    const Result<std::string> manifest =
+        read_mod_file(mod.path, mod.id, "mod.json", kMaxManifestBytes);
+    const std::uint64_t start = manifest ? hash_text(normal_text(manifest.value())) : 0;
+    Run run{mod, facts, problems, {}, LUA_NOREF, {}, {}, 0, 0, 0, start};
+    run_files(run);
+    for (Waiting& waiting : run.declared)
+        result.declarations.push_back(std::move(waiting.declaration));
+    result.hash = run.hash;
+    return result;
+}
+
+}  // namespace hexholm

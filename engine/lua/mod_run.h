@@ -1,0 +1,44 @@
+// Runs the Lua files of one mod and keeps what they declare.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/lua/kinds.h"
+#include "engine/lua/manifest.h"
+#include "engine/lua/options.h"
+#include "engine/lua/problems.h"
+#include "engine/lua/tree.h"
+#include "engine/lua/vm.h"
+
+namespace hexholm {
+
+// What a mod can know about the game to come while it is loaded.
+struct GameFacts {
+    int players = 4;
+    std::string scenario;  // the part after the colon; empty for the main one
+    std::vector<std::string> mods;
+    std::vector<OptionInPlay> options;
+};
+
+struct Declaration {
+    Kind kind = Kind::good;
+    std::string name;  // empty for kinds without names
+    std::string mod;
+    std::string where;  // "base/pieces.lua:12"
+    Tree table;
+};
+
+struct ModResult {
+    std::vector<Declaration> declarations;  // in the order of the calls
+    std::uint64_t hash = 0;                 // of manifest and Lua text, line ends normalised
+};
+
+// Problems are added; a mod with problems may have declared only a part.
+ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems);
+
+// The functions of `hex` that are not declarations, for the manual.
+std::span<const ApiFunction> hex_functions();
+
+}  // namespace hexholm

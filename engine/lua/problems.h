@@ -1,0 +1,23 @@
+// Gathers everything that is wrong, so that an author sees all mistakes at once.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+
+namespace hexholm {
+
+class Problems {
+public:
+    // The same problem is kept once and at most kMaxProblems.
+    void add(std::string where, std::string what, std::string remedy = "");
+    bool any() const { return !list_.empty(); }
+    std::size_t count() const { return list_.size(); }
+    const std::vector<Problem>& list() const { return list_; }
+
+private:
+    std::vector<Problem> list_;
+};
+
+}  // namespace hexholm

@@ -1,0 +1,22 @@
+// Finds the name that somebody probably meant.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexholm {
+
+// The known name nearest to what was written; empty when none is near.
+std::string nearest_name(std::string_view wrong, const std::vector<std::string>& known);
+
+// "did you mean 'clay'? there are clay, wood" - as the remedy of a problem.
+std::string name_remedy(std::string_view wrong, const std::vector<std::string>& known);
+
+// "a, b, c".
+std::string joined(const std::vector<std::string>& names);
+
+// 'name', with what could disturb a terminal or a panel taken out.
+std::string in_quotes(std::string_view name);
+
+}  // namespace hexholm

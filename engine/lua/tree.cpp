@@ -1,0 +1,68 @@
+#include "engine/lua/tree.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+bool name_less(const std::pair<std::string, Tree>& field, std::string_view name) {
+    return field.first < name;
+}
+
+}  // namespace
+
+Tree Tree::of(std::string text) {
+    Tree tree;
+    tree.type = Type::text;
+    tree.text = std::move(text);
+    return tree;
+}
+
+Tree Tree::of_number(std::int64_t number) {
+    Tree tree;
+    tree.type = Type::number;
+    tree.number = number;
+    return tree;
+}
+
+Tree Tree::of_flag(bool flag) {
+    Tree tree;
+    tree.type = Type::flag;
+    tree.flag = flag;
+    return tree;
+}
+
+Tree Tree::empty_table() {
+    Tree tree;
+    tree.type = Type::table;
+    return tree;
+}
+
+const Tree* Tree::find(std::string_view name) const {
+    const auto found = std::lower_bound(fields.begin(), fields.end(), name, name_less);
+    return found != fields.end() && found->first == name ? &found->second : nullptr;
+}
+
+void Tree::merge(const Tree& later) {
+    for (const auto& field : later.fields) {
+        const auto found = std::lower_bound(fields.begin(), fields.end(), field.first, name_less);
+        if (found != fields.end() && found->first == field.first)
+            found->second = field.second;
+        else
+            fields.insert(found, field);
+    }
+    if (!later.items.empty()) items = later.items;
+}
+
+std::string_view type_word(const Tree& tree) {
+    switch (tree.type) {
+        case Tree::Type::nothing: return "nothing";
+        case Tree::Type::flag: return "true or false";
+        case Tree::Type::number: return "a whole number";
+        case Tree::Type::text: return "a text";
+        case Tree::Type::table: return "a table";
+    }
+    return "";
+}
+
+}  // namespace hexholm

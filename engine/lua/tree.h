@@ -1,0 +1,36 @@
+// A value as an author wrote it, in a manifest or in Lua: plain data without behaviour.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace hexholm {
+
+// A whole number, a text, a yes or no, or a table with numbered items and named fields.
+struct Tree {
+    enum class Type : std::uint8_t { nothing, flag, number, text, table };
+
+    Type type = Type::nothing;
+    bool flag = false;
+    std::int64_t number = 0;
+    std::string text;
+    std::vector<Tree> items;                           // 1, 2, 3, ...
+    std::vector<std::pair<std::string, Tree>> fields;  // sorted by name
+
+    static Tree of(std::string text);
+    static Tree of_number(std::int64_t number);
+    static Tree of_flag(bool flag);
+    static Tree empty_table();
+
+    const Tree* find(std::string_view name) const;
+    // Later fields win over those of the same name; items are replaced as a whole.
+    void merge(const Tree& later);
+};
+
+// "a text", "a whole number", "a table": for messages.
+std::string_view type_word(const Tree& tree);
+
+}  // namespace hexholm

@@ -1,0 +1,156 @@
+#include "engine/lua/vm.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+#include "engine/base/check.h"
+#include "engine/lua/limits.h"
+#include "engine/lua/suggest.h"
+
+namespace hexholm {
+namespace {
+
+// A locked table's own fields; sorted so that the message is the same on every run.
+std::vector<std::string> names_in_table(lua_State* state, int table) {
+    std::vector<std::string> names;
+    lua_pushnil(state);
+    while (lua_next(state, table) != 0) {
+        lua_pop(state, 1);
+        if (lua_type(state, -1) == LUA_TSTRING) names.emplace_back(lua_tostring(state, -1));
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+// Upvalues: the real table, the title.
+int read_locked(lua_State* state) {
+    lua_pushvalue(state, 2);
+    if (lua_rawget(state, lua_upvalueindex(1)) != LUA_TNIL) return 1;
+    const std::string title = lua_tostring(state, lua_upvalueindex(2));
+    const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
+    lua_pushvalue(state, lua_upvalueindex(1));
+    const std::string nearest = nearest_name(name, names_in_table(state, lua_gettop(state)));
+    std::string message = title.empty()
+                              ? in_quotes(name) + " is not defined"
+                              : "there is no " + in_quotes(title + "." + name) + " in mods";
+    if (!nearest.empty()) message += "; did you mean " + in_quotes(nearest) + "?";
+    return luaL_error(state, "%s", message.c_str());
+}
+
+int write_locked(lua_State* state) {
+    const std::string title = lua_tostring(state, lua_upvalueindex(1));
+    const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
+    if (!title.empty())
+        return luaL_error(state, "%s cannot be changed", in_quotes(title + "." + name).c_str());
+    return luaL_error(state, "%s is a global variable, which mods do not have; write 'local %s'",
+                      in_quotes(name).c_str(), name.c_str());
+}
+
+}  // namespace
+
+Vm::Vm() : fuel_(kLoadFuel) {
+    state_ = lua_newstate(allocate, this);
+    if (state_ == nullptr) return;
+    *static_cast<Vm**>(lua_getextraspace(state_)) = this;
+    arm(kFuelStep);
+}
+
+Vm::~Vm() {
+    if (state_ == nullptr) return;
+    lua_sethook(state_, nullptr, 0, 0);
+    lua_State* closing = state_;
+    state_ = nullptr;
+    lua_close(closing);
+}
+
+void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
+    Vm& vm = *static_cast<Vm*>(self);
+    const std::size_t had = block == nullptr ? 0 : old_size;
+    if (new_size == 0) {
+        std::free(block);
+        vm.memory_ -= had;
+        return nullptr;
+    }
+    const std::size_t rest = vm.memory_ - had;
+    if (new_size > had && (new_size > kHardMemoryBytes || rest + new_size > kHardMemoryBytes))
+        return nullptr;
+    void* moved = std::realloc(block, new_size);
+    if (moved == nullptr) return nullptr;
+    vm.memory_ = rest + new_size;
+    if (new_size > had) vm.fuel_ -= static_cast<std::int64_t>((new_size - had) / kBytesPerFuel);
+    // Raised as an ordinary error at the next instruction; here Lua could not bear one.
+    if (vm.is_exhausted()) vm.arm(1);
+    return moved;
+}
+
+bool Vm::is_exhausted() const {
+    return fuel_ < 0 || memory_ > kSoftMemoryBytes;
+}
+
+void Vm::arm(int instructions) {
+    if (state_ == nullptr || armed_ == instructions) return;
+    armed_ = instructions;
+    lua_sethook(state_, look, LUA_MASKCOUNT, instructions);
+}
+
+void Vm::look(lua_State* state, lua_Debug* frame) {
+    Vm& vm = of(state);
+    vm.fuel_ -= vm.armed_;
+    if (!vm.is_exhausted()) {
+        vm.arm(kFuelStep);
+        return;
+    }
+    const bool spent = vm.fuel_ < 0;
+    vm.arm(1);
+    lua_getinfo(state, "Sl", frame);
+    luaL_error(state, "%s:%d: %s", frame->short_src, frame->currentline,
+               spent ? "this takes too many steps; look for an endless loop"
+                     : "this needs too much memory");
+}
+
+void Vm::spend(std::int64_t fuel) {
+    fuel_ -= fuel;
+    if (fuel_ >= 0) return;
+    arm(1);
+    luaL_error(state_, "this takes too many steps");
+}
+
+void push_locked(lua_State* state, std::string_view title) {
+    const int real = lua_gettop(state);
+    lua_newtable(state);
+    lua_newtable(state);
+    lua_pushvalue(state, real);
+    lua_pushlstring(state, title.data(), title.size());
+    lua_pushcclosure(state, read_locked, 2);
+    lua_setfield(state, -2, "__index");
+    lua_pushlstring(state, title.data(), title.size());
+    lua_pushcclosure(state, write_locked, 1);
+    lua_setfield(state, -2, "__newindex");
+    lua_setmetatable(state, -2);
+    lua_remove(state, real);
+}
+
+lua_Integer check_whole(lua_State* state, int argument) {
+    if (!lua_isinteger(state, argument))
+        luaL_error(state, "argument %d must be a whole number, not a %s", argument,
+                   luaL_typename(state, argument));
+    return lua_tointeger(state, argument);
+}
+
+std::string_view check_text(lua_State* state, int argument) {
+    if (lua_type(state, argument) != LUA_TSTRING)
+        luaL_error(state, "argument %d must be a text, not a %s", argument,
+                   luaL_typename(state, argument));
+    std::size_t size = 0;
+    const char* text = lua_tolstring(state, argument, &size);
+    return {text, size};
+}
+
+void check_table(lua_State* state, int argument) {
+    if (lua_type(state, argument) != LUA_TTABLE)
+        luaL_error(state, "argument %d must be a table, not a %s", argument,
+                   luaL_typename(state, argument));
+}
+
+}  // namespace hexholm

@@ -1,0 +1,61 @@
+// A small locked room in which the Lua of one mod runs: counted steps, counted memory, no way out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <lua.hpp>
+
+namespace hexholm {
+
+// One Lua state for one mod. It lives while the mod's declarations are read and no longer.
+class Vm {
+public:
+    Vm();
+    ~Vm();
+    Vm(const Vm&) = delete;
+    Vm& operator=(const Vm&) = delete;
+
+    // nullptr when the system has no memory for it.
+    lua_State* state() const { return state_; }
+    static Vm& of(lua_State* state) { return **static_cast<Vm**>(lua_getextraspace(state)); }
+
+    // Pays for work that a function of ours does; raises a Lua error when the fuel is spent.
+    void spend(std::int64_t fuel);
+    // Once it has met a limit nothing more can run in it.
+    bool is_exhausted() const;
+    std::int64_t fuel() const { return fuel_; }
+
+    void* host = nullptr;  // whoever runs this state
+
+private:
+    static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
+    static void look(lua_State* state, lua_Debug* frame);
+    void arm(int instructions);
+
+    lua_State* state_ = nullptr;
+    std::int64_t fuel_;
+    std::size_t memory_ = 0;
+    int armed_ = 0;
+};
+
+// One function that mods may call, with its line in the manual.
+struct ApiFunction {
+    const char* name;
+    const char* signature;  // "string.rep(text, count)"
+    const char* doc;
+    lua_CFunction function;
+};
+
+// Pushes a table that can be read, not written; an unknown name is an error that suggests one.
+// Takes the real table from the top of the stack.
+void push_locked(lua_State* state, std::string_view title);
+
+// A whole number argument; fractions and numeric texts are refused.
+lua_Integer check_whole(lua_State* state, int argument);
+std::string_view check_text(lua_State* state, int argument);
+void check_table(lua_State* state, int argument);
+
+}  // namespace hexholm

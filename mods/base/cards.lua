@@ -1,0 +1,69 @@
+-- Development cards (B-6 to B-8, B-166 to B-186) and the special cards (B-187 to B-207, B-241).
+local large = hex.players > 4
+local fate = hex.option "progress_card_fate"                              -- B-183
+local timing = hex.option "vp_card_timing"                                -- B-185
+local reveal = timing == "reveal_to_win" and "to_win" or timing
+
+hex.deck "development" {
+    title = "Development card", icon = "card_knight", for_sale = true,
+    help = "A hidden card from the pile: a knight, progress, or a victory point.",
+    cost = { ore = 1, wool = 1, grain = 1 },
+}
+
+hex.counter "knights" {
+    title = "Knights played", icon = "card_knight", per = "player", most = 99,
+    help = "The largest army counts the knights that lie open.",
+}
+hex.card "knight" {
+    title = "Knight", icon = "card_knight", deck = "development", copies = large and 20 or 14,
+    help = "Move the robber and take a card from a player next to it. "
+        .. "Played knights count for the Largest Army.",
+    played = "stay",
+    effect = { { count = "knights" }, { move_pawn = "robber" }, { steal = "robber" } },
+}
+hex.card "road_building" {
+    title = "Road Building", icon = "card_road_building", deck = "development",
+    copies = large and 3 or 2, help = "Build 2 roads without paying.", played = fate,
+    effect = { { place = "road" }, { place = "road" } },
+}
+hex.card "invention" {
+    title = "Invention", icon = "card_invention", deck = "development",
+    copies = large and 3 or 2, help = "Take any 2 cards from the bank.", played = fate,
+    limited = not hex.option "dev_limit_exempts_invention",              -- B-169
+    effect = { { take = 2 } },
+}
+hex.card "monopoly" {
+    title = "Monopoly", icon = "card_monopoly", deck = "development",
+    copies = large and 3 or 2, played = fate,
+    help = "Name one kind of card; all other players give you all they have of it.",
+    effect = { { collect = true } },
+}
+for _, point in ipairs {
+    { "chapel", "Chapel" }, { "library", "Library" }, { "market", "Market" },
+    { "town_hall", "Town Hall" }, { "university", "University" },
+} do
+    hex.card(point[1]) {
+        title = point[2], icon = "card_victory_point", deck = "development", copies = 1,
+        help = "Worth 1 victory point. It counts while it is hidden, too.",
+        points = 1, reveal = reveal, limited = false,
+    }
+end
+
+hex.award "longest_road" {
+    title = "Longest Road", icon = "award_longest_road", model = "award_longest_road",
+    help = "For the longest unbroken road of at least 5 pieces. Worth 2 points.",
+    points = 2, least = 5, metric = "route", routes = { "roads" },
+    tie_keeps_holder = hex.option "longest_road_broken_tie" == "holder_keeps",
+}
+hex.award "largest_army" {
+    title = "Largest Army", icon = "award_largest_army", model = "award_largest_army",
+    help = "For the most knights played, at least 3. Worth 2 points.",
+    points = 2, least = 3, counter = "knights",
+}
+if hex.option "harbormaster" == "on" then
+    hex.award "harbormaster" {
+        title = "Harbormaster", metric = "harbour", points = 2, least = 3,
+        help = "For the most harbour points, at least 3: a settlement at a harbour counts 1, "
+            .. "a city 2. Worth 2 points.",
+    }
+end
