@@ -19,6 +19,7 @@ void FrameView::apply(Program& program) const {
     program.set("uGround", to_glm(light.ground));
     program.set("uExposure", light.exposure);
     program.set("uTime", time_s);
+    program.set("uWaterHeight", kWaterHeight);
 }
 
 FrameView frame_view(const scene::Camera& camera, float aspect) {

@@ -20,12 +20,34 @@ struct FrameView {
     Light light;
     float shadow_texel = 1.0f / 2048;
     float time_s = 0;
+    bool draft = false;  // a rougher, quicker picture (while the camera moves on a slow machine)
 
     // Sets the uniforms that kToneText, kShadowText and kLightText name. The shadow map is at unit 3.
     void apply(Program& program) const;
 };
 
 inline constexpr int kShadowUnit = 3;
+
+// A shader in its fine and its draft form (with DRAFT defined as 0 and 1).
+class ProgramPair {
+public:
+    bool build(const char* vertex,
+               const char* fragment,
+               const std::string& defines,
+               std::string& error) {
+        return fine_.build(vertex, fragment, "#define DRAFT 0\n" + defines, error) &&
+               draft_.build(vertex, fragment, "#define DRAFT 1\n" + defines, error);
+    }
+    // The one that suits the view, ready for use.
+    Program& apply(const FrameView& view) {
+        Program& program = view.draft ? draft_ : fine_;
+        view.apply(program);
+        return program;
+    }
+
+private:
+    Program fine_, draft_;
+};
 
 FrameView frame_view(const scene::Camera& camera, float aspect);
 

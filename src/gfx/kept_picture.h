@@ -28,6 +28,8 @@ public:
     int work(int tiles, const Draw& draw);
 
     const Target& picture() const { return picture_; }
+    // To paint over it (the waves along the coast).
+    void bind() const { picture_.bind(); }
 
 private:
     static constexpr int kTileWidth = 640;

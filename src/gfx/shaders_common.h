@@ -28,7 +28,9 @@ inline constexpr const char* kShadowText = R"(
 uniform sampler2DShadow uShadow;
 uniform float uShadowTexel;
 float shadow(vec3 s) {
-#if TAPS == 0
+#if DRAFT && TAPS > 0
+    return texture(uShadow, s);
+#elif TAPS == 0
     return 1.0;
 #elif TAPS == 1
     return texture(uShadow, s);

@@ -21,7 +21,7 @@ void main() {
     vec3 n = normalize(cross(iRight.xyz, iUp.xyz));
     vec3 tint = iTint.rgb * iTint.rgb * mix(0.42, 1.0, iUp.w) * (1.0 + iTint.a);
     vSun = tint * uSunColor * max(dot(n, uSun), 0.0) * iCenter.w;
-    vAmbient = tint * mix(vec3(1.0 / uExposure), mix(uGround, uSky, 0.92), iCenter.w);
+    vAmbient = tint * mix(vec3(1.7 / uExposure), mix(uGround, uSky, 0.92), iCenter.w);
     vShadow = (uShadowMatrix * vec4(place + n * 0.02, 1.0)).xyz;
     vAt = iCell.xy + iCell.zw * corner;
     vAlpha = iRight.w;
@@ -91,13 +91,13 @@ void main() {
     }
     float edge = fwidth(d);
     float fill = 1.0 - smoothstep(half_width - edge, half_width + edge, d);
-    float rim = 1.0 - smoothstep(half_width + 0.022 - edge, half_width + 0.022 + edge, d);
-    float halo = exp(-max(d - half_width, 0.0) * 16.0) * (0.20 + 0.45 * vShape.z);
-    float dark = max(rim - fill, 0.0) * 0.55 * vShape.w;
-    vec3 color = mix(vColor.rgb, vec3(1.0), fill * 0.25 * vShape.z);
-    float alpha = max(fill, halo * (1.0 - rim));
-    color = mix(color, vec3(0.10, 0.07, 0.04), dark / max(alpha + dark, 0.001));
-    oColor = vec4(color, min(1.0, alpha + dark) * vColor.a);
+    float rim = 1.0 - smoothstep(half_width + 0.026 - edge, half_width + 0.026 + edge, d);
+    float core = 1.0 - smoothstep(-half_width, half_width, d);
+    float halo = exp(-max(d - half_width, 0.0) * 15.0) * (0.20 + 0.50 * vShape.z);
+    vec3 color = mix(vColor.rgb, vec3(1.0), core * (0.10 + 0.35 * vShape.z));
+    color = mix(vec3(0.09, 0.06, 0.04), color, max(fill, 1.0 - rim));
+    float alpha = max(fill, max(rim * 0.80 * vShape.w, halo * (1.0 - rim)));
+    oColor = vec4(color, alpha * vColor.a);
 }
 )";
 

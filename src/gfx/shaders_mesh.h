@@ -15,10 +15,12 @@ layout(location = 5) in vec4 iRotation;
 layout(location = 6) in vec4 iScale;      // xyz, glow
 layout(location = 7) in vec4 iTeam;       // rgb, shade
 uniform mat4 uViewProjection, uShadowMatrix;
+uniform float uWaterHeight;
 out vec3 vSun;      // what the sun adds where it reaches
 out vec3 vAmbient;
 out vec3 vShadow;
 out float vAlpha;
+out float gl_ClipDistance[1];   // what moves at sea is cut off at the water
 
 void main() {
     vec3 place = turn(iRotation, aPosition * iScale.xyz) + iPosition.xyz;
@@ -31,24 +33,28 @@ void main() {
         float grey = dot(albedo, vec3(0.3, 0.59, 0.11));
         albedo = mix(vec3(grey), albedo, iTeam.a) * mix(0.45, 1.0, iTeam.a);
     }
-    vec3 view = normalize(uEye - place);
-    float facing = max(dot(n, view), 0.0);
-    float rim = (1.0 - facing) * (1.0 - facing) * (1.0 - facing) * 0.10 * light;
-    vAmbient = albedo * mix(uGround, uSky, n.y * 0.5 + 0.5) * mix(0.16, 1.0, light) + uSky * rim;
+    vAmbient = albedo * mix(uGround, uSky, n.y * 0.5 + 0.5) * mix(0.16, 1.0, light);
     vSun = albedo * uSunColor * max(dot(n, uSun), 0.0) * mix(0.72, 1.0, light);
     if (aMaterial == 2.0) {
         vAmbient = albedo * 2.4;
         vSun = vec3(0.0);
-    } else if (aMaterial == 3.0) {
+    }
+#if !DRAFT
+    vec3 view = normalize(uEye - place);
+    float facing = max(dot(n, view), 0.0);
+    vAmbient += uSky * (1.0 - facing) * (1.0 - facing) * (1.0 - facing) * 0.10 * light;
+    if (aMaterial == 3.0) {
         float shine = pow(max(dot(n, normalize(uSun + view)), 0.0), 24.0);
         vSun += uSunColor * shine * 0.8;
         vAmbient += uSky * (1.0 - facing) * 0.25 * light;
     }
-    float lift = 1.0 + iScale.a * 1.1;
+#endif
+    float lift = 1.0 + iScale.a * 0.45;
     vSun *= lift;
-    vAmbient = vAmbient * lift + vec3(1.0, 0.72, 0.28) * iScale.a * 0.10;
+    vAmbient = vAmbient * lift + vec3(1.0, 0.72, 0.28) * iScale.a * 0.16;
     vShadow = (uShadowMatrix * vec4(place + n * 0.022, 1.0)).xyz;
     vAlpha = iPosition.a;
+    gl_ClipDistance[0] = place.y - uWaterHeight;
     gl_Position = uViewProjection * vec4(place, 1.0);
 }
 )";

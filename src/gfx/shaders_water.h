@@ -6,11 +6,11 @@ namespace hexholm::gfx {
 inline constexpr const char* kWaterVertexText = R"(
 layout(location = 0) in vec2 aPlace;
 uniform mat4 uViewProjection, uShadowMatrix;
-uniform float uHeight;
+uniform float uWaterHeight;
 out vec3 vPlace;
 out vec3 vShadow;
 void main() {
-    vPlace = vec3(aPlace.x, uHeight, aPlace.y);
+    vPlace = vec3(aPlace.x, uWaterHeight, aPlace.y);
     vShadow = (uShadowMatrix * vec4(vPlace, 1.0)).xyz;
     gl_Position = uViewProjection * vec4(vPlace, 1.0);
 }
@@ -39,7 +39,7 @@ void main() {
     vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.225, 0.38), smoothstep(0.0, 0.62, d));
     color = mix(color, vec3(0.010, 0.098, 0.225), smoothstep(0.40, 1.7, d));
     color = mix(color, vec3(0.62, 0.60, 0.42), smoothstep(0.20, 0.0, d) * 0.70);
-#if FINE
+#if FINE && !DRAFT
     float web = smoothstep(0.20, 0.02, min(a.b, b.b));
     color += vec3(0.05, 0.11, 0.11) * web * (0.10 + 0.90 * smoothstep(0.85, 0.05, d));
     color *= 0.93 + 0.14 * b.a;
@@ -50,13 +50,13 @@ void main() {
     float foam = crest * smoothstep(0.50, 0.10, far) * smoothstep(0.38, 0.62, ripple);
     foam += smoothstep(0.060, 0.015, far - (ripple - 0.55) * 0.07);
     color = mix(color, vec3(0.90, 0.96, 0.95), clamp(foam, 0.0, 1.0) * 0.82);
-    color = mix(color, vec3(0.45, 0.74, 0.80), sea.g * 0.16);
+    color = mix(color, vec3(0.45, 0.74, 0.80), sea.g * 0.12);
 
     vec3 n = normalize(vec3(slope.x * 0.5, 1.0, slope.y * 0.5));
     vec3 view = normalize(uEye - vPlace);
     float sun = shadow(vShadow);
     vec3 c = color * (uSunColor * max(dot(n, uSun), 0.0) * mix(0.42, 1.0, sun) + uSky * 0.80);
-#if FINE
+#if FINE && !DRAFT
     float shine = pow(max(dot(n, normalize(uSun + view)), 0.0), 110.0);
     c += uSunColor * shine * 0.30 * sun;
 #endif

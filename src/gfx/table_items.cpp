@@ -102,6 +102,7 @@ void TableItems::add_harbour(const scene::Harbour& harbour) {
               .instance = {.position = sign + Vec3{0, 0.06f, 0},
                            .rotation = towards_eye(scene::radians(20)),
                            .glow = harbour.highlight},
+              .anchored = true,
               .face_radius = 0.252f,
               .face_height = 0.0525f};
     coin.face = static_cast<std::int16_t>(signs_.harbour(harbour));

@@ -63,7 +63,7 @@ int TablePainter::solids(const FrameView& view,
         batch_.add(item);
         if (item.face >= 0) add_face(item, signs);
     }
-    view.apply(mesh_);
+    mesh_.apply(view);
     const int triangles = batch_.draw(models);
     draw_signs(view, signs);
     return triangles;
@@ -75,7 +75,7 @@ int TablePainter::shapes(const FrameView& view,
     batch_.clear();
     for (const Item& item : items)
         batch_.add(item);
-    view.apply(mesh_);
+    mesh_.apply(view);
     return batch_.draw(models);
 }
 
@@ -86,7 +86,7 @@ int TablePainter::ghosts(const FrameView& view,
     batch_.clear();
     for (const Item& item : items)
         batch_.add(item);
-    view.apply(mesh_);
+    mesh_.apply(view);
     // First only how far away they are, so that a ghost does not show its own far side.
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
     batch_.draw(models);
@@ -123,8 +123,7 @@ void TablePainter::add_face(const Item& item, const SignAtlas& signs) {
 void TablePainter::draw_signs(const FrameView& view, SignAtlas& signs) {
     if (signs_.empty()) return;
     const GLuint atlas = signs.texture();
-    view.apply(sign_);
-    sign_.set("uAtlas", 0);
+    sign_.apply(view).set("uAtlas", 0);
     bind_texture(0, atlas);
     glEnable(GL_BLEND);
     glDisable(GL_CULL_FACE);
@@ -175,7 +174,7 @@ static MarkRecord record_of(const scene::Mark& mark, float breath, float opacity
     const float size = mark.hovered ? 1.18f : mark.pulsing ? 1.0f + 0.05f * breath : 1.0f;
     const float bright = mark.hovered ? 1.0f : mark.pulsing ? 0.35f + 0.45f * breath : 0.3f;
     MarkRecord record{};
-    put(record.place, mark.position + Vec3{0, 0.03f, 0}, mark.heading_rad);
+    put(record.place, mark.position + Vec3{0, 0.06f, 0}, mark.heading_rad);
     record.shape[0] = static_cast<float>(mark.shape);
     record.shape[1] = size;
     record.shape[2] = bright;
@@ -193,7 +192,7 @@ void TablePainter::marks(const FrameView& view, const std::vector<scene::Mark>& 
     blobs(view, records);
     // A faint second time without regard to what stands in front: a peak must not hide a choice.
     for (std::size_t i = 0; i < marks.size(); ++i)
-        records[i] = record_of(marks[i], breath, 0.4f);
+        records[i] = record_of(marks[i], breath, 0.28f);
     glDepthFunc(GL_GREATER);
     blobs(view, records);
     glDepthFunc(GL_LESS);

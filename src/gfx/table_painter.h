@@ -45,7 +45,8 @@ private:
     void add_face(const Item& item, const SignAtlas& signs);
     void draw_signs(const FrameView& view, SignAtlas& signs);
 
-    Program mesh_, sign_, mark_;
+    ProgramPair mesh_, sign_;
+    Program mark_;
     Batch batch_;
     Quads<SignRecord> signs_;
     Quads<MarkRecord> marks_;

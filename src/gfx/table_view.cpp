@@ -49,6 +49,12 @@ Item as_caster(const Item& item) {
     Item caster = item;
     caster.instance.position.y -= item.lift;
     caster.instance.glow = 0;
+    if (item.anchored) {
+        // They turn with the eye and their shadow does not: it is that of a coin that lies flat, and deep
+        // enough not to darken the real one.
+        caster.instance.rotation = {};
+        caster.instance.position.y -= 0.09f;
+    }
     return caster;
 }
 
@@ -129,7 +135,10 @@ void TableView::draw_resting(Rect part) {
     stats_.triangles += painter_.solids(view_, tracker_.resting(), models_, signs_, box);
     // Its depth is not kept: the moving strip of water is drawn over it in every frame.
     glDepthMask(GL_FALSE);
+    const float now = view_.time_s;
+    view_.time_s = kept_time_s_;
     water_.draw_all(view_);
+    view_.time_s = now;
     glDepthMask(GL_TRUE);
 }
 
@@ -137,6 +146,7 @@ void TableView::keep_up(bool anew, bool settle) {
     kept_.resize(width_, height_, quality_.samples);
     if (anew) {
         kept_.spoil_all();
+        kept_time_s_ = view_.time_s;
         ++stats_.kept_redraws;
     } else {
         for (const Item& item : tracker_.changed())
@@ -146,6 +156,7 @@ void TableView::keep_up(bool anew, bool settle) {
     const int tiles = settle ? 1000 : kTilesPerFrame;
     const int drawn = kept_.work(tiles, [this](Rect part) { draw_resting(part); });
     if (was_complete) stats_.kept_patches += drawn;
+    if (drawn > 0) waved_s_ = -1;
 }
 
 std::vector<MarkRecord> TableView::blobs_under(const std::vector<Item>& items) const {
@@ -177,23 +188,46 @@ void TableView::draw_loose(const std::vector<Item>& items) {
     stats_.triangles += painter_.ghosts(view_, items_.ghosts(), models_);
 }
 
+// Paints the moving water along the coast into the kept picture, as often as the quality allows.
+void TableView::wave(double time_s) {
+    const bool due = waved_s_ < 0 || time_s < waved_s_ ||
+                     time_s - waved_s_ >= 0.98 / static_cast<double>(quality_.water_fps);
+    if (!due || (still_water_ && waved_s_ >= 0)) return;
+    waved_s_ = time_s;
+    kept_.bind();
+    ready_for_solids();
+    glDepthMask(GL_FALSE);
+    water_.draw_strip(view_);
+    glDepthMask(GL_TRUE);
+}
+
 void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
+    const Rect all{0, 0, frame.width, frame.height};
+    wave(frame.time_s);
+    const bool nothing_else = tracker_.moving().empty() && items_.ghosts().empty() &&
+                              scene.marks.empty() && scene.labels.empty();
+    if (nothing_else) {
+        copy_rect(kept_.picture(), all, 0, 0, 0, false);
+        return;
+    }
     frame_.resize(frame.width, frame.height, 1, true);
-    copy_rect(kept_.picture(), {0, 0, frame.width, frame.height}, frame_.framebuffer(), 0, 0, true);
+    copy_rect(kept_.picture(), all, frame_.framebuffer(), 0, 0, true);
     frame_.bind();
     ready_for_solids();
-    if (!still_water_) water_.draw_strip(view_);
     painter_.blobs(view_, blobs_under(tracker_.moving()));
+    glEnable(GL_CLIP_DISTANCE0);
     draw_loose(tracker_.moving());
+    glDisable(GL_CLIP_DISTANCE0);
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
-    copy_rect(frame_, {0, 0, frame.width, frame.height}, 0, 0, 0, false);
+    copy_rect(frame_, all, 0, 0, 0, false);
 }
 
 void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale) {
     const bool fine = !quality_.keep_picture;
     const int width = std::max(1, static_cast<int>(static_cast<float>(frame.width) * scale));
     const int height = std::max(1, static_cast<int>(static_cast<float>(frame.height) * scale));
+    view_.draft = !fine;
     frame_.resize(width, height, fine ? quality_.samples : 1, true);
     frame_.bind();
     ready_for_solids();

@@ -36,6 +36,7 @@ private:
     void keep_up(bool anew, bool settle);
     void draw_resting(Rect part);
     void spoil(const Item& item);
+    void wave(double time_s);
     void draw_kept(const scene::Scene& scene, const FrameInfo& frame);
     void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
     void draw_loose(const std::vector<Item>& items);
@@ -62,6 +63,8 @@ private:
     FrameView view_;
     scene::Camera camera_;
     int width_ = 0, height_ = 0;
+    float kept_time_s_ = 0;  // the far sea of the kept picture stands still since then
+    double waved_s_ = -1;    // when the waves along the coast were drawn last; -1 never
     bool first_ = true;
     bool still_water_ = false;
     Motion motion_ = Motion::kLively;

@@ -57,6 +57,10 @@ void TrayView::update(const scene::Tray& tray, int side, int samples) {
     samples_.bind();
     glClearColor(0, 0, 0, 0);
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+    // What the tray lies on is not in its picture, but its shadow is.
+    painter_.blobs(view, {{{0.10f, -0.16f, 0.06f, 0},
+                           {static_cast<float>(scene::MarkShape::kSpot), 3.1f, 0, 0},
+                           {0, 0, 0.02f, 0.75f}}});
     shadow_.bind();
     painter_.shapes(view, items, models_);
     copy_rect(samples_, {0, 0, side, side}, picture_.framebuffer(), 0, 0, false);

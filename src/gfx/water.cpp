@@ -42,7 +42,7 @@ std::vector<Vec2> strip_squares(const Coast& coast) {
 bool Water::create(const std::string& defines, std::string& error) {
     const std::string fragment =
         std::string(kToneText) + kShadowText + kLightText + kWaterFragmentText;
-    if (!program_.build(kWaterVertexText, fragment.c_str(), defines, error)) return false;
+    if (!programs_.build(kWaterVertexText, fragment.c_str(), defines, error)) return false;
     if (noise_) return true;
     noise_ = make_texture(kRippleSize, kRippleSize, paint_ripples().data(), Wrap::kRepeat, true);
     return true;
@@ -75,13 +75,12 @@ void Water::adapt(const Coast& coast) {
 }
 
 void Water::draw(const FrameView& view, const Sheet& sheet, float fade) {
-    view.apply(program_);
-    program_.set("uSea", 0);
-    program_.set("uNoise", 1);
-    program_.set("uSeaMap", map_);
-    program_.set("uIsland", island_);
-    program_.set("uHeight", kWaterHeight);
-    program_.set("uFade", fade);
+    Program& program = programs_.apply(view);
+    program.set("uSea", 0);
+    program.set("uNoise", 1);
+    program.set("uSeaMap", map_);
+    program.set("uIsland", island_);
+    program.set("uFade", fade);
     bind_texture(0, sea_.get());
     bind_texture(1, noise_.get());
     glBindVertexArray(sheet.array.get());

@@ -30,7 +30,7 @@ private:
     };
     void draw(const FrameView& view, const Sheet& sheet, float fade);
 
-    Program program_;
+    ProgramPair programs_;
     Texture sea_, noise_;
     glm::vec4 map_{0};
     glm::vec3 island_{0};
