@@ -9,6 +9,7 @@ from hxm import PackedModel
 
 RAYS = 40
 GRID = 4096.0
+UP = Vector((0, 0, 1))
 
 
 def _sky_directions(count):
@@ -55,7 +56,8 @@ def _smooth_normals(faces, normals):
     result = []
     for face, normal in zip(faces, normals):
         if not face.group:
-            result.append([normal.normalized()] * len(face.points))
+            leaning = normal.normalized().lerp(UP, face.soften).normalized()
+            result.append([leaning] * len(face.points))
             continue
         unit = normal.normalized()
         corner = []

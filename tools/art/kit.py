@@ -18,10 +18,10 @@ TAU = math.tau
 
 
 class Face:
-    __slots__ = ("points", "colours", "material", "group")
+    __slots__ = ("points", "colours", "material", "group", "soften")
 
-    def __init__(self, points, colours, material, group):
-        self.points, self.colours, self.material, self.group = points, colours, material, group
+    def __init__(self, points, colours, material, group, soften):
+        self.points, self.colours, self.material, self.group, self.soften = points, colours, material, group, soften
 
 
 def wobble(x, y, scale=1.0, seed=0.0):
@@ -63,9 +63,10 @@ class Model:
 
     # -- faces --
 
-    def add(self, points, faces, colour, material=PLAIN, smooth=False, jitter=0.05, shade=None):
+    def add(self, points, faces, colour, material=PLAIN, smooth=False, jitter=0.05, shade=None, soften=0.0):
         """Adds faces. colour: one colour, a list (one a face), or a function of (centre, normal) in local space.
-        shade: (low, high) factors over the height of the part, for a soft gradient."""
+        shade: (low, high) factors over the height of the part, for a soft gradient.
+        soften: 0..0.7, how far normals lean upwards, so that fine things like crops show no harsh dark sides."""
         local = [Vector(p) for p in points]
         world = [self.frame @ p for p in local]
         flip = self.frame.determinant() < 0
@@ -85,7 +86,7 @@ class Model:
             if flip:
                 corners.reverse()
                 colours.reverse()
-            self.faces.append(Face(corners, colours, material, self.groups if smooth else 0))
+            self.faces.append(Face(corners, colours, material, self.groups if smooth else 0, soften))
         return self
 
     @staticmethod

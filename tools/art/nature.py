@@ -185,4 +185,4 @@ def pond(m, radius, sides=11, squash=0.75, shore=None, depth=0.004):
     outline = [(radius * w * math.cos(k * TAU / sides), radius * squash * w * math.sin(k * TAU / sides)) for k, w in enumerate(wave)]
     m.prism([(x * 1.22, y * 1.22) for x, y in outline], depth * 2, shore, taper=0.93, bottom=False)
     with m.at(z=depth * 2):
-        m.prism(outline, depth * 0.5, mix(WATER, WATER_LIGHT, 0.35), taper=0.97, bottom=False, material=GLOSS, jitter=0.02)
+        m.prism(outline, depth * 0.5, mix(WATER, WATER_LIGHT, 0.12), taper=0.97, bottom=False, material=GLOSS, jitter=0.02)

@@ -18,7 +18,7 @@ TEAM = "#ffffff"  # multiplied with the owner's colour
 SAND, SAND_WET, SAND_DEEP = "#e9d5a0", "#cdb27a", "#8fa08a"
 SOIL, SOIL_DARK = "#8a6a45", "#6b5036"
 
-GRASS, GRASS_LIGHT, GRASS_DARK = "#7ea845", "#9bbf59", "#668f3d"
+GRASS, GRASS_LIGHT, GRASS_DARK = "#779f43", "#92b455", "#628a3b"
 MOSS, MOSS_LIGHT = "#4e7a3b", "#6c9448"
 PINES = ("#1f5638", "#28663f", "#347a48")
 SPRUCES = ("#1d4d43", "#275d4c", "#346f58")
@@ -28,7 +28,7 @@ WOOD, WOOD_LIGHT, WOOD_DARK = "#a87544", "#cfa06a", "#6f4a2a"
 TIMBER = "#5b3c25"
 HEARTWOOD = "#e2bd86"
 
-CLAY, CLAY_LIGHT, CLAY_DARK, CLAY_TOP = "#c4593a", "#dd7b50", "#9c3f2b", "#e39a68"
+CLAY, CLAY_LIGHT, CLAY_DARK, CLAY_TOP = "#bf583a", "#d2754d", "#993f2c", "#d99564"
 BRICK, BRICK_LIGHT, BRICK_DARK = "#b8432f", "#cf5f40", "#8f3126"
 HEATH, HEATH_LIGHT = "#a7a552", "#bdb560"
 

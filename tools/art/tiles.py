@@ -150,7 +150,7 @@ def _crop_row(m, angle, shift, allowed, tones, crop=0.052, width=0.027):
             faces += [(a, a + 1, a + 4), (a, a + 4, a + 3), (a + 1, a + 2, a + 5), (a + 1, a + 5, a + 4)]
         last = 3 * (len(run) - 1)
         faces = [tuple(reversed(f)) for f in faces] + [(last + 2, last + 1, last)]
-        m.add(points, faces, list(tones), jitter=0.09, shade=(0.84, 1.14))
+        m.add(points, faces, list(tones), jitter=0.08, shade=(0.86, 1.12), soften=0.45)
 
 
 def _haycock(m, scale=1.0):
@@ -201,7 +201,7 @@ def fields(m, variant):
             return (-math.sin(cut) * x + math.cos(cut) * y > 0) == side
         return test
 
-    tones = {True: (WHEAT, WHEAT_LIGHT, "#ecbc4a"), False: ("#d9a23a", WHEAT, "#e8b649")}
+    tones = {True: (WHEAT, WHEAT_LIGHT, "#ecbc4a"), False: ("#d59c36", WHEAT, "#e3b045")}
     angles = {True: cut + 0.42, False: cut - 0.55}
     for side in (True, False):
         for row in range(-15, 16):
@@ -230,7 +230,7 @@ def fields(m, variant):
         if 0.83 < hex_distance(x, y) < 0.92 and lane(x, y) > 0.1:
             with m.at(x=x, y=y):
                 flower(m, m.pick(("#d8452f", "#5f7fd0")))
-    m.shelter = 0.25
+    m.shelter = 0.16
 
 
 # -- hills --
@@ -328,20 +328,19 @@ def hills(m, variant):
                 _cart(m)
         else:
             pond(m, 0.12, shore=CLAY, squash=0.8)
-    stacks = [[(0.16, -0.59, 0.3), (-0.02, -0.58, 1.4), (0.60, -0.26, 1.2)], [(0.42, -0.46, 0.8), (0.02, -0.62, 0.1)],
-              [(0.30, 0.54, 0.5), (-0.24, 0.56, 1.0), (-0.62, -0.16, 0.2)]][variant]
+    stacks = [[(0.14, -0.59, 0.3), (0.60, -0.27, 1.2)], [(0.42, -0.46, 0.8)], [(0.30, 0.54, 0.5), (-0.24, 0.56, 1.0)]][variant]
     for x, y, turned in stacks:
         with m.at(x=x, y=y, z=height(x, y), turn=turned, scale=1.2):
             _brick_stack(m)
     avoid = [(x, y, r) for x, y, r, _ in knolls] + [(sx, sy, 0.17)] + [(x, y, 0.11) for x, y, _ in stacks]
-    low = [lambda m: bush(m, m.between(0.028, 0.045), m.pick(("#7f9a48", "#93a94f"))), lambda m: rock(m, m.between(0.022, 0.038), "#b8684a"),
+    low = [lambda m: bush(m, m.between(0.026, 0.038), m.pick(("#7f9a48", "#93a94f"))), lambda m: rock(m, m.between(0.022, 0.038), "#b8684a"),
            lambda m: tuft(m, "#b9ad55"), lambda m: pine(m, 0.6, ("#56763a", "#648542", "#73944b"))]
 
     def on_wall(x, y):
         a = math.atan2(y, x)
         return math.hypot(x, y) > 0.42 and any(s - 0.08 < a + o < e + 0.08 for s, e, _ in walls for o in (0, TAU))
 
-    free = [p for p in spots(33 + variant, 30, 0.115, inner=0.44, outer=0.85, corners=0.2, avoid=avoid) if not on_wall(*p)]
+    free = [p for p in spots(33 + variant, 30, 0.115, inner=0.475, outer=0.85, corners=0.2, avoid=avoid) if not on_wall(*p)]
     scatter(m, free, height, low)
     for start, end, layers in walls:                       # shrubs on the grassy top
         top = 0.02 + layers * 0.058
@@ -353,19 +352,34 @@ def hills(m, variant):
 
 # -- mountains --
 
-def _peak(m, x, y, radius, tall, ground, snow=0.62):
+def _keep_out(x, y):
+    """Moves a point out of the clearing, in from the border and away from the corners' buildings."""
+    for cx, cy in map(corner, range(6)):
+        away = math.hypot(x - cx, y - cy)
+        if away < 0.19:
+            x, y = cx + (x - cx) * 0.19 / away, cy + (y - cy) * 0.19 / away
+    if math.hypot(x, y) < 0.445:
+        grow = 0.445 / math.hypot(x, y)
+        return x * grow, y * grow
+    shrink = min(1.0, 0.93 / hex_distance(x, y))
+    return x * shrink, y * shrink
+
+
+def _peak(m, x, y, radius, tall, ground, snow=0.60):
     """A crag: five rings of jittered corners from foot to tip, ridges and gullies alternating, snow above a jagged line."""
-    sides = 10
+    sides = 10 if tall > 0.2 else 8
+    spin = m.between(0, TAU)
     ridge = [(1.12 if k % 2 else 0.86) * m.between(0.9, 1.1) for k in range(sides)]
     rings = [(1.0, 0.0), (0.74, 0.26), (0.50, 0.52), (0.27, 0.77)]
     drift = (m.between(-0.1, 0.1) * radius, m.between(-0.1, 0.1) * radius)
     points = []
     for share, level in rings:
         for k in range(sides):
-            a = (k + m.between(-0.16, 0.16)) * TAU / sides
+            a = spin + (k + m.between(-0.16, 0.16)) * TAU / sides
             r = radius * share * (ridge[k] * (1 - level * 0.4) + level * 0.4)
             lift = tall * level * m.between(0.88, 1.12) if level else 0.0
-            points.append((r * math.cos(a) + drift[0] * level, r * math.sin(a) + drift[1] * level, lift))
+            px, py = _keep_out(x + r * math.cos(a) + drift[0] * level, y + r * math.sin(a) + drift[1] * level)
+            points.append((px - x, py - y, lift))
     points.append((drift[0], drift[1], tall))
     faces = []
     for row in range(len(rings) - 1):
@@ -383,7 +397,7 @@ def _peak(m, x, y, radius, tall, ground, snow=0.62):
         rocky = mix(ROCK_DARK, ROCK_LIGHT, 0.25 + 0.5 * band * n.z + 0.25 * n.z)
         return mix(ALP, rocky, ease(0.0, tall * 0.22, c.z))
 
-    with m.at(x=x, y=y, z=ground - 0.008, turn=m.between(0, TAU)):
+    with m.at(x=x, y=y, z=ground - 0.008):
         m.add(points, faces, colour, jitter=0.06)
 
 
@@ -419,20 +433,20 @@ def _crystals(m):
 
 def mountains(m, variant):
     # The tall peaks stand towards corners: there the border behind them is furthest away, so they hide no road.
-    peaks = [[(0.0, 0.64, 0.25, 0.405), (-0.55, 0.33, 0.25, 0.37), (0.50, 0.34, 0.20, 0.29), (-0.60, -0.14, 0.15, 0.19), (0.28, 0.56, 0.14, 0.22), (0.60, -0.06, 0.13, 0.15)],
-             [(-0.55, 0.32, 0.26, 0.40), (0.55, 0.31, 0.24, 0.36), (0.02, 0.62, 0.19, 0.26), (0.60, -0.14, 0.16, 0.21), (-0.27, 0.57, 0.15, 0.24), (-0.40, -0.50, 0.13, 0.14)],
-             [(0.55, 0.32, 0.26, 0.41), (0.0, 0.63, 0.22, 0.33), (-0.56, -0.31, 0.23, 0.34), (-0.56, 0.24, 0.17, 0.22), (0.57, -0.22, 0.14, 0.18), (-0.28, -0.56, 0.13, 0.15)]][variant]
+    peaks = [[(0.0, 0.64, 0.25, 0.405), (-0.55, 0.33, 0.25, 0.37), (0.50, 0.34, 0.20, 0.29), (-0.60, -0.14, 0.15, 0.19), (0.28, 0.56, 0.14, 0.22), (0.62, 0.08, 0.14, 0.17), (-0.32, 0.54, 0.15, 0.20), (-0.42, -0.46, 0.13, 0.13), (0.60, -0.26, 0.11, 0.11)],
+             [(-0.55, 0.32, 0.26, 0.40), (0.55, 0.31, 0.24, 0.36), (0.02, 0.62, 0.19, 0.26), (0.60, -0.14, 0.16, 0.21), (-0.27, 0.57, 0.15, 0.24), (-0.40, -0.50, 0.14, 0.16), (0.31, 0.55, 0.14, 0.19), (-0.63, 0.02, 0.13, 0.17), (0.46, -0.44, 0.12, 0.12)],
+             [(0.55, 0.32, 0.26, 0.41), (0.0, 0.63, 0.22, 0.33), (-0.56, -0.31, 0.23, 0.34), (-0.56, 0.24, 0.17, 0.22), (0.60, -0.02, 0.14, 0.18), (-0.24, -0.58, 0.13, 0.15), (0.29, 0.57, 0.15, 0.22), (-0.30, 0.55, 0.13, 0.17), (0.56, -0.30, 0.11, 0.12)]][variant]
     height = lambda x, y: calm(x, y) * (0.04 + 0.025 * wobble(x, y, 4, variant))
     sight = [(0.30, -0.50), (0.16, -0.56), (0.22, -0.55)][variant]
 
     def colour(x, y, z, steep):
         meadow = mix(ALP, ALP_LIGHT, 0.5 + 0.7 * wobble(x, y, 4, variant))
         near = min(math.hypot(x - a, y - b) - r for a, b, r, _ in peaks)
-        return mix(mix(ROCK, ROCK_LIGHT, 0.5), meadow, ease(-0.02, 0.14, near + 0.08 * wobble(x, y, 6)))
+        return mix(mix(ROCK, ROCK_LIGHT, 0.45), meadow, ease(0.0, 0.20, near + 0.08 * wobble(x, y, 6)))
 
     tile(m, height, colour, rings=7, soil="#77736f", deep="#5d5a5a")
     for x, y, r, tall in peaks:
-        _peak(m, x, y, r, tall, height(x, y))
+        _peak(m, x, y, r * 1.12, tall, height(x, y))
     sx, sy = sight
     with m.at(x=sx, y=sy, z=height(sx, sy), turn=math.atan2(sy, sx) - math.pi / 2):
         if variant == 0:
