@@ -1,0 +1,39 @@
+#include "engine/bots/fallback.h"
+
+#include <cstdio>
+
+#include "engine/bots/random_bot.h"
+
+namespace hexholm {
+
+Action any_allowed(const Rulebook& book,
+                   const State& state,
+                   const ActionList& legal,
+                   Random& chance) {
+    const Action chosen = choose_at_random(book, state, legal, chance);
+    if (check(book, state, chosen).ok()) return chosen;
+    for (const Action& action : legal) {
+        const Action complete = complete_at_random(book, state, action, chance);
+        if (check(book, state, complete).ok()) return complete;
+    }
+    HEX_CHECK(!"the legal list holds an action that check() allows");
+    return {};
+}
+
+void report_refused(const Rulebook& book,
+                    const Action& action,
+                    Refusal refusal,
+                    std::uint64_t seed,
+                    std::uint32_t at) {
+    const bool named = action.kind.index() < book.content().kinds.size();
+    const std::string name = named ? book.content().kinds[action.kind].name : "nothing";
+    const std::string_view reason = reason_text(refusal.reason);
+    std::fprintf(stderr,
+                 "hexholm: internal fault: the bot of seat %d chose %s (%d %d %d), but %.*s (seed "
+                 "%llu, action %u); a random action is played instead\n",
+                 static_cast<int>(action.player.index()) + 1, name.c_str(), action.args[0],
+                 action.args[1], action.args[2], static_cast<int>(reason.size()), reason.data(),
+                 static_cast<unsigned long long>(seed), at);
+}
+
+}  // namespace hexholm

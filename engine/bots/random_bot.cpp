@@ -1,0 +1,30 @@
+#include "engine/bots/random_bot.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::uint32_t kOneOfferIn = 8;
+constexpr int kTries = 4;
+
+// Would a sensible person do this for no reason?
+bool is_idle_talk(Verb verb, Random& chance) {
+    if (verb == Verb::offer_trade) return chance.below(kOneOfferIn) != 0;
+    return verb == Verb::withdraw_trade || verb == Verb::reveal;
+}
+
+}  // namespace
+
+Action choose_at_random(const Rulebook& book,
+                        const State& state,
+                        const ActionList& legal,
+                        Random& chance) {
+    const auto count = static_cast<std::uint32_t>(legal.size());
+    Action action = legal[chance.below(count)];
+    for (int tries = 0; tries < kTries; ++tries) {
+        if (!is_idle_talk(book.content().kinds[action.kind].verb, chance)) break;
+        action = legal[chance.below(count)];
+    }
+    return is_template(book, action) ? complete_at_random(book, state, action, chance) : action;
+}
+
+}  // namespace hexholm

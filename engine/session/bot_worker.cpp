@@ -1,0 +1,47 @@
+#include "engine/session/bot_worker.h"
+
+namespace hexholm {
+
+BotWorker::BotWorker(const Rulebook& book, std::vector<std::unique_ptr<Bot>> bots)
+    : book_(book), bots_(std::move(bots)), thread_([this] { run(); }) {}
+
+BotWorker::~BotWorker() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+void BotWorker::ask(const BotQuestion& question) {
+    auto copy = std::make_unique<BotQuestion>(question);
+    {
+        const std::lock_guard lock(mutex_);
+        question_ = std::move(copy);
+        answer_.reset();
+    }
+    wake_.notify_one();
+}
+
+std::optional<BotAnswer> BotWorker::take_answer() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(answer_, std::nullopt);
+}
+
+void BotWorker::run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        wake_.wait(lock, [this] { return stop_ || question_; });
+        if (stop_) return;
+        const auto question = std::exchange(question_, nullptr);
+        lock.unlock();
+        Random chance = question->chance;
+        const Action action =
+            bots_[question->player.index()]->decide(book_, question->view, question->legal, chance);
+        lock.lock();
+        if (!question_) answer_ = BotAnswer{question->player, question->at, action};
+    }
+}
+
+}  // namespace hexholm

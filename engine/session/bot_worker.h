@@ -1,0 +1,57 @@
+// The bots think here, on a thread of their own, so that the picture never stands still for them.
+#pragma once
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/bots/bot.h"
+
+namespace hexholm {
+
+// Copies of what a bot may know; nothing of the session is shared with the thread.
+struct BotQuestion {
+    PlayerId player;
+    std::uint32_t at = 0;  // State::actions when it was asked
+    View view;
+    ActionList legal;
+    Random chance;
+};
+
+struct BotAnswer {
+    PlayerId player;
+    std::uint32_t at = 0;
+    Action action;
+};
+
+class BotWorker {
+public:
+    // One bot for each seat; null for humans. The book outlives the worker.
+    BotWorker(const Rulebook& book, std::vector<std::unique_ptr<Bot>> bots);
+    ~BotWorker();
+    BotWorker(const BotWorker&) = delete;
+    BotWorker& operator=(const BotWorker&) = delete;
+
+    // A new question takes the place of an older one, also when the bot is just thinking about it.
+    void ask(const BotQuestion& question);
+    // The answer to the newest question, once.
+    std::optional<BotAnswer> take_answer();
+
+private:
+    void run();
+
+    const Rulebook& book_;
+    std::vector<std::unique_ptr<Bot>> bots_;  // used by the thread only
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::unique_ptr<BotQuestion> question_;  // not yet looked at
+    std::optional<BotAnswer> answer_;
+    bool stop_ = false;
+    std::thread thread_;
+};
+
+}  // namespace hexholm

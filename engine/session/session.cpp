@@ -1,0 +1,224 @@
+#include "engine/session/session.h"
+
+#include <deque>
+#include <optional>
+
+#include "engine/bots/fallback.h"
+#include "engine/game/game.h"
+#include "engine/journal/writer.h"
+#include "engine/session/bot_worker.h"
+
+namespace hexholm {
+namespace {
+
+class Table final : public Session {
+public:
+    explicit Table(SessionSetup setup)
+        : setup_(std::move(setup)), book_(setup_.content), bot_ready_since_(setup_.seats.size()) {}
+
+    Status begin(const std::vector<Action>& played, bool resumed);
+
+    const Rulebook& rulebook() const override { return book_; }
+    const std::vector<Seat>& seats() const override { return setup_.seats; }
+    std::uint64_t seed() const override { return setup_.seed; }
+    View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
+    PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
+    void legal(PlayerId player, ActionList& list) const override {
+        legal_actions(book_, state_, player, list);
+    }
+    Refusal check(const Action& action) const override {
+        return hexholm::check(book_, state_, action);
+    }
+    Refusal why_not(PlayerId player, ActionKindId kind) const override {
+        return hexholm::why_not(book_, state_, player, kind);
+    }
+    Refusal submit(const Action& action) override;
+    bool poll(std::int64_t now_ms, Update& update) override;
+    void let_bots_act(bool allowed) override { bots_allowed_ = allowed; }
+    std::string journal_problem() const override { return journal_ ? journal_->problem() : ""; }
+
+private:
+    Status seat_bots();
+    Status replay(const std::vector<Action>& played,
+                  std::vector<std::pair<Action, std::uint64_t>>& lines);
+    void begin_journal(const std::vector<std::pair<Action, std::uint64_t>>& lines);
+    void carry_out(const Action& action);
+    void act_for_bots(std::int64_t now_ms);
+    PlayerId next_bot(std::int64_t now_ms);
+    void ask(PlayerId player);
+    Action sound(const Action& action, PlayerId player);
+
+    SessionSetup setup_;
+    Rulebook book_;
+    State state_;
+    std::deque<Update> updates_;
+    std::unique_ptr<JournalWriter> journal_;
+    bool bots_allowed_ = true;
+    // Since when each bot could answer and was free to; the pause counts from here, so that several
+    // who are asked together think together.
+    std::vector<std::optional<std::int64_t>> bot_ready_since_;
+    std::optional<std::pair<PlayerId, std::uint32_t>> asked_;
+    std::unique_ptr<BotWorker> worker_;  // last: its thread ends before anything else goes
+};
+
+Status Table::begin(const std::vector<Action>& played, bool resumed) {
+    const Status seated = seat_bots();
+    if (!seated) return seated;
+    Update first{};
+    state_ = start_game(book_, setup_.seed, &first.events);
+    std::vector<std::pair<Action, std::uint64_t>> lines;
+    const Status replayed = replay(played, lines);
+    if (!replayed) return replayed;
+    if (resumed) first.events.clear();
+    first.after = state_;
+    begin_journal(lines);
+    updates_.push_back(first);
+    return Done{};
+}
+
+Status Table::seat_bots() {
+    const std::size_t players = book_.players();
+    if (setup_.seats.size() != players)
+        return Problem{"",
+                       "the game needs " + std::to_string(players) + " seats, there are " +
+                           std::to_string(setup_.seats.size()),
+                       ""};
+    std::vector<std::unique_ptr<Bot>> bots(players);
+    bool any = false;
+    for (std::size_t at = 0; at < players; ++at) {
+        const std::string& level = setup_.seats[at].bot;
+        if (level.empty()) continue;
+        any = true;
+        bots[at] = make_bot(level);
+        if (!bots[at]) return Problem{"", "there is no bot '" + level + "'", known_bots()};
+    }
+    if (any) worker_ = std::make_unique<BotWorker>(book_, std::move(bots));
+    return Done{};
+}
+
+Status Table::replay(const std::vector<Action>& played,
+                     std::vector<std::pair<Action, std::uint64_t>>& lines) {
+    for (const Action& action : played) {
+        const Refusal refusal = check(action);
+        if (!refusal.ok())
+            return Problem{
+                "",
+                "action " + std::to_string(state_.actions + 1) +
+                    " of the saved game is refused: " + std::string(reason_text(refusal.reason)),
+                ""};
+        apply(book_, state_, action);
+        lines.emplace_back(action, digest(state_));
+    }
+    return Done{};
+}
+
+void Table::begin_journal(const std::vector<std::pair<Action, std::uint64_t>>& lines) {
+    if (setup_.journal_path.empty()) return;
+    std::vector<JournalSeat> seats;
+    for (const Seat& seat : setup_.seats)
+        seats.push_back({seat.name, seat.bot, seat.color});
+    journal_ = std::make_unique<JournalWriter>(setup_.journal_path);
+    journal_->begin(header_for(book_.content(), setup_.seed, seats), book_.content(), lines);
+}
+
+Refusal Table::submit(const Action& action) {
+    const Refusal refusal = check(action);
+    if (!refusal.ok()) return refusal;
+    if (!setup_.seats[action.player.index()].is_human()) return {Reason::not_your_turn, {}, 0};
+    carry_out(action);
+    return {};
+}
+
+void Table::carry_out(const Action& action) {
+    set_check_context(setup_.seed, state_.actions);
+    Update& update = updates_.emplace_back();
+    update.action = action;
+    apply(book_, state_, action, &update.events);
+    update.after = state_;
+    if (journal_) journal_->append(book_.content(), action, digest(state_));
+    bot_ready_since_[action.player.index()].reset();
+}
+
+bool Table::poll(std::int64_t now_ms, Update& update) {
+    if (updates_.empty() && worker_) act_for_bots(now_ms);
+    if (updates_.empty()) return false;
+    update = updates_.front();
+    updates_.pop_front();
+    return true;
+}
+
+void Table::act_for_bots(std::int64_t now_ms) {
+    const PlayerId player = next_bot(now_ms);
+    if (player.is_none()) return;
+    if (asked_ != std::pair(player, state_.actions)) ask(player);
+    const auto since = bot_ready_since_[player.index()];
+    if (!bots_allowed_ || !since || now_ms - *since < setup_.bot_pause_ms) return;
+    const auto answer = worker_->take_answer();
+    if (!answer || answer->player != player || answer->at != state_.actions) return;
+    asked_.reset();
+    carry_out(sound(answer->action, player));
+}
+
+// The bot that has waited longest; none when only humans must act.
+PlayerId Table::next_bot(std::int64_t now_ms) {
+    const PlayerMask acting = to_act();
+    PlayerId longest;
+    for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
+        auto& since = bot_ready_since_[player.index()];
+        if (!has(acting, player) || setup_.seats[player.index()].is_human()) {
+            since.reset();
+            continue;
+        }
+        if (!since && bots_allowed_) since = now_ms;
+        const bool longer = longest.is_none() || (since && !bot_ready_since_[longest.index()]) ||
+                            (since && *since < *bot_ready_since_[longest.index()]);
+        if (longer) longest = player;
+    }
+    return longest;
+}
+
+void Table::ask(PlayerId player) {
+    const auto question = std::make_unique<BotQuestion>();
+    question->player = player;
+    question->at = state_.actions;
+    question->view = view(player);
+    legal(player, question->legal);
+    HEX_CHECK(!question->legal.empty());
+    question->chance = bot_chance(setup_.seed, player, state_.actions);
+    asked_ = {player, state_.actions};
+    worker_->ask(*question);
+}
+
+// A bot that errs must not stop the game.
+Action Table::sound(const Action& action, PlayerId player) {
+    const Refusal refusal =
+        action.player == player ? check(action) : Refusal{Reason::malformed, {}, 0};
+    if (refusal.ok()) return action;
+    report_refused(book_, action, refusal, setup_.seed, state_.actions);
+    ActionList list;
+    legal(player, list);
+    Random chance = bot_chance(setup_.seed, player, state_.actions);
+    return any_allowed(book_, state_, list, chance);
+}
+
+Result<std::unique_ptr<Session>> begin(SessionSetup setup,
+                                       const std::vector<Action>& played,
+                                       bool resumed) {
+    auto table = std::make_unique<Table>(std::move(setup));
+    const Status begun = table->begin(played, resumed);
+    if (!begun) return begun.problem();
+    return std::unique_ptr<Session>(std::move(table));
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Session>> Session::start(SessionSetup setup) {
+    return begin(std::move(setup), {}, false);
+}
+
+Result<std::unique_ptr<Session>> Session::resume(SessionSetup setup,
+                                                 const std::vector<Action>& actions) {
+    return begin(std::move(setup), actions, true);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,75 @@
+#include "src/cli/command.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+namespace hexholm::cli {
+namespace {
+
+void tell(const Problem& problem) {
+    std::fprintf(stderr, "hexholm-cli: %s\n", problem.line().c_str());
+}
+
+}  // namespace
+
+int fail(const Problem& problem) {
+    tell(problem);
+    return kFailure;
+}
+
+int wrong_usage(const Problem& problem) {
+    tell(problem);
+    return kUsage;
+}
+
+std::vector<std::string> mod_roots() {
+    std::vector<std::string> roots;
+    std::error_code error;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (!error) roots.push_back((program.parent_path() / "mods").string());
+    const char* data = std::getenv("XDG_DATA_HOME");
+    const char* home = std::getenv("HOME");
+    if (data != nullptr && data[0] == '/')
+        roots.push_back(std::string(data) + "/hexholm/mods");
+    else if (home != nullptr)
+        roots.push_back(std::string(home) + "/.local/share/hexholm/mods");
+    return roots;
+}
+
+void GameChoice::add_to(CLI::App& command) {
+    command.add_option("--scenario", scenario, "id of the scenario, see 'list'")
+        ->capture_default_str();
+    command.add_option("--players", players, "number of players")->check(CLI::Range(1, 6));
+    command.add_option("--mods", mods, "further mods to switch on: a,b")->delimiter(',');
+    command.add_option("--options", options, "options of the game: name=value,...")->delimiter(',');
+}
+
+std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_code) {
+    LoadRequest request;
+    request.mod_roots = mod_roots();
+    request.scenario = choice.scenario;
+    request.mods = choice.mods;
+    request.players = choice.players;
+    for (const std::string& option : choice.options) {
+        const std::size_t sign = option.find('=');
+        if (sign == std::string::npos) {
+            exit_code = wrong_usage({"--options", "'" + option + "' is not name=value", ""});
+            return nullptr;
+        }
+        request.options.push_back({option.substr(0, sign), option.substr(sign + 1)});
+    }
+    // What is wrong with the choice names no file; what is wrong with a mod does.
+    const Result<GamePlan> plan = plan_game(request);
+    if (!plan) {
+        exit_code =
+            plan.problem().where.empty() ? wrong_usage(plan.problem()) : fail(plan.problem());
+        return nullptr;
+    }
+    const auto content = load_content(request);
+    if (content) return content.value();
+    exit_code = fail(content.problem());
+    return nullptr;
+}
+
+}  // namespace hexholm::cli

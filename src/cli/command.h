@@ -1,0 +1,47 @@
+// What all commands of hexholm-cli share: exit codes, where mods are, how a game is chosen.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/base/result.h"
+#include "engine/content/content.h"
+#include "engine/lua/loader.h"
+
+namespace hexholm::cli {
+
+constexpr int kOk = 0;
+constexpr int kFailure = 1;
+constexpr int kUsage = 2;
+
+// Prints one clear line on standard error and returns the exit code.
+int fail(const Problem& problem);         // 1
+int wrong_usage(const Problem& problem);  // 2
+
+// mods/ beside the program, then in the player's data folder.
+std::vector<std::string> mod_roots();
+
+// --scenario, --players, --mods, --options as they stand on the command line.
+struct GameChoice {
+    std::string scenario = "base";
+    int players = 0;
+    std::vector<std::string> mods;
+    std::vector<std::string> options;  // "name=value"
+
+    void add_to(CLI::App& command);
+};
+
+// Null after a problem; it was told and `exit_code` says how the program ends.
+std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_code);
+
+// Adds the command and sets `exit_code` when it has run.
+void add_list(CLI::App& app, int& exit_code);
+void add_check(CLI::App& app, int& exit_code);
+void add_test(CLI::App& app, int& exit_code);
+void add_sim(CLI::App& app, int& exit_code);
+void add_replay(CLI::App& app, int& exit_code);
+
+}  // namespace hexholm::cli

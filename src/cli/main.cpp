@@ -1,0 +1,44 @@
+// hexholm-cli: Hexholm without a window, for authors, servers and machines.
+#include <cstdio>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "engine/journal/header.h"
+
+#include "src/cli/command.h"
+
+namespace {
+
+// One line, whatever CLI11 has to say.
+int usage_line(const CLI::ParseError& error) {
+    std::string what = error.what();
+    for (char& letter : what)
+        if (letter == '\n') letter = ' ';
+    std::fprintf(stderr, "hexholm-cli: %s; see hexholm-cli --help\n", what.c_str());
+    return hexholm::cli::kUsage;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    using namespace hexholm::cli;
+    CLI::App app("Hexholm without a window: mods, simulations, replays, benchmarks", "hexholm-cli");
+    app.set_version_flag("--version", "hexholm " + std::string(hexholm::kEngineVersion));
+    app.require_subcommand(1);
+    int exit_code = kOk;
+    add_list(app, exit_code);
+    add_check(app, exit_code);
+    add_test(app, exit_code);
+    add_sim(app, exit_code);
+    add_replay(app, exit_code);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& success) {
+        return app.exit(success);
+    } catch (const CLI::ParseError& error) {
+        return usage_line(error);
+    }
+    return exit_code;
+}

@@ -1,0 +1,202 @@
+#include "src/cli/simulate.h"
+
+#include <atomic>
+#include <bit>
+#include <chrono>
+#include <memory>
+#include <thread>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/fallback.h"
+#include "engine/bots/random_bot.h"
+#include "engine/game/game.h"
+
+#include "src/cli/verify.h"
+
+namespace hexholm::cli {
+namespace {
+
+constexpr std::size_t kMostMessages = 20;
+
+// One game after the other on one thread; the big lists are kept between games.
+class Player {
+public:
+    Player(const Rulebook& book, const SimSetup& setup) : book_(book), setup_(setup) {
+        if (setup.verify) verifier_ = std::make_unique<Verifier>(book);
+    }
+
+    void play(std::uint64_t seed);
+    SimReport report;
+    std::vector<Action>* record = nullptr;
+
+private:
+    Action choose(const State& state, std::uint64_t seed, PlayerId player);
+    void seat_bots();
+    void finish(const State& state);
+    void note_violations(std::uint64_t seed);
+
+    const Rulebook& book_;
+    const SimSetup& setup_;
+    std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;  // null: plays by chance, without a view
+    ActionList legal_;
+    std::unique_ptr<Verifier> verifier_;
+};
+
+void Player::seat_bots() {
+    for (std::size_t seat = 0; seat < setup_.levels.size(); ++seat)
+        bots_[seat] = setup_.levels[seat] == "random" ? nullptr : make_bot(setup_.levels[seat]);
+}
+
+Action Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
+    legal_actions(book_, state, player, legal_);
+    Random chance = bot_chance(seed, player, state.actions);
+    Bot* const bot = bots_[player.index()].get();
+    if (bot == nullptr) return choose_at_random(book_, state, legal_, chance);
+    const Action action = bot->decide(book_, view_for(book_, state, player), legal_, chance);
+    const Refusal refusal =
+        action.player == player ? check(book_, state, action) : Refusal{Reason::malformed, {}, 0};
+    if (refusal.ok()) return action;
+    report_refused(book_, action, refusal, seed, state.actions);
+    ++report.violations;
+    return any_allowed(book_, state, legal_, chance);
+}
+
+void Player::play(std::uint64_t seed) {
+    seat_bots();
+    State state = start_game(book_, seed);
+    if (verifier_) verifier_->begin(state, seed);
+    while (state.stage != Stage::over && state.turn <= setup_.most_turns) {
+        const PlayerMask acting = to_act(book_, state);
+        if (verifier_ && !verifier_->may_go_on(state, acting)) break;
+        HEX_CHECK(acting != 0);
+        const Action action = choose(state, seed, PlayerId(std::countr_zero(acting)));
+        if (record != nullptr) record->push_back(action);
+        if (verifier_) {
+            if (!verifier_->apply_checked(state, action, legal_)) break;
+        } else {
+            apply(book_, state, action);
+        }
+    }
+    if (verifier_) verifier_->finish(state);
+    finish(state);
+    note_violations(seed);
+}
+
+void Player::finish(const State& state) {
+    ++report.games;
+    report.actions += state.actions;
+    report.turns += state.turn;
+    if (state.stage == Stage::over)
+        ++report.wins[state.winner.index()];
+    else
+        ++report.unfinished;
+    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+        report.points[player.index()] += all_points(book_, state, player);
+}
+
+void Player::note_violations(std::uint64_t seed) {
+    if (!verifier_) return;
+    for (const std::string& what : verifier_->take_violations()) {
+        ++report.violations;
+        if (report.messages.size() < kMostMessages)
+            report.messages.push_back("seed " + std::to_string(seed) + ", " + what);
+    }
+}
+
+std::string number(double value, int decimals) {
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", decimals, value);
+    return text;
+}
+
+double games_per_second(const SimReport& report) {
+    return report.seconds > 0 ? static_cast<double>(report.games) / report.seconds : 0;
+}
+
+double mean(std::int64_t sum, std::int64_t count) {
+    return count > 0 ? static_cast<double>(sum) / static_cast<double>(count) : 0;
+}
+
+}  // namespace
+
+void SimReport::add(const SimReport& other) {
+    games += other.games;
+    actions += other.actions;
+    turns += other.turns;
+    unfinished += other.unfinished;
+    violations += other.violations;
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+        wins[seat] += other.wins[seat];
+        points[seat] += other.points[seat];
+    }
+    for (const std::string& message : other.messages)
+        if (messages.size() < kMostMessages) messages.push_back(message);
+}
+
+SimReport simulate(const Rulebook& book, const SimSetup& setup) {
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::unique_ptr<Player>> players;
+    std::vector<std::thread> threads;
+    std::atomic<std::int64_t> next = 0;
+    for (int thread = 0; thread < setup.threads; ++thread) {
+        players.push_back(std::make_unique<Player>(book, setup));
+        threads.emplace_back([&setup, &next, player = players.back().get()] {
+            for (std::int64_t game = next++; game < setup.games; game = next++)
+                player->play(setup.seed + static_cast<std::uint64_t>(game));
+        });
+    }
+    for (std::thread& thread : threads)
+        thread.join();
+    SimReport report;
+    for (const auto& player : players)
+        report.add(player->report);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    report.seconds = passed.count();
+    return report;
+}
+
+SimReport simulate_one(const Rulebook& book, const SimSetup& setup, std::vector<Action>& actions) {
+    const auto start = std::chrono::steady_clock::now();
+    Player player(book, setup);
+    player.record = &actions;
+    player.play(setup.seed);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    player.report.seconds = passed.count();
+    return player.report;
+}
+
+std::string report_json(const SimReport& report, std::size_t players) {
+    std::string wins;
+    std::string points;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        const std::string comma = seat > 0 ? "," : "";
+        wins += comma + std::to_string(report.wins[seat]);
+        points += comma + number(mean(report.points[seat], report.games), 3);
+    }
+    return "{\"games\":" + std::to_string(report.games) +
+           ",\"seconds\":" + number(report.seconds, 3) +
+           ",\"games_per_second\":" + number(games_per_second(report), 1) +
+           ",\"actions\":" + std::to_string(report.actions) +
+           ",\"turns\":" + std::to_string(report.turns) + ",\"wins\":[" + wins + "],\"points\":[" +
+           points + "],\"unfinished\":" + std::to_string(report.unfinished) +
+           ",\"violations\":" + std::to_string(report.violations) + "}";
+}
+
+std::string report_text(const SimReport& report, const SimSetup& setup) {
+    std::string text = std::to_string(report.games) + " games in " + number(report.seconds, 2) +
+                       " s (" + number(games_per_second(report), 1) + " games/s), " +
+                       number(mean(report.turns, report.games), 1) + " turns and " +
+                       number(mean(report.actions, report.games), 1) + " actions a game\n";
+    for (std::size_t seat = 0; seat < setup.levels.size(); ++seat)
+        text += "seat " + std::to_string(seat + 1) + "  " + setup.levels[seat] + "  wins " +
+                std::to_string(report.wins[seat]) + " (" +
+                number(100 * mean(report.wins[seat], report.games), 1) + " %), mean points " +
+                number(mean(report.points[seat], report.games), 2) + "\n";
+    if (report.unfinished > 0)
+        text += "unfinished after " + std::to_string(setup.most_turns) +
+                " turns: " + std::to_string(report.unfinished) + "\n";
+    if (setup.verify) text += "violations: " + std::to_string(report.violations) + "\n";
+    return text;
+}
+
+}  // namespace hexholm::cli

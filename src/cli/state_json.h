@@ -1,0 +1,14 @@
+// A whole game state as text for other people's programs, with names instead of numbers.
+#pragma once
+
+#include <string>
+
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm::cli {
+
+// One line of JSON.
+std::string state_json(const Rulebook& book, const State& state);
+
+}  // namespace hexholm::cli

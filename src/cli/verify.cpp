@@ -1,0 +1,184 @@
+#include "src/cli/verify.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/game/invariants.h"
+#include "engine/game/view.h"
+#include "engine/journal/action_text.h"
+
+namespace hexholm::cli {
+namespace {
+
+// The dear checks are made at one position in so many, by chance.
+constexpr std::uint32_t kDeepCheckIn = 8;
+constexpr int kRandomActions = 8;
+
+bool contains(const ActionList& list, const Action& action) {
+    return std::find(list.begin(), list.end(), action) != list.end();
+}
+
+bool same(const ActionList& one, const ActionList& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+}  // namespace
+
+void Verifier::begin(const State& state, std::uint64_t seed) {
+    seed_ = seed;
+    chance_ = {random_bits(seed, 0x766572), 0};
+    played_.clear();
+    if (const auto what = violated(book_, state)) broken(state, *what);
+}
+
+bool Verifier::may_go_on(const State& state, PlayerMask acting) {
+    if (acting == 0) broken(state, "nobody has to act, but the game is not over");
+    return acting != 0;
+}
+
+bool Verifier::apply_checked(State& state, const Action& action, const ActionList& legal) {
+    check_legal_list(state, action.player, legal);
+    if (chance_.below(kDeepCheckIn) == 0) {
+        check_others(state, action.player);
+        check_reasons(state, action.player, legal);
+        check_random_actions(state, action.player, legal);
+        for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
+            legal_actions(book_, state, player, list_);
+            check_views(state, player, ActionList(list_));
+        }
+    }
+    if (const Refusal refusal = check(book_, state, action); !refusal.ok()) {
+        broken(state, text(action) + " was chosen but is refused: " +
+                          std::string(reason_text(refusal.reason)));
+        return false;
+    }
+    State copy = state;
+    events_.clear();
+    apply(book_, state, action, &events_);
+    apply(book_, copy, action);
+    if (copy != state || digest(copy) != digest(state))
+        broken(state, text(action) + " did something else to a copy of the state");
+    if (const auto what = violated(book_, state)) broken(state, text(action) + ": " + *what);
+    played_.push_back(action);
+    return true;
+}
+
+void Verifier::finish(const State& state) {
+    State again = start_game(book_, seed_);
+    for (const Action& action : played_)
+        apply(book_, again, action);
+    if (digest(again) != digest(state)) broken(state, "the replay of the game ends differently");
+    for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
+        legal_actions(book_, state, player, list_);
+        if (state.stage == Stage::over && !list_.empty())
+            broken(state, "actions are listed after the end");
+    }
+}
+
+void Verifier::check_legal_list(const State& state, PlayerId player, const ActionList& legal) {
+    if (legal.empty()) broken(state, "a player must act and has no legal action");
+    for (const Action& action : legal) {
+        const Action complete = complete_at_random(book_, state, action, chance_);
+        const Refusal refusal = check(book_, state, complete);
+        if (action.player != player) broken(state, text(action) + " is listed for another player");
+        if (!refusal.ok())
+            broken(state, text(complete) + " is listed but refused: " +
+                              std::string(reason_text(refusal.reason)));
+        if (is_template(book_, complete)) broken(state, text(action) + " cannot be completed");
+    }
+    for (std::size_t at = 1; at < legal.size(); ++at)
+        if (legal[at] == legal[at - 1]) broken(state, text(legal[at]) + " is listed twice");
+}
+
+// Players who need not act may still propose and show; all that is listed for them must hold too.
+void Verifier::check_others(const State& state, PlayerId actor) {
+    const PlayerMask acting = to_act(book_, state);
+    for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
+        if (player == actor) continue;
+        legal_actions(book_, state, player, list_);
+        if (has(acting, player) || !list_.empty()) check_legal_list(state, player, list_);
+    }
+}
+
+void Verifier::check_reasons(const State& state, PlayerId player, const ActionList& legal) {
+    for (const ActionKindId kind : book_.content().kinds.ids()) {
+        const bool listed = std::any_of(legal.begin(), legal.end(),
+                                        [&](const Action& action) { return action.kind == kind; });
+        if (why_not(book_, state, player, kind).ok() != listed)
+            broken(state, book_.content().kinds[kind].name +
+                              (listed ? " is listed, but a reason is given why not"
+                                      : " is not listed, but no reason is given"));
+    }
+}
+
+void Verifier::check_views(const State& state, PlayerId player, const ActionList& legal) {
+    const View view = view_for(book_, state, player);
+    legal_actions(book_, view.state, player, list_);
+    if (!same(list_, legal)) broken(state, "the view of a player lists other actions");
+    for (const PlayerId other : all_ids<PlayerId>(book_.players())) {
+        const PlayerState& hidden = view.state.players[other];
+        const PlayerState& real = state.players[other];
+        if (other == player ? hidden != real
+                            : hidden.goods != decltype(hidden.goods){} ||
+                                  hidden.hand != decltype(hidden.hand){} ||
+                                  hidden.fresh != decltype(hidden.fresh){})
+            broken(state, "a view shows a wrong or secret hand");
+        if (hand_size(book_, view.state, other) != hand_size(book_, state, other) ||
+            cards_held(book_, view.state, other) != cards_held(book_, state, other))
+            broken(state, "a view counts hands wrongly");
+    }
+    if (view.state.random != Random{}) broken(state, "a view knows the dice to come");
+    const State imagined = imagine(book_, view, chance_);
+    if (const auto what = violated(book_, imagined)) broken(state, "imagined: " + *what);
+    if (view_for(book_, imagined, player).state != view.state)
+        broken(state, "an imagined state looks different to its viewer");
+}
+
+// Anything may be asked; what is allowed must be listed.
+void Verifier::check_random_actions(const State& state, PlayerId player, const ActionList& legal) {
+    for (int count = 0; count < kRandomActions; ++count) {
+        const Action action = random_action(player);
+        if (!check(book_, state, action).ok()) continue;
+        Action listed = action;
+        listed.goods = {};
+        if (is_template(book_, listed)) listed.args = {-1, -1, -1};
+        if (!contains(legal, listed)) broken(state, text(action) + " is allowed but not listed");
+        State copy = state;
+        apply(book_, copy, action);
+        if (const auto what = violated(book_, copy)) broken(state, text(action) + ": " + *what);
+    }
+}
+
+Action Verifier::random_action(PlayerId player) {
+    Action action;
+    action.player = player;
+    action.kind =
+        ActionKindId(chance_.below(static_cast<std::uint32_t>(book_.content().kinds.size())));
+    const auto& args = book_.content().kinds[action.kind].args;
+    std::size_t at = 0;
+    std::size_t bundles = 0;
+    for (const ArgType type : args) {
+        if (type == ArgType::goods)
+            action.goods[bundles++] =
+                Bundle::of(GoodId(chance_.below(static_cast<std::uint32_t>(book_.goods()))),
+                           static_cast<int>(chance_.below(4)));
+        else
+            action.args[at++] =
+                static_cast<std::int16_t>(chance_.below(chance_.below(2) == 0 ? 8 : 100));
+    }
+    return action;
+}
+
+std::string Verifier::text(const Action& action) const {
+    return "'" + action_text(book_.content(), action) + "'";
+}
+
+void Verifier::broken(const State& state, const std::string& what) {
+    violations_.push_back("action " + std::to_string(state.actions) + ": " + what);
+}
+
+std::vector<std::string> Verifier::take_violations() {
+    return std::exchange(violations_, {});
+}
+
+}  // namespace hexholm::cli
