@@ -1,0 +1,228 @@
+#include "src/anim/choreography.h"
+
+#include <algorithm>
+
+namespace hexholm::anim {
+
+namespace {
+
+constexpr double kRoll_s = 1.15;
+constexpr double kGlow_s = 0.9;
+constexpr double kFly_s = 0.62;
+constexpr double kStagger_s = 0.07;
+constexpr double kDrop_s = 0.5;
+constexpr double kHop_s = 0.75;
+constexpr double kShow_s = 1.6;
+constexpr double kShowHold_s = 0.9;
+constexpr double kAward_s = 1.1;
+constexpr double kCall_s = 1.4;
+constexpr int kMostFlying = 24;  // more cards in one bundle than this fly unseen
+
+Anchor at_player(PlayerId player) {
+    return {AnchorKind::player, player.value};
+}
+
+// Lays cues one after another; what belongs together starts at the same time.
+class Director {
+public:
+    Director(const Rulebook& book, const View& shown) : book_(book), shown_(shown) {}
+
+    void direct(const EventList& events) {
+        for (std::size_t at = 0; at < events.size(); ++at) {
+            // Production of one roll flies all at once; other events wait for what came before.
+            if (!(events[at].kind == EventKind::produced && was_ == EventKind::produced))
+                begin_ = plan_.length;
+            was_ = events[at].kind;
+            show(events[at]);
+        }
+    }
+    Plan take() {
+        std::stable_sort(plan_.moments.begin(), plan_.moments.end(),
+                         [](const Moment& a, const Moment& b) { return a.at < b.at; });
+        return std::move(plan_);
+    }
+
+private:
+    void show(const Event& event);
+    void show_on_board(const Event& event);
+    void show_cards(const Event& event);
+
+    void apply_at(const Event& event, double at) { plan_.moments.push_back({at, event}); }
+    // What comes next waits until `held` seconds after the start, or to the end when not given.
+    Cue& add(CueKind kind, double start, double length, double held = -1) {
+        Cue cue;
+        cue.kind = kind;
+        cue.start = start;
+        cue.length = length;
+        plan_.cues.push_back(cue);
+        plan_.length = std::max(plan_.length, start + (held < 0 ? length : held));
+        return plan_.cues.back();
+    }
+    // Flies every card of the bundle; gives the time at which the last one has arrived.
+    double fly(const Bundle& goods, Anchor from, Anchor to, double start);
+    double fly_backs(int count, Anchor from, Anchor to, double start);
+    void pass(const Event& event, Anchor from, Anchor to);
+
+    // The corner or edge on which an event's piece stands.
+    Anchor place_of(const Event& event) const {
+        const Piece& piece = book_.content().pieces[PieceId(event.a)];
+        return {piece.on == PlaceKind::edge ? AnchorKind::edge : AnchorKind::corner, event.b};
+    }
+
+    const Rulebook& book_;
+    const View& shown_;
+    Plan plan_;
+    double begin_ = 0;
+    EventKind was_ = EventKind::turn_began;
+};
+
+double Director::fly(const Bundle& goods, Anchor from, Anchor to, double start) {
+    int flown = 0;
+    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+        for (int copy = 0; copy < goods[good] && flown < kMostFlying; ++copy, ++flown) {
+            Cue& cue = add(CueKind::fly_good, start + kStagger_s * flown, kFly_s);
+            cue.from = from;
+            cue.to = to;
+            cue.thing = good.value;
+        }
+    return flown == 0 ? start : start + kStagger_s * (flown - 1) + kFly_s;
+}
+
+double Director::fly_backs(int count, Anchor from, Anchor to, double start) {
+    for (int at = 0; at < count; ++at) {
+        Cue& cue = add(CueKind::fly_good, start + kStagger_s * at, kFly_s);
+        cue.from = from;
+        cue.to = to;
+    }
+    return start + kFly_s;
+}
+
+// Goods leave at once and arrive late, so both ends of a flight read right: what a player pays is
+// taken when it takes off, what he gets is added when it lands.
+void Director::pass(const Event& event, Anchor from, Anchor to) {
+    const double landed = fly(event.goods[0], from, to, begin_);
+    apply_at(event, to.kind == AnchorKind::player ? landed : begin_);
+}
+
+void Director::show_on_board(const Event& event) {
+    switch (event.kind) {
+        case EventKind::placed:
+        case EventKind::upgraded: {
+            Cue& cue = add(CueKind::drop, begin_, kDrop_s);
+            cue.thing = event.a;
+            cue.to = place_of(event);
+            cue.player = event.player;
+            apply_at(event, begin_);
+            break;
+        }
+        case EventKind::removed: {
+            Cue& cue = add(CueKind::lift, begin_, kDrop_s);
+            cue.thing = event.a;
+            cue.from = place_of(event);
+            cue.player = event.player;
+            apply_at(event, begin_);
+            break;
+        }
+        default: {  // a pawn
+            Cue& cue = add(CueKind::hop, begin_, kHop_s);
+            cue.thing = event.a;
+            cue.from = {AnchorKind::tile, event.b};
+            cue.to = {AnchorKind::tile, event.c};
+            apply_at(event, begin_ + kHop_s);
+            break;
+        }
+    }
+}
+
+void Director::show_cards(const Event& event) {
+    const Anchor player = at_player(event.player);
+    if (event.kind == EventKind::card_bought) {
+        Cue& cue = add(CueKind::fly_card, begin_, kFly_s);
+        cue.from = {AnchorKind::deck, event.a};
+        cue.to = player;
+        cue.thing = event.b;
+        apply_at(event, begin_ + kFly_s);
+        return;
+    }
+    Cue& cue = add(CueKind::show_card, begin_, kShow_s, kShowHold_s);
+    cue.from = player;
+    cue.thing = event.a;
+    cue.player = event.player;
+    apply_at(event, begin_);
+}
+
+void Director::show(const Event& event) {
+    const Anchor player = at_player(event.player);
+    const Anchor other = at_player(event.other);
+    const Anchor bank = {AnchorKind::bank, 0};
+    switch (event.kind) {
+        case EventKind::rolled: {
+            Cue& cue = add(CueKind::roll, begin_, kRoll_s);
+            cue.dice = {event.a, event.b, event.c, event.d};
+            cue.player = event.player;
+            apply_at(event, begin_ + kRoll_s);
+            break;
+        }
+        case EventKind::produced: {
+            const Anchor tile = {AnchorKind::tile, event.a};
+            add(CueKind::glow, begin_, kGlow_s).to = tile;
+            apply_at(event, fly(event.goods[0], tile, player, begin_ + 0.15));
+            break;
+        }
+        case EventKind::gained: pass(event, bank, player); break;
+        case EventKind::paid:
+        case EventKind::discarded: pass(event, player, bank); break;
+        case EventKind::collected: pass(event, other, player); break;
+        case EventKind::stolen: {
+            const bool secret = event.secret != 0 && event.goods[0].empty() &&
+                                event.player != shown_.viewer && event.other != shown_.viewer;
+            apply_at(event, secret ? fly_backs(1, other, player, begin_)
+                                   : fly(event.goods[0], other, player, begin_));
+            break;
+        }
+        case EventKind::traded_bank:
+            fly(event.goods[0], player, bank, begin_);
+            apply_at(event, fly(event.goods[1], bank, player, begin_));
+            break;
+        case EventKind::traded:
+            fly(event.goods[0], player, other, begin_);
+            apply_at(event, fly(event.goods[1], other, player, begin_));
+            break;
+        case EventKind::placed:
+        case EventKind::upgraded:
+        case EventKind::removed:
+        case EventKind::pawn_moved: show_on_board(event); break;
+        case EventKind::card_bought:
+        case EventKind::card_played:
+        case EventKind::card_revealed: show_cards(event); break;
+        case EventKind::award_moved: {
+            Cue& cue = add(CueKind::fly_award, begin_, kAward_s);
+            cue.thing = event.a;
+            cue.from = event.other.is_some() ? other : Anchor{AnchorKind::middle, 0};
+            cue.to = event.player.is_some() ? player : Anchor{AnchorKind::middle, 0};
+            cue.player = event.player;
+            apply_at(event, begin_ + kAward_s);
+            break;
+        }
+        case EventKind::turn_began:
+        case EventKind::game_over: {
+            const bool over = event.kind == EventKind::game_over;
+            Cue& cue = add(CueKind::proclaim, begin_, kCall_s, over ? kCall_s : 0);
+            cue.thing = static_cast<int>(over ? Call::victory : Call::turn);
+            cue.player = event.player;
+            apply_at(event, begin_);
+            break;
+        }
+        default: apply_at(event, begin_); break;
+    }
+}
+
+}  // namespace
+
+Plan choreograph(const Rulebook& book, const View& shown, const EventList& events) {
+    Director director(book, shown);
+    director.direct(events);
+    return director.take();
+}
+
+}  // namespace hexholm::anim

@@ -1,0 +1,76 @@
+// One thing that moves on the table for a moment: a die that rolls, a card that flies.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/game/event.h"
+
+namespace hexholm::anim {
+
+enum class AnchorKind : std::uint8_t {
+    none,
+    tile,
+    corner,
+    edge,
+    player,  // the player's panel, or the own hand
+    bank,
+    deck,
+    middle  // of the window
+};
+
+// Where something comes from or goes to; whoever draws knows where that is on the screen.
+struct Anchor {
+    AnchorKind kind = AnchorKind::none;
+    int index = -1;
+    bool operator==(const Anchor&) const = default;
+};
+
+enum class CueKind : std::uint8_t {
+    roll,       // dice; `dice` are the results
+    glow,       // the tile `to` lights up
+    fly_good,   // thing: good (-1: its back is shown), from -> to
+    fly_card,   // thing: card (-1: its back), from -> to
+    fly_award,  // thing: award, from -> to
+    drop,       // thing: piece, lands on `to`
+    lift,       // thing: piece, leaves `from`
+    hop,        // thing: pawn, from -> to (tiles)
+    show_card,  // thing: card, held up in the middle for all to see
+    proclaim    // thing: a Call; a word in the middle of the window
+};
+
+enum class Call : std::uint8_t { turn, victory };
+
+struct Cue {
+    CueKind kind = CueKind::roll;
+    double start = 0;  // seconds from the start of its plan
+    double length = 0;
+    Anchor from;
+    Anchor to;
+    int thing = -1;
+    PlayerId player;
+    std::array<int, 4> dice{};
+
+    // 0 before it starts, 1 when it is over.
+    float progress(double now) const {
+        if (now <= start) return 0;
+        return now >= start + length ? 1 : static_cast<float>((now - start) / length);
+    }
+    bool is_on(double now) const { return now >= start && now < start + length; }
+};
+
+// When an event becomes true in what is shown.
+struct Moment {
+    double at = 0;
+    Event event;
+};
+
+// What one update looks like. Moments are in the order of time and of the events.
+struct Plan {
+    std::vector<Cue> cues;
+    std::vector<Moment> moments;
+    double length = 0;
+};
+
+}  // namespace hexholm::anim

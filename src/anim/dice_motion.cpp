@@ -1,0 +1,64 @@
+#include "src/anim/dice_motion.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/anim/ease.h"
+#include "src/scene/dice_space.h"
+
+namespace hexholm::anim {
+
+using scene::Vec3;
+
+static constexpr float kRest_y = 0.25f;  // half the edge of a die of the scale below
+static constexpr float kScale = 1.35f;
+static constexpr scene::Color kColors[] = {
+    {0.96f, 0.94f, 0.88f}, {0.80f, 0.22f, 0.16f}, {0.93f, 0.76f, 0.25f}, {0.30f, 0.45f, 0.70f}};
+
+// Side by side on the felt, a little askew.
+static Vec3 rest_place(std::size_t die, std::size_t count) {
+    const float middle = (static_cast<float>(count) - 1) * 0.5f;
+    const float step = count > 2 ? 0.52f : 0.62f;
+    const float x = (static_cast<float>(die) - middle) * step;
+    return {x, kRest_y, die % 2 == 0 ? 0.12f : -0.10f};
+}
+
+static scene::Die resting(std::size_t die, std::size_t count, int value) {
+    scene::Die at_rest;
+    at_rest.value = std::max(value, 1);
+    at_rest.position = rest_place(die, count);
+    at_rest.rotation = scene::die_showing(at_rest.value, die % 2 == 0 ? 0.35f : -0.25f);
+    at_rest.scale = kScale;
+    at_rest.color = kColors[std::min<std::size_t>(die / 2, 3)];
+    return at_rest;
+}
+
+// Flies in from the right, bounces on the felt and stops turning exactly as it must lie.
+static void tumble(std::size_t number, float t, scene::Die& die) {
+    const float own_t = std::clamp(t * 1.12f - 0.10f * static_cast<float>(number), 0.0f, 1.0f);
+    const float left = 1 - ease_out(own_t);
+    const float turns = 9.0f + 2.0f * static_cast<float>(number);
+    const Vec3 axis = scene::normalize({0.8f, 0.3f, number % 2 == 0 ? 0.5f : -0.6f});
+    die.rotation = scene::turn(axis, left * turns) * die.rotation;
+    const float height = std::abs(std::cos(own_t * own_t * 3.0f * scene::kPi)) * left;
+    die.position = die.position + Vec3{1.1f * left, 1.0f * height, -0.55f * left};
+}
+
+void set_dice(const Content& content,
+              const State& state,
+              const std::vector<Cue>& cues,
+              double now,
+              scene::Tray& tray) {
+    const Cue* roll = nullptr;
+    for (const Cue& cue : cues)
+        if (cue.kind == CueKind::roll && cue.is_on(now)) roll = &cue;
+    const std::size_t count = std::min(content.dice.size(), kMaxDice);
+    tray.dice.clear();
+    for (std::size_t die = 0; die < count; ++die) {
+        const int value = roll != nullptr ? roll->dice[die] : state.dice[die];
+        tray.dice.push_back(resting(die, count, value));
+        if (roll != nullptr) tumble(die, roll->progress(now), tray.dice.back());
+    }
+}
+
+}  // namespace hexholm::anim

@@ -1,0 +1,26 @@
+// How the things of the game in play look: the number of each thing's model.
+#pragma once
+
+#include "engine/content/content.h"
+
+#include "src/scene/model_names.h"
+
+namespace hexholm::anim {
+
+// Made once per game. Things without a model or an icon of their own have kNoModel.
+struct Looks {
+    Table<TerrainId, scene::ModelId> terrains;
+    Table<PieceId, scene::ModelId> pieces;
+    Table<PawnId, scene::ModelId> pawns;
+    Table<GoodId, scene::ModelId> goods;  // icons from here on
+    Table<CardId, scene::ModelId> cards;
+    Table<DeckId, scene::ModelId> decks;
+    Table<AwardId, scene::ModelId> awards;
+    Table<CounterId, scene::ModelId> counters;
+    Table<PieceId, scene::ModelId> piece_icons;
+    Table<PawnId, scene::ModelId> pawn_icons;
+};
+
+Looks find_looks(const Content& content, scene::ModelNames& names);
+
+}  // namespace hexholm::anim

@@ -1,0 +1,137 @@
+#include "src/input/camera_control.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexholm::input {
+
+using platform::EventKind;
+using platform::MouseButton;
+using scene::Camera;
+using scene::Vec2;
+using scene::Vec3;
+using scene::Viewport;
+
+static constexpr float kFlattest_rad = scene::radians(24);
+static constexpr float kSteepest_rad = scene::radians(88.5f);
+static constexpr float kTurnPerPixel_rad = 0.006f;
+static constexpr float kZoomPerNotch = 0.88f;
+static constexpr float kHalfTime_s = 0.045f;  // in which half of the way to the goal is done
+
+void CameraControl::frame(const anim::Extent& extent, Viewport viewport, Vec2 room, Vec2 shift) {
+    extent_ = extent;
+    Camera camera;
+    camera.target = extent.middle;
+    camera.shift = shift;
+    camera.distance = scene::distance_to_fit(camera, viewport, extent.radius, room);
+    home_ = goal_ = now_ = before_ = camera;
+}
+
+void CameraControl::home() {
+    goal_ = home_;
+}
+
+void CameraControl::toggle_flat() {
+    const bool flat = goal_.pitch_rad > scene::radians(80);
+    goal_.pitch_rad = flat ? home_.pitch_rad : kSteepest_rad;
+    if (!flat) goal_.yaw_rad = home_.yaw_rad;
+}
+
+bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
+    const Vec2 at = {event.x, event.y};
+    switch (event.kind) {
+        case EventKind::kMouseDown:
+            if (event.button == MouseButton::kLeft) return false;
+            dragging_ = true;
+            button_ = event.button;
+            last_ = at;
+            return true;
+        case EventKind::kMouseUp:
+            if (!dragging_ || event.button != button_) return false;
+            dragging_ = false;
+            return true;
+        case EventKind::kMouseMove:
+            if (!dragging_) return false;
+            drag(at - last_, viewport);
+            last_ = at;
+            return true;
+        case EventKind::kWheel: zoom(event.wheel, at, viewport); return true;
+        default: return false;
+    }
+}
+
+void CameraControl::drag(Vec2 by, Viewport viewport) {
+    if (button_ == MouseButton::kRight) {
+        goal_.yaw_rad -= by.x * kTurnPerPixel_rad;
+        goal_.pitch_rad += by.y * kTurnPerPixel_rad;
+    } else {
+        const float unit = scene::pixels_per_unit(goal_, viewport, goal_.target);
+        const scene::CameraFrame frame = scene::camera_frame(goal_);
+        const Vec3 north = scene::normalize({frame.forward.x, 0, frame.forward.z});
+        const float lean = std::max(0.35f, std::sin(goal_.pitch_rad));
+        goal_.target = goal_.target - frame.right * (by.x / unit) + north * (by.y / unit / lean);
+    }
+    keep_in_reach();
+}
+
+// The point under the mouse stays where it is.
+void CameraControl::zoom(float notches, Vec2 at, Viewport viewport) {
+    const auto before = scene::meet_plane(scene::ray_through(goal_, viewport, at), 0);
+    goal_.distance *= std::pow(kZoomPerNotch, notches);
+    keep_in_reach();
+    const auto after = scene::meet_plane(scene::ray_through(goal_, viewport, at), 0);
+    if (before && after) goal_.target = goal_.target + (*before - *after);
+    keep_in_reach();
+}
+
+void CameraControl::push(Vec2 pan, float turn, float zoom_by, double seconds) {
+    const auto step_s = static_cast<float>(seconds);
+    const scene::CameraFrame frame = scene::camera_frame(goal_);
+    const Vec3 north = scene::normalize({frame.forward.x, 0, frame.forward.z});
+    const float speed = goal_.distance * 0.5f * step_s;
+    goal_.target = goal_.target + frame.right * (pan.x * speed) + north * (pan.y * speed);
+    goal_.yaw_rad += turn * 1.6f * step_s;
+    goal_.distance *= std::pow(kZoomPerNotch, zoom_by * 8 * step_s);
+    keep_in_reach();
+}
+
+void CameraControl::keep_in_reach() {
+    goal_.pitch_rad = std::clamp(goal_.pitch_rad, kFlattest_rad, kSteepest_rad);
+    goal_.distance = std::clamp(goal_.distance, 5.0f, std::max(6.0f, home_.distance * 1.6f));
+    const Vec3 away = goal_.target - extent_.middle;
+    const float far = scene::length(away);
+    if (far > extent_.radius) goal_.target = extent_.middle + away * (extent_.radius / far);
+    goal_.target.y = 0;
+}
+
+static Camera between_of(const Camera& a, const Camera& b, float t) {
+    Camera mixed = b;
+    mixed.target = scene::mix(a.target, b.target, t);
+    mixed.yaw_rad = a.yaw_rad + (b.yaw_rad - a.yaw_rad) * t;
+    mixed.pitch_rad = a.pitch_rad + (b.pitch_rad - a.pitch_rad) * t;
+    mixed.distance = a.distance + (b.distance - a.distance) * t;
+    return mixed;
+}
+
+static bool is_near(const Camera& a, const Camera& b) {
+    return scene::length(a.target - b.target) < 0.002f &&
+           std::abs(a.yaw_rad - b.yaw_rad) < 0.0005f &&
+           std::abs(a.pitch_rad - b.pitch_rad) < 0.0005f &&
+           std::abs(a.distance - b.distance) < 0.002f;
+}
+
+void CameraControl::step(double seconds) {
+    before_ = now_;
+    const float part = 1 - std::pow(0.5f, static_cast<float>(seconds) / kHalfTime_s);
+    now_ = is_near(now_, goal_) ? goal_ : between_of(now_, goal_, part);
+}
+
+bool CameraControl::moving() const {
+    return !(before_ == goal_ && now_ == goal_);
+}
+
+Camera CameraControl::camera(float between) const {
+    return between_of(before_, now_, between);
+}
+
+}  // namespace hexholm::input

@@ -1,0 +1,49 @@
+// Moves the eye as the player drags, scrolls and presses keys; smoothly, and never out of reach.
+#pragma once
+
+#include "src/anim/places.h"
+#include "src/platform/input_event.h"
+#include "src/scene/camera.h"
+
+namespace hexholm::input {
+
+class CameraControl {
+public:
+    // Looks at this board from the south. `room` are the fractions of the window that the board
+    // should fill, `shift` moves it (see scene::Camera).
+    void frame(const anim::Extent& extent,
+               scene::Viewport viewport,
+               scene::Vec2 room,
+               scene::Vec2 shift);
+    // Back to where frame() put it.
+    void home();
+    // From straight above, and back.
+    void toggle_flat();
+
+    // Mouse events that no panel wanted. True when the event was part of moving the camera.
+    bool feed(const platform::InputEvent& event, scene::Viewport viewport);
+    // Keys that are held: pans (-1..1 each) and turns.
+    void push(scene::Vec2 pan, float turn, float zoom, double seconds);
+
+    // One step of the fixed clock; moves a part of the way to where it shall be.
+    void step(double seconds);
+    bool moving() const;
+    bool dragging() const { return dragging_; }
+    // Between the last two steps: 0 the earlier, 1 the later.
+    scene::Camera camera(float between) const;
+    const scene::Camera& goal() const { return goal_; }
+    void jump() { now_ = before_ = goal_; }
+
+private:
+    void zoom(float notches, scene::Vec2 at, scene::Viewport viewport);
+    void drag(scene::Vec2 by, scene::Viewport viewport);
+    void keep_in_reach();
+
+    scene::Camera home_, goal_, now_, before_;
+    anim::Extent extent_;
+    bool dragging_ = false;
+    platform::MouseButton button_ = platform::MouseButton::kRight;
+    scene::Vec2 last_;
+};
+
+}  // namespace hexholm::input

@@ -1,0 +1,89 @@
+#include "src/input/draft.h"
+
+#include <algorithm>
+
+namespace hexholm::input {
+
+static PlaceKind place_kind(ArgType type) {
+    switch (type) {
+        case ArgType::tile: return PlaceKind::tile;
+        case ArgType::corner: return PlaceKind::corner;
+        case ArgType::edge: return PlaceKind::edge;
+        default: return PlaceKind::none;
+    }
+}
+
+bool is_stepwise(const ActionKind& kind) {
+    return !kind.args.empty() && std::none_of(kind.args.begin(), kind.args.end(), [](ArgType type) {
+        return type == ArgType::goods || type == ArgType::players;
+    });
+}
+
+bool begins_with_place(const ActionKind& kind) {
+    return is_stepwise(kind) && place_kind(kind.args[0]) != PlaceKind::none;
+}
+
+// Whether the action agrees with what has been chosen and has one more argument to choose.
+static bool continues(const Content& content, const Action& action, const Draft& draft) {
+    const ActionKind& kind = content.kinds[action.kind];
+    if (draft.kind.is_some() ? action.kind != draft.kind : !begins_with_place(kind)) return false;
+    if (!is_stepwise(kind) || kind.args.size() <= draft.chosen.size()) return false;
+    return std::equal(draft.chosen.begin(), draft.chosen.end(), action.args.begin());
+}
+
+template <class T>
+static void add_once(std::vector<T>& list, const T& value) {
+    if (std::find(list.begin(), list.end(), value) == list.end()) list.push_back(value);
+}
+
+static void add_choice(ArgType type, std::int16_t value, Choices& choices) {
+    if (place_kind(type) != PlaceKind::none)
+        add_once(choices.places, Place{place_kind(type), value});
+    else if (type == ArgType::player)
+        add_once(choices.players, PlayerId(value));
+    else if (type == ArgType::good)
+        add_once(choices.goods, GoodId(value));
+    else
+        add_once(choices.numbers, value);
+}
+
+Choices choices_of(const Content& content, const ActionList& legal, const Draft& draft) {
+    Choices choices;
+    const std::size_t at = draft.chosen.size();
+    for (const Action& action : legal)
+        if (continues(content, action, draft))
+            add_choice(content.kinds[action.kind].args[at], action.args[at], choices);
+    return choices;
+}
+
+Step choose(const Content& content,
+            const ActionList& legal,
+            const Draft& draft,
+            std::int16_t value,
+            PlaceKind place) {
+    const std::size_t at = draft.chosen.size();
+    Step step;
+    step.next = draft;
+    for (const Action& action : legal) {
+        if (!continues(content, action, draft) || action.args[at] != value) continue;
+        const ActionKind& kind = content.kinds[action.kind];
+        if (place != PlaceKind::none && place_kind(kind.args[at]) != place) continue;
+        if (kind.args.size() == at + 1) {
+            step.done = action;
+        } else {
+            step.next.kind = action.kind;
+            step.next.chosen.push_back(value);
+        }
+        break;
+    }
+    return step;
+}
+
+std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& legal) {
+    std::vector<ActionKindId> kinds;
+    for (const Action& action : legal)
+        if (begins_with_place(content.kinds[action.kind])) add_once(kinds, action.kind);
+    return kinds;
+}
+
+}  // namespace hexholm::input

@@ -1,0 +1,67 @@
+// An action in the making: which kind the player wants, and what has been chosen for it so far.
+//
+// Everything follows from the list of legal actions and the types of their arguments; no kind of
+// action is known by name here, so those of any mod work.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/content/content.h"
+#include "engine/game/action.h"
+
+namespace hexholm::input {
+
+// The place on the board that an argument names.
+struct Place {
+    PlaceKind kind = PlaceKind::none;
+    std::int16_t index = -1;
+    bool operator==(const Place&) const = default;
+};
+
+struct Draft {
+    ActionKindId kind;  // none: any kind that asks for a place (answers to questions)
+    std::vector<std::int16_t> chosen;  // arguments so far, in order
+
+    bool is_empty() const { return kind.is_none() && chosen.empty(); }
+    bool operator==(const Draft&) const = default;
+};
+
+// What can be chosen next, in words that the other parts of the client understand.
+struct Choices {
+    std::vector<Place> places;
+    std::vector<PlayerId> players;
+    std::vector<GoodId> goods;
+    std::vector<std::int16_t> numbers;
+
+    bool empty() const {
+        return places.empty() && players.empty() && goods.empty() && numbers.empty();
+    }
+};
+
+// How many arguments of a kind are chosen one by one (those of type goods and players are filled in
+// dialogs of their own).
+bool is_stepwise(const ActionKind& kind);
+
+// Whether the first thing that this kind asks for is a place on the board.
+bool begins_with_place(const ActionKind& kind);
+
+// The next step of the draft.
+Choices choices_of(const Content& content, const ActionList& legal, const Draft& draft);
+
+// The legal action that the draft with one more argument amounts to; nothing when more is needed.
+// Two kinds that want the same place: the first one of the list.
+struct Step {
+    std::optional<Action> done;
+    Draft next;
+};
+Step choose(const Content& content,
+            const ActionList& legal,
+            const Draft& draft,
+            std::int16_t value,
+            PlaceKind place = PlaceKind::none);
+
+// Kinds of the list that can be begun on the board straight away.
+std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& legal);
+
+}  // namespace hexholm::input

@@ -1,0 +1,88 @@
+#include "src/input/shortcuts.h"
+
+namespace hexholm::input {
+
+using platform::Key;
+
+struct Binding {
+    Key key;
+    Command command;
+};
+
+static constexpr Binding kBindings[] = {
+    {platform::key_of('e'), Command::end_turn},
+    {platform::key_of('t'), Command::trade},
+    {platform::key_of('c'), Command::cards},
+    {platform::key_of('l'), Command::log},
+    {platform::key_of('b'), Command::costs},
+    {platform::key_of('y'), Command::accept},
+    {platform::key_of('f'), Command::faster},
+    {platform::key_of('v'), Command::flat_view},
+    {platform::key_of('?'), Command::help},
+    {platform::key_of('h'), Command::help},
+    {platform::key_of('r'), Command::roll},
+    {Key::kSpace, Command::roll},
+    {Key::kTab, Command::next_target},
+    {Key::kEnter, Command::choose},
+    {Key::kEscape, Command::cancel},
+    {Key::kBackspace, Command::cancel},
+    {platform::key_of('x'), Command::skip_animation},
+    {Key::kHome, Command::home_view},
+    {Key::kF1, Command::help},
+    {Key::kF10, Command::menu},
+    {Key::kF11, Command::fullscreen},
+};
+
+static std::optional<Command> arrow(Key key) {
+    switch (key) {
+        case Key::kLeft: return Command::target_left;
+        case Key::kRight: return Command::target_right;
+        case Key::kUp: return Command::target_up;
+        case Key::kDown: return Command::target_down;
+        default: return std::nullopt;
+    }
+}
+
+std::optional<Command> command_of(const platform::InputEvent& event, bool choosing_place) {
+    if (event.kind != platform::EventKind::kKeyDown || event.repeat || event.ctrl || event.alt)
+        return std::nullopt;
+    if (choosing_place && arrow(event.key)) return arrow(event.key);
+    if (event.key >= platform::key_of('1') && event.key <= platform::key_of('9')) {
+        const int at = static_cast<int>(event.key) - '1';
+        return static_cast<Command>(static_cast<int>(Command::build_1) + at);
+    }
+    // '?' is shift and '/' on many keyboards.
+    if (event.key == platform::key_of('/') && event.shift) return Command::help;
+    for (const Binding& binding : kBindings)
+        if (binding.key == event.key) return binding.command;
+    return std::nullopt;
+}
+
+const std::vector<ShortcutHelp>& shortcut_help() {
+    static const std::vector<ShortcutHelp> rows = {
+        {"Space, R", "roll the dice"},
+        {"1 - 9", "build or buy, from left to right"},
+        {"T", "trade"},
+        {"C", "your cards"},
+        {"E", "end the turn"},
+        {"Enter", "choose, or go on"},
+        {"Y", "accept the offer that is shown"},
+        {"Tab, arrows", "go through the places you may choose"},
+        {"Esc", "cancel; the menu"},
+        {"X", "skip what moves"},
+        {"F", "next animation speed"},
+        {"L", "longer log"},
+        {"B", "what everything costs"},
+        {"Left click", "choose a place or a player"},
+        {"Right drag, Q / Z", "turn the table"},
+        {"Middle drag, arrows", "move the table"},
+        {"Wheel, + / -", "nearer, further"},
+        {"V", "from straight above, and back"},
+        {"Home", "view of the whole board"},
+        {"F11", "full screen"},
+        {"F1, H, ?", "this page"},
+    };
+    return rows;
+}
+
+}  // namespace hexholm::input

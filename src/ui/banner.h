@@ -1,0 +1,30 @@
+// The line that says what is asked of whom, the words in the middle, and notes that fade away.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/anim/cue.h"
+#include "src/ui/layout.h"
+#include "src/ui/table.h"
+
+namespace hexholm::ui {
+
+void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+
+// Calls ("Anna's turn") over the table while they last.
+void draw_calls(Desk& desk,
+                const Layout& layout,
+                const Table& table,
+                const std::vector<anim::Cue>& cues,
+                double now);
+
+// A note about a problem or a refusal; it fades after a few seconds.
+struct Toast {
+    std::string text;
+    double until_s = 0;
+    bool bad = true;
+};
+void draw_toasts(Desk& desk, std::vector<Toast>& toasts);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,95 @@
+#include <algorithm>
+#include <string>
+
+#include "src/ui/painter.h"
+
+namespace hexholm::ui {
+
+ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
+    const std::string id(name);
+    ImGui::SetCursorScreenPos({rect.x, rect.y});
+    const bool clicked =
+        ImGui::InvisibleButton(id.c_str(), {std::max(1.0f, rect.w), std::max(1.0f, rect.h)});
+    if (enabled && desk_.hotspots != nullptr) desk_.hotspots->push_back({id, rect});
+    const bool hovered = ImGui::IsItemHovered();
+    if (hovered && enabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    return {clicked && enabled, hovered, hovered && enabled && ImGui::IsItemActive()};
+}
+
+struct LookColors {
+    std::uint32_t top, bottom, rim, ink;
+};
+
+static LookColors colors_of(ButtonLook look) {
+    switch (look) {
+        case ButtonLook::red: return {0xD94A38, 0xA92C20, 0x5E1710, 0xFFF3E0};
+        case ButtonLook::gold: return {0xFFD873, 0xE0A22E, 0x7C5310, kInk};
+        case ButtonLook::wood: return {0x5A4334, 0x3F2D22, 0x1B120C, kCream};
+        case ButtonLook::quiet: return {0xEADDBD, 0xDCCBA3, 0x9C8560, kInk};
+        default: return {0xF9EFD7, 0xE2CFA3, 0x6B4C2C, kInk};
+    }
+}
+
+bool Painter::button(std::string_view name, Rect rect, const ButtonSpec& spec) {
+    const ButtonState state = area(name, rect, spec.enabled);
+    const LookColors colors = colors_of(spec.look);
+    const float radius = u(10);
+    const float lift = state.hovered && spec.enabled ? 0.22f : 0.0f;
+    shadow(rect, 9, spec.enabled ? 0.5f : 0.25f, state.held ? 1 : 3);
+    const Rect face = state.held ? rect.moved(0, u(1.5f)) : rect;
+    gradient(face, radius, rgba(shaded(colors.top, lift)), rgba(shaded(colors.bottom, lift)));
+    frame(face.inset(u(1.5f)), rgba(0xFFFFFF, 0.35f), radius, u(1.2f));
+    frame(face, rgba(colors.rim, 0.95f), radius, u(1.3f));
+    const float ink = spec.enabled ? 1.0f : 0.4f;
+    const float room = face.w - u(spec.key.empty() ? 14.0f : 44.0f);
+    text_within(spec.font, face.center_x(), face.center_y(), room, rgba(colors.ink, ink),
+                spec.label, Align::center);
+    if (!spec.key.empty() && spec.enabled)
+        keycap(face.right() - u(7), face.y + u(12), spec.key, wants_dark_ink(colors.top));
+    if (!spec.enabled)
+        fill(face, rgba(wants_dark_ink(colors.top) ? 0xD8C9A8 : 0x40302A, 0.35f), radius);
+    return state.clicked;
+}
+
+bool Painter::stepper(
+    std::string_view name, float x, float y, std::string_view sign, bool enabled) {
+    const float radius = u(12);
+    const Rect rect = {x - radius, y - radius, radius * 2, radius * 2};
+    const ButtonState state = area(name, rect, enabled);
+    const float strength = enabled ? 1.0f : 0.35f;
+    const std::uint32_t ground = state.hovered && enabled ? 0x8A6540 : 0x6B4C2C;
+    list_->AddCircleFilled({x, y + u(state.held ? 1.0f : 0.0f)}, radius, rgba(ground, strength),
+                           28);
+    const float arm = u(4.5f);
+    const ImU32 ink = rgba(kCream, strength);
+    const float thick = u(2.2f);
+    if (sign == "+" || sign == "-") {
+        list_->AddLine({x - arm, y}, {x + arm, y}, ink, thick);
+        if (sign == "+") list_->AddLine({x, y - arm}, {x, y + arm}, ink, thick);
+    } else if (sign == "x") {
+        list_->AddLine({x - arm, y - arm}, {x + arm, y + arm}, ink, thick);
+        list_->AddLine({x - arm, y + arm}, {x + arm, y - arm}, ink, thick);
+    } else {
+        const float side = sign == "<" ? -1.0f : 1.0f;
+        list_->AddLine({x - side * arm * 0.5f, y - arm}, {x + side * arm * 0.6f, y}, ink, thick);
+        list_->AddLine({x - side * arm * 0.5f, y + arm}, {x + side * arm * 0.6f, y}, ink, thick);
+    }
+    return state.clicked;
+}
+
+void Painter::tooltip(std::string_view words) {
+    Painter over(desk_, list_over_all());
+    const float most = u(300);
+    const float width = std::min(most, text_width(Font::text, words)) + u(2);
+    const float height = paragraph_height(Font::text, width, words);
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    Rect rect = {mouse.x + u(16), mouse.y + u(18), width + u(24), height + u(16)};
+    rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
+    if (rect.bottom() > desk_.height - u(6)) rect.y = mouse.y - rect.h - u(10);
+    over.shadow(rect, 10, 0.5f);
+    over.fill(rect, rgba(0x1D140F, 0.96f), u(8));
+    over.frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));
+    over.paragraph(Font::text, rect.x + u(12), rect.y + u(8), width, rgba(kCream), words);
+}
+
+}  // namespace hexholm::ui

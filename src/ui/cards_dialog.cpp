@@ -1,0 +1,154 @@
+#include "src/ui/cards_dialog.h"
+
+#include <algorithm>
+
+#include "src/ui/card_art.h"
+#include "src/ui/dialog_frame.h"
+#include "src/ui/prompt_text.h"
+#include "src/ui/turn_bar.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+struct Held {
+    CardId card;
+    int hidden = 0;
+    int fresh = 0;
+    int open = 0;
+};
+
+std::vector<Held> held_cards(const Table& table) {
+    std::vector<Held> held;
+    const PlayerState& own = table.state().players[table.viewer()];
+    for (const CardId card : table.content().cards.ids())
+        if (own.hand[card] + own.open[card] > 0)
+            held.push_back({card, own.hand[card], own.fresh[card], own.open[card]});
+    return held;
+}
+
+std::string state_text(const Table& table, const Held& held, ActionKindId play) {
+    if (held.hidden == 0) return "On the table";
+    if (held.fresh >= held.hidden) return "Bought in this turn";
+    if (play.is_some() && table.viewer_acts()) {
+        const Reason reason = table.why_not[play.index()].reason;
+        if (reason == Reason::card_limit || reason == Reason::no_effect)
+            return refusal_text(table.content(), table.why_not[play.index()]);
+    }
+    const Card& card = table.content().cards[held.card];
+    if (card.points > 0) return "Counts at once, unseen";
+    return "";
+}
+
+// The button under a card: play it, or lay it open.
+void draw_use(Painter& painter,
+              const Table& table,
+              const Held& held,
+              Rect rect,
+              TableMemory& memory,
+              Intents& intents) {
+    const std::size_t subject = held.card.index();
+    const ActionKindId play = table.book.kind(Verb::play, subject);
+    const ActionKindId reveal = table.book.kind(Verb::reveal, subject);
+    Action action;
+    const bool may_play = play.is_some() && table.can(play, &action);
+    const bool may_reveal = !may_play && reveal.is_some() && table.can(reveal, &action);
+    if (may_play || may_reveal) {
+        const ButtonSpec spec = {
+            .label = may_play ? "Play" : "Show", .look = ButtonLook::gold, .font = Font::number};
+        if (!painter.button("use_" + table.content().cards[held.card].name, rect, spec)) return;
+        intents.actions.push_back(action);
+        memory.dialog = Dialog::none;
+        return;
+    }
+    painter.text_within(Font::small, rect.center_x(), rect.center_y(), rect.w + painter.u(10),
+                        rgba(kInkSoft), state_text(table, held, play), Align::center);
+}
+
+void draw_held(Painter& painter,
+               const Table& table,
+               const Held& held,
+               Rect cell,
+               TableMemory& memory,
+               Intents& intents) {
+    const Face& face = table.content().cards[held.card].face;
+    const float width = std::min(painter.u(128), cell.w - painter.u(16));
+    const float height = width * 1.4f;
+    const Rect card = {cell.center_x() - width / 2, cell.y, width, height};
+    const int count = held.hidden + held.open;
+    draw_card(painter, cell.center_x(), cell.y + height / 2, width,
+              card_face(table.content(), table.looks, held.card), 0, held.hidden > 0 ? 1 : 0.6f);
+    if (count > 1)
+        painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
+                      0xA92C20);
+    if (painter.area("card_" + table.content().cards[held.card].name, card).hovered)
+        painter.tooltip(face.title + (face.help.empty() ? "" : "\n" + face.help));
+    draw_use(painter, table, held, {card.x, card.bottom() + painter.u(10), width, painter.u(32)},
+             memory, intents);
+}
+
+}  // namespace
+
+void draw_cards(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    const std::vector<Held> held = held_cards(table);
+    const auto count = static_cast<float>(std::max<std::size_t>(held.size(), 3));
+    DialogFrame frame(desk, "cards_dialog", "Your cards", layout.center_x, desk.height * 0.5f,
+                      count * 150 + 50, held.empty() ? 130.0f : 320.0f);
+    Painter painter(desk, frame.list());
+    const Rect area = frame.inside();
+    if (held.empty())
+        painter.text(Font::text, area.center_x(), area.y + desk.u(26), rgba(kInkSoft),
+                     "You have no cards yet.", Align::center);
+    const float step = area.w / std::max(1.0f, static_cast<float>(held.size()));
+    for (std::size_t at = 0; at < held.size(); ++at)
+        draw_held(painter, table, held[at],
+                  {area.x + step * static_cast<float>(at), area.y + desk.u(10), step, area.h},
+                  memory, intents);
+    if (frame.closed(painter)) memory.dialog = Dialog::none;
+}
+
+static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kind, Rect row) {
+    const Content& content = table.content();
+    const ActionKind& what = content.kinds[kind];
+    const bool build = what.verb == Verb::build;
+    const Face& face = build ? content.pieces[PieceId(what.subject)].face
+                             : content.decks[DeckId(what.subject)].face;
+    const float side = row.h - painter.u(6);
+    const std::uint32_t color = table.is_watching() ? 0xFFFFFF : table.color(table.viewer());
+    if (build)
+        painter.icon(table.looks.piece_icons[PieceId(what.subject)], color,
+                     {row.x, row.y + painter.u(3), side, side});
+    else
+        draw_card_back(painter, content, table.looks, DeckId(what.subject), row.x + side / 2,
+                       row.center_y(), side * 0.62f);
+    painter.text(Font::number, row.x + side + painter.u(12), row.y + row.h * 0.30f, rgba(kInk),
+                 face.title);
+    const int points = build ? content.pieces[PieceId(what.subject)].points : 0;
+    if (points > 0) {
+        const float x = row.right() - painter.u(20);
+        painter.text(Font::number, x, row.center_y(), rgba(kInk), std::to_string(points));
+        painter.star(x - painter.u(14), row.center_y(), painter.u(9), rgba(0xC98A1B));
+    }
+    draw_goods_row(painter, content, table.looks, price_of(content, kind),
+                   row.x + side + painter.u(12), row.y + row.h * 0.70f, painter.u(18),
+                   rgba(kInkSoft));
+}
+
+void draw_costs(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
+    const std::vector<ActionKindId> kinds = build_kinds(table.content());
+    const float height = 76 + 64 * static_cast<float>(kinds.size());
+    DialogFrame frame(desk, "costs_dialog", "What things cost", layout.center_x,
+                      desk.height * 0.46f, 380, height);
+    Painter painter(desk, frame.list());
+    Rect row = frame.inside();
+    row.h = desk.u(60);
+    row.y += desk.u(4);
+    for (const ActionKindId kind : kinds) {
+        draw_cost_row(painter, table, kind, row);
+        row.y += desk.u(64);
+    }
+    if (frame.closed(painter)) memory.dialog = Dialog::none;
+}
+
+}  // namespace hexholm::ui

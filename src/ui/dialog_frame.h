@@ -1,0 +1,36 @@
+// A sheet of paper in front of the table, with a title and a way to close it.
+#pragma once
+
+#include <string_view>
+
+#include "src/ui/painter.h"
+
+namespace hexholm::ui {
+
+class DialogFrame {
+public:
+    // About a middle in pixels; sizes in units, cut to the window. No title: no close button either.
+    DialogFrame(Desk& desk,
+                const char* name,
+                std::string_view title,
+                float center_x,
+                float center_y,
+                float width,
+                float height,
+                Layer layer = Layer::front);
+
+    ImDrawList* list() const { return sheet_.list(); }
+    Rect inside() const { return inside_; }
+    // Draws the close button.
+    bool closed(Painter& painter) const;
+
+private:
+    Rect rect_;
+    Rect inside_;
+    Sheet sheet_;
+};
+
+// Darkens the window and keeps clicks away from what lies under it.
+void draw_veil(Desk& desk, const char* name, float darkness);
+
+}  // namespace hexholm::ui

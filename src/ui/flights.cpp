@@ -1,0 +1,147 @@
+#include "src/ui/flights.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/anim/ease.h"
+#include "src/anim/places.h"
+#include "src/ui/card_art.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+using anim::Anchor;
+using anim::AnchorKind;
+using anim::Cue;
+using anim::CueKind;
+
+ImVec2 middle_of(Rect rect) {
+    return {rect.center_x(), rect.center_y()};
+}
+
+ImVec2 on_table(const Desk& desk, const scene::Camera& camera, scene::Vec3 place) {
+    const auto seen = scene::project(camera, {desk.width, desk.height}, place);
+    return seen ? ImVec2{seen->x, seen->y} : ImVec2{desk.width / 2, desk.height / 2};
+}
+
+// The place on the screen of one end of a flight. Goods of the viewer fly to their own card.
+ImVec2 screen_place(
+    const Desk& desk, const Table& table, const FlightSetting& setting, Anchor anchor, int good) {
+    const auto at = static_cast<std::size_t>(std::max(anchor.index, 0));
+    const Anchors& anchors = setting.anchors;
+    switch (anchor.kind) {
+        case AnchorKind::tile:
+            return on_table(desk, setting.camera,
+                            anim::place_of(table.book.board(), TileId(anchor.index)));
+        case AnchorKind::player:
+            if (!table.is_watching() && at == table.viewer().index() && good >= 0 &&
+                static_cast<std::size_t>(good) < anchors.own_goods.size())
+                return middle_of(anchors.own_goods[static_cast<std::size_t>(good)]);
+            if (at < anchors.players.size()) return middle_of(anchors.players[at]);
+            break;
+        case AnchorKind::bank: return middle_of(anchors.bank);
+        case AnchorKind::deck:
+            if (at < anchors.decks.size()) return middle_of(anchors.decks[at]);
+            break;
+        default: break;
+    }
+    return {desk.width * 0.45f, desk.height * 0.42f};
+}
+
+struct Pose {
+    ImVec2 at;
+    float turn_rad = 0;
+    float size = 1;
+    float alpha = 1;
+};
+
+// A wide arc: up from the start, down onto the goal.
+Pose pose_of(const Desk& desk, ImVec2 from, ImVec2 to, float t) {
+    const float e = anim::ease_both(t);
+    const ImVec2 top = {(from.x + to.x) * 0.5f, std::min(from.y, to.y) - desk.u(60)};
+    const auto bend = [&](float a, float b, float c) {
+        return (a * (1 - e) + b * e) * (1 - e) + (b * (1 - e) + c * e) * e;
+    };
+    Pose pose;
+    pose.at = {bend(from.x, top.x, to.x), bend(from.y, top.y, to.y)};
+    pose.turn_rad = (1 - e) * (from.x < to.x ? -0.6f : 0.6f);
+    pose.size = std::min(1.0f, 0.25f + t * 6) * (1 + 0.25f * anim::hump(t));
+    pose.alpha = t > 0.88f ? std::max(0.0f, (1 - t) / 0.12f) : 1;
+    return pose;
+}
+
+void draw_good(Painter& painter, const Table& table, const Cue& cue, const Pose& pose) {
+    const float width = painter.u(44) * pose.size;
+    if (cue.thing < 0)
+        draw_card_back(painter, table.content(), table.looks, DeckId(), pose.at.x, pose.at.y, width,
+                       pose.turn_rad, pose.alpha);
+    else
+        draw_card(painter, pose.at.x, pose.at.y, width,
+                  good_face(table.content(), table.looks, GoodId(cue.thing)), pose.turn_rad,
+                  pose.alpha);
+}
+
+void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pose& pose) {
+    const float width = painter.u(54) * pose.size;
+    if (cue.thing >= 0)
+        draw_card(painter, pose.at.x, pose.at.y, width,
+                  card_face(table.content(), table.looks, CardId(cue.thing)), pose.turn_rad,
+                  pose.alpha);
+    else
+        draw_card_back(painter, table.content(), table.looks, DeckId(cue.from.index), pose.at.x,
+                       pose.at.y, width, pose.turn_rad, pose.alpha);
+}
+
+// Rises from its owner's panel, stays for all to read, and fades.
+void draw_shown(Painter& painter, const Table& table, const Cue& cue, ImVec2 from, float t) {
+    const Desk& desk = painter.desk();
+    const float e = anim::ease_out(std::min(1.0f, t * 3));
+    const ImVec2 goal = {desk.width * 0.43f, desk.height * 0.42f};
+    const float x = from.x + (goal.x - from.x) * e;
+    const float y = from.y + (goal.y - from.y) * e;
+    const float alpha = std::min(1.0f, (1 - t) * 6);
+    draw_card(painter, x, y, painter.u(60 + 110 * e),
+              card_face(table.content(), table.looks, CardId(cue.thing)), (1 - e) * 0.5f, alpha);
+}
+
+void draw_award_flight(
+    Painter& painter, const Table& table, const Cue& cue, ImVec2 from, ImVec2 to, float t) {
+    const Desk& desk = painter.desk();
+    const ImVec2 middle = {desk.width * 0.43f, desk.height * 0.40f};
+    const float out = anim::ease_both(std::clamp(t * 2.4f, 0.0f, 1.0f));
+    const float back = anim::ease_both(std::clamp(t * 2.4f - 1.4f, 0.0f, 1.0f));
+    const float x = from.x + (middle.x - from.x) * out + (to.x - middle.x) * back;
+    const float y = from.y + (middle.y - from.y) * out + (to.y - middle.y) * back;
+    const float width = painter.u(50 + 90 * out * (1 - back));
+    draw_card(painter, x, y, width, award_face(table.content(), table.looks, AwardId(cue.thing)), 0,
+              std::min(1.0f, (1 - t) * 10));
+}
+
+void draw_flight(Painter& painter,
+                 const Table& table,
+                 const FlightSetting& setting,
+                 const Cue& cue) {
+    const Desk& desk = painter.desk();
+    const int good = cue.kind == CueKind::fly_good ? cue.thing : -1;
+    const ImVec2 from = screen_place(desk, table, setting, cue.from, good);
+    const ImVec2 to = screen_place(desk, table, setting, cue.to, good);
+    const float t = cue.progress(setting.now);
+    switch (cue.kind) {
+        case CueKind::fly_good: draw_good(painter, table, cue, pose_of(desk, from, to, t)); break;
+        case CueKind::fly_card: draw_bought(painter, table, cue, pose_of(desk, from, to, t)); break;
+        case CueKind::show_card: draw_shown(painter, table, cue, from, t); break;
+        case CueKind::fly_award: draw_award_flight(painter, table, cue, from, to, t); break;
+        default: break;
+    }
+}
+
+}  // namespace
+
+void draw_flights(Desk& desk, const Table& table, const FlightSetting& setting) {
+    Painter painter(desk, list_over_all());
+    for (const Cue& cue : setting.cues)
+        if (cue.is_on(setting.now)) draw_flight(painter, table, setting, cue);
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,52 @@
+#include "src/ui/game_panels.h"
+
+#include "src/ui/bank_panel.h"
+#include "src/ui/cards_dialog.h"
+#include "src/ui/flights.h"
+#include "src/ui/hand_panel.h"
+#include "src/ui/layout.h"
+#include "src/ui/log_panel.h"
+#include "src/ui/players_panel.h"
+#include "src/ui/question_dialogs.h"
+#include "src/ui/trade_dialog.h"
+#include "src/ui/turn_bar.h"
+#include "src/ui/victory.h"
+
+namespace hexholm::ui {
+
+static void draw_dialogs(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    if (!table.is_watching()) {
+        if (memory.dialog == Dialog::trade) draw_trade(desk, layout, table, memory, intents);
+        if (memory.dialog == Dialog::cards) draw_cards(desk, layout, table, memory, intents);
+        draw_incoming(desk, layout, table, memory, intents);
+    }
+    if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
+    draw_questions(desk, layout, table, memory, intents);
+    draw_victory(desk, layout, table, memory, intents);
+}
+
+void draw_game(Desk& desk,
+               const Table& table,
+               const PanelSetting& setting,
+               TableMemory& memory,
+               Anchors& anchors,
+               Intents& intents) {
+    const Content& content = table.content();
+    const Layout layout =
+        layout_for(desk, table.seats.size(), content.goods.size(), content.decks.size(),
+                   table.is_watching() ? 0 : build_kinds(content).size(), !table.is_watching());
+    draw_log(desk, layout, table, memory.long_log);
+    draw_players(desk, layout, table, anchors, intents);
+    draw_bank(desk, layout, table, anchors);
+    draw_tools(desk, layout, setting.speed, intents);
+    draw_hand(desk, layout, table, anchors);
+    draw_builds(desk, layout, table, intents);
+    draw_turn(desk, layout, table, intents);
+    draw_banner(desk, layout, table, intents);
+    if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
+    draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
+    draw_calls(desk, layout, table, setting.cues, setting.now);
+}
+
+}  // namespace hexholm::ui

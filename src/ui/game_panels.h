@@ -1,0 +1,29 @@
+// All panels of a game in play, drawn in order.
+#pragma once
+
+#include <vector>
+
+#include "src/anim/cue.h"
+#include "src/scene/camera.h"
+#include "src/ui/banner.h"
+#include "src/ui/painter.h"
+#include "src/ui/table.h"
+
+namespace hexholm::ui {
+
+struct PanelSetting {
+    const scene::Camera& camera;
+    const std::vector<anim::Cue>& cues;
+    double now = 0;          // on the cues' clock
+    std::string_view speed;  // of the animations, by name
+    bool covered = false;    // a page lies over the game: no dialogs
+};
+
+void draw_game(Desk& desk,
+               const Table& table,
+               const PanelSetting& setting,
+               TableMemory& memory,
+               Anchors& anchors,
+               Intents& intents);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,62 @@
+#include "src/ui/hand_panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/ui/card_art.h"
+
+namespace hexholm::ui {
+
+static constexpr int kMostInFan = 5;
+
+// Up to five cards of one good, spread like a hand of cards, with their number.
+static void draw_fan(
+    Painter& painter, const CardFace& face, int count, float x, float y, float width) {
+    if (count == 0) return draw_card(painter, x, y, width, face, 0, 0.28f);
+    const int shown = std::min(count, kMostInFan);
+    for (int at = 0; at < shown; ++at) {
+        const float offset = static_cast<float>(at) - static_cast<float>(shown - 1) * 0.5f;
+        draw_card(painter, x + offset * painter.u(7), y + std::abs(offset) * painter.u(1.4f), width,
+                  face, offset * 0.055f);
+    }
+    painter.badge(x + width * 0.42f, y + width * 0.58f, std::to_string(count));
+}
+
+static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
+    painter.text(Font::title, panel.center_x(), panel.center_y(), rgba(kCreamSoft),
+                 table.is_watching() ? "Watching" : "Hands are hidden", Align::center);
+}
+
+void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors) {
+    anchors.own_goods.clear();
+    if (layout.hand.w <= 0) return;
+    const Content& content = table.content();
+    const float lift = desk.u(26);  // cards reach over the rim
+    Sheet sheet(desk, "hand",
+                {layout.hand.x, layout.hand.y - lift, layout.hand.w, layout.hand.h + lift});
+    Painter painter(desk, sheet.list());
+    painter.wood(layout.hand);
+    if (table.is_watching() || table.hands_hidden) return draw_hidden(painter, table, layout.hand);
+    painter.list()->AddRectFilled(
+        {layout.hand.x, layout.hand.y}, {layout.hand.x + desk.u(9), layout.hand.bottom()},
+        rgba(table.color(table.viewer())), desk.u(12), ImDrawFlags_RoundCornersLeft);
+    const auto count = static_cast<float>(content.goods.size());
+    const float step = (layout.hand.w - desk.u(22)) / std::max(count, 1.0f);
+    const float width = std::min(desk.u(68), step * 0.80f);
+    for (const GoodId good : content.goods.ids()) {
+        const float x =
+            layout.hand.x + desk.u(14) + (static_cast<float>(good.index()) + 0.5f) * step;
+        const float y = layout.hand.y + layout.hand.h * 0.45f;
+        const Rect place = {x - step / 2, layout.hand.y - lift, step, layout.hand.h + lift};
+        anchors.own_goods.push_back({x - width / 2, y - width * 0.7f, width, width * 1.4f});
+        const std::string name = "good_" + content.goods[good].name;
+        if (painter.area(name, place).hovered) {
+            const Face& face = content.goods[good].face;
+            painter.tooltip(face.title + (face.help.empty() ? "" : "\n" + face.help));
+        }
+        draw_fan(painter, good_face(content, table.looks, good),
+                 table.state().players[table.viewer()].goods[good], x, y, width);
+    }
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,42 @@
+#include "src/ui/help_page.h"
+
+#include "src/input/shortcuts.h"
+#include "src/ui/dialog_frame.h"
+
+namespace hexholm::ui {
+
+static constexpr const char* kIntroduction =
+    "The line at the top says what is asked of whom. In your turn roll the dice, then trade and "
+    "build as you like, then end the turn. Choose what to build at the lower right: the places "
+    "where it may stand light up, and a click puts it there. Rest the mouse on anything to learn "
+    "what it is; a greyed button says why it is grey.";
+
+static void draw_rows(Painter& painter, Rect area) {
+    const auto& rows = input::shortcut_help();
+    const std::size_t half = (rows.size() + 1) / 2;
+    const float column = area.w / 2;
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        const float x = area.x + (at < half ? 0 : column);
+        const float y =
+            area.y + static_cast<float>(at < half ? at : at - half) * painter.u(27) + painter.u(12);
+        const float width = painter.text_width(Font::bold, rows[at].keys) + painter.u(14);
+        painter.fill({x, y - painter.u(11), width, painter.u(22)}, rgba(kInk, 0.10f), painter.u(5));
+        painter.text(Font::bold, x + painter.u(7), y, rgba(kInk), rows[at].keys);
+        painter.text(Font::text, x + painter.u(152), y, rgba(kInkSoft), rows[at].meaning);
+    }
+}
+
+bool draw_help(Desk& desk) {
+    draw_veil(desk, "help_veil", 0.45f);
+    DialogFrame frame(desk, "help_page", "How to play", desk.width / 2, desk.height / 2, 820, 480,
+                      Layer::top);
+    Painter painter(desk, frame.list());
+    Rect area = frame.inside();
+    const float height = painter.paragraph(Font::text, area.x, area.y + desk.u(8), area.w,
+                                           rgba(kInk), kIntroduction);
+    area.y += height + desk.u(28);
+    draw_rows(painter, area);
+    return frame.closed(painter);
+}
+
+}  // namespace hexholm::ui

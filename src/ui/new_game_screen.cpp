@@ -1,0 +1,180 @@
+#include "src/ui/new_game_screen.h"
+
+#include <algorithm>
+
+#include "src/ui/dialog_frame.h"
+#include "src/ui/option_list.h"
+#include "src/ui/text_box.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+void heading(Painter& painter, Rect area, const char* text) {
+    painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
+}
+
+bool draw_scenario(Painter& painter, const ScenarioSpec& scenario, Rect rect, bool chosen) {
+    const ButtonState state = painter.area("scenario_" + scenario.id, rect);
+    painter.fill(rect, chosen ? rgba(kGold, 0.38f) : rgba(kInk, state.hovered ? 0.10f : 0.05f),
+                 painter.u(8));
+    if (chosen) painter.frame(rect, rgba(0xB9831A), painter.u(8), painter.u(1.6f));
+    painter.text_within(Font::number, rect.x + painter.u(12), rect.y + painter.u(17),
+                        rect.w - painter.u(20), rgba(kInk),
+                        scenario.title.empty() ? scenario.id : scenario.title);
+    painter.text_within(Font::small, rect.x + painter.u(12), rect.y + painter.u(38),
+                        rect.w - painter.u(20), rgba(kInkSoft), scenario.description);
+    if (state.hovered && !scenario.description.empty()) painter.tooltip(scenario.description);
+    return state.clicked;
+}
+
+bool draw_scenarios(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+    heading(painter, area, "Game");
+    const auto count = static_cast<float>(std::max<std::size_t>(1, model.scenarios.size()));
+    const float step = std::min(painter.u(58), (area.h - painter.u(26)) / count);
+    Rect rect = {area.x, area.y + painter.u(28), area.w, step - painter.u(6)};
+    bool changed = false;
+    for (std::size_t at = 0; at < model.scenarios.size(); ++at, rect.y += step)
+        if (draw_scenario(painter, model.scenarios[at], rect, at == form.scenario) &&
+            at != form.scenario) {
+            form.scenario = at;
+            changed = true;
+        }
+    return changed;
+}
+
+bool draw_players(Painter& painter, const NewGameModel& model, Rect row, NewGameForm& form) {
+    heading(painter, row, "Players");
+    const ScenarioSpec& scenario = model.scenarios[form.scenario];
+    const float y = row.y + painter.u(11);
+    int wish = form.players;
+    if (painter.stepper("players_less", row.right() - painter.u(92), y, "-",
+                        form.players > scenario.players_least))
+        --wish;
+    if (painter.stepper("players_more", row.right() - painter.u(14), y, "+",
+                        form.players < scenario.players_most))
+        ++wish;
+    painter.text(Font::title, row.right() - painter.u(53), y, rgba(kInk),
+                 std::to_string(form.players), Align::center);
+    wish = std::clamp(wish, scenario.players_least, scenario.players_most);
+    const bool changed = wish != form.players;
+    form.players = wish;
+    return changed;
+}
+
+// A click on the colour takes the next one; who has it now gets the old one.
+void next_color(const std::vector<std::uint32_t>& colors, std::size_t seat, NewGameForm& form) {
+    const std::uint32_t old = form.seats[seat].color;
+    const auto here = std::find(colors.begin(), colors.end(), old);
+    if (colors.empty()) return;
+    const std::uint32_t next =
+        here == colors.end() || here + 1 == colors.end() ? colors.front() : *(here + 1);
+    for (SeatChoice& other : form.seats)
+        if (other.color == next) other.color = old;
+    form.seats[seat].color = next;
+}
+
+void draw_seat(
+    Painter& painter, const NewGameModel& model, std::size_t seat, Rect row, NewGameForm& form) {
+    SeatChoice& choice = form.seats[seat];
+    const std::string id = "seat_" + std::to_string(seat + 1);
+    painter.fill(row, rgba(kInk, 0.05f), painter.u(8));
+    const float radius = painter.u(11);
+    const float x = row.x + painter.u(22);
+    const ButtonState swatch =
+        painter.area(id + "_color", {x - radius, row.center_y() - radius, 2 * radius, 2 * radius});
+    painter.list()->AddCircleFilled({x, row.center_y()}, radius, rgba(kInk), 32);
+    painter.list()->AddCircleFilled(
+        {x, row.center_y()}, radius - painter.u(swatch.hovered ? 3 : 1.6f), rgba(choice.color), 32);
+    if (swatch.clicked) next_color(model.colors, seat, form);
+    if (swatch.hovered) painter.tooltip("Another colour");
+    const Rect name = {row.x + painter.u(44), row.y + painter.u(7), painter.u(132),
+                       row.h - painter.u(14)};
+    draw_text_box(painter, (id + "_name").c_str(), name, 20, choice.name);
+    const float left = name.right() + painter.u(20);
+    const float right = row.right() - painter.u(18);
+    const int kinds = static_cast<int>(model.bots.size()) + 1;
+    const std::string text = choice.kind == 0
+                                 ? "Human"
+                                 : "Bot: " + model.bots[static_cast<std::size_t>(choice.kind - 1)];
+    painter.text_within(Font::bold, (left + right) / 2, row.center_y(),
+                        right - left - painter.u(30), rgba(kInk), text, Align::center);
+    if (painter.stepper(id + "_less", left, row.center_y(), "<", true))
+        choice.kind = (choice.kind + kinds - 1) % kinds;
+    if (painter.stepper(id + "_more", right, row.center_y(), ">", true))
+        choice.kind = (choice.kind + 1) % kinds;
+}
+
+void draw_seats(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+    heading(painter, area, "Seats");
+    Rect row = {area.x, area.y + painter.u(28), area.w, painter.u(42)};
+    for (int seat = 0; seat < form.players; ++seat, row.y += painter.u(48))
+        draw_seat(painter, model, static_cast<std::size_t>(seat), row, form);
+}
+
+bool draw_seed(Painter& painter, Rect row, NewGameForm& form) {
+    heading(painter, row, "Seed");
+    const Rect box = {row.right() - painter.u(222), row.y - painter.u(4), painter.u(132),
+                      painter.u(30)};
+    bool changed = draw_text_box(painter, "seed", box, 19, form.seed);
+    const Rect button = {row.right() - painter.u(84), row.y - painter.u(4), painter.u(84),
+                         painter.u(30)};
+    if (painter.button("random_seed", button,
+                       {.label = "Random", .look = ButtonLook::quiet, .font = Font::bold})) {
+        form.seed.clear();
+        changed = true;
+    }
+    return changed;
+}
+
+NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) {
+    const float y = area.bottom() - painter.u(46);
+    const Rect back = {area.x, y, painter.u(130), painter.u(46)};
+    const Rect start = {area.right() - painter.u(220), y, painter.u(220), painter.u(46)};
+    NewGameWish wish = NewGameWish::none;
+    if (painter.button("back", back, {.label = "Back", .key = "Esc"})) wish = NewGameWish::back;
+    const bool sound = model.problem.empty();
+    if (painter.button("start", start,
+                       {.label = "Start the game",
+                        .look = sound ? ButtonLook::gold : ButtonLook::paper,
+                        .enabled = sound,
+                        .key = "Enter"}))
+        wish = NewGameWish::start;
+    if (!sound)
+        painter.paragraph(Font::text, back.right() + painter.u(20), y + painter.u(2),
+                          start.x - back.right() - painter.u(40), rgba(0xB03322), model.problem);
+    return wish;
+}
+
+}  // namespace
+
+NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form) {
+    DialogFrame frame(desk, "new_game_page", "New game", desk.width / 2, desk.height / 2, 1130,
+                      640);
+    Painter painter(desk, frame.list());
+    const Rect area = frame.inside();
+    const float gap = desk.u(26);
+    const float column = (area.w - 2 * gap) / 3;
+    const float bottom = desk.u(62);
+    bool changed = false;
+    if (!model.scenarios.empty()) {
+        const Rect left = {area.x, area.y, column, area.h - bottom};
+        changed |= draw_scenarios(painter, model, left, form);
+        const Rect middle = {area.x + column + gap, area.y, column, area.h - bottom};
+        changed |= draw_players(painter, model, {middle.x, middle.y, column, desk.u(24)}, form);
+        draw_seats(painter, model, {middle.x, middle.y + desk.u(40), column, middle.h - desk.u(40)},
+                   form);
+        changed |=
+            draw_seed(painter, {middle.x, middle.bottom() - desk.u(28), column, desk.u(26)}, form);
+        const Rect right = {area.x + 2 * (column + gap), area.y, column, area.h - bottom};
+        heading(painter, right, "Rules");
+        changed |=
+            draw_options(painter, model.options,
+                         {right.x, right.y + desk.u(28), column - desk.u(12), right.h - desk.u(28)},
+                         form.scroll, form.options);
+    }
+    const NewGameWish wish = draw_bottom(painter, model, area);
+    return wish == NewGameWish::none && changed ? NewGameWish::changed : wish;
+}
+
+}  // namespace hexholm::ui

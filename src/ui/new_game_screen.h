@@ -1,0 +1,45 @@
+// Setting up a table: which game, who sits where, which rules, which seed.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/base/limits.h"
+#include "engine/content/content.h"
+#include "engine/lua/manifest.h"
+
+#include "src/ui/painter.h"
+
+namespace hexholm::ui {
+
+struct SeatChoice {
+    std::string name;
+    int kind = 1;  // 0: a human, else the (n-1)th bot level
+    std::uint32_t color = 0;
+};
+
+// What the form holds; the screen changes it in place.
+struct NewGameForm {
+    std::size_t scenario = 0;
+    int players = 4;
+    std::array<SeatChoice, kMaxPlayers> seats;
+    std::vector<OptionValue> options;  // all of the scenario's, by name
+    std::string seed;
+    float scroll = 0;  // of the options, in pixels
+};
+
+struct NewGameModel {
+    const std::vector<ScenarioSpec>& scenarios;
+    const std::vector<OptionSpec>& options;  // of the scenario chosen
+    const std::vector<std::string>& bots;    // levels
+    const std::vector<std::uint32_t>& colors;
+    std::string problem;  // why the game cannot be started; empty when it can
+};
+
+enum class NewGameWish { none, start, back, changed };
+
+// `changed`: content must be loaded anew.
+NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form);
+
+}  // namespace hexholm::ui

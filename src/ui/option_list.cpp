@@ -1,0 +1,127 @@
+#include "src/ui/option_list.h"
+
+#include <algorithm>
+
+#include "src/ui/text_box.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+constexpr float kRow = 40;  // units
+
+std::string* value_of(std::vector<OptionValue>& values, const std::string& name) {
+    for (OptionValue& one : values)
+        if (one.name == name) return &one.value;
+    return nullptr;
+}
+
+std::string readable(const std::string& value) {
+    std::string text = value;
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
+}
+
+// Everything that a stepped option can be, in order.
+std::vector<std::string> possible(const OptionSpec& spec) {
+    if (spec.type == OptionSpec::Type::flag) return {"false", "true"};
+    if (spec.type != OptionSpec::Type::integer) return spec.values;
+    std::vector<std::string> all;
+    if (spec.can_be_off) all.emplace_back("off");
+    for (int number = spec.least; number <= spec.most; ++number)
+        all.push_back(std::to_string(number));
+    return all;
+}
+
+bool draw_stepped(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {
+    const std::vector<std::string> all = possible(spec);
+    const auto here = std::find(all.begin(), all.end(), value);
+    const auto at = here == all.end() ? std::ptrdiff_t{-1} : here - all.begin();
+    const auto last = static_cast<std::ptrdiff_t>(all.size()) - 1;
+    const float right = row.right() - painter.u(14);
+    const float left = right - painter.u(168);
+    painter.text_within(Font::text, (left + right) / 2, row.center_y(), painter.u(140),
+                        rgba(value == spec.default_value ? kInkSoft : kInk), readable(value),
+                        Align::center);
+    const std::string id = "option_" + spec.name;
+    std::ptrdiff_t to = at;
+    if (painter.stepper(id + "_less", left, row.center_y(), "<", at > 0)) to = at - 1;
+    if (painter.stepper(id + "_more", right, row.center_y(), ">", at < last)) to = at + 1;
+    if (to == at) return false;
+    value = all[static_cast<std::size_t>(to)];
+    return true;
+}
+
+bool draw_flag(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {
+    const bool on = value == "true";
+    const Rect track = {row.right() - painter.u(120), row.center_y() - painter.u(12), painter.u(46),
+                        painter.u(24)};
+    const bool clicked = painter.area("option_" + spec.name, track).clicked;
+    painter.fill(track, on ? rgba(kGood) : rgba(kInk, 0.25f), painter.u(12));
+    const float x = on ? track.right() - painter.u(12) : track.x + painter.u(12);
+    painter.list()->AddCircleFilled({x, track.center_y()}, painter.u(9.5f), rgba(kCream), 24);
+    if (clicked) value = on ? "false" : "true";
+    return clicked;
+}
+
+bool draw_row(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {
+    const bool hovered = ImGui::IsMouseHoveringRect({row.x, row.y}, {row.right(), row.bottom()});
+    if (hovered) painter.fill(row, rgba(kInk, 0.06f), painter.u(6));
+    painter.text_within(Font::text, row.x + painter.u(8), row.center_y(), row.w - painter.u(212),
+                        rgba(kInk), spec.title.empty() ? spec.name : spec.title);
+    const Rect label = {row.x, row.y, row.w - painter.u(206), row.h};
+    if (ImGui::IsMouseHoveringRect({label.x, label.y}, {label.right(), label.bottom()}) &&
+        !spec.help.empty())
+        painter.tooltip(spec.help);
+    switch (spec.type) {
+        case OptionSpec::Type::flag: return draw_flag(painter, spec, row, value);
+        case OptionSpec::Type::names: {
+            const std::string id = "option_" + spec.name;
+            const Rect box = {row.right() - painter.u(182), row.y + painter.u(6), painter.u(180),
+                              row.h - painter.u(12)};
+            return draw_text_box(painter, id.c_str(), box, 60, value);
+        }
+        default: return draw_stepped(painter, spec, row, value);
+    }
+}
+
+void draw_bar(Painter& painter, Rect area, float scroll, float content) {
+    if (content <= area.h) return;
+    const Rect track = {area.right() + painter.u(6), area.y, painter.u(6), area.h};
+    painter.fill(track, rgba(kInk, 0.10f), painter.u(3));
+    const float height = area.h * area.h / content;
+    painter.fill({track.x, area.y + scroll / content * area.h, track.w, height}, rgba(kInk, 0.35f),
+                 painter.u(3));
+}
+
+}  // namespace
+
+bool draw_options(Painter& painter,
+                  const std::vector<OptionSpec>& specs,
+                  Rect area,
+                  float& scroll,
+                  std::vector<OptionValue>& values) {
+    const float row_height = painter.u(kRow);
+    float content = 0;
+    for (const OptionSpec& spec : specs)
+        if (spec.type != OptionSpec::Type::players) content += row_height;
+    if (ImGui::IsMouseHoveringRect({area.x, area.y}, {area.right(), area.bottom()}))
+        scroll -= ImGui::GetIO().MouseWheel * row_height * 1.5f;
+    scroll = std::clamp(scroll, 0.0f, std::max(0.0f, content - area.h));
+    bool changed = false;
+    float y = area.y - scroll;
+    painter.list()->PushClipRect({area.x, area.y}, {area.right(), area.bottom()});
+    for (const OptionSpec& spec : specs) {
+        std::string* value = value_of(values, spec.name);
+        if (spec.type == OptionSpec::Type::players || value == nullptr) continue;
+        const Rect row = {area.x, y, area.w, row_height};
+        if (row.bottom() > area.y + row_height * 0.5f && row.y < area.bottom() - row_height * 0.5f)
+            changed |= draw_row(painter, spec, row, *value);
+        y += row_height;
+    }
+    painter.list()->PopClipRect();
+    draw_bar(painter, area, scroll, content);
+    return changed;
+}
+
+}  // namespace hexholm::ui

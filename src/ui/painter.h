@@ -1,0 +1,136 @@
+// Draws everything that panels are made of: paper and wood, text, buttons, cards and badges.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <imgui.h>
+
+#include "src/scene/icons.h"
+#include "src/ui/rect.h"
+#include "src/ui/theme.h"
+
+namespace hexholm::ui {
+
+// A place that can be clicked, by name; recorded input finds buttons with it.
+struct Hotspot {
+    std::string name;
+    Rect rect;
+};
+
+// What all panels of a frame share.
+struct Desk {
+    const Theme& theme;
+    scene::IconSource& icons;
+    scene::ModelNames& names;
+    float width = 0;  // of the window, in pixels
+    float height = 0;
+    double time_s = 0;
+    std::vector<Hotspot>* hotspots = nullptr;
+    bool lively = false;  // set by a panel that moves by itself: draw again soon
+
+    float u(float units) const { return units * theme.scale(); }
+};
+
+enum class Layer {
+    back,   // panels at the rim of the table
+    front,  // dialogs over them
+    top     // over everything: help, hand-over, problems
+};
+
+// A window without a frame that catches the mouse on its rectangle. Everything else is drawn by us.
+// Windows nest by lifetime: it is open until it goes out of scope.
+class Sheet {
+public:
+    Sheet(Desk& desk, const char* name, Rect rect, Layer layer = Layer::back);
+    ~Sheet();
+    Sheet(const Sheet&) = delete;
+    Sheet& operator=(const Sheet&) = delete;
+
+    ImDrawList* list() const { return list_; }
+
+private:
+    ImDrawList* list_;
+};
+
+struct ButtonState {
+    bool clicked = false;
+    bool hovered = false;
+    bool held = false;
+};
+
+enum class ButtonLook { paper, red, gold, wood, quiet };
+
+struct ButtonSpec {
+    std::string_view label{};
+    ButtonLook look = ButtonLook::paper;
+    bool enabled = true;
+    Font font = Font::title;
+    std::string_view key{};  // shortcut, painted small in a corner
+};
+
+enum class Align { left, center, right };
+
+// Draws on one list. Positions are pixels; lengths without a position are units (see Theme).
+class Painter {
+public:
+    Painter(Desk& desk, ImDrawList* list) : desk_(desk), list_(list) {}
+
+    Desk& desk() const { return desk_; }
+    ImDrawList* list() const { return list_; }
+    float u(float units) const { return desk_.u(units); }
+
+    void shadow(Rect rect, float radius, float alpha, float drop = 3);
+    void gradient(Rect rect, float radius, ImU32 top, ImU32 bottom);
+    void fill(Rect rect, ImU32 color, float radius = 0);
+    void frame(Rect rect, ImU32 color, float radius, float thickness);
+    void wood(Rect rect);   // a dark panel
+    void paper(Rect rect);  // a light panel
+
+    float text_width(Font font, std::string_view text) const;
+    // `at` is the left, middle or right of the text's box; vertically its middle.
+    void text(
+        Font font, float x, float y, ImU32 color, std::string_view text, Align align = Align::left);
+    // The same, cut with an ellipsis so that it is no wider than `width` pixels.
+    void text_within(Font font,
+                     float x,
+                     float y,
+                     float width,
+                     ImU32 color,
+                     std::string_view text,
+                     Align align = Align::left);
+    // Wrapped lines from the upper left corner; gives the height in pixels.
+    float paragraph(Font font, float x, float y, float width, ImU32 color, std::string_view text);
+    float paragraph_height(Font font, float width, std::string_view text) const;
+
+    void icon(scene::ModelId model, std::uint32_t team, Rect rect, float alpha = 1);
+    void star(float x, float y, float radius, ImU32 color);
+    void badge(float x, float y, std::string_view text, std::uint32_t ground = 0x2A1C14);
+    // A pill with a text; gives its width in pixels.
+    float pill(float x, float y, std::string_view text, ImU32 ground, ImU32 ink);
+    // A key as it stands on the keyboard.
+    void keycap(float right, float y, std::string_view key, bool dark);
+
+    // Invisible, but it can be clicked. `name` is unique within the sheet.
+    ButtonState area(std::string_view name, Rect rect, bool enabled = true);
+    bool button(std::string_view name, Rect rect, const ButtonSpec& spec);
+    // A small round button with a sign on it: "-", "+", "<", ">", "x".
+    bool stepper(std::string_view name, float x, float y, std::string_view sign, bool enabled);
+    void tooltip(std::string_view text);  // beside the mouse, over everything
+
+    // Turns everything that was drawn since `first_vertex()` about a point, and fades it.
+    int first_vertex() const { return list_->VtxBuffer.Size; }
+    void turn_since(int vertex, float x, float y, float angle_rad, float scale, float alpha);
+
+private:
+    Desk& desk_;
+    ImDrawList* list_;
+};
+
+// The list over (under) all sheets, for things that fly (labels on the table).
+ImDrawList* list_over_all();
+ImDrawList* list_under_all();
+
+}  // namespace hexholm::ui

@@ -1,0 +1,180 @@
+#include "src/ui/players_panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/ui/card_art.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+bool may_be_chosen(const Table& table, PlayerId player) {
+    const auto& players = table.choices.players;
+    return std::find(players.begin(), players.end(), player) != players.end();
+}
+
+// The piece that stands for a player: the first one that has points.
+scene::ModelId emblem(const Table& table) {
+    for (const PieceId piece : table.content().pieces.ids())
+        if (table.content().pieces[piece].points > 0) return table.looks.piece_icons[piece];
+    return scene::kNoModel;
+}
+
+void draw_portrait(
+    Painter& painter, const Table& table, PlayerId player, float x, float y, float radius) {
+    const std::uint32_t color = table.color(player);
+    ImDrawList* list = painter.list();
+    list->AddCircleFilled({x, y}, radius, rgba(0xF3E4C3), 40);
+    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(shaded(color, -0.35f)), 40);
+    const float side = radius * 1.62f;
+    painter.icon(emblem(table), color, {x - side / 2, y - side / 2, side, side});
+    // The seat's number doubles the colour for those who cannot tell colours apart.
+    const std::string number = std::to_string(player.index() + 1);
+    const float at_x = x - radius * 0.72f;
+    const float at_y = y + radius * 0.72f;
+    list->AddCircleFilled({at_x, at_y}, painter.u(8.5f), rgba(0xF3E4C3), 24);
+    list->AddCircleFilled({at_x, at_y}, painter.u(7), rgba(color), 24);
+    painter.text(Font::small, at_x, at_y, rgba(wants_dark_ink(color) ? kInk : kCream), number,
+                 Align::center);
+}
+
+void draw_points(Painter& painter, const Table& table, PlayerId player, float right, float y) {
+    const int open = public_points(table.book, table.state(), player);
+    std::string points = std::to_string(open);
+    if (player == table.viewer() && !table.hands_hidden) {
+        const int hidden = all_points(table.book, table.state(), player) - open;
+        if (hidden > 0) points += "+" + std::to_string(hidden);
+    }
+    painter.text(Font::title, right, y, rgba(kCream), points, Align::right);
+    painter.star(right - painter.text_width(Font::title, points) - painter.u(14), y,
+                 painter.u(9.5f), rgba(kGold));
+}
+
+// One fact: a picture and a number. Gives the x after it.
+float draw_count(Painter& painter, float x, float y, int count, ImU32 ink) {
+    const std::string text = std::to_string(count);
+    painter.text(Font::bold, x, y, ink, text);
+    return x + painter.text_width(Font::bold, text) + painter.u(11);
+}
+
+float draw_award(
+    Painter& painter, const Table& table, PlayerId player, AwardId award, float x, float y) {
+    const bool held = table.state().award_holder[award] == player;
+    const int measure = table.state().players[player].measure[award];
+    const float side = painter.u(24);
+    if (held)
+        painter.fill({x - painter.u(2), y - side / 2, side + painter.u(3), side},
+                     rgba(kGold, 0.35f), painter.u(6));
+    painter.icon(table.looks.awards[award], 0xFFFFFF, {x, y - side / 2, side, side},
+                 held ? 1.0f : 0.75f);
+    return draw_count(painter, x + side + painter.u(2), y, measure,
+                      held ? rgba(kGold) : rgba(kCreamSoft));
+}
+
+bool measured_by_award(const Content& content, CounterId counter) {
+    return std::any_of(content.awards.begin(), content.awards.end(), [&](const Award& award) {
+        return award.metric == Metric::counter && award.counter == counter;
+    });
+}
+
+// Other numbers that a mod keeps for each player and lets everybody see.
+float draw_counters(Painter& painter, const Table& table, PlayerId player, float x, float y) {
+    const Content& content = table.content();
+    for (const CounterId id : content.counters.ids()) {
+        const Counter& counter = content.counters[id];
+        if (counter.per != Owner::player || counter.visible != Visibility::all) continue;
+        if (measured_by_award(content, id) || counter.face.title.empty()) continue;
+        const int value = table.state().counters[counter.cell + player.index()];
+        const float side = painter.u(20);
+        painter.icon(table.looks.counters[id], table.color(player), {x, y - side / 2, side, side});
+        x = draw_count(painter, x + side + painter.u(2), y, value, rgba(kCreamSoft));
+    }
+    return x;
+}
+
+void draw_facts(Painter& painter, const Table& table, PlayerId player, float x, float y) {
+    const State& state = table.state();
+    draw_card_back(painter, table.content(), table.looks, DeckId(), x + painter.u(7), y,
+                   painter.u(15), -0.08f);
+    x = draw_count(painter, x + painter.u(18), y, hand_size(table.book, state, player),
+                   rgba(kCream));
+    if (!table.content().decks.empty()) {
+        draw_card_back(painter, table.content(), table.looks, DeckId(0), x + painter.u(7), y,
+                       painter.u(15));
+        x = draw_count(painter, x + painter.u(18), y, cards_held(table.book, state, player),
+                       rgba(kCream));
+    }
+    for (const AwardId award : table.content().awards.ids())
+        x = draw_award(painter, table, player, award, x, y);
+    draw_counters(painter, table, player, x, y);
+}
+
+void draw_thinking(Painter& painter, float right, float y) {
+    painter.desk().lively = true;
+    for (int dot = 0; dot < 3; ++dot) {
+        const double phase = painter.desk().time_s * 2.2 - dot * 0.25;
+        const float swell = 0.5f + 0.5f * static_cast<float>(std::sin(phase * 6.2832 * 0.5));
+        painter.list()->AddCircleFilled({right - painter.u(8 * static_cast<float>(2 - dot)), y},
+                                        painter.u(2.6f), rgba(kGold, 0.35f + 0.6f * swell), 12);
+    }
+}
+
+void describe(Painter& painter, const Table& table, PlayerId player) {
+    const Content& content = table.content();
+    std::string text = table.seat(player).name;
+    text += table.seat(player).is_human() ? "" : " (" + table.seat(player).bot + " bot)";
+    for (const AwardId award : content.awards.ids()) {
+        text += "\n" + content.awards[award].face.title + ": " +
+                std::to_string(table.state().players[player].measure[award]);
+        if (table.state().award_holder[award] == player)
+            text += " (holder, " + std::to_string(content.awards[award].points) + " points)";
+    }
+    for (const PieceId piece : content.pieces.ids())
+        text += "\n" + content.pieces[piece].face.title + ": " +
+                std::to_string(table.state().players[player].supply[piece]) + " left";
+    painter.tooltip(text);
+}
+
+void draw_player(
+    Painter& painter, const Table& table, PlayerId player, Rect rect, Intents& intents) {
+    const std::uint32_t color = table.color(player);
+    const bool active = table.state().active == player && table.state().winner.is_none();
+    const bool victim = may_be_chosen(table, player);
+    const ButtonState state =
+        painter.area("player_" + std::to_string(player.index() + 1), rect, victim);
+    painter.wood(rect);
+    if (active || victim)
+        painter.frame({rect.x - painter.u(1.5f), rect.y - painter.u(1.5f), rect.w + painter.u(3),
+                       rect.h + painter.u(3)},
+                      rgba(victim ? kWarn : kGold), painter.u(13), painter.u(2.6f));
+    painter.list()->AddRectFilled({rect.x, rect.y}, {rect.x + painter.u(9), rect.bottom()},
+                                  rgba(color), painter.u(12), ImDrawFlags_RoundCornersLeft);
+    const float radius = std::min(painter.u(25), rect.h * 0.36f);
+    draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
+    const float left = rect.x + painter.u(76);
+    const float name_y = rect.y + rect.h * 0.29f;
+    painter.text_within(Font::number, left, name_y, rect.w - painter.u(76 + 62), rgba(kCream),
+                        table.seat(player).name);
+    draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
+    draw_facts(painter, table, player, left, rect.y + rect.h * 0.70f);
+    if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
+        draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));
+    if (state.clicked) intents.choose = player.number();
+    if (state.hovered) describe(painter, table, player);
+}
+
+}  // namespace
+
+void draw_players(
+    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
+    anchors.players = layout.players;
+    const Rect first = layout.players.front();
+    const Rect last = layout.players.back();
+    Sheet sheet(desk, "players", {first.x, first.y, first.w, last.bottom() - first.y});
+    Painter painter(desk, sheet.list());
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        draw_player(painter, table, player, layout.players[player.index()], intents);
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,32 @@
+// What each player may set up as he likes it: speed, water, size, hands.
+#pragma once
+
+#include "src/ui/painter.h"
+
+namespace hexholm::ui {
+
+enum class Speed { slow, normal, fast, instant };
+const char* speed_name(Speed speed);
+// How many seconds of the show pass in a second; instant is shown at once.
+double speed_factor(Speed speed);
+
+struct Preferences {
+    Speed speed = Speed::normal;
+    bool still_water = false;
+    bool hide_hands = true;  // a screen between two players at one machine
+    bool fullscreen = false;
+    int scale_percent = 100;
+    bool operator==(const Preferences&) const = default;
+};
+
+// Changes `preferences`; true when the page shall be closed.
+bool draw_settings(Desk& desk, Preferences& preferences);
+
+// The menu over a game.
+enum class MenuWish { none, go_on, settings, help, to_title, quit };
+MenuWish draw_menu(Desk& desk);
+
+// Between two players at one screen. True when the next one is ready.
+bool draw_hand_over(Desk& desk, std::string_view name, std::uint32_t color);
+
+}  // namespace hexholm::ui

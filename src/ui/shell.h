@@ -1,0 +1,37 @@
+// Begins and ends the panels of a frame; the program's door to Dear ImGui.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/ui/painter.h"
+
+struct ImDrawData;
+
+namespace hexholm::ui {
+
+class Shell {
+public:
+    // REQUIRES: a Dear ImGui context (platform::ImGuiGlue makes it).
+    Shell(std::string font_folder, scene::IconSource& icons, scene::ModelNames& names);
+
+    // Fits fonts to the window; true when they were made anew (the renderer must be told).
+    bool fit(float width, float height, float wish);
+    // Between ImGuiGlue::begin_frame() and end().
+    Desk begin(float width, float height, double time_s);
+    ImDrawData* end();
+    // Buttons of the frame drawn last.
+    const std::vector<Hotspot>& hotspots() const { return hotspots_; }
+    bool fonts_found() const { return fonts_found_; }
+
+private:
+    std::string font_folder_;
+    scene::IconSource& icons_;
+    scene::ModelNames& names_;
+    Theme theme_;
+    bool built_ = false;
+    bool fonts_found_ = true;
+    std::vector<Hotspot> hotspots_;
+};
+
+}  // namespace hexholm::ui

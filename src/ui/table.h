@@ -1,0 +1,100 @@
+// What the panels of a game read, and what they may wish for. Panels change nothing themselves.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game/prompt.h"
+#include "engine/session/session.h"
+
+#include "src/anim/looks.h"
+#include "src/input/draft.h"
+#include "src/ui/rect.h"
+
+namespace hexholm::ui {
+
+// A piece of a line of the log: plain words, somebody's name, or goods.
+struct LogWord {
+    std::string text;
+    PlayerId player;  // set: a name, in the player's colour
+    Bundle goods;     // not empty: small cards
+};
+struct LogLine {
+    std::vector<LogWord> words;
+    bool heading = false;  // a new turn begins
+};
+
+enum class Dialog { none, trade, cards, costs, menu, settings, help };
+
+// The game as one seat may see it. Everything is borrowed for one frame.
+struct Table {
+    const Rulebook& book;
+    const View& shown;
+    const anim::Looks& looks;
+    const std::vector<Seat>& seats;
+    const std::deque<LogLine>& log;
+    const ActionList& legal;              // of the viewer, in the newest state
+    const std::vector<Refusal>& why_not;  // of the viewer, by kind
+    std::function<Refusal(const Action&)> check;
+    const input::Draft& draft;
+    const input::Choices& choices;  // what the draft can be continued with
+    PlayerMask to_act = 0;          // in the newest state
+    bool busy = false;              // something is still being shown
+    bool hands_hidden = false;      // between two players at one screen
+    bool cancellable = false;       // the draft was begun by the player, not by a question
+
+    const Content& content() const { return book.content(); }
+    const State& state() const { return shown.state; }
+    PlayerId viewer() const { return shown.viewer; }
+    bool is_watching() const { return shown.viewer.is_none(); }
+    bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
+    const Seat& seat(PlayerId player) const { return seats[player.index()]; }
+    std::uint32_t color(PlayerId player) const { return seats[player.index()].color; }
+    // Whether the viewer may do something of this kind now; `action` is the first such.
+    bool can(ActionKindId kind, Action* action = nullptr) const;
+    bool can(Verb verb, Action* action = nullptr) const;
+};
+
+// What the player wishes; whoever runs the game decides what becomes of it.
+struct Intents {
+    std::vector<Action> actions;         // carry these out, in order, until one is refused
+    std::optional<ActionKindId> begin;   // start choosing for this kind
+    std::optional<std::int16_t> choose;  // the next argument of the draft
+    bool cancel = false;
+    std::optional<Dialog> open;
+    bool next_speed = false;
+    bool leave = false;    // to the title
+    bool quit = false;     // the program
+    bool rematch = false;  // the same table, another seed
+    bool ready = false;    // the next player sits at the screen
+};
+
+// A trade that is being put together.
+struct TradeDraft {
+    Bundle give;
+    Bundle get;
+    PlayerMask asked = 0;
+    bool operator==(const TradeDraft&) const = default;
+};
+
+// What dialogs remember between two frames.
+struct TableMemory {
+    Dialog dialog = Dialog::none;
+    TradeDraft trade;
+    Bundle picks;  // of the discard and choose dialogs
+    bool long_log = false;
+    bool scores_hidden = false;  // the table is looked at after the end
+};
+
+// Where things are on the screen, for whatever flies between them. Filled by the panels.
+struct Anchors {
+    std::vector<Rect> players;
+    std::vector<Rect> own_goods;  // by good; empty when no hand is shown
+    Rect bank;
+    std::vector<Rect> decks;
+};
+
+}  // namespace hexholm::ui

@@ -1,0 +1,35 @@
+#include "src/ui/text_box.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace hexholm::ui {
+
+bool draw_text_box(
+    Painter& painter, const char* name, Rect rect, std::size_t most_bytes, std::string& text) {
+    std::array<char, 64> letters{};
+    const std::size_t room = std::min(most_bytes + 1, letters.size());
+    std::strncpy(letters.data(), text.c_str(), room - 1);
+    painter.fill(rect, rgba(0xFFFBF0), painter.u(7));
+    painter.frame(rect, rgba(0x7A5A36, 0.7f), painter.u(7), painter.u(1.2f));
+    const Theme& theme = painter.desk().theme;
+    ImGui::PushFont(theme.font(Font::text));
+    const float pad = (rect.h - theme.font_size(Font::text)) / 2;
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {painter.u(8), pad});
+    ImGui::PushStyleColor(ImGuiCol_FrameBg, 0);
+    ImGui::PushStyleColor(ImGuiCol_Text, rgba(kInk));
+    ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, rgba(kGold, 0.6f));
+    ImGui::SetCursorScreenPos({rect.x, rect.y});
+    ImGui::SetNextItemWidth(rect.w);
+    const std::string id = std::string("##") + name;
+    const bool changed = ImGui::InputText(id.c_str(), letters.data(), room);
+    ImGui::PopStyleColor(3);
+    ImGui::PopStyleVar();
+    ImGui::PopFont();
+    if (painter.desk().hotspots != nullptr) painter.desk().hotspots->push_back({name, rect});
+    if (changed) text = letters.data();
+    return changed;
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,54 @@
+#include "src/ui/title_screen.h"
+
+#include <algorithm>
+
+namespace hexholm::ui {
+
+static void draw_name(Painter& painter, float x, float y) {
+    const float shift = painter.u(3);
+    painter.text(Font::huge, x + shift, y + shift, rgba(0x000000, 0.45f), "Hexholm", Align::center);
+    painter.text(Font::huge, x, y, rgba(kCream), "Hexholm", Align::center);
+    painter.text(Font::number, x, y + painter.u(52), rgba(kCream, 0.85f),
+                 "an island, some dice, and your neighbours", Align::center);
+}
+
+static void draw_problem(Painter& painter, const std::string& problem) {
+    const Desk& desk = painter.desk();
+    const float width = std::min(desk.u(760), desk.width - desk.u(60));
+    const float height = painter.paragraph_height(Font::text, width, problem);
+    const Rect rect = {(desk.width - width) / 2 - desk.u(16), desk.height - height - desk.u(50),
+                       width + desk.u(32), height + desk.u(22)};
+    painter.shadow(rect, 12, 0.5f);
+    painter.fill(rect, rgba(0x7A2418, 0.95f), desk.u(10));
+    painter.paragraph(Font::text, rect.x + desk.u(16), rect.y + desk.u(11), width, rgba(kCream),
+                      problem);
+}
+
+TitleWish draw_title(Desk& desk, const TitleModel& model) {
+    Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
+    Painter painter(desk, sheet.list());
+    const float x = desk.width / 2;
+    // A soft dark pool, so that the letters can be read on any sea.
+    painter.shadow({x - desk.u(230), desk.u(60), desk.u(460), desk.u(400)}, 190, 0.55f, 0);
+    draw_name(painter, x, desk.height * 0.2f);
+    TitleWish wish = TitleWish::none;
+    Rect rect = {x - desk.u(130), desk.height * 0.2f + desk.u(96), desk.u(260), desk.u(50)};
+    const auto entry = [&](const char* name, const char* label, ButtonLook look, TitleWish what) {
+        if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
+        rect.y += desk.u(60);
+    };
+    if (!model.unfinished.empty()) {
+        entry("continue", "Continue", ButtonLook::gold, TitleWish::go_on);
+        painter.text(Font::text, x, rect.y, rgba(kCream, 0.9f), model.unfinished, Align::center);
+        rect.y += desk.u(18);
+    }
+    entry("new_game", "New game", model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper,
+          TitleWish::new_game);
+    entry("settings", "Settings", ButtonLook::paper, TitleWish::settings);
+    entry("help", "How to play", ButtonLook::paper, TitleWish::help);
+    entry("quit", "Quit", ButtonLook::paper, TitleWish::quit);
+    if (!model.problem.empty()) draw_problem(painter, model.problem);
+    return wish;
+}
+
+}  // namespace hexholm::ui

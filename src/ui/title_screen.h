@@ -1,0 +1,19 @@
+// What the program shows first: go on, a new game, settings, help, quit.
+#pragma once
+
+#include <string>
+
+#include "src/ui/painter.h"
+
+namespace hexholm::ui {
+
+enum class TitleWish { none, go_on, new_game, settings, help, quit };
+
+struct TitleModel {
+    std::string unfinished;  // what the game that can be continued is; empty when there is none
+    std::string problem;     // a line to show, or empty
+};
+
+TitleWish draw_title(Desk& desk, const TitleModel& model);
+
+}  // namespace hexholm::ui

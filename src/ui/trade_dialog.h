@@ -1,0 +1,17 @@
+// Trading in one panel: with the bank, and with any of the players, offers and answers included.
+#pragma once
+
+#include "src/ui/layout.h"
+#include "src/ui/table.h"
+
+namespace hexholm::ui {
+
+// The dialog that the viewer has opened.
+void draw_trade(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
+
+// What others offer to the viewer, with answers; nothing when there is no such offer.
+void draw_incoming(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,20 @@
+// What may be done in the turn: roll, build, buy, trade, end it.
+#pragma once
+
+#include <vector>
+
+#include "src/ui/layout.h"
+#include "src/ui/table.h"
+
+namespace hexholm::ui {
+
+// The kinds of actions with a button of their own in the row, in the order of the row.
+std::vector<ActionKindId> build_kinds(const Content& content);
+
+void draw_builds(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+
+// What it costs to do this; empty when it costs nothing.
+Bundle price_of(const Content& content, ActionKindId kind);
+
+}  // namespace hexholm::ui

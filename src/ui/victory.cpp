@@ -1,0 +1,136 @@
+#include "src/ui/victory.h"
+
+#include <algorithm>
+
+#include "src/ui/dialog_frame.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+int pieces_on_board(const Table& table, PlayerId player, PieceId piece) {
+    const State& state = table.state();
+    const Board& board = table.book.board();
+    int count = 0;
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
+        count += state.corners[corner].piece == piece && state.corners[corner].owner == player;
+    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
+        count += state.edges[edge].piece == piece && state.edges[edge].owner == player;
+    return count;
+}
+
+std::string symbols(const Score& score) {
+    return score.count > 1 ? std::to_string(score.count) + " " + score.title : score.title;
+}
+
+std::vector<PlayerId> by_points(const Table& table) {
+    std::vector<PlayerId> order(table.seats.size());
+    for (std::size_t at = 0; at < order.size(); ++at)
+        order[at] = PlayerId(at);
+    const PlayerId winner = table.state().winner;
+    std::stable_sort(order.begin(), order.end(), [&](PlayerId a, PlayerId b) {
+        if ((a == winner) != (b == winner)) return a == winner;
+        return all_points(table.book, table.state(), a) > all_points(table.book, table.state(), b);
+    });
+    return order;
+}
+
+void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, int rank) {
+    const std::uint32_t color = table.color(player);
+    const bool winner = player == table.state().winner;
+    painter.fill(row, winner ? rgba(kGold, 0.32f) : rgba(kInk, 0.06f), painter.u(10));
+    painter.list()->AddRectFilled({row.x, row.y}, {row.x + painter.u(8), row.bottom()}, rgba(color),
+                                  painter.u(10), ImDrawFlags_RoundCornersLeft);
+    painter.text(Font::number, row.x + painter.u(26), row.center_y(), rgba(kInkSoft),
+                 std::to_string(rank), Align::center);
+    painter.text_within(Font::number, row.x + painter.u(44), row.center_y(), painter.u(128),
+                        rgba(kInk), table.seat(player).name);
+    float x = row.x + painter.u(182);
+    const float right = row.right() - painter.u(66);
+    for (const Score& score : scores_of(table, player)) {
+        const std::string text = std::to_string(score.points);
+        const float width = painter.u(36) + painter.text_width(Font::bold, text);
+        if (x + width > right) break;
+        const Rect icon = {x, row.center_y() - painter.u(14), painter.u(28), painter.u(28)};
+        painter.icon(score.icon, color, icon);
+        painter.text(Font::bold, x + painter.u(29), row.center_y(), rgba(kInk), text);
+        if (painter
+                .area("score_" + std::to_string(player.index()) + score.title,
+                      {x, row.y, width, row.h})
+                .hovered)
+            painter.tooltip(symbols(score) + ": " + text +
+                            (score.points == 1 ? " point" : " points"));
+        x += width + painter.u(6);
+    }
+    painter.text(Font::title, row.right() - painter.u(14), row.center_y(), rgba(kInk),
+                 std::to_string(all_points(table.book, table.state(), player)), Align::right);
+    painter.star(row.right() - painter.u(52), row.center_y(), painter.u(10), rgba(0xC98A1B));
+}
+
+void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& intents) {
+    const float y = area.bottom() - painter.u(42);
+    const float width = (area.w - painter.u(24)) / 3;
+    const Rect look = {area.x, y, width, painter.u(42)};
+    const Rect again = {area.x + width + painter.u(12), y, width, painter.u(42)};
+    const Rect leave = {area.x + 2 * (width + painter.u(12)), y, width, painter.u(42)};
+    if (painter.button("look_at_table", look, {.label = "Look at the table"}))
+        memory.scores_hidden = true;
+    if (painter.button("rematch", again, {.label = "Play again", .look = ButtonLook::gold}))
+        intents.rematch = true;
+    if (painter.button("to_title", leave, {.label = "To the title"})) intents.leave = true;
+}
+
+}  // namespace
+
+std::vector<Score> scores_of(const Table& table, PlayerId player) {
+    const Content& content = table.content();
+    const PlayerState& own = table.state().players[player];
+    std::vector<Score> scores;
+    const auto add = [&](const Face& face, scene::ModelId icon, int count, int each) {
+        if (count * each != 0) scores.push_back({face.title, icon, count, count * each});
+    };
+    for (const PieceId piece : content.pieces.ids())
+        if (content.pieces[piece].points != 0)
+            add(content.pieces[piece].face, table.looks.piece_icons[piece],
+                pieces_on_board(table, player, piece), content.pieces[piece].points);
+    for (const AwardId award : content.awards.ids())
+        add(content.awards[award].face, table.looks.awards[award],
+            table.state().award_holder[award] == player ? 1 : 0, content.awards[award].points);
+    for (const CardId card : content.cards.ids())
+        add(content.cards[card].face, table.looks.cards[card], own.hand[card] + own.open[card],
+            content.cards[card].points);
+    for (const CounterId counter : content.counters.ids())
+        if (content.counters[counter].per == Owner::player)
+            add(content.counters[counter].face, table.looks.counters[counter],
+                table.state().counters[content.counters[counter].cell + player.index()],
+                content.counters[counter].points);
+    return scores;
+}
+
+void draw_victory(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    if (table.state().winner.is_none() || table.busy) return;
+    if (memory.scores_hidden) {
+        DialogFrame frame(desk, "scores_hidden", "", layout.center_x, desk.height - desk.u(160),
+                          220, 70);
+        Painter painter(desk, frame.list());
+        if (painter.button("show_scores", frame.inside(),
+                           {.label = "Scores", .look = ButtonLook::gold}))
+            memory.scores_hidden = false;
+        return;
+    }
+    const std::string title = table.seat(table.state().winner).name + " wins!";
+    const float height = 140 + 54 * static_cast<float>(table.seats.size());
+    DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 660, height);
+    Painter painter(desk, frame.list());
+    Rect row = frame.inside();
+    row.h = desk.u(48);
+    int rank = 0;
+    for (const PlayerId player : by_points(table)) {
+        draw_row(painter, table, player, row, ++rank);
+        row.y += desk.u(54);
+    }
+    draw_buttons(painter, frame.inside(), memory, intents);
+}
+
+}  // namespace hexholm::ui
