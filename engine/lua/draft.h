@@ -62,6 +62,9 @@ void effect_field(Fields& fields,
                   Draft& draft,
                   std::string_view doc);
 
+// The fields of a step, for the manual.
+std::vector<FieldDoc> step_docs();
+
 // One file per group; kind_specs() joins them.
 void read_good(Fields& fields, const std::string& name, Draft& draft);
 void read_terrain(Fields& fields, const std::string& name, Draft& draft);

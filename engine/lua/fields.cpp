@@ -114,14 +114,15 @@ void Fields::texts(std::string_view name, std::vector<std::string>& value, std::
 
 void Fields::numbers(
     std::string_view name, std::vector<int>& value, int least, int most, std::string_view doc) {
-    const std::string type = a_list_of(range_text(least, most));
+    const std::string range = range_text(least, most);
+    const std::string type = "list of whole numbers" + range.substr(range.find(" from"));
     const Tree* found = take(name, type, "empty", doc);
     if (found == nullptr || !expect(*found, Tree::Type::table, name, type)) return;
     value.clear();
     for (const Tree& item : found->items) {
         if (!expect(item, Tree::Type::number, name, type)) continue;
         if (item.number < least || item.number > most)
-            problem(name, "has the number " + std::to_string(item.number), "it must be a " + type);
+            problem(name, "has the number " + std::to_string(item.number), "it must be a " + range);
         else
             value.push_back(static_cast<int>(item.number));
     }
@@ -181,9 +182,10 @@ void Fields::counts(std::string_view name,
 void Fields::names(std::string_view name,
                    Kind kind,
                    std::vector<std::size_t>& value,
-                   std::string_view doc) {
+                   std::string_view doc,
+                   std::string_view initial) {
     const std::string type = a_list_of("names of a " + std::string(kind_word(kind)));
-    const Tree* found = take(name, type, "empty", doc);
+    const Tree* found = take(name, type, initial, doc);
     if (found == nullptr || !expect(*found, Tree::Type::table, name, type)) return;
     value.clear();
     for (const Tree& item : found->items)

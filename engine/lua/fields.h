@@ -85,7 +85,8 @@ public:
     void names(std::string_view name,
                Kind kind,
                std::vector<std::size_t>& value,
-               std::string_view doc);
+               std::string_view doc,
+               std::string_view initial = "empty");
     void bundle(std::string_view name, Bundle& value, std::string_view doc);
 
     template <class Id>

@@ -1,6 +1,4 @@
 // Decks, cards and awards, and the steps that a card or a roll sets off.
-#include <limits>
-
 #include "engine/lua/draft.h"
 
 namespace hexholm {
@@ -103,12 +101,24 @@ Step step_fields(Fields& fields) {
 
 }  // namespace
 
+std::vector<FieldDoc> step_docs() {
+    std::vector<FieldDoc> docs;
+    const Names names;
+    Fields fields(nullptr, {"", "", "", &names, nullptr, &docs});
+    step_fields(fields);
+    return docs;
+}
+
 void effect_field(Fields& fields,
                   std::string_view field,
                   const std::string& effect_name,
                   EffectId& effect,
                   Draft& draft,
                   std::string_view doc) {
+    if (fields.documenting()) {
+        fields.raw(field, "list of steps", "empty", doc);
+        return;
+    }
     Effect made;
     made.name = effect_name;
     fields.each(field, doc, [&](Fields& inner) { made.steps.push_back(step_fields(inner)); });

@@ -21,7 +21,7 @@ struct MapReader {
     std::vector<TileSpec> tiles;  // as written; the board sorts them
     int most_token = 0;
 
-    // "forest 5", "forest", "?" for a dealt tile, "." for a hole.
+    // "marsh 5", "marsh", "?" for a dealt tile, "." for a hole.
     void row_item(Fields& row, const std::string& text, Hex hex) {
         if (text == ".") return;
         TileSpec tile;
@@ -60,7 +60,7 @@ struct MapReader {
             row.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Where the row begins.",
                        Need::needed);
             row.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Which row.", Need::needed);
-            row.own_texts(texts, "\"forest 5\", \"forest\", \"?\" (dealt) or \".\" (no tile).");
+            row.own_texts(texts, "\"marsh 5\", \"marsh\", \"?\" (dealt) or \".\" (no tile).");
             for (const std::string& text : texts) {
                 row_item(row, text, hex);
                 ++hex.q;

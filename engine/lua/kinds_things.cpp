@@ -133,7 +133,7 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> starts;
     face_fields(fields, pawn.face);
     fields.flag("blocks_production", pawn.blocks_production, "Its tile produces nothing.");
-    fields.names("may_enter", Kind::terrain, enters, "Where it may go; all land when left out.");
+    fields.names("may_enter", Kind::terrain, enters, "Where it may go.", "all land");
     fields.flag("numbered_only", pawn.numbered_only, "Only onto tiles with a number token.");
     fields.names("starts_on", Kind::terrain, starts, "It starts on the first such tile.");
     fields.flag("start_chosen", pawn.start_chosen,

@@ -1,21 +1,31 @@
--- Two islands of our own for three and four players; start here when you draw another.
+-- Two islands of our own, each in a small and a large size; start here when you draw another.
 local deal = hex.include "maps/deal.lua"
-if hex.players > 4 then return end
+local large = hex.players > 4
 
 -- Terrains and tokens are dealt like those of the island, but shuffled: a spiral needs a round shape.
 local function declare(name, map, harbours)
-    map.players_least = 3
-    map.players_most = 4
     deal.by_options(map)
     map.token_rule = "random"
     deal.harbours(map, harbours)
+    if large then
+        map.terrains = { forest = 6, pasture = 6, fields = 6, hills = 5, mountains = 5, desert = 2 }
+        map.tokens = deal.large_tokens
+    end
     hex.map(name)(map)
 end
 
 -- A ring of land around a lagoon: two coasts, and nobody is far from a harbour.
 declare("atoll", {
     title = "Atoll", help = "A ring of land around a lagoon, with harbours on both shores.",
-    rows = {
+    rows = large and {
+        { q = 0, r = -3, "?", "?", "?", "?" },
+        { q = -1, r = -2, "?", "?", "?", "?", "?" },
+        { q = -2, r = -1, "?", "?", ".", ".", "?", "?" },
+        { q = -3, r = 0, "?", "?", ".", ".", ".", "?", "?" },
+        { q = -3, r = 1, "?", "?", ".", ".", "?", "?" },
+        { q = -3, r = 2, "?", "?", "?", "?", "?" },
+        { q = -3, r = 3, "?", "?", "?", "?" },
+    } or {
         { q = -1, r = -2, "?", "?", "?", "?" },
         { q = -2, r = -1, "?", "?", "?", "?", "?" },
         { q = -3, r = 0, "?", "?", ".", ".", "?", "?" },
@@ -24,7 +34,12 @@ declare("atoll", {
     },
     terrains = { forest = 5, pasture = 4, fields = 4, hills = 4, mountains = 4, desert = 1 },
     tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11, 4, 10, 5 },
-}, {
+}, large and {
+    { 0, -3, "NW", "any" }, { 2, -3, "NW", "grain" }, { 3, -2, "NE", "any" },
+    { 3, 0, "E", "wool" }, { 2, 1, "SE", "any" }, { 0, 3, "E", "ore" },
+    { -2, 3, "SW", "any" }, { -3, 2, "W", "brick" }, { -3, 0, "W", "wool" },
+    { 0, -2, "SE", "lumber" }, { 0, 2, "NW", "any" },
+} or {
     { -1, -2, "NW", "any" }, { 1, -2, "NE", "grain" }, { 2, -1, "NE", "any" },
     { 2, 0, "SE", "wool" }, { 0, 2, "E", "any" }, { -2, 2, "SE", "ore" },
     { -3, 2, "W", "any" }, { -3, 0, "NW", "brick" }, { 0, -1, "SW", "lumber" },
@@ -33,7 +48,15 @@ declare("atoll", {
 -- A bay between two capes: whoever holds the middle meets everybody.
 declare("crescent", {
     title = "Crescent", help = "A bay between two capes.",
-    rows = {
+    rows = large and {
+        { q = 2, r = -4, "?" },
+        { q = -1, r = -3, "?", "?", "?", "?", "?", "?" },
+        { q = -2, r = -2, "?", "?", "?", "?", "?", "?", "?" },
+        { q = -3, r = -1, "?", "?", "?", ".", ".", "?", "?", "?" },
+        { q = -4, r = 0, "?", "?", ".", ".", ".", ".", ".", "?", "?" },
+        { q = -4, r = 1, "?", "?", ".", ".", ".", ".", "?", "?" },
+        { q = -4, r = 2, "?", ".", ".", ".", ".", ".", "?" },
+    } or {
         { q = -1, r = -2, "?", "?", "?", "?", "?" },
         { q = -2, r = -1, "?", "?", "?", "?", "?", "?" },
         { q = -3, r = 0, "?", "?", ".", ".", ".", "?", "?" },
@@ -42,7 +65,12 @@ declare("crescent", {
     },
     terrains = { forest = 4, pasture = 4, fields = 4, hills = 4, mountains = 4, desert = 1 },
     tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11, 4, 10 },
-}, {
+}, large and {
+    { 2, -4, "NE", "any" }, { -1, -3, "NW", "ore" }, { 4, -3, "NE", "wool" },
+    { 4, -1, "E", "any" }, { 3, 1, "E", "lumber" }, { 2, 2, "SW", "any" },
+    { -4, 2, "SE", "any" }, { -4, 1, "W", "brick" }, { -2, -2, "NW", "any" },
+    { -1, -1, "E", "grain" }, { 1, -2, "SE", "wool" },
+} or {
     { -1, -2, "NW", "any" }, { 1, -2, "NW", "ore" }, { 3, -2, "NE", "any" },
     { 3, 0, "E", "lumber" }, { 1, 2, "SE", "any" }, { -3, 2, "SW", "any" },
     { -3, 1, "W", "brick" }, { -2, 0, "E", "grain" }, { 1, -1, "SE", "wool" },
