@@ -60,10 +60,10 @@ WATER, WATER_LIGHT = "#3f9cc4", "#7cc9de"
 
 # How a seat is shown. Checked in docs/art.md against colour blindness and against the terrains.
 PLAYERS = {
-    "red": "#d32f33",
-    "blue": "#2b62d9",
-    "white": "#f4f1ea",
-    "orange": "#ff8f1f",
-    "green": "#12a67c",
-    "brown": "#6a3d24",
+    "red": "#de2c3b",
+    "blue": "#2458d6",
+    "white": "#f6f3ee",
+    "orange": "#ff8d1e",
+    "green": "#0b9c78",
+    "brown": "#4d2b1a",
 }
