@@ -5,6 +5,7 @@
 
 namespace hexholm::gfx {
 
+using scene::Color;
 using scene::Vec3;
 
 Bounds bounds_of(const Mesh& mesh) {
@@ -42,6 +43,17 @@ void MeshBuilder::triangle(Vec3 a, Vec3 b, Vec3 c) {
     const Vec3 normal = scene::normalize(scene::cross(b - a, c - a));
     vertex(a, normal);
     vertex(b, normal);
+    vertex(c, normal);
+}
+
+void MeshBuilder::triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c,
+                           Color color_c) {
+    const Vec3 normal = scene::normalize(scene::cross(b - a, c - a));
+    color_ = color_a;
+    vertex(a, normal);
+    color_ = color_b;
+    vertex(b, normal);
+    color_ = color_c;
     vertex(c, normal);
 }
 

@@ -42,6 +42,8 @@ public:
 
     // Corners anticlockwise as seen from outside.
     void triangle(Vec3 a, Vec3 b, Vec3 c);
+    // With a colour for each corner.
+    void triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c, Color color_c);
     void quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d);
     void box(Vec3 low, Vec3 high);
     // A ring of `sides` faces between two circles about the y axis; angle 0 points east.

@@ -43,7 +43,7 @@ MeshId ModelLibrary::find(const std::string& name) const {
 
 MeshId ModelLibrary::missing(const std::string& name, Mesh substitute) {
     message_("the model \"" + name + "\" is in no pack; a plain shape is shown instead");
-    return add(name, std::move(substitute));
+    return add("#" + name, std::move(substitute));  // a name that no pack can have
 }
 
 int ModelLibrary::variants_of(const std::string& name) const {

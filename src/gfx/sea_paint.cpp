@@ -83,13 +83,21 @@ SandPoint sand_point(const Coast& coast, Vec2 low, int i, int j) {
     return point;
 }
 
-void add_sand(
-    MeshBuilder& build, const SandPoint& a, const SandPoint& b, const SandPoint& c, float chance) {
-    const float d = (a.distance + b.distance + c.distance) / 3;
-    const float wet = std::clamp((d + 0.10f) * 10.0f, 0.0f, 1.0f);
-    const float tone = (1.0f - 0.22f * wet) * (0.96f + 0.07f * chance);
-    build.set_color({0.93f * tone, 0.845f * tone, 0.63f * tone});
-    build.triangle(a.place, b.place, c.place);
+// Dry and warm on land, darker where the waves reach.
+scene::Color sand_color(const SandPoint& point, float chance) {
+    const float wet = std::clamp((point.distance + 0.07f) * 12.0f, 0.0f, 1.0f);
+    const float tone = (1.0f - 0.17f * wet) * (0.97f + 0.05f * chance);
+    return {0.94f * tone, 0.855f * tone, (0.64f - 0.03f * wet) * tone};
+}
+
+void add_sand(MeshBuilder& build, const SandPoint& a, const SandPoint& b, const SandPoint& c,
+              float chance) {
+    build.triangle(a.place,
+                   sand_color(a, chance),
+                   b.place,
+                   sand_color(b, chance),
+                   c.place,
+                   sand_color(c, chance));
 }
 
 }  // namespace

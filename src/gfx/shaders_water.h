@@ -38,6 +38,8 @@ void main() {
 
     vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.225, 0.38), smoothstep(0.0, 0.62, d));
     color = mix(color, vec3(0.010, 0.098, 0.225), smoothstep(0.40, 1.7, d));
+    float wide = texture(uNoise, vPlace.xz * 0.021 + uTime * vec2(0.0012, 0.0007)).a;
+    color *= 0.72 + 0.56 * smoothstep(0.25, 0.75, wide + slope.y * 0.10);
     color = mix(color, vec3(0.62, 0.60, 0.42), smoothstep(0.20, 0.0, d) * 0.70);
 #if FINE && !DRAFT
     float web = smoothstep(0.20, 0.02, min(a.b, b.b));

@@ -109,6 +109,28 @@ void TableItems::add_harbour(const scene::Harbour& harbour) {
     solid_.push_back(coin);
 }
 
+void TableItems::float_on_waves(const scene::Piece& piece, Item& item) {
+    const Vec3 at = piece.position;
+    const float bob = std::sin(time_s_ * 1.6f + at.x * 3) * 0.012f;
+    const float roll = std::sin(time_s_ * 1.3f + at.z * 2) * 0.05f;
+    item.instance.position = at + Vec3{0, bob, 0};
+    item.instance.rotation = piece.rotation * scene::turn({1, 0, 0}, roll);
+    item.restless = has_floating_ = true;
+}
+
+void TableItems::fly_in_circles(const scene::Piece& piece, Item& item) {
+    constexpr float kRadius = 1.3f;
+    constexpr float kSpeed = 0.24f;  // radians a second
+    const Vec3 at = piece.position;
+    const float angle = time_s_ * kSpeed + at.x * 2 + at.z;
+    const Vec3 out{std::cos(angle), 0, std::sin(angle)};
+    item.instance.position = at + out * kRadius;
+    // The bow is x; it leans into the curve.
+    item.instance.rotation =
+        scene::turn_y(scene::heading({-out.z, 0, out.x})) * scene::turn({1, 0, 0}, 0.35f);
+    item.restless = has_floating_ = true;
+}
+
 void TableItems::add_piece(const scene::Piece& piece) {
     if (piece.model == scene::kNoModel || piece.alpha <= 0) return;
     Item item{.mesh = models_.piece(piece.model),
@@ -119,14 +141,8 @@ void TableItems::add_piece(const scene::Piece& piece) {
                            .scale = {piece.scale, piece.scale, piece.scale},
                            .glow = piece.glow,
                            .team = piece.team}};
-    if (piece.afloat) {
-        const Vec3 at = piece.position;
-        const float bob = std::sin(time_s_ * 1.6f + at.x * 3) * 0.012f;
-        const float roll = std::sin(time_s_ * 1.3f + at.z * 2) * 0.05f;
-        item.instance.position = at + Vec3{0, bob, 0};
-        item.instance.rotation = piece.rotation * scene::turn({1, 0, 0}, roll);
-        item.restless = has_floating_ = true;
-    }
+    if (piece.afloat) float_on_waves(piece, item);
+    if (piece.circling) fly_in_circles(piece, item);
     (piece.alpha < 1 ? ghosts_ : solid_).push_back(item);
 }
 

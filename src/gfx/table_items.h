@@ -27,6 +27,8 @@ private:
     void add_token(const scene::Tile& tile, float lift);
     void add_harbour(const scene::Harbour& harbour);
     void add_piece(const scene::Piece& piece);
+    void float_on_waves(const scene::Piece& piece, Item& item);
+    void fly_in_circles(const scene::Piece& piece, Item& item);
     scene::Quat towards_eye(float tilt_rad) const;
 
     ModelLibrary& models_;

@@ -48,10 +48,11 @@ struct Piece {
     Vec3 position{};
     Quat rotation{};
     float scale = 1;
-    Color team{};         // paints the model's team-coloured faces
-    float alpha = 1;      // below 1 it is drawn as a translucent ghost
-    float glow = 0;       // 0..1
-    bool afloat = false;  // bobs on the waves
+    Color team{};           // paints the model's team-coloured faces
+    float alpha = 1;        // below 1 it is drawn as a translucent ghost
+    float glow = 0;         // 0..1
+    bool afloat = false;    // bobs on the waves
+    bool circling = false;  // flies in slow circles about its position
     bool casts_shadow = true;
     bool operator==(const Piece&) const = default;
 };

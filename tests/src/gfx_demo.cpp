@@ -14,6 +14,7 @@
 #include "src/platform/paths.h"
 #include "src/platform/picture.h"
 #include "src/platform/window.h"
+#include "src/scene/decor.h"
 #include "src/scene/dice_space.h"
 #include "src/scene/hex_space.h"
 
@@ -137,11 +138,9 @@ private:
         road(0, 1, 1, 3);
         building("city", 0, 1, 1, 3, -0.2f);
         scene.pieces.push_back({.model = id("robber"), .scale = 1.2f});
-        scene.pieces.push_back({.model = id("boat_0"),
-                                .position = {-4.4f, -0.12f, 4.2f},
-                                .rotation = scene::turn_y(0.7f),
-                                .team = kPlayers[1],
-                                .afloat = true});
+        for (const scene::Piece& piece : scene::decorate_sea(scene.tiles, scene.harbours, names)) {
+            scene.pieces.push_back(piece);
+        }
     }
 };
 

@@ -1,0 +1,60 @@
+// Input events: from recorded lines, and on their way to the panels.
+#include <string>
+
+#include <catch2/catch.hpp>
+#include <imgui.h>
+
+#include "src/platform/imgui_glue.h"
+#include "src/platform/input_event.h"
+
+using namespace hexholm::platform;
+
+TEST_CASE("recorded lines become events") {
+    InputEvent event;
+    REQUIRE(parse_event("down right 10 20.5", event));
+    CHECK(event.kind == EventKind::kMouseDown);
+    CHECK(event.button == MouseButton::kRight);
+    CHECK(event.y == 20.5f);
+    REQUIRE(parse_event("key ctrl z", event));
+    CHECK((event.kind == EventKind::kKeyDown && event.ctrl && event.key == key_of('z')));
+    REQUIRE(parse_event("key f11", event));
+    CHECK(event.key == Key::kF11);
+    REQUIRE(parse_event("text Anna und Bo", event));
+    CHECK(std::string(event.text.data()) == "Anna und Bo");
+}
+
+TEST_CASE("lines that are no events are refused") {
+    InputEvent event;
+    for (const char* line : {"", "jump 1 2", "move 10", "down both 1 2", "key", "key f13",
+                             "key hyper", "text", "wheel"}) {
+        CHECK_FALSE(parse_event(line, event));
+    }
+}
+
+TEST_CASE("a click between two frames reaches the panels") {
+    ImGuiGlue glue(nullptr);
+    ImGui::GetIO().Fonts->Build();
+    InputEvent event;
+    parse_event("down left 30 40", event);
+    glue.feed(event);
+    parse_event("up left 30 40", event);
+    glue.feed(event);
+    glue.begin_frame(200, 100, 1.0 / 60);
+    ImGui::NewFrame();
+    CHECK(ImGui::IsMouseClicked(0));
+    CHECK(ImGui::GetIO().MousePos.x == 30);
+    ImGui::EndFrame();
+    glue.begin_frame(200, 100, 1.0 / 60);
+    ImGui::NewFrame();
+    CHECK(ImGui::IsMouseReleased(0));
+    ImGui::EndFrame();
+}
+
+TEST_CASE("a window without size does not upset the panels") {
+    ImGuiGlue glue(nullptr);
+    ImGui::GetIO().Fonts->Build();
+    glue.begin_frame(0, 0, 0);
+    ImGui::NewFrame();
+    ImGui::EndFrame();
+    SUCCEED();
+}
