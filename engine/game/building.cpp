@@ -53,13 +53,14 @@ Reason corner_allows(const Rulebook& book,
         return is_own(spot, player) && spot.piece == piece.upgrades ? Reason::none
                                                                     : Reason::nothing_to_upgrade;
     if (!spot.empty()) return Reason::occupied;
-    if (!touches_land(book, state, book.board().tiles(corner))) return Reason::wrong_place;
-    if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
-    if ((flags & kPlaceSetup) != 0)
-        return touches_forbidden(book, state, corner) ? Reason::forbidden_terrain : Reason::none;
-    if (piece.needs_route && !touches_own_route(book, state, player, corner))
+    const bool is_setup = (flags & kPlaceSetup) != 0;
+    // What fails most often stands first: the list asks for every corner of the board.
+    if (!is_setup && piece.needs_route && !touches_own_route(book, state, player, corner))
         return Reason::not_connected;
-    return Reason::none;
+    if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
+    if (!touches_land(book, state, book.board().tiles(corner))) return Reason::wrong_place;
+    return is_setup && touches_forbidden(book, state, corner) ? Reason::forbidden_terrain
+                                                              : Reason::none;
 }
 
 Reason edge_allows(const Rulebook& book,
@@ -70,18 +71,36 @@ Reason edge_allows(const Rulebook& book,
                    int flags,
                    int touching) {
     if (!state.edges[edge].empty()) return Reason::occupied;
-    if (!touches_land(book, state, book.board().tiles(edge))) return Reason::wrong_place;
-    if ((flags & kPlaceTouching) != 0) {
-        const auto& ends = book.board().ends(edge);
-        return ends[0].number() == touching || ends[1].number() == touching ? Reason::none
-                                                                            : Reason::not_connected;
-    }
-    return joins_own_route(book, state, player, piece.route, edge) ? Reason::none
-                                                                   : Reason::not_connected;
+    const auto& ends = book.board().ends(edge);
+    const bool joins = (flags & kPlaceTouching) != 0
+                           ? ends[0].number() == touching || ends[1].number() == touching
+                           : joins_own_route(book, state, player, piece.route, edge);
+    if (!joins) return Reason::not_connected;
+    return touches_land(book, state, book.board().tiles(edge)) ? Reason::none : Reason::wrong_place;
 }
 
-std::size_t place_count(const Rulebook& book, const Piece& piece) {
-    return piece.on == PlaceKind::edge ? book.board().edge_count() : book.board().corner_count();
+// Calls visit(place) for every place where the piece may stand, until visit returns false.
+template <class Visit>
+void visit_places(const Rulebook& book,
+                  const State& state,
+                  PlayerId player,
+                  PieceId piece,
+                  int flags,
+                  int touching,
+                  Visit visit) {
+    if (state.players[player].supply[piece] == 0) return;
+    const Piece& declared = book.content().pieces[piece];
+    if (declared.on == PlaceKind::edge) {
+        for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+            if (edge_allows(book, state, player, declared, edge, flags, touching) == Reason::none &&
+                !visit(edge.number()))
+                return;
+    } else {
+        for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+            if (corner_allows(book, state, player, declared, corner, flags) == Reason::none &&
+                !visit(corner.number()))
+                return;
+    }
 }
 
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
@@ -122,13 +141,12 @@ bool has_place(const Rulebook& book,
                PieceId piece,
                int flags,
                int touching) {
-    if (state.players[player].supply[piece] == 0) return false;
-    const std::size_t count = place_count(book, book.content().pieces[piece]);
-    for (std::size_t place = 0; place < count; ++place)
-        if (may_stand(book, state, player, piece, static_cast<int>(place), flags, touching) ==
-            Reason::none)
-            return true;
-    return false;
+    bool found = false;
+    visit_places(book, state, player, piece, flags, touching, [&](std::int16_t) {
+        found = true;
+        return false;
+    });
+    return found;
 }
 
 void list_places(const Rulebook& book,
@@ -139,12 +157,10 @@ void list_places(const Rulebook& book,
                  int flags,
                  int touching,
                  ActionList& list) {
-    if (state.players[player].supply[piece] == 0) return;
-    const std::size_t count = place_count(book, book.content().pieces[piece]);
-    for (std::size_t place = 0; place < count; ++place)
-        if (may_stand(book, state, player, piece, static_cast<int>(place), flags, touching) ==
-            Reason::none)
-            list.push_back({kind, player, {static_cast<std::int16_t>(place), -1, -1}, {}});
+    visit_places(book, state, player, piece, flags, touching, [&](std::int16_t place) {
+        list.push_back({kind, player, {place, -1, -1}});
+        return true;
+    });
 }
 
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {

@@ -112,16 +112,26 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
-void list_in_phase(
-    const Rulebook& book, const State& state, PlayerId player, ActionKindId id, ActionList& list) {
-    const ActionKind& kind = book.content().kinds[id];
-    if (kind.verb == Verb::build) {
-        list_build(book, state, player, id, PieceId(kind.subject), list);
-    } else if (kind.verb == Verb::trade_bank) {
-        list_trade_bank(book, state, player, id, list);
-    } else {
-        const Action action{id, player, {-1, -1, -1}, {}};
-        if (check_in_phase(book, state, action).ok()) list.push_back(action);
+void list_in_phase(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   const Rulebook::PhaseKind& entry,
+                   ActionList& list) {
+    const auto list_if = [&](const Refusal& refusal) {
+        if (refusal.ok()) list.push_back({entry.kind, player});
+    };
+    switch (entry.verb) {
+        case Verb::roll:
+        case Verb::end_turn: list_if({}); break;
+        case Verb::build:
+            list_build(book, state, player, entry.kind, PieceId(entry.subject), list);
+            break;
+        case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
+        case Verb::play:
+            list_if(check_play_card(book, state, player, CardId(entry.subject)));
+            break;
+        case Verb::trade_bank: list_trade_bank(book, state, player, entry.kind, list); break;
+        default: break;  // offers and cards laid open do not wait for the phase
     }
 }
 
@@ -195,8 +205,8 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
         return;
     }
     if (player == state.acting && state.trade_waiting == 0)
-        for (const ActionKindId kind : book.phase_kinds(state.phase))
-            list_in_phase(book, state, player, kind, list);
+        for (const Rulebook::PhaseKind& entry : book.phase_kinds(state.phase))
+            list_in_phase(book, state, player, entry, list);
     list_offers(book, state, player, list);
     list_reveals(book, state, player, list);
 }

@@ -14,6 +14,7 @@ using Counts = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
 
 struct Harvest {
     Counts owed{};
+    std::array<int, kMaxGoods> total{};
     std::array<int, kMaxPlayers> of_choice{};
 };
 
@@ -42,25 +43,24 @@ Harvest count_harvest(const Play& play, int token) {
     Harvest harvest;
     for_each_yield(play, token, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
         harvest.of_choice[owner.index()] += terrain.choose * yield;
-        if (terrain.produces.empty()) return;
-        for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            harvest.owed[owner.index()][good.index()] += terrain.produces[good] * yield;
+        std::size_t good = 0;
+        for (std::uint64_t lanes = terrain.produces.bits(); lanes != 0; lanes >>= 5, ++good) {
+            const int count = static_cast<int>(lanes & Bundle::kMaxOfOne) * yield;
+            harvest.owed[owner.index()][good] += count;
+            harvest.total[good] += count;
+        }
     });
     return harvest;
 }
 
-// Cuts what is owed of one good to what the bank gives (B-94). True when something was cut.
-bool ration(const Play& play, Counts& owed, GoodId good) {
+// Cuts what is owed of one good to what the bank gives when it cannot give all (B-94).
+void ration(const Play& play, Counts& owed, GoodId good) {
     const std::size_t at = good.index();
     const std::size_t players = play.book.players();
     int left = play.state.bank[good];
-    int total = 0;
     int claimants = 0;
-    for (std::size_t player = 0; player < players; ++player) {
-        total += owed[player][at];
+    for (std::size_t player = 0; player < players; ++player)
         claimants += owed[player][at] > 0 ? 1 : 0;
-    }
-    if (total <= left) return false;
     const BankShortage rule = play.book.content().rules.bank_shortage;
     Counts given{};
     if (rule == BankShortage::none_unless_single && claimants == 1) {
@@ -75,7 +75,6 @@ bool ration(const Play& play, Counts& owed, GoodId good) {
     }
     for (std::size_t player = 0; player < players; ++player)
         owed[player][at] = given[player][at];
-    return true;
 }
 
 // Tells tile by tile who takes what, as far as it was granted.
@@ -110,8 +109,12 @@ void ask_choices(const Play& play, const Harvest& harvest) {
 void produce(const Play& play, int token) {
     Harvest harvest = count_harvest(play, token);
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-        if (ration(play, harvest.owed, good))
+        const int total = harvest.total[good.index()];
+        if (total == 0) continue;
+        if (total > play.state.bank[good]) {
+            ration(play, harvest.owed, good);
             play.tell({.kind = EventKind::shortage, .a = good.number()});
+        }
         for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
             take_from_bank(play, player, good, harvest.owed[player.index()][good.index()]);
     }

@@ -23,8 +23,9 @@ public:
             const Spot& spot = state.edges[EdgeId(at)];
             if (!is_own(spot, player)) continue;
             const RouteId route = book.content().pieces[spot.piece].route;
-            if (route.is_some() && ((routes >> route.value) & 1U) != 0)
-                own_.push_back({EdgeId(at), route});
+            if (route.is_none() || ((routes >> route.value) & 1U) == 0) continue;
+            number_of_[at] = static_cast<std::uint8_t>(own_.size());
+            own_.push_back({EdgeId(at), route});
         }
         for (std::size_t at = 0; at < own_.size(); ++at)
             link(at);
@@ -56,10 +57,10 @@ private:
             far_[at][end] = ends[end];
             if (is_interrupted(book_, state_, player_, ends[end])) continue;
             const bool any_class = is_own(state_.corners[ends[end]], player_);
-            for (std::size_t other = 0; other < own_.size(); ++other) {
-                if (other == at || !(any_class || own_[other].route == own_[at].route)) continue;
-                const auto& others = book_.board().ends(own_[other].edge);
-                if (others[0] == ends[end] || others[1] == ends[end]) on_[at][end] |= bit(other);
+            for (const EdgeId edge : book_.board().edges(ends[end])) {
+                const std::size_t other = number_of_[edge.index()];
+                if (other >= own_.size() || own_[other].edge != edge || other == at) continue;
+                if (any_class || own_[other].route == own_[at].route) on_[at][end] |= bit(other);
             }
         }
     }
@@ -78,6 +79,9 @@ private:
     const State& state_;
     PlayerId player_;
     FixedVector<OwnEdge, 64> own_;
+    // Of an edge its place in own_; only meaningful when own_ names the edge there, so that it
+    // need not be cleared.
+    std::array<std::uint8_t, kMaxEdges> number_of_;
     std::array<std::array<Mask, 2>, 64> on_;
     std::array<std::array<CornerId, 2>, 64> far_;
     int best_ = 0;

@@ -52,7 +52,9 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}});
     for (const PhaseId phase : content_->phases.ids())
         for (const ActionKindId kind : content_->kinds.ids())
-            if (content_->phases[phase].actions[kind.index()]) phase_kinds_[phase].push_back(kind);
+            if (content_->phases[phase].actions[kind.index()])
+                phase_kinds_[phase].push_back(
+                    {kind, content_->kinds[kind].verb, content_->kinds[kind].subject});
     for (const CardId card : content_->cards.ids())
         if (content_->cards[card].points != 0) point_cards_.push_back(card);
     for (const CardId card : point_cards_)

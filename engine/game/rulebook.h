@@ -44,9 +44,12 @@ public:
     const Effect& effect(EffectId id) const { return effects_[id]; }
     EffectId take_effect() const { return EffectId(effects_.size() - 1); }
     // The kinds that a phase allows, in the order of their ids.
-    const std::vector<ActionKindId>& phase_kinds(PhaseId phase) const {
-        return phase_kinds_[phase];
-    }
+    struct PhaseKind {
+        ActionKindId kind;
+        Verb verb;
+        std::uint8_t subject;
+    };
+    const std::vector<PhaseKind>& phase_kinds(PhaseId phase) const { return phase_kinds_[phase]; }
     const std::vector<CardId>& point_cards() const { return point_cards_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
@@ -64,7 +67,7 @@ private:
     Table<CornerId, FixedVector<HarbourSiteId, 2>> corner_sites_;
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
-    Table<PhaseId, std::vector<ActionKindId>> phase_kinds_;
+    Table<PhaseId, std::vector<PhaseKind>> phase_kinds_;
     std::vector<CardId> point_cards_;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;

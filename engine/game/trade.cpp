@@ -194,7 +194,8 @@ void list_offers(const Rulebook& book, const State& state, PlayerId player, Acti
     if (asked) answer(Verb::accept_trade, state.active);
     if (player == state.active)
         for (const PlayerId other : all_ids<PlayerId>(book.players()))
-            answer(Verb::confirm_trade, other);
+            if (other != player && deal_with(state, other).exists)
+                answer(Verb::confirm_trade, other);
     const auto goods = book.content().goods.ids();
     const bool has_goods = std::any_of(goods.begin(), goods.end(), [&](GoodId good) {
         return state.players[player].goods[good] > 0;
