@@ -64,8 +64,11 @@ def rock(m, radius, colour=ROCK, flat=0.75):
 
 
 def flower(m, colour):
-    with m.at(turn=m.between(0, TAU)):
-        m.tube(0.013, 0, 0.016, 4, colour, jitter=0.08)
+    """Two or three blossoms."""
+    for k in range(m.pick((2, 3))):
+        a = k * 2.1 + m.between(0, 1)
+        with m.at(x=0.026 * math.cos(a), y=0.026 * math.sin(a), turn=a):
+            m.tube(0.014, 0, 0.017, 4, colour, jitter=0.08)
 
 
 def tuft(m, colour, size=0.03):

@@ -100,12 +100,12 @@ def sail(m, corners, bulge, colour, **look):
             for j in range(n + 1 - i):
                 u, v = i / n, j / n
                 w = 1 - u - v
-                push = bulge * 6.5 * (u * v + v * w + u * w) / 2 + 0.003 * side
+                push = bulge * 6.5 * (u * v + v * w + u * w) / 2 + 0.008 * side
                 edge = min(u, v, w) < 1e-6
                 key = (i, j, 0 if edge else side)
                 if key not in index:
                     index[key] = len(points)
-                    points.append((ax * w + bx * u + cx * v, ay * w + by * u + cy * v + (push if not edge else push - 0.003 * side), az * w + bz * u + cz * v))
+                    points.append((ax * w + bx * u + cx * v, ay * w + by * u + cy * v + (push if not edge else push - 0.008 * side), az * w + bz * u + cz * v))
                 index[(i, j, side)] = index[key]
     faces = []
     for side in (0, 1):
@@ -164,9 +164,9 @@ def seagull(m):
 
 @common()
 def whale_tail(m):
-    stem = [(0.055, -0.10), (0.048, 0.02), (0.030, 0.10), (0.022, 0.15)]
+    stem = [(0.075, -0.10), (0.058, 0.0), (0.034, 0.06), (0.024, 0.10)]
     m.lathe(stem, 8, "#4a5f74", jitter=0.04)
-    with m.at(z=0.14, roll=0.35):
+    with m.at(z=0.085, roll=0.5, scale=1.25):
         for side in (-1, 1):
             m.hull([(0, 0.012, 0), (0, -0.012, 0), (0, 0, 0.045), (side * 0.07, 0.008, 0.035), (side * 0.07, -0.008, 0.035),
                     (side * 0.13, 0, 0.095), (side * 0.10, 0.004, 0.10), (side * 0.035, 0.005, 0.06)], "#546b82", jitter=0.05, shade=(0.9, 1.1))

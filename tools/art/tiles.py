@@ -301,7 +301,7 @@ def _cart(m):
 
 def hills(m, variant):
     height = lambda x, y: calm(x, y) * (0.03 + 0.03 * wobble(x, y, 3, variant))
-    walls = [[(0.75, 2.55, 4), (3.60, 4.40, 2)], [(1.75, 3.30, 4), (0.10, 0.80, 3)], [(5.50, 7.05, 3), (2.45, 3.50, 4)]][variant]
+    walls = [[(0.75, 2.55, 4), (3.60, 4.40, 2)], [(1.75, 3.30, 4), (0.10, 0.80, 3)], [(5.45, 7.10, 4), (2.40, 3.50, 3)]][variant]
     knolls = [[(0.61, -0.02, 0.13, 3)], [(-0.42, -0.46, 0.17, 3), (0.62, -0.14, 0.12, 2)], [(-0.16, -0.61, 0.15, 2)]][variant]
     sight = [(0.36, -0.50), (0.20, -0.56), (0.02, 0.60)][variant]
 
@@ -472,14 +472,19 @@ def mountains(m, variant):
 def desert(m, variant):
     angle = (0.6, 2.2, 4.0)[variant]
 
+    def phase(x, y):
+        """0..1 along one dune: it rises slowly to 0.72, then falls steeply."""
+        return ((x * math.cos(angle) + y * math.sin(angle) + 0.15 * wobble(x, y, 2.0, variant)) * 2.3) % 1.0
+
     def height(x, y):
-        u = x * math.cos(angle) + y * math.sin(angle) + 0.13 * wobble(x, y, 2.2, variant)
-        t = (u * 2.6) % 1.0
-        wave = t / 0.74 if t < 0.74 else (1 - t) / 0.26
-        return calm(x, y, 0.34, 0.56, 0.9) * (0.15 * wave * (0.55 + 0.5 * wobble(x, y, 1.6, 4 + variant)) + 0.01)
+        t = phase(x, y)
+        wave = t / 0.72 if t < 0.72 else (1 - t) / 0.28
+        return calm(x, y, 0.34, 0.56, 0.9) * (0.16 * wave * (0.6 + 0.5 * wobble(x, y, 1.6, 4 + variant)) + 0.01)
 
     def colour(x, y, z, steep):
-        return mix(mix(DUNE_DARK, DUNE, 0.6 + 0.6 * wobble(x, y, 4)), DUNE_LIGHT, ease(0.015, 0.11, z) - steep * 1.6)
+        sand = mix(mix(DUNE_DARK, DUNE, 0.7 + 0.5 * wobble(x, y, 4)), DUNE_LIGHT, ease(0.02, 0.10, z))
+        lee = phase(x, y) > 0.72 and z > 0.012
+        return mix(sand, DUNE_DARK, 0.75) if lee else sand
 
     tile(m, height, colour, rings=11, soil="#c7a468", deep="#a5834f")
     sight = [(0.46, 0.40), (-0.50, 0.34), (0.48, -0.38)][variant]
@@ -511,19 +516,23 @@ def desert(m, variant):
 
 
 def _arch(m):
-    """A sandstone arch: blocks along a half circle."""
-    blocks = 9
-    for k in range(blocks):
-        a = math.pi * (k + 0.5) / blocks
-        x, z = 0.125 * math.cos(a), 0.20 * math.sin(a)
-        thick = 0.075 if k in (0, blocks - 1) else (0.062 if k in (1, blocks - 2) else 0.050)
-        points = []
-        for _ in range(12):
-            u, v, w = m.between(-1, 1), m.between(-1, 1), m.between(-1, 1)
-            size = math.sqrt(u * u + v * v + w * w) or 1
-            points.append((x + thick * u / size * 0.9, thick * v / size * 1.15, max(-0.01, z + thick * w / size)))
-        m.hull(points, m.pick(("#cf9358", "#d9a468", "#c08248")), jitter=0.06)
-    for x, y, r in ((-0.19, -0.04, 0.035), (0.17, 0.07, 0.04)):
+    """A sandstone arch: uneven rings along a half circle."""
+    stations, sides, points = 9, 7, []
+    for k in range(stations):
+        a = math.pi * k / (stations - 1)
+        thick = 0.052 + 0.030 * abs(math.cos(a)) ** 2
+        for s in range(sides):
+            b = s * TAU / sides
+            r = thick * m.between(0.82, 1.18)
+            reach = 0.125 + r * math.cos(b)
+            points.append((reach * math.cos(a), 1.15 * r * math.sin(b), max(-0.012, 1.55 * reach * math.sin(a) - 0.01)))
+    faces = []
+    for k in range(stations - 1):
+        for s in range(sides):
+            a, b = k * sides + s, k * sides + (s + 1) % sides
+            faces.append((a, a + sides, b + sides, b))
+    m.add(points, [tuple(reversed(f)) for f in faces], lambda c, n: ("#cf9358", "#dba76c", "#bd7f46")[int((c.z + 1) * 26) % 3], jitter=0.05)
+    for x, y, r in ((-0.21, -0.06, 0.04), (0.20, 0.08, 0.05), (0.0, -0.07, 0.03)):
         with m.at(x=x, y=y):
             rock(m, r, "#cf9a60")
 
