@@ -13,22 +13,32 @@ namespace {
 constexpr int kShadowSize = 512;
 constexpr int kSamples = 4;
 
-std::array<Vec3, 8> corners_of(const Bounds& box) {
-    std::array<Vec3, 8> corners;
-    for (std::size_t i = 0; i < 8; ++i) {
-        corners[i] = {(i & 1 ? box.high : box.low).x, (i & 2 ? box.high : box.low).y,
-                      (i & 4 ? box.high : box.low).z};
-    }
-    return corners;
+Vec3 place_of(const Vertex& vertex) {
+    return {vertex.position[0], vertex.position[1], vertex.position[2]};
 }
 
-// The distance at which all corners are just inside the picture.
-float fitting_distance(const scene::Camera& camera, const Bounds& bounds, float aspect) {
+// The point that is in the middle of what the camera sees of the shape.
+Vec3 middle_of(const scene::CameraFrame& axes, const Mesh& mesh) {
+    constexpr float kFar = 1e9f;
+    Vec3 low{kFar, kFar, kFar}, high{-kFar, -kFar, -kFar};
+    for (const Vertex& vertex : mesh.vertices) {
+        const Vec3 at = place_of(vertex);
+        const Vec3 seen{scene::dot(at, axes.right), scene::dot(at, axes.up),
+                        scene::dot(at, axes.forward)};
+        low = {std::min(low.x, seen.x), std::min(low.y, seen.y), std::min(low.z, seen.z)};
+        high = {std::max(high.x, seen.x), std::max(high.y, seen.y), std::max(high.z, seen.z)};
+    }
+    const Vec3 middle = mix(low, high, 0.5f);
+    return axes.right * middle.x + axes.up * middle.y + axes.forward * middle.z;
+}
+
+// The distance at which all of the shape is just inside the picture.
+float fitting_distance(const scene::Camera& camera, const Mesh& mesh, float aspect) {
     const scene::CameraFrame axes = scene::camera_frame(camera);
-    const float half = std::tan(camera.fov_rad / 2) * 0.94f;
-    float distance = 0;
-    for (const Vec3 corner : corners_of(bounds)) {
-        const Vec3 from = corner - camera.target;
+    const float half = std::tan(camera.fov_rad / 2) * 0.95f;
+    float distance = 0.1f;
+    for (const Vertex& vertex : mesh.vertices) {
+        const Vec3 from = place_of(vertex) - camera.target;
         const float across = std::abs(scene::dot(from, axes.right)) / (half * aspect);
         const float along = std::abs(scene::dot(from, axes.up)) / half;
         distance = std::max(distance, std::max(across, along) - scene::dot(from, axes.forward));
@@ -66,13 +76,13 @@ bool IconMaker::create(std::string& error) {
     return shadow_.create(kShadowSize, error);
 }
 
-FrameView IconMaker::view_of(const Bounds& bounds, float aspect) const {
+FrameView IconMaker::view_of(const Mesh& mesh, float aspect) const {
     scene::Camera camera;
-    camera.target = mix(bounds.low, bounds.high, 0.5f);
     camera.yaw_rad = scene::radians(28);
     camera.pitch_rad = scene::radians(30);
     camera.fov_rad = scene::radians(20);
-    camera.distance = fitting_distance(camera, bounds, aspect);
+    camera.target = middle_of(scene::camera_frame(camera), mesh);
+    camera.distance = fitting_distance(camera, mesh, aspect);
     FrameView view = frame_view(camera, aspect);
     view.light.sun = scene::normalize({-0.45f, 0.9f, 0.62f});
     view.light.sky = view.light.sky * 1.12f;
@@ -85,7 +95,7 @@ void IconMaker::draw(const IconKey& key) {
     models_.bind();
     const Bounds bounds = models_.span(mesh).bounds;
     FrameView view =
-        view_of(bounds, static_cast<float>(key.width) / static_cast<float>(key.height));
+        view_of(models_.mesh(mesh), static_cast<float>(key.width) / static_cast<float>(key.height));
     shadow_.cover(mix(bounds.low, bounds.high, 0.5f),
                   scene::length(bounds.high - bounds.low) * 0.55f, view.light);
     casters_.clear();

@@ -46,8 +46,7 @@ void MeshBuilder::triangle(Vec3 a, Vec3 b, Vec3 c) {
     vertex(c, normal);
 }
 
-void MeshBuilder::triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c,
-                           Color color_c) {
+void MeshBuilder::triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c, Color color_c) {
     const Vec3 normal = scene::normalize(scene::cross(b - a, c - a));
     color_ = color_a;
     vertex(a, normal);

@@ -41,6 +41,7 @@ public:
     MeshId add(std::string name, Mesh mesh);
     void replace(MeshId id, Mesh mesh);
 
+    const Mesh& mesh(MeshId id) const { return meshes_[static_cast<std::size_t>(id)]; }
     const MeshSpan& span(MeshId id) const { return spans_[static_cast<std::size_t>(id)]; }
 
     // Sends changed meshes to the driver and binds the vertex array; instance attributes are 4 to 7.

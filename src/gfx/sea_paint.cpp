@@ -90,13 +90,9 @@ scene::Color sand_color(const SandPoint& point, float chance) {
     return {0.94f * tone, 0.855f * tone, (0.64f - 0.03f * wet) * tone};
 }
 
-void add_sand(MeshBuilder& build, const SandPoint& a, const SandPoint& b, const SandPoint& c,
-              float chance) {
-    build.triangle(a.place,
-                   sand_color(a, chance),
-                   b.place,
-                   sand_color(b, chance),
-                   c.place,
+void add_sand(
+    MeshBuilder& build, const SandPoint& a, const SandPoint& b, const SandPoint& c, float chance) {
+    build.triangle(a.place, sand_color(a, chance), b.place, sand_color(b, chance), c.place,
                    sand_color(c, chance));
 }
 

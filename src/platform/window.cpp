@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <string_view>
 
 #include <SDL.h>
 
@@ -36,13 +37,26 @@ void ask_for_context() {
 }
 
 std::string no_screen() {
-    return std::string("no screen to open a window on (") + SDL_GetError() +
-           "); start it from a desktop, or use --offscreen --frames N --shot FRAME:FILE.png";
+    return "there is no screen to open a window on; start it from a desktop, or use --offscreen "
+           "--frames N --shot FRAME:FILE.png";
 }
 
 std::string no_graphics() {
     return std::string("the screen offers no OpenGL 3.3 (") + SDL_GetError() +
            "); install the package libgl1-mesa-dri, or start with LIBGL_ALWAYS_SOFTWARE=1";
+}
+
+bool is_set(const char* variable) {
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+}
+
+// Left to itself, SDL opens a window in memory when there is no screen, and the player waits for it.
+bool has_screen() {
+    if (is_set("SDL_VIDEODRIVER")) return true;
+    const char* driver = SDL_GetCurrentVideoDriver();
+    if (driver == nullptr) return is_set("DISPLAY") || is_set("WAYLAND_DISPLAY");
+    return std::string_view(driver) != "offscreen" && std::string_view(driver) != "dummy";
 }
 
 }  // namespace
@@ -71,12 +85,11 @@ bool Window::Parts::start(const WindowOptions& options, std::string& error) {
     if (options.offscreen) setenv("SDL_VIDEODRIVER", "offscreen", 1);
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
-    if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
-        error = options.offscreen ? no_graphics() : no_screen();
-        return false;
-    }
-    started = true;
-    return true;
+    const bool hopeless = !options.offscreen && !has_screen();
+    started = !hopeless && SDL_InitSubSystem(SDL_INIT_VIDEO) == 0;
+    if (started && (options.offscreen || has_screen())) return true;
+    error = options.offscreen ? no_graphics() : no_screen();
+    return false;
 }
 
 bool Window::Parts::open(const WindowOptions& options, std::string& error) {

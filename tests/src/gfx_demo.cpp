@@ -7,10 +7,12 @@
 #include <fstream>
 #include <string>
 
+#include <imgui.h>
 #include <sys/resource.h>
 
 #include "src/gfx/renderer.h"
 #include "src/platform/clock.h"
+#include "src/platform/imgui_glue.h"
 #include "src/platform/paths.h"
 #include "src/platform/picture.h"
 #include "src/platform/window.h"
@@ -191,6 +193,48 @@ gfx::RendererOptions renderer_options(const Demo& demo, const platform::Paths& p
     return options;
 }
 
+// All goods, pieces and cards as panels would show them.
+void icon_sheet(Demo& demo, gfx::Renderer& renderer) {
+    const char* models[] = {"lumber",
+                            "brick",
+                            "wool",
+                            "grain",
+                            "ore",
+                            "road",
+                            "settlement",
+                            "city",
+                            "robber",
+                            "card_knight",
+                            "card_road_building",
+                            "card_invention",
+                            "card_monopoly",
+                            "card_victory_point",
+                            "award_longest_road",
+                            "award_largest_army",
+                            "die",
+                            "chest",
+                            "star",
+                            "crown",
+                            "hourglass",
+                            "boat_0",
+                            "token",
+                            "desert_0"};
+    ImDrawList* list = ImGui::GetBackgroundDrawList();
+    const double start = platform::now_s();
+    for (int i = 0; i < static_cast<int>(std::size(models)); ++i) {
+        const ImVec2 at(40.0f + 150.0f * static_cast<float>(i % 8),
+                        40.0f + 200.0f * static_cast<float>(i / 8));
+        list->AddRectFilled(at, {at.x + 136, at.y + 180}, IM_COL32(236, 222, 190, 255), 12);
+        const auto icon = renderer.icon({.model = demo.names.id(models[i]),
+                                         .team = kPlayers[i % 4],
+                                         .width = 128,
+                                         .height = 128});
+        list->AddImage(reinterpret_cast<ImTextureID>(icon), {at.x + 4, at.y + 20},
+                       {at.x + 132, at.y + 148});
+    }
+    std::printf("icons: %.0f ms\n", (platform::now_s() - start) * 1e3);
+}
+
 double cpu_s() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -280,9 +324,18 @@ int main(int argc, char** argv) {
     if (!options.preset.empty()) {
         renderer->set_preset(gfx::preset_named(options.preset, gfx::Preset::kSoftware));
     }
+    platform::ImGuiGlue glue(window.get());
+    renderer->prepare_panels();
     const double ready = platform::now_s();
     renderer->draw(demo.scene,
                    {.width = options.width, .height = options.height, .time_s = 2, .settle = true});
+    if (options.name == "icons") {
+        glue.begin_frame(options.width, options.height, 1.0 / 60);
+        ImGui::NewFrame();
+        icon_sheet(demo, *renderer);
+        ImGui::Render();
+        renderer->draw_panels(ImGui::GetDrawData());
+    }
     const auto pixels = renderer->read_pixels(options.width, options.height);
     const double drawn = platform::now_s();
     rusage usage{};
