@@ -1,6 +1,7 @@
 #include "engine/bots/bot.h"
 
 #include "engine/bots/easy_bot.h"
+#include "engine/bots/normal_bot.h"
 #include "engine/bots/random_bot.h"
 
 namespace hexholm {
@@ -14,11 +15,12 @@ constexpr unsigned kDrawsOfOneDecision = 16;  // bits
 std::unique_ptr<Bot> make_bot(std::string_view level) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "easy") return std::make_unique<EasyBot>();
+    if (level == "normal") return std::make_unique<NormalBot>();
     return nullptr;
 }
 
 const std::vector<std::string>& bot_levels() {
-    static const std::vector<std::string> levels = {"random", "easy"};
+    static const std::vector<std::string> levels = {"random", "easy", "normal"};
     return levels;
 }
 

@@ -1,0 +1,115 @@
+#include "engine/bots/cards.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+constexpr int kPoint = 1000;
+constexpr int kMovedPawn = 80;
+constexpr int kUnblockedPip = 60;
+constexpr int kAwardPercent = 75;  // somebody else may be quicker
+constexpr int kHeldAward = 120;    // one more step ahead of the others
+
+bool blocks_player(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
+    const auto& corners = book.board().corners(tile);
+    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
+        return !state.corners[corner].empty() && state.corners[corner].owner == player;
+    });
+}
+
+int pawn_worth(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
+    const TileId tile = state.pawns[pawn];
+    if (tile.is_none() || !book.content().pawns[pawn].blocks_production) return kMovedPawn;
+    if (!blocks_player(book, state, player, tile)) return kMovedPawn;
+    return kMovedPawn + kUnblockedPip * book.pips(state.token[tile]);
+}
+
+int count_worth(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
+    int worth = 0;
+    for (const AwardId award : book.content().awards.ids()) {
+        const Award& declared = book.content().awards[award];
+        if (declared.metric != Metric::counter || declared.counter != counter) continue;
+        const int steps = steps_to_award(book, state, player, award);
+        worth += steps == 0 ? kHeldAward : declared.points * kPoint / steps * kAwardPercent / 100;
+    }
+    return worth + book.content().counters[counter].points * kPoint;
+}
+
+int collect_worth(const Rulebook& book, const State& state, PlayerId player) {
+    int most = 0;
+    for (const GoodId good : book.content().goods.ids())
+        most = std::max(most, held_by_others(book, state, player, good));
+    return most * kGoodWorth * 80 / 100;
+}
+
+int step_worth(const Rulebook& book, const State& state, const Outlook& outlook, const Step& step) {
+    switch (step.op) {
+        case Op::place: return book.content().pieces[PieceId(step.a)].cost.total() * kGoodWorth;
+        case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
+        case Op::steal: return kGoodWorth;
+        case Op::take: return step.a * kGoodWorth * 5 / 4;
+        case Op::collect: return collect_worth(book, state, outlook.player);
+        case Op::count:
+            return step.b > 0 ? count_worth(book, state, outlook.player, CounterId(step.a)) : 0;
+        case Op::gain: return step.goods.total() * kGoodWorth;
+        case Op::draw: return step.b * 3 * kGoodWorth;
+        case Op::discard:
+        case Op::choose_start:
+        case Op::choose_spiral: return 0;
+    }
+    return 0;
+}
+
+// Copies of a card that the player has not seen anywhere.
+int unseen_copies(const Rulebook& book, const State& state, PlayerId player, CardId card) {
+    int unseen =
+        book.content().cards[card].copies - state.removed[card] - state.players[player].hand[card];
+    for (const PlayerId other : all_ids<PlayerId>(book.players()))
+        unseen -= state.players[other].open[card];
+    return std::max(0, unseen);
+}
+
+}  // namespace
+
+int effect_worth(const Rulebook& book,
+                 const State& state,
+                 const Outlook& outlook,
+                 EffectId effect) {
+    if (effect.is_none()) return 0;
+    int worth = 0;
+    for (const Step& step : book.effect(effect).steps)
+        worth += step_worth(book, state, outlook, step);
+    return worth;
+}
+
+int deck_worth(const Rulebook& book, const State& state, const Outlook& outlook, DeckId deck) {
+    if (state.deck_size[deck] == 0) return 0;
+    int worth = 0;
+    int count = 0;
+    for (const CardId card : book.content().cards.ids()) {
+        const Card& declared = book.content().cards[card];
+        if (declared.deck != deck) continue;
+        const int copies = unseen_copies(book, state, outlook.player, card);
+        if (copies == 0) continue;
+        count += copies;
+        worth += copies *
+                 (declared.points * kPoint + effect_worth(book, state, outlook, declared.effect));
+    }
+    return count > 0 ? worth / count : 0;
+}
+
+int held_by_others(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    return std::max(
+        0, book.content().goods[good].bank - state.bank[good] - state.players[player].goods[good]);
+}
+
+int steps_to_award(const Rulebook& book, const State& state, PlayerId player, AwardId award) {
+    const PlayerId holder = state.award_holder[award];
+    if (holder == player) return 0;
+    int needed = book.content().awards[award].least;
+    if (holder.is_some()) needed = std::max<int>(needed, state.players[holder].measure[award] + 1);
+    return std::max(1, needed - state.players[player].measure[award]);
+}
+
+}  // namespace hexholm

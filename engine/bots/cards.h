@@ -1,0 +1,22 @@
+// What cards are worth: bought unseen, or played now.
+#pragma once
+
+#include "engine/bots/outlook.h"
+
+namespace hexholm {
+
+// A good of choice in the hand.
+constexpr int kGoodWorth = 150;
+
+// What the effect brings when the player runs it now.
+int effect_worth(const Rulebook& book, const State& state, const Outlook& outlook, EffectId effect);
+// One unseen card of the deck, on average; 0 when none is left.
+int deck_worth(const Rulebook& book, const State& state, const Outlook& outlook, DeckId deck);
+
+// How many of this good all other players hold together: what is missing in the bank.
+int held_by_others(const Rulebook& book, const State& state, PlayerId player, GoodId good);
+
+// How much more the player must have of what the award measures to take it; 0 when he holds it.
+int steps_to_award(const Rulebook& book, const State& state, PlayerId player, AwardId award);
+
+}  // namespace hexholm

@@ -1,0 +1,210 @@
+#include "engine/bots/choices.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/bots/cards.h"
+#include "engine/bots/sites.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kNextSitePercent = 22;  // room to grow, beside what the place itself brings
+constexpr int kOtherSitePercent = 10;
+constexpr int kFarSitePercent = 70;  // one edge further
+constexpr int kSetupEdges = 3;
+constexpr int kOwnLossPercent = 250;  // rather harm nobody than oneself
+constexpr int kRobbedCard = 90;
+constexpr int kNearVictory = 2;  // points
+
+template <class Worth>
+Action best_of(const ActionList& legal, Worth worth) {
+    Action best = legal[0];
+    int most = std::numeric_limits<int>::min();
+    for (const Action& action : legal) {
+        const int value = worth(action);
+        if (value > most) best = action;
+        most = std::max(most, value);
+    }
+    return best;
+}
+
+// The two best places within reach of a corner on which something will stand.
+int room_to_grow(const Position& position, CornerId corner, PieceId piece, PieceId edge_piece) {
+    SiteList sites;
+    find_sites_from(position.book, position.state, position.outlook, corner, piece, edge_piece,
+                    kSetupEdges, sites);
+    int best = 0;
+    int second = 0;
+    for (const Site& site : sites) {
+        if (site.edges < position.book.content().pieces[piece].distance) continue;
+        const int far = site.edges > position.book.content().pieces[piece].distance;
+        const int worth = site.worth * (far != 0 ? kFarSitePercent : 100) / 100;
+        second = std::max(second, std::min(best, worth));
+        best = std::max(best, worth);
+    }
+    return best * kNextSitePercent / 100 + second * kOtherSitePercent / 100;
+}
+
+int own_corner_worth(const Position& position, const Action& action) {
+    const Content& content = position.book.content();
+    const PieceId piece(content.kinds[action.kind].subject);
+    const CornerId corner(action.args[0]);
+    int worth = harvest_worth(position.book, position.state, position.outlook, corner) *
+                std::max(1, content.pieces[piece].yield);
+    if (content.pieces[piece].uses_harbours)
+        worth += harbour_worth(position.book, position.outlook, position.state, corner);
+    const PieceId small = usual_corner_piece(content);
+    const PieceId edge_piece = usual_edge_piece(content);
+    if (small.is_some() && edge_piece.is_some())
+        worth += room_to_grow(position, corner, small, edge_piece);
+    return worth;
+}
+
+// What lies behind the edge, seen from the end where nothing of the player stands.
+int edge_leads_to(const Position& position, EdgeId edge) {
+    const Content& content = position.book.content();
+    const PieceId piece = usual_corner_piece(content);
+    const PieceId edge_piece = usual_edge_piece(content);
+    if (piece.is_none() || edge_piece.is_none()) return 0;
+    int most = 0;
+    for (const CornerId end : position.book.board().ends(edge)) {
+        if (position.state.corners[end].owner == position.me) continue;
+        SiteList sites;
+        find_sites_from(position.book, position.state, position.outlook, end, piece, edge_piece, 2,
+                        sites);
+        for (const Site& site : sites)
+            most =
+                std::max(most, site.edges <= 1 ? site.worth : site.worth * kFarSitePercent / 100);
+    }
+    return most;
+}
+
+int tile_pain(const Position& position, PawnId pawn, TileId tile) {
+    const Content& content = position.book.content();
+    const Terrain& terrain = content.terrains[position.state.terrain[tile]];
+    int value = terrain.choose * 100;
+    for (const GoodId good : content.goods.ids())
+        value += terrain.produces[good] * position.outlook.weight[good.index()];
+    value *=
+        content.pawns[pawn].blocks_production ? position.book.pips(position.state.token[tile]) : 0;
+    int pain = 0;
+    int loot = 0;
+    for (const CornerId corner : position.book.board().corners(tile)) {
+        const Spot& spot = position.state.corners[corner];
+        if (spot.empty() || content.pieces[spot.piece].yield == 0) continue;
+        const int lost = value * content.pieces[spot.piece].yield / 10;
+        if (spot.owner == position.me) {
+            pain -= lost * kOwnLossPercent / 100 * 10;
+            continue;
+        }
+        const int threat = threat_of(position.book, position.state, spot.owner, position.me);
+        pain += lost * threat;
+        if (hand_size(position.book, position.state, spot.owner) > 0)
+            loot = std::max(loot, kRobbedCard * threat);
+    }
+    return pain + loot;
+}
+
+// How much the best goals lack when the hand loses this good, or gain when it gets one.
+int score_with(const Position& position, const Amounts& hand) {
+    return hand_score(position.outlook, position.goals, hand);
+}
+
+}  // namespace
+
+int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerId me) {
+    if (player == me) return 0;
+    const int points = public_points(book, state, player);
+    const int cards = cards_held(book, state, player);
+    const bool near = points + kNearVictory >= book.content().rules.target_points;
+    return (4 + points * 2 + cards) * (near ? 2 : 1);
+}
+
+Action choose_corner(const Position& position) {
+    return best_of(position.legal,
+                   [&](const Action& action) { return own_corner_worth(position, action); });
+}
+
+Action choose_edge(const Position& position) {
+    return best_of(position.legal, [&](const Action& action) {
+        int worth = edge_leads_to(position, EdgeId(action.args[0]));
+        for (const Goal& goal : position.goals) {
+            const ActionKind& kind = position.book.content().kinds[goal.action.kind];
+            const bool edge =
+                kind.verb == Verb::build &&
+                position.book.content().pieces[PieceId(kind.subject)].on == PlaceKind::edge;
+            if (edge && goal.action.args[0] == action.args[0]) worth += goal.worth;
+        }
+        return worth;
+    });
+}
+
+Action choose_pawn_tile(const Position& position) {
+    return best_of(position.legal, [&](const Action& action) {
+        const PawnId pawn(position.book.content().kinds[action.kind].subject);
+        return tile_pain(position, pawn, TileId(action.args[0]));
+    });
+}
+
+Action choose_victim(const Position& position) {
+    return best_of(position.legal, [&](const Action& action) {
+        const PlayerId victim(action.args[0]);
+        const int cards = hand_size(position.book, position.state, victim);
+        return std::min(cards, 4) * 10 +
+               (cards > 0 ? 4 * threat_of(position.book, position.state, victim, position.me) : 0);
+    });
+}
+
+Action choose_good(const Position& position) {
+    return best_of(position.legal, [&](const Action& action) {
+        const GoodId good(action.args[0]);
+        const int count = std::min(
+            Bundle::kMaxOfOne, held_by_others(position.book, position.state, position.me, good));
+        return score_with(position, with(position.outlook.hand, Bundle::of(good, count), Bundle()));
+    });
+}
+
+Bundle goods_to_discard(const Position& position, int count) {
+    Bundle given;
+    Amounts hand = position.outlook.hand;
+    for (int left = count; left > 0; --left) {
+        GoodId least;
+        int most = std::numeric_limits<int>::min();
+        for (const GoodId good : position.book.content().goods.ids()) {
+            if (hand[good.index()] == 0) continue;
+            // Of goods that are missed equally the more frequent one goes.
+            const int score = score_with(position, with(hand, Bundle(), Bundle::of(good, 1))) * 8 +
+                              hand[good.index()];
+            if (score > most) least = good;
+            most = std::max(most, score);
+        }
+        if (least.is_none()) break;
+        given.add(least, 1);
+        --hand[least.index()];
+    }
+    return given;
+}
+
+Bundle goods_to_take(const Position& position, int count) {
+    Bundle taken;
+    Amounts hand = position.outlook.hand;
+    for (int left = count; left > 0; --left) {
+        GoodId best;
+        int most = std::numeric_limits<int>::min();
+        for (const GoodId good : position.book.content().goods.ids()) {
+            if (position.state.bank[good] <= taken[good]) continue;
+            const int score = score_with(position, with(hand, Bundle::of(good, 1), Bundle())) * 8 -
+                              hand[good.index()];
+            if (score > most) best = good;
+            most = std::max(most, score);
+        }
+        if (best.is_none()) break;
+        taken.add(best, 1);
+        ++hand[best.index()];
+    }
+    return taken;
+}
+
+}  // namespace hexholm

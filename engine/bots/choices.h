@@ -1,0 +1,33 @@
+// Answers to the questions of a game: where to place, whom to rob, what to give up.
+#pragma once
+
+#include "engine/bots/goals.h"
+#include "engine/bots/outlook.h"
+
+namespace hexholm {
+
+// What a decision is made from.
+struct Position {
+    const Rulebook& book;
+    const State& state;
+    const ActionList& legal;
+    PlayerId me;
+    const Outlook& outlook;
+    const GoalList& goals;
+};
+
+// How much a player is to be feared; 0 for oneself.
+int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerId me);
+
+// Each takes one of the legal actions. REQUIRES: they are answers of this kind.
+Action choose_corner(const Position& position);
+Action choose_edge(const Position& position);
+Action choose_pawn_tile(const Position& position);
+Action choose_victim(const Position& position);
+Action choose_good(const Position& position);
+
+// What is least needed / most needed, so many cards.
+Bundle goods_to_discard(const Position& position, int count);
+Bundle goods_to_take(const Position& position, int count);
+
+}  // namespace hexholm

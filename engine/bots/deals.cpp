@@ -1,0 +1,184 @@
+#include "engine/bots/deals.h"
+
+#include <algorithm>
+
+#include "engine/bots/cards.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kNearVictory = 2;     // points; nobody trades with such a player
+constexpr int kLeastGain = 10;      // of a hand's score, in per cent, for an own offer
+constexpr int kFairGain = 4;        // for saying yes
+constexpr int kGainOverLeader = 8;  // for saying yes to somebody who is ahead
+constexpr int kMostGiven = 2;
+
+bool is_near_victory(const Position& position, PlayerId player) {
+    return public_points(position.book, position.state, player) + kNearVictory >=
+           position.book.content().rules.target_points;
+}
+
+// By how many per cent the hand gets better.
+int gain_of(const Position& position, Bundle get, Bundle give) {
+    const int before = hand_score(position.outlook, position.goals, position.outlook.hand);
+    const int after =
+        hand_score(position.outlook, position.goals, with(position.outlook.hand, get, give));
+    return (after - before) * 100 / std::max(1, before);
+}
+
+const Action* find_legal(const ActionList& legal, const Action& action) {
+    const auto found = std::find(legal.begin(), legal.end(), action);
+    return found == legal.end() ? nullptr : found;
+}
+
+const Action* find_verb(const Position& position, Verb verb) {
+    const ActionKindId kind = position.book.kind(verb);
+    const auto found = std::find_if(position.legal.begin(), position.legal.end(),
+                                    [&](const Action& action) { return action.kind == kind; });
+    return found == position.legal.end() ? nullptr : found;
+}
+
+int fair_gain(const Position& position, PlayerId partner) {
+    const bool ahead = public_points(position.book, position.state, partner) >
+                       all_points(position.book, position.state, position.me);
+    return ahead ? kGainOverLeader : kFairGain;
+}
+
+PlayerMask harmless_players(const Position& position) {
+    PlayerMask mask = 0;
+    for (const PlayerId player : all_ids<PlayerId>(position.book.players()))
+        if (player != position.me && !is_near_victory(position, player))
+            mask = static_cast<PlayerMask>(mask | mask_of(player));
+    return mask;
+}
+
+// The best words with one good on each side; `give` none: any. Nothing below the least gain.
+struct Search {
+    const Position& position;
+    GoodId only_give;
+    const SaidThisTurn* said;
+    int least_gain;
+    int most_given;
+
+    std::optional<TradeWords> best() const {
+        std::optional<TradeWords> words;
+        int most = least_gain;
+        const auto goods = position.book.content().goods.ids();
+        for (const GoodId get : goods) {
+            if (held_by_others(position.book, position.state, position.me, get) == 0) continue;
+            if (missing_somewhere(get) == 0) continue;
+            for (const GoodId give : goods) {
+                if (give == get || (only_give.is_some() && give != only_give)) continue;
+                for (int count = 1; count <= most_given; ++count) {
+                    const TradeWords tried{Bundle::of(give, count), Bundle::of(get, 1)};
+                    const int gain = worth_saying(tried, give, count);
+                    if (gain <= most) continue;
+                    most = gain;
+                    words = tried;
+                }
+            }
+        }
+        return words;
+    }
+
+private:
+    int worth_saying(const TradeWords& tried, GoodId give, int count) const {
+        const int held = position.outlook.hand[give.index()];
+        if (held < count || count >= position.outlook.rates[give.index()]) return 0;
+        if (said != nullptr && std::find(said->begin(), said->end(), tried) != said->end())
+            return 0;
+        return gain_of(position, tried.get, tried.give);
+    }
+    int missing_somewhere(GoodId good) const {
+        int missing = 0;
+        for (std::size_t at = 0; at < std::min<std::size_t>(3, position.goals.size()); ++at)
+            missing +=
+                std::max(0, position.goals[at].price[good] - position.outlook.hand[good.index()]);
+        return missing;
+    }
+};
+
+Action offer_action(const Position& position, PlayerMask asked, const TradeWords& words) {
+    return {position.book.kind(Verb::offer_trade),
+            position.me,
+            {static_cast<std::int16_t>(asked), -1, -1},
+            {words.give, words.get}};
+}
+
+}  // namespace
+
+std::optional<Action> bank_trade_for(const Position& position, Bundle price) {
+    const ActionKindId kind = position.book.kind(Verb::trade_bank);
+    const Action* best = nullptr;
+    int most = 0;
+    for (const Action& action : position.legal) {
+        if (action.kind != kind) continue;
+        const GoodId give(action.args[0]);
+        const GoodId get(action.args[1]);
+        const Amounts& hand = position.outlook.hand;
+        const int missing = price[get] - hand[get.index()];
+        const int left = hand[give.index()] - price[give] - position.outlook.rates[give.index()];
+        if (missing <= 0 || left < 0) continue;
+        // What is left over most, at the best rate, for what comes in least.
+        const int worth = 1000 + left * 20 - position.outlook.rates[give.index()] * 50 +
+                          missing * 20 - position.outlook.income[get.index()] / 50;
+        if (worth > most) best = &action;
+        most = std::max(most, worth);
+    }
+    if (best == nullptr) return std::nullopt;
+    return *best;
+}
+
+std::optional<Action> confirmed_deal(const Position& position) {
+    const ActionKindId kind = position.book.kind(Verb::confirm_trade);
+    std::optional<Action> best;
+    int most = 0;
+    for (const Action& action : position.legal) {
+        if (action.kind != kind) continue;
+        const PlayerId partner(action.args[0]);
+        if (is_near_victory(position, partner)) continue;
+        const Offer& theirs = position.state.offers[partner];
+        const Offer& own = position.state.offers[position.me];
+        const int gain = theirs.open != 0 ? gain_of(position, theirs.give, theirs.get)
+                                          : gain_of(position, own.get, own.give);
+        const int liking =
+            gain * 100 - threat_of(position.book, position.state, partner, position.me);
+        if (gain < kFairGain || liking <= most) continue;
+        best = action;
+        most = liking;
+    }
+    return best;
+}
+
+std::optional<Action> offer_to_others(const Position& position, const SaidThisTurn& said) {
+    const PlayerMask asked = harmless_players(position);
+    if (asked == 0 || find_verb(position, Verb::offer_trade) == nullptr) return std::nullopt;
+    const auto words = Search{position, {}, &said, kLeastGain, kMostGiven}.best();
+    if (!words) return std::nullopt;
+    return offer_action(position, asked, *words);
+}
+
+Action answer_to_offer(const Position& position, bool may_counter) {
+    const PlayerId active = position.state.active;
+    const Offer& offer = position.state.offers[active];
+    const Action reject{
+        position.book.kind(Verb::reject_trade), position.me, {active.number(), -1, -1}, {}};
+    const Action accept{
+        position.book.kind(Verb::accept_trade), position.me, {active.number(), -1, -1}, {}};
+    if (is_near_victory(position, active)) return reject;
+    const int fair = fair_gain(position, active);
+    if (find_legal(position.legal, accept) != nullptr &&
+        gain_of(position, offer.give, offer.get) >= fair)
+        return accept;
+    if (!may_counter || find_verb(position, Verb::offer_trade) == nullptr) return reject;
+    for (const GoodId wanted : position.book.content().goods.ids()) {
+        if (offer.get[wanted] == 0 || position.outlook.hand[wanted.index()] == 0) continue;
+        const auto words = Search{position, wanted, nullptr, std::max(fair, kLeastGain), 1}.best();
+        if (words && words->get != offer.give)
+            return offer_action(position, mask_of(active), *words);
+    }
+    return reject;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,28 @@
+// Trading: with the bank towards a goal, with others when it helps oneself more than the leader.
+#pragma once
+
+#include <optional>
+
+#include "engine/bots/choices.h"
+
+namespace hexholm {
+
+// One exchange that brings the price nearer; nothing when there is none.
+std::optional<Action> bank_trade_for(const Position& position, Bundle price);
+
+// The active player's word on an acceptance or counter-offer; nothing when none is good.
+std::optional<Action> confirmed_deal(const Position& position);
+
+// The best offer to the others that is not among those made already; nothing when none helps.
+struct TradeWords {
+    Bundle give;
+    Bundle get;
+    bool operator==(const TradeWords&) const = default;
+};
+using SaidThisTurn = FixedVector<TradeWords, 4>;
+std::optional<Action> offer_to_others(const Position& position, const SaidThisTurn& said);
+
+// What to say to the active player's offer: accept, a changed offer when `may_counter`, or reject.
+Action answer_to_offer(const Position& position, bool may_counter);
+
+}  // namespace hexholm

@@ -1,0 +1,196 @@
+#include "engine/bots/goals.h"
+
+#include <algorithm>
+
+#include "engine/bots/cards.h"
+#include "engine/bots/sites.h"
+#include "engine/game/building.h"
+#include "engine/game/routes.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kPoint = 1000;
+constexpr int kPatience = 130;        // hundredths of a round
+constexpr int kVictory = 100'000;     // nothing is better than to win
+constexpr int kMostEdges = 3;         // looked ahead to the next place
+constexpr int kMostRouteSteps = 3;    // missing for an award
+constexpr int kRoutePercent = 80;     // somebody may build it shut
+constexpr int kTakenFromOther = 400;  // an award that another player loses
+constexpr std::size_t kGoalsOfKind = 8;
+constexpr int kGoodInHand = 6;  // score of a card that no goal needs
+
+class GoalFinder {
+public:
+    GoalFinder(const Rulebook& book, const State& state, const Outlook& outlook, GoalList& goals)
+        : book_(book),
+          content_(book.content()),
+          state_(state),
+          outlook_(outlook),
+          me_(outlook.player),
+          goals_(goals),
+          edge_piece_(usual_edge_piece(content_)) {
+        goals_.clear();
+        points_ = all_points(book, state, me_);
+        if (edge_piece_.is_some() && state.players[me_].supply[edge_piece_] == 0)
+            edge_piece_ = PieceId::none();
+    }
+
+    void find() {
+        for (const PieceId piece : content_.pieces.ids()) {
+            const Piece& declared = content_.pieces[piece];
+            if (declared.on != PlaceKind::corner || state_.players[me_].supply[piece] == 0)
+                continue;
+            if (book_.kind(Verb::build, piece.index()).is_none()) continue;
+            if (declared.upgrades.is_some())
+                add_upgrades(piece, declared);
+            else
+                add_sites(piece, declared);
+        }
+        for (const DeckId deck : content_.decks.ids())
+            add_deck(deck);
+        for (const AwardId award : content_.awards.ids())
+            if (content_.awards[award].metric == Metric::route) add_route(award);
+    }
+
+private:
+    void add(Goal goal) {
+        if (points_ + goal.points >= content_.rules.target_points) goal.worth += kVictory;
+        goal.wait = wait_for(outlook_, outlook_.hand, goal.price);
+        goal.score = score_of(goal.worth, goal.wait);
+        if (goals_.size() < goals_.capacity()) goals_.push_back(goal);
+    }
+
+    Action build(PieceId piece, std::int16_t place) const {
+        return {book_.kind(Verb::build, piece.index()), me_, {place, -1, -1}, {}};
+    }
+
+    void add_upgrades(PieceId piece, const Piece& declared) {
+        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count())) {
+            const Spot& spot = state_.corners[corner];
+            if (spot.owner != me_ || spot.piece != declared.upgrades) continue;
+            const Piece& old = content_.pieces[spot.piece];
+            Goal goal;
+            goal.price = goal.item = declared.cost;
+            goal.action = build(piece, corner.number());
+            goal.points = declared.points - old.points;
+            goal.worth = goal.points * kPoint + (declared.yield - old.yield) *
+                                                    harvest_worth(book_, state_, outlook_, corner);
+            add(goal);
+        }
+    }
+
+    void add_sites(PieceId piece, const Piece& declared) {
+        const int edges_left = edge_piece_.is_some() ? state_.players[me_].supply[edge_piece_] : 0;
+        SiteList sites;
+        find_sites(book_, state_, outlook_, piece, edge_piece_, std::min(kMostEdges, edges_left),
+                   sites);
+        const std::size_t kept = std::min(sites.size(), kGoalsOfKind);
+        std::partial_sort(sites.begin(), sites.begin() + kept, sites.end(),
+                          [](const Site& one, const Site& other) {
+                              return one.worth - one.edges * kPoint / 2 >
+                                     other.worth - other.edges * kPoint / 2;
+                          });
+        for (std::size_t at = 0; at < kept; ++at)
+            add_site(piece, declared, sites[at]);
+    }
+
+    void add_site(PieceId piece, const Piece& declared, const Site& site) {
+        Goal goal;
+        goal.price = goal.item = declared.cost;
+        goal.action = build(piece, site.corner.number());
+        if (site.edges > 0) {
+            const Bundle edge = content_.pieces[edge_piece_].cost;
+            for (const GoodId good : content_.goods.ids())
+                goal.price.set(
+                    good, std::min(Bundle::kMaxOfOne, goal.price[good] + site.edges * edge[good]));
+            goal.item = edge;
+            goal.action = build(edge_piece_, site.first.number());
+            goal.one_step = false;
+        }
+        goal.points = goal.one_step ? declared.points : 0;
+        goal.worth = declared.points * kPoint + site.worth;
+        add(goal);
+    }
+
+    void add_deck(DeckId deck) {
+        const Deck& declared = content_.decks[deck];
+        if (!declared.for_sale) return;
+        const int worth = deck_worth(book_, state_, outlook_, deck);
+        if (worth == 0) return;
+        Goal goal;
+        goal.price = goal.item = declared.cost;
+        goal.action = {book_.kind(Verb::buy, deck.index()), me_, {-1, -1, -1}, {}};
+        goal.worth = worth;
+        add(goal);
+    }
+
+    // An edge after which the player's longest route is longer; none when there is none.
+    EdgeId lengthening_edge(std::uint8_t routes, int length) const {
+        State trial = state_;
+        for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
+            if (may_stand(book_, state_, me_, edge_piece_, edge.number(), 0, -1) != Reason::none)
+                continue;
+            trial.edges[edge] = {me_, edge_piece_};
+            if (longest_route(book_, trial, me_, routes) > length) return edge;
+            trial.edges[edge] = {};
+        }
+        return EdgeId::none();
+    }
+
+    void add_route(AwardId award) {
+        if (edge_piece_.is_none()) return;
+        const Award& declared = content_.awards[award];
+        const int steps = steps_to_award(book_, state_, me_, award);
+        const int left = state_.players[me_].supply[edge_piece_];
+        if (steps == 0 || steps > std::min(kMostRouteSteps, left)) return;
+        const EdgeId edge = lengthening_edge(declared.routes, state_.players[me_].measure[award]);
+        if (edge.is_none()) return;
+        Goal goal;
+        goal.item = content_.pieces[edge_piece_].cost;
+        for (const GoodId good : content_.goods.ids())
+            goal.price.set(good, std::min(Bundle::kMaxOfOne, steps * goal.item[good]));
+        goal.action = build(edge_piece_, edge.number());
+        goal.one_step = steps == 1;
+        goal.points = goal.one_step ? declared.points : 0;
+        goal.worth = declared.points * kPoint * kRoutePercent / 100;
+        if (state_.award_holder[award].is_some()) goal.worth += kTakenFromOther;
+        add(goal);
+    }
+
+    const Rulebook& book_;
+    const Content& content_;
+    const State& state_;
+    const Outlook& outlook_;
+    PlayerId me_;
+    GoalList& goals_;
+    PieceId edge_piece_;
+    int points_ = 0;
+};
+
+}  // namespace
+
+int score_of(int worth, int wait) {
+    return worth * 100 / (wait + kPatience);
+}
+
+void find_goals(const Rulebook& book, const State& state, const Outlook& outlook, GoalList& goals) {
+    GoalFinder(book, state, outlook, goals).find();
+    std::sort(goals.begin(), goals.end(),
+              [](const Goal& one, const Goal& other) { return one.score > other.score; });
+}
+
+int hand_score(const Outlook& outlook, const GoalList& goals, const Amounts& hand) {
+    constexpr std::size_t kLookedAt = 6;
+    int best = 0;
+    int second = 0;
+    for (std::size_t at = 0; at < std::min(goals.size(), kLookedAt); ++at) {
+        const int score = score_of(goals[at].worth, wait_for(outlook, hand, goals[at].price));
+        second = std::max(second, std::min(best, score));
+        best = std::max(best, score);
+    }
+    return best + second / 4 + total(hand) * kGoodInHand;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,94 @@
+#include "engine/bots/normal_bot.h"
+
+#include <algorithm>
+
+#include "engine/bots/normal_turn.h"
+#include "engine/bots/random_bot.h"
+#include "engine/game/prompt.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::size_t kOffersInTurn = 2;
+
+std::optional<Action> legal_with(const Position& position, Verb verb) {
+    const ActionKindId kind = position.book.kind(verb);
+    for (const Action& action : position.legal)
+        if (action.kind == kind) return action;
+    return std::nullopt;
+}
+
+Action with_goods(Action action, Bundle goods) {
+    action.goods[0] = goods;
+    return action;
+}
+
+}  // namespace
+
+Action NormalBot::decide(const Rulebook& book,
+                         const View& view,
+                         const ActionList& legal,
+                         Random& chance) {
+    if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
+    if (turn_ != view.state.turn) {
+        turn_ = view.state.turn;
+        said_.clear();
+        countered_ = false;
+    }
+    const Outlook outlook = outlook_of(book, view.state, view.viewer);
+    GoalList goals;
+    if (view.state.stage == Stage::play) find_goals(book, view.state, outlook, goals);
+    const Position position{book, view.state, legal, view.viewer, outlook, goals};
+    if (const auto answered = answer(position, chance)) return *answered;
+    return take_turn(position, chance);
+}
+
+// Questions that must be answered before anything else; nothing when there is none.
+std::optional<Action> NormalBot::answer(const Position& position, Random& chance) {
+    const Rulebook& book = position.book;
+    const ActionKind& kind = book.content().kinds[position.legal[0].kind];
+    Prompt prompt;
+    const bool asked = current_prompt(book, position.state, prompt);
+    switch (kind.verb) {
+        case Verb::place:
+            return book.content().pieces[PieceId(kind.subject)].on == PlaceKind::edge
+                       ? choose_edge(position)
+                       : choose_corner(position);
+        case Verb::move_pawn: return choose_pawn_tile(position);
+        case Verb::choose_player: return choose_victim(position);
+        case Verb::choose_good: return choose_good(position);
+        case Verb::discard:
+            return with_goods(
+                position.legal[0],
+                goods_to_discard(position, discard_count(book, position.state, position.me)));
+        case Verb::choose_goods:
+            return with_goods(position.legal[0], goods_to_take(position, prompt.count));
+        default: break;
+    }
+    if (asked) return choose_at_random(book, position.state, position.legal, chance);
+    if (!has(position.state.trade_waiting, position.me)) return std::nullopt;
+    const Action said = answer_to_offer(position, !countered_);
+    if (said.kind == book.kind(Verb::offer_trade)) countered_ = true;
+    return said;
+}
+
+Action NormalBot::take_turn(const Position& position, Random& chance) {
+    const auto roll = legal_with(position, Verb::roll);
+    if (const auto card = card_to_play(position, roll.has_value())) return *card;
+    if (roll) return *roll;
+    if (const auto deal = confirmed_deal(position)) return *deal;
+    if (const auto bought = purchase(position)) return *bought;
+    if (const auto exchange = useful_exchange(position)) return *exchange;
+    if (const auto offer = make_offer(position)) return *offer;
+    if (const auto end = legal_with(position, Verb::end_turn)) return *end;
+    return choose_at_random(position.book, position.state, position.legal, chance);
+}
+
+std::optional<Action> NormalBot::make_offer(const Position& position) {
+    if (said_.size() >= kOffersInTurn) return std::nullopt;
+    const auto offer = offer_to_others(position, said_);
+    if (offer) said_.push_back({offer->goods[0], offer->goods[1]});
+    return offer;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,124 @@
+#include "engine/bots/normal_turn.h"
+
+#include <algorithm>
+
+#include "engine/bots/cards.h"
+#include "engine/bots/deals.h"
+#include "engine/game/play.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kManyCollected = 3;
+constexpr std::size_t kGoalsInMind = 3;
+
+bool is_legal(const Position& position, const Action& action) {
+    return std::find(position.legal.begin(), position.legal.end(), action) != position.legal.end();
+}
+
+bool is_edge_goal(const Position& position, const Goal& goal) {
+    const ActionKind& kind = position.book.content().kinds[goal.action.kind];
+    return kind.verb == Verb::build &&
+           position.book.content().pieces[PieceId(kind.subject)].on == PlaceKind::edge;
+}
+
+template <class Test>
+bool any_near_goal(const Position& position, Test test) {
+    const std::size_t count = std::min(kGoalsInMind, position.goals.size());
+    return std::any_of(position.goals.begin(), position.goals.begin() + count, test);
+}
+
+// So many goods of choice would pay for a goal that cannot be paid for now.
+bool would_pay(const Position& position, int count) {
+    return any_near_goal(position, [&](const Goal& goal) {
+        const int missing = missing_for(position.outlook, position.outlook.hand, goal.price);
+        return missing > 0 && missing <= count;
+    });
+}
+
+bool would_collect_enough(const Position& position) {
+    for (const GoodId good : position.book.content().goods.ids()) {
+        const int count = held_by_others(position.book, position.state, position.me, good);
+        if (count >= kManyCollected) return true;
+        const bool pays = any_near_goal(position, [&](const Goal& goal) {
+            const int missing = goal.price[good] - position.outlook.hand[good.index()];
+            return missing > 0 && missing <= count &&
+                   missing_for(position.outlook, position.outlook.hand, goal.price) == missing;
+        });
+        if (count >= 2 && pays) return true;
+    }
+    return false;
+}
+
+bool blocks_me(const Position& position, PawnId pawn) {
+    const TileId tile = position.state.pawns[pawn];
+    if (tile.is_none() || !position.book.content().pawns[pawn].blocks_production) return false;
+    const auto& corners = position.book.board().corners(tile);
+    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
+        return is_own(position.state.corners[corner], position.me);
+    });
+}
+
+bool is_time_for(const Position& position, const Step& step, bool before_roll) {
+    switch (step.op) {
+        case Op::take: return !before_roll && would_pay(position, step.a);
+        case Op::collect: return !before_roll && would_collect_enough(position);
+        case Op::place:
+            return !before_roll && any_near_goal(position, [&](const Goal& goal) {
+                return is_edge_goal(position, goal);
+            });
+        case Op::move_pawn: return !before_roll || blocks_me(position, PawnId(step.a));
+        default: return !before_roll;
+    }
+}
+
+// Buying the second thing first delays the main goal; is that worth it?
+bool is_worth_delay(const Position& position, const Goal& main, const Goal& other) {
+    const Amounts left = with(position.outlook.hand, Bundle(), other.price);
+    const int later = wait_for(position.outlook, left, main.price);
+    const int gained = score_of(other.worth, 0) - score_of(other.worth, later);
+    const int lost = main.score - score_of(main.worth, later);
+    const bool too_many = total(position.outlook.hand) > safe_hand(position.book);
+    return gained > (too_many ? lost / 2 : lost);
+}
+
+}  // namespace
+
+std::optional<Action> card_to_play(const Position& position, bool before_roll) {
+    std::optional<Action> best;
+    int most = 0;
+    for (const Action& action : position.legal) {
+        const ActionKind& kind = position.book.content().kinds[action.kind];
+        if (kind.verb != Verb::play) continue;
+        const EffectId effect = position.book.content().cards[CardId(kind.subject)].effect;
+        const auto& steps = position.book.effect(effect).steps;
+        if (steps.empty() || !is_time_for(position, steps.front(), before_roll)) continue;
+        const int worth = effect_worth(position.book, position.state, position.outlook, effect);
+        if (worth > most) best = action;
+        most = std::max(most, worth);
+    }
+    return best;
+}
+
+std::optional<Action> purchase(const Position& position) {
+    if (position.goals.empty()) return std::nullopt;
+    const Goal& main = position.goals[0];
+    if (is_legal(position, main.action)) return main.action;
+    for (const Goal& goal : position.goals) {
+        if (!goal.one_step || !is_legal(position, goal.action)) continue;
+        if (is_worth_delay(position, main, goal)) return goal.action;
+    }
+    return std::nullopt;
+}
+
+std::optional<Action> useful_exchange(const Position& position) {
+    const bool too_many = total(position.outlook.hand) > safe_hand(position.book);
+    for (std::size_t at = 0; at < std::min(kGoalsInMind, position.goals.size()); ++at) {
+        const Goal& goal = position.goals[at];
+        if (goal.wait > 0 && !too_many) continue;
+        if (const auto trade = bank_trade_for(position, goal.price)) return trade;
+    }
+    return std::nullopt;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,19 @@
+// What to do in one's own turn: which card to play, what to buy, what to exchange for it.
+#pragma once
+
+#include <optional>
+
+#include "engine/bots/choices.h"
+
+namespace hexholm {
+
+// A card worth playing now; nothing when they are better kept.
+std::optional<Action> card_to_play(const Position& position, bool before_roll);
+
+// Something to buy now.
+std::optional<Action> purchase(const Position& position);
+
+// An exchange at the bank after which something can be bought, or that saves a hand too large.
+std::optional<Action> useful_exchange(const Position& position);
+
+}  // namespace hexholm

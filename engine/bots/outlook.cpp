@@ -1,0 +1,164 @@
+#include "engine/bots/outlook.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/game/pawns.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+// How often something is bought in a usual game; only the proportion matters.
+constexpr int kUsualEdges = 6;
+constexpr int kUsualCorners = 3;
+constexpr int kUsualCards = 4;
+constexpr int kBlockedPercent = 40;  // a neutral piece moves away again
+constexpr int kLeastWeight = 40;
+constexpr int kMostWeight = 180;
+constexpr int kSteps[] = {0, 25, 50, 100, 150, 200, 300, 400, 600, 900, 1400, 2200, kNeverPaid};
+
+Amounts demand(const Content& content) {
+    Amounts demand{};
+    const auto add = [&](Bundle price, int times) {
+        for (const GoodId good : content.goods.ids())
+            demand[good.index()] += times * price[good];
+    };
+    for (const Piece& piece : content.pieces)
+        if (piece.supply > 0)
+            add(piece.cost, piece.on == PlaceKind::edge ? kUsualEdges : kUsualCorners);
+    for (const Deck& deck : content.decks)
+        if (deck.for_sale) add(deck.cost, kUsualCards);
+    return demand;
+}
+
+Amounts yield_of_land(const Rulebook& book, const State& state) {
+    Amounts supply{};
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        const int pips = book.pips(state.token[tile]);
+        if (pips == 0) continue;
+        const Bundle produces = book.content().terrains[state.terrain[tile]].produces;
+        for (const GoodId good : book.content().goods.ids())
+            supply[good.index()] += pips * produces[good];
+    }
+    return supply;
+}
+
+// Goods that are needed much and produced little are worth more.
+void weigh_goods(const Rulebook& book, const State& state, Outlook& outlook) {
+    const Amounts wanted = demand(book.content());
+    const Amounts supply = yield_of_land(book, state);
+    const int count = static_cast<int>(outlook.goods);
+    const int mean_supply = std::accumulate(supply.begin(), supply.end(), 0) / count;
+    Amounts raw{};
+    for (std::size_t good = 0; good < outlook.goods; ++good)
+        raw[good] = wanted[good] * 1000 / std::max(1, supply[good] + mean_supply);
+    const int mean = std::max(1, std::accumulate(raw.begin(), raw.end(), 0) / count);
+    for (std::size_t good = 0; good < outlook.goods; ++good)
+        outlook.weight[good] = std::clamp(raw[good] * 100 / mean, kLeastWeight, kMostWeight);
+}
+
+void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
+    const Content& content = book.content();
+    const int players = static_cast<int>(book.players());
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
+        const Spot& spot = state.corners[corner];
+        if (spot.owner != outlook.player || spot.empty()) continue;
+        for (const TileId tile : book.board().tiles(corner)) {
+            const int pips = book.pips(state.token[tile]) * content.pieces[spot.piece].yield;
+            if (pips == 0) continue;
+            const Terrain& terrain = content.terrains[state.terrain[tile]];
+            const int share = is_blocked(book, state, tile) ? kBlockedPercent : 100;
+            for (const GoodId good : content.goods.ids()) {
+                const int cards = terrain.produces[good];
+                const int chosen = terrain.choose * 1000 / static_cast<int>(outlook.goods);
+                outlook.pips[good.index()] += pips * cards;
+                outlook.income[good.index()] +=
+                    pips * (cards * 1000 + chosen) / 100 * share * players / outlook.throws;
+            }
+        }
+    }
+}
+
+// Cards that are missing at that time less those that the bank gives for what is left over, in
+// thousandths; 0 or less when the price can be paid.
+int gap_after(const Outlook& outlook, const Amounts& hand, Bundle price, int wait) {
+    int missing = 0;
+    int spare = 0;
+    for (std::size_t good = 0; good < outlook.goods; ++good) {
+        const int held = hand[good] * 1000 + outlook.income[good] * wait / 100;
+        const int left = held - price[GoodId(good)] * 1000;
+        if (left < 0)
+            missing -= left;
+        else if (wait == 0)
+            spare += left / 1000 / outlook.rates[good] * 1000;
+        else
+            spare += left / outlook.rates[good];
+    }
+    return missing - spare;
+}
+
+}  // namespace
+
+Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player) {
+    Outlook outlook;
+    outlook.player = player;
+    outlook.goods = book.goods();
+    for (const int sides : book.content().dice)
+        outlook.throws *= sides;
+    for (const GoodId good : book.content().goods.ids()) {
+        outlook.hand[good.index()] = state.players[player].goods[good];
+        outlook.rates[good.index()] = std::max<int>(1, state.players[player].rates[good]);
+    }
+    weigh_goods(book, state, outlook);
+    add_income(book, state, outlook);
+    int most = 0;
+    for (const PlayerId other : all_ids<PlayerId>(book.players()))
+        most = std::max(most, public_points(book, state, other));
+    const int target = std::max(1, book.content().rules.target_points);
+    outlook.remaining = std::clamp((target - most) * 100 / target, 0, 100);
+    return outlook;
+}
+
+int wait_for(const Outlook& outlook, const Amounts& hand, Bundle price) {
+    int before = 0;
+    int gap_before = 0;
+    for (const int wait : kSteps) {
+        const int gap = gap_after(outlook, hand, price, wait);
+        if (gap <= 0)
+            return wait == 0
+                       ? 0
+                       : before + (wait - before) * gap_before / std::max(1, gap_before - gap);
+        before = wait;
+        gap_before = gap;
+    }
+    return kNeverPaid;
+}
+
+int missing_for(const Outlook& outlook, const Amounts& hand, Bundle price) {
+    int missing = 0;
+    for (std::size_t good = 0; good < outlook.goods; ++good)
+        missing += std::max(0, price[GoodId(good)] - hand[good]);
+    return missing;
+}
+
+Amounts with(const Amounts& hand, Bundle more, Bundle less) {
+    Amounts after = hand;
+    for (std::size_t good = 0; good < kMaxGoods; ++good)
+        after[good] += more[GoodId(good)] - less[GoodId(good)];
+    return after;
+}
+
+int total(const Amounts& hand) {
+    return std::accumulate(hand.begin(), hand.end(), 0);
+}
+
+int safe_hand(const Rulebook& book) {
+    int safe = 1000;
+    for (const auto& [roll, effect] : book.content().on_roll)
+        for (const Step& step : book.effect(effect).steps)
+            if (step.op == Op::discard) safe = std::min(safe, step.a - 1);
+    return safe;
+}
+
+}  // namespace hexholm

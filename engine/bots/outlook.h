@@ -1,0 +1,42 @@
+// What a player earns, what it is worth on this island, and how long something must be saved for.
+#pragma once
+
+#include <array>
+
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm {
+
+// One number for each good.
+using Amounts = std::array<int, kMaxGoods>;
+
+struct Outlook {
+    PlayerId player;
+    std::size_t goods = 0;
+    int throws = 1;  // how many throws of the dice there are (36)
+    Amounts hand{};
+    Amounts rates{};      // of trading with the bank
+    Amounts pips{};       // throws of `throws` that bring this good, each as often as it brings one
+    Amounts income{};     // thousandths of a card in a round
+    Amounts weight{};     // what one card is worth here; 100 is usual
+    int remaining = 100;  // per cent of the way to victory that nobody has gone yet
+};
+
+Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player);
+
+// Hundredths of a round until the price can be paid from this hand, with exchange at the bank;
+// kNever at most.
+constexpr int kNeverPaid = 4000;
+int wait_for(const Outlook& outlook, const Amounts& hand, Bundle price);
+
+// How many cards are missing.
+int missing_for(const Outlook& outlook, const Amounts& hand, Bundle price);
+
+Amounts with(const Amounts& hand, Bundle more, Bundle less);
+int total(const Amounts& hand);
+
+// Largest hand that never has to be halved (B-99).
+int safe_hand(const Rulebook& book);
+
+}  // namespace hexholm
