@@ -1,11 +1,13 @@
 #include "engine/lua/loader.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "engine/lua/big_stack.h"
 #include "engine/lua/compile.h"
 #include "engine/lua/mod_run.h"
 #include "engine/lua/problems.h"
+#include "engine/lua/suggest.h"
 
 namespace hexholm {
 namespace {
@@ -15,6 +17,23 @@ GameFacts facts_of(const GamePlan& plan) {
     for (const ModFolder& mod : plan.mods)
         facts.mods.push_back(mod.id);
     return facts;
+}
+
+// A map that the players named but no mod declares is their mistake, not the mod's.
+void check_map_options(const GamePlan& plan,
+                       const std::vector<Declaration>& declarations,
+                       Problems& problems) {
+    std::vector<std::string> maps;
+    for (const Declaration& declaration : declarations)
+        if (declaration.kind == Kind::map) maps.push_back(declaration.name);
+    std::sort(maps.begin(), maps.end());
+    for (const OptionInPlay& option : plan.options)
+        if (option.spec.type == OptionSpec::Type::map &&
+            !std::binary_search(maps.begin(), maps.end(), option.value))
+            problems.add("",
+                         "option " + in_quotes(option.spec.name) + ": there is no map " +
+                             in_quotes(option.value),
+                         name_remedy(option.value, maps));
 }
 
 // Runs on the big stack: mods first, then the compiler.
@@ -28,6 +47,7 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
         for (Declaration& declaration : result.declarations)
             declarations.push_back(std::move(declaration));
     }
+    if (!problems.any()) check_map_options(plan, declarations, problems);
     if (problems.any()) return nullptr;
     std::shared_ptr<Content> content = compile(declarations, plan.players, problems);
     if (content == nullptr) return nullptr;
