@@ -193,8 +193,9 @@ void Tabletop::next_roll(int total) {
 
 PhaseId Tabletop::phase_with(Verb verb) const {
     for (const PhaseId phase : content().phases.ids())
-        for (const ActionKindId kind : book_->phase_kinds(phase))
-            if (content().kinds[kind].verb == verb) return phase;
+        for (const ActionKindId kind : content().kinds.ids())
+            if (content().phases[phase].actions[kind.index()] && content().kinds[kind].verb == verb)
+                return phase;
     FAIL("no phase of the turn has such actions");
     return {};
 }
