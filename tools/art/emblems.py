@@ -1,11 +1,11 @@
 """Pictures of the base game's cards and awards. Each fits a box of 0.6 and looks south."""
 import math
 
-from houses import body, door, gable_roof, spire, window
-from kit import GLOSS, GLOW, PLAIN, TAU
-from palette import (BRICK, CRIMSON, DOOR, GOLD, GOLD_DARK, GOLD_LIGHT, GRASS, GRASS_DARK, INK, IVORY, IVORY_DARK, LEATHER, PINES, ROYAL, SLATE, STEEL, STEEL_DARK,
-                     STEEL_LIGHT, STONE, STONE_DARK, STONE_LIGHT, WALL, WOOD, WOOD_DARK, WOOD_LIGHT)
-from nature import bush, pine
+from houses import door
+from kit import GLOSS, GLOW, TAU
+from palette import (CRIMSON, GOLD, GOLD_DARK, GOLD_LIGHT, GRASS, GRASS_DARK, INK, IVORY, LEATHER, PINES, ROYAL,
+                     SLATE, STEEL, STEEL_DARK, STEEL_LIGHT, STONE, STONE_LIGHT, WALL, WOOD, WOOD_DARK, WOOD_LIGHT)
+from nature import pine
 
 
 def sword(m, length=0.5):
@@ -66,7 +66,7 @@ def card_knight(m):
     for side in (-1, 1):
         with m.at(x=side * 0.215, y=0.07, z=0.0, lean=-side * 0.78):
             sword(m, 0.62)
-    with m.at(x=0.0, y=-0.07, turn=-0.62, scale=0.92):
+    with m.at(x=0.0, y=-0.07, turn=0.10, scale=0.92):
         _helmet(m)
 
 

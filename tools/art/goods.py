@@ -1,10 +1,10 @@
 """The base game's goods as small still lifes. Each fits a box of 0.6 and looks south."""
 import math
 
-from kit import GLOSS, TAU, ring
-from nature import log, sheep
-from palette import (BARK, BARK_DARK, BRICK, BRICK_DARK, BRICK_LIGHT, GOLD_LIGHT, HAY, IRON, LEAVES, ORE_BLUE, ROCK, ROCK_DARK, ROCK_LIGHT, STEEL, STEEL_LIGHT,
-                     WHEAT, WHEAT_DARK, WHEAT_LIGHT, WOOD, WOOD_DARK, WOOL, mix)
+from kit import GLOSS, TAU
+from nature import log
+from palette import (BARK_DARK, BRICK, BRICK_LIGHT, LEAVES, ORE_BLUE, ROCK, ROCK_DARK, ROCK_LIGHT, WHEAT,
+                     WHEAT_DARK, WHEAT_LIGHT, WOOL, mix)
 
 
 def lumber(m):

@@ -144,3 +144,15 @@ def sea_bed(m):
         numbers.append(list(range(at, at + len(row))))
         at += len(row)
     m.add(points, _grid_faces(numbers), lambda c, n: mix(SAND_DEEP, "#6d8f92", 0.5 + 0.5 * wobble(c.x, c.y, 3, 1)))
+
+
+def scatter(m, places, height, things):
+    """Puts a random one of things (functions of the model) on each place."""
+    for x, y in places:
+        with m.at(x=x, y=y, z=height(x, y)):
+            m.pick(things)(m)
+
+
+def clear_spots(seed, count, gap=0.10):
+    """Places for low things inside the clearing and around it."""
+    return spots(seed, count, gap, inner=0.37, outer=0.84, corners=0.2)

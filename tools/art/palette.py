@@ -26,7 +26,7 @@ LEAVES = ("#4f8f36", "#649f3c", "#7fb246")
 BARK, BARK_DARK, BIRCH = "#6d4a30", "#51361f", "#e6e0d2"
 WOOD, WOOD_LIGHT, WOOD_DARK = "#a87544", "#cfa06a", "#6f4a2a"
 TIMBER = "#5b3c25"
-HEARTWOOD = "#e2bd86"
+HEARTWOOD = "#efd09c"
 
 CLAY, CLAY_LIGHT, CLAY_DARK, CLAY_TOP = "#bf583a", "#d2754d", "#993f2c", "#d99564"
 BRICK, BRICK_LIGHT, BRICK_DARK = "#b8432f", "#cf5f40", "#8f3126"
@@ -45,11 +45,11 @@ DUNE, DUNE_LIGHT, DUNE_DARK = "#e2c384", "#f0daa6", "#c9a566"
 CACTUS, CACTUS_LIGHT = "#5d8f55", "#76a765"
 BONE = "#f2ead6"
 
-WOOL, WOOL_SHADE, FACE = "#f7f2e6", "#e5dcc8", "#3a322f"
+WOOL, FACE = "#f7f2e6", "#3a322f"
 WALL, WALL_SHADE = "#ead8b4", "#cfb88e"
 STONE, STONE_LIGHT, STONE_DARK = "#9c958a", "#b9b2a5", "#76706a"
 THATCH, SLATE = "#b08d4e", "#5f6673"
-DOOR, GLASS, LAMP = "#6b3f22", "#31485c", "#ffd27a"
+DOOR, LAMP = "#6b3f22", "#ffd27a"
 
 GOLD, GOLD_LIGHT, GOLD_DARK = "#eab030", "#ffd764", "#b57b1c"
 STEEL, STEEL_LIGHT, STEEL_DARK = "#aab2be", "#d4dae2", "#747d8b"

@@ -1,8 +1,7 @@
 """What stands or swims in the sea: piers, rocks, boats, a gull, a tail. Registers models in COMMON."""
 import math
 
-from kit import GLOSS, TAU, ring
-from nature import rock
+from kit import GLOSS, TAU
 from palette import BARK_DARK, CRIMSON, IVORY, STEEL_DARK, WOOD, WOOD_DARK, WOOD_LIGHT
 from table import common
 
@@ -81,11 +80,9 @@ def hull_of_boat(m, length, beam, height, colour, inside):
         for k in range(9):
             faces.append((i * 9 + k, i * 9 + (k + 1) % 9, (i + 1) * 9 + (k + 1) % 9, (i + 1) * 9 + k))
             colours.append((colour, WOOD_DARK, WOOD_DARK, colour, WOOD_LIGHT, inside, inside, inside, WOOD_LIGHT)[k])
-    faces = [tuple(reversed(f)) for f in faces]
-    faces.append(tuple(range(9)))
-    faces.append(tuple(reversed(range((stations - 1) * 9, stations * 9))))
+    faces.append(tuple(reversed(range(9))))
+    faces.append(tuple(range((stations - 1) * 9, stations * 9)))
     colours += [colour, colour]
-    faces = [tuple(reversed(f)) for f in faces]
     m.add(points, faces, colours, jitter=0.04)
 
 

@@ -1,10 +1,10 @@
 """What lies on any table: coin, die, tray, targets, symbols. Registers models in COMMON."""
 import math
 
-from ground import base_plate, corner, sea_bed
-from kit import GLOSS, PLAIN, TAU, TEAM_COLOUR, Model, ring
-from palette import (CRIMSON, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, IVORY_LIGHT, LEATHER, SAND, TEAM, WOOD,
-                     WOOD_DARK, WOOD_LIGHT)
+from ground import base_plate, sea_bed
+from kit import GLOSS, TAU, TEAM_COLOUR
+from palette import (CRIMSON, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, IVORY_LIGHT, SAND, TEAM, WOOD,
+                     WOOD_LIGHT)
 
 COMMON = {}
 
@@ -16,28 +16,15 @@ def common(floor=None):
     return keep
 
 
-def coin(m, radius, face, rim_colour, sides=40):
+def coin(m, radius, face, rim_colour, sides=36):
     """A disc with a raised rim; the flat face is at z = 0.050."""
-    edge = [(radius * 0.95, 0), (radius, 0.010), (radius, 0.044), (radius * 0.97, 0.058), (face + 0.012, 0.058)]
-    m.lathe([(0, 0)] + edge[:1], sides, IVORY_DARK, jitter=0)
+    edge = [(radius * 0.96, 0), (radius, 0.012), (radius * 0.985, 0.054), (face + 0.014, 0.058)]
     m.lathe(edge, sides, rim_colour, smooth=True, jitter=0)
-    m.lathe([(face + 0.012, 0.058), (face, 0.050), (0, 0.050)], sides, lambda c, n: IVORY_LIGHT if n.z > 0.99 else IVORY_DARK, jitter=0)
+    m.lathe([(face + 0.014, 0.058), (face, 0.050), (0, 0.050)], sides, lambda c, n: IVORY_LIGHT if n.z > 0.99 else IVORY_DARK, jitter=0)
 
 
-@common()
-def base_plate_model(m):
-    base_plate(m)
-
-
-COMMON["base_plate"] = COMMON.pop("base_plate_model")
-
-
-@common()
-def sea_bed_model(m):
-    sea_bed(m)
-
-
-COMMON["sea_bed"] = COMMON.pop("sea_bed_model")
+common()(base_plate)
+common()(sea_bed)
 
 
 @common(floor=0)
@@ -49,7 +36,7 @@ def token(m):
 def harbour_sign(m):
     coin(m, 0.272, 0.25, IVORY)
     with m.at(z=0.026):
-        m.torus(0.278, 0.022, 36, 6, lambda c, n: "#c9a46a" if int(math.atan2(c.y, c.x) / TAU * 36 + 36) % 2 else "#b08a52", smooth=False, jitter=0.03)
+        m.torus(0.278, 0.022, 36, 4, lambda c, n: "#c9a46a" if int(math.atan2(c.y, c.x) / TAU * 36 + 36) % 2 else "#b08a52", smooth=False, jitter=0.03)
 
 
 PIPS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, 1), (-1, 1), (1, -1)],
