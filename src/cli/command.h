@@ -43,5 +43,6 @@ void add_check(CLI::App& app, int& exit_code);
 void add_test(CLI::App& app, int& exit_code);
 void add_sim(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
+void add_bench(CLI::App& app, int& exit_code);
 
 }  // namespace hexholm::cli

@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
     add_test(app, exit_code);
     add_sim(app, exit_code);
     add_replay(app, exit_code);
-
+    add_bench(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {

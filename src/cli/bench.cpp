@@ -1,0 +1,194 @@
+// hexholm-cli bench: how fast the rules and the bots are on this machine.
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/random_bot.h"
+#include "engine/game/game.h"
+#include "engine/game/view.h"
+
+#include "src/cli/allocations.h"
+#include "src/cli/command.h"
+#include "src/cli/simulate.h"
+
+namespace hexholm::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::int64_t kRandomGames = 4000;
+constexpr std::int64_t kNormalGames = 200;
+constexpr std::uint64_t kSeed = 1;
+constexpr int kRepeats = 64;  // of one measured call, for a clock that counts tens of nanoseconds
+constexpr std::size_t kMostPositions = 1000;
+
+struct Figure {
+    const char* name;
+    const char* unit;
+    double value = 0;
+};
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// The positions of one game of the normal bots, and what was done in each.
+struct Positions {
+    std::vector<State> states;
+    std::vector<Action> actions;
+};
+
+Positions positions_of_a_game(const Rulebook& book) {
+    SimSetup setup;
+    setup.levels.assign(book.players(), "normal");
+    setup.seed = kSeed;
+    Positions positions;
+    simulate_one(book, setup, positions.actions);
+    State state = start_game(book, setup.seed);
+    for (const Action& action : positions.actions) {
+        positions.states.push_back(state);
+        apply(book, state, action);
+    }
+    positions.states.resize(std::min(positions.states.size(), kMostPositions));
+    return positions;
+}
+
+// Median over the positions, in nanoseconds, of what `work` does with one of them.
+template <class Work>
+double median_ns(const Positions& positions, Work work) {
+    std::vector<double> times;
+    for (std::size_t at = 0; at < positions.states.size(); ++at) {
+        const auto start = Clock::now();
+        for (int repeat = 0; repeat < kRepeats; ++repeat)
+            work(positions.states[at], positions.actions[at]);
+        times.push_back(seconds_since(start) * 1e9 / kRepeats);
+    }
+    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
+    return *middle;
+}
+
+// Keeps a result from being optimised away.
+template <class T>
+void use(const T& value) {
+    asm volatile("" : : "g"(&value) : "memory");
+}
+
+// Allocations for each action in the second half of a row of random games.
+double allocations_per_action(const Rulebook& book) {
+    ActionList legal;
+    std::uint64_t actions = 0;
+    std::uint64_t before = 0;
+    for (std::uint64_t game = 0; game < 20; ++game) {
+        if (game == 10) before = allocation_count();
+        State state = start_game(book, kSeed + game);
+        Random chance{kSeed, game << 32};
+        while (state.stage != Stage::over && state.turn < 1000) {
+            const PlayerId player(std::countr_zero(to_act(book, state)));
+            legal_actions(book, state, player, legal);
+            apply(book, state, choose_at_random(book, state, legal, chance));
+            if (game >= 10) ++actions;
+        }
+    }
+    return static_cast<double>(allocation_count() - before) / static_cast<double>(actions);
+}
+
+void add_rules_figures(const Rulebook& book, std::vector<Figure>& figures) {
+    const Positions positions = positions_of_a_game(book);
+    State copy{};
+    ActionList legal;
+    const double copy_ns = median_ns(positions, [&](const State& state, const Action&) {
+        copy = state;
+        use(copy);
+    });
+    figures.push_back({"state_copy_ns", "ns", copy_ns});
+    figures.push_back({"state_bytes", "bytes", static_cast<double>(sizeof(State))});
+    figures.push_back({"legal_list_ns", "ns (median)",
+                       median_ns(positions, [&](const State& state, const Action& action) {
+                           legal_actions(book, state, action.player, legal);
+                           use(legal);
+                       })});
+    const double with_copy = median_ns(positions, [&](const State& state, const Action& action) {
+        copy = state;
+        apply(book, copy, action);
+        use(copy);
+    });
+    figures.push_back({"apply_ns", "ns (median)", std::max(0.0, with_copy - copy_ns)});
+    figures.push_back(
+        {"digest_ns", "ns",
+         median_ns(positions, [](const State& state, const Action&) { use(digest(state)); })});
+    figures.push_back(
+        {"view_ns", "ns", median_ns(positions, [&](const State& state, const Action& action) {
+             use(view_for(book, state, action.player));
+         })});
+    figures.push_back({"allocations_per_action", "", allocations_per_action(book)});
+}
+
+void add_game_figures(const Rulebook& book, std::vector<Figure>& figures) {
+    SimSetup setup;
+    setup.seed = kSeed;
+    setup.levels.assign(book.players(), "random");
+    setup.games = kRandomGames / 20;
+    simulate(book, setup);  // warms up
+    setup.games = kRandomGames;
+    const SimReport random = simulate(book, setup);
+    figures.push_back(
+        {"random_games_per_second", "games/s", static_cast<double>(random.games) / random.seconds});
+    figures.push_back({"random_actions_per_second", "actions/s",
+                       static_cast<double>(random.actions) / random.seconds});
+    figures.push_back({"random_actions_per_game", "actions",
+                       static_cast<double>(random.actions) / static_cast<double>(random.games)});
+    setup.levels.assign(book.players(), "normal");
+    setup.games = kNormalGames;
+    const SimReport normal = simulate(book, setup);
+    figures.push_back(
+        {"normal_games_per_second", "games/s", static_cast<double>(normal.games) / normal.seconds});
+    figures.push_back({"normal_decisions_per_second", "decisions/s",
+                       static_cast<double>(normal.actions) / normal.seconds});
+}
+
+std::string figures_json(const std::vector<Figure>& figures) {
+    std::string text;
+    for (const Figure& figure : figures) {
+        char line[96];
+        std::snprintf(line, sizeof line, "%s\"%s\":%.3f", text.empty() ? "" : ",", figure.name,
+                      figure.value);
+        text += line;
+    }
+    return "{" + text + "}";
+}
+
+int run_bench(const GameChoice& choice, bool json) {
+    std::vector<Figure> figures;
+    int exit_code = kOk;
+    const auto start = Clock::now();
+    const auto content = load_game(choice, exit_code);
+    if (!content) return exit_code;
+    figures.push_back({"load_ms", "ms", seconds_since(start) * 1e3});
+    const Rulebook book(content);
+    add_rules_figures(book, figures);
+    add_game_figures(book, figures);
+    if (json) {
+        std::printf("%s\n", figures_json(figures).c_str());
+        return kOk;
+    }
+    for (const Figure& figure : figures)
+        std::printf("%-28s %14.1f %s\n", figure.name, figure.value, figure.unit);
+    return kOk;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& exit_code) {
+    auto choice = std::make_shared<GameChoice>();
+    auto json = std::make_shared<bool>(false);
+    CLI::App* command = app.add_subcommand("bench", "measure how fast rules and bots are here");
+    choice->add_to(*command);
+    command->add_flag("--json", *json, "one line of JSON");
+    command->callback([choice, json, &exit_code] { exit_code = run_bench(*choice, *json); });
+}
+
+}  // namespace hexholm::cli
