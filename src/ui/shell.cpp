@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include <imgui_internal.h>
+
 namespace hexholm::ui {
 
 Shell::Shell(std::string font_folder, scene::IconSource& icons, scene::ModelNames& names)
@@ -20,6 +22,26 @@ Desk Shell::begin(float width, float height, double time_s) {
     hotspots_.clear();
     ImGui::NewFrame();
     return Desk{theme_, icons_, names_, width, height, time_s, &hotspots_, false};
+}
+
+bool Shell::over_panel(float x, float y) const {
+    // The library looks for the window under the mouse when a frame begins; ask for this very point.
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    for (int at = context.Windows.Size - 1; at >= 0; --at) {
+        const ImGuiWindow* window = context.Windows[at];
+        const bool shown = window->WasActive && !window->Hidden && window->ParentWindow == nullptr;
+        if (!shown || (window->Flags & ImGuiWindowFlags_NoMouseInputs) != 0) continue;
+        if (window->Rect().Contains({x, y})) return std::string(window->Name) != "Debug##Default";
+    }
+    return false;
+}
+
+bool Shell::is_typing() const {
+    return ImGui::GetIO().WantTextInput;
+}
+
+void Shell::stop_typing() {
+    ImGui::ClearActiveID();
 }
 
 ImDrawData* Shell::end() {

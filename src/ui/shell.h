@@ -22,6 +22,10 @@ public:
     ImDrawData* end();
     // Buttons of the frame drawn last.
     const std::vector<Hotspot>& hotspots() const { return hotspots_; }
+    // Whether a panel lies there (as of the frame drawn last).
+    bool over_panel(float x, float y) const;
+    bool is_typing() const;
+    void stop_typing();
     bool fonts_found() const { return fonts_found_; }
 
 private:

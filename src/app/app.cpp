@@ -1,0 +1,227 @@
+#include "src/app/app.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+#include <sys/resource.h>
+
+#include "src/app/saved_games.h"
+#include "src/app/settings.h"
+#include "src/platform/clock.h"
+#include "src/platform/picture.h"
+
+namespace hexholm::app {
+
+static constexpr double kStep_s = 1.0 / 60;
+static constexpr double kLongestFrame_s = 0.1;
+static constexpr int kFramesAfterInput = 3;
+
+static std::vector<std::string> mod_roots(const platform::Paths& paths) {
+    std::vector<std::string> roots;
+    if (!paths.mods.empty()) roots.push_back(paths.mods);
+    roots.push_back(paths.user_data + "/mods");
+    return roots;
+}
+
+App::App(const Arguments& arguments, const platform::Paths& paths)
+    : arguments_(arguments),
+      paths_(paths),
+      catalogue_(mod_roots(paths)),
+      preferences_(load_preferences(paths.user_config)) {
+    if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
+    if (arguments.speed) preferences_.speed = *arguments.speed;
+}
+
+App::~App() = default;
+
+Result<std::unique_ptr<App>> App::open(const Arguments& arguments, const platform::Paths& paths) {
+    auto app = std::unique_ptr<App>(new App(arguments, paths));
+    if (!arguments.input.empty()) {
+        Result<InputScript> script = InputScript::load(arguments.input);
+        if (!script) return script.problem();
+        app->script_ = std::move(script.value());
+    }
+    // The game first: what is wrong with it is told without a window flashing up.
+    const Status game = app->open_game();
+    if (!game) return game.problem();
+    const Status window = app->open_window();
+    if (!window) return window.problem();
+    return app;
+}
+
+Status App::open_window() {
+    platform::WindowOptions options;
+    options.width = arguments_.width;
+    options.height = arguments_.height;
+    options.offscreen = arguments_.offscreen;
+    options.fullscreen = preferences_.fullscreen && !arguments_.offscreen;
+    std::string error;
+    window_ = platform::Window::open(options, error);
+    if (!window_) return Problem{"", error, ""};
+    glue_ = std::make_unique<platform::ImGuiGlue>(window_.get());
+    gfx::RendererOptions look;
+    if (!paths_.assets.empty()) look.packs.push_back(paths_.assets + "/models/common.hxm");
+    for (const std::string& root : catalogue_.roots())
+        for (const ModFolder& mod : find_mods({root}))
+            if (mod.usable() && std::filesystem::exists(mod.path + "/assets/models.hxm"))
+                look.packs.push_back(mod.path + "/assets/models.hxm");
+    look.font = paths_.assets.empty() ? "" : paths_.assets + "/fonts/AveriaSerifGWF-Bold.ttf";
+    look.names = &names_;
+    look.message = [](const std::string& line) {
+        std::fprintf(stderr, "hexholm: %s\n", line.c_str());
+    };
+    renderer_ = gfx::Renderer::create(look, error);
+    if (!renderer_) return Problem{"", error, ""};
+    shell_ = std::make_unique<ui::Shell>(paths_.assets + "/fonts", *renderer_, names_);
+    renderer_->set_still_water(preferences_.still_water);
+    seen_size_ = viewport();
+    if (room_) room_->resize(viewport());
+    return Done{};
+}
+
+scene::Viewport App::viewport() const {
+    if (!window_)
+        return {static_cast<float>(arguments_.width), static_cast<float>(arguments_.height)};
+    return {static_cast<float>(std::max(window_->width(), 1)),
+            static_cast<float>(std::max(window_->height(), 1))};
+}
+
+int App::run() {
+    double before = platform::now_s();
+    while (!done_) {
+        const double now = platform::now_s();
+        // Without a screen time is what we say it is, so that the same input gives the same picture.
+        frame(arguments_.offscreen ? kStep_s : now - before);
+        before = now;
+        if (!arguments_.offscreen && !done_) sleep_until_needed();
+    }
+    if (arguments_.stats) print_stats();
+    return exit_code_;
+}
+
+void App::print_stats() const {
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    std::printf("first picture after %.2f s, %d pictures in %.1f s, %ld MB at most\n",
+                first_picture_s_, pictures_, time_s_, used.ru_maxrss / 1024);
+}
+
+void App::frame(double seconds) {
+    time_s_ += seconds;
+    take_input();
+    step_logic(seconds);
+    const bool shot_due = std::any_of(arguments_.shots.begin(), arguments_.shots.end(),
+                                      [&](const Shot& shot) { return shot.frame == frame_; });
+    if (arguments_.offscreen)
+        draw(shot_due);
+    else if (must_draw(time_s_))
+        draw(true);
+    if (shot_due) save_shots();
+    ++frame_;
+    if (arguments_.frames > 0 && frame_ >= arguments_.frames) done_ = true;
+}
+
+void App::step_logic(double seconds) {
+    const scene::Viewport size = viewport();
+    if (size.width != seen_size_.width || size.height != seen_size_.height) {
+        seen_size_ = size;
+        if (room_) room_->resize(size);
+        frames_due_ = kFramesAfterInput;
+    }
+    owed_s_ += std::min(seconds, kLongestFrame_s);
+    for (; owed_s_ >= kStep_s * 0.999; owed_s_ -= kStep_s) {
+        held_keys(kStep_s);
+        if (room_) room_->step(kStep_s, preferences_);
+    }
+    // Bots think on a thread of their own, in true time.
+    if (arguments_.offscreen && room_ && room_->waits_for_bot() && !room_->presenter().busy())
+        platform::sleep_s(0.001);
+}
+
+bool App::must_draw(double now_s) const {
+    if (!window_->is_visible()) return false;
+    if (frames_due_ > 0 || pictures_ == 0) return true;
+    if (room_ && room_->moving()) return true;
+    const gfx::Motion motion = renderer_->motion();
+    if (motion == gfx::Motion::kLively) return true;
+    const bool gentle = motion == gfx::Motion::kGentle || lively_;
+    return gentle && now_s - drawn_s_ >= 1.0 / renderer_->quality().water_fps - 0.002;
+}
+
+// Sleeps when nothing moves; wakes for input, waves, and bots that have finished thinking.
+void App::sleep_until_needed() {
+    if (must_draw(time_s_)) return;
+    double rest_s = 0.25;
+    const bool gentle = renderer_->motion() == gfx::Motion::kGentle || lively_;
+    if (gentle)
+        rest_s =
+            std::clamp(1.0 / renderer_->quality().water_fps - (time_s_ - drawn_s_), 0.0, rest_s);
+    if (room_ && room_->waits_for_bot()) rest_s = std::min(rest_s, kStep_s);
+    if (script_ && !script_->finished()) rest_s = std::min(rest_s, kStep_s);
+    if (rest_s > 0) window_->wait(rest_s);
+}
+
+void App::fill_scene() {
+    if (screen_ == Screen::game && room_) {
+        room_->fill(owed_s_ / kStep_s, viewport(), scene_);
+    } else {
+        scene_.marks.clear();
+        const Preview* preview = new_game_ ? new_game_->preview() : nullptr;
+        if (preview != nullptr) preview->fill(viewport(), scene_);
+    }
+    scene_.dim = page_ == Page::none && screen_ != Screen::new_game ? 0.0f : 0.25f;
+}
+
+void App::draw(bool with_picture) {
+    const int width = window_->width();
+    const int height = window_->height();
+    if (width <= 0 || height <= 0) return;
+    const auto wide = static_cast<float>(width);
+    const auto high = static_cast<float>(height);
+    if (shell_->fit(wide, high, static_cast<float>(preferences_.scale_percent) / 100))
+        renderer_->prepare_panels();
+    fill_scene();
+    gfx::FrameInfo info;
+    info.width = width;
+    info.height = height;
+    info.time_s = time_s_;
+    info.settle = arguments_.offscreen;
+    if (with_picture) renderer_->draw(scene_, info);
+    glue_->begin_frame(width, height, std::max(kStep_s, time_s_ - drawn_s_));
+    ui::Desk desk = shell_->begin(wide, high, time_s_);
+    draw_screen(desk);
+    ImDrawData* panels = shell_->end();
+    if (with_picture) {
+        renderer_->draw_panels(panels);
+        ++pictures_;
+        if (pictures_ == 1) first_picture_s_ = platform::now_s();
+    }
+    lively_ = desk.lively;
+    drawn_s_ = time_s_;
+    frames_due_ = std::max(0, frames_due_ - 1);
+    if (arguments_.offscreen) return;
+    glue_->update_cursor();
+    window_->present();
+}
+
+std::vector<std::uint8_t> App::picture() {
+    draw(true);
+    return renderer_->read_pixels(window_->width(), window_->height());
+}
+
+void App::save_shots() {
+    for (const Shot& shot : arguments_.shots) {
+        if (shot.frame != frame_) continue;
+        const int width = window_->width();
+        const int height = window_->height();
+        std::string error;
+        if (platform::save_png(shot.file, width, height, renderer_->read_pixels(width, height),
+                               error))
+            continue;
+        std::fprintf(stderr, "hexholm: %s\n", error.c_str());
+        exit_code_ = 1;
+    }
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,114 @@
+// The program: a window, its screens, and the loop that keeps them alive.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "src/app/arguments.h"
+#include "src/app/catalogue.h"
+#include "src/app/game_room.h"
+#include "src/app/input_script.h"
+#include "src/app/new_game.h"
+#include "src/gfx/renderer.h"
+#include "src/platform/imgui_glue.h"
+#include "src/platform/paths.h"
+#include "src/platform/window.h"
+#include "src/ui/settings_page.h"
+#include "src/ui/shell.h"
+
+namespace hexholm::app {
+
+enum class Screen { title, new_game, game };
+enum class Page { none, menu, settings, help };  // over a screen
+
+class App {
+public:
+    // Opens the window and whatever the arguments ask for.
+    static Result<std::unique_ptr<App>> open(const Arguments& arguments,
+                                             const platform::Paths& paths);
+    ~App();
+
+    // Until the player quits; the exit code.
+    int run();
+
+    // One turn of the loop. `real` seconds have passed. For tests and run().
+    void frame(double seconds);
+    bool is_done() const { return done_; }
+    Screen screen() const { return screen_; }
+    const GameRoom* room() const { return room_.get(); }
+    const ui::Shell& shell() const { return *shell_; }
+    platform::Window& window() { return *window_; }
+    // The picture of the last frame, rows from the top, 3 bytes per pixel.
+    std::vector<std::uint8_t> picture();
+
+private:
+    App(const Arguments& arguments, const platform::Paths& paths);
+    Status open_window();
+    Status open_game();
+    Result<RoomSetup> setup_from_arguments() const;
+    Result<RoomSetup> setup_from_journal() const;
+
+    void take_input();
+    void feed(const platform::InputEvent& event);
+    void feed_key(const platform::InputEvent& event);
+    void title_key(input::Command command);
+    void held_keys(double seconds);
+    void step_logic(double seconds);
+    bool must_draw(double now_s) const;
+    void draw(bool with_picture);
+    void draw_screen(ui::Desk& desk);
+    void draw_title(ui::Desk& desk);
+    void draw_room(ui::Desk& desk);
+    void draw_pages(ui::Desk& desk);
+    void fill_scene();
+    void save_shots();
+    void sleep_until_needed();
+    void print_stats() const;
+    void change_preferences(const ui::Preferences& wanted);
+
+    void enter_room(Result<RoomSetup> setup);
+    void start_new(RoomSetup setup);
+    void go_on();
+    void rematch();
+    void leave_room();
+    void find_unfinished();
+    scene::Viewport viewport() const;
+    std::string games_folder() const { return paths_.user_data + "/games"; }
+
+    Arguments arguments_;
+    platform::Paths paths_;
+    Catalogue catalogue_;
+    ui::Preferences preferences_;
+    std::unique_ptr<platform::Window> window_;
+    std::unique_ptr<platform::ImGuiGlue> glue_;
+    scene::ModelNames names_;
+    std::unique_ptr<gfx::Renderer> renderer_;
+    std::unique_ptr<ui::Shell> shell_;
+    std::optional<InputScript> script_;
+
+    Screen screen_ = Screen::title;
+    Page page_ = Page::none;
+    std::unique_ptr<NewGame> new_game_;
+    std::unique_ptr<GameRoom> room_;
+    std::string problem_;
+    std::string unfinished_;
+    std::string unfinished_text_;
+
+    scene::Scene scene_;
+    double owed_s_ = 0;  // time that has not been stepped yet
+    double time_s_ = 0;  // of the loop
+    double drawn_s_ = -1;
+    int frames_due_ = 3;  // draw at least so many more
+    int frame_ = 0;
+    int pictures_ = 0;
+    bool lively_ = false;
+    bool done_ = false;
+    int exit_code_ = 0;
+    std::array<bool, platform::kKeyCount> held_{};
+    scene::Viewport seen_size_;
+    double first_picture_s_ = 0;
+};
+
+}  // namespace hexholm::app

@@ -1,0 +1,94 @@
+// Mouse and keys on their way to panels, pages and the game.
+#include <algorithm>
+
+#include "src/app/app.h"
+
+namespace hexholm::app {
+
+using platform::EventKind;
+using platform::Key;
+
+static constexpr int kFramesAfterInput = 3;
+
+void App::take_input() {
+    if (script_)
+        for (const platform::InputEvent& event : script_->due(frame_, shell_->hotspots()))
+            window_->inject(event);
+    for (const platform::InputEvent& event : window_->poll()) {
+        frames_due_ = kFramesAfterInput;
+        feed(event);
+    }
+}
+
+void App::feed(const platform::InputEvent& event) {
+    if (event.kind == EventKind::kQuit) {
+        done_ = true;
+        return;
+    }
+    glue_->feed(event);
+    if (event.kind == EventKind::kFocusLost) held_.fill(false);
+    if (event.kind == EventKind::kKeyUp) held_[static_cast<std::size_t>(event.key)] = false;
+    if (event.kind == EventKind::kKeyDown) return feed_key(event);
+    if (screen_ == Screen::game && room_ && page_ == Page::none)
+        room_->feed(event, shell_->over_panel(event.x, event.y), viewport());
+}
+
+void App::feed_key(const platform::InputEvent& event) {
+    if (shell_->is_typing()) {
+        if (event.key == Key::kEscape || event.key == Key::kEnter) shell_->stop_typing();
+        return;
+    }
+    held_[static_cast<std::size_t>(event.key)] = true;
+    const bool choosing = room_ && room_->choosing_place();
+    const auto command = input::command_of(event, choosing);
+    if (!command) return;
+    if (*command == input::Command::fullscreen) {
+        ui::Preferences wanted = preferences_;
+        wanted.fullscreen = !wanted.fullscreen;
+        return change_preferences(wanted);
+    }
+    if (page_ != Page::none) {
+        const bool close = *command == input::Command::cancel || *command == input::Command::help ||
+                           *command == input::Command::menu;
+        if (close) page_ = Page::none;
+        return;
+    }
+    if (screen_ == Screen::game && room_) return room_->command(*command, viewport());
+    title_key(*command);
+}
+
+void App::title_key(input::Command command) {
+    if (command == input::Command::help) page_ = Page::help;
+    if (screen_ == Screen::new_game) {
+        if (command == input::Command::cancel) screen_ = Screen::title;
+        if (command == input::Command::choose && new_game_->problem().empty())
+            start_new(new_game_->setup());
+        return;
+    }
+    if (command == input::Command::choose) {
+        if (unfinished_.empty())
+            screen_ = Screen::new_game;
+        else
+            go_on();
+    }
+}
+
+// Keys that move the eye for as long as they are held.
+void App::held_keys(double seconds) {
+    if (!room_ || page_ != Page::none || screen_ != Screen::game) return;
+    const auto is_held = [&](Key key) { return held_[static_cast<std::size_t>(key)]; };
+    const auto axis = [&](Key less, Key more) {
+        return static_cast<float>(is_held(more)) - static_cast<float>(is_held(less));
+    };
+    scene::Vec2 pan;
+    if (!room_->choosing_place()) pan = {axis(Key::kLeft, Key::kRight), axis(Key::kDown, Key::kUp)};
+    const float turn = axis(platform::key_of('q'), platform::key_of('z'));
+    const bool nearer = is_held(platform::key_of('+')) || is_held(platform::key_of('='));
+    const float zoom =
+        static_cast<float>(nearer) - static_cast<float>(is_held(platform::key_of('-')));
+    if (pan == scene::Vec2{} && turn == 0 && zoom == 0) return;
+    room_->push_camera(pan, turn, zoom, seconds);
+    frames_due_ = kFramesAfterInput;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,222 @@
+// Which screen is shown, and how one leads to another.
+#include <cstdio>
+
+#include "engine/bots/bot.h"
+
+#include "src/app/app.h"
+#include "src/app/saved_games.h"
+#include "src/app/settings.h"
+#include "src/ui/help_page.h"
+#include "src/ui/title_screen.h"
+
+namespace hexholm::app {
+
+Status App::open_game() {
+    find_unfinished();
+    const bool journal = !arguments_.resume.empty() || !arguments_.replay.empty();
+    if (!journal && !arguments_.start) {
+        new_game_ = std::make_unique<NewGame>(catalogue_, names_);
+        for (const std::string& line : catalogue_.problems())
+            problem_ += (problem_.empty() ? "" : "\n") + line;
+        return Done{};
+    }
+    Result<RoomSetup> setup = journal ? setup_from_journal() : setup_from_arguments();
+    if (!setup) return setup.problem();
+    if (!journal) setup.value().journal_path = new_journal_path(games_folder());
+    auto room = GameRoom::open(std::move(setup.value()), names_, viewport());
+    if (!room) return room.problem();
+    room_ = std::move(room.value());
+    screen_ = Screen::game;
+    return Done{};
+}
+
+// A level for each seat; where fewer are named than there are seats, the first seats are human.
+static Result<std::vector<Seat>> seats_for(const Arguments& arguments, const Content& content) {
+    const auto players = static_cast<std::size_t>(content.players);
+    std::vector<std::string> levels = arguments.bots;
+    if (levels.size() > players) return Problem{"--bots", "there are more levels than seats", ""};
+    const std::string usual = bot_levels().back();
+    if (arguments.bots.empty()) levels.assign(players - 1, usual);
+    levels.insert(levels.begin(), players - levels.size(), "human");
+    std::vector<Seat> seats;
+    for (std::size_t at = 0; at < players; ++at) {
+        Seat seat;
+        seat.name = seat_name(at);
+        seat.bot = levels[at] == "human" ? (arguments.demo ? usual : "") : levels[at];
+        seat.color = at < content.seat_colors.size() ? content.seat_colors[at] : 0xFFFFFF;
+        if (!seat.bot.empty() && make_bot(seat.bot) == nullptr)
+            return Problem{"--bots", "there is no bot '" + seat.bot + "'", known_bots()};
+        seats.push_back(seat);
+    }
+    return seats;
+}
+
+Result<RoomSetup> App::setup_from_arguments() const {
+    LoadRequest request = catalogue_.request(arguments_.scenario, arguments_.players);
+    request.mods = arguments_.mods;
+    request.options = arguments_.options;
+    const auto content = load_content(request);
+    if (!content) return content.problem();
+    Result<std::vector<Seat>> seats = seats_for(arguments_, *content.value());
+    if (!seats) return seats.problem();
+    RoomSetup setup;
+    setup.content = content.value();
+    setup.seed = arguments_.seed ? *arguments_.seed : any_seed();
+    setup.seats = std::move(seats.value());
+    return setup;
+}
+
+Result<RoomSetup> App::setup_from_journal() const {
+    const bool replay = !arguments_.replay.empty();
+    const std::string& path = replay ? arguments_.replay : arguments_.resume;
+    Result<SavedGame> saved = load_saved(path, catalogue_.roots());
+    if (!saved) return saved.problem();
+    RoomSetup setup;
+    setup.content = saved.value().content;
+    setup.seed = saved.value().header.seed;
+    setup.seats = seats_of(saved.value().header);
+    setup.watch = replay;
+    if (replay) {
+        setup.replay = std::move(saved.value().actions);
+        for (Seat& seat : setup.seats)
+            seat.bot.clear();
+    } else {
+        setup.played = std::move(saved.value().actions);
+        setup.journal_path = path;
+    }
+    if (saved.value().torn)
+        std::fprintf(stderr, "hexholm: %s: the last line is cut and was left out\n", path.c_str());
+    return setup;
+}
+
+void App::find_unfinished() {
+    unfinished_ = last_unfinished(games_folder());
+    unfinished_text_ = unfinished_.empty() ? "" : describe_saved(unfinished_);
+}
+
+void App::enter_room(Result<RoomSetup> setup) {
+    if (!setup) {
+        problem_ = setup.problem().line();
+        return;
+    }
+    auto room = GameRoom::open(std::move(setup.value()), names_, viewport());
+    if (!room) {
+        problem_ = room.problem().line();
+        return;
+    }
+    problem_.clear();
+    room_ = std::move(room.value());
+    screen_ = Screen::game;
+    page_ = Page::none;
+    const bool unwritten = room_->setup().journal_path.empty() && room_->setup().replay.empty();
+    if (unwritten) room_->toast("The folder for games cannot be made: this game is not saved.");
+}
+
+void App::start_new(RoomSetup setup) {
+    setup.journal_path = new_journal_path(games_folder());
+    enter_room(std::move(setup));
+}
+
+void App::go_on() {
+    Result<SavedGame> saved = load_saved(unfinished_, catalogue_.roots());
+    if (!saved) {
+        problem_ = "The game cannot be continued. " + saved.problem().line();
+        unfinished_.clear();
+        unfinished_text_.clear();
+        return;
+    }
+    RoomSetup setup;
+    setup.content = saved.value().content;
+    setup.seed = saved.value().header.seed;
+    setup.seats = seats_of(saved.value().header);
+    setup.played = std::move(saved.value().actions);
+    setup.journal_path = unfinished_;
+    const bool torn = saved.value().torn;
+    enter_room(std::move(setup));
+    if (torn && room_) room_->toast("The last move had not been written completely.");
+}
+
+void App::rematch() {
+    RoomSetup setup = room_->setup();
+    setup.played.clear();
+    setup.replay.clear();
+    setup.seed = any_seed();
+    start_new(std::move(setup));
+}
+
+void App::leave_room() {
+    room_.reset();
+    if (!new_game_) new_game_ = std::make_unique<NewGame>(catalogue_, names_);
+    screen_ = Screen::title;
+    page_ = Page::none;
+    find_unfinished();
+}
+
+void App::change_preferences(const ui::Preferences& wanted) {
+    if (wanted == preferences_) return;
+    if (wanted.fullscreen != preferences_.fullscreen) window_->set_fullscreen(wanted.fullscreen);
+    preferences_ = wanted;
+    renderer_->set_still_water(preferences_.still_water);
+    if (!arguments_.offscreen) save_preferences(paths_.user_config, preferences_);
+}
+
+void App::draw_screen(ui::Desk& desk) {
+    if (screen_ == Screen::game && room_) {
+        draw_room(desk);
+    } else if (screen_ == Screen::new_game) {
+        const ui::NewGameWish wish = new_game_->draw(desk);
+        if (wish == ui::NewGameWish::back) screen_ = Screen::title;
+        if (wish == ui::NewGameWish::start) start_new(new_game_->setup());
+    } else {
+        draw_title(desk);
+    }
+    draw_pages(desk);
+}
+
+void App::draw_title(ui::Desk& desk) {
+    switch (ui::draw_title(desk, {unfinished_text_, problem_})) {
+        case ui::TitleWish::go_on: go_on(); break;
+        case ui::TitleWish::new_game:
+            problem_.clear();
+            screen_ = Screen::new_game;
+            break;
+        case ui::TitleWish::settings: page_ = Page::settings; break;
+        case ui::TitleWish::help: page_ = Page::help; break;
+        case ui::TitleWish::quit: done_ = true; break;
+        default: break;
+    }
+}
+
+void App::draw_room(ui::Desk& desk) {
+    const RoomWish wish = room_->draw(desk, preferences_, page_ != Page::none);
+    if (wish.menu) page_ = Page::menu;
+    if (wish.help) page_ = Page::help;
+    if (wish.next_speed) {
+        ui::Preferences wanted = preferences_;
+        wanted.speed = static_cast<ui::Speed>((static_cast<int>(wanted.speed) + 1) % 4);
+        change_preferences(wanted);
+        room_->toast(std::string("Animations: ") + ui::speed_name(wanted.speed), false);
+    }
+    if (wish.rematch) rematch();
+    if (wish.leave) leave_room();
+}
+
+void App::draw_pages(ui::Desk& desk) {
+    if (page_ == Page::help && ui::draw_help(desk)) page_ = Page::none;
+    if (page_ == Page::settings) {
+        ui::Preferences wanted = preferences_;
+        if (ui::draw_settings(desk, wanted)) page_ = Page::none;
+        change_preferences(wanted);
+    }
+    if (page_ != Page::menu) return;
+    switch (ui::draw_menu(desk)) {
+        case ui::MenuWish::go_on: page_ = Page::none; break;
+        case ui::MenuWish::settings: page_ = Page::settings; break;
+        case ui::MenuWish::help: page_ = Page::help; break;
+        case ui::MenuWish::to_title: leave_room(); break;
+        case ui::MenuWish::quit: done_ = true; break;
+        default: break;
+    }
+}
+
+}  // namespace hexholm::app

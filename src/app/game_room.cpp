@@ -1,0 +1,232 @@
+#include "src/app/game_room.h"
+
+#include <algorithm>
+
+#include "src/anim/places.h"
+#include "src/anim/stage.h"
+#include "src/app/saved_games.h"
+#include "src/scene/decor.h"
+#include "src/ui/log_panel.h"
+#include "src/ui/prompt_text.h"
+
+namespace hexholm::app {
+
+static constexpr std::size_t kMostLogLines = 400;
+static constexpr double kToast_s = 3.6;
+
+// How long a bot seems to think after everything else has come to rest.
+static double bot_pause_s(ui::Speed speed) {
+    switch (speed) {
+        case ui::Speed::slow: return 0.9;
+        case ui::Speed::normal: return 0.4;
+        case ui::Speed::fast: return 0.12;
+        default: return 0;
+    }
+}
+
+Result<std::unique_ptr<GameRoom>> GameRoom::open(RoomSetup setup,
+                                                 scene::ModelNames& names,
+                                                 scene::Viewport viewport) {
+    SessionSetup table;
+    table.content = setup.content;
+    table.seed = setup.seed;
+    table.seats = setup.seats;
+    table.journal_path = setup.journal_path;
+    table.bot_pause_ms = 0;  // the room paces the bots: it knows what is still being shown
+    Result<std::unique_ptr<Session>> session =
+        setup.played.empty() ? Session::start(std::move(table))
+                             : Session::resume(std::move(table), setup.played);
+    if (!session) return session.problem();
+    auto room = std::unique_ptr<GameRoom>(
+        new GameRoom(std::move(setup), std::move(session.value()), names, viewport));
+    return room;
+}
+
+GameRoom::GameRoom(RoomSetup setup,
+                   std::unique_ptr<Session> session,
+                   scene::ModelNames& names,
+                   scene::Viewport viewport)
+    : setup_(std::move(setup)),
+      session_(std::move(session)),
+      names_(names),
+      looks_(anim::find_looks(session_->rulebook().content(), names)) {
+    for (const Seat& seat : setup_.seats)
+        colors_.push_back(seat.color);
+    Update first;
+    session_->let_bots_act(false);
+    if (session_->poll(0, first)) begin(first);
+    resize(viewport);
+}
+
+void GameRoom::begin(const Update& first) {
+    presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after, PlayerId());
+    const PlayerId viewer = next_viewer();
+    const auto humans = std::count_if(setup_.seats.begin(), setup_.seats.end(),
+                                      [](const Seat& seat) { return seat.is_human(); });
+    if (humans > 1 && viewer.is_some())
+        handing_to_ = viewer;
+    else
+        presenter_->look_as(viewer);
+    presenter_->push(first);
+}
+
+void GameRoom::resize(scene::Viewport viewport) {
+    const anim::Extent extent = anim::extent_of(session_->rulebook().board());
+    camera_.frame(extent, viewport, {0.80f, 0.76f}, {-0.085f, -0.035f});
+}
+
+bool GameRoom::is_human(PlayerId player) const {
+    return !setup_.watch && setup_.seats[player.index()].is_human();
+}
+
+// Whose hand should lie open: the human who must act, else whoever has looked last.
+PlayerId GameRoom::next_viewer() const {
+    const PlayerMask acting = session_->to_act();
+    const PlayerId now = presenter_->shown().viewer;
+    if (now.is_some() && has(acting, now)) return now;
+    PlayerId some = now;
+    for (const PlayerId player : all_ids<PlayerId>(setup_.seats.size())) {
+        if (!is_human(player)) continue;
+        if (has(acting, player)) return player;
+        if (some.is_none()) some = player;
+    }
+    return some;
+}
+
+void GameRoom::toast(const std::string& text, bool bad) {
+    if (!toasts_.empty() && toasts_.back().text == text) toasts_.pop_back();
+    if (toasts_.size() > 3) toasts_.erase(toasts_.begin());
+    toasts_.push_back({text, clock_s_ + kToast_s, bad});
+}
+
+void GameRoom::step(double seconds, const ui::Preferences& preferences) {
+    clock_s_ += seconds;
+    camera_.step(seconds);
+    poll(preferences);
+    if (preferences.speed == ui::Speed::instant)
+        presenter_->skip();
+    else
+        presenter_->advance(seconds * ui::speed_factor(preferences.speed));
+    pull_told();
+    watch_seats(preferences);
+    if (stale_ && !presenter_->busy()) refresh();
+    if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty()) {
+        mark_finished(setup_.journal_path);
+        marked_finished_ = true;
+    }
+}
+
+void GameRoom::poll(const ui::Preferences& preferences) {
+    if (presenter_->busy()) bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed);
+    const bool allowed = !presenter_->busy() && handing_to_.is_none() && clock_s_ >= bots_from_s_;
+    session_->let_bots_act(allowed);
+    if (allowed && !setup_.replay.empty()) play_replay();
+    Update update;
+    while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
+        presenter_->push(update);
+        stale_ = true;
+        if (preferences.speed != ui::Speed::instant) break;
+    }
+    const std::string problem = session_->journal_problem();
+    if (!problem.empty() && problem != journal_problem_) toast(problem);
+    journal_problem_ = problem;
+}
+
+void GameRoom::play_replay() {
+    if (replayed_ >= setup_.replay.size()) return;
+    const Refusal refusal = session_->submit(setup_.replay[replayed_++]);
+    if (refusal.ok()) return;
+    toast("The journal holds a move that is not allowed: " + ui::refusal_text(content(), refusal));
+    replayed_ = setup_.replay.size();
+}
+
+// Goods that one roll gives to one player are told in one line.
+static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
+    for (auto line = log.rbegin(); line != log.rend() && !line->heading; ++line) {
+        if (line->words.size() != 3 || line->words[0].player != event.player ||
+            line->words[1].text != "gets")
+            continue;
+        Bundle& goods = line->words[2].goods;
+        for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+            goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
+        return true;
+    }
+    return false;
+}
+
+void GameRoom::pull_told() {
+    for (const Event& event : presenter_->take_told()) {
+        ui::LogLine line;
+        if (event.kind == EventKind::produced && join_goods(log_, event)) continue;
+        if (!ui::log_line(content(), event, line)) continue;
+        log_.push_back(std::move(line));
+        if (log_.size() > kMostLogLines) log_.pop_front();
+    }
+}
+
+// With several humans at one screen the next one is called before his hand is shown.
+void GameRoom::watch_seats(const ui::Preferences& preferences) {
+    if (presenter_->busy() || handing_to_.is_some()) return;
+    const PlayerId next = next_viewer();
+    if (next == presenter_->shown().viewer) return;
+    stale_ = true;
+    if (preferences.hide_hands && presenter_->shown().viewer.is_some())
+        handing_to_ = next;
+    else
+        presenter_->look_as(next);
+}
+
+void GameRoom::refresh() {
+    stale_ = false;
+    const PlayerId viewer = presenter_->shown().viewer;
+    to_act_ = session_->to_act();
+    legal_.clear();
+    why_not_.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
+    if (viewer.is_some()) {
+        session_->legal(viewer, legal_);
+        for (const ActionKindId kind : content().kinds.ids())
+            why_not_[kind.index()] = session_->why_not(viewer, kind);
+    }
+    if (memory_.dialog == ui::Dialog::trade && viewer.is_some() && to_act_ == 0)
+        memory_.dialog = ui::Dialog::none;
+    draft_ = {};
+    begun_by_player_ = false;
+    refresh_draft();
+}
+
+// What the draft can be continued with. A question that is no place on the board is begun at once.
+void GameRoom::refresh_draft() {
+    Prompt prompt;
+    const State& state = presenter_->shown().state;
+    const bool asked = current_prompt(session_->rulebook(), state, prompt) &&
+                       presenter_->shown().viewer.is_some() &&
+                       has(prompt.waiting, presenter_->shown().viewer);
+    if (asked && draft_.is_empty())
+        for (const Action& action : legal_) {
+            const ActionKind& kind = content().kinds[action.kind];
+            if (input::is_stepwise(kind) && !input::begins_with_place(kind)) {
+                draft_.kind = action.kind;
+                break;
+            }
+        }
+    const bool open = asked || draft_.kind.is_some();
+    choices_ = open ? input::choices_of(content(), legal_, draft_) : input::Choices();
+    targets_ = input::targets_at(session_->rulebook().board(), choices_.places);
+    hovered_ = kNoTarget;
+    cursor_by_keys_ = false;
+}
+
+bool GameRoom::moving() const {
+    return presenter_->moving() || camera_.moving() || camera_.dragging();
+}
+
+bool GameRoom::waits_for_bot() const {
+    if (handing_to_.is_some() || is_over()) return false;
+    if (!setup_.replay.empty()) return replayed_ < setup_.replay.size();
+    const PlayerMask acting = session_->to_act();
+    for (const PlayerId player : all_ids<PlayerId>(setup_.seats.size()))
+        if (has(acting, player) && !setup_.seats[player.index()].is_human()) return true;
+    return false;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,147 @@
+// A game in play on this screen: the session, its show, the player's hands and the panels.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/session/session.h"
+
+#include "src/anim/looks.h"
+#include "src/anim/presenter.h"
+#include "src/input/camera_control.h"
+#include "src/input/draft.h"
+#include "src/input/shortcuts.h"
+#include "src/input/targets.h"
+#include "src/scene/scene.h"
+#include "src/ui/banner.h"
+#include "src/ui/settings_page.h"
+#include "src/ui/table.h"
+
+namespace hexholm::app {
+
+struct RoomSetup {
+    std::shared_ptr<const Content> content;
+    std::uint64_t seed = 0;
+    std::vector<Seat> seats;
+    std::string journal_path;
+    std::vector<Action> played;  // a game that goes on
+    std::vector<Action> replay;  // actions to be watched; nobody plays
+    bool watch = false;          // every hand stays hidden although humans sit there
+};
+
+// What the room wishes of the program.
+struct RoomWish {
+    bool leave = false;
+    bool quit = false;
+    bool rematch = false;
+    bool next_speed = false;
+    bool help = false;
+    bool menu = false;
+};
+
+class GameRoom {
+public:
+    static Result<std::unique_ptr<GameRoom>> open(RoomSetup setup,
+                                                  scene::ModelNames& names,
+                                                  scene::Viewport viewport);
+
+    // A mouse event that no panel wanted, or the mouse over a panel (`over_panel`).
+    void feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport);
+    void command(input::Command command, scene::Viewport viewport);
+    // One step of the fixed clock, in seconds.
+    void step(double seconds, const ui::Preferences& preferences);
+    // Keys that are held move the eye: -1..1 each.
+    void push_camera(scene::Vec2 pan, float turn, float zoom, double seconds);
+    void fill(double between, scene::Viewport viewport, scene::Scene& scene);
+    RoomWish draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered);
+    // The camera keeps its distance when the window gets another shape.
+    void resize(scene::Viewport viewport);
+
+    const RoomSetup& setup() const { return setup_; }
+    bool moving() const;         // must be drawn again in the next frame
+    bool waits_for_bot() const;  // only bots must act
+    bool choosing_place() const { return !targets_.empty(); }
+    bool is_over() const { return presenter_->shown().state.winner.is_some(); }
+    void toast(const std::string& text, bool bad = true);
+
+    // For tests and recorded input.
+    const Session& session() const { return *session_; }
+    const anim::Presenter& presenter() const { return *presenter_; }
+    const std::vector<input::Target>& targets() const { return targets_; }
+
+private:
+    GameRoom(RoomSetup setup,
+             std::unique_ptr<Session> session,
+             scene::ModelNames& names,
+             scene::Viewport viewport);
+
+    void begin(const Update& first);
+    void poll(const ui::Preferences& preferences);
+    void play_replay();
+    void pull_told();
+    void refresh();
+    void refresh_draft();
+    void watch_seats(const ui::Preferences& preferences);
+    PlayerId next_viewer() const;
+    bool is_human(PlayerId player) const;
+
+    void submit(const std::vector<Action>& actions);
+    void choose_target(std::size_t target);
+    void choose_value(std::int16_t value, PlaceKind place);
+    void begin_kind(ActionKindId kind);
+    void cancel();
+    void obey(const ui::Intents& intents, RoomWish& wish);
+    void press_build(std::size_t number);
+    void press_main(bool with_enter);
+    void press_accept();
+    void confirm_picks();
+    void do_first(Verb verb);
+    void move_cursor(scene::Vec2 towards, scene::Viewport viewport);
+
+    void update_hover(scene::Viewport viewport);
+    void add_marks(scene::Scene& scene) const;
+    void add_ghost(const input::Target& target, scene::Scene& scene) const;
+    void add_target_hotspots(ui::Desk& desk) const;
+    ui::Table table() const;
+    const Content& content() const { return session_->rulebook().content(); }
+
+    RoomSetup setup_;
+    std::unique_ptr<Session> session_;
+    scene::ModelNames& names_;
+    anim::Looks looks_;
+    std::vector<std::uint32_t> colors_;
+    std::unique_ptr<anim::Presenter> presenter_;
+    input::CameraControl camera_;
+    std::vector<scene::Piece> decor_;
+
+    ActionList legal_;
+    std::vector<Refusal> why_not_;
+    PlayerMask to_act_ = 0;
+    bool stale_ = true;  // legal_ and the like must be asked for again
+    input::Draft draft_;
+    bool begun_by_player_ = false;
+    input::Choices choices_;
+    std::vector<input::Target> targets_;
+    std::size_t hovered_ = kNoTarget;
+    bool cursor_by_keys_ = false;
+    scene::Vec2 mouse_{-1, -1};
+    bool mouse_over_panel_ = true;
+    static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
+
+    PlayerId handing_to_;  // who shall come to the screen; none: nobody
+    ui::TableMemory memory_;
+    ui::Anchors anchors_;
+    std::deque<ui::LogLine> log_;
+    std::vector<ui::Toast> toasts_;
+    std::string journal_problem_;
+    double clock_s_ = 0;
+    double bots_from_s_ = 0;
+    double now_shown_ = 0;
+    std::size_t replayed_ = 0;
+    bool marked_finished_ = false;
+    RoomWish pending_;  // of commands, told with the next draw
+};
+
+}  // namespace hexholm::app

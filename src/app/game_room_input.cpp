@@ -1,0 +1,221 @@
+// What the player does in a game: the mouse on the board, keys, and the wishes of the panels.
+#include <algorithm>
+
+#include "src/app/game_room.h"
+#include "src/scene/pick.h"
+#include "src/ui/prompt_text.h"
+#include "src/ui/turn_bar.h"
+
+namespace hexholm::app {
+
+using platform::EventKind;
+
+void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport) {
+    if (event.kind == EventKind::kMouseLeft) mouse_over_panel_ = true;
+    const bool mouse = event.kind == EventKind::kMouseMove || event.kind == EventKind::kMouseDown ||
+                       event.kind == EventKind::kMouseUp || event.kind == EventKind::kWheel;
+    if (!mouse) return;
+    mouse_ = {event.x, event.y};
+    mouse_over_panel_ = over_panel;
+    if ((!over_panel || camera_.dragging()) && camera_.feed(event, viewport)) return;
+    if (event.kind == EventKind::kMouseMove) cursor_by_keys_ = false;
+    update_hover(viewport);
+    const bool click =
+        event.kind == EventKind::kMouseDown && event.button == platform::MouseButton::kLeft;
+    if (!click || over_panel) return;
+    if (hovered_ != kNoTarget)
+        choose_target(hovered_);
+    else if (presenter_->busy())
+        presenter_->skip();
+}
+
+void GameRoom::update_hover(scene::Viewport viewport) {
+    if (cursor_by_keys_) return;
+    hovered_ = kNoTarget;
+    if (mouse_over_panel_ || targets_.empty() || handing_to_.is_some()) return;
+    const auto ground = scene::pick_ground(camera_.camera(1), viewport, mouse_);
+    if (!ground) return;
+    if (const auto nearest = input::nearest(targets_, *ground)) hovered_ = *nearest;
+}
+
+void GameRoom::choose_target(std::size_t target) {
+    choose_value(targets_[target].place.index, targets_[target].place.kind);
+}
+
+void GameRoom::choose_value(std::int16_t value, PlaceKind place) {
+    const input::Step step = input::choose(content(), legal_, draft_, value, place);
+    if (step.done) return submit({*step.done});
+    draft_ = step.next;
+    refresh_draft();
+}
+
+void GameRoom::begin_kind(ActionKindId kind) {
+    memory_.dialog = ui::Dialog::none;
+    draft_ = {};
+    draft_.kind = kind;
+    begun_by_player_ = true;
+    refresh_draft();
+    if (choices_.empty()) cancel();
+}
+
+void GameRoom::cancel() {
+    draft_ = {};
+    begun_by_player_ = false;
+    refresh_draft();
+}
+
+// Whatever is still being shown is over at once: who acts has seen enough.
+void GameRoom::submit(const std::vector<Action>& actions) {
+    const bool was_busy = presenter_->busy();
+    presenter_->skip();
+    for (const Action& action : actions) {
+        const Refusal refusal = session_->submit(action);
+        if (!refusal.ok()) {
+            if (!was_busy) toast(ui::refusal_text(content(), refusal));
+            break;
+        }
+    }
+    // All of them are shown one after another, the last one with its animation.
+    Update update;
+    while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
+        presenter_->push(update);
+        if (actions.size() > 1) presenter_->skip();
+    }
+    legal_.clear();
+    targets_.clear();
+    hovered_ = kNoTarget;
+    choices_ = {};
+    draft_ = {};
+    begun_by_player_ = false;
+    stale_ = true;
+}
+
+void GameRoom::do_first(Verb verb) {
+    for (const Action& action : legal_)
+        if (content().kinds[action.kind].verb == verb) return submit({action});
+}
+
+void GameRoom::press_main(bool with_enter) {
+    const bool may_roll = table().can(Verb::roll);
+    do_first(may_roll ? Verb::roll : with_enter ? Verb::end_turn : Verb::roll);
+}
+
+void GameRoom::press_build(std::size_t number) {
+    const std::vector<ActionKindId> kinds = ui::build_kinds(content());
+    if (number >= kinds.size() || presenter_->shown().viewer.is_none()) return;
+    const ActionKindId kind = kinds[number];
+    Action action;
+    if (!table().can(kind, &action)) {
+        if (!presenter_->busy()) toast(ui::refusal_text(content(), why_not_[kind.index()]));
+        return;
+    }
+    if (content().kinds[kind].args.empty()) return submit({action});
+    if (begun_by_player_ && draft_.kind == kind) return cancel();
+    begin_kind(kind);
+}
+
+void GameRoom::press_accept() {
+    const bool own = presenter_->shown().state.active == presenter_->shown().viewer;
+    do_first(own ? Verb::confirm_trade : Verb::accept_trade);
+}
+
+void GameRoom::move_cursor(scene::Vec2 towards, scene::Viewport viewport) {
+    if (targets_.empty()) return;
+    cursor_by_keys_ = true;
+    hovered_ = hovered_ == kNoTarget
+                   ? 0
+                   : input::next_target(targets_, hovered_, camera_.camera(1), viewport, towards);
+}
+
+static ui::Dialog toggled(ui::Dialog now, ui::Dialog wanted) {
+    return now == wanted ? ui::Dialog::none : wanted;
+}
+
+void GameRoom::command(input::Command command, scene::Viewport viewport) {
+    using input::Command;
+    if (handing_to_.is_some() && command != Command::menu) {
+        if (command == Command::choose || command == Command::roll) {
+            presenter_->look_as(handing_to_);
+            handing_to_ = PlayerId();
+            stale_ = true;
+        }
+        return;
+    }
+    if (command >= Command::build_1 && command <= Command::build_9)
+        return press_build(static_cast<std::size_t>(command) -
+                           static_cast<std::size_t>(Command::build_1));
+    switch (command) {
+        case Command::roll: press_main(false); break;
+        case Command::end_turn: do_first(Verb::end_turn); break;
+        case Command::trade: memory_.dialog = toggled(memory_.dialog, ui::Dialog::trade); break;
+        case Command::cards: memory_.dialog = toggled(memory_.dialog, ui::Dialog::cards); break;
+        case Command::costs: memory_.dialog = toggled(memory_.dialog, ui::Dialog::costs); break;
+        case Command::log: memory_.long_log = !memory_.long_log; break;
+        case Command::accept: press_accept(); break;
+        case Command::next_target: move_cursor({}, viewport); break;
+        case Command::target_left: move_cursor({-1, 0}, viewport); break;
+        case Command::target_right: move_cursor({1, 0}, viewport); break;
+        case Command::target_up: move_cursor({0, -1}, viewport); break;
+        case Command::target_down: move_cursor({0, 1}, viewport); break;
+        case Command::choose:
+            if (hovered_ != kNoTarget)
+                choose_target(hovered_);
+            else if (memory_.picks.total() > 0)
+                confirm_picks();
+            else if (targets_.empty())
+                press_main(true);
+            break;
+        case Command::cancel:
+            if (begun_by_player_)
+                cancel();
+            else if (memory_.dialog != ui::Dialog::none)
+                memory_.dialog = ui::Dialog::none;
+            else
+                pending_.menu = true;
+            break;
+        case Command::skip_animation: presenter_->skip(); break;
+        case Command::faster: pending_.next_speed = true; break;
+        case Command::home_view: camera_.home(); break;
+        case Command::flat_view: camera_.toggle_flat(); break;
+        case Command::help: pending_.help = true; break;
+        case Command::menu: pending_.menu = true; break;
+        default: break;
+    }
+}
+
+// Enter in a dialog that asks for goods.
+void GameRoom::confirm_picks() {
+    for (Action action : legal_) {
+        const Verb verb = content().kinds[action.kind].verb;
+        if (verb != Verb::discard && verb != Verb::choose_goods) continue;
+        action.goods[0] = memory_.picks;
+        if (session_->check(action).ok()) submit({action});
+        return;
+    }
+}
+
+void GameRoom::push_camera(scene::Vec2 pan, float turn, float zoom, double seconds) {
+    camera_.push(pan, turn, zoom, seconds);
+}
+
+void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
+    if (!intents.actions.empty()) submit(intents.actions);
+    if (intents.begin) begin_kind(*intents.begin);
+    if (intents.choose) choose_value(*intents.choose, PlaceKind::none);
+    if (intents.cancel) cancel();
+    if (intents.open == ui::Dialog::menu)
+        wish.menu = true;
+    else if (intents.open == ui::Dialog::help)
+        wish.help = true;
+    else if (intents.open)
+        memory_.dialog = toggled(memory_.dialog, *intents.open);
+    wish.next_speed |= intents.next_speed;
+    wish.leave |= intents.leave;
+    wish.rematch |= intents.rematch;
+    if (!intents.ready) return;
+    presenter_->look_as(handing_to_);
+    handing_to_ = PlayerId();
+    stale_ = true;
+}
+
+}  // namespace hexholm::app

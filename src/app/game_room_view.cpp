@@ -1,0 +1,114 @@
+// How a game in play is drawn: the table with its highlights, and the panels.
+#include <algorithm>
+#include <utility>
+
+#include "src/anim/places.h"
+#include "src/anim/stage.h"
+#include "src/app/game_room.h"
+#include "src/scene/decor.h"
+#include "src/ui/game_panels.h"
+
+namespace hexholm::app {
+
+static constexpr double kStep_s = 1.0 / 60;
+
+void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scene) {
+    // Cues are functions of time, so the show is drawn between two steps by their clock alone.
+    now_shown_ = presenter_->now() - (1 - between) * kStep_s;
+    const anim::StageSetting setting = {session_->rulebook(), looks_, colors_};
+    anim::set_stage(setting, presenter_->shown(), presenter_->cues(), now_shown_, scene);
+    if (decor_.empty()) decor_ = scene::decorate_sea(scene.tiles, scene.harbours, names_);
+    scene.pieces.insert(scene.pieces.end(), decor_.begin(), decor_.end());
+    scene.camera = camera_.camera(static_cast<float>(between));
+    scene.tray.visible = true;
+    scene.tray.place = {0.105f, 0.695f};
+    scene.tray.size = viewport.width < viewport.height ? 0.14f : 0.22f;
+    scene.marks.clear();
+    update_hover(viewport);
+    if (!presenter_->busy() && handing_to_.is_none()) add_marks(scene);
+}
+
+void GameRoom::add_marks(scene::Scene& scene) const {
+    const PlayerId viewer = presenter_->shown().viewer;
+    const scene::Color color =
+        viewer.is_none() ? scene::Color{1, 0.93f, 0.65f} : scene::rgb(colors_[viewer.index()]);
+    for (std::size_t at = 0; at < targets_.size(); ++at)
+        scene.marks.push_back(input::mark_of(targets_[at], color, at == hovered_));
+    if (hovered_ != kNoTarget) add_ghost(targets_[hovered_], scene);
+}
+
+// What would stand there.
+void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const {
+    const input::Step step =
+        input::choose(content(), legal_, draft_, target.place.index, target.place.kind);
+    if (!step.done) return;
+    const ActionKind& kind = content().kinds[step.done->kind];
+    scene::Piece ghost;
+    ghost.position = target.position;
+    ghost.rotation = scene::turn_y(target.heading_rad);
+    ghost.alpha = 0.62f;
+    ghost.casts_shadow = false;
+    if (kind.verb == Verb::build || kind.verb == Verb::place) {
+        ghost.model = looks_.pieces[PieceId(kind.subject)];
+        ghost.team = scene::rgb(colors_[step.done->player.index()]);
+        // A building that replaces another stands over it.
+        if (content().pieces[PieceId(kind.subject)].upgrades.is_some()) ghost.position.y += 0.25f;
+    } else if (kind.verb == Verb::move_pawn) {
+        ghost.model = looks_.pawns[PawnId(kind.subject)];
+        ghost.team = scene::rgb(content().pawns[PawnId(kind.subject)].face.color);
+        ghost.position.y += 0.2f;
+        ghost.scale = 1.25f;
+    }
+    if (ghost.model != scene::kNoModel) scene.pieces.push_back(ghost);
+}
+
+// Recorded input clicks on "place_0", "place_1", ...
+void GameRoom::add_target_hotspots(ui::Desk& desk) const {
+    if (desk.hotspots == nullptr || presenter_->busy()) return;
+    const scene::Viewport viewport = {desk.width, desk.height};
+    for (std::size_t at = 0; at < targets_.size(); ++at) {
+        const auto seen = scene::project(camera_.camera(1), viewport, targets_[at].position);
+        if (seen)
+            desk.hotspots->push_back(
+                {"place_" + std::to_string(at), {seen->x - 1, seen->y - 1, 2, 2}});
+    }
+}
+
+ui::Table GameRoom::table() const {
+    ui::Table table{.book = session_->rulebook(),
+                    .shown = presenter_->shown(),
+                    .looks = looks_,
+                    .seats = setup_.seats,
+                    .log = log_,
+                    .legal = legal_,
+                    .why_not = why_not_,
+                    .check = [this](const Action& action) { return session_->check(action); },
+                    .draft = draft_,
+                    .choices = choices_};
+    table.to_act = to_act_;
+    table.busy = presenter_->busy();
+    table.hands_hidden = handing_to_.is_some();
+    table.cancellable = begun_by_player_;
+    return table;
+}
+
+RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
+    RoomWish wish = std::exchange(pending_, {});
+    ui::Intents intents;
+    const ui::PanelSetting setting = {.camera = camera_.camera(1),
+                                      .cues = presenter_->cues(),
+                                      .now = now_shown_,
+                                      .speed = ui::speed_name(preferences.speed),
+                                      .covered = covered};
+    ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
+    add_target_hotspots(desk);
+    if (handing_to_.is_some() && !covered) {
+        const Seat& seat = setup_.seats[handing_to_.index()];
+        intents.ready = ui::draw_hand_over(desk, seat.name, seat.color);
+    }
+    ui::draw_toasts(desk, toasts_);
+    obey(intents, wish);
+    return wish;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,24 @@
+// The client's main program.
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "src/app/app.h"
+
+static int fail(const hexholm::Problem& problem, int exit_code) {
+    std::fprintf(stderr, "hexholm: %s\n", problem.line().c_str());
+    return exit_code;
+}
+
+int main(int argc, char** argv) {
+    using namespace hexholm;
+    const auto arguments = app::parse_arguments(std::vector<std::string>(argv + 1, argv + argc));
+    if (!arguments) return fail(arguments.problem(), 2);
+    if (arguments.value().help) {
+        std::fputs(app::usage().c_str(), stdout);
+        return 0;
+    }
+    auto opened = app::App::open(arguments.value(), platform::find_paths(argv[0]));
+    if (!opened) return fail(opened.problem(), opened.problem().where.starts_with("--") ? 2 : 1);
+    return opened.value()->run();
+}

@@ -1,0 +1,47 @@
+// The state of the new-game screen: a form, what it amounts to, and the island it would give.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "src/app/catalogue.h"
+#include "src/app/game_room.h"
+#include "src/app/preview.h"
+#include "src/ui/new_game_screen.h"
+
+namespace hexholm::app {
+
+class NewGame {
+public:
+    NewGame(const Catalogue& catalogue, scene::ModelNames& names);
+
+    // Draws the form and keeps everything that follows from it up to date.
+    ui::NewGameWish draw(ui::Desk& desk);
+    // REQUIRES: problem() is empty.
+    RoomSetup setup() const;
+    const std::string& problem() const { return problem_; }
+    const Preview* preview() const { return preview_.get(); }
+
+private:
+    void plan();
+    void load();
+    std::uint64_t seed() const;
+
+    const Catalogue& catalogue_;
+    scene::ModelNames& names_;
+    ui::NewGameForm form_;
+    std::string planned_scenario_;
+    std::vector<OptionSpec> specs_;
+    std::vector<std::uint32_t> colors_;
+    std::shared_ptr<const Content> content_;
+    std::unique_ptr<Preview> preview_;
+    std::string problem_;
+};
+
+// A seed that nobody has thought of, short enough to be told to a friend.
+std::uint64_t any_seed();
+// Names for seats that have none.
+std::string seat_name(std::size_t seat);
+
+}  // namespace hexholm::app

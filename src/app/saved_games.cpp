@@ -1,0 +1,110 @@
+#include "src/app/saved_games.h"
+
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+
+#include "engine/lua/loader.h"
+
+#include "src/platform/paths.h"
+
+namespace hexholm::app {
+
+namespace fs = std::filesystem;
+
+static constexpr const char* kEnding = ".journal";
+
+std::string new_journal_path(const std::string& folder) {
+    if (!platform::make_folder(folder)) return "";
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    char name[40];
+    std::strftime(name, sizeof name, "%Y-%m-%d_%H-%M-%S", &local);
+    const std::string stem = folder + "/" + name;
+    std::string path = stem + kEnding;
+    std::error_code ignored;
+    for (int copy = 2; fs::exists(path, ignored); ++copy)
+        path = stem + "_" + std::to_string(copy) + kEnding;
+    return path;
+}
+
+static LoadRequest request_for(const JournalHeader& header,
+                               const std::vector<std::string>& mod_roots) {
+    LoadRequest request;
+    request.mod_roots = mod_roots;
+    request.scenario = header.scenario;
+    for (const JournalMod& mod : header.mods)
+        request.mods.push_back(mod.id);
+    request.options = header.options;
+    request.players = header.players;
+    return request;
+}
+
+Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots) {
+    const Result<JournalText> journal = read_journal(path);
+    if (!journal) return journal.problem();
+    SavedGame saved;
+    saved.path = path;
+    saved.header = journal.value().header;
+    saved.torn = journal.value().torn;
+    const auto content = load_content(request_for(saved.header, mod_roots));
+    if (!content) return content.problem();
+    saved.content = content.value();
+    if (const auto differs = content_difference(saved.header, *saved.content, path))
+        return *differs;
+    const auto actions = recorded_actions(journal.value(), *saved.content);
+    if (!actions) return actions.problem();
+    for (const RecordedAction& record : actions.value())
+        saved.actions.push_back(record.action);
+    return saved;
+}
+
+std::vector<Seat> seats_of(const JournalHeader& header) {
+    std::vector<Seat> seats;
+    for (const JournalSeat& seat : header.seats)
+        seats.push_back({seat.name, seat.bot, seat.color});
+    return seats;
+}
+
+static std::string done_mark(const std::string& path) {
+    return path + ".done";
+}
+
+std::string last_unfinished(const std::string& folder) {
+    std::error_code failed;
+    std::string last;
+    fs::file_time_type youngest{};
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
+        const std::string path = entry.path().string();
+        if (entry.path().extension() != kEnding || fs::exists(done_mark(path), failed)) continue;
+        const fs::file_time_type written = entry.last_write_time(failed);
+        if (!last.empty() && written <= youngest) continue;
+        youngest = written;
+        last = path;
+    }
+    return last;
+}
+
+void mark_finished(const std::string& journal_path) {
+    if (!journal_path.empty()) std::ofstream mark(done_mark(journal_path));
+}
+
+std::string describe_saved(const std::string& path) {
+    const Result<JournalText> journal = read_journal(path);
+    if (!journal) return "the game that was played last";
+    std::string names;
+    int bots = 0;
+    for (const JournalSeat& seat : journal.value().header.seats) {
+        if (!seat.bot.empty())
+            ++bots;
+        else
+            names += (names.empty() ? "" : ", ") + seat.name;
+    }
+    if (bots > 0)
+        names +=
+            (names.empty() ? "" : " and ") + std::to_string(bots) + (bots == 1 ? " bot" : " bots");
+    return names + ", " + std::to_string(journal.value().lines.size()) + " moves";
+}
+
+}  // namespace hexholm::app

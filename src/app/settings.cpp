@@ -1,0 +1,53 @@
+#include "src/app/settings.h"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "src/platform/paths.h"
+
+namespace hexholm::app {
+
+static std::string file_in(const std::string& folder) {
+    return folder + "/settings.txt";
+}
+
+static void set(ui::Preferences& preferences, const std::string& name, const std::string& value) {
+    const bool on = value == "yes";
+    if (name == "still_water") preferences.still_water = on;
+    if (name == "hide_hands") preferences.hide_hands = on;
+    if (name == "fullscreen") preferences.fullscreen = on;
+    if (name == "scale_percent")
+        preferences.scale_percent = std::clamp(std::atoi(value.c_str()), 70, 150);
+    if (name != "speed") return;
+    for (const ui::Speed speed :
+         {ui::Speed::slow, ui::Speed::normal, ui::Speed::fast, ui::Speed::instant})
+        if (value == ui::speed_name(speed)) preferences.speed = speed;
+}
+
+ui::Preferences load_preferences(const std::string& folder) {
+    ui::Preferences preferences;
+    std::ifstream file(file_in(folder));
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words(line);
+        std::string name;
+        std::string sign;
+        std::string value;
+        if (words >> name >> sign >> value && sign == "=") set(preferences, name, value);
+    }
+    return preferences;
+}
+
+bool save_preferences(const std::string& folder, const ui::Preferences& preferences) {
+    if (!platform::make_folder(folder)) return false;
+    const auto yes = [](bool on) { return on ? "yes" : "no"; };
+    std::ofstream file(file_in(folder));
+    file << "speed = " << ui::speed_name(preferences.speed) << '\n'
+         << "still_water = " << yes(preferences.still_water) << '\n'
+         << "hide_hands = " << yes(preferences.hide_hands) << '\n'
+         << "fullscreen = " << yes(preferences.fullscreen) << '\n'
+         << "scale_percent = " << preferences.scale_percent << '\n';
+    return static_cast<bool>(file);
+}
+
+}  // namespace hexholm::app
