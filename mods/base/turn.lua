@@ -76,9 +76,9 @@ end
 
 -- The colors of section 1; with three players on the beginner map red stays in the box (B-35).
 local seats = {
-    { title = "Red", color = "#c0392b" }, { title = "Blue", color = "#2e6fc0" },
-    { title = "Orange", color = "#e07b1a" }, { title = "White", color = "#ece7dc" },
-    { title = "Green", color = "#3a8f4d" }, { title = "Brown", color = "#7a4a2b" },
+    { title = "Red", color = "#de2c3b" }, { title = "Blue", color = "#2458d6" },
+    { title = "Orange", color = "#ff8d1e" }, { title = "White", color = "#f6f3ee" },
+    { title = "Green", color = "#0b9c78" }, { title = "Brown", color = "#4d2b1a" },
 }
 if beginner and hex.players == 3 then table.remove(seats, 1) end
 hex.seats(seats)
