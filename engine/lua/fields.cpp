@@ -36,7 +36,8 @@ Fields::Fields(const Tree* table, Context context, std::string path)
 void Fields::problem(std::string_view field, const std::string& what, std::string remedy) {
     if (documenting()) return;
     std::string full = context_.subject;
-    const std::string place = path_ + std::string(field);
+    std::string place = path_ + std::string(field);
+    if (!place.empty() && place.back() == '.') place.pop_back();
     if (!place.empty()) full += (full.empty() ? "" : ": ") + in_quotes(place);
     context_.problems->add(context_.where, full + (place.empty() ? ": " : " ") + what,
                            std::move(remedy));

@@ -19,7 +19,6 @@ struct MapReader {
     const Draft& draft;
     DraftMap& map;
     std::vector<TileSpec> tiles;  // as written; the board sorts them
-    int most_token = 0;
 
     // "marsh 5", "marsh", "?" for a dealt tile, "." for a hole.
     void row_item(Fields& row, const std::string& text, Hex hex) {
@@ -257,31 +256,30 @@ public:
             std::count_if(map_.spec.harbour_sites.begin(), map_.spec.harbour_sites.end(),
                           [](const HarbourSiteSpec& site) { return site.harbour.is_none(); });
         if (static_cast<std::size_t>(dealt) != map_.spec.harbours.size())
-            compare("harbour_stock", "harbours", static_cast<int>(map_.spec.harbours.size()),
-                    "places for them", static_cast<int>(dealt));
+            compare("harbour_stock", map_.spec.harbours.size(), static_cast<std::size_t>(dealt),
+                    "one for each place without a kind");
         if (map_.spec.harbour_sites.size() > kMaxHarbourSites)
             fields_.problem("harbours", "has more than " + std::to_string(kMaxHarbourSites));
     }
 
 private:
     void compare(std::string_view field,
-                 const std::string& things,
-                 int have,
-                 const std::string& places,
-                 int need) {
-        fields_.problem(field,
-                        "gives " + std::to_string(have) + " " + things + ", but there are " +
-                            std::to_string(need) + " " + places,
-                        have > need ? "remove " + std::to_string(have - need)
-                                    : "add " + std::to_string(need - have));
+                 std::size_t have,
+                 std::size_t need,
+                 const std::string& why) {
+        fields_.problem(
+            field,
+            "has " + std::to_string(have) + ", but " + std::to_string(need) + " are needed, " + why,
+            have > need ? "remove " + std::to_string(have - need)
+                        : "add " + std::to_string(need - have));
     }
     bool is_numbered(TerrainId terrain) const {
         return terrain.is_some() && draft_.content.terrains[terrain].numbered;
     }
 
     void check_area(int number, const AreaSpec& area) {
-        int open = 0;
-        int numbered = 0;
+        std::size_t open = 0;
+        std::size_t numbered = 0;
         for (const TileSpec& tile : map_.spec.tiles) {
             if (tile.area != number) continue;
             if (tile.terrain.is_none()) ++open;
@@ -289,15 +287,15 @@ private:
         }
         for (const TerrainId terrain : area.terrains)
             if (is_numbered(terrain)) ++numbered;
-        const int stack = static_cast<int>(area.terrains.size());
-        const int tokens = static_cast<int>(area.tokens.size());
-        if (stack != open)
-            compare("terrains", "tiles", stack, "places to deal them to", open);
-        else if (area.token_rule != TokenRule::fixed && tokens != numbered)
-            compare("tokens", "tokens", tokens, "tiles that take one", numbered);
-        else if (area.token_rule == TokenRule::fixed && tokens > 0)
+        const bool dealt = area.token_rule != TokenRule::fixed;
+        if (area.terrains.size() != open)
+            compare("terrains", area.terrains.size(), open, "one for each tile that is dealt");
+        else if (dealt && area.tokens.size() != numbered)
+            compare("tokens", area.tokens.size(), numbered,
+                    "one for each tile that takes a number");
+        else if (!dealt && !area.tokens.empty())
             fields_.problem("tokens", "are not used", "set token_rule to \"spiral\" or \"random\"");
-        else if (area.token_rule == TokenRule::fixed && stack > 0 && numbered > 0)
+        else if (!dealt && numbered > 0 && !area.terrains.empty())
             fields_.problem("tokens", "is missing", "dealt tiles need dealt tokens");
     }
 
@@ -334,7 +332,7 @@ void read_map(Fields& fields, const std::string& name, Draft& draft) {
     face_fields(fields, face);
     fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
     fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
-    MapReader reader{fields, draft, map, {}, 0, {}};
+    MapReader reader{fields, draft, map, {}, {}};
     for (const Piece& piece : draft.content.pieces)
         if (piece.on == PlaceKind::edge) reader.edge_pieces.push_back(piece.name);
     reader.rows();

@@ -13,8 +13,15 @@ lua_Integer length(lua_State* state, int table) {
     return static_cast<lua_Integer>(lua_rawlen(state, table));
 }
 
+// Only locked tables have a metatable.
+lua_Integer length_to_change(lua_State* state, int table) {
+    const lua_Integer size = length(state, table);
+    if (lua_getmetatable(state, table)) luaL_error(state, "this table cannot be changed");
+    return size;
+}
+
 int list_insert(lua_State* state) {
-    const lua_Integer size = length(state, 1);
+    const lua_Integer size = length_to_change(state, 1);
     const bool at_end = lua_gettop(state) == 2;
     if (!at_end && lua_gettop(state) != 3)
         return luaL_error(state, "table.insert takes a list, perhaps a place, and a value");
@@ -31,7 +38,7 @@ int list_insert(lua_State* state) {
 }
 
 int list_remove(lua_State* state) {
-    const lua_Integer size = length(state, 1);
+    const lua_Integer size = length_to_change(state, 1);
     const lua_Integer at = lua_isnoneornil(state, 2) ? size : check_whole(state, 2);
     if (size == 0) return 0;
     if (at < 1 || at > size) return luaL_error(state, "table.remove: no such place");
@@ -122,7 +129,7 @@ void merge_runs(lua_State* state,
 }
 
 int list_sort(lua_State* state) {
-    const lua_Integer size = length(state, 1);
+    const lua_Integer size = length_to_change(state, 1);
     lua_settop(state, 2);
     Vm::of(state).spend(size);
     lua_createtable(state, static_cast<int>(std::min<lua_Integer>(size, 65536)), 0);

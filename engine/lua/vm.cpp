@@ -34,7 +34,9 @@ int read_locked(lua_State* state) {
     std::string message = title.empty()
                               ? in_quotes(name) + " is not defined"
                               : "there is no " + in_quotes(title + "." + name) + " in mods";
-    if (!nearest.empty()) message += "; did you mean " + in_quotes(nearest) + "?";
+    if (!nearest.empty())
+        message +=
+            "; did you mean " + in_quotes((title.empty() ? "" : title + ".") + nearest) + "?";
     return luaL_error(state, "%s", message.c_str());
 }
 
