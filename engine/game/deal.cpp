@@ -70,7 +70,8 @@ bool is_dealt(const MapSpec& map, TileId tile) {
     return map.tiles[tile.index()].terrain.is_none();
 }
 
-// Swaps dealt tiles of one area while that makes the clusters smaller (B-53).
+// Swaps dealt tiles of one area while that makes the clusters smaller (B-53). What belongs in the
+// centre stays where it is (B-42).
 void repair_clusters(const Play& play) {
     const MapSpec& map = play.book.content().map;
     auto& terrain = play.state.terrain;
@@ -80,6 +81,7 @@ void repair_clusters(const Play& play) {
         for (const TileId a : all_ids<TileId>(map.tiles.size())) {
             for (const TileId b : all_ids<TileId>(a.index())) {
                 if (!is_dealt(map, a) || !is_dealt(map, b)) continue;
+                if (terrain[a] == map.centre || terrain[b] == map.centre) continue;
                 if (map.tiles[a.index()].area != map.tiles[b.index()].area) continue;
                 std::swap(terrain[a], terrain[b]);
                 const int now = cluster_excess(play);
@@ -113,7 +115,7 @@ void deal_land(const Play& play) {
         deal_terrains(play);
         if (map.centre.is_some()) move_to_centre(play, map.centre);
     }
-    if (map.centre.is_none()) repair_clusters(play);
+    repair_clusters(play);
 }
 
 void deal_harbours(const Play& play) {

@@ -5,7 +5,8 @@
 namespace hexholm {
 namespace {
 
-constexpr int kDeals = 100;  // attempts before tokens are swapped (B-53)
+constexpr int kDeals = 100;   // attempts before tokens are swapped (B-53)
+constexpr int kRepairs = 40;  // deals that are tried with swaps; the best of them is kept
 
 using Tiles = FixedVector<TileId, kMaxTiles>;
 
@@ -175,7 +176,17 @@ void deal_at_random(const Play& play, int area) {
         shuffle_tokens(play, area, tiles);
         if (broken_rules(play) == 0) return;
     }
-    repair_tokens(play, tiles);
+    auto best = play.state.token;
+    int fewest = broken_rules(play);
+    for (int deal = 0; deal < kRepairs && fewest > 0; ++deal) {
+        shuffle_tokens(play, area, tiles);
+        repair_tokens(play, tiles);
+        const int broken = broken_rules(play);
+        if (broken >= fewest) continue;
+        fewest = broken;
+        best = play.state.token;
+    }
+    play.state.token = best;
 }
 
 }  // namespace
