@@ -39,8 +39,8 @@ hex.card "monopoly" {
     effect = { { collect = true } },
 }
 for _, point in ipairs {
-    { "chapel", "Chapel" }, { "library", "Library" }, { "market", "Market" },
-    { "town_hall", "Town Hall" }, { "university", "University" },
+    { "chapel", "Chapel" }, { "governors_house", "Governor's House" }, { "library", "Library" },
+    { "market", "Market" }, { "university", "University" },
 } do
     hex.card(point[1]) {
         title = point[2], icon = "card_victory_point", deck = "development", copies = 1,

@@ -46,7 +46,7 @@ if hex.players < 5 then
         start = start_pieces(),
     }
     deal.as_printed(printed)
-    deal.harbours(printed, harbours)
+    deal.harbours(printed, harbours, true)
     hex.map "beginner" (printed)
 
     local dealt = {
