@@ -36,16 +36,4 @@ FrameView frame_view(const scene::Camera& camera, float aspect) {
     return view;
 }
 
-void ScreenBox::add(const glm::mat4& view_projection, glm::vec3 place) {
-    const glm::vec4 clip = view_projection * glm::vec4(place, 1);
-    if (clip.w <= 0.05f) {
-        low = glm::vec2(-1);
-        high = glm::vec2(1);
-        return;
-    }
-    const glm::vec2 at = glm::vec2(clip) / clip.w;
-    low = glm::min(low, at);
-    high = glm::max(high, at);
-}
-
 }  // namespace hexholm::gfx

@@ -55,10 +55,4 @@ inline glm::vec3 to_glm(scene::Vec3 v) {
     return {v.x, v.y, v.z};
 }
 
-// A box on the screen in -1..1 that encloses a box in space; everything when it reaches behind the eye.
-struct ScreenBox {
-    glm::vec2 low{1e9f}, high{-1e9f};
-    void add(const glm::mat4& view_projection, glm::vec3 place);
-};
-
 }  // namespace hexholm::gfx

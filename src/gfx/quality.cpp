@@ -14,7 +14,7 @@ Quality quality_of(Preset preset) {
         case Preset::kMedium: return {.preset = preset, .keep_picture = false, .water_fps = 30};
         case Preset::kSoftware: break;
     }
-    return {.moving_scale = 0.66f};
+    return {.moving_scale = 0.75f};
 }
 
 Preset guess_preset(std::string_view gl_renderer) {

@@ -14,7 +14,7 @@ struct Quality {
     int shadow_taps = 4;        // 0 none, 1 hard, 4 soft, 9 softest
     bool keep_picture = true;   // resting things are drawn once and kept
     bool keep_panels = true;    // panels that did not change are not drawn again
-    float moving_scale = 1.0f;  // resolution while the camera moves
+    float moving_scale = 1.0f;  // best resolution while the camera moves; lowered to keep it smooth
     bool fine_water = true;     // glints and the web of light on the sea bed
     float water_fps = 15;       // steps of the sea while nothing else moves
 };

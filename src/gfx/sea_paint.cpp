@@ -56,7 +56,7 @@ float cell_wall(Vec2 place, int cells) {
     return second - nearest;
 }
 
-constexpr float kMargin = 2.6f;  // of sea that is mapped round the tiles
+constexpr float kMargin = 4.0f;  // of sea that is mapped round the tiles
 constexpr float kStep = 0.14f;   // of the beach's grid
 
 // The height of the sand at a place this far from the water's line.
@@ -120,6 +120,12 @@ std::vector<std::uint8_t> paint_ripples() {
     return pixels;
 }
 
+// Large lighter and darker patches of the open sea.
+static float broad_light(Vec2 place) {
+    return 0.6f * smooth_chance(place.x * 0.13f, place.y * 0.17f, 0, 51) +
+           0.4f * smooth_chance(place.x * 0.31f, place.y * 0.37f, 0, 52);
+}
+
 SeaPicture paint_sea(const Coast& coast) {
     constexpr float kTexelsPerUnit = 34.0f;
     constexpr float kLargest = 640.0f;
@@ -140,7 +146,12 @@ SeaPicture paint_sea(const Coast& coast) {
             const float line = d > 0.1f ? coast.grid_line(place) * near : 0.0f;
             picture.rgba.push_back(to_byte(d * 0.5f));
             picture.rgba.push_back(to_byte(line));
-            picture.rgba.push_back(255);
+            const Vec2 from_rim{
+                std::min(place.x - picture.low.x, picture.low.x + picture.size.x - place.x),
+                std::min(place.y - picture.low.y, picture.low.y + picture.size.y - place.y)};
+            // Beyond the rim the last pixel is repeated for ever: it must not show.
+            const float inner = std::clamp(std::min(from_rim.x, from_rim.y) / 2.2f, 0.0f, 1.0f);
+            picture.rgba.push_back(to_byte(0.45f + (broad_light(place) - 0.45f) * inner));
             picture.rgba.push_back(255);
         }
     }

@@ -11,7 +11,7 @@ namespace hexholm::gfx {
 
 struct SeaPicture {
     int width = 0, height = 0;
-    std::vector<std::uint8_t> rgba;  // distance to the coast / 2, lines of the grid, 255, 255
+    std::vector<std::uint8_t> rgba;  // distance to the coast / 2, lines of the grid, light, 255
     scene::Vec2 low, size;           // the part of the table that it covers
 };
 SeaPicture paint_sea(const Coast& coast);

@@ -16,14 +16,16 @@ void main() {
 }
 )";
 
-// uSea: r = distance to the coast / 2, g = lines of the hex grid, b = shelter (1 open sea).
+// uSea: r = distance to the coast / 2, g = lines of the hex grid, b = broad patches of light.
 // uNoise: rg = slope of ripples, b = distance to a cell's wall, a = height.
 // uFade: where the moving strip along the coast fades into the kept picture; 0 draws all.
+// Every pixel of the sea runs through this, so one tap of shadow must do.
 inline constexpr const char* kWaterFragmentText = R"(
 in vec3 vPlace;
 in vec3 vShadow;
 out vec4 oColor;
 uniform sampler2D uSea, uNoise;
+uniform sampler2DShadow uShadow;
 uniform vec4 uSeaMap;    // origin xz, 1/size xz
 uniform vec3 uIsland;    // middle xz, radius
 uniform float uTime, uFade;
@@ -38,8 +40,7 @@ void main() {
 
     vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.225, 0.38), smoothstep(0.0, 0.62, d));
     color = mix(color, vec3(0.010, 0.098, 0.225), smoothstep(0.40, 1.7, d));
-    float wide = texture(uNoise, vPlace.xz * 0.021 + uTime * vec2(0.0012, 0.0007)).a;
-    color *= 0.72 + 0.56 * smoothstep(0.25, 0.75, wide + slope.y * 0.10);
+    color *= 0.72 + 0.56 * smoothstep(0.25, 0.75, sea.b + slope.y * 0.10);
     color = mix(color, vec3(0.62, 0.60, 0.42), smoothstep(0.20, 0.0, d) * 0.70);
 #if FINE && !DRAFT
     float web = smoothstep(0.20, 0.02, min(a.b, b.b));
@@ -51,19 +52,24 @@ void main() {
     float crest = smoothstep(0.80, 0.97, phase) * smoothstep(1.0, 0.985, phase);
     float foam = crest * smoothstep(0.50, 0.10, far) * smoothstep(0.38, 0.62, ripple);
     foam += smoothstep(0.060, 0.015, far - (ripple - 0.55) * 0.07);
-    color = mix(color, vec3(0.90, 0.96, 0.95), clamp(foam, 0.0, 1.0) * 0.82);
+    color = mix(color, vec3(0.90, 0.96, 0.95), min(foam, 1.0) * 0.82);
     color = mix(color, vec3(0.45, 0.74, 0.80), sea.g * 0.12);
 
     vec3 n = normalize(vec3(slope.x * 0.5, 1.0, slope.y * 0.5));
     vec3 view = normalize(uEye - vPlace);
-    float sun = shadow(vShadow);
-    vec3 c = color * (uSunColor * max(dot(n, uSun), 0.0) * mix(0.42, 1.0, sun) + uSky * 0.80);
+    float facing = dot(n, view);
+    float sun = texture(uShadow, vShadow);
+    vec3 c = color * (uSunColor * (dot(n, uSun) * (0.42 + 0.58 * sun)) + uSky * 0.80);
 #if FINE && !DRAFT
-    float shine = pow(max(dot(n, normalize(uSun + view)), 0.0), 110.0);
-    c += uSunColor * shine * 0.30 * sun;
+    float shine = max(dot(n * (2.0 * facing) - view, uSun), 0.0);
+    shine *= shine;
+    shine *= shine;
+    shine *= shine;
+    shine *= shine;
+    c += uSunColor * (shine * shine * 0.40 * sun);
 #endif
-    float grazing = 1.0 - max(dot(n, view), 0.0);
-    c = mix(c, uSky * 1.25, 0.015 + 0.55 * grazing * grazing * grazing * grazing * grazing);
+    float grazing = max(1.0 - facing, 0.0);
+    c = mix(c, uSky * 1.25, 0.015 + 0.55 * grazing * grazing * grazing * grazing);
 
     float out_at_sea = length(vPlace.xz - uIsland.xy) - uIsland.z;
     c = mix(c, vec3(0.006, 0.050, 0.125), smoothstep(0.6, 7.5, out_at_sea) * 0.62);

@@ -2,6 +2,7 @@
 
 #include <glm/gtc/matrix_transform.hpp>
 
+#include "src/gfx/screen_box.h"
 #include "src/gfx/shaders_common.h"
 #include "src/gfx/shaders_mesh.h"
 
@@ -53,21 +54,53 @@ void ShadowMap::cover(scene::Vec3 center, float radius, const Light& light) {
         glm::translate(glm::mat4(1), half + nearer) * glm::scale(glm::mat4(1), half) * from_sun_;
 }
 
-void ShadowMap::draw(Batch& casters, ModelLibrary& models) {
+void ShadowMap::begin() {
     glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_.get());
     glViewport(0, 0, size_, size_);
     glDisable(GL_SCISSOR_TEST);
     glDepthMask(GL_TRUE);
     glEnable(GL_DEPTH_TEST);
-    glClear(GL_DEPTH_BUFFER_BIT);
     glDisable(GL_CULL_FACE);
     glEnable(GL_POLYGON_OFFSET_FILL);
     glPolygonOffset(1.5f, 3.0f);
     program_.use();
     program_.set("uViewProjection", from_sun_);
-    casters.draw(models);
+}
+
+void ShadowMap::end() {
+    glDisable(GL_SCISSOR_TEST);
     glDisable(GL_POLYGON_OFFSET_FILL);
     glEnable(GL_CULL_FACE);
+}
+
+void ShadowMap::draw(Batch& casters, ModelLibrary& models) {
+    begin();
+    glClear(GL_DEPTH_BUFFER_BIT);
+    casters.draw(models);
+    end();
+}
+
+void ShadowMap::patch(const std::vector<Item>& casters,
+                      const std::vector<Item>& changed,
+                      ModelLibrary& models) {
+    begin();
+    glEnable(GL_SCISSOR_TEST);
+    for (const Item& item : changed) {
+        const ScreenBox box = box_of(from_sun_, item, models.span(item.mesh).bounds);
+        const Rect part = intersect(to_pixels(box, size_, size_), {0, 0, size_, size_});
+        if (part.empty()) continue;
+        glScissor(part.x, part.y, part.width, part.height);
+        glClear(GL_DEPTH_BUFFER_BIT);
+        few_.clear();
+        for (const Item& caster : casters) {
+            const Bounds& bounds = models.span(caster.mesh).bounds;
+            if (overlap(box_of(from_sun_, caster, bounds), to_screen(part, size_, size_))) {
+                few_.add(caster);
+            }
+        }
+        few_.draw(models);
+    }
+    end();
 }
 
 }  // namespace hexholm::gfx

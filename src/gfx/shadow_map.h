@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "src/gfx/batch.h"
 #include "src/gfx/frame_view.h"
@@ -15,13 +16,21 @@ public:
     // Which part of the table is covered: a disc about `center`.
     void cover(scene::Vec3 center, float radius, const Light& light);
     void draw(Batch& casters, ModelLibrary& models);
+    // Only where the changed things were or are.
+    void patch(const std::vector<Item>& casters,
+               const std::vector<Item>& changed,
+               ModelLibrary& models);
 
     void bind() const { bind_texture(kShadowUnit, texture_.get()); }
     const glm::mat4& matrix() const { return matrix_; }
     float texel() const { return 1.0f / static_cast<float>(size_); }
 
 private:
+    void begin();
+    void end();
+
     int size_ = 0;
+    Batch few_;
     Program program_;
     Texture texture_;
     Framebuffer framebuffer_;

@@ -22,33 +22,6 @@ bool TablePainter::create(const std::string& defines, std::string& error) {
            mark_.build(kMarkVertexText, kMarkFragmentText, "", error);
 }
 
-ScreenBox whole_screen() {
-    ScreenBox all;
-    all.low = glm::vec2(-1);
-    all.high = glm::vec2(1);
-    return all;
-}
-
-ScreenBox box_of(const FrameView& view, const Item& item, const Bounds& bounds, bool with_shadow) {
-    ScreenBox box;
-    const Vec3 sun = view.light.sun;
-    for (int i = 0; i < 8; ++i) {
-        const Vec3 corner{(i & 1 ? bounds.high : bounds.low).x * item.instance.scale.x,
-                          (i & 2 ? bounds.high : bounds.low).y * item.instance.scale.y,
-                          (i & 4 ? bounds.high : bounds.low).z * item.instance.scale.z};
-        const Vec3 place = scene::rotate(item.instance.rotation, corner) + item.instance.position;
-        box.add(view.view_projection, to_glm(place));
-        if (!with_shadow) continue;
-        const float height = std::max(0.0f, place.y - kWaterHeight);
-        box.add(view.view_projection, to_glm(place - sun * (height / sun.y)));
-    }
-    return box;
-}
-
-static bool overlap(const ScreenBox& a, const ScreenBox& b) {
-    return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
-}
-
 int TablePainter::solids(const FrameView& view,
                          const std::vector<Item>& items,
                          ModelLibrary& models,
@@ -59,7 +32,7 @@ int TablePainter::solids(const FrameView& view,
     for (const Item& item : items) {
         if (item.mesh == kNoMesh) continue;
         const Bounds& bounds = models.span(item.mesh).bounds;
-        if (!overlap(box_of(view, item, bounds, false), part)) continue;
+        if (!overlap(box_of(view.view_projection, item, bounds), part)) continue;
         batch_.add(item);
         if (item.face >= 0) add_face(item, signs);
     }

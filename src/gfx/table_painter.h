@@ -7,7 +7,7 @@
 #include "src/gfx/batch.h"
 #include "src/gfx/frame_view.h"
 #include "src/gfx/quads.h"
-#include "src/gfx/quality.h"
+#include "src/gfx/screen_box.h"
 #include "src/gfx/sign_atlas.h"
 
 namespace hexholm::gfx {
@@ -51,11 +51,5 @@ private:
     Quads<SignRecord> signs_;
     Quads<MarkRecord> marks_;
 };
-
-// The whole screen.
-ScreenBox whole_screen();
-
-// Where an item is seen, with the shadow that it throws.
-ScreenBox box_of(const FrameView& view, const Item& item, const Bounds& bounds, bool with_shadow);
 
 }  // namespace hexholm::gfx

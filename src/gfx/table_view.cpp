@@ -1,6 +1,7 @@
 #include "src/gfx/table_view.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 #include "src/gfx/sea_paint.h"
@@ -18,30 +19,6 @@ void ready_for_solids() {
     glEnable(GL_CULL_FACE);
     glDisable(GL_BLEND);
     glDepthMask(GL_TRUE);
-}
-
-Rect to_pixels(const ScreenBox& box, int width, int height) {
-    constexpr float kSeam = 3;  // for soft shadows and edges
-    const auto pixel = [](float at, int size) {
-        return (at * 0.5f + 0.5f) * static_cast<float>(size);
-    };
-    const glm::vec2 low = glm::clamp(box.low, glm::vec2(-2), glm::vec2(2));
-    const glm::vec2 high = glm::clamp(box.high, glm::vec2(-2), glm::vec2(2));
-    const int x0 = static_cast<int>(std::floor(pixel(low.x, width) - kSeam));
-    const int y0 = static_cast<int>(std::floor(pixel(low.y, height) - kSeam));
-    const int x1 = static_cast<int>(std::ceil(pixel(high.x, width) + kSeam));
-    const int y1 = static_cast<int>(std::ceil(pixel(high.y, height) + kSeam));
-    return {x0, y0, x1 - x0, y1 - y0};
-}
-
-ScreenBox to_screen(Rect part, int width, int height) {
-    const glm::vec2 size(static_cast<float>(width), static_cast<float>(height));
-    const glm::vec2 low(static_cast<float>(part.x), static_cast<float>(part.y));
-    const glm::vec2 extent(static_cast<float>(part.width), static_cast<float>(part.height));
-    ScreenBox box;
-    box.low = low / size * 2.0f - 1.0f;
-    box.high = (low + extent) / size * 2.0f - 1.0f;
-    return box;
 }
 
 // The item as its shadow shows it.
@@ -100,14 +77,10 @@ bool TableView::camera_changed(const scene::Scene& scene, const FrameInfo& frame
     return !same;
 }
 
-void TableView::redraw_shadows() {
-    casters_.clear();
-    std::uint64_t look = 1;
+std::vector<Item> TableView::shadow_casters() const {
+    std::vector<Item> casters;
     const auto add = [&](const Item& item) {
-        if (!item.casts_shadow) return;
-        const Item caster = as_caster(item);
-        casters_.add(caster);
-        look = look * 31 + look_of(caster);
+        if (item.casts_shadow) casters.push_back(as_caster(item));
     };
     if (quality_.keep_picture) {
         for (const Item& item : tracker_.resting())
@@ -119,13 +92,36 @@ void TableView::redraw_shadows() {
         for (const Item& item : items_.solid())
             add(item);
     }
-    if (look != casters_look_) shadow_.draw(casters_, models_);
+    return casters;
+}
+
+void TableView::redraw_shadows(bool anew) {
+    const std::vector<Item> casters = shadow_casters();
+    std::uint64_t look = casters.size();
+    for (const Item& caster : casters)
+        look += look_of(caster);  // in any order
+    if (look == casters_look_) return;
     casters_look_ = look;
+    if (!anew && quality_.keep_picture) {
+        std::vector<Item> changed;
+        for (const Item& item : tracker_.changed()) {
+            if (item.casts_shadow) changed.push_back(as_caster(item));
+        }
+        shadow_.patch(casters, changed, models_);
+        return;
+    }
+    batch_.clear();
+    for (const Item& caster : casters)
+        batch_.add(caster);
+    shadow_.draw(batch_, models_);
 }
 
 void TableView::spoil(const Item& item) {
     const Bounds& bounds = models_.span(item.mesh).bounds;
-    kept_.spoil(to_pixels(box_of(view_, item, bounds, item.casts_shadow), width_, height_));
+    const ScreenBox box =
+        item.casts_shadow ? box_with_shadow(view_.view_projection, item, bounds, view_.light.sun)
+                          : box_of(view_.view_projection, item, bounds);
+    kept_.spoil(to_pixels(box, width_, height_));
 }
 
 void TableView::draw_resting(Rect part) {
@@ -250,6 +246,22 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
     }
 }
 
+// Gives up resolution where the machine is slow and takes it back where it is not.
+void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
+    constexpr double kAim_s = 0.022;
+    constexpr float kLeast = 0.4f;
+    constexpr float kStep = 0.05f;
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    // In steps, so that surfaces of a new size are not needed in every frame.
+    draw_everything(scene, frame, std::round(draft_scale_ / kStep) * kStep);
+    glFinish();
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    const double step = std::clamp(std::sqrt(kAim_s / std::max(seconds, 1e-4)), 0.93, 1.04);
+    draft_scale_ =
+        std::clamp(draft_scale_ * static_cast<float>(step), kLeast, quality_.moving_scale);
+}
+
 void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
     if (!tray.visible) return;
     const auto width = static_cast<float>(frame.width);
@@ -290,7 +302,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     } else {
         tracker_.update(items_.solid());
     }
-    redraw_shadows();
+    redraw_shadows(anew);
     view_.shadow_matrix = shadow_.matrix();
     view_.shadow_texel = shadow_.texel();
     shadow_.bind();
@@ -308,7 +320,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
         if (kept_.complete()) {
             draw_kept(scene, frame);
         } else {
-            draw_everything(scene, frame, quality_.moving_scale);
+            draw_draft(scene, frame);
         }
     }
     draw_tray(scene.tray, frame);

@@ -32,13 +32,15 @@ public:
 private:
     void adapt_to_land(const scene::Scene& scene);
     bool camera_changed(const scene::Scene& scene, const FrameInfo& frame);
-    void redraw_shadows();
+    std::vector<Item> shadow_casters() const;
+    void redraw_shadows(bool anew);
     void keep_up(bool anew, bool settle);
     void draw_resting(Rect part);
     void spoil(const Item& item);
     void wave(double time_s);
     void draw_kept(const scene::Scene& scene, const FrameInfo& frame);
     void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
+    void draw_draft(const scene::Scene& scene, const FrameInfo& frame);
     void draw_loose(const std::vector<Item>& items);
     std::vector<MarkRecord> blobs_under(const std::vector<Item>& items) const;
     void draw_tray(const scene::Tray& tray, const FrameInfo& frame);
@@ -54,7 +56,7 @@ private:
     Coast coast_;
     Water water_;
     ShadowMap shadow_;
-    Batch casters_;
+    Batch batch_;
     std::uint64_t casters_look_ = 0;
     KeptPicture kept_;
     Target frame_;
@@ -63,8 +65,9 @@ private:
     FrameView view_;
     scene::Camera camera_;
     int width_ = 0, height_ = 0;
-    float kept_time_s_ = 0;  // the far sea of the kept picture stands still since then
-    double waved_s_ = -1;    // when the waves along the coast were drawn last; -1 never
+    float kept_time_s_ = 0;     // the far sea of the kept picture stands still since then
+    double waved_s_ = -1;       // when the waves along the coast were drawn last; -1 never
+    float draft_scale_ = 0.6f;  // resolution while the camera moves; follows the time that it takes
     bool first_ = true;
     bool still_water_ = false;
     Motion motion_ = Motion::kLively;

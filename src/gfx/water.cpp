@@ -10,7 +10,7 @@ using scene::Vec2;
 
 namespace {
 
-constexpr float kStripWidth = 2.1f;  // of the moving water along the coast
+constexpr float kStripWidth = 1.5f;  // of the moving water along the coast
 constexpr float kHorizon = 110.0f;
 
 void add_square(std::vector<Vec2>& corners, Vec2 low, Vec2 high) {
@@ -40,8 +40,7 @@ std::vector<Vec2> strip_squares(const Coast& coast) {
 }  // namespace
 
 bool Water::create(const std::string& defines, std::string& error) {
-    const std::string fragment =
-        std::string(kToneText) + kShadowText + kLightText + kWaterFragmentText;
+    const std::string fragment = std::string(kToneText) + kLightText + kWaterFragmentText;
     if (!programs_.build(kWaterVertexText, fragment.c_str(), defines, error)) return false;
     if (noise_) return true;
     noise_ = make_texture(kRippleSize, kRippleSize, paint_ripples().data(), Wrap::kRepeat, true);

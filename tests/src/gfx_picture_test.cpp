@@ -81,7 +81,7 @@ int different_pixels(const std::vector<std::uint8_t>& a,
 }
 
 // What is drawn through a window of another place may be rounded another way.
-constexpr int kRounding = 4;
+constexpr int kRounding = 8;
 
 }  // namespace
 
