@@ -254,7 +254,8 @@ TEST_CASE("B-65 terrains forbidden in the set-up may be unknown to this game") {
     const auto content = load_base(4, {{"setup_forbidden_terrains", "volcano+desert"}});
     for (const Terrain& terrain : content->terrains)
         CHECK(terrain.setup_forbidden == (terrain.name == "desert"));
-    for (const Terrain& terrain : load_base(4)->terrains)
+    const auto plain = load_base(4);
+    for (const Terrain& terrain : plain->terrains)
         CHECK_FALSE(terrain.setup_forbidden);
 }
 
