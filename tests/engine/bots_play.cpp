@@ -1,0 +1,114 @@
+// Bots finish their games, win as often as their level promises, and never ask for what is refused.
+#include <bit>
+#include <memory>
+
+#include <catch2/catch.hpp>
+
+#include "engine/bots/bot.h"
+#include "engine/game/game.h"
+#include "engine/game/view.h"
+
+#include "tests/support/base_game.h"
+
+using namespace hexholm;
+using test::base_game;
+
+namespace {
+
+struct Outcome {
+    PlayerId winner;
+    int turns = 0;
+};
+
+// Every answer must be allowed and stand in the list (or complete a template of it).
+Outcome play(const Rulebook& book, const std::vector<std::string>& levels, std::uint64_t seed) {
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (const std::string& level : levels)
+        bots.push_back(make_bot(level));
+    State state = start_game(book, seed);
+    const auto legal = std::make_unique<ActionList>();
+    while (state.stage != Stage::over && state.turn <= 500) {
+        const PlayerId player(std::countr_zero(to_act(book, state)));
+        legal_actions(book, state, player, *legal);
+        Random chance = bot_chance(seed, player, state.actions);
+        const Action action =
+            bots[player.index()]->decide(book, view_for(book, state, player), *legal, chance);
+        REQUIRE(action.player == player);
+        REQUIRE(check(book, state, action).reason == Reason::none);
+        apply(book, state, action);
+    }
+    return {state.winner, state.turn};
+}
+
+// Games won of `games`, the first level against the second on all other seats, seats in rotation.
+int wins_against(const std::string& one, const std::string& others, int games) {
+    int wins = 0;
+    for (int game = 0; game < games; ++game) {
+        std::vector<std::string> levels(4, others);
+        const auto seat = static_cast<std::size_t>(game % 4);
+        levels[seat] = one;
+        const Outcome outcome = play(base_game(), levels, static_cast<std::uint64_t>(game));
+        if (outcome.winner == PlayerId(seat)) ++wins;
+    }
+    return wins;
+}
+
+}  // namespace
+
+TEST_CASE("bots: there is a bot for every level and for no other word") {
+    for (const std::string& level : bot_levels())
+        CHECK(make_bot(level) != nullptr);
+    CHECK(make_bot("") == nullptr);
+    CHECK(make_bot("wizard") == nullptr);
+}
+
+TEST_CASE("bots: normal players finish within 500 turns at every size of table") {
+    for (int players = 3; players <= 6; ++players) {
+        const Rulebook& book = base_game("", players);
+        const std::vector<std::string> levels(static_cast<std::size_t>(players), "normal");
+        for (std::uint64_t seed = 0; seed < 20; ++seed)
+            CHECK(play(book, levels, seed).winner.is_some());
+    }
+}
+
+TEST_CASE("bots: normal players play every option of the base game") {
+    for (const char* options :
+         {"setup_mode=mass", "map_setup=beginner", "trade_build_mode=separate",
+          "number_start=chosen_corner", "bank_shortage=none", "friendly_robber=2",
+          "harbormaster=on", "trade_same_type_both_sides=allow", "vp_card_timing=any_time",
+          "progress_card_fate=reshuffled", "robber_may_enter_desert=false", "target_vp=13"}) {
+        INFO(options);
+        for (std::uint64_t seed = 0; seed < 4; ++seed)
+            CHECK(play(base_game(options), std::vector<std::string>(4, "normal"), seed)
+                      .winner.is_some());
+    }
+}
+
+TEST_CASE("bots: easy beats random nearly always") {
+    CHECK(wins_against("easy", "random", 60) >= 54);
+}
+
+TEST_CASE("bots: normal beats easy in most games") {
+    CHECK(wins_against("normal", "easy", 80) >= 56);
+}
+
+TEST_CASE("bots: normal wins at least 60 % against three easy, easy 90 % against random",
+          "[slow]") {
+    CHECK(wins_against("normal", "easy", 800) >= 480);
+    CHECK(wins_against("easy", "random", 400) >= 360);
+}
+
+TEST_CASE("bots: the same view and numbers give the same answer") {
+    const Rulebook& book = base_game();
+    const State state = start_game(book, 3);
+    const auto legal = std::make_unique<ActionList>();
+    const PlayerId player(std::countr_zero(to_act(book, state)));
+    legal_actions(book, state, player, *legal);
+    for (const std::string& level : bot_levels()) {
+        Random one = bot_chance(3, player, 0);
+        Random two = bot_chance(3, player, 0);
+        const View view = view_for(book, state, player);
+        CHECK(make_bot(level)->decide(book, view, *legal, one) ==
+              make_bot(level)->decide(book, view, *legal, two));
+    }
+}

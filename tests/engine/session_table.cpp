@@ -1,0 +1,258 @@
+// One table in play: humans submit, bots answer in their own time, everything is written down.
+#include <bit>
+#include <filesystem>
+#include <thread>
+
+#include <catch2/catch.hpp>
+#include <unistd.h>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/random_bot.h"
+#include "engine/game/game.h"
+#include "engine/journal/reader.h"
+#include "engine/lua/loader.h"
+#include "engine/session/session.h"
+
+#include "tests/support/base_game.h"
+
+using namespace hexholm;
+
+namespace {
+
+std::shared_ptr<const Content> base_content() {
+    static const auto content = [] {
+        LoadRequest request;
+        request.mod_roots = {"mods"};
+        request.scenario = "base";
+        request.players = 4;
+        return load_content(request).value();
+    }();
+    return content;
+}
+
+SessionSetup table_of(const std::vector<std::string>& bots, std::uint64_t seed = 1) {
+    SessionSetup setup;
+    setup.content = base_content();
+    setup.seed = seed;
+    setup.bot_pause_ms = 0;
+    for (const std::string& bot : bots)
+        setup.seats.push_back({bot.empty() ? "Human" : bot, bot, 0});
+    return setup;
+}
+
+std::unique_ptr<Session> start(SessionSetup setup) {
+    auto session = Session::start(std::move(setup));
+    REQUIRE(session.ok());
+    return std::move(session.value());
+}
+
+// The next update; fails the test when the bots take minutes.
+bool next(Session& session, Update& update, std::int64_t now_ms = 0) {
+    for (int wait = 0; wait < 20000; ++wait) {
+        if (session.poll(now_ms, update)) return true;
+        if (session.to_act() == 0) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    FAIL("no bot answers");
+    return false;
+}
+
+Action any_action(Session& session, PlayerId player, Random& chance) {
+    const auto list = std::make_unique<ActionList>();
+    session.legal(player, *list);
+    return choose_at_random(session.rulebook(), session.view(player).state, *list, chance);
+}
+
+bool is_human(const Session& session, PlayerId player) {
+    return session.seats()[player.index()].is_human();
+}
+
+// Plays to the end, humans by chance; every update in order.
+std::vector<Action> play_out(Session& session) {
+    std::vector<Action> actions;
+    Random chance{99, 0};
+    Update update;
+    while (session.to_act() != 0) {
+        while (session.poll(0, update))
+            if (update.action.kind.is_some()) actions.push_back(update.action);
+        const PlayerMask acting = session.to_act();
+        bool human_acted = false;
+        for (const PlayerId player : all_ids<PlayerId>(session.seats().size()))
+            if (has(session.to_act(), player) && is_human(session, player)) {
+                REQUIRE(session.submit(any_action(session, player, chance)).ok());
+                human_acted = true;
+            }
+        if (!human_acted && acting != 0 && next(session, update))
+            if (update.action.kind.is_some()) actions.push_back(update.action);
+        REQUIRE(actions.size() < 20000);
+    }
+    while (session.poll(0, update))
+        if (update.action.kind.is_some()) actions.push_back(update.action);
+    return actions;
+}
+
+std::string journal_path() {
+    static int count = 0;
+    return (std::filesystem::temp_directory_path() /
+            ("hexholm-session-" + std::to_string(::getpid()) + "-" + std::to_string(count++)))
+        .string();
+}
+
+}  // namespace
+
+TEST_CASE("session: the first update is the start of the game") {
+    const auto session = start(table_of({"", "", "", ""}));
+    Update update;
+    REQUIRE(session->poll(0, update));
+    CHECK(update.action.kind.is_none());
+    CHECK(update.after == start_game(session->rulebook(), 1));
+    CHECK_FALSE(session->poll(0, update));
+}
+
+TEST_CASE("session: a human's action is carried out at once, a refused one changes nothing") {
+    const auto session = start(table_of({"", "", "", ""}));
+    const PlayerId player(std::countr_zero(session->to_act()));
+    const State before = session->view(player).state;
+    Action wrong;
+    wrong.kind = session->rulebook().kind(Verb::roll);
+    wrong.player = player;
+    CHECK_FALSE(session->submit(wrong).ok());
+    CHECK(session->view(player).state == before);
+
+    Random chance{1, 0};
+    const Action action = any_action(*session, player, chance);
+    REQUIRE(session->submit(action).ok());
+    Update update;
+    REQUIRE(session->poll(0, update));
+    REQUIRE(session->poll(0, update));
+    CHECK(update.action == action);
+    CHECK(update.events.size() > 0);
+    CHECK(update.after.actions == 1);
+}
+
+TEST_CASE("session: nobody plays for a bot") {
+    const auto session = start(table_of({"random", "random", "random", "random"}));
+    const PlayerId player(std::countr_zero(session->to_act()));
+    Random chance{1, 0};
+    CHECK(session->submit(any_action(*session, player, chance)).reason == Reason::not_your_turn);
+}
+
+TEST_CASE("session: wrong seats are refused in one line") {
+    const auto few = Session::start(table_of({"", ""}));
+    REQUIRE_FALSE(few.ok());
+    CHECK(few.problem().line() == "the game needs 4 seats, there are 2");
+    const auto unknown = Session::start(table_of({"", "", "", "wizard"}));
+    REQUIRE_FALSE(unknown.ok());
+    CHECK(unknown.problem().line().find("there is no bot 'wizard'; there are:") == 0);
+}
+
+TEST_CASE("session: bots wait for their pause and while they are held back") {
+    SessionSetup setup = table_of({"random", "random", "random", "random"});
+    setup.bot_pause_ms = 700;
+    const auto session = start(setup);
+    Update update;
+    REQUIRE(session->poll(1000, update));  // the start
+    session->let_bots_act(false);
+    CHECK_FALSE(session->poll(5000, update));
+    session->let_bots_act(true);
+    CHECK_FALSE(session->poll(10000, update));  // from now on the pause runs
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    CHECK_FALSE(session->poll(10699, update));
+    CHECK(next(*session, update, 10700));
+    CHECK(update.after.actions == 1);
+    CHECK_FALSE(session->poll(10701, update));  // the next action has its own pause
+}
+
+TEST_CASE("session: bots of every level play a game to the end") {
+    const auto session = start(table_of({"random", "easy", "normal", "normal"}));
+    const auto actions = play_out(*session);
+    CHECK(session->view(PlayerId::none()).state.stage == Stage::over);
+    CHECK(actions.size() == session->view(PlayerId::none()).state.actions);
+}
+
+TEST_CASE("session: humans and bots play together") {
+    const auto session = start(table_of({"", "normal", "", "easy"}, 5));
+    const auto actions = play_out(*session);
+    CHECK(session->view(PlayerId::none()).state.stage == Stage::over);
+}
+
+TEST_CASE("session: the same seed and seats give the same game") {
+    const auto first = play_out(*start(table_of({"easy", "normal", "random", "normal"}, 3)));
+    const auto second = play_out(*start(table_of({"easy", "normal", "random", "normal"}, 3)));
+    CHECK(first == second);
+}
+
+TEST_CASE(
+    "session: every action is in the journal before it is told, and the game goes on from it") {
+    SessionSetup setup = table_of({"", "normal", "easy", ""}, 8);
+    setup.journal_path = journal_path();
+    std::uint64_t end = 0;
+    {
+        const auto session = start(setup);
+        Random chance{4, 0};
+        Update update;
+        for (int count = 0; count < 60; ++count) {
+            const PlayerId player(std::countr_zero(session->to_act()));
+            if (is_human(*session, player))
+                REQUIRE(session->submit(any_action(*session, player, chance)).ok());
+            REQUIRE(next(*session, update));
+            const auto journal = read_journal(setup.journal_path);
+            REQUIRE(journal.ok());
+            REQUIRE(journal.value().lines.size() >= update.after.actions);
+        }
+        while (session->poll(0, update))
+            end = digest(update.after);
+        end = digest(update.after);
+        CHECK(session->journal_problem().empty());
+    }  // the program is gone
+    const auto journal = read_journal(setup.journal_path);
+    REQUIRE(journal.ok());
+    const auto records = recorded_actions(journal.value(), *setup.content);
+    REQUIRE(records.ok());
+    CHECK(records.value().back().digest == end);
+    std::vector<Action> actions;
+    for (const RecordedAction& record : records.value())
+        actions.push_back(record.action);
+
+    auto resumed = Session::resume(setup, actions);
+    REQUIRE(resumed.ok());
+    Update update;
+    REQUIRE(resumed.value()->poll(0, update));
+    CHECK(update.action.kind.is_none());
+    CHECK(update.events.empty());
+    CHECK(digest(update.after) == end);
+    play_out(*resumed.value());
+    const auto whole = read_journal(setup.journal_path);
+    REQUIRE(whole.ok());
+    CHECK(whole.value().lines.size() == resumed.value()->view(PlayerId::none()).state.actions);
+    std::filesystem::remove(setup.journal_path);
+}
+
+TEST_CASE("session: a journal with a move that is not allowed is refused") {
+    Action wrong;
+    wrong.kind = Rulebook(base_content()).kind(Verb::end_turn);
+    wrong.player = PlayerId(0);
+    const auto resumed = Session::resume(table_of({"", "", "", ""}), {wrong});
+    REQUIRE_FALSE(resumed.ok());
+    CHECK(resumed.problem().line().find("action 1 of the saved game is refused") == 0);
+}
+
+TEST_CASE("session: a journal that cannot be written does not stop the game") {
+    SessionSetup setup = table_of({"random", "random", "random", "random"});
+    setup.journal_path = "/proc/nowhere/game.journal";
+    const auto session = start(setup);
+    CHECK(session->journal_problem().find("cannot be written") != std::string::npos);
+    Update update;
+    REQUIRE(next(*session, update));
+    REQUIRE(next(*session, update));
+    CHECK(update.after.actions == 1);
+}
+
+TEST_CASE("session: closing the table while a bot thinks is safe") {
+    for (int count = 0; count < 50; ++count) {
+        const auto session = start(table_of({"normal", "normal", "normal", "normal"}));
+        Update update;
+        session->poll(0, update);
+        session->poll(0, update);
+    }
+}
