@@ -74,11 +74,14 @@ void reset_turn_counters(const Play& play) {
     }
 }
 
-// A player comes to act in a part of a turn: his cards are no longer new, he may play again.
+// A player comes to act in a part of a turn: his cards are no longer new, he may play again, nothing
+// that others built ends his trade (B-80), and his new harbours serve him (B-143).
 void begin_acting(const Play& play, PlayerId player) {
     play.state.acting = player;
     play.player(player).fresh = {};
     play.player(player).cards_played = 0;
+    play.state.built = 0;
+    if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
 
 void begin_phase(const Play& play, PhaseId phase) {
@@ -101,11 +104,9 @@ void begin_turn(const Play& play, PlayerId player) {
     if (player == state.first) ++state.round;
     ++state.turn;
     state.active = player;
-    state.built = 0;
     state.dice = {};
     begin_acting(play, player);
     reset_turn_counters(play);
-    if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, state, player);
     play.tell({.kind = EventKind::turn_began,
                .player = player,
                .a = static_cast<std::int16_t>(state.turn)});
