@@ -57,8 +57,8 @@ void MeshBuilder::triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c,
 }
 
 void MeshBuilder::quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
-    if (!(a == b)) triangle(a, b, c);
-    if (!(c == d)) triangle(a, c, d);
+    if (!(b == c)) triangle(a, b, c);
+    if (!(d == a)) triangle(a, c, d);
 }
 
 void MeshBuilder::box(Vec3 l, Vec3 h) {
@@ -80,8 +80,8 @@ void MeshBuilder::ring(
     for (int i = 0; i < sides; ++i) {
         const float from = turn_rad + step * static_cast<float>(i);
         const float to = from + step;
-        quad(on_circle(from, radius_a, y_a), on_circle(to, radius_a, y_a),
-             on_circle(to, radius_b, y_b), on_circle(from, radius_b, y_b));
+        quad(on_circle(from, radius_a, y_a), on_circle(from, radius_b, y_b),
+             on_circle(to, radius_b, y_b), on_circle(to, radius_a, y_a));
     }
 }
 

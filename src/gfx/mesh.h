@@ -46,7 +46,8 @@ public:
     void triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c, Color color_c);
     void quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d);
     void box(Vec3 low, Vec3 high);
-    // A ring of `sides` faces between two circles about the y axis; angle 0 points east.
+    // A ring of `sides` faces from one circle about the y axis to another, facing outwards when it
+    // rises; angle 0 points east.
     void ring(int sides, float turn_rad, float radius_a, float y_a, float radius_b, float y_b);
     // A disc facing up.
     void disc(int sides, float turn_rad, float radius, float y);

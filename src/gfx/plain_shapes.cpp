@@ -48,9 +48,9 @@ Mesh plain_tray() {
     build.set_color(rgb(0x2f6b4a));
     build.disc(32, 0, 0.95f, 0);
     build.set_color(rgb(0x8a5b36));
-    build.ring(32, 0, 1.02f, 0.12f, 0.95f, 0);
-    build.ring(32, 0, 1.08f, 0.12f, 1.02f, 0.12f);
     build.ring(32, 0, 1.08f, -0.1f, 1.08f, 0.12f);
+    build.ring(32, 0, 1.08f, 0.12f, 1.02f, 0.12f);
+    build.ring(32, 0, 1.02f, 0.12f, 0.95f, 0);
     return build.take();
 }
 
@@ -71,11 +71,11 @@ Mesh plain_peg() {
 
 Mesh plain_tile(std::string_view name) {
     const std::uint32_t mixed = mix_text(name);
-    const auto part = [&](int shift) {
-        return 0.35f + 0.4f * static_cast<float>(mixed >> shift & 255u) / 255.0f;
-    };
+    const auto part = [&](int shift) { return static_cast<float>(mixed >> shift & 255u) / 255.0f; };
+    const float bright = 0.75f + 0.4f * part(0);
     MeshBuilder build;
-    build.set_color({part(0), part(8), part(16)});
+    build.set_color(
+        {bright * (0.35f + 0.4f * part(8)), bright * (0.45f + 0.2f * part(16)), bright * 0.35f});
     build.disc(6, kCornerNorth, 0.95f, 0);
     build.ring(6, kCornerNorth, 0.965f, -0.02f, 0.95f, 0);
     build.set_light(0.6f);

@@ -105,13 +105,14 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
     return find_or_paint(key, [&](Canvas& canvas) {
         paint_coin(canvas, rgb(0x6b5138));
         const bool plain = harbour.icon == scene::kNoModel;
-        const float size = fitting_size(face_, harbour.label, plain ? 96 : 84, kSide * 0.68f);
-        canvas.text(face_, harbour.label, {kMiddle, kMiddle + (plain ? 28.0f : -2.0f)}, size, kInk);
+        const float size = fitting_size(face_, harbour.label, plain ? 96 : 80, kSide * 0.68f);
+        canvas.text(face_, harbour.label, {kMiddle, kMiddle + (plain ? 28.0f : -12.0f)}, size,
+                    kInk);
         if (plain) return;
-        constexpr int kIcon = 84;
-        const Vec2 at{kMiddle, kMiddle + 44};
-        canvas.disc(at, 37, c);
-        canvas.ring(at, 37, 2, kInk, 0.5f);
+        constexpr int kIcon = 104;
+        const Vec2 at{kMiddle, kMiddle + 36};
+        canvas.disc(at, 44, c);
+        canvas.ring(at, 44, 2, kInk, 0.5f);
         const std::vector<std::uint8_t> picture = picture_(harbour.icon, kIcon);
         if (!picture.empty()) {
             canvas.paste(picture, kIcon, kIcon, at - Vec2{kIcon / 2.0f, kIcon / 2.0f});

@@ -99,8 +99,9 @@ void TableItems::add_harbour(const scene::Harbour& harbour) {
                       .instance = {.position = sign + Vec3{0, -0.03f, 0},
                                    .rotation = scene::turn_y(scene::heading(out))}});
     Item coin{.mesh = models_.common("harbour_sign"),
-              .instance = {.position = sign + Vec3{0, 0.06f, 0},
+              .instance = {.position = sign + Vec3{0, 0.07f, 0},
                            .rotation = towards_eye(scene::radians(20)),
+                           .scale = {1.12f, 1.12f, 1.12f},
                            .glow = harbour.highlight},
               .anchored = true,
               .face_radius = 0.252f,

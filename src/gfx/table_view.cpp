@@ -57,6 +57,7 @@ bool TableView::create(const Quality& quality, const std::string& defines, std::
     casters_look_ = 0;
     kept_.free();
     frame_.free();
+    flat_.free();
     return water_.create(defines, error) && shadow_.create(quality.shadow_size, error) &&
            tray_.create(error);
 }
@@ -240,7 +241,10 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
     if (fine) {
-        copy_rect(frame_, {0, 0, width, height}, 0, 0, 0, false);
+        // Not every driver averages samples straight into the window.
+        flat_.resize(width, height, 1, false);
+        copy_rect(frame_, {0, 0, width, height}, flat_.framebuffer(), 0, 0, false);
+        copy_rect(flat_, {0, 0, width, height}, 0, 0, 0, false);
     } else {
         copy_scaled(frame_, 0, frame.width, frame.height);
     }

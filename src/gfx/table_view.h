@@ -59,7 +59,7 @@ private:
     Batch batch_;
     std::uint64_t casters_look_ = 0;
     KeptPicture kept_;
-    Target frame_;
+    Target frame_, flat_;
     TrayView tray_;
     MeshId beach_;
     FrameView view_;

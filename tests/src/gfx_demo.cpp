@@ -151,6 +151,30 @@ void adjust(Demo& demo, const std::string& name) {
     if (name == "close") {
         s.camera.distance = 8.5f;
         s.camera.target = {0.2f, 0, 0.6f};
+    } else if (name == "islands") {
+        s.harbours.clear();
+        s.pieces.clear();
+        s.tiles.clear();
+        for (int r = -4; r <= 4; ++r) {
+            for (int q = -4; q <= 4; ++q) {
+                if (std::abs(q + r) > 4) continue;
+                const int kind = (q * q * 3 + r * 7 + q * r + 40) % 5;
+                const char* models[] = {"forest", "fields", "hills"};
+                s.tiles.push_back(
+                    {.position = scene::tile_center(q, r),
+                     .model = kind < 3 ? demo.names.id(models[kind]) : scene::kNoModel,
+                     .variant = q + r + 8,
+                     .rotation = q + 9,
+                     .number = kind < 3 ? 4 : 0,
+                     .pips = 3,
+                     .face_down = kind == 4,
+                     .water = kind == 3});
+            }
+        }
+        s.camera.distance = 34;
+        for (const scene::Piece& piece : scene::decorate_sea(s.tiles, {}, demo.names)) {
+            s.pieces.push_back(piece);
+        }
     } else if (name == "low") {
         s.camera.distance = 13;
         s.camera.pitch_rad = scene::radians(32);

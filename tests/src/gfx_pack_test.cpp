@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "src/gfx/model_pack.h"
+#include "src/gfx/plain_shapes.h"
 
 using namespace hexholm::gfx;
 
@@ -84,4 +85,26 @@ TEST_CASE("an index beyond the vertices is refused") {
     std::vector<PackedModel> models;
     std::string error;
     CHECK_FALSE(parse_pack(bytes, "p", models, error));
+}
+
+// Six times the volume that the faces enclose; positive when they face outwards.
+static float volume6(const Mesh& mesh) {
+    float sum = 0;
+    const auto place = [&](std::size_t i) {
+        const float* p = mesh.vertices[mesh.indices[i]].position;
+        return hexholm::scene::Vec3{p[0], p[1], p[2]};
+    };
+    for (std::size_t i = 0; i < mesh.indices.size(); i += 3) {
+        sum += dot(place(i), cross(place(i + 1), place(i + 2)));
+    }
+    return sum;
+}
+
+TEST_CASE("the plain shapes face outwards") {
+    CHECK(volume6(plain_peg()) > 0);
+    CHECK(volume6(plain_tile("x")) > 0);
+    CHECK(volume6(tile_back()) > 0);
+    for (const char* name : {"token", "die", "pier", "harbour_sign", "anything"}) {
+        CHECK(volume6(plain_shape(name)) > 0);
+    }
 }
