@@ -15,8 +15,7 @@ std::optional<ActionKindId> Content::kind_named(std::string_view name) const {
 ActionKindId Content::kind_of(Verb verb, std::size_t subject) const {
     for (const ActionKindId kind : kinds.ids())
         if (kinds[kind].verb == verb && kinds[kind].subject == subject) return kind;
-    HEX_CHECK(!"an action kind for every verb in use");
-    return {};
+    check_failed("an action kind for every verb in use", __FILE__, __LINE__);
 }
 
 std::optional<EffectId> Content::effect_of_roll(int total) const {

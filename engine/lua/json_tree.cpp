@@ -45,11 +45,9 @@ public:
     bool end_object() override { return close(); }
     bool start_array(std::size_t) override { return open(); }
     bool end_array() override { return close(); }
-    bool parse_error(std::size_t position,
-                     const std::string& token,
-                     const Json::exception&) override {
+    bool parse_error(std::size_t position, const std::string&, const Json::exception&) override {
         position_ = position;
-        return fail("not valid JSON near " + in_quotes(token), "check commas, quotes and brackets");
+        return fail("this is no valid JSON", "check commas, quotes and brackets");
     }
 
     Tree root;
@@ -81,9 +79,7 @@ private:
         } else if (keys_.back().empty()) {
             open_.back().items.push_back(std::move(value));
         } else {
-            Tree single = Tree::empty_table();
-            single.fields.emplace_back(keys_.back(), std::move(value));
-            open_.back().merge(single);
+            open_.back().fields.insert_or_assign(keys_.back(), std::move(value));
         }
         return true;
     }

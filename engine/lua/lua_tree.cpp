@@ -33,8 +33,6 @@ public:
             lua_pop(state_, 1);
         }
         take_items(numbered, path, tree);
-        std::sort(tree.fields.begin(), tree.fields.end(),
-                  [](const auto& a, const auto& b) { return a.first < b.first; });
         return tree;
     }
 
@@ -60,7 +58,7 @@ private:
             numbered[key] = value(path + "[" + std::to_string(key) + "]", depth);
         } else if (lua_type(state_, -2) == LUA_TSTRING) {
             const std::string key(check_text(state_, -2));
-            tree.fields.emplace_back(key, value(dot + key, depth));
+            tree.fields.insert_or_assign(key, value(dot + key, depth));
         } else {
             refuse(path, "has a key that is neither a whole number nor a text", "rename it");
         }

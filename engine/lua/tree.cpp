@@ -1,15 +1,8 @@
 #include "engine/lua/tree.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace hexholm {
-namespace {
-
-bool name_less(const std::pair<std::string, Tree>& field, std::string_view name) {
-    return field.first < name;
-}
-
-}  // namespace
 
 Tree Tree::of(std::string text) {
     Tree tree;
@@ -39,18 +32,13 @@ Tree Tree::empty_table() {
 }
 
 const Tree* Tree::find(std::string_view name) const {
-    const auto found = std::lower_bound(fields.begin(), fields.end(), name, name_less);
-    return found != fields.end() && found->first == name ? &found->second : nullptr;
+    const auto found = fields.find(name);
+    return found != fields.end() ? &found->second : nullptr;
 }
 
 void Tree::merge(const Tree& later) {
-    for (const auto& field : later.fields) {
-        const auto found = std::lower_bound(fields.begin(), fields.end(), field.first, name_less);
-        if (found != fields.end() && found->first == field.first)
-            found->second = field.second;
-        else
-            fields.insert(found, field);
-    }
+    for (const auto& [name, value] : later.fields)
+        fields.insert_or_assign(name, value);
     if (!later.items.empty()) items = later.items;
 }
 

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace hexholm {
@@ -17,8 +18,8 @@ struct Tree {
     bool flag = false;
     std::int64_t number = 0;
     std::string text;
-    std::vector<Tree> items;                           // 1, 2, 3, ...
-    std::vector<std::pair<std::string, Tree>> fields;  // sorted by name
+    std::vector<Tree> items;  // 1, 2, 3, ...
+    std::map<std::string, Tree, std::less<>> fields;
 
     static Tree of(std::string text);
     static Tree of_number(std::int64_t number);
