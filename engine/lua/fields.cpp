@@ -12,6 +12,7 @@ std::string a_list_of(std::string_view what) {
 }
 
 std::string range_text(int least, int most) {
+    if (least == most) return "whole number, " + std::to_string(least);
     return "whole number from " + std::to_string(least) + " to " + std::to_string(most);
 }
 
@@ -35,12 +36,12 @@ Fields::Fields(const Tree* table, Context context, std::string path)
 
 void Fields::problem(std::string_view field, const std::string& what, std::string remedy) {
     if (documenting()) return;
-    std::string full = context_.subject;
     std::string place = path_ + std::string(field);
     if (!place.empty() && place.back() == '.') place.pop_back();
-    if (!place.empty()) full += (full.empty() ? "" : ": ") + in_quotes(place);
-    context_.problems->add(context_.where, full + (place.empty() ? ": " : " ") + what,
-                           std::move(remedy));
+    std::string subject = context_.subject;
+    if (!place.empty()) subject += (subject.empty() ? "" : ": ") + in_quotes(place);
+    if (!subject.empty()) subject += place.empty() ? ": " : " ";
+    context_.problems->add(context_.where, subject + what, std::move(remedy));
 }
 
 const Tree* Fields::take(std::string_view name,
@@ -116,7 +117,7 @@ void Fields::texts(std::string_view name, std::vector<std::string>& value, std::
 void Fields::numbers(
     std::string_view name, std::vector<int>& value, int least, int most, std::string_view doc) {
     const std::string range = range_text(least, most);
-    const std::string type = "list of whole numbers" + range.substr(range.find(" from"));
+    const std::string type = "list, each a " + range;
     const Tree* found = take(name, type, "empty", doc);
     if (found == nullptr || !expect(*found, Tree::Type::table, name, type)) return;
     value.clear();

@@ -19,9 +19,9 @@ constexpr std::int64_t kLoadFuel = 2'000'000;  // instructions and fixed prices,
 constexpr int kFuelStep = 100;                 // instructions between two looks at the fuel
 constexpr std::size_t kBytesPerFuel = 64;      // allocated bytes that cost one unit
 
-constexpr std::size_t kSoftMemoryBytes = 32u * 1024 * 1024;  // an error at the next instruction
-constexpr std::size_t kHardMemoryBytes = 48u * 1024 * 1024;  // no more memory at all
-constexpr std::size_t kLuaStackBytes = 64u * 1024 * 1024;    // C stack of the thread that runs Lua
+constexpr std::size_t kSoftMemoryBytes = 32u * 1024 * 1024;   // an error at the next instruction
+constexpr std::size_t kHardMemoryBytes = 128u * 1024 * 1024;  // no more memory at all
+constexpr std::size_t kLuaStackBytes = 64u * 1024 * 1024;     // C stack of the thread that runs Lua
 
 constexpr std::size_t kMaxTableDepth = 16;          // of one declaration
 constexpr std::size_t kMaxTableNodes = 4096;        // values in one declaration

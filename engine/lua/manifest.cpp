@@ -14,6 +14,8 @@
 namespace hexholm {
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr int kApi = 1;
 constexpr int kPlayers = static_cast<int>(kMaxPlayers);
 constexpr int kMostOption = 1000000;
@@ -117,7 +119,7 @@ bool is_version(const std::string& text) {
 }
 
 void check_whole(ModFolder& mod, Fields& fields) {
-    const std::string folder = std::filesystem::path(mod.path).filename().string();
+    const std::string folder = fs::path(mod.path).filename().string();
     if (!mod.version.empty() && !is_version(mod.version))
         fields.problem("version", "is " + in_quotes(mod.version), "write it as \"1.0.0\"");
     if (is_name(mod.id) && mod.id != folder)
@@ -163,7 +165,7 @@ bool is_mod_path(std::string_view text) {
 ModFolder read_manifest(const std::string& folder) {
     ModFolder mod;
     mod.path = folder;
-    mod.id = std::filesystem::path(folder).filename().string();
+    mod.id = fs::path(folder).filename().string();
     const std::string where = mod.id + "/mod.json";
     Result<std::string> text = read_mod_file(folder, mod.id, "mod.json", kMaxManifestBytes);
     Result<Tree> tree = text ? parse_json(where, normal_text(text.value())) : text.problem();
@@ -172,7 +174,7 @@ ModFolder read_manifest(const std::string& folder) {
         return mod;
     }
     Problems problems;
-    if (tree.value().type != Tree::Type::table) {
+    if (tree.value().type != Tree::Type::table || !tree.value().items.empty()) {
         mod.problems.push_back({where, "the manifest must be a JSON object", "begin it with {"});
         return mod;
     }
@@ -181,6 +183,7 @@ ModFolder read_manifest(const std::string& folder) {
     check_whole(mod, fields);
     fields.finish();
     mod.problems = problems.list();
+    if (!mod.usable()) mod.id = fs::path(folder).filename().string();  // two may claim one id
     return mod;
 }
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kHead =
     R"(# Reference for authors of mods
 
-<!-- Written by the program: hexholm-cli reference > docs/modding/reference.md -->
+<!-- Written by the program: hexholm-cli docs > docs/modding/reference.md -->
 
 A mod is a folder. `mod.json` says what it is; its Lua files declare what its games are made of. The files run
 once, before a game begins. Nothing of Lua is left when the game is played: what was declared has become plain

@@ -31,8 +31,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
 }  // namespace
 
 std::string nearest_name(std::string_view wrong, const std::vector<std::string>& known) {
-    if (wrong.size() > kMostQuoted) return "";
-    std::size_t best = std::max<std::size_t>(1, wrong.size() / 3) + 1;
+    if (wrong.size() < 3 || wrong.size() > kMostQuoted) return "";
+    std::size_t best = wrong.size() / 3 + 1;
     std::string found;
     for (const std::string& name : known) {
         const std::size_t far = distance(wrong, name);

@@ -23,6 +23,16 @@ std::vector<std::string> names_in_table(lua_State* state, int table) {
     return names;
 }
 
+// What standard Lua has at this place and mods do not.
+bool is_left_out(std::string_view name) {
+    constexpr std::string_view kLeftOut[] = {
+        "_G",      "collectgarbage", "coroutine", "debug",  "dofile", "getmetatable",
+        "io",      "load",           "loadfile",  "next",   "os",     "package",
+        "pcall",   "print",          "rawequal",  "rawget", "rawlen", "rawset",
+        "require", "setmetatable",   "utf8",      "warn",   "xpcall"};
+    return std::find(std::begin(kLeftOut), std::end(kLeftOut), name) != std::end(kLeftOut);
+}
+
 // Upvalues: the real table, the title.
 int read_locked(lua_State* state) {
     lua_pushvalue(state, 2);
@@ -31,9 +41,11 @@ int read_locked(lua_State* state) {
     const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
     lua_pushvalue(state, lua_upvalueindex(1));
     const std::string nearest = nearest_name(name, names_in_table(state, lua_gettop(state)));
-    std::string message = title.empty()
-                              ? in_quotes(name) + " is not defined"
-                              : "there is no " + in_quotes(title + "." + name) + " in mods";
+    std::string message = in_quotes(name) + " is not defined";
+    if (!title.empty())
+        message = "there is no " + in_quotes(title + "." + name) + " in mods";
+    else if (is_left_out(name))
+        return luaL_error(state, "%s is not available in mods", in_quotes(name).c_str());
     if (!nearest.empty())
         message +=
             "; did you mean " + in_quotes((title.empty() ? "" : title + ".") + nearest) + "?";
