@@ -1,11 +1,13 @@
--- Roads, settlements and cities (B-14, B-144 to B-165), the robber (B-104 to B-106), harbours (B-13).
+-- Roads, settlements and cities (B-14, B-144 to B-165), the robber (B-104 to B-106) and the
+-- harbours (B-13).
 local friendly = hex.option "friendly_robber"
 
 hex.route "roads" {}
 
 hex.piece "road" {
     title = "Road", model = "road", icon = "road",
-    help = "Extends your network along the side of a tile. Five in a row can earn the Longest Road.",
+    help = "Extends your network along the side of a tile. "
+        .. "Five in a row can earn the Longest Road.",
     on = "edge", route = "roads", supply = 15, cost = { brick = 1, lumber = 1 },
 }
 hex.piece "settlement" {
@@ -26,7 +28,8 @@ hex.piece "city" {
 
 hex.pawn "robber" {
     title = "Robber", model = "robber", icon = "robber", color = "#3a3a40",
-    help = "Its tile yields nothing. Whoever moves it takes a random card from a neighbour of the tile.",
+    help = "Its tile yields nothing. "
+        .. "Whoever moves it takes a random card from a neighbour of the tile.",
     blocks_production = true,
     numbered_only = not hex.option "robber_may_enter_desert",    -- B-105
     starts_on = { "desert" }, start_chosen = true,               -- B-54, B-229

@@ -51,7 +51,8 @@ hex.phase "roll" {
     actions = { "roll", "play", "reveal" },
 }
 hex.phase "main" {
-    title = "Trade and build", help = "Trade, build and buy as often as you can, then end the turn.",
+    title = "Trade and build",
+    help = "Trade, build and buy as often as you can, then end the turn.",
     actions = { "build", "buy", "play", "reveal", "trade_bank", "trade_players", "end_turn" },
     trades = true,
 }

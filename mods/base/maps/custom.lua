@@ -2,7 +2,8 @@
 local deal = hex.include "maps/deal.lua"
 local large = hex.players > 4
 
--- Terrains and tokens are dealt like those of the island, but shuffled: a spiral needs a round shape.
+-- Terrains and tokens are dealt like those of the island, but shuffled: a spiral needs a round
+-- shape.
 local function declare(name, map, harbours)
     deal.by_options(map)
     map.token_rule = "random"
