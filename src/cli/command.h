@@ -44,5 +44,6 @@ void add_test(CLI::App& app, int& exit_code);
 void add_sim(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
+void add_reference(CLI::App& app, int& exit_code);
 
 }  // namespace hexholm::cli

@@ -33,6 +33,7 @@ int main(int argc, char** argv) {
     add_sim(app, exit_code);
     add_replay(app, exit_code);
     add_bench(app, exit_code);
+    add_reference(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {

@@ -27,6 +27,7 @@ public:
 
 private:
     void broken(const State& state, const std::string& what);
+    void check_position(const State& state, PlayerId actor, const ActionList& legal);
     void check_legal_list(const State& state, PlayerId player, const ActionList& legal);
     void check_others(const State& state, PlayerId actor);
     void check_reasons(const State& state, PlayerId player, const ActionList& legal);
@@ -41,6 +42,7 @@ private:
     std::vector<Action> played_;
     std::vector<std::string> violations_;
     ActionList list_;
+    ActionList seen_list_;
     EventList events_;
 };
 

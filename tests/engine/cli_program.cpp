@@ -1,0 +1,142 @@
+// hexholm-cli as its callers see it: what it prints, and how it ends.
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include <catch2/catch.hpp>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Run {
+    int exit_code = -1;
+    std::string out;
+    std::string err;
+};
+
+std::string text_of(const fs::path& path) {
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+fs::path scratch(const std::string& name) {
+    return fs::temp_directory_path() / ("hexholm-cli-" + std::to_string(::getpid()) + "-" + name);
+}
+
+// The program lies beside the folder of the tests.
+Run run(const std::string& arguments) {
+    const fs::path program =
+        fs::read_symlink("/proc/self/exe").parent_path().parent_path() / "hexholm-cli";
+    INFO("build the target hexholm-cli");
+    REQUIRE(fs::exists(program));
+    const fs::path err = scratch("err");
+    const std::string command = program.string() + " " + arguments + " 2>" + err.string();
+    FILE* pipe = ::popen(command.c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    Run result;
+    char buffer[4096];
+    while (const std::size_t count = std::fread(buffer, 1, sizeof buffer, pipe))
+        result.out.append(buffer, count);
+    result.exit_code = WEXITSTATUS(::pclose(pipe));
+    result.err = text_of(err);
+    fs::remove(err);
+    return result;
+}
+
+bool is_one_line(const std::string& text) {
+    return std::count(text.begin(), text.end(), '\n') == 1 && text.back() == '\n';
+}
+
+}  // namespace
+
+TEST_CASE("cli: sim prints one line of JSON with exactly the promised keys") {
+    const Run sim = run("sim --games 3 --seed 5 --json --verify");
+    CHECK(sim.exit_code == 0);
+    REQUIRE(is_one_line(sim.out));
+    std::string keys;
+    for (std::size_t at = sim.out.find('"'); at != std::string::npos;) {
+        const std::size_t end = sim.out.find('"', at + 1);
+        keys += sim.out.substr(at + 1, end - at - 1) + " ";
+        at = sim.out.find('"', end + 1);
+    }
+    CHECK(keys ==
+          "games seconds games_per_second actions turns wins points unfinished violations ");
+    CHECK(sim.out.find("\"violations\":0") != std::string::npos);
+}
+
+TEST_CASE("cli: the number of threads does not change the result of sim") {
+    const auto result = [](const std::string& threads) {
+        const Run sim =
+            run("sim --bots normal,easy,random,easy --games 12 --json --threads " + threads);
+        return sim.out.substr(sim.out.find("\"actions\""));
+    };
+    CHECK(result("1") == result("3"));
+}
+
+TEST_CASE("cli: a simulated game is written down and replayed to the same state") {
+    const std::string file = scratch("game.journal").string();
+    REQUIRE(run("sim --bots normal,normal,normal,normal --games 1 --journal " + file).exit_code ==
+            0);
+    const Run whole = run("replay " + file + " --verify");
+    CHECK(whole.exit_code == 0);
+    CHECK(whole.out.find("wins") != std::string::npos);
+    const Run until = run("replay " + file + " --until 20 --json");
+    CHECK(is_one_line(until.out));
+    CHECK(until.out.find("\"actions\":20,") != std::string::npos);
+
+    std::string text = text_of(file);
+    const std::size_t hash = text.find(" # ", text.size() / 2) + 3;
+    text[hash] = text[hash] == '0' ? '1' : '0';
+    std::ofstream(file) << text;
+    CHECK(run("replay " + file).exit_code == 0);
+    const Run wrong = run("replay " + file + " --verify");
+    CHECK(wrong.exit_code == 1);
+    CHECK(wrong.err.find("the state after this action differs") != std::string::npos);
+
+    std::ofstream(file) << text.substr(0, text.size() - 10);
+    const Run torn = run("replay " + file);
+    CHECK(torn.exit_code == 0);
+    CHECK(torn.err.find("the last line is cut") != std::string::npos);
+    fs::remove(file);
+}
+
+TEST_CASE("cli: wrong arguments end with 2 and one clear line") {
+    const auto arguments =
+        GENERATE("", "fly", "sim --games 0", "sim --games x", "sim --scenario nowhere",
+                 "sim --players 9", "sim --players 2", "sim --bots wizard,easy,easy,easy",
+                 "sim --players 4 --bots easy", "sim --mods nothing", "sim --options target_vp",
+                 "sim --options nothing=1", "sim --options target_vp=many", "sim --threads 0",
+                 "sim --games 2 --journal x", "replay", "check");
+    INFO(arguments);
+    const Run wrong = run(arguments);
+    CHECK(wrong.exit_code == 2);
+    CHECK(is_one_line(wrong.err));
+    CHECK(wrong.out.empty());
+}
+
+TEST_CASE("cli: wrong files end with 1 and one clear line") {
+    const auto arguments = GENERATE("replay /nowhere.journal", "replay CMakeLists.txt",
+                                    "check /nowhere", "check CMakeLists.txt", "check docs",
+                                    "sim --games 1 --journal /proc/nowhere/x.journal");
+    INFO(arguments);
+    const Run wrong = run(arguments);
+    CHECK(wrong.exit_code == 1);
+    CHECK(is_one_line(wrong.err));
+}
+
+TEST_CASE("cli: list names the base game, check finds no mistake in it") {
+    const Run list = run("list");
+    CHECK(list.exit_code == 0);
+    CHECK(list.out.find("base ") == 0);
+    const Run check = run("check mods/base");
+    CHECK(check.exit_code == 0);
+    CHECK(check.err.empty());
+}
