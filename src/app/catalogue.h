@@ -15,6 +15,8 @@ public:
 
     const std::vector<std::string>& roots() const { return roots_; }
     const std::vector<ScenarioSpec>& scenarios() const { return scenarios_; }
+    // Options in the order in which their mods declare them.
+    std::size_t option_rank(const std::string& name) const;
     // What is wrong with mods that cannot be used, a line each.
     const std::vector<std::string>& problems() const { return problems_; }
     // The place of a scenario in the list; its end when there is none.
@@ -25,6 +27,7 @@ public:
 private:
     std::vector<std::string> roots_;
     std::vector<ScenarioSpec> scenarios_;
+    std::vector<std::string> option_names_;
     std::vector<std::string> problems_;
 };
 

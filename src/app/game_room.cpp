@@ -110,6 +110,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     pull_told();
     watch_seats(preferences);
     if (stale_ && !presenter_->busy()) refresh();
+    if (preferences.decline_unpayable) decline_unpayable();
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty()) {
         mark_finished(setup_.journal_path);
         marked_finished_ = true;
@@ -140,9 +141,19 @@ void GameRoom::play_replay() {
     replayed_ = setup_.replay.size();
 }
 
+// An offer that the viewer could not pay is no question worth an interruption.
+void GameRoom::decline_unpayable() {
+    if (presenter_->busy() || handing_to_.is_some()) return;
+    Action reject;
+    if (table().can(Verb::reject_trade, &reject) && !table().can(Verb::accept_trade))
+        submit({reject});
+}
+
 // Goods that one roll gives to one player are told in one line.
 static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
-    for (auto line = log.rbegin(); line != log.rend() && !line->heading; ++line) {
+    int back = 0;
+    for (auto line = log.rbegin(); line != log.rend() && !line->heading && back < 6;
+         ++line, ++back) {
         if (line->words.size() != 3 || line->words[0].player != event.player ||
             line->words[1].text != "gets")
             continue;
@@ -157,7 +168,8 @@ static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
 void GameRoom::pull_told() {
     for (const Event& event : presenter_->take_told()) {
         ui::LogLine line;
-        if (event.kind == EventKind::produced && join_goods(log_, event)) continue;
+        const bool income = event.kind == EventKind::produced || event.kind == EventKind::gained;
+        if (income && join_goods(log_, event)) continue;
         if (!ui::log_line(content(), event, line)) continue;
         log_.push_back(std::move(line));
         if (log_.size() > kMostLogLines) log_.pop_front();

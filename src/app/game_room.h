@@ -80,6 +80,7 @@ private:
     void begin(const Update& first);
     void poll(const ui::Preferences& preferences);
     void play_replay();
+    void decline_unpayable();
     void pull_told();
     void refresh();
     void refresh_draft();

@@ -29,11 +29,16 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
 }
 
 void GameRoom::add_marks(scene::Scene& scene) const {
+    // Another colour than any player's, so that a mark is never taken for a piece.
+    constexpr scene::Color kMark = {1.0f, 0.93f, 0.65f};
     const PlayerId viewer = presenter_->shown().viewer;
-    const scene::Color color =
-        viewer.is_none() ? scene::Color{1, 0.93f, 0.65f} : scene::rgb(colors_[viewer.index()]);
-    for (std::size_t at = 0; at < targets_.size(); ++at)
-        scene.marks.push_back(input::mark_of(targets_[at], color, at == hovered_));
+    const scene::Color chosen = viewer.is_none() ? kMark : scene::rgb(colors_[viewer.index()]);
+    for (std::size_t at = 0; at < targets_.size(); ++at) {
+        const bool hovered = at == hovered_;
+        scene::Mark mark = input::mark_of(targets_[at], hovered ? chosen : kMark, hovered);
+        if (mark.shape == scene::MarkShape::kTile && !hovered) mark.strength = 0.6f;
+        scene.marks.push_back(mark);
+    }
     if (hovered_ != kNoTarget) add_ghost(targets_[hovered_], scene);
 }
 
@@ -56,7 +61,7 @@ void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const
     } else if (kind.verb == Verb::move_pawn) {
         ghost.model = looks_.pawns[PawnId(kind.subject)];
         ghost.team = scene::rgb(content().pawns[PawnId(kind.subject)].face.color);
-        ghost.position.y += 0.2f;
+        ghost.position = ghost.position + scene::Vec3{0.44f, 0.2f, 0.30f};
         ghost.scale = 1.25f;
     }
     if (ghost.model != scene::kNoModel) scene.pieces.push_back(ghost);

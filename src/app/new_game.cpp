@@ -57,6 +57,9 @@ void NewGame::plan() {
         if (option.spec.type != OptionSpec::Type::players)
             form_.options.push_back({option.spec.name, option.value});
     }
+    std::stable_sort(specs_.begin(), specs_.end(), [&](const OptionSpec& a, const OptionSpec& b) {
+        return catalogue_.option_rank(a.name) < catalogue_.option_rank(b.name);
+    });
     if (!same) form_.scroll = 0;
     load();
 }
@@ -90,6 +93,8 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
                                     .options = specs_,
                                     .bots = bot_levels(),
                                     .colors = colors_,
+                                    .content = content_.get(),
+                                    .island = preview_ ? &preview_->state() : nullptr,
                                     .problem = problem_};
     const ui::NewGameWish wish = ui::draw_new_game(desk, model, form_);
     if (wish != ui::NewGameWish::changed) return wish;

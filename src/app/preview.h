@@ -17,6 +17,7 @@ public:
     static std::unique_ptr<Preview> make(std::shared_ptr<const Content> content,
                                          std::uint64_t seed,
                                          scene::ModelNames& names);
+    const State& state() const { return view_.state; }
     void fill(scene::Viewport viewport, scene::Scene& scene) const;
 
 private:

@@ -16,6 +16,7 @@ static void set(ui::Preferences& preferences, const std::string& name, const std
     const bool on = value == "yes";
     if (name == "still_water") preferences.still_water = on;
     if (name == "hide_hands") preferences.hide_hands = on;
+    if (name == "decline_unpayable") preferences.decline_unpayable = on;
     if (name == "fullscreen") preferences.fullscreen = on;
     if (name == "scale_percent")
         preferences.scale_percent = std::clamp(std::atoi(value.c_str()), 70, 150);
@@ -45,6 +46,7 @@ bool save_preferences(const std::string& folder, const ui::Preferences& preferen
     file << "speed = " << ui::speed_name(preferences.speed) << '\n'
          << "still_water = " << yes(preferences.still_water) << '\n'
          << "hide_hands = " << yes(preferences.hide_hands) << '\n'
+         << "decline_unpayable = " << yes(preferences.decline_unpayable) << '\n'
          << "fullscreen = " << yes(preferences.fullscreen) << '\n'
          << "scale_percent = " << preferences.scale_percent << '\n';
     return static_cast<bool>(file);

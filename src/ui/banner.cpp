@@ -39,9 +39,7 @@ void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
         painter.frame(paper.inset(-desk.u(1.5f)), rgba(kGold), desk.u(15), desk.u(2.6f));
     const float dot_x = paper.x + desk.u(22);
     if (line.player.is_some()) {
-        painter.list()->AddCircleFilled({dot_x, paper.center_y()}, desk.u(8), rgba(kInk), 24);
-        painter.list()->AddCircleFilled({dot_x, paper.center_y()}, desk.u(6.5f),
-                                        rgba(table.color(line.player)), 24);
+        painter.dot(dot_x, paper.center_y(), desk.u(8), table.color(line.player));
     }
     painter.text_within(Font::title, paper.center_x() + desk.u(8), paper.center_y(),
                         paper.w - desk.u(56), rgba(kInk), line.text, Align::center);

@@ -1,9 +1,13 @@
 #include <algorithm>
 #include <string>
 
+#include <imgui_internal.h>
+
 #include "src/ui/painter.h"
 
 namespace hexholm::ui {
+
+static constexpr float kTooltipAfter_s = 0.35f;
 
 ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
     const std::string id(name);
@@ -30,6 +34,18 @@ static LookColors colors_of(ButtonLook look) {
     }
 }
 
+// The words in the middle, with the key behind them.
+void Painter::draw_label(Rect face, const ButtonSpec& spec, ImU32 ink, bool dark) {
+    const float cap = spec.key.empty() || !spec.enabled
+                          ? 0
+                          : std::max(u(15), text_width(Font::small, spec.key) + u(7)) + u(8);
+    const float room = face.w - u(16) - cap;
+    const float width = std::min(room, text_width(spec.font, spec.label));
+    const float left = face.center_x() - (width + cap) / 2;
+    text_within(spec.font, left, face.center_y(), room, ink, spec.label);
+    if (cap > 0) keycap(left + width + cap, face.center_y() + u(1), spec.key, dark);
+}
+
 bool Painter::button(std::string_view name, Rect rect, const ButtonSpec& spec) {
     const ButtonState state = area(name, rect, spec.enabled);
     const LookColors colors = colors_of(spec.look);
@@ -41,11 +57,7 @@ bool Painter::button(std::string_view name, Rect rect, const ButtonSpec& spec) {
     frame(face.inset(u(1.5f)), rgba(0xFFFFFF, 0.35f), radius, u(1.2f));
     frame(face, rgba(colors.rim, 0.95f), radius, u(1.3f));
     const float ink = spec.enabled ? 1.0f : 0.4f;
-    const float room = face.w - u(spec.key.empty() ? 14.0f : 44.0f);
-    text_within(spec.font, face.center_x(), face.center_y(), room, rgba(colors.ink, ink),
-                spec.label, Align::center);
-    if (!spec.key.empty() && spec.enabled)
-        keycap(face.right() - u(7), face.y + u(12), spec.key, wants_dark_ink(colors.top));
+    draw_label(face, spec, rgba(colors.ink, ink), wants_dark_ink(colors.top));
     if (!spec.enabled)
         fill(face, rgba(wants_dark_ink(colors.top) ? 0xD8C9A8 : 0x40302A, 0.35f), radius);
     return state.clicked;
@@ -78,6 +90,9 @@ bool Painter::stepper(
 }
 
 void Painter::tooltip(std::string_view words) {
+    // Who only passes by is not lectured.
+    desk_.lively = true;
+    if (ImGui::GetCurrentContext()->HoveredIdTimer < kTooltipAfter_s) return;
     Painter over(desk_, list_over_all());
     const float most = u(300);
     const float width = std::min(most, text_width(Font::text, words)) + u(2);

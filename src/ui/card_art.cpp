@@ -6,6 +6,13 @@ namespace hexholm::ui {
 
 static constexpr float kRatio = 1.4f;
 static constexpr std::uint32_t kGoodsBack = 0x8A5A3C;
+// For cards whose mod has not chosen a colour.
+static constexpr std::uint32_t kPlainCard = 0xD9BE8B;
+static constexpr std::uint32_t kPlainBack = 0x6A5796;
+
+static std::uint32_t color_of(const Face& face, std::uint32_t plain) {
+    return face.color == Face().color ? plain : face.color;
+}
 
 CardFace good_face(const Content& content, const anim::Looks& looks, GoodId good) {
     const Face& face = content.goods[good].face;
@@ -14,12 +21,12 @@ CardFace good_face(const Content& content, const anim::Looks& looks, GoodId good
 
 CardFace card_face(const Content& content, const anim::Looks& looks, CardId card) {
     const Face& face = content.cards[card].face;
-    return {looks.cards[card], face.color, face.title};
+    return {looks.cards[card], color_of(face, kPlainCard), face.title};
 }
 
 CardFace award_face(const Content& content, const anim::Looks& looks, AwardId award) {
     const Face& face = content.awards[award].face;
-    return {looks.awards[award], face.color, face.title};
+    return {looks.awards[award], color_of(face, kPlainCard), face.title};
 }
 
 // The paper of a card with its soft shadow and a coloured field.
@@ -69,7 +76,8 @@ void draw_card_back(Painter& painter,
                     float alpha) {
     const int first = painter.first_vertex();
     const float height = width * kRatio;
-    const std::uint32_t color = deck.is_none() ? kGoodsBack : content.decks[deck].face.color;
+    const std::uint32_t color =
+        deck.is_none() ? kGoodsBack : color_of(content.decks[deck].face, kPlainBack);
     const Rect field = draw_blank(painter, {x - width / 2, y - height / 2, width, height},
                                   shaded(color, -0.15f), shaded(color, -0.45f));
     const float side = field.w * 0.86f;

@@ -12,8 +12,7 @@ static float draw_word(
     Painter& painter, const Table& table, const LogWord& word, float x, float y, float alpha) {
     if (word.player.is_some()) {
         const std::uint32_t color = table.color(word.player);
-        painter.list()->AddCircleFilled({x + painter.u(5), y}, painter.u(4.5f), rgba(color, alpha),
-                                        16);
+        painter.dot(x + painter.u(5), y, painter.u(5.5f), color, alpha);
         const std::string& name = table.seat(word.player).name;
         painter.text(Font::bold, x + painter.u(13), y, rgba(kCream, alpha), name);
         return painter.text_width(Font::bold, name) + painter.u(17);
@@ -43,7 +42,7 @@ static void draw_line(
     for (const LogWord& word : line.words)
         width += word_width(painter, table, word);
     painter.fill({x, y - painter.u(11), width + painter.u(16), painter.u(22)},
-                 rgba(0x1D140F, 0.30f + 0.32f * alpha), painter.u(10));
+                 rgba(0x1D140F, 0.42f + 0.26f * alpha), painter.u(10));
     x += painter.u(8);
     for (const LogWord& word : line.words)
         x += draw_word(painter, table, word, x, y, alpha);
@@ -58,7 +57,7 @@ void draw_log(Desk& desk, const Layout& layout, const Table& table, bool is_long
     for (int at = 0; at < shown; ++at) {
         const LogLine& line = table.log[static_cast<std::size_t>(lines - shown + at)];
         const float age = static_cast<float>(shown - 1 - at);
-        const float alpha = is_long ? 1.0f : std::max(0.42f, 1 - age * 0.11f);
+        const float alpha = is_long ? 1.0f : std::max(0.62f, 1 - age * 0.08f);
         draw_line(painter, table, line, layout.log.x,
                   layout.log.y + desk.u(14) + static_cast<float>(at) * desk.u(25), alpha);
     }
@@ -166,7 +165,7 @@ bool goods_line(const Content& content, const Event& event, LineWriter& line) {
 bool thing_line(const Content& content, const Event& event, LineWriter& line) {
     switch (event.kind) {
         case EventKind::placed:
-            line.who(event.player).say("places " + quoted(content.pieces[PieceId(event.a)].face));
+            line.who(event.player).say("builds " + quoted(content.pieces[PieceId(event.a)].face));
             return true;
         case EventKind::upgraded:
             line.who(event.player).say("builds " + quoted(content.pieces[PieceId(event.a)].face));

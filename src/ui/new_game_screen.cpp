@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/map_sketch.h"
 #include "src/ui/option_list.h"
 #include "src/ui/text_box.h"
 
@@ -31,7 +32,11 @@ bool draw_scenario(Painter& painter, const ScenarioSpec& scenario, Rect rect, bo
 bool draw_scenarios(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
     heading(painter, area, "Game");
     const auto count = static_cast<float>(std::max<std::size_t>(1, model.scenarios.size()));
-    const float step = std::min(painter.u(58), (area.h - painter.u(26)) / count);
+    const float map = std::min(painter.u(250), area.h * 0.48f);
+    const float step = std::min(painter.u(58), (area.h - painter.u(26) - map) / count);
+    if (model.content != nullptr && model.island != nullptr)
+        draw_map(painter, *model.content, *model.island,
+                 {area.x, area.bottom() - map + painter.u(8), area.w, map - painter.u(8)});
     Rect rect = {area.x, area.y + painter.u(28), area.w, step - painter.u(6)};
     bool changed = false;
     for (std::size_t at = 0; at < model.scenarios.size(); ++at, rect.y += step)
@@ -154,7 +159,8 @@ NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& fo
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     const float gap = desk.u(26);
-    const float column = (area.w - 2 * gap) / 3;
+    const float column = (area.w - 2 * gap) * 0.31f;
+    const float wide = (area.w - 2 * gap) * 0.38f;
     const float bottom = desk.u(62);
     bool changed = false;
     if (!model.scenarios.empty()) {
@@ -166,11 +172,11 @@ NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& fo
                    form);
         changed |=
             draw_seed(painter, {middle.x, middle.bottom() - desk.u(28), column, desk.u(26)}, form);
-        const Rect right = {area.x + 2 * (column + gap), area.y, column, area.h - bottom};
+        const Rect right = {area.x + 2 * (column + gap), area.y, wide, area.h - bottom};
         heading(painter, right, "Rules");
         changed |=
             draw_options(painter, model.options,
-                         {right.x, right.y + desk.u(28), column - desk.u(12), right.h - desk.u(28)},
+                         {right.x, right.y + desk.u(28), wide - desk.u(12), right.h - desk.u(28)},
                          form.scroll, form.options);
     }
     const NewGameWish wish = draw_bottom(painter, model, area);

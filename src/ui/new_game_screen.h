@@ -7,6 +7,7 @@
 
 #include "engine/base/limits.h"
 #include "engine/content/content.h"
+#include "engine/game/state.h"
 #include "engine/lua/manifest.h"
 
 #include "src/ui/painter.h"
@@ -34,6 +35,8 @@ struct NewGameModel {
     const std::vector<OptionSpec>& options;  // of the scenario chosen
     const std::vector<std::string>& bots;    // levels
     const std::vector<std::uint32_t>& colors;
+    const Content* content = nullptr;  // of the game chosen, with the land it would be played on
+    const State* island = nullptr;
     std::string problem;  // why the game cannot be started; empty when it can
 };
 

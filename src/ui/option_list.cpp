@@ -70,8 +70,7 @@ bool draw_row(Painter& painter, const OptionSpec& spec, Rect row, std::string& v
     painter.text_within(Font::text, row.x + painter.u(8), row.center_y(), row.w - painter.u(212),
                         rgba(kInk), spec.title.empty() ? spec.name : spec.title);
     const Rect label = {row.x, row.y, row.w - painter.u(206), row.h};
-    if (ImGui::IsMouseHoveringRect({label.x, label.y}, {label.right(), label.bottom()}) &&
-        !spec.help.empty())
+    if (painter.area("about_" + spec.name, label, false).hovered && !spec.help.empty())
         painter.tooltip(spec.help);
     switch (spec.type) {
         case OptionSpec::Type::flag: return draw_flag(painter, spec, row, value);

@@ -184,6 +184,12 @@ void Painter::badge(float x, float y, std::string_view words, std::uint32_t grou
     text(Font::bold, x, y, rgba(wants_dark_ink(ground) ? kInk : kCream), words, Align::center);
 }
 
+void Painter::dot(float x, float y, float radius, std::uint32_t color, float alpha) {
+    const std::uint32_t rim = wants_dark_ink(color) ? 0x5B4636 : 0xF3E4C3;
+    list_->AddCircleFilled({x, y}, radius, rgba(rim, alpha), 24);
+    list_->AddCircleFilled({x, y}, radius - std::max(1.0f, u(1.3f)), rgba(color, alpha), 24);
+}
+
 float Painter::pill(float x, float y, std::string_view words, ImU32 ground, ImU32 ink) {
     const float width = text_width(Font::small, words) + u(16);
     fill({x, y - u(10), width, u(20)}, ground, u(10));

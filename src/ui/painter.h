@@ -110,6 +110,8 @@ public:
     void badge(float x, float y, std::string_view text, std::uint32_t ground = 0x2A1C14);
     // A pill with a text; gives its width in pixels.
     float pill(float x, float y, std::string_view text, ImU32 ground, ImU32 ink);
+    // A round spot in a player's colour, with a rim that shows on any ground.
+    void dot(float x, float y, float radius, std::uint32_t color, float alpha = 1);
     // A key as it stands on the keyboard.
     void keycap(float right, float y, std::string_view key, bool dark);
 
@@ -125,6 +127,8 @@ public:
     void turn_since(int vertex, float x, float y, float angle_rad, float scale, float alpha);
 
 private:
+    void draw_label(Rect face, const ButtonSpec& spec, ImU32 ink, bool dark);
+
     Desk& desk_;
     ImDrawList* list_;
 };

@@ -14,11 +14,15 @@ bool may_be_chosen(const Table& table, PlayerId player) {
     return std::find(players.begin(), players.end(), player) != players.end();
 }
 
-// The piece that stands for a player: the first one that has points.
+// The piece that stands for a player: the plainest of those that are worth points.
 scene::ModelId emblem(const Table& table) {
-    for (const PieceId piece : table.content().pieces.ids())
-        if (table.content().pieces[piece].points > 0) return table.looks.piece_icons[piece];
-    return scene::kNoModel;
+    const Content& content = table.content();
+    PieceId best;
+    for (const PieceId piece : content.pieces.ids()) {
+        const int points = content.pieces[piece].points;
+        if (points > 0 && (best.is_none() || points < content.pieces[best].points)) best = piece;
+    }
+    return best.is_none() ? scene::kNoModel : table.looks.piece_icons[best];
 }
 
 void draw_portrait(
@@ -26,7 +30,8 @@ void draw_portrait(
     const std::uint32_t color = table.color(player);
     ImDrawList* list = painter.list();
     list->AddCircleFilled({x, y}, radius, rgba(0xF3E4C3), 40);
-    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(shaded(color, -0.35f)), 40);
+    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(0x9DBFCB), 40);
+    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(color, 0.25f), 40);
     const float side = radius * 1.62f;
     painter.icon(emblem(table), color, {x - side / 2, y - side / 2, side, side});
     // The seat's number doubles the colour for those who cannot tell colours apart.
@@ -39,7 +44,8 @@ void draw_portrait(
                  Align::center);
 }
 
-void draw_points(Painter& painter, const Table& table, PlayerId player, float right, float y) {
+// Gives the x of its left end.
+float draw_points(Painter& painter, const Table& table, PlayerId player, float right, float y) {
     const int open = public_points(table.book, table.state(), player);
     std::string points = std::to_string(open);
     if (player == table.viewer() && !table.hands_hidden) {
@@ -47,22 +53,23 @@ void draw_points(Painter& painter, const Table& table, PlayerId player, float ri
         if (hidden > 0) points += "+" + std::to_string(hidden);
     }
     painter.text(Font::title, right, y, rgba(kCream), points, Align::right);
-    painter.star(right - painter.text_width(Font::title, points) - painter.u(14), y,
-                 painter.u(9.5f), rgba(kGold));
+    const float star = right - painter.text_width(Font::title, points) - painter.u(14);
+    painter.star(star, y, painter.u(9.5f), rgba(kGold));
+    return star - painter.u(14);
 }
 
 // One fact: a picture and a number. Gives the x after it.
 float draw_count(Painter& painter, float x, float y, int count, ImU32 ink) {
     const std::string text = std::to_string(count);
     painter.text(Font::bold, x, y, ink, text);
-    return x + painter.text_width(Font::bold, text) + painter.u(11);
+    return x + painter.text_width(Font::bold, text) + painter.u(8);
 }
 
 float draw_award(
     Painter& painter, const Table& table, PlayerId player, AwardId award, float x, float y) {
     const bool held = table.state().award_holder[award] == player;
     const int measure = table.state().players[player].measure[award];
-    const float side = painter.u(24);
+    const float side = painter.u(21);
     if (held)
         painter.fill({x - painter.u(2), y - side / 2, side + painter.u(3), side},
                      rgba(kGold, 0.35f), painter.u(6));
@@ -150,13 +157,15 @@ void draw_player(
                       rgba(victim ? kWarn : kGold), painter.u(13), painter.u(2.6f));
     painter.list()->AddRectFilled({rect.x, rect.y}, {rect.x + painter.u(9), rect.bottom()},
                                   rgba(color), painter.u(12), ImDrawFlags_RoundCornersLeft);
+    painter.list()->AddLine({rect.x + painter.u(9), rect.y + 1},
+                            {rect.x + painter.u(9), rect.bottom() - 1}, rgba(kCream, 0.35f), 1);
     const float radius = std::min(painter.u(25), rect.h * 0.36f);
     draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
     const float left = rect.x + painter.u(76);
     const float name_y = rect.y + rect.h * 0.29f;
-    painter.text_within(Font::number, left, name_y, rect.w - painter.u(76 + 62), rgba(kCream),
+    const float points = draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
+    painter.text_within(Font::number, left, name_y, points - left, rgba(kCream),
                         table.seat(player).name);
-    draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
     draw_facts(painter, table, player, left, rect.y + rect.h * 0.70f);
     if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
         draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));

@@ -104,8 +104,7 @@ void draw_player_choice(Desk& desk, const Layout& layout, const Table& table, In
         if (painter.button("choose_player_" + std::to_string(player.index() + 1), rect,
                            {.label = table.seat(player).name, .font = Font::number}))
             intents.choose = player.number();
-        painter.list()->AddCircleFilled({rect.x + desk.u(14), rect.y + desk.u(12)}, desk.u(6),
-                                        rgba(table.color(player)), 20);
+        painter.dot(rect.x + desk.u(16), rect.center_y(), desk.u(8), table.color(player));
     }
 }
 

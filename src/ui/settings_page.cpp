@@ -52,7 +52,7 @@ static int draw_stepped(
 
 bool draw_settings(Desk& desk, Preferences& preferences) {
     draw_veil(desk, "settings_veil", 0.45f);
-    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 480, 320,
+    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 500, 368,
                       Layer::top);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
@@ -70,6 +70,9 @@ bool draw_settings(Desk& desk, Preferences& preferences) {
     draw_switch(painter, "set_water", "Still water", row, preferences.still_water);
     next();
     draw_switch(painter, "set_hands", "Hide hands between players", row, preferences.hide_hands);
+    next();
+    draw_switch(painter, "set_decline", "Decline offers I cannot pay", row,
+                preferences.decline_unpayable);
     next();
     draw_switch(painter, "set_fullscreen", "Full screen", row, preferences.fullscreen);
     return frame.closed(painter);

@@ -13,7 +13,8 @@ double speed_factor(Speed speed);
 struct Preferences {
     Speed speed = Speed::normal;
     bool still_water = false;
-    bool hide_hands = true;  // a screen between two players at one machine
+    bool hide_hands = true;         // a screen between two players at one machine
+    bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
     bool fullscreen = false;
     int scale_percent = 100;
     bool operator==(const Preferences&) const = default;

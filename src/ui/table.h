@@ -76,7 +76,7 @@ struct Intents {
 struct TradeDraft {
     Bundle give;
     Bundle get;
-    PlayerMask asked = 0;
+    PlayerMask asked = 0xFF;
     bool operator==(const TradeDraft&) const = default;
 };
 

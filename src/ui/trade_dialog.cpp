@@ -109,8 +109,7 @@ void draw_answer(
     const Offer& own = state.offers[table.viewer()];
     const Offer& counter = state.offers[player];
     painter.fill(row, rgba(kInk, 0.06f), painter.u(8));
-    painter.list()->AddCircleFilled({row.x + painter.u(16), row.center_y()}, painter.u(7),
-                                    rgba(table.color(player)), 20);
+    painter.dot(row.x + painter.u(16), row.center_y(), painter.u(7.5f), table.color(player));
     painter.text_within(Font::bold, row.x + painter.u(30), row.center_y(), painter.u(110),
                         rgba(kInk), table.seat(player).name);
     const float at = row.x + painter.u(150);
@@ -240,11 +239,10 @@ std::optional<Action> acceptance(const Table& table, PlayerId from) {
 void draw_offer_line(Painter& painter, const Table& table, PlayerId from, Rect area) {
     const Offer& offer = table.state().offers[from];
     const float y = area.y + painter.u(16);
-    painter.list()->AddCircleFilled({area.x + painter.u(9), y}, painter.u(8),
-                                    rgba(table.color(from)), 20);
+    painter.dot(area.x + painter.u(9), y, painter.u(9), table.color(from));
     painter.text_within(Font::number, area.x + painter.u(24), y, painter.u(150), rgba(kInk),
                         table.seat(from).name);
-    const float low = area.y + painter.u(52);
+    const float low = area.y + painter.u(50);
     float x = area.x;
     painter.text(Font::bold, x, low, rgba(kInk), "gives you");
     x += painter.text_width(Font::bold, "gives you") + painter.u(8);
@@ -289,7 +287,9 @@ void draw_incoming(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const PlayerId from = offerer(table);
     if (from.is_none() || memory.dialog == Dialog::trade) return;
-    DialogFrame frame(desk, "incoming", "", layout.center_x, desk.height - desk.u(210), 480, 138);
+    // At the lower right, where it hides little of the table.
+    DialogFrame frame(desk, "incoming", "", desk.width - desk.u(12 + 222),
+                      layout.turn.y - desk.u(88), 444, 152);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     draw_offer_line(painter, table, from, area);

@@ -111,6 +111,18 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     painter.tooltip(text);
 }
 
+// In one line, or in two when it is too long for one.
+void draw_title(
+    Painter& painter, std::string_view title, float x, float y, float width, ImU32 ink) {
+    const std::size_t space = title.rfind(' ');
+    if (painter.text_width(Font::small, title) <= width || space == std::string_view::npos)
+        return painter.text_within(Font::small, x, y, width, ink, title, Align::center);
+    painter.text_within(Font::small, x, y - painter.u(7), width, ink, title.substr(0, space),
+                        Align::center);
+    painter.text_within(Font::small, x, y + painter.u(5), width, ink, title.substr(space + 1),
+                        Align::center);
+}
+
 void draw_build(Painter& painter,
                 const Table& table,
                 ActionKindId kind,
@@ -130,16 +142,16 @@ void draw_build(Painter& painter,
                      rgba(lit ? 0xF5E5BC : 0xE2CFA3, allowed ? 1 : 0.92f));
     painter.frame(face, chosen ? rgba(kGold) : rgba(0x6B4C2C, 0.95f), painter.u(10),
                   painter.u(chosen ? 3.0f : 1.3f));
-    const float side = painter.u(58);
+    const float side = painter.u(56);
     draw_kind_icon(painter, table, what,
-                   {face.center_x() - side / 2, face.y + painter.u(6), side, side}, strength);
+                   {face.center_x() - side / 2, face.y + painter.u(5), side, side}, strength);
     const Face& thing = what.verb == Verb::build
                             ? table.content().pieces[PieceId(what.subject)].face
                             : table.content().decks[DeckId(what.subject)].face;
-    painter.text_within(Font::small, face.center_x(), face.y + painter.u(72), face.w - painter.u(6),
-                        rgba(kInk, allowed ? 1 : 0.6f), thing.title, Align::center);
+    draw_title(painter, thing.title, face.center_x(), face.y + painter.u(72), face.w - painter.u(6),
+               rgba(kInk, allowed ? 1 : 0.6f));
     draw_price(painter, table, price_of(table.content(), kind), face.center_x(),
-               face.y + painter.u(91), allowed ? 1.0f : 0.6f);
+               face.y + painter.u(93), allowed ? 1.0f : 0.6f);
     painter.keycap(face.right() - painter.u(4), face.y + painter.u(12), std::to_string(number),
                    true);
     painter.text(Font::small, face.x + painter.u(7), face.y + painter.u(12), rgba(kInk, 0.55f),
@@ -165,8 +177,10 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
     }
-    const ButtonSpec spec = {
-        .label = "End turn", .look = ButtonLook::red, .enabled = may_end, .key = "E"};
+    const ButtonSpec spec = {.label = "End turn",
+                             .look = may_end ? ButtonLook::red : ButtonLook::wood,
+                             .enabled = may_end,
+                             .key = "E"};
     if (painter.button("end_turn", rect, spec)) intents.actions.push_back(end);
 }
 
@@ -202,14 +216,15 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
         .label = "Trade", .enabled = may_trade, .font = Font::number, .key = "T"};
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
     const int held = cards_held(table.book, table.state(), table.viewer());
-    const std::string label = held > 0 ? "Cards " + std::to_string(held) : "Cards";
     const bool playable = table.can(Verb::play);
-    const ButtonSpec cards = {.label = label,
+    const ButtonSpec cards = {.label = "Cards",
                               .look = playable ? ButtonLook::gold : ButtonLook::paper,
                               .enabled = !table.content().cards.empty(),
                               .font = Font::number,
                               .key = "C"};
     if (painter.button("cards", right, cards)) intents.open = Dialog::cards;
+    if (held > 0)
+        painter.badge(right.right() - desk.u(6), right.y + desk.u(4), std::to_string(held));
 }
 
 }  // namespace hexholm::ui
