@@ -6,8 +6,8 @@ deal.small_tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 
 deal.large_tokens = { 2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9,
     12, 3, 2, 6 }
 
--- Places and kinds of harbours { q, r, side, kind } as a map wants them: as printed (B-28), or as the
--- option says (B-44).
+-- Places and kinds of harbours { q, r, side, kind } as a map wants them: as printed (B-28), or as
+-- the option says (B-44).
 function deal.harbours(map, sites, printed)
     local shuffled = not printed and hex.option "harbor_layout" == "types_shuffled"
     map.harbours = {}
