@@ -31,6 +31,8 @@ public:
 
     const std::vector<Declaration>& of(Kind kind) const { return by_kind_[place(kind)]; }
 
+    const std::string& last_place(Kind kind) const { return last_[place(kind)]; }
+
     Names names() const {
         Names names;
         for (std::size_t kind = 0; kind < kKindCount; ++kind)
@@ -39,8 +41,17 @@ public:
         return names;
     }
 
+    Places places() const {
+        Places places;
+        for (std::size_t kind = 0; kind < kKindCount; ++kind)
+            for (const Declaration& declaration : by_kind_[kind])
+                places.of_kind[kind].push_back(declaration.where);
+        return places;
+    }
+
 private:
     void take(const Declaration& declaration) {
+        last_[place(declaration.kind)] = declaration.where;
         std::vector<Declaration>& row = by_kind_[place(declaration.kind)];
         const bool joined = !is_named(declaration.kind) && declaration.kind != Kind::on_roll;
         if (!joined || row.empty()) {
@@ -67,6 +78,7 @@ private:
 
     Problems& problems_;
     ByKind by_kind_;
+    std::array<std::string, kKindCount> last_;  // the declaration made last
 };
 
 struct Limit {
@@ -94,7 +106,7 @@ void check_amounts(const Gathering& gathering, Problems& problems) {
     for (const Limit& limit : kLimits) {
         const std::size_t count = gathering.of(limit.kind).size();
         if (count > limit.most)
-            problems.add(gathering.of(limit.kind).back().where,
+            problems.add(gathering.last_place(limit.kind),
                          "the game has " + std::to_string(count) + " kinds of " +
                              std::string(kind_word(limit.kind)),
                          "at most " + std::to_string(limit.most) + " are possible");
@@ -270,6 +282,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     place_counters(draft.content, problems);
     check_cards(draft.content, problems);
     make_action_kinds(draft, problems);
+    if (!problems.any()) check_whole_game(draft, gathering.places(), problems);
     if (problems.any()) return nullptr;
     draft.content.hash = content_digest(draft.content);
     return std::make_shared<Content>(std::move(draft.content));

@@ -1,6 +1,7 @@
 // A game under construction: declarations on their way to native tables.
 #pragma once
 
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,6 +39,15 @@ struct Draft {
     std::string map;                 // which map is used
     std::string map_where;
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
+};
+
+// Where every thing was declared, in the order of the names.
+struct Places {
+    std::array<std::vector<std::string>, kKindCount> of_kind;
+
+    const std::vector<std::string>& of(Kind kind) const {
+        return of_kind[static_cast<std::size_t>(kind)];
+    }
 };
 
 // How a kind of declaration is read. `read` adds one thing to the draft; when the manual is
@@ -87,5 +97,8 @@ void read_rules(Fields& fields, const std::string& name, Draft& draft);
 
 // Makes the action kinds that this game can have, sorted by name, and the phases' masks.
 void make_action_kinds(Draft& draft, Problems& problems);
+
+// REQUIRES: no problem before; all kinds that a game needs are there.
+void check_whole_game(const Draft& draft, const Places& places, Problems& problems);
 
 }  // namespace hexholm

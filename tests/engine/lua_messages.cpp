@@ -180,6 +180,57 @@ TEST_CASE("harbours and start pieces of a map must have a place") {
           start + "'start[1].at' is 'E'; corners are N, NE, SE, S, SW and NW");
 }
 
+TEST_CASE("rules that could never go on are refused") {
+    const TrialMods mods;
+    CHECK(
+        mods.problem_of("hex.piece \"hut\" { title = \"Hut\", supply = 1, upgrades = \"hut\" }") ==
+        "trial/main.lua:1: piece 'hut': 'upgrades' leads in a circle back to a piece that it "
+        "replaces; let the lowest piece upgrade nothing");
+    CHECK(
+        mods.problem_of("hex.piece \"hut\" { title = \"Hut\", supply = 1, upgrades = \"road\" }") ==
+        "trial/main.lua:1: piece 'hut': 'upgrades' names a piece on edges; name a piece on "
+        "corners");
+    CHECK(mods.problem_of("hex.phase \"rest\" { title = \"Rest\", actions = { \"build\" } }\n"
+                          "hex.turn { \"roll\", \"rest\", \"main\" }") ==
+          "trial/main.lua:2: the phase 'rest' never ends; add \"roll\" or \"end_turn\" to its "
+          "actions");
+    CHECK(mods.problem_of("hex.turn { \"main\", \"roll\" }") ==
+          "trial/main.lua:1: the last phase of the turn does not allow \"end_turn\"; add it to its "
+          "actions");
+}
+
+TEST_CASE("B-9 a token that is never rolled, or a 7, has no place on a map") {
+    const TrialMods mods;
+    const auto map_with = [](const std::string& token) {
+        return "hex.map \"pond\" { title = \"Pond\", rows = { { q = 0, r = 0, \"forest " + token +
+               "\" } } }\nhex.rules { map = \"pond\" }";
+    };
+    CHECK(mods.problem_of(map_with("13")) ==
+          "trial/main.lua:2: the map 'pond' has the token 13, which no roll can show; use tokens "
+          "from 2 to 12");
+    CHECK(
+        mods.problem_of(map_with("7")) ==
+        "trial/main.lua:2: the map 'pond' has the token 7, but that roll does something else than "
+        "produce; use another token");
+    CHECK(mods.problem_of(map_with("6")) == "");
+}
+
+TEST_CASE("a game has a greatest number of everything") {
+    const TrialMods mods;
+    CHECK(mods.problem_of("for i = 1, 8 do hex.good(\"g\" .. i) { title = \"G\" } end") ==
+          "trial/main.lua:1: the game has 13 kinds of good; at most 12 are possible");
+    CHECK(
+        mods.problem_of("for i = 1, 4 do hex.route(\"r\" .. i) {} end").find("5 kinds of route") !=
+        std::string::npos);
+    CHECK(mods.problem_of("hex.counter \"mud\" { title = \"M\", per = \"corner\", most = 9 }\n"
+                          "for i = 1, 9 do hex.counter(\"c\" .. i) { title = \"C\", per = "
+                          "\"corner\", most = 1 } end")
+              .rfind("the counters need ", 0) == 0);
+    CHECK(
+        mods.problem_of("hex.card \"raid\" { title = \"R\", deck = \"development\", copies = 160 }")
+            .rfind("the decks hold 185 cards; at most 160", 0) == 0);
+}
+
 TEST_CASE("a map that is not for so many players says so") {
     const TrialMods mods;
     CHECK(mods.problem_of("hex.map \"pond\" { title = \"Pond\", players_most = 2, rows = { { q = "
