@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/game/building.h"
+#include "engine/game/cards.h"
 #include "engine/game/effects.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
@@ -160,6 +161,11 @@ void end_if_won(const Play& play) {
     state.stage = Stage::over;
     state.winner = state.acting;
     lapse_all_offers(state);
+    // The winner proves the total (B-185), the others show theirs: no hidden point is left.
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        for (const CardId card : play.book.point_cards())
+            while (play.player(player).hand[card] > 0)
+                apply_reveal(play, player, card);
     play.tell({.kind = EventKind::game_over, .player = state.winner});
 }
 
