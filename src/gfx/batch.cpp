@@ -6,16 +6,15 @@ namespace hexholm::gfx {
 
 static void point_at_instances(std::size_t first) {
     for (GLuint i = 0; i < 4; ++i) {
-        const std::size_t offset = first * sizeof(Instance) + i * 16;
-        glVertexAttribPointer(4 + i, 4, GL_FLOAT, GL_FALSE, sizeof(Instance),
-                              reinterpret_cast<const void*>(offset));
+        const std::size_t offset = first * sizeof(Instance) + std::size_t{i} * 16;
+        glVertexAttribPointer(4 + i, 4, GL_FLOAT, GL_FALSE, sizeof(Instance), buffer_place(offset));
     }
 }
 
 static void draw_copies(const MeshSpan& span, std::size_t copies) {
     const std::size_t offset = span.first_index * sizeof(std::uint32_t);
     glDrawElementsInstancedBaseVertex(GL_TRIANGLES, static_cast<GLsizei>(span.index_count),
-                                      GL_UNSIGNED_INT, reinterpret_cast<const void*>(offset),
+                                      GL_UNSIGNED_INT, buffer_place(offset),
                                       static_cast<GLsizei>(copies), span.base_vertex);
 }
 

@@ -17,9 +17,10 @@
 #include <stb/stb_truetype.h>
 #pragma GCC diagnostic pop
 
+#include "src/gfx/numbers.h"
+
 namespace hexholm::gfx {
 
-using scene::Color;
 using scene::Vec2;
 
 struct Typeface::Face {
@@ -58,11 +59,11 @@ static int next_letter(const std::string& words, std::size_t& at) {
 }
 
 Canvas::Canvas(int width, int height)
-    : width_(width), height_(height), pixels_(static_cast<std::size_t>(width * height * 4)) {}
+    : width_(width), height_(height), pixels_(area(width, height) * 4) {}
 
 void Canvas::blend(int x, int y, Color color, float alpha) {
     if (x < 0 || y < 0 || x >= width_ || y >= height_ || alpha <= 0) return;
-    float* pixel = &pixels_[static_cast<std::size_t>((y * width_ + x) * 4)];
+    float* pixel = &pixels_[cell_index(x, y, width_) * 4];
     const float under = pixel[3] * (1 - alpha);
     const float sum = alpha + under;
     pixel[0] = (color.r * alpha + pixel[0] * under) / sum;
@@ -74,7 +75,8 @@ void Canvas::blend(int x, int y, Color color, float alpha) {
 template <class Shade>
 void Canvas::paint_round(Vec2 center, float radius, Shade shade) {
     const int reach = static_cast<int>(radius) + 2;
-    const int cx = static_cast<int>(center.x), cy = static_cast<int>(center.y);
+    const int cx = static_cast<int>(center.x);
+    const int cy = static_cast<int>(center.y);
     for (int y = cy - reach; y <= cy + reach; ++y) {
         for (int x = cx - reach; x <= cx + reach; ++x) {
             const Vec2 at{static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f};
@@ -111,7 +113,8 @@ float Canvas::text_width(const Typeface& face, const std::string& words, float s
     const float scale = stbtt_ScaleForPixelHeight(info, size);
     float width = 0;
     for (std::size_t at = 0; at < words.size();) {
-        int advance = 0, bearing = 0;
+        int advance = 0;
+        int bearing = 0;
         stbtt_GetCodepointHMetrics(info, next_letter(words, at), &advance, &bearing);
         width += static_cast<float>(advance) * scale;
     }
@@ -127,7 +130,12 @@ float Canvas::text(
     float x = base.x - width / 2;
     for (std::size_t at = 0; at < words.size();) {
         const int letter = next_letter(words, at);
-        int advance = 0, bearing = 0, w = 0, h = 0, dx = 0, dy = 0;
+        int advance = 0;
+        int bearing = 0;
+        int w = 0;
+        int h = 0;
+        int dx = 0;
+        int dy = 0;
         stbtt_GetCodepointHMetrics(info, letter, &advance, &bearing);
         unsigned char* glyph = stbtt_GetCodepointBitmapSubpixel(
             info, scale, scale, x - std::floor(x), 0, letter, &w, &h, &dx, &dy);
@@ -149,12 +157,12 @@ void Canvas::outline(float width, Color color, float alpha) {
         float most = 0;
         for (int dy = -reach; dy <= reach; ++dy) {
             for (int dx = -reach; dx <= reach; ++dx) {
-                const int px = x + dx, py = y + dy;
+                const int px = x + dx;
+                const int py = y + dy;
                 if (px < 0 || py < 0 || px >= width_ || py >= height_) continue;
                 const float d = std::sqrt(static_cast<float>(dx * dx + dy * dy));
                 const float near = std::clamp(width - d + 1, 0.0f, 1.0f);
-                most = std::max(
-                    most, near * painted[static_cast<std::size_t>((py * width_ + px) * 4 + 3)]);
+                most = std::max(most, near * painted[cell_index(px, py, width_) * 4 + 3]);
             }
         }
         return most;
@@ -162,7 +170,7 @@ void Canvas::outline(float width, Color color, float alpha) {
     std::fill(pixels_.begin(), pixels_.end(), 0.0f);
     for (int y = 0; y < height_; ++y) {
         for (int x = 0; x < width_; ++x) {
-            const float* own = &painted[static_cast<std::size_t>((y * width_ + x) * 4)];
+            const float* own = &painted[cell_index(x, y, width_) * 4];
             blend(x, y, color, alpha * cover(x, y));
             blend(x, y, {own[0], own[1], own[2]}, own[3]);
         }
@@ -170,10 +178,11 @@ void Canvas::outline(float width, Color color, float alpha) {
 }
 
 void Canvas::paste(const std::vector<std::uint8_t>& rgba, int width, int height, Vec2 corner) {
-    const int left = static_cast<int>(corner.x), top = static_cast<int>(corner.y);
+    const int left = static_cast<int>(corner.x);
+    const int top = static_cast<int>(corner.y);
     for (int y = 0; y < height; ++y) {
         for (int x = 0; x < width; ++x) {
-            const std::uint8_t* p = &rgba[static_cast<std::size_t>((y * width + x) * 4)];
+            const std::uint8_t* p = &rgba[cell_index(x, y, width) * 4];
             const auto part = [&](int i) { return static_cast<float>(p[i]) / 255.0f; };
             blend(left + x, top + y, {part(0), part(1), part(2)}, part(3));
         }
@@ -182,9 +191,7 @@ void Canvas::paste(const std::vector<std::uint8_t>& rgba, int width, int height,
 
 std::vector<std::uint8_t> Canvas::bytes() const {
     std::vector<std::uint8_t> bytes(pixels_.size());
-    std::transform(pixels_.begin(), pixels_.end(), bytes.begin(), [](float value) {
-        return static_cast<std::uint8_t>(std::clamp(value, 0.0f, 1.0f) * 255.0f + 0.5f);
-    });
+    std::transform(pixels_.begin(), pixels_.end(), bytes.begin(), to_byte);
     return bytes;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "src/gfx/light.h"
+#include "src/gfx/numbers.h"
 #include "src/scene/hex_space.h"
 
 namespace hexholm::gfx {
@@ -34,9 +35,12 @@ Coast::Cell Coast::cell_at(Vec2 place) {
     const float rf = place.y / 1.5f;
     const float qf = place.x / scene::kSqrt3 - rf * 0.5f;
     const float sf = -qf - rf;
-    float q = std::round(qf), r = std::round(rf);
+    float q = std::round(qf);
+    float r = std::round(rf);
     const float s = std::round(sf);
-    const float dq = std::abs(q - qf), dr = std::abs(r - rf), ds = std::abs(s - sf);
+    const float dq = std::abs(q - qf);
+    const float dr = std::abs(r - rf);
+    const float ds = std::abs(s - sf);
     if (dq > dr && dq > ds) {
         q = -r - s;
     } else if (dr > ds) {
@@ -46,7 +50,8 @@ Coast::Cell Coast::cell_at(Vec2 place) {
 }
 
 bool Coast::update(const std::vector<scene::Tile>& tiles) {
-    std::vector<Vec2> land, sea;
+    std::vector<Vec2> land;
+    std::vector<Vec2> sea;
     for (const scene::Tile& tile : tiles) {
         const bool dry = !tile.water && !tile.face_down;
         (dry ? land : sea).push_back({tile.position.x, tile.position.z});
@@ -76,7 +81,8 @@ void Coast::measure(const std::vector<scene::Tile>& tiles) {
 }
 
 void Coast::fill_grid(const std::vector<scene::Tile>& tiles) {
-    int last_q = 0, last_r = 0;
+    int last_q = 0;
+    int last_r = 0;
     first_q_ = first_r_ = 0;
     for (const scene::Tile& tile : tiles) {
         const Cell cell = cell_at({tile.position.x, tile.position.z});
@@ -87,7 +93,7 @@ void Coast::fill_grid(const std::vector<scene::Tile>& tiles) {
     }
     width_ = last_q - first_q_ + 1;
     height_ = last_r - first_r_ + 1;
-    grid_.assign(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), 0);
+    grid_.assign(area(width_, height_), 0);
     for (const scene::Tile& tile : tiles) {
         const Cell cell = cell_at({tile.position.x, tile.position.z});
         grid_[index(cell.q, cell.r)] = tile.water || tile.face_down ? 2 : 1;
@@ -95,8 +101,7 @@ void Coast::fill_grid(const std::vector<scene::Tile>& tiles) {
 }
 
 std::size_t Coast::index(int q, int r) const {
-    return static_cast<std::size_t>(r - first_r_) * static_cast<std::size_t>(width_) +
-           static_cast<std::size_t>(q - first_q_);
+    return cell_index(q - first_q_, r - first_r_, width_);
 }
 
 bool Coast::is_land(int q, int r) const {
@@ -125,7 +130,7 @@ float Coast::distance(Vec2 place) const {
     return edge_distance(place) - kBeach - (waver - 0.5f) * 0.13f;
 }
 
-float Coast::grid_line(Vec2 place) const {
+float Coast::grid_line(Vec2 place) {
     const Cell home = cell_at(place);
     const scene::Vec3 middle = scene::tile_center(home.q, home.r);
     const float inside = -hexagon_distance({place.x - middle.x, place.y - middle.z}, 1.0f);

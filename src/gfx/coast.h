@@ -18,7 +18,7 @@ public:
     // Distance to the water's line, which wavers a little round the tiles.
     float distance(scene::Vec2 place) const;
     // 0..1: whether a line of the hex grid runs here.
-    float grid_line(scene::Vec2 place) const;
+    static float grid_line(scene::Vec2 place);
 
     static constexpr float kFar = 3.0f;
     scene::Vec2 center() const { return center_; }

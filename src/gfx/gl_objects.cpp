@@ -42,7 +42,7 @@ Texture make_texture(int width, int height, const void* pixels, Wrap wrap, bool 
     glBindTexture(GL_TEXTURE_2D, name);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, pixels);
-    const GLint edge = wrap == Wrap::kRepeat ? GL_REPEAT : GL_CLAMP_TO_EDGE;
+    const GLint edge = wrap == Wrap::repeat ? GL_REPEAT : GL_CLAMP_TO_EDGE;
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, edge);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, edge);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
@@ -99,7 +99,7 @@ void Target::attach_color() {
                                   color_samples_.get());
         return;
     }
-    color_ = make_texture(width_, height_, nullptr, Wrap::kClamp, false);
+    color_ = make_texture(width_, height_, nullptr, Wrap::clamp, false);
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, color_.get(), 0);
 }
 

@@ -1,6 +1,7 @@
 // What the graphics driver holds for us - textures, buffers, drawing surfaces - given back when done.
 #pragma once
 
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -47,10 +48,15 @@ using VertexArray = GlName<release_array>;
 using Framebuffer = GlName<release_framebuffer>;
 using Renderbuffer = GlName<release_renderbuffer>;
 
+// OpenGL takes places in a buffer as pointers.
+inline const void* buffer_place(std::size_t bytes) {
+    return reinterpret_cast<const void*>(bytes);  // NOLINT(performance-no-int-to-ptr)
+}
+
 Buffer make_buffer();
 VertexArray make_array();
 
-enum class Wrap { kClamp, kRepeat };
+enum class Wrap { clamp, repeat };
 
 // 8-bit RGBA; `pixels` may be null. Mipmapped when asked for.
 Texture make_texture(int width, int height, const void* pixels, Wrap wrap, bool mipmaps);

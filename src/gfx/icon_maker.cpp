@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "src/gfx/numbers.h"
+
 namespace hexholm::gfx {
 
 using scene::IconKey;
@@ -20,7 +22,8 @@ Vec3 place_of(const Vertex& vertex) {
 // The point that is in the middle of what the camera sees of the shape.
 Vec3 middle_of(const scene::CameraFrame& axes, const Mesh& mesh) {
     constexpr float kFar = 1e9f;
-    Vec3 low{kFar, kFar, kFar}, high{-kFar, -kFar, -kFar};
+    Vec3 low{kFar, kFar, kFar};
+    Vec3 high{-kFar, -kFar, -kFar};
     for (const Vertex& vertex : mesh.vertices) {
         const Vec3 at = place_of(vertex);
         const Vec3 seen{scene::dot(at, axes.right), scene::dot(at, axes.up),
@@ -76,7 +79,8 @@ bool IconMaker::create(std::string& error) {
     return shadow_.create(kShadowSize, error);
 }
 
-FrameView IconMaker::view_of(const Mesh& mesh, float aspect) const {
+// With a light that comes over the left shoulder.
+static FrameView view_of(const Mesh& mesh, float aspect) {
     scene::Camera camera;
     camera.yaw_rad = scene::radians(28);
     camera.pitch_rad = scene::radians(30);
@@ -122,7 +126,7 @@ std::vector<std::uint8_t> IconMaker::pixels(const IconKey& key) {
     glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &before);
     glGetIntegerv(GL_VIEWPORT, viewport.data());
     draw(key);
-    std::vector<std::uint8_t> raw(static_cast<std::size_t>(key.width * key.height * 4));
+    std::vector<std::uint8_t> raw(area(key.width, key.height) * 4);
     glBindFramebuffer(GL_FRAMEBUFFER, flat_.framebuffer());
     glPixelStorei(GL_PACK_ALIGNMENT, 1);
     glReadPixels(0, 0, key.width, key.height, GL_RGBA, GL_UNSIGNED_BYTE, raw.data());
@@ -137,8 +141,7 @@ GLuint IconMaker::icon(const IconKey& key) {
         if (entry.key == key) return entry.texture.get();
     }
     const std::vector<std::uint8_t> picture = pixels(key);
-    icons_.push_back(
-        {key, make_texture(key.width, key.height, picture.data(), Wrap::kClamp, true)});
+    icons_.push_back({key, make_texture(key.width, key.height, picture.data(), Wrap::clamp, true)});
     return icons_.back().texture.get();
 }
 

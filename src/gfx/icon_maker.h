@@ -26,7 +26,6 @@ private:
         scene::IconKey key;
         Texture texture;
     };
-    FrameView view_of(const Mesh& mesh, float aspect) const;
     void draw(const scene::IconKey& key);
 
     ModelLibrary& models_;

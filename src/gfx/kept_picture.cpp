@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/gfx/numbers.h"
+
 namespace hexholm::gfx {
 
 void KeptPicture::resize(int width, int height, int samples) {
@@ -12,7 +14,7 @@ void KeptPicture::resize(int width, int height, int samples) {
     picture_.resize(width, height, 1, true);
     columns_ = (width + kTileWidth - 1) / kTileWidth;
     const int rows = (height + kTileHeight - 1) / kTileHeight;
-    pending_.assign(static_cast<std::size_t>(columns_ * rows), 0);
+    pending_.assign(area(columns_, rows), 0);
     spoil_all();
 }
 

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/gfx/numbers.h"
+
 namespace hexholm::gfx {
 
-using scene::Color;
 using scene::Vec3;
 
 Bounds bounds_of(const Mesh& mesh) {
@@ -13,16 +14,12 @@ Bounds bounds_of(const Mesh& mesh) {
     constexpr float kFar = 1e9f;
     Bounds box{{kFar, kFar, kFar}, {-kFar, -kFar, -kFar}};
     for (const Vertex& v : mesh.vertices) {
-        const float* p = v.position;
+        const auto& p = v.position;
         box.low = {std::min(box.low.x, p[0]), std::min(box.low.y, p[1]), std::min(box.low.z, p[2])};
         box.high = {std::max(box.high.x, p[0]), std::max(box.high.y, p[1]),
                     std::max(box.high.z, p[2])};
     }
     return box;
-}
-
-static std::uint8_t to_byte(float value) {
-    return static_cast<std::uint8_t>(std::clamp(value, 0.0f, 1.0f) * 255.0f + 0.5f);
 }
 
 static std::int8_t to_signed_byte(float value) {

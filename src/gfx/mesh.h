@@ -1,6 +1,7 @@
 // A shape made of coloured triangles.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -8,14 +9,14 @@
 
 namespace hexholm::gfx {
 
-enum class Material : std::uint8_t { kPlain = 0, kTeam = 1, kGlow = 2, kGloss = 3 };
+enum class Material : std::uint8_t { plain = 0, team = 1, glow = 2, gloss = 3 };
 
 // The layout of a vertex in a model pack (docs/art.md), handed to OpenGL as it is.
 struct Vertex {
-    float position[3];
-    std::int8_t normal[3];
+    std::array<float, 3> position;
+    std::array<std::int8_t, 3> normal;
     std::uint8_t material;
-    std::uint8_t color[3];
+    std::array<std::uint8_t, 3> color;
     std::uint8_t light;
 };
 static_assert(sizeof(Vertex) == 20);
@@ -60,7 +61,7 @@ private:
 
     Mesh mesh_;
     Color color_;
-    Material material_ = Material::kPlain;
+    Material material_ = Material::plain;
     float light_ = 1;
 };
 

@@ -21,7 +21,8 @@ void ModelLibrary::load(const std::vector<std::string>& packs) {
 }
 
 MeshId ModelLibrary::add(std::string name, Mesh mesh) {
-    const auto [found, fresh] = by_name_.try_emplace(std::move(name), MeshId(meshes_.size()));
+    const auto [found, fresh] =
+        by_name_.try_emplace(std::move(name), static_cast<MeshId>(meshes_.size()));
     if (fresh) {
         meshes_.emplace_back();
         spans_.emplace_back();
@@ -111,21 +112,17 @@ void ModelLibrary::upload() {
     changed_ = false;
 }
 
-static const void* offset_pointer(std::size_t offset) {
-    return reinterpret_cast<const void*>(offset);
-}
-
 static void describe_vertices() {
     const GLsizei stride = sizeof(Vertex);
     for (GLuint i = 0; i < 4; ++i)
         glEnableVertexAttribArray(i);
     glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride,
-                          offset_pointer(offsetof(Vertex, position)));
-    glVertexAttribPointer(1, 3, GL_BYTE, GL_TRUE, stride, offset_pointer(offsetof(Vertex, normal)));
+                          buffer_place(offsetof(Vertex, position)));
+    glVertexAttribPointer(1, 3, GL_BYTE, GL_TRUE, stride, buffer_place(offsetof(Vertex, normal)));
     glVertexAttribPointer(2, 1, GL_UNSIGNED_BYTE, GL_FALSE, stride,
-                          offset_pointer(offsetof(Vertex, material)));
+                          buffer_place(offsetof(Vertex, material)));
     glVertexAttribPointer(3, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
-                          offset_pointer(offsetof(Vertex, color)));
+                          buffer_place(offsetof(Vertex, color)));
     for (GLuint i = 4; i < 8; ++i) {
         glEnableVertexAttribArray(i);
         glVertexAttribDivisor(i, 1);

@@ -1,8 +1,10 @@
 #include "src/gfx/model_pack.h"
 
+#include <array>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <string_view>
 
 namespace hexholm::gfx {
 
@@ -86,8 +88,8 @@ bool parse_pack(const std::vector<std::uint8_t>& bytes,
                 std::vector<PackedModel>& models,
                 std::string& error) {
     Reader reader(bytes);
-    char magic[4] = {};
-    if (!reader.take(magic, 4) || std::memcmp(magic, "HXM1", 4) != 0) {
+    std::array<char, 4> magic{};
+    if (!reader.take(magic.data(), 4) || std::string_view(magic.data(), 4) != "HXM1") {
         error = name + ": this is not a model pack (HXM1)";
         return false;
     }

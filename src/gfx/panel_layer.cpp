@@ -6,6 +6,8 @@
 #include <backends/imgui_impl_opengl3.h>
 #include <imgui.h>
 
+#include "src/gfx/numbers.h"
+
 namespace hexholm::gfx {
 
 namespace {
@@ -33,7 +35,7 @@ std::uint64_t look_of(const ImDrawData& panels, int width, int height) {
         add_words(mixed, list.VtxBuffer.Data,
                   static_cast<std::size_t>(list.VtxBuffer.Size) * sizeof(ImDrawVert));
         for (const ImDrawCmd& command : list.CmdBuffer) {
-            const ImTextureID texture = command.GetTexID();
+            auto* const texture = command.GetTexID();
             add_words(mixed, &command.ClipRect, sizeof command.ClipRect);
             add_words(mixed, &texture, sizeof texture);
             add_words(mixed, &command.ElemCount, sizeof command.ElemCount);
@@ -53,7 +55,7 @@ struct CellGrid {
         const int y1 = std::min(rows - 1, static_cast<int>(high.y) / kCell);
         for (int y = y0; y <= y1; ++y) {
             for (int x = x0; x <= x1; ++x)
-                covered[static_cast<std::size_t>(y * columns + x)] = 1;
+                covered[cell_index(x, y, columns)] = 1;
         }
     }
 };
@@ -61,7 +63,8 @@ struct CellGrid {
 void cover_command(CellGrid& grid, const ImDrawList& list, const ImDrawCmd& command) {
     const ImVec4 clip = command.ClipRect;
     for (unsigned i = 0; i + 2 < command.ElemCount; i += 3) {
-        ImVec2 low(1e9f, 1e9f), high(-1e9f, -1e9f);
+        ImVec2 low(1e9f, 1e9f);
+        ImVec2 high(-1e9f, -1e9f);
         for (unsigned k = 0; k < 3; ++k) {
             const auto index = static_cast<int>(command.IdxOffset + i + k);
             const auto vertex = static_cast<int>(command.VtxOffset + list.IdxBuffer[index]);
@@ -95,7 +98,7 @@ void PanelLayer::prepare() {
 
 void PanelLayer::find_covered(const ImDrawData& panels, int width, int height) {
     CellGrid grid{(width + kCell - 1) / kCell, (height + kCell - 1) / kCell, {}};
-    grid.covered.assign(static_cast<std::size_t>(grid.columns * grid.rows), 0);
+    grid.covered.assign(area(grid.columns, grid.rows), 0);
     for (int i = 0; i < panels.CmdListsCount; ++i) {
         const ImDrawList& list = *panels.CmdLists[i];
         for (const ImDrawCmd& command : list.CmdBuffer)
@@ -105,7 +108,7 @@ void PanelLayer::find_covered(const ImDrawData& panels, int width, int height) {
     for (int y = 0; y < grid.rows; ++y) {
         for (int x = 0; x < grid.columns;) {
             const auto at = [&](int column) {
-                return grid.covered[static_cast<std::size_t>(y * grid.columns + column)] != 0;
+                return grid.covered[cell_index(column, y, grid.columns)] != 0;
             };
             const int from = x;
             while (x < grid.columns && at(x))

@@ -59,7 +59,7 @@ Mesh plain_tray() {
 Mesh plain_peg() {
     MeshBuilder build;
     build.set_color({1, 1, 1});
-    build.set_material(Material::kTeam);
+    build.set_material(Material::team);
     build.set_light(0.6f);
     build.ring(10, 0, 0.12f, 0, 0.10f, 0.04f);
     build.set_light(1);

@@ -1,5 +1,7 @@
 #include "src/gfx/program.h"
 
+#include <array>
+
 #include <glm/gtc/type_ptr.hpp>
 
 namespace hexholm::gfx {
@@ -7,15 +9,15 @@ namespace hexholm::gfx {
 // 0 when it will not compile.
 static GLuint compile(GLenum kind, const std::string& head, const char* text, std::string& error) {
     const GLuint shader = glCreateShader(kind);
-    const char* parts[] = {head.c_str(), text};
-    glShaderSource(shader, 2, parts, nullptr);
+    const std::array<const char*, 2> parts{head.c_str(), text};
+    glShaderSource(shader, 2, parts.data(), nullptr);
     glCompileShader(shader);
     GLint ok = 0;
     glGetShaderiv(shader, GL_COMPILE_STATUS, &ok);
     if (ok != 0) return shader;
-    char log[1024] = {};
-    glGetShaderInfoLog(shader, sizeof log, nullptr, log);
-    error = log;
+    std::array<char, 1024> log{};
+    glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
+    error = log.data();
     glDeleteShader(shader);
     return 0;
 }
@@ -38,9 +40,9 @@ bool Program::build(const char* vertex,
     GLint ok = 0;
     glGetProgramiv(name_.get(), GL_LINK_STATUS, &ok);
     if (ok != 0) return true;
-    char log[1024] = {};
-    glGetProgramInfoLog(name_.get(), sizeof log, nullptr, log);
-    error = log;
+    std::array<char, 1024> log{};
+    glGetProgramInfoLog(name_.get(), static_cast<GLsizei>(log.size()), nullptr, log.data());
+    error = log.data();
     return false;
 }
 

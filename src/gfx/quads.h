@@ -39,7 +39,7 @@ private:
             glEnableVertexAttribArray(i);
             glVertexAttribDivisor(i, 1);
             glVertexAttribPointer(i, 4, GL_FLOAT, GL_FALSE, sizeof(Record),
-                                  reinterpret_cast<const void*>(std::size_t{i} * 16));
+                                  buffer_place(std::size_t{i} * 16));
         }
     }
 

@@ -98,13 +98,13 @@ void Renderer::set_still_water(bool still) {
 // A driver that promised much but is slow is given less to do.
 void Renderer::Parts::measure() {
     constexpr std::size_t kFrames = 12;
-    constexpr double kSlow_s = 0.025;
+    constexpr double kSlowSeconds = 0.025;
     if (chosen || quality.preset == Preset::kSoftware || frame_seconds.size() < kFrames) return;
     std::nth_element(frame_seconds.begin(), frame_seconds.begin() + kFrames / 2,
                      frame_seconds.end());
     const double median = frame_seconds[kFrames / 2];
     frame_seconds.clear();
-    if (median < kSlow_s) {
+    if (median < kSlowSeconds) {
         chosen = true;
         return;
     }
@@ -146,7 +146,7 @@ std::uintptr_t Renderer::icon(const scene::IconKey& key) {
     return parts_->icons.icon(key);
 }
 
-std::vector<std::uint8_t> Renderer::read_pixels(int width, int height) const {
+std::vector<std::uint8_t> Renderer::read_pixels(int width, int height) {
     const auto row = static_cast<std::size_t>(width) * 3;
     std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(height));
     glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
@@ -154,7 +154,7 @@ std::vector<std::uint8_t> Renderer::read_pixels(int width, int height) const {
     glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE, upside_down.data());
     std::vector<std::uint8_t> pixels;
     pixels.reserve(upside_down.size());
-    for (std::size_t y = static_cast<std::size_t>(height); y-- > 0;) {
+    for (auto y = static_cast<std::size_t>(height); y-- > 0;) {
         const auto from = upside_down.begin() + static_cast<std::ptrdiff_t>(y * row);
         pixels.insert(pixels.end(), from, from + static_cast<std::ptrdiff_t>(row));
     }

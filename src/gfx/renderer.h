@@ -81,7 +81,7 @@ public:
     std::uintptr_t icon(const scene::IconKey& key) override;
 
     // The window's picture, rows from top to bottom, 3 bytes per pixel. Call it before present().
-    std::vector<std::uint8_t> read_pixels(int width, int height) const;
+    static std::vector<std::uint8_t> read_pixels(int width, int height);
 
     // Whether a model of that name is in a pack.
     bool has_model(scene::ModelId id) const;

@@ -1,5 +1,6 @@
 #include "src/gfx/rest_tracker.h"
 
+#include <array>
 #include <cstring>
 
 namespace hexholm::gfx {
@@ -10,8 +11,8 @@ std::uint64_t look_of(const Item& item) {
         mixed = (mixed ^ word) * 0xff51afd7ed558ccdull;
         mixed ^= mixed >> 32;
     };
-    std::uint32_t words[sizeof(Instance) / 4];
-    std::memcpy(words, &item.instance, sizeof(Instance));
+    std::array<std::uint32_t, sizeof(Instance) / 4> words{};
+    std::memcpy(words.data(), &item.instance, sizeof(Instance));
     for (const std::uint32_t word : words)
         add(word);
     add(static_cast<std::uint32_t>(item.mesh));

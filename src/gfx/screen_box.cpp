@@ -38,9 +38,9 @@ bool overlap(const ScreenBox& a, const ScreenBox& b) {
 static std::array<Vec3, 8> corners_of(const Item& item, const Bounds& bounds) {
     std::array<Vec3, 8> corners;
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Vec3 corner{(i & 1 ? bounds.high : bounds.low).x * item.instance.scale.x,
-                          (i & 2 ? bounds.high : bounds.low).y * item.instance.scale.y,
-                          (i & 4 ? bounds.high : bounds.low).z * item.instance.scale.z};
+        const Vec3 corner{((i & 1) != 0 ? bounds.high : bounds.low).x * item.instance.scale.x,
+                          ((i & 2) != 0 ? bounds.high : bounds.low).y * item.instance.scale.y,
+                          ((i & 4) != 0 ? bounds.high : bounds.low).z * item.instance.scale.z};
         corners[i] = scene::rotate(item.instance.rotation, corner) + item.instance.position;
     }
     return corners;

@@ -10,7 +10,7 @@ bool ScreenPass::create(std::string& error) {
     if (!program_.build(kScreenVertexText, kScreenFragmentText, "", error)) return false;
     array_ = make_array();
     const std::array<unsigned char, 4> white{255, 255, 255, 255};
-    white_ = make_texture(1, 1, white.data(), Wrap::kClamp, false);
+    white_ = make_texture(1, 1, white.data(), Wrap::clamp, false);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "src/gfx/light.h"
+#include "src/gfx/numbers.h"
 
 namespace hexholm::gfx {
 
@@ -12,22 +13,19 @@ using scene::Vec2;
 
 namespace {
 
-std::uint8_t to_byte(float value) {
-    return static_cast<std::uint8_t>(std::clamp(value, 0.0f, 1.0f) * 255.0f + 0.5f);
-}
-
 std::vector<float> ripple_heights() {
-    std::vector<float> heights(kRippleSize * kRippleSize);
+    std::vector<float> heights(area(kRippleSize, kRippleSize));
     for (int y = 0; y < kRippleSize; ++y) {
         for (int x = 0; x < kRippleSize; ++x) {
-            float sum = 0, weight = 0.5f;
+            float sum = 0;
+            float weight = 0.5f;
             int period = 6;
             for (int octave = 0; octave < 4; ++octave, period *= 2, weight *= 0.5f) {
                 const float scale = static_cast<float>(period) / kRippleSize;
                 sum += weight * smooth_chance(static_cast<float>(x) * scale,
                                               static_cast<float>(y) * scale, period, octave);
             }
-            heights[static_cast<std::size_t>(y * kRippleSize + x)] = sum;
+            heights[cell_index(x, y, kRippleSize)] = sum;
         }
     }
     return heights;
@@ -37,11 +35,14 @@ std::vector<float> ripple_heights() {
 float cell_wall(Vec2 place, int cells) {
     const int home_x = static_cast<int>(place.x);
     const int home_y = static_cast<int>(place.y);
-    float nearest = 9, second = 9;
+    float nearest = 9;
+    float second = 9;
     for (int dy = -1; dy <= 1; ++dy) {
         for (int dx = -1; dx <= 1; ++dx) {
-            const int x = home_x + dx, y = home_y + dy;
-            const int wx = (x + cells) % cells, wy = (y + cells) % cells;
+            const int x = home_x + dx;
+            const int y = home_y + dy;
+            const int wx = (x + cells) % cells;
+            const int wy = (y + cells) % cells;
             const Vec2 point{static_cast<float>(x) + 0.15f + 0.7f * chance_at(wx, wy, 77),
                              static_cast<float>(y) + 0.15f + 0.7f * chance_at(wx, wy, 78)};
             const float d = scene::length(point - place);
@@ -102,11 +103,12 @@ std::vector<std::uint8_t> paint_ripples() {
     constexpr int kCells = 9;
     const std::vector<float> heights = ripple_heights();
     const auto height = [&](int x, int y) {
-        const int wx = (x + kRippleSize) % kRippleSize, wy = (y + kRippleSize) % kRippleSize;
-        return heights[static_cast<std::size_t>(wy * kRippleSize + wx)];
+        const int wx = (x + kRippleSize) % kRippleSize;
+        const int wy = (y + kRippleSize) % kRippleSize;
+        return heights[cell_index(wx, wy, kRippleSize)];
     };
     std::vector<std::uint8_t> pixels;
-    pixels.reserve(kRippleSize * kRippleSize * 4);
+    pixels.reserve(area(kRippleSize, kRippleSize) * 4);
     for (int y = 0; y < kRippleSize; ++y) {
         for (int x = 0; x < kRippleSize; ++x) {
             const Vec2 place{static_cast<float>(x), static_cast<float>(y)};
@@ -136,14 +138,14 @@ SeaPicture paint_sea(const Coast& coast) {
     const float scale = std::min(kTexelsPerUnit, kLargest / longest);
     picture.width = std::max(1, static_cast<int>(picture.size.x * scale));
     picture.height = std::max(1, static_cast<int>(picture.size.y * scale));
-    picture.rgba.reserve(static_cast<std::size_t>(picture.width * picture.height * 4));
+    picture.rgba.reserve(area(picture.width, picture.height) * 4);
     for (int y = 0; y < picture.height; ++y) {
         for (int x = 0; x < picture.width; ++x) {
             const Vec2 place = picture.low + Vec2{(static_cast<float>(x) + 0.5f) / scale,
                                                   (static_cast<float>(y) + 0.5f) / scale};
             const float d = coast.distance(place);
             const float near = std::clamp((2.3f - d) * 1.5f, 0.0f, 1.0f);
-            const float line = d > 0.1f ? coast.grid_line(place) * near : 0.0f;
+            const float line = d > 0.1f ? Coast::grid_line(place) * near : 0.0f;
             picture.rgba.push_back(to_byte(d * 0.5f));
             picture.rgba.push_back(to_byte(line));
             const Vec2 from_rim{
@@ -169,7 +171,7 @@ Mesh build_beach(const Coast& coast) {
             points.push_back(sand_point(coast, low, i, j));
     }
     const auto at = [&](int i, int j) -> const SandPoint& {
-        return points[static_cast<std::size_t>(j * (columns + 1) + i)];
+        return points[cell_index(i, j, columns + 1)];
     };
     MeshBuilder build;
     for (int j = 0; j < rows; ++j) {

@@ -1,5 +1,7 @@
 #include "src/gfx/shadow_map.h"
 
+#include <array>
+
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "src/gfx/screen_box.h"
@@ -14,8 +16,8 @@ static Texture make_depth_texture(int size) {
     bind_texture(kShadowUnit, name);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH_COMPONENT24, size, size, 0, GL_DEPTH_COMPONENT,
                  GL_UNSIGNED_INT, nullptr);
-    const float lit[4] = {1, 1, 1, 1};
-    glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, lit);
+    const std::array<float, 4> lit{1, 1, 1, 1};
+    glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, lit.data());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_BORDER);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_BORDER);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
@@ -67,7 +69,7 @@ void ShadowMap::begin() {
     program_.set("uViewProjection", from_sun_);
 }
 
-void ShadowMap::end() {
+static void end() {
     glDisable(GL_SCISSOR_TEST);
     glDisable(GL_POLYGON_OFFSET_FILL);
     glEnable(GL_CULL_FACE);

@@ -27,7 +27,6 @@ public:
 
 private:
     void begin();
-    void end();
 
     int size_ = 0;
     Batch few_;

@@ -1,6 +1,7 @@
 #include "src/gfx/sign_atlas.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexholm::gfx {
 
@@ -19,10 +20,9 @@ constexpr Color kInk = rgb(0x33261d);
 constexpr Color kRed = rgb(0xc4241a);
 
 // Fonts that are on most machines, for the day our own is missing.
-constexpr const char* kOtherFonts[] = {
-    "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf",
-    "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
-    "/usr/share/fonts/truetype/liberation/LiberationSerif-Bold.ttf"};
+constexpr std::array kOtherFonts{"/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf",
+                                 "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
+                                 "/usr/share/fonts/truetype/liberation/LiberationSerif-Bold.ttf"};
 
 // The largest size up to `size` at which the words are no wider than `width`.
 float fitting_size(const Typeface& face, const std::string& words, float size, float width) {
@@ -60,7 +60,7 @@ int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
     const std::vector<std::uint8_t> bytes = canvas.bytes();
     if (!texture_) {
         const std::vector<std::uint8_t> blank(std::size_t{kAtlasSide} * kAtlasSide * 4);
-        texture_ = make_texture(kAtlasSide, kAtlasSide, blank.data(), Wrap::kClamp, true);
+        texture_ = make_texture(kAtlasSide, kAtlasSide, blank.data(), Wrap::clamp, true);
     }
     bind_texture(0, texture_.get());
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
@@ -70,7 +70,7 @@ int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
     return index;
 }
 
-void SignAtlas::paint_coin(Canvas& canvas, Color ring) const {
+static void paint_coin(Canvas& canvas, Color ring) {
     const Vec2 middle{kMiddle, kMiddle};
     canvas.shaded_disc(middle, kMiddle - 2, rgb(0xfdf5e0), rgb(0xefdfb9));
     canvas.ring(middle, kMiddle - 8, 1.6f, ring, 0.75f);
@@ -128,10 +128,11 @@ int SignAtlas::words(const std::string& text) {
     });
 }
 
-SignAtlas::Cell SignAtlas::cell(int index) const {
+SignAtlas::Cell SignAtlas::cell(int index) {
     constexpr float kPart = 1.0f / kColumns;
-    return {static_cast<float>(index % kColumns) * kPart,
-            static_cast<float>(index / kColumns) * kPart, kPart, kPart};
+    const int row = index / kColumns;
+    return {static_cast<float>(index % kColumns) * kPart, static_cast<float>(row) * kPart, kPart,
+            kPart};
 }
 
 GLuint SignAtlas::texture() {

@@ -29,7 +29,7 @@ public:
     struct Cell {
         float left, top, width, height;
     };
-    Cell cell(int index) const;
+    static Cell cell(int index);
 
     // With everything painted so far.
     GLuint texture();
@@ -37,7 +37,6 @@ public:
 private:
     template <class Paint>
     int find_or_paint(const std::string& key, Paint paint);
-    void paint_coin(Canvas& canvas, scene::Color ring) const;
 
     Typeface face_;
     Picture picture_;

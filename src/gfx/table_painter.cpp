@@ -34,7 +34,7 @@ int TablePainter::solids(const FrameView& view,
         const Bounds& bounds = models.span(item.mesh).bounds;
         if (!overlap(box_of(view.view_projection, item, bounds), part)) continue;
         batch_.add(item);
-        if (item.face >= 0) add_face(item, signs);
+        if (item.face >= 0) add_face(item);
     }
     mesh_.apply(view);
     const int triangles = batch_.draw(models);
@@ -72,24 +72,21 @@ int TablePainter::ghosts(const FrameView& view,
     return triangles;
 }
 
-static void put(float* to, Vec3 v, float w) {
-    to[0] = v.x;
-    to[1] = v.y;
-    to[2] = v.z;
-    to[3] = w;
+static std::array<float, 4> four(Vec3 v, float w) {
+    return {v.x, v.y, v.z, w};
 }
 
-void TablePainter::add_face(const Item& item, const SignAtlas& signs) {
+void TablePainter::add_face(const Item& item) {
     const Instance& at = item.instance;
     const float half = item.face_radius * at.scale.x;
-    const SignAtlas::Cell cell = signs.cell(item.face);
+    const SignAtlas::Cell cell = SignAtlas::cell(item.face);
     SignRecord record{};
-    put(record.center,
-        at.position + scene::rotate(at.rotation, {0, item.face_height * at.scale.y, 0}), 1);
-    put(record.right, scene::rotate(at.rotation, {half, 0, 0}), at.alpha);
-    put(record.up, scene::rotate(at.rotation, {0, 0, -half}), at.shade);
-    put(record.cell, {cell.left, cell.top, cell.width}, cell.height);
-    put(record.tint, {1, 1, 1}, at.glow);
+    record.center =
+        four(at.position + scene::rotate(at.rotation, {0, item.face_height * at.scale.y, 0}), 1);
+    record.right = four(scene::rotate(at.rotation, {half, 0, 0}), at.alpha);
+    record.up = four(scene::rotate(at.rotation, {0, 0, -half}), at.shade);
+    record.cell = four({cell.left, cell.top, cell.width}, cell.height);
+    record.tint = four({1, 1, 1}, at.glow);
     signs_.add(record);
 }
 
@@ -113,14 +110,14 @@ void TablePainter::labels(const FrameView& view,
     signs_.clear();
     for (const scene::Label& label : labels) {
         const int index = signs.words(label.text);
-        const SignAtlas::Cell cell = signs.cell(index);
+        const SignAtlas::Cell cell = SignAtlas::cell(index);
         const float half = label.height * 0.9f;
         SignRecord record{};
-        put(record.center, label.position, 0);
-        put(record.right, view.axes.right * half, label.alpha);
-        put(record.up, view.axes.up * half, 1);
-        put(record.cell, {cell.left, cell.top, cell.width}, cell.height);
-        put(record.tint, {label.color.r, label.color.g, label.color.b}, 0);
+        record.center = four(label.position, 0);
+        record.right = four(view.axes.right * half, label.alpha);
+        record.up = four(view.axes.up * half, 1);
+        record.cell = four({cell.left, cell.top, cell.width}, cell.height);
+        record.tint = four({label.color.r, label.color.g, label.color.b}, 0);
         signs_.add(record);
     }
     glDisable(GL_DEPTH_TEST);
@@ -147,12 +144,9 @@ static MarkRecord record_of(const scene::Mark& mark, float breath, float opacity
     const float size = mark.hovered ? 1.18f : mark.pulsing ? 1.0f + 0.05f * breath : 1.0f;
     const float bright = mark.hovered ? 1.0f : mark.pulsing ? 0.35f + 0.45f * breath : 0.3f;
     MarkRecord record{};
-    put(record.place, mark.position + Vec3{0, 0.06f, 0}, mark.heading_rad);
-    record.shape[0] = static_cast<float>(mark.shape);
-    record.shape[1] = size;
-    record.shape[2] = bright;
-    record.shape[3] = 1;
-    put(record.color, {mark.color.r, mark.color.g, mark.color.b}, mark.strength * opacity);
+    record.place = four(mark.position + Vec3{0, 0.06f, 0}, mark.heading_rad);
+    record.shape = {static_cast<float>(mark.shape), size, bright, 1};
+    record.color = four({mark.color.r, mark.color.g, mark.color.b}, mark.strength * opacity);
     return record;
 }
 
@@ -160,6 +154,7 @@ void TablePainter::marks(const FrameView& view, const std::vector<scene::Mark>& 
     if (marks.empty()) return;
     const float breath = 0.5f + 0.5f * std::sin(view.time_s * 4.2f);
     std::vector<MarkRecord> records;
+    records.reserve(marks.size());
     for (const scene::Mark& mark : marks)
         records.push_back(record_of(mark, breath, 1));
     blobs(view, records);

@@ -1,6 +1,7 @@
 // Draws lists of things: solid ones, painted faces, translucent ones, marks and words.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -14,12 +15,12 @@ namespace hexholm::gfx {
 
 struct SignRecord {
     static constexpr GLuint kVectors = 5;
-    float center[4], right[4], up[4], cell[4], tint[4];
+    std::array<float, 4> center, right, up, cell, tint;
 };
 
 struct MarkRecord {
     static constexpr GLuint kVectors = 3;
-    float place[4], shape[4], color[4];
+    std::array<float, 4> place, shape, color;
 };
 
 class TablePainter {
@@ -42,7 +43,7 @@ public:
     void labels(const FrameView& view, const std::vector<scene::Label>& labels, SignAtlas& signs);
 
 private:
-    void add_face(const Item& item, const SignAtlas& signs);
+    void add_face(const Item& item);
     void draw_signs(const FrameView& view, SignAtlas& signs);
 
     ProgramPair mesh_, sign_;

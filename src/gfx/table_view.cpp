@@ -252,7 +252,7 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
 
 // Gives up resolution where the machine is slow and takes it back where it is not.
 void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
-    constexpr double kAim_s = 0.022;
+    constexpr double kAimSeconds = 0.022;
     constexpr float kLeast = 0.4f;
     constexpr float kStep = 0.05f;
     using Clock = std::chrono::steady_clock;
@@ -261,7 +261,7 @@ void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
     draw_everything(scene, frame, std::round(draft_scale_ / kStep) * kStep);
     glFinish();
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    const double step = std::clamp(std::sqrt(kAim_s / std::max(seconds, 1e-4)), 0.93, 1.04);
+    const double step = std::clamp(std::sqrt(kAimSeconds / std::max(seconds, 1e-4)), 0.93, 1.04);
     draft_scale_ =
         std::clamp(draft_scale_ * static_cast<float>(step), kLeast, quality_.moving_scale);
 }

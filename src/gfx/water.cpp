@@ -14,7 +14,8 @@ constexpr float kStripWidth = 1.5f;  // of the moving water along the coast
 constexpr float kHorizon = 110.0f;
 
 void add_square(std::vector<Vec2>& corners, Vec2 low, Vec2 high) {
-    const Vec2 a{low.x, high.y}, b{high.x, low.y};
+    const Vec2 a{low.x, high.y};
+    const Vec2 b{high.x, low.y};
     for (const Vec2 corner : {low, a, high, low, high, b})
         corners.push_back(corner);
 }
@@ -43,7 +44,7 @@ bool Water::create(const std::string& defines, std::string& error) {
     const std::string fragment = std::string(kToneText) + kLightText + kWaterFragmentText;
     if (!programs_.build(kWaterVertexText, fragment.c_str(), defines, error)) return false;
     if (noise_) return true;
-    noise_ = make_texture(kRippleSize, kRippleSize, paint_ripples().data(), Wrap::kRepeat, true);
+    noise_ = make_texture(kRippleSize, kRippleSize, paint_ripples().data(), Wrap::repeat, true);
     return true;
 }
 
@@ -63,7 +64,7 @@ void Water::Sheet::fill(const std::vector<Vec2>& corners) {
 
 void Water::adapt(const Coast& coast) {
     const SeaPicture picture = paint_sea(coast);
-    sea_ = make_texture(picture.width, picture.height, picture.rgba.data(), Wrap::kClamp, false);
+    sea_ = make_texture(picture.width, picture.height, picture.rgba.data(), Wrap::clamp, false);
     map_ = {picture.low.x, picture.low.y, 1 / picture.size.x, 1 / picture.size.y};
     island_ = {coast.center().x, coast.center().y, coast.radius()};
     const Vec2 far{kHorizon, kHorizon};

@@ -10,7 +10,7 @@ namespace hexholm::platform {
 
 namespace {
 
-int on_display_lost(void*) {
+int on_display_lost(void* /*display*/) {
     constexpr std::string_view kLine =
         "hexholm: the display went away; the game is saved up to its last action, "
         "start hexholm again to go on with it\n";

@@ -15,7 +15,7 @@ struct KeyPair {
     Key ours;
 };
 
-constexpr KeyPair kKeys[] = {
+constexpr std::array<KeyPair, 21> kKeys{{
     {ImGuiKey_Tab, Key::kTab},           {ImGuiKey_LeftArrow, Key::kLeft},
     {ImGuiKey_RightArrow, Key::kRight},  {ImGuiKey_UpArrow, Key::kUp},
     {ImGuiKey_DownArrow, Key::kDown},    {ImGuiKey_PageUp, Key::kPageUp},
@@ -27,17 +27,17 @@ constexpr KeyPair kKeys[] = {
     {ImGuiKey_C, key_of('c')},           {ImGuiKey_V, key_of('v')},
     {ImGuiKey_X, key_of('x')},           {ImGuiKey_Y, key_of('y')},
     {ImGuiKey_Z, key_of('z')},
-};
+}};
 
 // The library asks for a pointer that stays valid until the next call.
-const char* get_clipboard(void* user) {
+const char* get_clipboard(void* /*user*/) {
     static thread_local std::string copy;
-    copy = static_cast<const Window*>(user)->clipboard();
+    copy = Window::clipboard();
     return copy.c_str();
 }
 
-void set_clipboard(void* user, const char* text) {
-    static_cast<Window*>(user)->set_clipboard(text);
+void set_clipboard(void* /*user*/, const char* text) {
+    Window::set_clipboard(text);
 }
 
 }  // namespace
@@ -54,7 +54,6 @@ ImGuiGlue::ImGuiGlue(Window* window) : window_(window) {
     if (window_ == nullptr) return;
     io.GetClipboardTextFn = &get_clipboard;
     io.SetClipboardTextFn = &set_clipboard;
-    io.ClipboardUserData = window_;
 }
 
 ImGuiGlue::~ImGuiGlue() {
@@ -106,10 +105,10 @@ void ImGuiGlue::begin_frame(int width, int height, double dt_s) {
     pressed_ = {};
 }
 
-bool ImGuiGlue::wants_mouse() const {
+bool ImGuiGlue::wants_mouse() {
     return ImGui::GetIO().WantCaptureMouse;
 }
-bool ImGuiGlue::wants_keyboard() const {
+bool ImGuiGlue::wants_keyboard() {
     return ImGui::GetIO().WantCaptureKeyboard;
 }
 

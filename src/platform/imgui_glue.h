@@ -27,8 +27,8 @@ public:
     void begin_frame(int width, int height, double dt_s);
 
     // Whether a panel wants the mouse or the keyboard now (the board must then ignore them).
-    bool wants_mouse() const;
-    bool wants_keyboard() const;
+    static bool wants_mouse();
+    static bool wants_keyboard();
 
     // After the frame: shows the cursor that the panels asked for.
     void update_cursor();

@@ -1,6 +1,7 @@
 #include "src/platform/input_event.h"
 
-#include <cstdio>
+#include <array>
+#include <cstdlib>
 #include <cstring>
 #include <sstream>
 #include <string>
@@ -14,13 +15,23 @@ struct KeyName {
     Key key;
 };
 
-constexpr KeyName kKeyNames[] = {
-    {"tab", Key::kTab},       {"enter", Key::kEnter},         {"escape", Key::kEscape},
-    {"space", Key::kSpace},   {"backspace", Key::kBackspace}, {"delete", Key::kDelete},
-    {"insert", Key::kInsert}, {"left", Key::kLeft},           {"right", Key::kRight},
-    {"up", Key::kUp},         {"down", Key::kDown},           {"home", Key::kHome},
-    {"end", Key::kEnd},       {"pageup", Key::kPageUp},       {"pagedown", Key::kPageDown},
-};
+constexpr std::array<KeyName, 15> kKeyNames{{
+    {"tab", Key::kTab},
+    {"enter", Key::kEnter},
+    {"escape", Key::kEscape},
+    {"space", Key::kSpace},
+    {"backspace", Key::kBackspace},
+    {"delete", Key::kDelete},
+    {"insert", Key::kInsert},
+    {"left", Key::kLeft},
+    {"right", Key::kRight},
+    {"up", Key::kUp},
+    {"down", Key::kDown},
+    {"home", Key::kHome},
+    {"end", Key::kEnd},
+    {"pageup", Key::kPageUp},
+    {"pagedown", Key::kPageDown},
+}};
 
 Key key_named(const std::string& name) {
     if (name.size() == 1) return key_of(name[0]);

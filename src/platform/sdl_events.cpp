@@ -1,6 +1,7 @@
 #include "src/platform/sdl_events.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace hexholm::platform {
@@ -12,7 +13,7 @@ struct KeyPair {
     Key to;
 };
 
-constexpr KeyPair kKeys[] = {
+constexpr std::array<KeyPair, 12> kKeys{{
     {SDLK_BACKSPACE, Key::kBackspace},
     {SDLK_DELETE, Key::kDelete},
     {SDLK_INSERT, Key::kInsert},
@@ -25,7 +26,7 @@ constexpr KeyPair kKeys[] = {
     {SDLK_PAGEUP, Key::kPageUp},
     {SDLK_PAGEDOWN, Key::kPageDown},
     {SDLK_KP_ENTER, Key::kEnter},
-};
+}};
 
 Key translate_key(SDL_Keycode code) {
     for (const KeyPair& pair : kKeys) {

@@ -149,19 +149,22 @@ void Window::present() {
 }
 
 int Window::width() const {
-    int width = 0, height = 0;
+    int width = 0;
+    int height = 0;
     SDL_GL_GetDrawableSize(parts_->window, &width, &height);
     return width;
 }
 
 int Window::height() const {
-    int width = 0, height = 0;
+    int width = 0;
+    int height = 0;
     SDL_GL_GetDrawableSize(parts_->window, &width, &height);
     return height;
 }
 
 float Window::pixel_scale() const {
-    int units = 0, unused = 0;
+    int units = 0;
+    int unused = 0;
     SDL_GetWindowSize(parts_->window, &units, &unused);
     return units > 0 ? static_cast<float>(width()) / static_cast<float>(units) : 1.0f;
 }
@@ -192,9 +195,9 @@ void Window::set_title(const std::string& title) {
     SDL_SetWindowTitle(parts_->window, title.c_str());
 }
 
-std::string Window::clipboard() const {
+std::string Window::clipboard() {
     char* text = SDL_GetClipboardText();
-    const std::string copy = text != nullptr ? text : "";
+    std::string copy = text != nullptr ? text : "";
     SDL_free(text);
     return copy;
 }

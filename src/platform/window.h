@@ -48,8 +48,8 @@ public:
     bool is_fullscreen() const;
     void set_cursor(CursorShape shape);
     void set_title(const std::string& title);
-    std::string clipboard() const;
-    void set_clipboard(const std::string& text);
+    static std::string clipboard();
+    static void set_clipboard(const std::string& text);
 
 private:
     struct Parts;

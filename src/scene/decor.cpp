@@ -1,6 +1,7 @@
 #include "src/scene/decor.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace hexholm::scene {
@@ -30,12 +31,15 @@ struct Kind {
     bool afloat;
 };
 
-constexpr Kind kKinds[] = {
-    {"sea_rock_0", 2, 1.5f, 2.3f, 1.3f, false}, {"sea_rock_1", 3, 1.45f, 2.2f, 1.4f, false},
-    {"sea_rock_2", 2, 1.5f, 2.4f, 1.3f, false}, {"boat_0", 2, 2.2f, 3.6f, 1.15f, true},
-    {"boat_1", 1, 2.2f, 3.6f, 1.15f, true},     {"buoy", 2, 1.7f, 2.6f, 1.0f, true},
+constexpr std::array<Kind, 7> kKinds{{
+    {"sea_rock_0", 2, 1.5f, 2.3f, 1.3f, false},
+    {"sea_rock_1", 3, 1.45f, 2.2f, 1.4f, false},
+    {"sea_rock_2", 2, 1.5f, 2.4f, 1.3f, false},
+    {"boat_0", 2, 2.2f, 3.6f, 1.15f, true},
+    {"boat_1", 1, 2.2f, 3.6f, 1.15f, true},
+    {"buoy", 2, 1.7f, 2.6f, 1.0f, true},
     {"whale_tail", 1, 2.4f, 3.6f, 1.4f, true},
-};
+}};
 
 class Decorator {
 public:

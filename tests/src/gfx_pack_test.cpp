@@ -91,7 +91,7 @@ TEST_CASE("an index beyond the vertices is refused") {
 static float volume6(const Mesh& mesh) {
     float sum = 0;
     const auto place = [&](std::size_t i) {
-        const float* p = mesh.vertices[mesh.indices[i]].position;
+        const auto& p = mesh.vertices[mesh.indices[i]].position;
         return hexholm::scene::Vec3{p[0], p[1], p[2]};
     };
     for (std::size_t i = 0; i < mesh.indices.size(); i += 3) {
