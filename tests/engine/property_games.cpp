@@ -45,7 +45,7 @@ TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold after every action of random games
 
 TEST_CASE("B-216 B-217 B-218 B-219 B-220 hold in thousands of random games", "[slow]") {
     for (int players = 3; players <= 6; ++players)
-        play_games("", players, 100000, 3000);
+        play_games("", players, 100000, 1500);
 }
 
 TEST_CASE("B-216 B-220 hold on the beginner map and with other ways to play") {
@@ -88,7 +88,7 @@ TEST_CASE("B-148 lists views copies and events agree in random games") {
 
 TEST_CASE("B-148 lists views copies and events agree in hundreds of games", "[slow]") {
     for (int players = 3; players <= 6; ++players)
-        examine_games("", players, 60, 7);
+        examine_games("", players, 40, 7);
 }
 
 TEST_CASE("the same seed and the same actions give the same game") {
