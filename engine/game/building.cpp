@@ -79,6 +79,27 @@ Reason edge_allows(const Rulebook& book,
     return touches_land(book, state, book.board().tiles(edge)) ? Reason::none : Reason::wrong_place;
 }
 
+// The corners to which the search for places can be narrowed, when the piece must join something.
+struct Search {
+    bool is_narrow = false;
+    CornerSet corners;
+};
+
+Search search_for(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int flags) {
+    if ((flags & (kPlaceSetup | kPlaceTouching)) != 0) return {};
+    if (piece.on == PlaceKind::edge)
+        return {true, corners_joining(book, state, player, piece.route)};
+    if (piece.needs_route && piece.upgrades.is_none())
+        return {true, corners_touched(book, state, player)};
+    return {};
+}
+
+bool is_near(const Search& search, const Board& board, EdgeId edge) {
+    const auto& ends = board.ends(edge);
+    return !search.is_narrow || search.corners[ends[0].index()] || search.corners[ends[1].index()];
+}
+
 // Calls visit(place) for every place where the piece may stand, until visit returns false.
 template <class Visit>
 void visit_places(const Rulebook& book,
@@ -90,17 +111,20 @@ void visit_places(const Rulebook& book,
                   Visit visit) {
     if (state.players[player].supply[piece] == 0) return;
     const Piece& declared = book.content().pieces[piece];
+    const Search search = search_for(book, state, player, declared, flags);
     if (declared.on == PlaceKind::edge) {
         for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-            if (edge_allows(book, state, player, declared, edge, flags, touching) == Reason::none &&
+            if (is_near(search, book.board(), edge) &&
+                edge_allows(book, state, player, declared, edge, flags, touching) == Reason::none &&
                 !visit(edge.number()))
                 return;
-    } else {
-        for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
-            if (corner_allows(book, state, player, declared, corner, flags) == Reason::none &&
-                !visit(corner.number()))
-                return;
+        return;
     }
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+        if ((!search.is_narrow || search.corners[corner.index()]) &&
+            corner_allows(book, state, player, declared, corner, flags) == Reason::none &&
+            !visit(corner.number()))
+            return;
 }
 
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {

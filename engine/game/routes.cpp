@@ -89,6 +89,33 @@ private:
 
 }  // namespace
 
+CornerSet corners_joining(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          RouteId route) {
+    CornerSet corners;
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
+        const Spot& spot = state.edges[edge];
+        if (!is_own(spot, player) || book.content().pieces[spot.piece].route != route) continue;
+        for (const CornerId corner : book.board().ends(edge))
+            if (!is_interrupted(book, state, player, corner)) corners.set(corner.index());
+    }
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+        if (is_own(state.corners[corner], player)) corners.set(corner.index());
+    return corners;
+}
+
+CornerSet corners_touched(const Rulebook& book, const State& state, PlayerId player) {
+    CornerSet corners;
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
+        const Spot& spot = state.edges[edge];
+        if (!is_own(spot, player) || book.content().pieces[spot.piece].route.is_none()) continue;
+        for (const CornerId corner : book.board().ends(edge))
+            corners.set(corner.index());
+    }
+    return corners;
+}
+
 bool joins_own_route(
     const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId edge) {
     for (const CornerId corner : book.board().ends(edge)) {

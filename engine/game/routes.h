@@ -1,10 +1,20 @@
 // Roads and other lines on the board: what joins what, and how long the longest is (B-187 to B-203).
 #pragma once
 
+#include <bitset>
+
 #include "engine/game/rulebook.h"
 #include "engine/game/state.h"
 
 namespace hexholm {
+
+using CornerSet = std::bitset<kMaxCorners>;
+
+// The corners from which a route of this class may go on: own buildings, and ends of own edges of
+// the class that nobody interrupts. For lists; joins_own_route() answers for one edge.
+CornerSet corners_joining(const Rulebook& book, const State& state, PlayerId player, RouteId route);
+// The corners that an own route of any class touches (B-157).
+CornerSet corners_touched(const Rulebook& book, const State& state, PlayerId player);
 
 // Would a piece of this class on the edge join the player's network (B-151, B-152)?
 bool joins_own_route(

@@ -55,6 +55,8 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
             if (content_->phases[phase].actions[kind.index()])
                 phase_kinds_[phase].push_back(
                     {kind, content_->kinds[kind].verb, content_->kinds[kind].subject});
+    for (const PieceId piece : content_->pieces.ids())
+        if (content_->pieces[piece].points != 0) point_pieces_.push_back(piece);
     for (const CardId card : content_->cards.ids())
         if (content_->cards[card].points != 0) point_cards_.push_back(card);
     for (const CardId card : point_cards_)

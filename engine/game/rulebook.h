@@ -50,6 +50,8 @@ public:
         std::uint8_t subject;
     };
     const std::vector<PhaseKind>& phase_kinds(PhaseId phase) const { return phase_kinds_[phase]; }
+    // What is worth points, so that nothing else need be counted.
+    const std::vector<PieceId>& point_pieces() const { return point_pieces_; }
     const std::vector<CardId>& point_cards() const { return point_cards_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
@@ -68,6 +70,7 @@ private:
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
     Table<PhaseId, std::vector<PhaseKind>> phase_kinds_;
+    std::vector<PieceId> point_pieces_;
     std::vector<CardId> point_cards_;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;

@@ -141,7 +141,7 @@ int public_points(const Rulebook& book, const State& state, PlayerId player) {
     const Content& content = book.content();
     const PlayerState& own = state.players[player];
     int points = 0;
-    for (const PieceId piece : content.pieces.ids())
+    for (const PieceId piece : book.point_pieces())
         points += content.pieces[piece].points * (content.pieces[piece].supply - own.supply[piece]);
     for (const AwardId award : content.awards.ids())
         if (state.award_holder[award] == player) points += content.awards[award].points;
