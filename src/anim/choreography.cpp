@@ -6,12 +6,13 @@ namespace hexholm::anim {
 
 namespace {
 
-constexpr double kRoll_s = 1.15;
-constexpr double kGlow_s = 0.9;
-constexpr double kFly_s = 0.62;
+constexpr double kRoll_s = 0.95;
+constexpr double kQuickRoll_s = 0.55;
+constexpr double kGlow_s = 0.8;
+constexpr double kFly_s = 0.55;
 constexpr double kStagger_s = 0.07;
-constexpr double kDrop_s = 0.5;
-constexpr double kHop_s = 0.75;
+constexpr double kDrop_s = 0.45;
+constexpr double kHop_s = 0.65;
 constexpr double kShow_s = 1.6;
 constexpr double kShowHold_s = 0.9;
 constexpr double kAward_s = 1.1;
@@ -157,10 +158,12 @@ void Director::show(const Event& event) {
     const Anchor bank = {AnchorKind::bank, 0};
     switch (event.kind) {
         case EventKind::rolled: {
-            Cue& cue = add(CueKind::roll, begin_, kRoll_s);
+            // Everybody rolls for the first turn; that need not take long.
+            const double length = event.player == shown_.state.active ? kRoll_s : kQuickRoll_s;
+            Cue& cue = add(CueKind::roll, begin_, length);
             cue.dice = {event.a, event.b, event.c, event.d};
             cue.player = event.player;
-            apply_at(event, begin_ + kRoll_s);
+            apply_at(event, begin_ + length);
             break;
         }
         case EventKind::produced: {

@@ -16,6 +16,8 @@ namespace hexholm::app {
 static constexpr double kStep_s = 1.0 / 60;
 static constexpr double kLongestFrame_s = 0.1;
 static constexpr int kFramesAfterInput = 3;
+static constexpr double kWavesRestAfter_s = 20;
+static constexpr double kLongestSleep_s = 0.25;
 
 static std::vector<std::string> mod_roots(const platform::Paths& paths) {
     std::vector<std::string> roots;
@@ -103,19 +105,23 @@ int App::run() {
 void App::print_stats() const {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
-    std::printf("first picture after %.2f s, %d pictures in %.1f s, %ld MB at most\n",
-                first_picture_s_, pictures_, time_s_, used.ru_maxrss / 1024);
+    std::printf(
+        "first picture after %.2f s, %d pictures in %.1f s, %.1f a second while moving, "
+        "%ld MB at most\n",
+        first_picture_s_, pictures_, time_s_, moving_s_ > 0 ? moving_pictures_ / moving_s_ : 0.0,
+        used.ru_maxrss / 1024);
 }
 
 void App::frame(double seconds) {
     time_s_ += seconds;
     take_input();
     step_logic(seconds);
+    if (frames_due_ > 0 || (room_ && room_->moving())) busy_s_ = time_s_;
     const bool shot_due = std::any_of(arguments_.shots.begin(), arguments_.shots.end(),
                                       [&](const Shot& shot) { return shot.frame == frame_; });
     if (arguments_.offscreen)
         draw(shot_due);
-    else if (must_draw(time_s_))
+    else if (must_draw())
         draw(true);
     if (shot_due) save_shots();
     ++frame_;
@@ -139,24 +145,32 @@ void App::step_logic(double seconds) {
         platform::sleep_s(0.001);
 }
 
-bool App::must_draw(double now_s) const {
+bool App::is_moving() const {
+    return (room_ && room_->moving()) || renderer_->motion() == gfx::Motion::kLively;
+}
+
+// Waves and breathing marks. Where drawing costs much they rest when nobody has done anything for a
+// while.
+bool App::is_gentle() const {
+    const bool costly = renderer_->quality().preset == gfx::Preset::kSoftware;
+    if (costly && time_s_ - busy_s_ > kWavesRestAfter_s) return false;
+    return renderer_->motion() == gfx::Motion::kGentle || lively_;
+}
+
+bool App::must_draw() const {
     if (!window_->is_visible()) return false;
-    if (frames_due_ > 0 || pictures_ == 0) return true;
-    if (room_ && room_->moving()) return true;
-    const gfx::Motion motion = renderer_->motion();
-    if (motion == gfx::Motion::kLively) return true;
-    const bool gentle = motion == gfx::Motion::kGentle || lively_;
-    return gentle && now_s - drawn_s_ >= 1.0 / renderer_->quality().water_fps - 0.002;
+    if (frames_due_ > 0 || pictures_ == 0 || is_moving()) return true;
+    return is_gentle() && time_s_ - drawn_s_ >= 1.0 / renderer_->quality().water_fps - 0.002;
 }
 
 // Sleeps when nothing moves; wakes for input, waves, and bots that have finished thinking.
 void App::sleep_until_needed() {
-    if (must_draw(time_s_)) return;
-    double rest_s = 0.25;
-    const bool gentle = renderer_->motion() == gfx::Motion::kGentle || lively_;
-    if (gentle)
-        rest_s =
-            std::clamp(1.0 / renderer_->quality().water_fps - (time_s_ - drawn_s_), 0.0, rest_s);
+    if (must_draw()) return;
+    double rest_s = kLongestSleep_s;
+    if (is_gentle()) {
+        const double next = 1.0 / renderer_->quality().water_fps - (time_s_ - drawn_s_);
+        rest_s = std::clamp(next, 0.0, rest_s);
+    }
     if (room_ && room_->waits_for_bot()) rest_s = std::min(rest_s, kStep_s);
     if (script_ && !script_->finished()) rest_s = std::min(rest_s, kStep_s);
     if (rest_s > 0) window_->wait(rest_s);
@@ -196,6 +210,10 @@ void App::draw(bool with_picture) {
         renderer_->draw_panels(panels);
         ++pictures_;
         if (pictures_ == 1) first_picture_s_ = platform::now_s();
+        if (is_moving()) {
+            moving_s_ += time_s_ - drawn_s_;
+            ++moving_pictures_;
+        }
     }
     lively_ = desk.lively;
     drawn_s_ = time_s_;

@@ -56,7 +56,9 @@ private:
     void title_key(input::Command command);
     void held_keys(double seconds);
     void step_logic(double seconds);
-    bool must_draw(double now_s) const;
+    bool must_draw() const;
+    bool is_moving() const;
+    bool is_gentle() const;
     void draw(bool with_picture);
     void draw_screen(ui::Desk& desk);
     void draw_title(ui::Desk& desk);
@@ -109,6 +111,9 @@ private:
     std::array<bool, platform::kKeyCount> held_{};
     scene::Viewport seen_size_;
     double first_picture_s_ = 0;
+    double busy_s_ = -1e9;  // when something happened last
+    double moving_s_ = 0;   // spent with something moving, and the pictures drawn meanwhile
+    int moving_pictures_ = 0;
 };
 
 }  // namespace hexholm::app

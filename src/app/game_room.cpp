@@ -18,7 +18,7 @@ static constexpr double kToast_s = 3.6;
 static double bot_pause_s(ui::Speed speed) {
     switch (speed) {
         case ui::Speed::slow: return 0.9;
-        case ui::Speed::normal: return 0.4;
+        case ui::Speed::normal: return 0.3;
         case ui::Speed::fast: return 0.12;
         default: return 0;
     }
@@ -117,14 +117,23 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     }
 }
 
+// Who only says no to an offer needs no pause for effect.
+static bool is_answer(const Content& content, const Action& action) {
+    if (action.kind.is_none()) return false;
+    const Verb verb = content.kinds[action.kind].verb;
+    return verb == Verb::accept_trade || verb == Verb::reject_trade;
+}
+
 void GameRoom::poll(const ui::Preferences& preferences) {
-    if (presenter_->busy()) bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed);
+    if (presenter_->busy() && !only_answered_)
+        bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed);
     const bool allowed = !presenter_->busy() && handing_to_.is_none() && clock_s_ >= bots_from_s_;
     session_->let_bots_act(allowed);
     if (allowed && !setup_.replay.empty()) play_replay();
     Update update;
     while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
         presenter_->push(update);
+        only_answered_ = is_answer(content(), update.action);
         stale_ = true;
         if (preferences.speed != ui::Speed::instant) break;
     }

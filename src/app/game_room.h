@@ -139,6 +139,7 @@ private:
     std::string journal_problem_;
     double clock_s_ = 0;
     double bots_from_s_ = 0;
+    bool only_answered_ = false;  // the last move was a mere yes or no
     double now_shown_ = 0;
     std::size_t replayed_ = 0;
     bool marked_finished_ = false;

@@ -127,7 +127,6 @@ bool trade_line(const Event& event, LineWriter& line) {
             line.who(event.player).say("gives").goods(event.goods[0]).say("to").who(event.other);
             line.say("for").goods(event.goods[1]);
             return true;
-        case EventKind::rejected: line.who(event.player).say("declines"); return true;
         case EventKind::accepted: line.who(event.player).say("would accept"); return true;
         default: return false;
     }

@@ -164,8 +164,10 @@ void draw_player(
     const float left = rect.x + painter.u(76);
     const float name_y = rect.y + rect.h * 0.29f;
     const float points = draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
-    painter.text_within(Font::number, left, name_y, points - left, rgba(kCream),
-                        table.seat(player).name);
+    const std::string& name = table.seat(player).name;
+    const bool fits = painter.text_width(Font::number, name) <= points - left;
+    painter.text_within(fits ? Font::number : Font::bold, left, name_y, points - left, rgba(kCream),
+                        name);
     draw_facts(painter, table, player, left, rect.y + rect.h * 0.70f);
     if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
         draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));

@@ -1,0 +1,244 @@
+// The whole client without a screen, played with mouse and keys alone.
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include "src/app/app.h"
+#include "tests/src/table.h"
+
+namespace hexholm {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Folders of its own, so that no game of the person who runs the tests is touched.
+platform::Paths test_paths(const std::string& name) {
+    const fs::path folder = fs::temp_directory_path() / ("hexholm-test-" + name);
+    fs::remove_all(folder);
+    platform::Paths paths;
+    paths.assets = "assets";
+    paths.mods = "mods";
+    paths.user_data = (folder / "data").string();
+    paths.user_config = (folder / "config").string();
+    return paths;
+}
+
+// A player who clicks on whatever is offered.
+class Clicker {
+public:
+    explicit Clicker(app::App& app) : app_(app) {}
+
+    const ui::Hotspot* spot(const std::string& name) const {
+        for (const ui::Hotspot& one : app_.shell().hotspots())
+            if (one.name == name) return &one;
+        return nullptr;
+    }
+    bool click(const std::string& name) {
+        const ui::Hotspot* found = spot(name);
+        if (found == nullptr) return false;
+        const ui::Rect rect = found->rect;
+        send(platform::EventKind::kMouseMove, rect);
+        frames(2);
+        send(platform::EventKind::kMouseDown, rect);
+        frames(1);
+        send(platform::EventKind::kMouseUp, rect);
+        frames(2);
+        return true;
+    }
+    void press(platform::Key key) {
+        platform::InputEvent event;
+        event.kind = platform::EventKind::kKeyDown;
+        event.key = key;
+        app_.window().inject(event);
+        frames(1);
+        event.kind = platform::EventKind::kKeyUp;
+        app_.window().inject(event);
+        frames(1);
+    }
+    void frames(int count) {
+        for (int at = 0; at < count && !app_.is_done(); ++at)
+            app_.frame(1.0 / 60);
+    }
+    // One thing that a player would do now; false when it is not his move.
+    bool play() {
+        if (spot("pick_brick_more") != nullptr || spot("confirm") != nullptr) return give_back();
+        for (const char* name : {"reject", "choose_player_1", "choose_player_2", "choose_player_3",
+                                 "choose_player_4", "place_0"})
+            if (click(name)) return true;
+        if (spot("roll") != nullptr) {
+            press(platform::Key::kSpace);
+            return true;
+        }
+        return click("end_turn");
+    }
+
+private:
+    bool give_back() {
+        for (const char* good : {"brick", "grain", "lumber", "ore", "wool"})
+            while (spot("confirm") == nullptr && click(std::string("pick_") + good + "_more")) {
+            }
+        return click("confirm");
+    }
+    void send(platform::EventKind kind, ui::Rect rect) {
+        platform::InputEvent event;
+        event.kind = kind;
+        event.x = rect.center_x();
+        event.y = rect.center_y();
+        app_.window().inject(event);
+    }
+
+    app::App& app_;
+};
+
+std::unique_ptr<app::App> opened(const app::Arguments& arguments, const platform::Paths& paths) {
+    auto app = app::App::open(arguments, paths);
+    INFO((app ? "" : app.problem().line()));
+    REQUIRE(app);
+    return std::move(app.value());
+}
+
+app::Arguments offscreen() {
+    app::Arguments arguments;
+    arguments.offscreen = true;
+    arguments.width = 960;
+    arguments.height = 540;
+    arguments.speed = ui::Speed::instant;
+    arguments.seed = 4;
+    return arguments;
+}
+
+std::size_t colours_in(const std::vector<std::uint8_t>& picture) {
+    std::set<std::uint32_t> colours;
+    for (std::size_t at = 0; at + 2 < picture.size(); at += 3)
+        colours.insert(
+            static_cast<std::uint32_t>(picture[at] << 16 | picture[at + 1] << 8 | picture[at + 2]));
+    return colours.size();
+}
+
+TEST_CASE("a new game is set up with the mouse and played to the end of its first round") {
+    auto app = opened(offscreen(), test_paths("round"));
+    Clicker player(*app);
+    player.frames(3);
+    REQUIRE(app->screen() == app::Screen::title);
+    REQUIRE(player.click("new_game"));
+    player.frames(3);
+    REQUIRE(app->screen() == app::Screen::new_game);
+    REQUIRE(player.click("players_less"));
+    REQUIRE(player.click("start"));
+    player.frames(2);
+    REQUIRE(app->screen() == app::Screen::game);
+    REQUIRE(app->room()->setup().seats.size() == 3);
+    for (int moves = 0; moves < 4000 && app->room()->presenter().shown().state.round < 2; ++moves)
+        if (!player.play()) player.frames(2);
+    const State& state = app->room()->presenter().shown().state;
+    REQUIRE(state.round == 2);
+    REQUIRE(state.actions > 15);
+    const std::vector<std::uint8_t> picture = app->picture();
+    REQUIRE(picture.size() == 960U * 540U * 3U);
+    REQUIRE(colours_in(picture) > 2000);
+}
+
+TEST_CASE("a game that was left can be continued where it stood") {
+    const platform::Paths paths = test_paths("continue");
+    std::uint32_t actions = 0;
+    {
+        app::Arguments arguments = offscreen();
+        arguments.start = true;
+        arguments.players = 3;
+        auto app = opened(arguments, paths);
+        Clicker player(*app);
+        for (int moves = 0; moves < 3000; ++moves) {
+            if (!player.play()) player.frames(1);
+            const State& state = app->room()->presenter().shown().state;
+            if (state.turn >= 1 && !app->room()->presenter().busy()) break;
+        }
+        actions = app->room()->session().view(PlayerId()).state.actions;
+        REQUIRE(actions >= 12);
+    }
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("continue"));
+    player.frames(1);
+    REQUIRE(app->screen() == app::Screen::game);
+    REQUIRE(app->room()->session().view(PlayerId()).state.actions >= actions);
+}
+
+TEST_CASE("a damaged journal is a message in the window, and the program goes on") {
+    const platform::Paths paths = test_paths("damaged");
+    fs::create_directories(paths.user_data + "/games");
+    std::ofstream(paths.user_data + "/games/2020-01-01_00-00-00.journal")
+        << "hexholm journal 1\nengine 0.1.0\nscenario nothing_like_it\nplayers 4\n";
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("continue"));
+    player.frames(2);
+    REQUIRE(app->screen() == app::Screen::title);
+    REQUIRE(player.spot("continue") == nullptr);
+    REQUIRE(player.click("new_game"));
+    REQUIRE(app->screen() == app::Screen::new_game);
+}
+
+TEST_CASE("two people at one screen are called before their hands are shown") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.players = 3;
+    arguments.bots = {"random"};
+    auto app = opened(arguments, test_paths("hotseat"));
+    Clicker player(*app);
+    int called = 0;
+    for (int moves = 0; moves < 400; ++moves) {
+        if (player.spot("ready") != nullptr) {
+            REQUIRE(player.spot("place_0") == nullptr);
+            ++called;
+            if (called % 2 == 0)
+                player.click("ready");
+            else
+                player.press(platform::Key::kEnter);
+        } else if (!player.play()) {
+            player.frames(2);
+        }
+        const State& state = app->room()->presenter().shown().state;
+        if (state.round >= 2) break;
+    }
+    REQUIRE(called >= 4);
+}
+
+TEST_CASE("a tiny window draws and a game for the wrong number of seats is refused") {
+    app::Arguments arguments = offscreen();
+    arguments.width = 320;
+    arguments.height = 200;
+    arguments.start = true;
+    auto app = opened(arguments, test_paths("tiny"));
+    Clicker player(*app);
+    player.frames(5);
+    REQUIRE(colours_in(app->picture()) > 500);
+    arguments.players = 1;
+    REQUIRE_FALSE(app::App::open(arguments, test_paths("wrong")));
+    arguments.players = 4;
+    arguments.bots = {"genius"};
+    REQUIRE(app::App::open(arguments, test_paths("wrong")).problem().where == "--bots");
+}
+
+TEST_CASE("every page opens with its key and closes with Escape") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    auto app = opened(arguments, test_paths("pages"));
+    Clicker player(*app);
+    player.frames(3);
+    for (const platform::Key key : {platform::Key::kF1, platform::Key::kF10}) {
+        player.press(key);
+        player.frames(2);
+        REQUIRE(player.spot(key == platform::Key::kF1 ? "close" : "menu_go_on") != nullptr);
+        player.press(platform::Key::kEscape);
+        player.frames(2);
+        REQUIRE(player.spot("menu_go_on") == nullptr);
+    }
+    player.press(platform::key_of('b'));
+    player.frames(2);
+    REQUIRE(player.spot("close") != nullptr);
+}
+
+}  // namespace
+}  // namespace hexholm

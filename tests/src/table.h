@@ -1,0 +1,40 @@
+// A table with the base game on it, for tests of the client.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <catch2/catch.hpp>
+
+#include "engine/lua/loader.h"
+#include "engine/session/session.h"
+
+namespace hexholm::test {
+
+inline std::shared_ptr<const Content> base_content(int players) {
+    LoadRequest request;
+    request.mod_roots = {"mods"};
+    request.scenario = "base";
+    request.players = players;
+    auto content = load_content(request);
+    INFO((content ? "" : content.problem().line()));
+    REQUIRE(content);
+    return content.value();
+}
+
+// `bots` is the level of every seat; empty for humans.
+inline std::unique_ptr<Session> seated(int players, std::uint64_t seed, const std::string& bots) {
+    SessionSetup setup;
+    setup.content = base_content(players);
+    setup.seed = seed;
+    for (int seat = 0; seat < players; ++seat)
+        setup.seats.push_back({"Seat " + std::to_string(seat + 1), bots,
+                               setup.content->seat_colors[static_cast<std::size_t>(seat)]});
+    setup.bot_pause_ms = 0;
+    auto session = Session::start(std::move(setup));
+    REQUIRE(session);
+    return std::move(session.value());
+}
+
+}  // namespace hexholm::test
