@@ -12,7 +12,7 @@ using scene::Vec3;
 
 namespace {
 
-constexpr int kTilesPerFrame = 1;  // of the kept picture, while it is made anew
+constexpr int kTilesPerFrame = 2;  // of the kept picture, while it is made anew
 
 void ready_for_solids() {
     glEnable(GL_DEPTH_TEST);
@@ -266,6 +266,15 @@ void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
         std::clamp(draft_scale_ * static_cast<float>(step), kLeast, quality_.moving_scale);
 }
 
+// While the fine picture is being made, the last draft stands still: drawing both would take too long.
+void TableView::refine_or_draft(const scene::Scene& scene, const FrameInfo& frame) {
+    if (stats_.moving_camera || frame_.samples() != 1 || frame_.width() == frame.width) {
+        draw_draft(scene, frame);
+    } else {
+        copy_scaled(frame_, 0, frame.width, frame.height);
+    }
+}
+
 void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
     if (!tray.visible) return;
     const auto width = static_cast<float>(frame.width);
@@ -324,7 +333,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
         if (kept_.complete()) {
             draw_kept(scene, frame);
         } else {
-            draw_draft(scene, frame);
+            refine_or_draft(scene, frame);
         }
     }
     draw_tray(scene.tray, frame);

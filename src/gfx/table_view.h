@@ -41,6 +41,7 @@ private:
     void draw_kept(const scene::Scene& scene, const FrameInfo& frame);
     void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
     void draw_draft(const scene::Scene& scene, const FrameInfo& frame);
+    void refine_or_draft(const scene::Scene& scene, const FrameInfo& frame);
     void draw_loose(const std::vector<Item>& items);
     std::vector<MarkRecord> blobs_under(const std::vector<Item>& items) const;
     void draw_tray(const scene::Tray& tray, const FrameInfo& frame);

@@ -1,6 +1,7 @@
 // Draws a hand-made island without a game: gfx-demo [--size WxH] [--shot FILE] [--case NAME] [--bench N]
 //
-// For whoever works on the picture. Cases: board (default), marks, close, low, orbit, dice, icons.
+// For whoever works on the picture. Cases: board (default), marks, close, low, islands,
+// icons; with --bench also idle (15 frames a second), orbit, dice, piece, robber.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -277,8 +278,9 @@ void bench(const Options& options, Demo& demo, gfx::Renderer& renderer, platform
             demo.scene.pieces[19].position.x = 0.3f * static_cast<float>(i / 10);
         }
         const double start = platform::now_s();
-        renderer.draw(demo.scene,
-                      {.width = options.width, .height = options.height, .time_s = 2 + i / 60.0});
+        renderer.draw(demo.scene, {.width = options.width,
+                                   .height = options.height,
+                                   .time_s = 2 + i / (options.name == "idle" ? 15.0 : 60.0)});
         window.present();
         (void)renderer.read_pixels(1, 1);
         walls.push_back(platform::now_s() - start);
