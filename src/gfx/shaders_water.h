@@ -49,7 +49,7 @@ void main() {
 #endif
     float ripple = a.a * 0.65 + b.a * 0.55;
     float phase = fract(far * 2.6 - uTime * 0.085 + ripple * 0.55);
-    float crest = smoothstep(0.80, 0.97, phase) * smoothstep(1.0, 0.985, phase);
+    float crest = smoothstep(0.80, 0.97, phase) * smoothstep(1.0, 0.95, phase);
     float foam = crest * smoothstep(0.50, 0.10, far) * smoothstep(0.38, 0.62, ripple);
     foam += smoothstep(0.060, 0.015, far - (ripple - 0.55) * 0.07);
     color = mix(color, vec3(0.90, 0.96, 0.95), min(foam, 1.0) * 0.82);
@@ -74,7 +74,8 @@ void main() {
     float out_at_sea = length(vPlace.xz - uIsland.xy) - uIsland.z;
     c = mix(c, vec3(0.006, 0.050, 0.125), smoothstep(0.6, 7.5, out_at_sea) * 0.62);
     c = mix(c, vec3(0.42, 0.62, 0.80), smoothstep(14.0, 60.0, out_at_sea) * 0.85);
-    float alpha = uFade > 0.0 ? smoothstep(uFade, uFade - 0.5, far) : 1.0;
+    float alpha = 1.0;   // the strip spares the water's line, which has soft edges already
+    if (uFade > 0.0) alpha = smoothstep(uFade, uFade - 0.5, far) * step(0.02, far);
     oColor = vec4(tone(c), alpha);
 }
 )";

@@ -103,18 +103,18 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
     for (const float part : {c.r, c.g, c.b})
         key += "," + std::to_string(part);
     return find_or_paint(key, [&](Canvas& canvas) {
-        paint_coin(canvas, rgb(0x6b5138));
         const bool plain = harbour.icon == scene::kNoModel;
+        paint_coin(canvas, plain ? rgb(0x6b5138) : c);
         const float size = fitting_size(face_, harbour.label, plain ? 96 : 80, kSide * 0.68f);
         canvas.text(face_, harbour.label, {kMiddle, kMiddle + (plain ? 28.0f : -12.0f)}, size,
                     kInk);
         if (plain) return;
         constexpr int kIcon = 104;
         const Vec2 at{kMiddle, kMiddle + 36};
-        canvas.disc(at, 44, c);
-        canvas.ring(at, 44, 2, kInk, 0.5f);
         const std::vector<std::uint8_t> picture = picture_(harbour.icon, kIcon);
-        if (!picture.empty()) {
+        if (picture.empty()) {
+            canvas.disc(at, 36, c);
+        } else {
             canvas.paste(picture, kIcon, kIcon, at - Vec2{kIcon / 2.0f, kIcon / 2.0f});
         }
     });

@@ -33,11 +33,12 @@ struct Tile {
 
 // A landing place outside an edge of the coast: two piers and a sign.
 struct Harbour {
-    Vec3 edge{};                      // the middle of the edge that it serves
-    Vec3 direction{};                 // out to sea, of length 1
-    std::string label{};              // "3:1"
-    ModelId icon = kNoModel;          // painted small under the label
-    Color color{0.35f, 0.28f, 0.2f};  // of the dot behind it; used alone when there is no icon
+    Vec3 edge{};              // the middle of the edge that it serves
+    Vec3 direction{};         // out to sea, of length 1
+    std::string label{};      // "3:1"
+    ModelId icon = kNoModel;  // painted small under the label
+    Color color{0.35f, 0.28f,
+                0.2f};  // of the ring round it, or of a dot when the icon has no model
     float highlight = 0;
     bool operator==(const Harbour&) const = default;
 };
