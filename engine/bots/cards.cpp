@@ -8,8 +8,8 @@ namespace {
 constexpr int kPoint = 1000;
 constexpr int kMovedPawn = 80;
 constexpr int kUnblockedPip = 60;
-constexpr int kAwardPercent = 75;  // somebody else may be quicker
-constexpr int kHeldAward = 120;    // one more step ahead of the others
+constexpr int kAwardPercent = 110;  // it also keeps others from having it
+constexpr int kHeldAward = 120;     // one more step ahead of the others
 
 bool blocks_player(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
     const auto& corners = book.board().corners(tile);

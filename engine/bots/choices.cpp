@@ -10,7 +10,7 @@
 namespace hexholm {
 namespace {
 
-constexpr int kNextSitePercent = 22;  // room to grow, beside what the place itself brings
+constexpr int kNextSitePercent = 15;  // room to grow, beside what the place itself brings
 constexpr int kOtherSitePercent = 10;
 constexpr int kFarSitePercent = 70;  // one edge further
 constexpr int kSetupEdges = 3;

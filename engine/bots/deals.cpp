@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kNearVictory = 2;     // points; nobody trades with such a player
 constexpr int kLeastGain = 10;      // of a hand's score, in per cent, for an own offer
+constexpr int kUrgentGain = 30;     // for a second offer in the same turn
 constexpr int kFairGain = 4;        // for saying yes
 constexpr int kGainOverLeader = 8;  // for saying yes to somebody who is ahead
 constexpr int kMostGiven = 2;
@@ -57,7 +58,7 @@ PlayerMask harmless_players(const Position& position) {
 struct Search {
     const Position& position;
     GoodId only_give;
-    const SaidThisTurn* said;
+    const SaidLately* said;
     int least_gain;
     int most_given;
 
@@ -151,10 +152,13 @@ std::optional<Action> confirmed_deal(const Position& position) {
     return best;
 }
 
-std::optional<Action> offer_to_others(const Position& position, const SaidThisTurn& said) {
+std::optional<Action> offer_to_others(const Position& position,
+                                      const SaidLately& said,
+                                      bool urgent) {
     const PlayerMask asked = harmless_players(position);
     if (asked == 0 || find_verb(position, Verb::offer_trade) == nullptr) return std::nullopt;
-    const auto words = Search{position, {}, &said, kLeastGain, kMostGiven}.best();
+    const auto words =
+        Search{position, {}, &said, urgent ? kUrgentGain : kLeastGain, kMostGiven}.best();
     if (!words) return std::nullopt;
     return offer_action(position, asked, *words);
 }

@@ -13,14 +13,17 @@ std::optional<Action> bank_trade_for(const Position& position, Bundle price);
 // The active player's word on an acceptance or counter-offer; nothing when none is good.
 std::optional<Action> confirmed_deal(const Position& position);
 
-// The best offer to the others that is not among those made already; nothing when none helps.
 struct TradeWords {
     Bundle give;
     Bundle get;
     bool operator==(const TradeWords&) const = default;
 };
-using SaidThisTurn = FixedVector<TradeWords, 4>;
-std::optional<Action> offer_to_others(const Position& position, const SaidThisTurn& said);
+using SaidLately = FixedVector<TradeWords, 16>;
+// The best offer to the others that was not made lately; nothing when none helps much.
+// `urgent`: only when it helps very much.
+std::optional<Action> offer_to_others(const Position& position,
+                                      const SaidLately& said,
+                                      bool urgent);
 
 // What to say to the active player's offer: accept, a changed offer when `may_counter`, or reject.
 Action answer_to_offer(const Position& position, bool may_counter);

@@ -12,11 +12,11 @@ namespace hexholm {
 namespace {
 
 constexpr int kPoint = 1000;
-constexpr int kPatience = 130;        // hundredths of a round
+constexpr int kPatience = 60;         // hundredths of a round
 constexpr int kVictory = 100'000;     // nothing is better than to win
 constexpr int kMostEdges = 3;         // looked ahead to the next place
 constexpr int kMostRouteSteps = 3;    // missing for an award
-constexpr int kRoutePercent = 80;     // somebody may build it shut
+constexpr int kRoutePercent = 50;     // somebody may build it shut
 constexpr int kTakenFromOther = 400;  // an award that another player loses
 constexpr std::size_t kGoalsOfKind = 8;
 constexpr int kGoodInHand = 6;  // score of a card that no goal needs

@@ -9,7 +9,8 @@
 namespace hexholm {
 namespace {
 
-constexpr std::size_t kOffersInTurn = 2;
+constexpr int kOffersInTurn = 2;
+constexpr std::size_t kRoundsOfSilence = 2;
 
 std::optional<Action> legal_with(const Position& position, Verb verb) {
     const ActionKindId kind = position.book.kind(verb);
@@ -30,11 +31,7 @@ Action NormalBot::decide(const Rulebook& book,
                          const ActionList& legal,
                          Random& chance) {
     if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
-    if (turn_ != view.state.turn) {
-        turn_ = view.state.turn;
-        said_.clear();
-        countered_ = false;
-    }
+    remember_turn(book, view.state);
     const Outlook outlook = outlook_of(book, view.state, view.viewer);
     GoalList goals;
     if (view.state.stage == Stage::play) find_goals(book, view.state, outlook, goals);
@@ -85,10 +82,22 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
 }
 
 std::optional<Action> NormalBot::make_offer(const Position& position) {
-    if (said_.size() >= kOffersInTurn) return std::nullopt;
-    const auto offer = offer_to_others(position, said_);
-    if (offer) said_.push_back({offer->goods[0], offer->goods[1]});
+    if (offers_ >= kOffersInTurn || said_.size() == said_.capacity()) return std::nullopt;
+    const auto offer = offer_to_others(position, said_, offers_ > 0);
+    if (!offer) return std::nullopt;
+    ++offers_;
+    said_.push_back({offer->goods[0], offer->goods[1]});
     return offer;
+}
+
+void NormalBot::remember_turn(const Rulebook& book, const State& state) {
+    if (turn_ == state.turn) return;
+    turn_ = state.turn;
+    offers_ = 0;
+    countered_ = false;
+    if (state.turn < forget_at_) return;
+    said_.clear();
+    forget_at_ = static_cast<std::uint16_t>(state.turn + kRoundsOfSilence * book.players());
 }
 
 }  // namespace hexholm

@@ -18,10 +18,14 @@ private:
     Action take_turn(const Position& position, Random& chance);
     std::optional<Action> make_offer(const Position& position);
 
-    // What was said in the present turn, so that nobody is asked the same twice.
+    void remember_turn(const Rulebook& book, const State& state);
+
+    // People are not asked the same again and again: what was offered stays unsaid for some turns.
     std::uint16_t turn_ = 0;
-    SaidThisTurn said_;
-    bool countered_ = false;
+    std::uint16_t forget_at_ = 0;
+    SaidLately said_;
+    int offers_ = 0;          // in this turn
+    bool countered_ = false;  // in this turn
 };
 
 }  // namespace hexholm
