@@ -146,15 +146,15 @@ void App::step_logic(double seconds) {
 }
 
 bool App::is_moving() const {
-    return (room_ && room_->moving()) || renderer_->motion() == gfx::Motion::kLively;
+    return (room_ && room_->moving()) || renderer_->motion() == gfx::Motion::lively;
 }
 
 // Waves and breathing marks. Where drawing costs much they rest when nobody has done anything for a
 // while.
 bool App::is_gentle() const {
-    const bool costly = renderer_->quality().preset == gfx::Preset::kSoftware;
+    const bool costly = renderer_->quality().preset == gfx::Preset::software;
     if (costly && time_s_ - busy_s_ > kWavesRestAfter_s) return false;
-    return renderer_->motion() == gfx::Motion::kGentle || lively_;
+    return renderer_->motion() == gfx::Motion::gentle || lively_;
 }
 
 bool App::must_draw() const {

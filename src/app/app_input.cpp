@@ -21,21 +21,21 @@ void App::take_input() {
 }
 
 void App::feed(const platform::InputEvent& event) {
-    if (event.kind == EventKind::kQuit) {
+    if (event.kind == EventKind::quit) {
         done_ = true;
         return;
     }
     glue_->feed(event);
-    if (event.kind == EventKind::kFocusLost) held_.fill(false);
-    if (event.kind == EventKind::kKeyUp) held_[static_cast<std::size_t>(event.key)] = false;
-    if (event.kind == EventKind::kKeyDown) return feed_key(event);
+    if (event.kind == EventKind::focus_lost) held_.fill(false);
+    if (event.kind == EventKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
+    if (event.kind == EventKind::key_down) return feed_key(event);
     if (screen_ == Screen::game && room_ && page_ == Page::none)
         room_->feed(event, shell_->over_panel(event.x, event.y), viewport());
 }
 
 void App::feed_key(const platform::InputEvent& event) {
     if (shell_->is_typing()) {
-        if (event.key == Key::kEscape || event.key == Key::kEnter) shell_->stop_typing();
+        if (event.key == Key::escape || event.key == Key::enter) shell_->stop_typing();
         return;
     }
     held_[static_cast<std::size_t>(event.key)] = true;
@@ -81,7 +81,7 @@ void App::held_keys(double seconds) {
         return static_cast<float>(is_held(more)) - static_cast<float>(is_held(less));
     };
     scene::Vec2 pan;
-    if (!room_->choosing_place()) pan = {axis(Key::kLeft, Key::kRight), axis(Key::kDown, Key::kUp)};
+    if (!room_->choosing_place()) pan = {axis(Key::left, Key::right), axis(Key::down, Key::up)};
     const float turn = axis(platform::key_of('q'), platform::key_of('z'));
     const bool nearer = is_held(platform::key_of('+')) || is_held(platform::key_of('='));
     const float zoom =

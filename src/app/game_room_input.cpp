@@ -11,17 +11,17 @@ namespace hexholm::app {
 using platform::EventKind;
 
 void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport) {
-    if (event.kind == EventKind::kMouseLeft) mouse_over_panel_ = true;
-    const bool mouse = event.kind == EventKind::kMouseMove || event.kind == EventKind::kMouseDown ||
-                       event.kind == EventKind::kMouseUp || event.kind == EventKind::kWheel;
+    if (event.kind == EventKind::mouse_left) mouse_over_panel_ = true;
+    const bool mouse = event.kind == EventKind::mouse_move || event.kind == EventKind::mouse_down ||
+                       event.kind == EventKind::mouse_up || event.kind == EventKind::wheel;
     if (!mouse) return;
     mouse_ = {event.x, event.y};
     mouse_over_panel_ = over_panel;
     if ((!over_panel || camera_.dragging()) && camera_.feed(event, viewport)) return;
-    if (event.kind == EventKind::kMouseMove) cursor_by_keys_ = false;
+    if (event.kind == EventKind::mouse_move) cursor_by_keys_ = false;
     update_hover(viewport);
     const bool click =
-        event.kind == EventKind::kMouseDown && event.button == platform::MouseButton::kLeft;
+        event.kind == EventKind::mouse_down && event.button == platform::MouseButton::left;
     if (!click || over_panel) return;
     if (hovered_ != kNoTarget)
         choose_target(hovered_);

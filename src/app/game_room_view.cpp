@@ -36,7 +36,7 @@ void GameRoom::add_marks(scene::Scene& scene) const {
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         const bool hovered = at == hovered_;
         scene::Mark mark = input::mark_of(targets_[at], hovered ? chosen : kMark, hovered);
-        if (mark.shape == scene::MarkShape::kTile && !hovered) mark.strength = 0.6f;
+        if (mark.shape == scene::MarkShape::tile && !hovered) mark.strength = 0.6f;
         scene.marks.push_back(mark);
     }
     if (hovered_ != kNoTarget) add_ghost(targets_[hovered_], scene);

@@ -86,7 +86,7 @@ bool InputScript::perform(const Line& line,
     }
     if (line.verb == Verb::quit) {
         InputEvent quit;
-        quit.kind = EventKind::kQuit;
+        quit.kind = EventKind::quit;
         out.push_back(quit);
         return true;
     }
@@ -94,10 +94,10 @@ bool InputScript::perform(const Line& line,
                                    [&](const ui::Hotspot& one) { return one.name == line.name; });
     if (spot == hotspots.end()) return false;
     if (line.verb == Verb::wait) return true;
-    out.push_back(mouse(EventKind::kMouseMove, spot->rect));
+    out.push_back(mouse(EventKind::mouse_move, spot->rect));
     if (line.verb == Verb::click) {
-        held_.push_back(mouse(EventKind::kMouseDown, spot->rect));
-        held_.push_back(mouse(EventKind::kMouseUp, spot->rect));
+        held_.push_back(mouse(EventKind::mouse_down, spot->rect));
+        held_.push_back(mouse(EventKind::mouse_up, spot->rect));
     }
     return true;
 }

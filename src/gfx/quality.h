@@ -5,10 +5,10 @@
 
 namespace hexholm::gfx {
 
-enum class Preset { kSoftware, kMedium, kHigh };
+enum class Preset { software, medium, high };
 
 struct Quality {
-    Preset preset = Preset::kSoftware;
+    Preset preset = Preset::software;
     int samples = 4;            // anti-aliasing of resting things
     int shadow_size = 2048;     // pixels of the shadow map's side
     int shadow_taps = 4;        // 0 none, 1 hard, 4 soft, 9 softest

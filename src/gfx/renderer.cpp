@@ -99,7 +99,7 @@ void Renderer::set_still_water(bool still) {
 void Renderer::Parts::measure() {
     constexpr std::size_t kFrames = 12;
     constexpr double kSlowSeconds = 0.025;
-    if (chosen || quality.preset == Preset::kSoftware || frame_seconds.size() < kFrames) return;
+    if (chosen || quality.preset == Preset::software || frame_seconds.size() < kFrames) return;
     std::nth_element(frame_seconds.begin(), frame_seconds.begin() + kFrames / 2,
                      frame_seconds.end());
     const double median = frame_seconds[kFrames / 2];
@@ -109,7 +109,7 @@ void Renderer::Parts::measure() {
         return;
     }
     std::string error;
-    const Preset next = quality.preset == Preset::kHigh ? Preset::kMedium : Preset::kSoftware;
+    const Preset next = quality.preset == Preset::high ? Preset::medium : Preset::software;
     if (!apply(next, error)) message("the picture's quality: " + error);
 }
 
@@ -119,7 +119,7 @@ void Renderer::draw(const scene::Scene& scene, const FrameInfo& frame) {
     parts_->height = frame.height;
     const auto start = Clock::now();
     parts_->table.draw(scene, frame);
-    if (!parts_->chosen && parts_->quality.preset != Preset::kSoftware) {
+    if (!parts_->chosen && parts_->quality.preset != Preset::software) {
         glFinish();
         parts_->frame_seconds.push_back(
             std::chrono::duration<double>(Clock::now() - start).count());

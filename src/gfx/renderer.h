@@ -23,9 +23,9 @@ namespace hexholm::gfx {
 
 // How soon the picture must be drawn again although nobody touched anything.
 enum class Motion {
-    kStill,   // not at all
-    kGentle,  // waves and breathing marks: quality().water_fps times a second will do
-    kLively,  // something moves or is still being refined: every frame
+    still,   // not at all
+    gentle,  // waves and breathing marks: quality().water_fps times a second will do
+    lively,  // something moves or is still being refined: every frame
 };
 
 struct FrameInfo {

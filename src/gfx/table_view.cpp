@@ -170,10 +170,10 @@ std::vector<MarkRecord> TableView::blobs_under(const std::vector<Item>& items) c
         const float ground = wet ? kWaterHeight + 0.01f : 0.012f;
         const float height = std::max(0.0f, at.y - ground);
         const float dark = 0.42f * item.instance.alpha / (1 + height * 1.5f);
-        MarkRecord spot{{at.x, ground, at.z, 0},
-                        {static_cast<float>(scene::MarkShape::kSpot),
-                         radius * 3.2f * (1 + height * 0.4f), 0, 0},
-                        {0.05f, 0.04f, 0.06f, dark}};
+        MarkRecord spot{
+            {at.x, ground, at.z, 0},
+            {static_cast<float>(scene::MarkShape::spot), radius * 3.2f * (1 + height * 0.4f), 0, 0},
+            {0.05f, 0.04f, 0.06f, dark}};
         spots.push_back(spot);
     }
     return spots;
@@ -294,7 +294,7 @@ void TableView::judge_motion(const scene::Scene& scene) {
     const bool pulsing = std::any_of(scene.marks.begin(), scene.marks.end(),
                                      [](const scene::Mark& m) { return m.pulsing; });
     const bool gentle = pulsing || (!still_water_ && !scene.tiles.empty());
-    motion_ = lively ? Motion::kLively : gentle ? Motion::kGentle : Motion::kStill;
+    motion_ = lively ? Motion::lively : gentle ? Motion::gentle : Motion::still;
 }
 
 void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {

@@ -71,7 +71,7 @@ private:
     float draft_scale_ = 0.6f;  // resolution while the camera moves; follows the time that it takes
     bool first_ = true;
     bool still_water_ = false;
-    Motion motion_ = Motion::kLively;
+    Motion motion_ = Motion::lively;
     FrameStats stats_;
 };
 

@@ -59,7 +59,7 @@ void TrayView::update(const scene::Tray& tray, int side, int samples) {
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
     // What the tray lies on is not in its picture, but its shadow is.
     painter_.blobs(view, {{{0.10f, -0.16f, 0.06f, 0},
-                           {static_cast<float>(scene::MarkShape::kSpot), 3.1f, 0, 0},
+                           {static_cast<float>(scene::MarkShape::spot), 3.1f, 0, 0},
                            {0, 0, 0.02f, 0.75f}}});
     shadow_.bind();
     painter_.shapes(view, items, models_);

@@ -40,28 +40,28 @@ void CameraControl::toggle_flat() {
 bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
     const Vec2 at = {event.x, event.y};
     switch (event.kind) {
-        case EventKind::kMouseDown:
-            if (event.button == MouseButton::kLeft) return false;
+        case EventKind::mouse_down:
+            if (event.button == MouseButton::left) return false;
             dragging_ = true;
             button_ = event.button;
             last_ = at;
             return true;
-        case EventKind::kMouseUp:
+        case EventKind::mouse_up:
             if (!dragging_ || event.button != button_) return false;
             dragging_ = false;
             return true;
-        case EventKind::kMouseMove:
+        case EventKind::mouse_move:
             if (!dragging_) return false;
             drag(at - last_, viewport);
             last_ = at;
             return true;
-        case EventKind::kWheel: zoom(event.wheel, at, viewport); return true;
+        case EventKind::wheel: zoom(event.wheel, at, viewport); return true;
         default: return false;
     }
 }
 
 void CameraControl::drag(Vec2 by, Viewport viewport) {
-    if (button_ == MouseButton::kRight) {
+    if (button_ == MouseButton::right) {
         goal_.yaw_rad -= by.x * kTurnPerPixel_rad;
         goal_.pitch_rad += by.y * kTurnPerPixel_rad;
     } else {

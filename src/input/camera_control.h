@@ -42,7 +42,7 @@ private:
     scene::Camera home_, goal_, now_, before_;
     anim::Extent extent_;
     bool dragging_ = false;
-    platform::MouseButton button_ = platform::MouseButton::kRight;
+    platform::MouseButton button_ = platform::MouseButton::right;
     scene::Vec2 last_;
 };
 

@@ -21,30 +21,30 @@ static constexpr Binding kBindings[] = {
     {platform::key_of('?'), Command::help},
     {platform::key_of('h'), Command::help},
     {platform::key_of('r'), Command::roll},
-    {Key::kSpace, Command::roll},
-    {Key::kTab, Command::next_target},
-    {Key::kEnter, Command::choose},
-    {Key::kEscape, Command::cancel},
-    {Key::kBackspace, Command::cancel},
+    {Key::space, Command::roll},
+    {Key::tab, Command::next_target},
+    {Key::enter, Command::choose},
+    {Key::escape, Command::cancel},
+    {Key::backspace, Command::cancel},
     {platform::key_of('x'), Command::skip_animation},
-    {Key::kHome, Command::home_view},
-    {Key::kF1, Command::help},
-    {Key::kF10, Command::menu},
-    {Key::kF11, Command::fullscreen},
+    {Key::home, Command::home_view},
+    {Key::f1, Command::help},
+    {Key::f10, Command::menu},
+    {Key::f11, Command::fullscreen},
 };
 
 static std::optional<Command> arrow(Key key) {
     switch (key) {
-        case Key::kLeft: return Command::target_left;
-        case Key::kRight: return Command::target_right;
-        case Key::kUp: return Command::target_up;
-        case Key::kDown: return Command::target_down;
+        case Key::left: return Command::target_left;
+        case Key::right: return Command::target_right;
+        case Key::up: return Command::target_up;
+        case Key::down: return Command::target_down;
         default: return std::nullopt;
     }
 }
 
 std::optional<Command> command_of(const platform::InputEvent& event, bool choosing_place) {
-    if (event.kind != platform::EventKind::kKeyDown || event.repeat || event.ctrl || event.alt)
+    if (event.kind != platform::EventKind::key_down || event.repeat || event.ctrl || event.alt)
         return std::nullopt;
     if (choosing_place && arrow(event.key)) return arrow(event.key);
     if (event.key >= platform::key_of('1') && event.key <= platform::key_of('9')) {

@@ -71,9 +71,9 @@ std::size_t next_target(const std::vector<Target>& targets,
 
 scene::Mark mark_of(const Target& target, scene::Color color, bool hovered) {
     scene::Mark mark;
-    mark.shape = target.place.kind == PlaceKind::tile     ? scene::MarkShape::kTile
-                 : target.place.kind == PlaceKind::corner ? scene::MarkShape::kCorner
-                                                          : scene::MarkShape::kEdge;
+    mark.shape = target.place.kind == PlaceKind::tile     ? scene::MarkShape::tile
+                 : target.place.kind == PlaceKind::corner ? scene::MarkShape::corner
+                                                          : scene::MarkShape::edge;
     mark.position = target.position;
     mark.heading_rad = target.heading_rad;
     mark.color = color;

@@ -16,16 +16,26 @@ struct KeyPair {
 };
 
 constexpr std::array<KeyPair, 21> kKeys{{
-    {ImGuiKey_Tab, Key::kTab},           {ImGuiKey_LeftArrow, Key::kLeft},
-    {ImGuiKey_RightArrow, Key::kRight},  {ImGuiKey_UpArrow, Key::kUp},
-    {ImGuiKey_DownArrow, Key::kDown},    {ImGuiKey_PageUp, Key::kPageUp},
-    {ImGuiKey_PageDown, Key::kPageDown}, {ImGuiKey_Home, Key::kHome},
-    {ImGuiKey_End, Key::kEnd},           {ImGuiKey_Insert, Key::kInsert},
-    {ImGuiKey_Delete, Key::kDelete},     {ImGuiKey_Backspace, Key::kBackspace},
-    {ImGuiKey_Space, Key::kSpace},       {ImGuiKey_Enter, Key::kEnter},
-    {ImGuiKey_Escape, Key::kEscape},     {ImGuiKey_A, key_of('a')},
-    {ImGuiKey_C, key_of('c')},           {ImGuiKey_V, key_of('v')},
-    {ImGuiKey_X, key_of('x')},           {ImGuiKey_Y, key_of('y')},
+    {ImGuiKey_Tab, Key::tab},
+    {ImGuiKey_LeftArrow, Key::left},
+    {ImGuiKey_RightArrow, Key::right},
+    {ImGuiKey_UpArrow, Key::up},
+    {ImGuiKey_DownArrow, Key::down},
+    {ImGuiKey_PageUp, Key::page_up},
+    {ImGuiKey_PageDown, Key::page_down},
+    {ImGuiKey_Home, Key::home},
+    {ImGuiKey_End, Key::end},
+    {ImGuiKey_Insert, Key::insert},
+    {ImGuiKey_Delete, Key::erase},
+    {ImGuiKey_Backspace, Key::backspace},
+    {ImGuiKey_Space, Key::space},
+    {ImGuiKey_Enter, Key::enter},
+    {ImGuiKey_Escape, Key::escape},
+    {ImGuiKey_A, key_of('a')},
+    {ImGuiKey_C, key_of('c')},
+    {ImGuiKey_V, key_of('v')},
+    {ImGuiKey_X, key_of('x')},
+    {ImGuiKey_Y, key_of('y')},
     {ImGuiKey_Z, key_of('z')},
 }};
 
@@ -64,34 +74,34 @@ void ImGuiGlue::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
     const auto button = static_cast<std::size_t>(event.button);
     switch (event.kind) {
-        case EventKind::kMouseMove: io.MousePos = {event.x, event.y}; break;
-        case EventKind::kMouseLeft: io.MousePos = {-1e9f, -1e9f}; break;
-        case EventKind::kMouseDown:
+        case EventKind::mouse_move: io.MousePos = {event.x, event.y}; break;
+        case EventKind::mouse_left: io.MousePos = {-1e9f, -1e9f}; break;
+        case EventKind::mouse_down:
             io.MousePos = {event.x, event.y};
             down_[button] = pressed_[button] = true;
             break;
-        case EventKind::kMouseUp:
+        case EventKind::mouse_up:
             io.MousePos = {event.x, event.y};
             down_[button] = false;
             break;
-        case EventKind::kWheel: io.MouseWheel += event.wheel; break;
-        case EventKind::kKeyDown:
-        case EventKind::kKeyUp:
-            io.KeysDown[static_cast<std::size_t>(event.key)] = event.kind == EventKind::kKeyDown;
+        case EventKind::wheel: io.MouseWheel += event.wheel; break;
+        case EventKind::key_down:
+        case EventKind::key_up:
+            io.KeysDown[static_cast<std::size_t>(event.key)] = event.kind == EventKind::key_down;
             io.KeyCtrl = event.ctrl;
             io.KeyShift = event.shift;
             io.KeyAlt = event.alt;
             break;
-        case EventKind::kText: io.AddInputCharactersUTF8(event.text.data()); break;
-        case EventKind::kFocusLost:
+        case EventKind::text: io.AddInputCharactersUTF8(event.text.data()); break;
+        case EventKind::focus_lost:
             down_ = {};
             std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
             io.KeyCtrl = io.KeyShift = io.KeyAlt = false;
             break;
-        case EventKind::kResize:
-        case EventKind::kExposed:
-        case EventKind::kFocusGained:
-        case EventKind::kQuit: break;
+        case EventKind::resize:
+        case EventKind::exposed:
+        case EventKind::focus_gained:
+        case EventKind::quit: break;
     }
 }
 
@@ -115,11 +125,11 @@ bool ImGuiGlue::wants_keyboard() {
 void ImGuiGlue::update_cursor() {
     if (window_ == nullptr) return;
     switch (ImGui::GetMouseCursor()) {
-        case ImGuiMouseCursor_None: window_->set_cursor(CursorShape::kHidden); break;
-        case ImGuiMouseCursor_TextInput: window_->set_cursor(CursorShape::kText); break;
-        case ImGuiMouseCursor_Hand: window_->set_cursor(CursorShape::kHand); break;
-        case ImGuiMouseCursor_ResizeAll: window_->set_cursor(CursorShape::kMove); break;
-        default: window_->set_cursor(CursorShape::kArrow); break;
+        case ImGuiMouseCursor_None: window_->set_cursor(CursorShape::hidden); break;
+        case ImGuiMouseCursor_TextInput: window_->set_cursor(CursorShape::text); break;
+        case ImGuiMouseCursor_Hand: window_->set_cursor(CursorShape::hand); break;
+        case ImGuiMouseCursor_ResizeAll: window_->set_cursor(CursorShape::move); break;
+        default: window_->set_cursor(CursorShape::arrow); break;
     }
 }
 

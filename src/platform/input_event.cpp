@@ -16,21 +16,21 @@ struct KeyName {
 };
 
 constexpr std::array<KeyName, 15> kKeyNames{{
-    {"tab", Key::kTab},
-    {"enter", Key::kEnter},
-    {"escape", Key::kEscape},
-    {"space", Key::kSpace},
-    {"backspace", Key::kBackspace},
-    {"delete", Key::kDelete},
-    {"insert", Key::kInsert},
-    {"left", Key::kLeft},
-    {"right", Key::kRight},
-    {"up", Key::kUp},
-    {"down", Key::kDown},
-    {"home", Key::kHome},
-    {"end", Key::kEnd},
-    {"pageup", Key::kPageUp},
-    {"pagedown", Key::kPageDown},
+    {"tab", Key::tab},
+    {"enter", Key::enter},
+    {"escape", Key::escape},
+    {"space", Key::space},
+    {"backspace", Key::backspace},
+    {"delete", Key::erase},
+    {"insert", Key::insert},
+    {"left", Key::left},
+    {"right", Key::right},
+    {"up", Key::up},
+    {"down", Key::down},
+    {"home", Key::home},
+    {"end", Key::end},
+    {"pageup", Key::page_up},
+    {"pagedown", Key::page_down},
 }};
 
 Key key_named(const std::string& name) {
@@ -38,21 +38,21 @@ Key key_named(const std::string& name) {
     for (const KeyName& known : kKeyNames) {
         if (name == known.name) return known.key;
     }
-    if (name.size() < 2 || name[0] != 'f') return Key::kNone;
+    if (name.size() < 2 || name[0] != 'f') return Key::none;
     const int number = std::atoi(name.c_str() + 1);
-    if (number < 1 || number > 12) return Key::kNone;
-    return static_cast<Key>(static_cast<int>(Key::kF1) + number - 1);
+    if (number < 1 || number > 12) return Key::none;
+    return static_cast<Key>(static_cast<int>(Key::f1) + number - 1);
 }
 
 bool parse_button(std::istream& words, InputEvent& event) {
     std::string name;
     words >> name;
     if (name == "left") {
-        event.button = MouseButton::kLeft;
+        event.button = MouseButton::left;
     } else if (name == "right") {
-        event.button = MouseButton::kRight;
+        event.button = MouseButton::right;
     } else if (name == "middle") {
-        event.button = MouseButton::kMiddle;
+        event.button = MouseButton::middle;
     } else {
         return false;
     }
@@ -71,7 +71,7 @@ bool parse_key(std::istream& words, InputEvent& event) {
             event.key = key_named(name);
         }
     }
-    return event.key != Key::kNone;
+    return event.key != Key::none;
 }
 
 bool parse_text(std::istream& words, InputEvent& event) {
@@ -90,22 +90,22 @@ bool parse_event(const char* line, InputEvent& event) {
     std::string kind;
     words >> kind;
     if (kind == "move") {
-        event.kind = EventKind::kMouseMove;
+        event.kind = EventKind::mouse_move;
         return static_cast<bool>(words >> event.x >> event.y);
     }
     if (kind == "down" || kind == "up") {
-        event.kind = kind == "down" ? EventKind::kMouseDown : EventKind::kMouseUp;
+        event.kind = kind == "down" ? EventKind::mouse_down : EventKind::mouse_up;
         return parse_button(words, event);
     }
     if (kind == "wheel") {
-        event.kind = EventKind::kWheel;
+        event.kind = EventKind::wheel;
         return static_cast<bool>(words >> event.wheel >> event.x >> event.y);
     }
     if (kind == "key" || kind == "keyup") {
-        event.kind = kind == "key" ? EventKind::kKeyDown : EventKind::kKeyUp;
+        event.kind = kind == "key" ? EventKind::key_down : EventKind::key_up;
         return parse_key(words, event);
     }
-    event.kind = EventKind::kText;
+    event.kind = EventKind::text;
     return kind == "text" && parse_text(words, event);
 }
 

@@ -7,64 +7,64 @@
 namespace hexholm::platform {
 
 enum class EventKind : std::uint8_t {
-    kMouseMove,
-    kMouseDown,
-    kMouseUp,
-    kWheel,
-    kKeyDown,
-    kKeyUp,
-    kText,     // letters as the keyboard layout makes them
-    kResize,   // width/height in x, y
-    kExposed,  // draw again: a part of the window was uncovered
-    kFocusGained,
-    kFocusLost,
-    kMouseLeft,  // the mouse left the window
-    kQuit,
+    mouse_move,
+    mouse_down,
+    mouse_up,
+    wheel,
+    key_down,
+    key_up,
+    text,     // letters as the keyboard layout makes them
+    resize,   // width/height in x, y
+    exposed,  // draw again: a part of the window was uncovered
+    focus_gained,
+    focus_lost,
+    mouse_left,  // the mouse left the window
+    quit,
 };
 
-enum class MouseButton : std::uint8_t { kLeft, kRight, kMiddle };
+enum class MouseButton : std::uint8_t { left, right, middle };
 
 // Letters, digits and punctuation are their lower-case ASCII code as printed on the player's own layout
 // ('a', '7', '/', ' '); other keys follow.
 enum class Key : std::uint16_t {
-    kNone = 0,
-    kTab = 9,
-    kEnter = 13,
-    kEscape = 27,
-    kSpace = 32,
-    kBackspace = 256,
-    kDelete,
-    kInsert,
-    kLeft,
-    kRight,
-    kUp,
-    kDown,
-    kHome,
-    kEnd,
-    kPageUp,
-    kPageDown,
-    kF1,
-    kF2,
-    kF3,
-    kF4,
-    kF5,
-    kF6,
-    kF7,
-    kF8,
-    kF9,
-    kF10,
-    kF11,
-    kF12,
+    none = 0,
+    tab = 9,
+    enter = 13,
+    escape = 27,
+    space = 32,
+    backspace = 256,
+    erase,
+    insert,
+    left,
+    right,
+    up,
+    down,
+    home,
+    end,
+    page_up,
+    page_down,
+    f1,
+    f2,
+    f3,
+    f4,
+    f5,
+    f6,
+    f7,
+    f8,
+    f9,
+    f10,
+    f11,
+    f12,
 };
 constexpr Key key_of(char letter) {
     return static_cast<Key>(letter);
 }
-inline constexpr int kKeyCount = static_cast<int>(Key::kF12) + 1;
+inline constexpr int kKeyCount = static_cast<int>(Key::f12) + 1;
 
 struct InputEvent {
-    EventKind kind = EventKind::kMouseMove;
-    MouseButton button = MouseButton::kLeft;
-    Key key = Key::kNone;
+    EventKind kind = EventKind::mouse_move;
+    MouseButton button = MouseButton::left;
+    Key key = Key::none;
     float x = 0;  // of the mouse, in pixels from the upper left corner (all mouse events)
     float y = 0;
     float wheel = 0;  // notches, away from the player is positive
@@ -72,7 +72,7 @@ struct InputEvent {
     bool shift = false;
     bool alt = false;
     bool repeat = false;          // the key is held down
-    std::array<char, 32> text{};  // kText: UTF-8, ends in 0
+    std::array<char, 32> text{};  // UTF-8, ends in 0
     bool operator==(const InputEvent&) const = default;
 };
 

@@ -19,11 +19,11 @@ constexpr int kSmallestHeight = 240;
 
 SDL_SystemCursor system_cursor(CursorShape shape) {
     switch (shape) {
-        case CursorShape::kHand: return SDL_SYSTEM_CURSOR_HAND;
-        case CursorShape::kText: return SDL_SYSTEM_CURSOR_IBEAM;
-        case CursorShape::kMove: return SDL_SYSTEM_CURSOR_SIZEALL;
-        case CursorShape::kArrow:
-        case CursorShape::kHidden: break;
+        case CursorShape::hand: return SDL_SYSTEM_CURSOR_HAND;
+        case CursorShape::text: return SDL_SYSTEM_CURSOR_IBEAM;
+        case CursorShape::move: return SDL_SYSTEM_CURSOR_SIZEALL;
+        case CursorShape::arrow:
+        case CursorShape::hidden: break;
     }
     return SDL_SYSTEM_CURSOR_ARROW;
 }
@@ -66,7 +66,7 @@ struct Window::Parts {
     SDL_GLContext context = nullptr;
     std::vector<InputEvent> injected;
     std::array<SDL_Cursor*, 4> cursors{};
-    CursorShape cursor = CursorShape::kArrow;
+    CursorShape cursor = CursorShape::arrow;
     bool started = false;
 
     ~Parts() {
@@ -127,7 +127,7 @@ std::vector<InputEvent> Window::poll() {
     while (SDL_PollEvent(&from) != 0) {
         InputEvent to;
         if (!translate(from, scale, to)) continue;
-        if (to.kind == EventKind::kResize) {
+        if (to.kind == EventKind::resize) {
             to.x = static_cast<float>(width());
             to.y = static_cast<float>(height());
         }
@@ -184,8 +184,8 @@ bool Window::is_fullscreen() const {
 void Window::set_cursor(CursorShape shape) {
     if (shape == parts_->cursor) return;
     parts_->cursor = shape;
-    SDL_ShowCursor(shape == CursorShape::kHidden ? SDL_DISABLE : SDL_ENABLE);
-    if (shape == CursorShape::kHidden) return;
+    SDL_ShowCursor(shape == CursorShape::hidden ? SDL_DISABLE : SDL_ENABLE);
+    if (shape == CursorShape::hidden) return;
     SDL_Cursor*& made = parts_->cursors[static_cast<std::size_t>(shape)];
     if (made == nullptr) made = SDL_CreateSystemCursor(system_cursor(shape));
     if (made != nullptr) SDL_SetCursor(made);

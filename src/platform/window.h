@@ -18,7 +18,7 @@ struct WindowOptions {
     bool wait_for_screen = true;  // present() waits for the screen's refresh (vsync)
 };
 
-enum class CursorShape { kArrow, kHand, kText, kMove, kHidden };
+enum class CursorShape { arrow, hand, text, move, hidden };
 
 class Window {
 public:

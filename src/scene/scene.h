@@ -59,15 +59,15 @@ struct Piece {
 };
 
 enum class MarkShape : std::uint8_t {
-    kCorner,  // a ring
-    kEdge,    // a bar, long in x before its turn
-    kTile,    // the outline of a hexagon
-    kSpot,    // a soft round glow
+    corner,  // a ring
+    edge,    // a bar, long in x before its turn
+    tile,    // the outline of a hexagon
+    spot,    // a soft round glow
 };
 
 // Shows a place that may be chosen, or that matters now.
 struct Mark {
-    MarkShape shape = MarkShape::kCorner;
+    MarkShape shape = MarkShape::corner;
     Vec3 position{};
     float heading_rad = 0;  // for bars: edge_heading()
     Color color{1.0f, 0.93f, 0.65f};

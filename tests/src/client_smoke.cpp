@@ -37,21 +37,21 @@ public:
         const ui::Hotspot* found = spot(name);
         if (found == nullptr) return false;
         const ui::Rect rect = found->rect;
-        send(platform::EventKind::kMouseMove, rect);
+        send(platform::EventKind::mouse_move, rect);
         frames(2);
-        send(platform::EventKind::kMouseDown, rect);
+        send(platform::EventKind::mouse_down, rect);
         frames(1);
-        send(platform::EventKind::kMouseUp, rect);
+        send(platform::EventKind::mouse_up, rect);
         frames(2);
         return true;
     }
     void press(platform::Key key) {
         platform::InputEvent event;
-        event.kind = platform::EventKind::kKeyDown;
+        event.kind = platform::EventKind::key_down;
         event.key = key;
         app_.window().inject(event);
         frames(1);
-        event.kind = platform::EventKind::kKeyUp;
+        event.kind = platform::EventKind::key_up;
         app_.window().inject(event);
         frames(1);
     }
@@ -66,7 +66,7 @@ public:
                                  "choose_player_4", "place_0"})
             if (click(name)) return true;
         if (spot("roll") != nullptr) {
-            press(platform::Key::kSpace);
+            press(platform::Key::space);
             return true;
         }
         return click("end_turn");
@@ -195,7 +195,7 @@ TEST_CASE("two people at one screen are called before their hands are shown") {
             if (called % 2 == 0)
                 player.click("ready");
             else
-                player.press(platform::Key::kEnter);
+                player.press(platform::Key::enter);
         } else if (!player.play()) {
             player.frames(2);
         }
@@ -227,11 +227,11 @@ TEST_CASE("every page opens with its key and closes with Escape") {
     auto app = opened(arguments, test_paths("pages"));
     Clicker player(*app);
     player.frames(3);
-    for (const platform::Key key : {platform::Key::kF1, platform::Key::kF10}) {
+    for (const platform::Key key : {platform::Key::f1, platform::Key::f10}) {
         player.press(key);
         player.frames(2);
-        REQUIRE(player.spot(key == platform::Key::kF1 ? "close" : "menu_go_on") != nullptr);
-        player.press(platform::Key::kEscape);
+        REQUIRE(player.spot(key == platform::Key::f1 ? "close" : "menu_go_on") != nullptr);
+        player.press(platform::Key::escape);
         player.frames(2);
         REQUIRE(player.spot("menu_go_on") == nullptr);
     }

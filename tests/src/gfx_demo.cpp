@@ -185,13 +185,13 @@ void adjust(Demo& demo, const std::string& name) {
             s.marks.push_back({.position = scene::corner_position(-1, 2, c), .hovered = c == 1});
         }
         for (int side : {0, 3, 4}) {
-            s.marks.push_back({.shape = scene::MarkShape::kEdge,
+            s.marks.push_back({.shape = scene::MarkShape::edge,
                                .position = scene::edge_position(1, -1, side),
                                .heading_rad = scene::side_heading(side),
                                .color = kPlayers[0]});
         }
         for (int q : {-1, 1}) {
-            s.marks.push_back({.shape = scene::MarkShape::kTile,
+            s.marks.push_back({.shape = scene::MarkShape::tile,
                                .position = scene::tile_center(q, 1),
                                .hovered = q == 1});
         }
@@ -348,7 +348,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     if (!options.preset.empty()) {
-        renderer->set_preset(gfx::preset_named(options.preset, gfx::Preset::kSoftware));
+        renderer->set_preset(gfx::preset_named(options.preset, gfx::Preset::software));
     }
     platform::ImGuiGlue glue(window.get());
     renderer->prepare_panels();

@@ -12,13 +12,13 @@ using namespace hexholm::platform;
 TEST_CASE("recorded lines become events") {
     InputEvent event;
     REQUIRE(parse_event("down right 10 20.5", event));
-    CHECK(event.kind == EventKind::kMouseDown);
-    CHECK(event.button == MouseButton::kRight);
+    CHECK(event.kind == EventKind::mouse_down);
+    CHECK(event.button == MouseButton::right);
     CHECK(event.y == 20.5f);
     REQUIRE(parse_event("key ctrl z", event));
-    CHECK((event.kind == EventKind::kKeyDown && event.ctrl && event.key == key_of('z')));
+    CHECK((event.kind == EventKind::key_down && event.ctrl && event.key == key_of('z')));
     REQUIRE(parse_event("key f11", event));
-    CHECK(event.key == Key::kF11);
+    CHECK(event.key == Key::f11);
     REQUIRE(parse_event("text Anna und Bo", event));
     CHECK(std::string(event.text.data()) == "Anna und Bo");
 }

@@ -117,13 +117,13 @@ TEST_CASE("after the camera stopped the picture becomes as fine as if it had nev
         scene.camera.yaw_rad += 0.1f;
         moved.shot(scene, false);
     }
-    CHECK(moved.renderer->motion() == gfx::Motion::kLively);
+    CHECK(moved.renderer->motion() == gfx::Motion::lively);
     std::vector<std::uint8_t> after;
     for (int i = 0; i < 5; ++i)
         after = moved.shot(scene, false);
     (void)small_island(fresh.names);
     CHECK(different_pixels(after, fresh.shot(scene, true), kRounding) == 0);
-    CHECK(moved.renderer->motion() == gfx::Motion::kStill);
+    CHECK(moved.renderer->motion() == gfx::Motion::still);
 }
 
 TEST_CASE("a missing model is reported once and replaced") {

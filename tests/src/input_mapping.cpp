@@ -114,7 +114,7 @@ TEST_CASE("the wheel zooms to the point under the mouse") {
     const scene::Vec2 mouse{500, 300};
     const auto before = scene::pick_ground(control.goal(), viewport, mouse);
     platform::InputEvent wheel;
-    wheel.kind = platform::EventKind::kWheel;
+    wheel.kind = platform::EventKind::wheel;
     wheel.wheel = 3;
     wheel.x = mouse.x;
     wheel.y = mouse.y;
@@ -131,12 +131,12 @@ TEST_CASE("the wheel zooms to the point under the mouse") {
 
 TEST_CASE("keys mean what the help page says") {
     platform::InputEvent key;
-    key.kind = platform::EventKind::kKeyDown;
-    key.key = platform::Key::kSpace;
+    key.kind = platform::EventKind::key_down;
+    key.key = platform::Key::space;
     REQUIRE(input::command_of(key, false) == input::Command::roll);
     key.key = platform::key_of('3');
     REQUIRE(input::command_of(key, false) == input::Command::build_3);
-    key.key = platform::Key::kLeft;
+    key.key = platform::Key::left;
     REQUIRE_FALSE(input::command_of(key, false).has_value());
     REQUIRE(input::command_of(key, true) == input::Command::target_left);
     key.key = platform::key_of('e');
@@ -154,13 +154,13 @@ TEST_CASE("recorded input waits for the button it wants to press") {
     const std::vector<ui::Hotspot> spots = {{"roll", {10, 20, 100, 40}}};
     const auto moved = input.due(10, spots);
     REQUIRE(moved.size() == 1);
-    REQUIRE(moved[0].kind == platform::EventKind::kMouseMove);
+    REQUIRE(moved[0].kind == platform::EventKind::mouse_move);
     REQUIRE(moved[0].x == 60);
-    REQUIRE(input.due(11, spots)[0].kind == platform::EventKind::kMouseDown);
-    REQUIRE(input.due(12, spots)[0].kind == platform::EventKind::kMouseUp);
+    REQUIRE(input.due(11, spots)[0].kind == platform::EventKind::mouse_down);
+    REQUIRE(input.due(12, spots)[0].kind == platform::EventKind::mouse_up);
     for (int frame = 13; frame < 17; ++frame)
         REQUIRE(input.due(frame, spots).empty());
-    REQUIRE(input.due(17, spots)[0].kind == platform::EventKind::kKeyDown);
+    REQUIRE(input.due(17, spots)[0].kind == platform::EventKind::key_down);
     REQUIRE(input.finished());
 }
 
