@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "src/anim/ease.h"
 #include "src/scene/dice_space.h"
@@ -53,9 +54,11 @@ void set_dice(const Content& content,
     for (const Cue& cue : cues)
         if (cue.kind == CueKind::roll && cue.is_on(now)) roll = &cue;
     const std::size_t count = std::min(content.dice.size(), kMaxDice);
-    tray.dice.clear();
+    // Between two turns the dice lie as they fell.
+    const std::vector<scene::Die> before = std::exchange(tray.dice, {});
     for (std::size_t die = 0; die < count; ++die) {
-        const int value = roll != nullptr ? roll->dice[die] : state.dice[die];
+        int value = roll != nullptr ? roll->dice[die] : state.dice[die];
+        if (value == 0 && die < before.size()) value = before[die].value;
         tray.dice.push_back(resting(die, count, value));
         if (roll != nullptr) tumble(die, roll->progress(now), tray.dice.back());
     }

@@ -102,14 +102,24 @@ int App::run() {
     return exit_code_;
 }
 
+static double processor_s() {
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+    };
+    return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
 void App::print_stats() const {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
+    const double spent_s = processor_s() - first_picture_cpu_s_;
     std::printf(
-        "first picture after %.2f s, %d pictures in %.1f s, %.1f a second while moving, "
-        "%ld MB at most\n",
-        first_picture_s_, pictures_, time_s_, moving_s_ > 0 ? moving_pictures_ / moving_s_ : 0.0,
-        used.ru_maxrss / 1024);
+        "first picture after %.2f s; %d pictures in %.1f s, %.1f ms of processor each; "
+        "%.1f a second while moving; %ld MB at most\n",
+        first_picture_s_, pictures_, time_s_, spent_s * 1000 / std::max(1, pictures_),
+        moving_s_ > 0 ? moving_pictures_ / moving_s_ : 0.0, used.ru_maxrss / 1024);
 }
 
 void App::frame(double seconds) {
@@ -209,7 +219,10 @@ void App::draw(bool with_picture) {
     if (with_picture) {
         renderer_->draw_panels(panels);
         ++pictures_;
-        if (pictures_ == 1) first_picture_s_ = platform::now_s();
+        if (pictures_ == 1) {
+            first_picture_s_ = platform::now_s();
+            first_picture_cpu_s_ = processor_s();
+        }
         if (is_moving()) {
             moving_s_ += time_s_ - drawn_s_;
             ++moving_pictures_;

@@ -111,6 +111,7 @@ private:
     std::array<bool, platform::kKeyCount> held_{};
     scene::Viewport seen_size_;
     double first_picture_s_ = 0;
+    double first_picture_cpu_s_ = 0;
     double busy_s_ = -1e9;  // when something happened last
     double moving_s_ = 0;   // spent with something moving, and the pictures drawn meanwhile
     int moving_pictures_ = 0;

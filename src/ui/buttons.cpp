@@ -14,7 +14,7 @@ ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
     ImGui::SetCursorScreenPos({rect.x, rect.y});
     const bool clicked =
         ImGui::InvisibleButton(id.c_str(), {std::max(1.0f, rect.w), std::max(1.0f, rect.h)});
-    if (enabled && desk_.hotspots != nullptr) desk_.hotspots->push_back({id, rect});
+    if (desk_.hotspots != nullptr) desk_.hotspots->push_back({id, rect, enabled});
     const bool hovered = ImGui::IsItemHovered();
     if (hovered && enabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     return {clicked && enabled, hovered, hovered && enabled && ImGui::IsItemActive()};

@@ -18,6 +18,7 @@ namespace hexholm::ui {
 struct Hotspot {
     std::string name;
     Rect rect;
+    bool enabled = true;
 };
 
 // What all panels of a frame share.

@@ -10,6 +10,12 @@ std::string lower(std::string text) {
     return text;
 }
 
+std::string with_article(const std::string& noun) {
+    const bool vowel =
+        !noun.empty() && std::string_view("aeiou").find(noun[0]) != std::string::npos;
+    return (vowel ? "an " : "a ") + noun;
+}
+
 std::string piece_title(const Table& table, int subject) {
     return subject < 0 ? "piece" : lower(table.content().pieces[PieceId(subject)].face.title);
 }
@@ -25,7 +31,7 @@ std::string cards(int count) {
 // What the question wants, after "You" or a name: "place a road".
 std::string question(const Table& table, const Prompt& prompt) {
     switch (prompt.op) {
-        case Op::place: return "place a " + piece_title(table, prompt.subject);
+        case Op::place: return "place " + with_article(piece_title(table, prompt.subject));
         case Op::discard: return "give cards back to the bank";
         case Op::move_pawn: return "move the " + pawn_title(table, prompt.subject);
         case Op::steal: return "choose whom to take a card from";

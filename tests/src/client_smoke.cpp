@@ -30,7 +30,7 @@ public:
 
     const ui::Hotspot* spot(const std::string& name) const {
         for (const ui::Hotspot& one : app_.shell().hotspots())
-            if (one.name == name) return &one;
+            if (one.name == name && one.enabled) return &one;
         return nullptr;
     }
     bool click(const std::string& name) {
