@@ -85,22 +85,21 @@ struct Limit {
     Kind kind;
     std::size_t most;
 };
-constexpr Limit kLimits[] = {
-    {Kind::good, kMaxGoods},
-    {Kind::terrain, kMaxTerrains},
-    {Kind::piece, kMaxPieces},
-    {Kind::pawn, kMaxPawns},
-    {Kind::route, kMaxRoutes},
-    {Kind::deck, kMaxDecks},
-    {Kind::card, kMaxCards},
-    {Kind::award, kMaxAwards},
-    {Kind::harbour, kMaxHarbours},
-    {Kind::counter, 100},
-    {Kind::map, 100},
-    {Kind::phase, 32},
-};
-constexpr Kind kNeeded[] = {Kind::good, Kind::terrain, Kind::piece, Kind::map,  Kind::phase,
-                            Kind::dice, Kind::setup,   Kind::seats, Kind::turn, Kind::rules};
+constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
+                                               {Kind::terrain, kMaxTerrains},
+                                               {Kind::piece, kMaxPieces},
+                                               {Kind::pawn, kMaxPawns},
+                                               {Kind::route, kMaxRoutes},
+                                               {Kind::deck, kMaxDecks},
+                                               {Kind::card, kMaxCards},
+                                               {Kind::award, kMaxAwards},
+                                               {Kind::harbour, kMaxHarbours},
+                                               {Kind::counter, 100},
+                                               {Kind::map, 100},
+                                               {Kind::phase, 32}});
+constexpr auto kNeeded =
+    std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,
+                         Kind::setup, Kind::seats, Kind::turn, Kind::rules});
 
 void check_amounts(const Gathering& gathering, Problems& problems) {
     for (const Limit& limit : kLimits) {
@@ -206,65 +205,6 @@ void check_cards(const Content& content, Problems& problems) {
 }
 
 }  // namespace
-
-const std::vector<KindSpec>& kind_specs() {
-    static const std::vector<KindSpec> kSpecs = {
-        {Kind::good, "A kind of card that pays for things.",
-         "hex.good \"clay\" { title = \"Clay\", bank = 19, color = \"#b4552d\" }", read_good},
-        {Kind::terrain, "A kind of tile.",
-         "hex.terrain \"marsh\" { title = \"Marsh\", numbered = true, produces = { clay = 1 } }",
-         read_terrain},
-        {Kind::route, "A class of lines on the board that join into one.", "hex.route \"roads\" {}",
-         read_route},
-        {Kind::counter, "A whole number that is kept during the game.",
-         "hex.counter \"heroes\" { title = \"Heroes\", per = \"player\", most = 20 }",
-         read_counter},
-        {Kind::piece, "A kind of piece that players own and place.",
-         "hex.piece \"hut\" { title = \"Hut\", on = \"corner\", supply = 5, cost = { clay = 2 },\n"
-         "                   points = 1, yield = 1, distance = 2, needs_route = true }",
-         read_piece},
-        {Kind::pawn, "A neutral piece that players move.",
-         "hex.pawn \"ghost\" { title = \"Ghost\", blocks_production = true,\n"
-         "                    starts_on = { \"marsh\" } }",
-         read_pawn},
-        {Kind::deck, "A pile of hidden cards.",
-         "hex.deck \"wonders\" { title = \"Wonder\", for_sale = true, cost = { clay = 3 } }",
-         read_deck},
-        {Kind::card, "A kind of card in a deck.",
-         "hex.card \"harvest\" { title = \"Harvest\", deck = \"wonders\", copies = 2,\n"
-         "                      effect = { { take = 2 } } }",
-         read_card},
-        {Kind::award, "A card that the player who leads in something holds.",
-         "hex.award \"bravest\" { title = \"Bravest\", least = 3, counter = \"heroes\" }",
-         read_award},
-        {Kind::harbour, "A kind of harbour: a better rate at the bank.",
-         "hex.harbour \"clay_port\" { title = \"Clay 2:1\", rate = 2, good = \"clay\" }",
-         read_harbour},
-        {Kind::map, "A board, what is fixed on it and what is dealt.",
-         "hex.map \"pond\" { title = \"Pond\",\n"
-         "    rows = { { q = 0, r = 0, \"?\", \"?\", \"marsh 8\" } },\n"
-         "    terrains = { marsh = 2 }, tokens = { 5, 9 }, token_rule = \"random\" }",
-         read_map},
-        {Kind::dice, "The dice.", "hex.dice { sides = { 6, 6 } }", read_dice},
-        {Kind::on_roll, "A total of the dice that does something else than produce.",
-         "hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = \"ghost\" } } }",
-         read_on_roll},
-        {Kind::setup, "What happens before the first turn.",
-         "hex.setup { rounds = { { effect = { { place = \"hut\", setup = true } } } } }",
-         read_setup},
-        {Kind::seats, "The colors of the seats, in order.",
-         "hex.seats { { title = \"Red\", color = \"#c0392b\" } }", read_seats},
-        {Kind::phase, "A part of a turn.",
-         "hex.phase \"main\" { title = \"Build\", actions = { \"build\", \"end_turn\" } }",
-         read_phase},
-        {Kind::turn, "The phases of a turn.", "hex.turn { \"roll\", \"main\" }", read_turn},
-        {Kind::rules,
-         "Numbers and switches that belong to no single thing. Fields that a later mod names "
-         "replace those of an earlier one.",
-         "hex.rules { map = \"pond\", target_points = 10 }", read_rules},
-    };
-    return kSpecs;
-}
 
 std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
                                  int players,

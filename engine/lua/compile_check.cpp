@@ -62,12 +62,12 @@ void check_phases(const Content& content, const Places& places, Problems& proble
     for (const Phase& phase : content.phases) {
         if (!allows(content, phase, Verb::roll) && !allows(content, phase, Verb::end_turn))
             problems.add(where, "the phase " + in_quotes(phase.name) + " never ends",
-                         "add \"roll\" or \"end_turn\" to its actions");
+                         R"(add "roll" or "end_turn" to its actions)");
     }
     if (content.phases.empty())
         problems.add(where, "the turn has no phases", "name at least one");
     else if (!allows(content, *(content.phases.end() - 1), Verb::end_turn))
-        problems.add(where, "the last phase of the turn does not allow \"end_turn\"",
+        problems.add(where, R"(the last phase of the turn does not allow "end_turn")",
                      "add it to its actions");
 }
 

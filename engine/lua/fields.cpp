@@ -97,12 +97,12 @@ void Fields::flag(std::string_view name, bool& value, std::string_view doc) {
 }
 
 void Fields::color(std::string_view name, std::uint32_t& value, std::string_view doc) {
-    const Tree* found = take(name, "color \"#rrggbb\"", "grey", doc);
+    const Tree* found = take(name, R"(color "#rrggbb")", "grey", doc);
     if (found == nullptr || !expect(*found, Tree::Type::text, name, "text")) return;
     if (const std::optional<std::uint32_t> color = parse_color(found->text))
         value = *color;
     else
-        problem(name, "is " + in_quotes(found->text), "write colors as \"#rrggbb\"");
+        problem(name, "is " + in_quotes(found->text), R"(write colors as "#rrggbb")");
 }
 
 void Fields::texts(std::string_view name, std::vector<std::string>& value, std::string_view doc) {
@@ -209,8 +209,8 @@ std::optional<std::size_t> Fields::word(std::string_view name,
                                         std::string_view doc) {
     std::string type;
     for (const std::string& each : words)
-        type += (type.empty() ? "\"" : ", \"") + each + "\"";
-    const Tree* found = take(name, type, "\"" + initial + "\"", doc);
+        type += (type.empty() ? R"(")" : R"(, ")") + each + R"(")";
+    const Tree* found = take(name, type, R"(")" + initial + R"(")", doc);
     if (found == nullptr || !expect(*found, Tree::Type::text, name, "text")) return std::nullopt;
     const auto place = std::find(words.begin(), words.end(), found->text);
     if (place != words.end()) return static_cast<std::size_t>(place - words.begin());

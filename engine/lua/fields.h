@@ -1,6 +1,7 @@
 // Reads the fields of a table that an author wrote, and says exactly what is wrong with them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -50,7 +51,9 @@ public:
 
     bool documenting() const { return context_.docs != nullptr; }
     const Context& context() const { return context_; }
-    bool has(std::string_view name) const { return table_ != nullptr && table_->find(name); }
+    bool has(std::string_view name) const {
+        return table_ != nullptr && table_->find(name) != nullptr;
+    }
 
     void text(std::string_view name,
               std::string& value,
@@ -103,7 +106,7 @@ public:
     template <class Value, std::size_t kCount>
     void choice(std::string_view name,
                 Value& value,
-                const Choice<Value> (&choices)[kCount],
+                const std::array<Choice<Value>, kCount>& choices,
                 std::string_view doc) {
         std::vector<std::string> words;
         std::string initial;

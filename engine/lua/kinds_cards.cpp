@@ -1,4 +1,6 @@
 // Decks, cards and awards, and the steps that a card or a roll sets off.
+#include <array>
+
 #include "engine/lua/draft.h"
 
 namespace hexholm {
@@ -137,12 +139,14 @@ void read_deck(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 void read_card(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr Choice<PlayedCards> kPlayed[] = {{"stay", PlayedCards::stay},
-                                               {"removed", PlayedCards::removed},
-                                               {"reshuffled", PlayedCards::reshuffled}};
-    constexpr Choice<RevealRule> kReveal[] = {{"to_win", RevealRule::to_win},
-                                              {"own_turn", RevealRule::own_turn},
-                                              {"any_time", RevealRule::any_time}};
+    constexpr auto kPlayed =
+        std::to_array<Choice<PlayedCards>>({{"stay", PlayedCards::stay},
+                                            {"removed", PlayedCards::removed},
+                                            {"reshuffled", PlayedCards::reshuffled}});
+    constexpr auto kReveal =
+        std::to_array<Choice<RevealRule>>({{"to_win", RevealRule::to_win},
+                                           {"own_turn", RevealRule::own_turn},
+                                           {"any_time", RevealRule::any_time}});
     Card card;
     card.name = name;
     face_fields(fields, card.face);
@@ -158,8 +162,8 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 void read_award(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr Choice<Metric> kMetrics[] = {
-        {"counter", Metric::counter}, {"route", Metric::route}, {"harbour", Metric::harbour}};
+    constexpr auto kMetrics = std::to_array<Choice<Metric>>(
+        {{"counter", Metric::counter}, {"route", Metric::route}, {"harbour", Metric::harbour}});
     Award award;
     award.name = name;
     std::vector<std::size_t> routes;
@@ -169,8 +173,8 @@ void read_award(Fields& fields, const std::string& name, Draft& draft) {
                   Need::needed);
     fields.choice("metric", award.metric, kMetrics,
                   "What is compared: a counter, the longest route, or harbour points.");
-    fields.names("routes", Kind::route, routes, "metric \"route\": the routes that count.");
-    fields.id("counter", Kind::counter, award.counter, "metric \"counter\": the counter.");
+    fields.names("routes", Kind::route, routes, R"(metric "route": the routes that count.)");
+    fields.id("counter", Kind::counter, award.counter, R"(metric "counter": the counter.)");
     fields.flag("tie_keeps_holder", award.tie_keeps_holder,
                 "A holder who falls back to a tie for the lead keeps it.");
     for (const std::size_t route : routes)

@@ -1,5 +1,6 @@
 // Maps: which tiles there are, what is fixed on them and what is dealt.
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "engine/lua/draft.h"
@@ -44,12 +45,12 @@ struct MapReader {
                 name_remedy(word, known));
     }
 
-    void token_of(Fields& row, const std::string& word, TileSpec& tile) {
+    static void token_of(Fields& row, const std::string& word, TileSpec& tile) {
         const char* end = word.data() + word.size();
         const auto [stop, error] = std::from_chars(word.data(), end, tile.token);
         if (error != std::errc() || stop != end || tile.token < 1 || tile.token > 80)
             row.problem("", "the tile " + hex_text(tile.hex) + " has the token " + in_quotes(word),
-                        "write a tile as \"terrain number\"");
+                        R"(write a tile as "terrain number")");
     }
 
     void rows() {
@@ -59,7 +60,7 @@ struct MapReader {
             row.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Where the row begins.",
                        Need::needed);
             row.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Which row.", Need::needed);
-            row.own_texts(texts, "\"marsh 5\", \"marsh\", \"?\" (dealt) or \".\" (no tile).");
+            row.own_texts(texts, R"("marsh 5", "marsh", "?" (dealt) or "." (no tile).)");
             for (const std::string& text : texts) {
                 row_item(row, text, hex);
                 ++hex.q;
@@ -79,15 +80,15 @@ struct MapReader {
         });
     }
 
-    void place(Fields& each, Hex& hex) {
+    static void place(Fields& each, Hex& hex) {
         each.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Column.", Need::needed);
         each.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Row.", Need::needed);
     }
 
     void area(Fields& each) {
-        constexpr Choice<TokenRule> kRules[] = {{"fixed", TokenRule::fixed},
-                                                {"spiral", TokenRule::spiral},
-                                                {"random", TokenRule::random}};
+        constexpr auto kRules = std::to_array<Choice<TokenRule>>({{"fixed", TokenRule::fixed},
+                                                                  {"spiral", TokenRule::spiral},
+                                                                  {"random", TokenRule::random}});
         AreaSpec made;
         std::vector<std::pair<std::size_t, int>> terrains;
         each.counts("terrains", Kind::terrain, 144, terrains, "What is dealt, and how many.");
@@ -125,7 +126,7 @@ struct MapReader {
             map.spec.tiles[map.board.tile_at(tile.hex)->index()] = tile;
     }
 
-    std::optional<TileId> tile_of(Fields& each, Hex hex) {
+    std::optional<TileId> tile_of(Fields& each, Hex hex) const {
         const std::optional<TileId> tile = map.board.tile_at(hex);
         if (!tile && map.board.tile_count() > 0)
             each.problem("", hex_text(hex) + " is no tile of this map",
@@ -133,7 +134,7 @@ struct MapReader {
         return tile;
     }
 
-    std::optional<EdgeId> edge_of(Fields& each, Hex hex, const std::string& side) {
+    std::optional<EdgeId> edge_of(Fields& each, Hex hex, const std::string& side) const {
         const std::optional<SideName> name = side_named(side);
         const std::optional<TileId> tile = tile_of(each, hex);
         if (!name)
@@ -204,7 +205,7 @@ struct MapReader {
         });
     }
 
-    bool put(Fields& each, StartPiece& start, Hex hex, const std::string& at) {
+    bool put(Fields& each, StartPiece& start, Hex hex, const std::string& at) const {
         const std::string& piece = draft.names.of(Kind::piece)[start.piece.index()];
         if (std::find(edge_pieces.begin(), edge_pieces.end(), piece) != edge_pieces.end()) {
             const std::optional<EdgeId> edge = edge_of(each, hex, at);
@@ -224,9 +225,10 @@ struct MapReader {
 };
 
 void deal_fields(Fields& fields, MapSpec& spec) {
-    constexpr Choice<SpiralStart> kStarts[] = {{"random_corner", SpiralStart::random_corner},
-                                               {"chosen_corner", SpiralStart::chosen_corner},
-                                               {"any_coast", SpiralStart::any_coast}};
+    constexpr auto kStarts =
+        std::to_array<Choice<SpiralStart>>({{"random_corner", SpiralStart::random_corner},
+                                            {"chosen_corner", SpiralStart::chosen_corner},
+                                            {"any_coast", SpiralStart::any_coast}});
     fields.flag("clockwise", spec.clockwise, "The direction of the spiral.");
     fields.choice("spiral_start", spec.spiral_start, kStarts, "Where the spiral begins.");
     fields.id("centre", Kind::terrain, spec.centre, "This terrain is swapped to the middle.");
@@ -294,7 +296,7 @@ private:
             compare("tokens", area.tokens.size(), numbered,
                     "one for each tile that takes a number");
         else if (!dealt && !area.tokens.empty())
-            fields_.problem("tokens", "are not used", "set token_rule to \"spiral\" or \"random\"");
+            fields_.problem("tokens", "are not used", R"(set token_rule to "spiral" or "random")");
         else if (!dealt && numbered > 0 && !area.terrains.empty())
             fields_.problem("tokens", "is missing", "dealt tiles need dealt tokens");
     }

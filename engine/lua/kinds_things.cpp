@@ -1,5 +1,6 @@
 // What lies on the table: goods, terrains, pieces, neutral pieces, counters, harbours.
 #include <algorithm>
+#include <array>
 
 #include "engine/lua/draft.h"
 #include "engine/lua/limits.h"
@@ -36,7 +37,7 @@ void check_piece(Fields& fields, const Piece& piece) {
     if (!on_edge && piece.route.is_some())
         fields.problem("route", "is only for pieces on edges", "remove it");
     if (on_edge && (piece.yield > 0 || piece.distance > 0 || piece.upgrades.is_some()))
-        fields.problem("on", "is \"edge\"", "yield, distance and upgrades are for corner pieces");
+        fields.problem("on", R"(is "edge")", "yield, distance and upgrades are for corner pieces");
 }
 
 }  // namespace
@@ -74,18 +75,18 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
     draft.content.terrains.add(std::move(terrain));
 }
 
-void read_route(Fields&, const std::string& name, Draft& draft) {
+void read_route(Fields& /*fields*/, const std::string& name, Draft& draft) {
     draft.content.routes.add(Route{name});
 }
 
 void read_counter(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr Choice<Owner> kOwners[] = {{"game", Owner::game},
-                                         {"player", Owner::player},
-                                         {"tile", Owner::tile},
-                                         {"corner", Owner::corner},
-                                         {"edge", Owner::edge}};
-    constexpr Choice<Visibility> kVisible[] = {
-        {"all", Visibility::all}, {"owner", Visibility::owner}, {"none", Visibility::none}};
+    constexpr auto kOwners = std::to_array<Choice<Owner>>({{"game", Owner::game},
+                                                           {"player", Owner::player},
+                                                           {"tile", Owner::tile},
+                                                           {"corner", Owner::corner},
+                                                           {"edge", Owner::edge}});
+    constexpr auto kVisible = std::to_array<Choice<Visibility>>(
+        {{"all", Visibility::all}, {"owner", Visibility::owner}, {"none", Visibility::none}});
     Counter counter;
     counter.name = name;
     face_fields(fields, counter.face);
@@ -103,8 +104,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 void read_piece(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr Choice<PlaceKind> kPlaces[] = {{"corner", PlaceKind::corner},
-                                             {"edge", PlaceKind::edge}};
+    constexpr auto kPlaces = std::to_array<Choice<PlaceKind>>(
+        {{"corner", PlaceKind::corner}, {"edge", PlaceKind::edge}});
     Piece piece;
     piece.name = name;
     face_fields(fields, piece.face);

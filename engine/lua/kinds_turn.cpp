@@ -1,19 +1,20 @@
 // Dice, set-up, seats, phases and the numbers of the rules.
 #include <algorithm>
+#include <array>
 
 #include "engine/lua/draft.h"
 #include "engine/lua/suggest.h"
 
 namespace hexholm {
 
-void read_dice(Fields& fields, const std::string&, Draft& draft) {
+void read_dice(Fields& fields, const std::string& /*name*/, Draft& draft) {
     std::vector<int>& dice = draft.content.dice;
     fields.numbers("sides", dice, 2, 20, "The number of sides of each die.");
     if (!fields.documenting() && (dice.empty() || dice.size() > kMaxDice))
         fields.problem("sides", "must name 1 to " + std::to_string(kMaxDice) + " dice");
 }
 
-void read_on_roll(Fields& fields, const std::string&, Draft& draft) {
+void read_on_roll(Fields& fields, const std::string& /*name*/, Draft& draft) {
     int total = 0;
     EffectId effect;
     fields.number("total", total, 1, 80, "The total of the dice.", Need::needed);
@@ -26,7 +27,7 @@ void read_on_roll(Fields& fields, const std::string&, Draft& draft) {
     std::sort(rolls.begin(), rolls.end());
 }
 
-void read_setup(Fields& fields, const std::string&, Draft& draft) {
+void read_setup(Fields& fields, const std::string& /*name*/, Draft& draft) {
     effect_field(fields, "before", "before the set-up", draft.content.before_setup, draft,
                  "Choices of the first player.");
     fields.each("rounds", "In each of them every player does the same.", [&](Fields& round) {
@@ -38,7 +39,7 @@ void read_setup(Fields& fields, const std::string&, Draft& draft) {
     });
 }
 
-void read_seats(Fields& fields, const std::string&, Draft& draft) {
+void read_seats(Fields& fields, const std::string& /*name*/, Draft& draft) {
     Content& content = draft.content;
     fields.each("", "One table for each seat.", [&](Fields& seat) {
         std::string title;
@@ -57,8 +58,8 @@ void read_seats(Fields& fields, const std::string&, Draft& draft) {
 }
 
 void read_phase(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr Choice<Who> kWho[] = {
-        {"active", Who::active}, {"others", Who::others}, {"seat", Who::seat}};
+    constexpr auto kWho = std::to_array<Choice<Who>>(
+        {{"active", Who::active}, {"others", Who::others}, {"seat", Who::seat}});
     DraftPhase made{{}, {}, fields.context()};
     Phase& phase = made.phase;
     phase.name = name;
@@ -66,7 +67,7 @@ void read_phase(Fields& fields, const std::string& name, Draft& draft) {
     fields.choice("who", phase.who, kWho,
                   "Who acts: the player whose turn it is, every other player in turn, or the one "
                   "some seats to the left.");
-    fields.number("seats_left", phase.seats_left, 0, 5, "who \"seat\": how many seats.");
+    fields.number("seats_left", phase.seats_left, 0, 5, R"(who "seat": how many seats.)");
     fields.texts("actions", made.actions,
                  "What may be done: verbs (roll, end_turn, build, buy, play, reveal, trade_bank, "
                  "trade_players) or names of single actions (build_...).");
@@ -75,7 +76,7 @@ void read_phase(Fields& fields, const std::string& name, Draft& draft) {
     draft.phases.push_back(std::move(made));
 }
 
-void read_turn(Fields& fields, const std::string&, Draft& draft) {
+void read_turn(Fields& fields, const std::string& /*name*/, Draft& draft) {
     std::vector<std::string> phases;
     fields.own_texts(phases, "The phases of a turn, in order.");
     const std::vector<std::string>& known = draft.names.of(Kind::phase);
@@ -92,10 +93,10 @@ void read_turn(Fields& fields, const std::string&, Draft& draft) {
 namespace {
 
 void trade_rules(Fields& fields, Rules& rules) {
-    constexpr Choice<BankShortage> kShortage[] = {
-        {"none_unless_single", BankShortage::none_unless_single},
-        {"none", BankShortage::none},
-        {"turn_order", BankShortage::turn_order}};
+    constexpr auto kShortage = std::to_array<Choice<BankShortage>>(
+        {{"none_unless_single", BankShortage::none_unless_single},
+         {"none", BankShortage::none},
+         {"turn_order", BankShortage::turn_order}});
     fields.number("bank_rate", rules.bank_rate, 1, 15, "The bank takes so many cards for one.");
     fields.flag("same_good_both_sides", rules.same_good_both_sides,
                 "A trade may have the same good on both sides.");
@@ -109,10 +110,11 @@ void trade_rules(Fields& fields, Rules& rules) {
 }
 
 void start_rules(Fields& fields, Rules& rules, int players) {
-    constexpr Choice<FirstPlayer> kFirst[] = {{"highest_roll", FirstPlayer::highest_roll},
-                                              {"oldest", FirstPlayer::oldest},
-                                              {"random", FirstPlayer::random},
-                                              {"seat_1", FirstPlayer::seat_1}};
+    constexpr auto kFirst =
+        std::to_array<Choice<FirstPlayer>>({{"highest_roll", FirstPlayer::highest_roll},
+                                            {"oldest", FirstPlayer::oldest},
+                                            {"random", FirstPlayer::random},
+                                            {"seat_1", FirstPlayer::seat_1}});
     int oldest = 1;
     fields.choice("first_player", rules.first_player, kFirst, "Who begins.");
     fields.number("oldest_seat", oldest, 1, players, "Where the oldest player sits.");
@@ -121,7 +123,7 @@ void start_rules(Fields& fields, Rules& rules, int players) {
 
 }  // namespace
 
-void read_rules(Fields& fields, const std::string&, Draft& draft) {
+void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     Rules& rules = draft.content.rules;
     fields.text("map", draft.map, "The name of the map that is used.", Need::needed);
     fields.number("target_points", rules.target_points, 1, 200, "Victory points to win.");

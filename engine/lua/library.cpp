@@ -1,6 +1,7 @@
 #include "engine/lua/library.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 #include <string>
@@ -24,14 +25,16 @@ int lua_text_of(lua_State* state) {
             lua_pushvalue(state, 1);
             lua_tostring(state, -1);
             break;
-        case LUA_TBOOLEAN: lua_pushstring(state, lua_toboolean(state, 1) ? "true" : "false"); break;
+        case LUA_TBOOLEAN:
+            lua_pushstring(state, lua_toboolean(state, 1) != 0 ? "true" : "false");
+            break;
         default: lua_pushstring(state, luaL_typename(state, 1));
     }
     return 1;
 }
 
 int lua_to_number(lua_State* state) {
-    if (lua_isinteger(state, 1)) {
+    if (is_whole(state, 1)) {
         lua_settop(state, 1);
         return 1;
     }
@@ -46,7 +49,7 @@ int lua_to_number(lua_State* state) {
 }
 
 int lua_insist(lua_State* state) {
-    if (lua_toboolean(state, 1)) return lua_gettop(state);
+    if (lua_toboolean(state, 1) != 0) return lua_gettop(state);
     if (lua_type(state, 2) == LUA_TSTRING) return luaL_error(state, "%s", lua_tostring(state, 2));
     return luaL_error(state, "assertion failed");
 }
@@ -115,7 +118,7 @@ std::vector<Key> keys_of(lua_State* state, int table) {
     while (lua_next(state, table) != 0) {
         lua_pop(state, 1);
         Vm::of(state).spend(4);
-        if (lua_isinteger(state, -1))
+        if (is_whole(state, -1))
             keys.push_back({true, lua_tointeger(state, -1), {}});
         else if (lua_type(state, -1) == LUA_TSTRING)
             keys.push_back({false, 0, check_text(state, -1)});
@@ -167,26 +170,24 @@ int lua_greatest(lua_State* state) {
     return extreme(state, true);
 }
 
-constexpr ApiFunction kBasic[] = {
-    {"assert", "assert(value, message)", "Stops with the message when the value is false or nil.",
-     lua_insist},
-    {"error", "error(message)", "Stops loading with this message and the line.", lua_raise},
-    {"ipairs", "ipairs(list)", "Goes through 1, 2, 3, ... of a list.", lua_ipairs},
-    {"pairs", "pairs(table)",
-     "Goes through a table in the order of its keys: numbers first, then texts. The table may be "
-     "changed on the way.",
-     lua_pairs},
-    {"select", "select(n, ...)", "The arguments from the n-th on; select(\"#\", ...) counts them.",
-     lua_select},
-    {"tonumber", "tonumber(text)", "The whole number that a text shows, or nil.", lua_to_number},
-    {"tostring", "tostring(value)", "A value as text.", lua_text_of},
-    {"type", "type(value)", "The name of a value's type.", lua_type_of},
-};
-constexpr ApiFunction kMath[] = {
-    {"abs", "math.abs(n)", "The number without its sign.", lua_absolute},
-    {"max", "math.max(n, ...)", "The greatest of its arguments.", lua_greatest},
-    {"min", "math.min(n, ...)", "The least of its arguments.", lua_least},
-};
+constexpr auto kBasic = std::to_array<ApiFunction>(
+    {{"assert", "assert(value, message)", "Stops with the message when the value is false or nil.",
+      lua_insist},
+     {"error", "error(message)", "Stops loading with this message and the line.", lua_raise},
+     {"ipairs", "ipairs(list)", "Goes through 1, 2, 3, ... of a list.", lua_ipairs},
+     {"pairs", "pairs(table)",
+      "Goes through a table in the order of its keys: numbers first, then texts. The table may be "
+      "changed on the way.",
+      lua_pairs},
+     {"select", "select(n, ...)",
+      R"(The arguments from the n-th on; select("#", ...) counts them.)", lua_select},
+     {"tonumber", "tonumber(text)", "The whole number that a text shows, or nil.", lua_to_number},
+     {"tostring", "tostring(value)", "A value as text.", lua_text_of},
+     {"type", "type(value)", "The name of a value's type.", lua_type_of}});
+constexpr auto kMath = std::to_array<ApiFunction>(
+    {{"abs", "math.abs(n)", "The number without its sign.", lua_absolute},
+     {"max", "math.max(n, ...)", "The greatest of its arguments.", lua_greatest},
+     {"min", "math.min(n, ...)", "The least of its arguments.", lua_least}});
 
 void push_functions(lua_State* state, std::span<const ApiFunction> functions) {
     lua_createtable(state, 0, static_cast<int>(functions.size()));

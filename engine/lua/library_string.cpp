@@ -1,5 +1,6 @@
 // Work with texts that mods may do: by bytes, without patterns.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "engine/lua/library.h"
@@ -97,13 +98,14 @@ int text_find(lua_State* state) {
     pay(state, text.size() * (1 + part.size() / 16));
     const std::size_t found = text.find(part, from - 1);
     if (found == std::string_view::npos) return 0;
-    lua_pushinteger(state, static_cast<lua_Integer>(found) + 1);
-    lua_pushinteger(state, static_cast<lua_Integer>(found + part.size()));
+    const auto before = static_cast<lua_Integer>(found);
+    lua_pushinteger(state, before + 1);
+    lua_pushinteger(state, before + static_cast<lua_Integer>(part.size()));
     return 2;
 }
 
 int text_starts(lua_State* state) {
-    lua_pushboolean(state, check_text(state, 1).rfind(check_text(state, 2), 0) == 0);
+    push_flag(state, check_text(state, 1).rfind(check_text(state, 2), 0) == 0);
     return 1;
 }
 
@@ -128,7 +130,7 @@ int text_split(lua_State* state) {
 std::string format_value(lua_State* state, char kind, int argument) {
     if (kind == 'd') return std::to_string(check_whole(state, argument));
     if (kind != 's') luaL_error(state, "string.format knows only %%d, %%s and %%%%");
-    if (lua_isinteger(state, argument)) return std::to_string(lua_tointeger(state, argument));
+    if (is_whole(state, argument)) return std::to_string(lua_tointeger(state, argument));
     return std::string(check_text(state, argument));
 }
 
@@ -151,22 +153,21 @@ int text_format(lua_State* state) {
     return push_text(state, text);
 }
 
-constexpr ApiFunction kFunctions[] = {
-    {"byte", "string.byte(text, at)", "The number of one byte.", text_byte},
-    {"char", "string.char(byte, ...)", "A text from numbers of bytes.", text_of_bytes},
-    {"find", "string.find(text, part, from)",
-     "First and last place of a part, taken literally; nothing when it is not there.", text_find},
-    {"format", "string.format(format, ...)", "Fills in %d and %s; %% is a percent sign.",
-     text_format},
-    {"len", "string.len(text)", "Length in bytes; the same as #text.", text_length},
-    {"lower", "string.lower(text)", "In lower case (A-Z only).", text_lower},
-    {"rep", "string.rep(text, count)", "The text so many times, at most 64 KiB.", text_repeat},
-    {"split", "string.split(text, separator)", "A list of the parts between separators.",
-     text_split},
-    {"starts_with", "string.starts_with(text, part)", "Whether the text begins so.", text_starts},
-    {"sub", "string.sub(text, from, to)", "The bytes from one place to another.", text_part},
-    {"upper", "string.upper(text)", "In upper case (a-z only).", text_upper},
-};
+constexpr auto kFunctions = std::to_array<ApiFunction>(
+    {{"byte", "string.byte(text, at)", "The number of one byte.", text_byte},
+     {"char", "string.char(byte, ...)", "A text from numbers of bytes.", text_of_bytes},
+     {"find", "string.find(text, part, from)",
+      "First and last place of a part, taken literally; nothing when it is not there.", text_find},
+     {"format", "string.format(format, ...)", "Fills in %d and %s; %% is a percent sign.",
+      text_format},
+     {"len", "string.len(text)", "Length in bytes; the same as #text.", text_length},
+     {"lower", "string.lower(text)", "In lower case (A-Z only).", text_lower},
+     {"rep", "string.rep(text, count)", "The text so many times, at most 64 KiB.", text_repeat},
+     {"split", "string.split(text, separator)", "A list of the parts between separators.",
+      text_split},
+     {"starts_with", "string.starts_with(text, part)", "Whether the text begins so.", text_starts},
+     {"sub", "string.sub(text, from, to)", "The bytes from one place to another.", text_part},
+     {"upper", "string.upper(text)", "In upper case (a-z only).", text_upper}});
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 // Work with lists that mods may do; sorting is stable, so that it is the same everywhere.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "engine/lua/library.h"
@@ -16,7 +17,7 @@ lua_Integer length(lua_State* state, int table) {
 // Only locked tables have a metatable.
 lua_Integer length_to_change(lua_State* state, int table) {
     const lua_Integer size = length(state, table);
-    if (lua_getmetatable(state, table)) luaL_error(state, "this table cannot be changed");
+    if (lua_getmetatable(state, table) != 0) luaL_error(state, "this table cannot be changed");
     return size;
 }
 
@@ -60,7 +61,7 @@ int list_concat(lua_State* state) {
     for (lua_Integer at = 1; at <= size; ++at) {
         Vm::of(state).spend(1);
         lua_rawgeti(state, 1, at);
-        if (lua_type(state, -1) != LUA_TSTRING && !lua_isinteger(state, -1))
+        if (lua_type(state, -1) != LUA_TSTRING && !is_whole(state, -1))
             return luaL_error(state, "table.concat takes texts and whole numbers only");
         if (at > 1) text += by;
         std::size_t bytes = 0;
@@ -98,7 +99,7 @@ bool comes_before(lua_State* state) {
         lua_pop(state, 1);
         return before;
     }
-    const bool numbers = lua_isinteger(state, -1) && lua_isinteger(state, -2);
+    const bool numbers = is_whole(state, -1) && is_whole(state, -2);
     const bool texts = lua_type(state, -1) == LUA_TSTRING && lua_type(state, -2) == LUA_TSTRING;
     if (numbers) return lua_tointeger(state, -1) < lua_tointeger(state, -2);
     if (texts) return check_text(state, -1) < check_text(state, -2);
@@ -149,18 +150,17 @@ int list_sort(lua_State* state) {
     return 0;
 }
 
-constexpr ApiFunction kFunctions[] = {
-    {"concat", "table.concat(list, separator)", "The texts of a list as one text.", list_concat},
-    {"insert", "table.insert(list, at, value)", "Puts a value into a list; at the end without at.",
-     list_insert},
-    {"remove", "table.remove(list, at)", "Takes a value out of a list; the last without at.",
-     list_remove},
-    {"sort", "table.sort(list, comes_before)",
-     "Sorts a list; equal items keep their order. The function gets two items and says whether "
-     "the first comes before the second.",
-     list_sort},
-    {"unpack", "table.unpack(list)", "The items of a list as separate values.", list_unpack},
-};
+constexpr auto kFunctions = std::to_array<ApiFunction>(
+    {{"concat", "table.concat(list, separator)", "The texts of a list as one text.", list_concat},
+     {"insert", "table.insert(list, at, value)", "Puts a value into a list; at the end without at.",
+      list_insert},
+     {"remove", "table.remove(list, at)", "Takes a value out of a list; the last without at.",
+      list_remove},
+     {"sort", "table.sort(list, comes_before)",
+      "Sorts a list; equal items keep their order. The function gets two items and says whether "
+      "the first comes before the second.",
+      list_sort},
+     {"unpack", "table.unpack(list)", "The items of a list as separate values.", list_unpack}});
 
 }  // namespace
 

@@ -53,7 +53,7 @@ private:
             return;
         }
         const std::string dot = path.empty() ? "" : path + ".";
-        if (lua_isinteger(state_, -2)) {
+        if (is_whole(state_, -2)) {
             const lua_Integer key = lua_tointeger(state_, -2);
             numbered[key] = value(path + "[" + std::to_string(key) + "]", depth);
         } else if (lua_type(state_, -2) == LUA_TSTRING) {
@@ -69,7 +69,7 @@ private:
         if (type == LUA_TBOOLEAN) return Tree::of_flag(lua_toboolean(state_, -1) != 0);
         if (type == LUA_TTABLE) return table(lua_gettop(state_), path, depth + 1);
         if (type == LUA_TSTRING) return text(path);
-        if (lua_isinteger(state_, -1)) return Tree::of_number(lua_tointeger(state_, -1));
+        if (is_whole(state_, -1)) return Tree::of_number(lua_tointeger(state_, -1));
         if (type == LUA_TFUNCTION) {
             lua_Debug function{};
             lua_pushvalue(state_, -1);

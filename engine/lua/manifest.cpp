@@ -1,6 +1,7 @@
 #include "engine/lua/manifest.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include "engine/base/limits.h"
@@ -20,10 +21,13 @@ constexpr int kApi = 1;
 constexpr int kPlayers = static_cast<int>(kMaxPlayers);
 constexpr int kMostOption = 1000000;
 
-constexpr Choice<OptionSpec::Type> kOptionTypes[] = {
-    {"choice", OptionSpec::Type::choice}, {"integer", OptionSpec::Type::integer},
-    {"flag", OptionSpec::Type::flag},     {"names", OptionSpec::Type::names},
-    {"map", OptionSpec::Type::map},       {"players", OptionSpec::Type::players}};
+constexpr auto kOptionTypes =
+    std::to_array<Choice<OptionSpec::Type>>({{"choice", OptionSpec::Type::choice},
+                                             {"integer", OptionSpec::Type::integer},
+                                             {"flag", OptionSpec::Type::flag},
+                                             {"names", OptionSpec::Type::names},
+                                             {"map", OptionSpec::Type::map},
+                                             {"players", OptionSpec::Type::players}});
 
 // A manifest may write 10, true or "spiral"; an option's value is always text.
 std::string value_text(const Tree* tree) {
@@ -50,7 +54,7 @@ OptionSpec option_fields(Fields& fields) {
         fields.raw("default", "text, number or true/false", "needed", "The value at the start."));
     fields.number("least", option.least, -kMostOption, kMostOption, "Least integer.");
     fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
-    fields.flag("can_be_off", option.can_be_off, "An integer that may also be \"off\".");
+    fields.flag("can_be_off", option.can_be_off, R"(An integer that may also be "off".)");
     check_name(fields, "name", option.name);
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
     if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
@@ -90,7 +94,7 @@ void manifest_fields(Fields& fields, ModFolder& mod) {
     int api = kApi;
     fields.text("id", mod.id, "Its short name, the same as the folder's.", Need::needed);
     fields.text("title", mod.title, "How players see it.", Need::needed);
-    fields.text("version", mod.version, "Three numbers: \"1.0.0\".", Need::needed);
+    fields.text("version", mod.version, R"(Three numbers: "1.0.0".)", Need::needed);
     fields.text("description", mod.description, "A few sentences about it.");
     fields.texts("authors", mod.authors, "Who made it.");
     fields.text("licence", mod.licence, "Under which licence others may use it.");
@@ -121,7 +125,7 @@ bool is_version(const std::string& text) {
 void check_whole(ModFolder& mod, Fields& fields) {
     const std::string folder = fs::path(mod.path).filename().string();
     if (!mod.version.empty() && !is_version(mod.version))
-        fields.problem("version", "is " + in_quotes(mod.version), "write it as \"1.0.0\"");
+        fields.problem("version", "is " + in_quotes(mod.version), R"(write it as "1.0.0")");
     if (is_name(mod.id) && mod.id != folder)
         fields.problem("id", "is " + in_quotes(mod.id) + " but the folder is " + in_quotes(folder),
                        "give both the same name");

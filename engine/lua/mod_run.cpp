@@ -1,6 +1,7 @@
 #include "engine/lua/mod_run.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "engine/base/hash.h"
@@ -110,12 +111,12 @@ void push_names(lua_State* state, const std::vector<std::string>& names) {
 void push_option(lua_State* state, const OptionInPlay& option) {
     const std::string& value = option.value;
     switch (option.spec.type) {
-        case OptionSpec::Type::flag: lua_pushboolean(state, value == "true"); break;
+        case OptionSpec::Type::flag: push_flag(state, value == "true"); break;
         case OptionSpec::Type::names: push_names(state, split_names(value)); break;
         case OptionSpec::Type::integer:
         case OptionSpec::Type::players:
             if (value == "off")
-                lua_pushboolean(state, 0);
+                push_flag(state, false);
             else
                 lua_pushinteger(state, std::strtoll(value.c_str(), nullptr, 10));
             break;
@@ -139,7 +140,7 @@ int hex_option(lua_State* state) {
 int hex_has_mod(lua_State* state) {
     const std::string_view id = check_text(state, 1);
     const std::vector<std::string>& mods = Run::of(state).facts.mods;
-    lua_pushboolean(state, std::find(mods.begin(), mods.end(), id) != mods.end());
+    push_flag(state, std::find(mods.begin(), mods.end(), id) != mods.end());
     return 1;
 }
 
@@ -199,15 +200,14 @@ int hex_include(lua_State* state) {
     return 1;
 }
 
-constexpr ApiFunction kFunctions[] = {
-    {"has_mod", "hex.has_mod(id)", "Whether this mod is in the game.", hex_has_mod},
-    {"include", "hex.include(path)",
-     "Runs another file of the same mod, once, and gives what it returns.", hex_include},
-    {"option", "hex.option(name)",
-     "The value of an option: a text for a choice or a map, a whole number (false for \"off\"), "
-     "true or false for a flag, a list for names.",
-     hex_option},
-};
+constexpr auto kFunctions = std::to_array<ApiFunction>(
+    {{"has_mod", "hex.has_mod(id)", "Whether this mod is in the game.", hex_has_mod},
+     {"include", "hex.include(path)",
+      "Runs another file of the same mod, once, and gives what it returns.", hex_include},
+     {"option", "hex.option(name)",
+      R"(The value of an option: a text for a choice or a map, a whole number (false for "off"), )"
+      "true or false for a flag, a list for names.",
+      hex_option}});
 
 void push_hex(lua_State* state, const GameFacts& facts) {
     lua_newtable(state);

@@ -38,6 +38,7 @@ const ModFolder* find_mod(const std::vector<ModFolder>& mods, std::string_view i
 
 std::vector<std::string> ids_of(const std::vector<ModFolder>& mods) {
     std::vector<std::string> ids;
+    ids.reserve(mods.size());
     for (const ModFolder& mod : mods)
         ids.push_back(mod.id);
     return ids;

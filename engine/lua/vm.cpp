@@ -1,6 +1,7 @@
 #include "engine/lua/vm.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <vector>
 
@@ -25,12 +26,12 @@ std::vector<std::string> names_in_table(lua_State* state, int table) {
 
 // What standard Lua has at this place and mods do not.
 bool is_left_out(std::string_view name) {
-    constexpr std::string_view kLeftOut[] = {
-        "_G",      "collectgarbage", "coroutine", "debug",  "dofile", "getmetatable",
-        "io",      "load",           "loadfile",  "next",   "os",     "package",
-        "pcall",   "print",          "rawequal",  "rawget", "rawlen", "rawset",
-        "require", "setmetatable",   "utf8",      "warn",   "xpcall"};
-    return std::find(std::begin(kLeftOut), std::end(kLeftOut), name) != std::end(kLeftOut);
+    constexpr auto kLeftOut = std::to_array<std::string_view>(
+        {"_G",      "collectgarbage", "coroutine", "debug",  "dofile", "getmetatable",
+         "io",      "load",           "loadfile",  "next",   "os",     "package",
+         "pcall",   "print",          "rawequal",  "rawget", "rawlen", "rawset",
+         "require", "setmetatable",   "utf8",      "warn",   "xpcall"});
+    return std::find(kLeftOut.begin(), kLeftOut.end(), name) != kLeftOut.end();
 }
 
 // Upvalues: the real table, the title.
@@ -82,14 +83,14 @@ void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t ne
     Vm& vm = *static_cast<Vm*>(self);
     const std::size_t had = block == nullptr ? 0 : old_size;
     if (new_size == 0) {
-        std::free(block);
+        std::free(block);  // NOLINT(cppcoreguidelines-no-malloc): what lua_Alloc asks for
         vm.memory_ -= had;
         return nullptr;
     }
     const std::size_t rest = vm.memory_ - had;
     if (new_size > had && (new_size > kHardMemoryBytes || rest + new_size > kHardMemoryBytes))
         return nullptr;
-    void* moved = std::realloc(block, new_size);
+    void* moved = std::realloc(block, new_size);  // NOLINT(cppcoreguidelines-no-malloc)
     if (moved == nullptr) return nullptr;
     vm.memory_ = rest + new_size;
     if (new_size > had) vm.fuel_ -= static_cast<std::int64_t>((new_size - had) / kBytesPerFuel);
@@ -146,7 +147,7 @@ void push_locked(lua_State* state, std::string_view title) {
 }
 
 lua_Integer check_whole(lua_State* state, int argument) {
-    if (!lua_isinteger(state, argument))
+    if (!is_whole(state, argument))
         luaL_error(state, "argument %d must be a whole number, not a %s", argument,
                    luaL_typename(state, argument));
     return lua_tointeger(state, argument);

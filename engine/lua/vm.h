@@ -54,8 +54,14 @@ struct ApiFunction {
 void push_locked(lua_State* state, std::string_view title);
 
 // A whole number argument; fractions and numeric texts are refused.
+inline bool is_whole(lua_State* state, int index) {
+    return lua_isinteger(state, index) != 0;
+}
 lua_Integer check_whole(lua_State* state, int argument);
 std::string_view check_text(lua_State* state, int argument);
+inline void push_flag(lua_State* state, bool flag) {
+    lua_pushboolean(state, flag ? 1 : 0);
+}
 void check_table(lua_State* state, int argument);
 
 }  // namespace hexholm
