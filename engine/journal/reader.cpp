@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -13,6 +14,7 @@ namespace hexholm {
 namespace {
 
 constexpr std::string_view kDigestMark = " # ";
+constexpr std::uintmax_t kMostBytes = 64u << 20;  // a long game has a tenth of a megabyte
 
 std::string_view without_return(std::string_view line) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
@@ -59,6 +61,11 @@ Result<JournalText> parse_journal(const std::string& text, const std::string& wh
 }
 
 Result<JournalText> read_journal(const std::string& path) {
+    std::error_code error;
+    const std::uintmax_t bytes = std::filesystem::file_size(path, error);
+    if (error) return Problem{path, "the journal cannot be read: " + error.message(), ""};
+    if (bytes > kMostBytes)
+        return Problem{path, "this is too large for a journal", "name a journal of Hexholm"};
     std::ifstream file(path, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     if (!file.is_open() || file.bad())
