@@ -124,7 +124,9 @@ TEST_CASE("B-171 unplayed cards are hidden and their number is public") {
     Tabletop table = Tabletop::main_phase();
     table.deal(B, kKnight, 2);
     table.deal(B, "chapel");
+    table.state.players[B].fresh = table.state.players[B].hand;
     const View view = view_for(table.book(), table.state, A);
+    CHECK(view.state.players[B].fresh == PlayerState{}.fresh);
     CHECK(cards_held(table.book(), view.state, B) == 3);
     for (const CardId card : table.content().cards.ids())
         CHECK(view.state.players[B].hand[card] == 0);
@@ -274,6 +276,15 @@ TEST_CASE("B-180 an empty type cannot be chosen") {
           Refusal{Reason::bank_empty, good(table.book(), "brick"), 0});
     table.act(table.choose_goods(A, "1 brick 1 ore"));
     CHECK(table.in_bank("brick") == 0);
+}
+
+TEST_CASE("B-180 with an empty bank invention would do nothing and is refused") {
+    Tabletop table = Tabletop::main_phase();
+    for (const char* good : {"brick", "grain", "lumber", "wool", "ore"})
+        table.leave_in_bank(good, 0, D);
+    table.deal(A, kInvention);
+    CHECK(table.why_refused("play_invention", A) == Reason::no_effect);
+    CHECK(table.choices(A, "play_invention") == 0);
 }
 
 TEST_CASE("B-181 B-182 monopoly collects all cards of a type from every other player") {

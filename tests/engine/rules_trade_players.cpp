@@ -125,6 +125,8 @@ TEST_CASE("B-122 the active player goes on only when all have answered or he wit
     table.act(table.offer(A, "1 ore", "1 brick", {B, C}));
     CHECK(table.why_refused("end_turn", A) == Reason::must_answer);
     CHECK(table.why_refused(table.bank_trade(A, "ore", "wool")) == Reason::must_answer);
+    CHECK(table.why_refused(table.offer(A, "2 ore", "1 brick", {B})) == Reason::not_now);
+    CHECK(table.choices(A, "offer_trade") == 0);
     table.act("withdraw_trade", A);
     CHECK(table.waiting() == mask_of(A));
     CHECK(table.why_refused("accept_trade", B, {0}) == Reason::no_such_offer);
@@ -150,6 +152,17 @@ TEST_CASE("B-123 an offer may be answered with a changed offer") {
     table.act("confirm_trade", A, {1});
     CHECK(table.hand(A) == "1 brick 2 lumber 1 ore");
     CHECK(table.hand(B) == "1 brick 2 ore");
+}
+
+TEST_CASE("B-122 when all have answered a new offer takes the place of the old one") {
+    Tabletop table = traders();
+    table.act(table.offer(A, "1 ore", "1 brick", {B}));
+    table.act("accept_trade", B, {0});
+    table.act(table.offer(A, "2 ore", "1 wool", {C}));
+    CHECK(table.why_refused("confirm_trade", A, {1}) == Reason::no_such_offer);
+    table.act("accept_trade", C, {0});
+    table.act("confirm_trade", A, {2});
+    CHECK(table.hand(A) == "2 lumber 1 ore 1 wool");
 }
 
 TEST_CASE("B-123 a changed offer takes the place of an acceptance") {

@@ -103,6 +103,20 @@ TEST_CASE("B-210 B-214 with 9 points a second victory-point card wins at once") 
     CHECK(table.why_refused("end_turn", A) == Reason::game_over);
 }
 
+TEST_CASE("B-185 B-213 at the end the victory-point cards lie open") {
+    Tabletop table = eight_points();
+    table.deal(A, "chapel");
+    table.deal(B, "library");
+    table.give(A, "1 ore 1 wool 1 grain");
+    table.put_on_top("market");
+    table.act("buy_development", A);
+    REQUIRE(table.over());
+    CHECK(table.open_points(A) == 10);
+    CHECK(table.open_points(B) == 1);
+    CHECK(table.told(EventKind::card_revealed) == 3);
+    CHECK(table.open(A, "market") == 1);
+}
+
 TEST_CASE("B-209 the largest army counts 2 points") {
     Tabletop table = Tabletop::main_phase();
     table.settlement(A, table.corner(0, 0, "N"));

@@ -90,6 +90,11 @@ Fault accepted_fault(const Rulebook& book, const State& state, PlayerId player, 
     return {};
 }
 
+bool shows_hand(const PlayerState& player) {
+    const PlayerState empty{};
+    return player.goods != empty.goods || player.hand != empty.hand || player.fresh != empty.fresh;
+}
+
 using Hands = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
 
 void move(Hands& hands, PlayerId player, Bundle goods, int sign) {
@@ -242,8 +247,8 @@ Fault views_hide(const Rulebook& book, const State& state, Random& chance) {
         if (view_for(book, view.state, player).state != view.state)
             return "a view of the view differs" + seat;
         for (const PlayerId rival : all_ids<PlayerId>(book.players())) {
-            if (rival != player && view.state.players[rival].goods != decltype(state.bank){})
-                return "goods are seen in the view" + seat;
+            if (rival != player && shows_hand(view.state.players[rival]))
+                return "a hand is seen in the view" + seat;
             if (hand_size(book, view.state, rival) != hand_size(book, state, rival) ||
                 cards_held(book, view.state, rival) != cards_held(book, state, rival) ||
                 public_points(book, view.state, rival) != public_points(book, state, rival))
