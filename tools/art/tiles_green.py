@@ -10,9 +10,11 @@ from palette import (BARK, GRASS, GRASS_DARK, GRASS_LIGHT, HAY, MOSS, MOSS_LIGHT
 
 
 def _woods(m, seed, count, gap, avoid, height, kinds):
-    """Trees that grow taller away from the clearing; kinds are functions of (model, size)."""
-    for x, y in spots(seed, count, gap, inner=0.515, outer=0.80, corners=0.225, avoid=avoid):
-        size = (0.80 + 0.42 * ease(0.52, 0.72, math.hypot(x, y))) * m.between(0.9, 1.12)
+    """Trees that grow taller away from the clearing, and low again at the rim, where they would hide roads behind
+    them; kinds are functions of (model, size)."""
+    for x, y in spots(seed, count, gap, inner=0.505, outer=0.78, corners=0.225, avoid=avoid):
+        rim = 1 - 0.34 * ease(0.60, 0.78, hex_distance(x, y))
+        size = (0.80 + 0.36 * ease(0.52, 0.66, math.hypot(x, y))) * rim * m.between(0.9, 1.1)
         with m.at(x=x, y=y, z=height(x, y)):
             m.pick(kinds)(m, size)
 
@@ -41,10 +43,10 @@ def forest(m, variant):
         with m.at(x=0.60, y=0.12, z=height(0.60, 0.12) + 0.004, turn=1.2):
             log(m, 0.2, 0.028, BARK)
         kinds = [spruce, spruce, spruce, pine, birch]
-    _woods(m, 40 + variant, 22 if variant == 1 else 32, 0.138 if variant == 1 else 0.116, avoid, height, kinds)
+    _woods(m, 40 + variant, 23 if variant == 1 else 33, 0.128 if variant == 1 else 0.108, avoid, height, kinds)
     low = [lambda m: bush(m, m.between(0.025, 0.040), m.pick(("#5d9440", "#77a348", "#4c8440"))), lambda m: tuft(m, "#7fa84e"),
            lambda m: rock(m, m.between(0.02, 0.03)), stump, mushroom if variant == 2 else lambda m: flower(m, "#f0e4a0")]
-    scatter(m, spots(90 + variant, 9, 0.14, inner=0.37, outer=0.60), height, low)
+    scatter(m, spots(90 + variant, 7, 0.14, inner=0.37, outer=0.60), height, low)
     scatter(m, spots(95 + variant, 16, 0.12, inner=0.70, outer=0.89, corners=0.19), height,
             [lambda m: bush(m, m.between(0.030, 0.046), m.pick(("#4f8a3d", "#629a42", "#3f7a3c"))), lambda m: tuft(m, "#6f9b45", 0.035)])
 
