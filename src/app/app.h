@@ -30,6 +30,10 @@ public:
                                              const platform::Paths& paths);
     ~App();
 
+    // What is wrong with the game that the arguments ask for, if it is their fault and no mod's.
+    static std::optional<Problem> wrong_arguments(const Arguments& arguments,
+                                                  const platform::Paths& paths);
+
     // Until the player quits; the exit code.
     int run();
 
@@ -47,6 +51,7 @@ private:
     App(const Arguments& arguments, const platform::Paths& paths);
     Status open_window();
     Status open_game();
+    LoadRequest request_from_arguments() const;
     Result<RoomSetup> setup_from_arguments() const;
     Result<RoomSetup> setup_from_journal() const;
 

@@ -22,7 +22,8 @@ Status App::open_game() {
     }
     Result<RoomSetup> setup = journal ? setup_from_journal() : setup_from_arguments();
     if (!setup) return setup.problem();
-    if (!journal) setup.value().journal_path = new_journal_path(games_folder());
+    const bool keep = !journal && !arguments_.demo;
+    if (keep) setup.value().journal_path = new_journal_path(games_folder());
     auto room = GameRoom::open(std::move(setup.value()), names_, viewport());
     if (!room) return room.problem();
     room_ = std::move(room.value());
@@ -51,11 +52,25 @@ static Result<std::vector<Seat>> seats_for(const Arguments& arguments, const Con
     return seats;
 }
 
-Result<RoomSetup> App::setup_from_arguments() const {
+LoadRequest App::request_from_arguments() const {
     LoadRequest request = catalogue_.request(arguments_.scenario, arguments_.players);
     request.mods = arguments_.mods;
     request.options = arguments_.options;
-    const auto content = load_content(request);
+    return request;
+}
+
+std::optional<Problem> App::wrong_arguments(const Arguments& arguments,
+                                            const platform::Paths& paths) {
+    if (!arguments.start) return std::nullopt;
+    const App app(arguments, paths);
+    const Result<GamePlan> plan = plan_game(app.request_from_arguments());
+    // What is wrong with the choice names no file; what is wrong with a mod does.
+    if (plan || !plan.problem().where.empty()) return std::nullopt;
+    return plan.problem();
+}
+
+Result<RoomSetup> App::setup_from_arguments() const {
+    const auto content = load_content(request_from_arguments());
     if (!content) return content.problem();
     Result<std::vector<Seat>> seats = seats_for(arguments_, *content.value());
     if (!seats) return seats.problem();

@@ -61,9 +61,9 @@ GameRoom::GameRoom(RoomSetup setup,
 void GameRoom::begin(const Update& first) {
     presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after, PlayerId());
     const PlayerId viewer = next_viewer();
-    const auto humans = std::count_if(setup_.seats.begin(), setup_.seats.end(),
-                                      [](const Seat& seat) { return seat.is_human(); });
-    if (humans > 1 && viewer.is_some())
+    humans_ = std::count_if(setup_.seats.begin(), setup_.seats.end(),
+                            [](const Seat& seat) { return seat.is_human(); });
+    if (humans_ > 1 && viewer.is_some())
         handing_to_ = viewer;
     else
         presenter_->look_as(viewer);
@@ -175,7 +175,9 @@ static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
 }
 
 void GameRoom::pull_told() {
-    for (const Event& event : presenter_->take_told()) {
+    for (const Event& told : presenter_->take_told()) {
+        // Several people read the same log: what only one of them knows is not in it.
+        const Event event = humans_ > 1 ? seen_by(told, PlayerId()) : told;
         ui::LogLine line;
         const bool income = event.kind == EventKind::produced || event.kind == EventKind::gained;
         if (income && join_goods(log_, event)) continue;
@@ -194,7 +196,15 @@ void GameRoom::watch_seats(const ui::Preferences& preferences) {
     if (preferences.hide_hands && presenter_->shown().viewer.is_some())
         handing_to_ = next;
     else
-        presenter_->look_as(next);
+        show_to(next);
+}
+
+// Nothing of what the last player was about to do is left over for the next one.
+void GameRoom::show_to(PlayerId player) {
+    presenter_->look_as(player);
+    handing_to_ = PlayerId();
+    memory_ = ui::TableMemory();
+    stale_ = true;
 }
 
 void GameRoom::refresh() {
@@ -208,11 +218,19 @@ void GameRoom::refresh() {
         for (const ActionKindId kind : content().kinds.ids())
             why_not_[kind.index()] = session_->why_not(viewer, kind);
     }
-    if (memory_.dialog == ui::Dialog::trade && viewer.is_some() && to_act_ == 0)
-        memory_.dialog = ui::Dialog::none;
+    show_answers();
     draft_ = {};
     begun_by_player_ = false;
     refresh_draft();
+}
+
+// When somebody accepts the viewer's offer he is told, even if he has closed the dialog.
+void GameRoom::show_answers() {
+    const State& state = presenter_->shown().state;
+    const PlayerId viewer = presenter_->shown().viewer;
+    if (viewer.is_none() || viewer != state.active || state.trade_waiting != 0) return;
+    const Offer& own = state.offers[viewer];
+    if (own.open != 0 && own.accepted != 0) memory_.dialog = ui::Dialog::trade;
 }
 
 // What the draft can be continued with. A question that is no place on the board is begun at once.

@@ -84,6 +84,8 @@ private:
     void pull_told();
     void refresh();
     void refresh_draft();
+    void show_to(PlayerId player);
+    void show_answers();
     void watch_seats(const ui::Preferences& preferences);
     PlayerId next_viewer() const;
     bool is_human(PlayerId player) const;
@@ -131,6 +133,7 @@ private:
     bool mouse_over_panel_ = true;
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
+    std::ptrdiff_t humans_ = 0;
     PlayerId handing_to_;  // who shall come to the screen; none: nobody
     ui::TableMemory memory_;
     ui::Anchors anchors_;

@@ -134,11 +134,7 @@ static ui::Dialog toggled(ui::Dialog now, ui::Dialog wanted) {
 void GameRoom::command(input::Command command, scene::Viewport viewport) {
     using input::Command;
     if (handing_to_.is_some() && command != Command::menu) {
-        if (command == Command::choose || command == Command::roll) {
-            presenter_->look_as(handing_to_);
-            handing_to_ = PlayerId();
-            stale_ = true;
-        }
+        if (command == Command::choose || command == Command::roll) show_to(handing_to_);
         return;
     }
     if (command >= Command::build_1 && command <= Command::build_9)
@@ -212,10 +208,7 @@ void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     wish.next_speed |= intents.next_speed;
     wish.leave |= intents.leave;
     wish.rematch |= intents.rematch;
-    if (!intents.ready) return;
-    presenter_->look_as(handing_to_);
-    handing_to_ = PlayerId();
-    stale_ = true;
+    if (intents.ready) show_to(handing_to_);
 }
 
 }  // namespace hexholm::app

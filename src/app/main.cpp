@@ -18,7 +18,10 @@ int main(int argc, char** argv) {
         std::fputs(app::usage().c_str(), stdout);
         return 0;
     }
-    auto opened = app::App::open(arguments.value(), platform::find_paths(argv[0]));
+    const platform::Paths paths = platform::find_paths(argv[0]);
+    if (const auto wrong = app::App::wrong_arguments(arguments.value(), paths))
+        return fail(*wrong, 2);
+    auto opened = app::App::open(arguments.value(), paths);
     if (!opened) return fail(opened.problem(), opened.problem().where.starts_with("--") ? 2 : 1);
     return opened.value()->run();
 }

@@ -35,7 +35,7 @@ void Preview::fill(scene::Viewport viewport, scene::Scene& scene) const {
     scene.pieces.insert(scene.pieces.end(), decor.begin(), decor.end());
     scene.tray.visible = false;
     input::CameraControl camera;
-    camera.frame(anim::extent_of(book.board()), viewport, {0.98f, 0.98f}, {0, 0.06f});
+    camera.frame(anim::extent_of(book.board()), viewport, {0.64f, 0.84f}, {0.15f, -0.01f});
     scene.camera = camera.goal();
 }
 

@@ -100,7 +100,8 @@ void Painter::tooltip(std::string_view words) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     Rect rect = {mouse.x + u(16), mouse.y + u(18), width + u(24), height + u(16)};
     rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
-    if (rect.bottom() > desk_.height - u(6)) rect.y = mouse.y - rect.h - u(10);
+    // Above the mouse in the lower part of the window, so that it hides no neighbouring button.
+    if (mouse.y > desk_.height * 0.6f) rect.y = mouse.y - rect.h - u(26);
     over.shadow(rect, 10, 0.5f);
     over.fill(rect, rgba(0x1D140F, 0.96f), u(8));
     over.frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));

@@ -8,7 +8,7 @@ static void draw_name(Painter& painter, float x, float y) {
     const float shift = painter.u(3);
     painter.text(Font::huge, x + shift, y + shift, rgba(0x000000, 0.45f), "Hexholm", Align::center);
     painter.text(Font::huge, x, y, rgba(kCream), "Hexholm", Align::center);
-    painter.text(Font::number, x, y + painter.u(52), rgba(kCream, 0.85f),
+    painter.text(Font::text, x, y + painter.u(48), rgba(kCreamSoft),
                  "an island, some dice, and your neighbours", Align::center);
 }
 
@@ -27,12 +27,15 @@ static void draw_problem(Painter& painter, const std::string& problem) {
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
-    const float x = desk.width / 2;
-    // A soft dark pool, so that the letters can be read on any sea.
-    painter.shadow({x - desk.u(230), desk.u(60), desk.u(460), desk.u(400)}, 190, 0.55f, 0);
-    draw_name(painter, x, desk.height * 0.2f);
+    const float entries = model.unfinished.empty() ? 4.0f : 5.3f;
+    const float height = desk.u(168 + 60 * entries);
+    const Rect board = {desk.width * 0.25f - desk.u(180), (desk.height - height) * 0.45f,
+                        desk.u(360), height};
+    const float x = board.center_x();
+    painter.wood(board);
+    draw_name(painter, x, board.y + desk.u(62));
     TitleWish wish = TitleWish::none;
-    Rect rect = {x - desk.u(130), desk.height * 0.2f + desk.u(96), desk.u(260), desk.u(50)};
+    Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), desk.u(50)};
     const auto entry = [&](const char* name, const char* label, ButtonLook look, TitleWish what) {
         if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
         rect.y += desk.u(60);
