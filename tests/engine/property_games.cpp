@@ -70,6 +70,8 @@ void examine_games(const std::string& options, int players, int games, int strid
             const Fault step =
                 step_fault(book, before, game.played.back(), game.state, game.events);
             if (!step.empty()) fail_game(game, seed, step);
+            const Fault harvest = harvest_fault(book, before, game.played.back(), game.state);
+            if (!harvest.empty()) fail_game(game, seed, harvest);
             before = game.state;
             if (game.played.size() % static_cast<std::size_t>(stride) != 0) continue;
             if (const Fault fault = any_fault(book, before, chance); !fault.empty())
@@ -79,14 +81,15 @@ void examine_games(const std::string& options, int players, int games, int strid
     SUCCEED();
 }
 
-TEST_CASE("B-148 lists views copies and events agree in random games") {
+TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree in random games") {
     for (int players = 3; players <= 6; ++players)
         examine_games("", players, 4, 23);
     examine_games("vp_card_timing=any_time,dev_limit_exempts_invention=true", 4, 4, 23);
     examine_games("five_six_mode=paired_players,setup_mode=mass", 5, 4, 23);
 }
 
-TEST_CASE("B-148 lists views copies and events agree in hundreds of games", "[slow]") {
+TEST_CASE("B-88 B-148 B-189 lists views copies events harvests and routes agree in many games",
+          "[slow]") {
     for (int players = 3; players <= 6; ++players)
         examine_games("", players, 40, 7);
 }

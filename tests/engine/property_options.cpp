@@ -73,6 +73,8 @@ void try_mixture(const std::string& options, int players, std::uint64_t seed) {
         if (const auto fault = violated(book, game.state)) FAIL(*fault);
         const Fault step = step_fault(book, before, game.played.back(), game.state, game.events);
         if (!step.empty()) FAIL(step);
+        const Fault harvest = harvest_fault(book, before, game.played.back(), game.state);
+        if (!harvest.empty()) FAIL(harvest);
         before = game.state;
         if (game.played.size() > kActionCap) FAIL("the game does not end");
         if (game.played.size() % 97 != 0) continue;

@@ -4,22 +4,13 @@
 #include <array>
 
 #include "engine/game/invariants.h"
+#include "engine/journal/action_text.h"
 
 namespace hexholm::test {
 namespace {
 
 bool takes_goods(const ActionKind& kind) {
     return std::find(kind.args.begin(), kind.args.end(), ArgType::goods) != kind.args.end();
-}
-
-std::string name_of(const Rulebook& book, const Action& action) {
-    std::string name = "seat " + std::to_string(action.player.index()) + " ";
-    name += action.kind.index() < book.content().kinds.size()
-                ? book.content().kinds[action.kind].name
-                : "nonsense";
-    for (const int arg : action.args)
-        if (arg != -1) name += " " + std::to_string(arg);
-    return name;
 }
 
 bool same_lists(const ActionList& a, const ActionList& b) {
@@ -32,10 +23,11 @@ Fault order_fault(const Rulebook& book, const ActionList& list) {
     for (std::size_t at = 0; at < list.size(); ++at) {
         if (at > 0 && list[at].kind == list[at - 1].kind) {
             if (!(list[at - 1].args < list[at].args))
-                return "not ascending: " + name_of(book, list[at]);
+                return "not ascending: " + action_text(book.content(), list[at]);
             continue;
         }
-        if (done[list[at].kind.index()]) return "listed in two places: " + name_of(book, list[at]);
+        if (done[list[at].kind.index()])
+            return "listed in two places: " + action_text(book.content(), list[at]);
         done[list[at].kind.index()] = true;
     }
     return {};
@@ -80,11 +72,12 @@ Fault accepted_fault(const Rulebook& book, const State& state, PlayerId player, 
         return "seat " + std::to_string(player.index()) + " must act and cannot";
     if (const Fault fault = order_fault(book, list); !fault.empty()) return fault;
     for (const Action& action : list) {
-        if (action.player != player) return "listed for another: " + name_of(book, action);
+        if (action.player != player)
+            return "listed for another: " + action_text(book.content(), action);
         const Action complete = complete_at_random(book, state, action, chance);
         const Refusal refusal = check(book, state, complete);
         if (!refusal.ok())
-            return "listed but refused: " + name_of(book, complete) + ": " +
+            return "listed but refused: " + action_text(book.content(), complete) + ": " +
                    std::string(reason_text(refusal.reason));
     }
     return {};
@@ -95,71 +88,51 @@ bool shows_hand(const PlayerState& player) {
     return player.goods != empty.goods || player.hand != empty.hand || player.fresh != empty.fresh;
 }
 
-using Hands = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
+// Tries every trail of a player's edges.
+class Trails {
+public:
+    Trails(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
+        : book_(book), state_(state), player_(player), routes_(routes) {}
 
-void move(Hands& hands, PlayerId player, Bundle goods, int sign) {
-    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
-        hands[player.index()][good.index()] += sign * goods[good];
-}
-
-void follow(Hands& hands, const Event& event) {
-    switch (event.kind) {
-        case EventKind::produced:
-        case EventKind::gained: move(hands, event.player, event.goods[0], 1); break;
-        case EventKind::paid:
-        case EventKind::discarded: move(hands, event.player, event.goods[0], -1); break;
-        case EventKind::stolen:
-        case EventKind::collected:
-            move(hands, event.player, event.goods[0], 1);
-            move(hands, event.other, event.goods[0], -1);
-            break;
-        case EventKind::traded_bank:
-            move(hands, event.player, event.goods[0], -1);
-            move(hands, event.player, event.goods[1], 1);
-            break;
-        case EventKind::traded:
-            move(hands, event.player, event.goods[0], -1);
-            move(hands, event.player, event.goods[1], 1);
-            move(hands, event.other, event.goods[0], 1);
-            move(hands, event.other, event.goods[1], -1);
-            break;
-        default: break;
+    int longest() {
+        int best = 0;
+        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
+            best = std::max(best, from(corner, RouteId::none()));
+        return best;
     }
-}
 
-Fault events_fault(const Rulebook& book,
-                   const State& before,
-                   const State& after,
-                   const EventList& events) {
-    Hands hands{};
-    for (const PlayerId player : all_ids<PlayerId>(book.players()))
-        for (const GoodId good : all_ids<GoodId>(book.goods()))
-            hands[player.index()][good.index()] = before.players[player].goods[good];
-    for (const Event& event : events)
-        follow(hands, event);
-    for (const PlayerId player : all_ids<PlayerId>(book.players()))
-        for (const GoodId good : all_ids<GoodId>(book.goods()))
-            if (hands[player.index()][good.index()] != after.players[player].goods[good])
-                return "the events do not account for the " + book.content().goods[good].name +
-                       " of seat " + std::to_string(player.index());
-    return {};
-}
-
-// B-148: what stands on an edge stays, and a corner is at most upgraded by its owner.
-Fault pieces_fault(const Rulebook& book, const State& before, const State& after) {
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-        if (!before.edges[edge].empty() && before.edges[edge] != after.edges[edge])
-            return "B-148: edge " + std::to_string(edge.index()) + " changed";
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
-        const Spot& old = before.corners[corner];
-        const Spot& now = after.corners[corner];
-        if (old.empty() || old == now) continue;
-        if (now.empty() || now.owner != old.owner ||
-            book.content().pieces[now.piece].upgrades != old.piece)
-            return "B-148: corner " + std::to_string(corner.index()) + " changed";
+private:
+    RouteId route(EdgeId edge) const {
+        const Spot& spot = state_.edges[edge];
+        if (spot.empty() || spot.owner != player_) return RouteId::none();
+        const RouteId route = book_.content().pieces[spot.piece].route;
+        return route.is_some() && ((routes_ >> route.value) & 1U) != 0 ? route : RouteId::none();
     }
-    return {};
-}
+    bool may_pass(CornerId corner, RouteId from, RouteId to) const {
+        const Spot& spot = state_.corners[corner];
+        if (!spot.empty() && spot.owner == player_) return true;
+        if (!spot.empty() && book_.content().pieces[spot.piece].interrupts) return false;
+        return from == to;
+    }
+    int from(CornerId corner, RouteId last) {
+        int best = 0;
+        for (const EdgeId edge : book_.board().edges(corner)) {
+            const RouteId next = route(edge);
+            if (next.is_none() || used_[edge.index()]) continue;
+            if (last.is_some() && !may_pass(corner, last, next)) continue;
+            used_[edge.index()] = true;
+            best = std::max(best, 1 + from(book_.board().other_end(edge, corner), next));
+            used_[edge.index()] = false;
+        }
+        return best;
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    unsigned routes_;
+    std::array<bool, kMaxEdges> used_{};
+};
 
 Action random_bytes(const Rulebook& book, Random& chance) {
     const auto small = [&](std::uint32_t count) { return static_cast<int>(chance.below(count)); };
@@ -192,7 +165,7 @@ Fault list_is_complete(const Rulebook& book, const State& state) {
             for_each_action(book, kind, player, [&](const Action& action) {
                 const bool listed = std::find(list.begin(), list.end(), action) != list.end();
                 if (check(book, state, action).ok() && !listed)
-                    fault = "allowed but not listed: " + name_of(book, action);
+                    fault = "allowed but not listed: " + action_text(book.content(), action);
             });
         }
     }
@@ -226,7 +199,7 @@ Fault views_keep_the_list(const Rulebook& book, const State& state) {
         if (to_act(book, view.state) != to_act(book, state)) return "who acts differs in a view";
         for (const Action& action : full)
             if (!is_template(book, action) && !check(book, view.state, action).ok())
-                return "refused in the view: " + name_of(book, action);
+                return "refused in the view: " + action_text(book.content(), action);
     }
     return {};
 }
@@ -260,6 +233,20 @@ Fault views_hide(const Rulebook& book, const State& state, Random& chance) {
     return {};
 }
 
+Fault routes_are_measured(const Rulebook& book, const State& state) {
+    for (const AwardId award : book.content().awards.ids()) {
+        const Award& declared = book.content().awards[award];
+        if (declared.metric != Metric::route) continue;
+        for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+            const int longest = Trails(book, state, player, declared.routes).longest();
+            if (longest != state.players[player].measure[award])
+                return "B-189: the longest route of seat " + std::to_string(player.index()) +
+                       " is " + std::to_string(longest);
+        }
+    }
+    return {};
+}
+
 Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& chance) {
     for (int tries = 0; tries < 20; ++tries) {
         const Action action = random_bytes(book, chance);
@@ -267,39 +254,19 @@ Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& cha
         State after = state;
         apply(book, after, action);
         if (const auto fault = violated(book, after))
-            return "after " + name_of(book, action) + ": " + *fault;
+            return "after " + action_text(book.content(), action) + ": " + *fault;
     }
     return {};
 }
 
 Fault any_fault(const Rulebook& book, const State& state, Random& chance) {
     if (const auto fault = violated(book, state)) return *fault;
-    for (const Fault& fault :
-         {list_is_accepted(book, state, chance), list_is_complete(book, state),
-          refusals_have_reasons(book, state), views_keep_the_list(book, state),
-          views_hide(book, state, chance), nonsense_is_harmless(book, state, chance)})
+    for (const Fault& fault : {list_is_accepted(book, state, chance), list_is_complete(book, state),
+                               refusals_have_reasons(book, state), views_keep_the_list(book, state),
+                               views_hide(book, state, chance), routes_are_measured(book, state),
+                               nonsense_is_harmless(book, state, chance)})
         if (!fault.empty()) return fault;
     return {};
-}
-
-Fault step_fault(const Rulebook& book,
-                 const State& before,
-                 const Action& action,
-                 const State& after,
-                 const EventList& events) {
-    State silent = before;
-    apply(book, silent, action);
-    if (silent != after || digest(silent) != digest(after))
-        return "a copy goes another way: " + name_of(book, action);
-    State again = before;
-    EventList told;
-    apply(book, again, action, &told);
-    if (!std::equal(told.begin(), told.end(), events.begin(), events.end()))
-        return "a copy tells something else: " + name_of(book, action);
-    if (const Fault fault = events_fault(book, before, after, events); !fault.empty())
-        return fault + " after " + name_of(book, action);
-    if (after.actions != before.actions + 1) return "an action was not counted";
-    return pieces_fault(book, before, after);
 }
 
 }  // namespace hexholm::test

@@ -28,6 +28,9 @@ Fault views_keep_the_list(const Rulebook& book, const State& state);
 // No seat can tell the state from one whose hidden part is dealt anew, and that one is sound too.
 Fault views_hide(const Rulebook& book, const State& state, Random& chance);
 
+// Awards for routes measure the longest trail; found here by trying all trails (B-189 to B-195).
+Fault routes_are_measured(const Rulebook& book, const State& state);
+
 // Actions made of random numbers are refused or harmless.
 Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& chance);
 
@@ -41,5 +44,12 @@ Fault step_fault(const Rulebook& book,
                  const Action& action,
                  const State& after,
                  const EventList& events);
+
+// A roll that nothing else answers pays every player what the board owes, as far as the bank can
+// pay all of a good (B-86 to B-93). For games without hooks.
+Fault harvest_fault(const Rulebook& book,
+                    const State& before,
+                    const Action& action,
+                    const State& after);
 
 }  // namespace hexholm::test
