@@ -53,8 +53,9 @@ const std::vector<KindSpec>& kind_specs() {
         {Kind::seats, "The colors of the seats, in order.",
          R"(hex.seats { { title = "Red", color = "#c0392b" } })", read_seats},
         {Kind::phase, "A part of a turn.",
-         R"(hex.phase "main" { title = "Build", actions = { "build", "end_turn" } })", read_phase},
-        {Kind::turn, "The phases of a turn.", R"(hex.turn { "roll", "main" })", read_turn},
+         R"(hex.phase "main" { title = "Build", actions = { "roll", "build", "end_turn" } })",
+         read_phase},
+        {Kind::turn, "The phases of a turn.", R"(hex.turn { "main" })", read_turn},
         {Kind::rules,
          "Numbers and switches that belong to no single thing. Fields that a later mod names "
          "replace those of an earlier one.",

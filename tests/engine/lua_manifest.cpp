@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/lua/draft.h"
 #include "engine/lua/reference.h"
 
 #include "tests/engine/lua_support.h"
@@ -192,6 +193,25 @@ TEST_CASE("check finds mistakes in every setting of a mod") {
 
 TEST_CASE("the base game passes its own check", "[slow]") {
     CHECK(check_mod("mods/base", {"mods"}).empty());
+}
+
+TEST_CASE("the examples of the manual together are a game") {
+    const TrialMods mods;
+    mods.write("trial/mod.json", R"({"id": "trial", "title": "T", "version": "1.0.0", "api": 1,
+        "load": ["main.lua"],
+        "scenarios": [{"title": "T", "players_least": 1, "players_most": 1}]})");
+    std::string all;
+    for (const KindSpec& spec : kind_specs()) {
+        CHECK(std::string(spec.example).rfind("hex." + std::string(kind_word(spec.kind)), 0) == 0);
+        all += spec.example + std::string("\n");
+    }
+    CHECK(kind_specs().size() == kKindCount);
+    mods.write("trial/main.lua", all);
+    std::vector<Problem> problems;
+    const auto content = load_content(LoadRequest{mods.roots(), "trial", {}, {}, 1}, problems);
+    for (const Problem& problem : problems)
+        FAIL_CHECK(problem.line());
+    CHECK(content != nullptr);
 }
 
 TEST_CASE("the manual in docs is what the program writes") {
