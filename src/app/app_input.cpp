@@ -53,7 +53,7 @@ void App::feed_key(const platform::InputEvent& event) {
         if (close) page_ = Page::none;
         return;
     }
-    if (screen_ == Screen::game && room_) return room_->command(*command, viewport());
+    if (screen_ == Screen::game && room_) return room_->command(*command, event.shift, viewport());
     title_key(*command);
 }
 

@@ -49,7 +49,7 @@ public:
 
     // A mouse event that no panel wanted, or the mouse over a panel (`over_panel`).
     void feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport);
-    void command(input::Command command, scene::Viewport viewport);
+    void command(input::Command command, bool shift, scene::Viewport viewport);
     // One step of the fixed clock, in seconds.
     void step(double seconds, const ui::Preferences& preferences);
     // Keys that are held move the eye: -1..1 each.
@@ -96,10 +96,18 @@ private:
     void begin_kind(ActionKindId kind);
     void cancel();
     void obey(const ui::Intents& intents, RoomWish& wish);
+    void press_number(std::size_t number, bool shift);
+    void pick_good(const Action& question, GoodId good, int by);
+    bool press_choice(std::size_t number);
+    void press_trade_good(GoodId good, bool shift);
+    void press_card(std::size_t number);
+    void press_enter();
+    void press_escape();
+    void open_dialog(ui::Dialog dialog);
     void press_build(std::size_t number);
     void press_main(bool with_enter);
     void press_accept();
-    void confirm_picks();
+    bool goods_question(Action& action) const;
     void do_first(Verb verb);
     void move_cursor(scene::Vec2 towards, scene::Viewport viewport);
 

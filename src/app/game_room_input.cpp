@@ -4,7 +4,6 @@
 #include "src/app/game_room.h"
 #include "src/scene/pick.h"
 #include "src/ui/prompt_text.h"
-#include "src/ui/turn_bar.h"
 
 namespace hexholm::app {
 
@@ -100,20 +99,6 @@ void GameRoom::press_main(bool with_enter) {
     do_first(may_roll ? Verb::roll : with_enter ? Verb::end_turn : Verb::roll);
 }
 
-void GameRoom::press_build(std::size_t number) {
-    const std::vector<ActionKindId> kinds = ui::build_kinds(content());
-    if (number >= kinds.size() || presenter_->shown().viewer.is_none()) return;
-    const ActionKindId kind = kinds[number];
-    Action action;
-    if (!table().can(kind, &action)) {
-        if (!presenter_->busy()) toast(ui::refusal_text(content(), why_not_[kind.index()]));
-        return;
-    }
-    if (content().kinds[kind].args.empty()) return submit({action});
-    if (begun_by_player_ && draft_.kind == kind) return cancel();
-    begin_kind(kind);
-}
-
 void GameRoom::press_accept() {
     const bool own = presenter_->shown().state.active == presenter_->shown().viewer;
     do_first(own ? Verb::confirm_trade : Verb::accept_trade);
@@ -127,48 +112,37 @@ void GameRoom::move_cursor(scene::Vec2 towards, scene::Viewport viewport) {
                    : input::next_target(targets_, hovered_, camera_.camera(1), viewport, towards);
 }
 
-static ui::Dialog toggled(ui::Dialog now, ui::Dialog wanted) {
-    return now == wanted ? ui::Dialog::none : wanted;
+void GameRoom::open_dialog(ui::Dialog dialog) {
+    memory_.dialog = memory_.dialog == dialog ? ui::Dialog::none : dialog;
 }
 
-void GameRoom::command(input::Command command, scene::Viewport viewport) {
+void GameRoom::command(input::Command command, bool shift, scene::Viewport viewport) {
     using input::Command;
     if (handing_to_.is_some() && command != Command::menu) {
         if (command == Command::choose || command == Command::roll) show_to(handing_to_);
         return;
     }
     if (command >= Command::build_1 && command <= Command::build_9)
-        return press_build(static_cast<std::size_t>(command) -
-                           static_cast<std::size_t>(Command::build_1));
+        return press_number(
+            static_cast<std::size_t>(command) - static_cast<std::size_t>(Command::build_1), shift);
     switch (command) {
         case Command::roll: press_main(false); break;
         case Command::end_turn: do_first(Verb::end_turn); break;
-        case Command::trade: memory_.dialog = toggled(memory_.dialog, ui::Dialog::trade); break;
-        case Command::cards: memory_.dialog = toggled(memory_.dialog, ui::Dialog::cards); break;
-        case Command::costs: memory_.dialog = toggled(memory_.dialog, ui::Dialog::costs); break;
+        case Command::trade: open_dialog(ui::Dialog::trade); break;
+        case Command::cards: open_dialog(ui::Dialog::cards); break;
+        case Command::costs: open_dialog(ui::Dialog::costs); break;
         case Command::log: memory_.long_log = !memory_.long_log; break;
         case Command::accept: press_accept(); break;
+        case Command::decline: do_first(Verb::reject_trade); break;
+        case Command::withdraw: do_first(Verb::withdraw_trade); break;
+        case Command::skip: do_first(Verb::skip); break;
         case Command::next_target: move_cursor({}, viewport); break;
         case Command::target_left: move_cursor({-1, 0}, viewport); break;
         case Command::target_right: move_cursor({1, 0}, viewport); break;
         case Command::target_up: move_cursor({0, -1}, viewport); break;
         case Command::target_down: move_cursor({0, 1}, viewport); break;
-        case Command::choose:
-            if (hovered_ != kNoTarget)
-                choose_target(hovered_);
-            else if (memory_.picks.total() > 0)
-                confirm_picks();
-            else if (targets_.empty())
-                press_main(true);
-            break;
-        case Command::cancel:
-            if (begun_by_player_)
-                cancel();
-            else if (memory_.dialog != ui::Dialog::none)
-                memory_.dialog = ui::Dialog::none;
-            else
-                pending_.menu = true;
-            break;
+        case Command::choose: press_enter(); break;
+        case Command::cancel: press_escape(); break;
         case Command::skip_animation: presenter_->skip(); break;
         case Command::faster: pending_.next_speed = true; break;
         case Command::home_view: camera_.home(); break;
@@ -176,17 +150,6 @@ void GameRoom::command(input::Command command, scene::Viewport viewport) {
         case Command::help: pending_.help = true; break;
         case Command::menu: pending_.menu = true; break;
         default: break;
-    }
-}
-
-// Enter in a dialog that asks for goods.
-void GameRoom::confirm_picks() {
-    for (Action action : legal_) {
-        const Verb verb = content().kinds[action.kind].verb;
-        if (verb != Verb::discard && verb != Verb::choose_goods) continue;
-        action.goods[0] = memory_.picks;
-        if (session_->check(action).ok()) submit({action});
-        return;
     }
 }
 
@@ -204,7 +167,7 @@ void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     else if (intents.open == ui::Dialog::help)
         wish.help = true;
     else if (intents.open)
-        memory_.dialog = toggled(memory_.dialog, *intents.open);
+        open_dialog(*intents.open);
     wish.next_speed |= intents.next_speed;
     wish.leave |= intents.leave;
     wish.rematch |= intents.rematch;

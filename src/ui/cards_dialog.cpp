@@ -89,6 +89,13 @@ void draw_held(Painter& painter,
 
 }  // namespace
 
+std::vector<CardId> shown_cards(const Table& table) {
+    std::vector<CardId> cards;
+    for (const Held& held : held_cards(table))
+        cards.push_back(held.card);
+    return cards;
+}
+
 void draw_cards(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::vector<Held> held = held_cards(table);

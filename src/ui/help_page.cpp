@@ -28,7 +28,7 @@ static void draw_rows(Painter& painter, Rect area) {
 
 bool draw_help(Desk& desk) {
     draw_veil(desk, "help_veil", 0.45f);
-    DialogFrame frame(desk, "help_page", "How to play", desk.width / 2, desk.height / 2, 820, 450,
+    DialogFrame frame(desk, "help_page", "How to play", desk.width / 2, desk.height / 2, 820, 480,
                       Layer::top);
     Painter painter(desk, frame.list());
     Rect area = frame.inside();

@@ -267,6 +267,14 @@ void begin_counter(const Table& table, PlayerId from, TableMemory& memory) {
 
 }  // namespace
 
+std::vector<Action> trade_wish(const Table& table, const TradeDraft& draft) {
+    const std::vector<Action> trades = bank_trades(table, draft);
+    if (!trades.empty() && table.check(trades.front()).ok()) return trades;
+    const Action offer = offer_of(table, draft);
+    if (offer.kind.is_some() && table.check(offer).ok()) return {offer};
+    return {};
+}
+
 void draw_trade(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const bool standing = table.state().offers[table.viewer()].open != 0;

@@ -221,6 +221,35 @@ TEST_CASE("a tiny window draws and a game for the wrong number of seats is refus
     REQUIRE(app::App::open(arguments, test_paths("wrong")).problem().where == "--bots");
 }
 
+TEST_CASE("a round is played with the keyboard alone") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.players = 3;
+    auto app = opened(arguments, test_paths("keys"));
+    Clicker player(*app);
+    const auto& shown = app->room()->presenter();
+    for (int moves = 0; moves < 4000 && shown.shown().state.round < 2; ++moves) {
+        if (player.spot("place_0") != nullptr) {
+            player.press(platform::Key::tab);
+            player.press(platform::Key::enter);
+        } else if (player.spot("accept") != nullptr) {
+            player.press(platform::key_of('n'));
+        } else if (player.spot("pick_brick_more") != nullptr || player.spot("confirm") != nullptr) {
+            for (const char digit : {'1', '2', '3', '4', '5'})
+                for (int copy = 0; copy < 5; ++copy)
+                    player.press(platform::key_of(digit));
+            player.press(platform::Key::enter);
+        } else {
+            player.press(platform::key_of('1'));  // the first choice, or nothing that can be built
+            player.press(platform::Key::escape);
+            player.press(platform::Key::escape);
+            player.press(platform::Key::enter);
+            player.frames(2);
+        }
+    }
+    REQUIRE(shown.shown().state.round == 2);
+}
+
 TEST_CASE("every page opens with its key and closes with Escape") {
     app::Arguments arguments = offscreen();
     arguments.start = true;
