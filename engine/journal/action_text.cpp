@@ -31,10 +31,6 @@ std::optional<GoodId> good_named(const Content& content, std::string_view name) 
     return std::nullopt;
 }
 
-std::string quote(std::string_view word) {
-    return "'" + std::string(word) + "'";
-}
-
 // Reads one word of the line for each question; the first problem stays.
 class Reader {
 public:
@@ -61,7 +57,7 @@ public:
             case ArgType::number: break;
         }
         const auto value = parse_number<std::int16_t>(word);
-        if (!value) fail(quote(word) + " is not a number");
+        if (!value) fail(in_quotes(word) + " is not a number");
         return value.value_or(-1);
     }
 
@@ -76,7 +72,7 @@ public:
                                    ? std::optional<int>(1)
                                    : parse_number<int>(part.substr(star + 1));
             if (!count || *count < 1 || *count > Bundle::kMaxOfOne)
-                fail("in " + quote(part) + " the count must be 1 to " +
+                fail("in " + in_quotes(part) + " the count must be 1 to " +
                      std::to_string(Bundle::kMaxOfOne));
             if (problem_) return bundle;
             bundle.set(of, *count);
@@ -85,7 +81,7 @@ public:
     }
 
     void finish() {
-        if (at_ < words_.size()) fail(quote(words_[at_]) + " is one argument too many");
+        if (at_ < words_.size()) fail(in_quotes(words_[at_]) + " is one argument too many");
     }
     void fail(std::string what) {
         if (!problem_) problem_ = Problem{where_, std::move(what), ""};
@@ -96,7 +92,7 @@ private:
     int below(int count, const char* thing, std::string_view word, int first) {
         const auto value = parse_number<int>(word);
         if (value && *value >= first && *value < count + first) return *value - first;
-        fail("there is no " + std::string(thing) + " " + quote(word) + " (" +
+        fail("there is no " + std::string(thing) + " " + in_quotes(word) + " (" +
              std::to_string(first) + " to " + std::to_string(count + first - 1) + ")");
         return 0;
     }
@@ -116,7 +112,7 @@ private:
     }
     GoodId good(std::string_view word) {
         const auto found = good_named(content_, word);
-        if (!found) fail("there is no good " + quote(word) + " in this game");
+        if (!found) fail("there is no good " + in_quotes(word) + " in this game");
         return found.value_or(GoodId(0));
     }
 
@@ -157,7 +153,7 @@ Result<Action> parse_action(const Content& content,
     action.player = reader.player();
     const std::string_view name = reader.next();
     const auto kind = content.kind_named(name);
-    if (!kind) reader.fail("there is no action " + quote(name) + " in this game");
+    if (!kind) reader.fail("there is no action " + in_quotes(name) + " in this game");
     if (reader.problem()) return *reader.problem();
     action.kind = *kind;
     std::size_t numbers = 0;

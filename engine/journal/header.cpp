@@ -12,8 +12,14 @@ constexpr std::string_view kMagic = "hexholm journal ";
 
 std::string one_line(std::string text) {
     for (char& letter : text)
-        if (static_cast<unsigned char>(letter) < ' ') letter = ' ';
+        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
     return text;
+}
+
+bool has_control_letter(std::string_view line) {
+    return std::any_of(line.begin(), line.end(), [](char letter) {
+        return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
+    });
 }
 
 std::string seat_text(const JournalSeat& seat) {
@@ -37,7 +43,7 @@ public:
         if (key == "mod") return mod(value);
         if (key == "option") return option(value);
         if (key == "seat") return seat(value);
-        return "unknown header line '" + std::string(key) + "'";
+        return "unknown header line " + in_quotes(key);
     }
     std::string missing() const {
         if (header_.scenario.empty()) return "scenario";
@@ -59,7 +65,7 @@ private:
     template <class Number>
     static std::string number(Number& field, std::string_view value, int base = 10) {
         const auto read = parse_number<Number>(value, base);
-        if (!read) return "'" + std::string(value) + "' is not a number";
+        if (!read) return in_quotes(value) + " is not a number";
         field = *read;
         return "";
     }
@@ -190,13 +196,14 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
                        "its first line must be 'hexholm journal 1'"};
     const std::string_view version = first.substr(kMagic.size());
     if (version != std::to_string(kJournalVersion))
-        return Problem{where, "the journal has format " + std::string(version),
+        return Problem{where, "the journal has format " + in_quotes(version),
                        "this program reads format " + std::to_string(kJournalVersion)};
     HeaderReader reader;
     for (std::size_t at = 1; at < lines.size(); ++at) {
         const std::size_t space = std::min(lines[at].find(' '), lines[at].size());
-        const std::string wrong = reader.take(
-            lines[at].substr(0, space), lines[at].substr(std::min(space + 1, lines[at].size())));
+        std::string wrong = reader.take(lines[at].substr(0, space),
+                                        lines[at].substr(std::min(space + 1, lines[at].size())));
+        if (has_control_letter(lines[at])) wrong = "the line holds unreadable letters";
         if (!wrong.empty()) return Problem{where + ":" + std::to_string(at + 1), wrong, ""};
     }
     const std::string missing = reader.missing();

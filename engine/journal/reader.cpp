@@ -31,8 +31,7 @@ Result<RecordedAction> recorded(const JournalLine& line,
     if (mark != std::string_view::npos) {
         const std::string_view digits = text.substr(mark + kDigestMark.size());
         if (digits.size() == 16) record.digest = parse_number<std::uint64_t>(digits, 16);
-        if (!record.digest)
-            return Problem{where, "'" + std::string(digits) + "' is not a state hash", ""};
+        if (!record.digest) return Problem{where, in_quotes(digits) + " is not a state hash", ""};
     }
     const Result<Action> action = parse_action(content, text.substr(0, mark), where);
     if (!action) return action.problem();

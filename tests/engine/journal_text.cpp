@@ -135,7 +135,7 @@ TEST_CASE("journal: other files, other versions and a cut head are told apart") 
     CHECK(problem_of("").find("not a journal") != std::string::npos);
     CHECK(problem_of("hello\n\n").find("not a journal") != std::string::npos);
     CHECK(problem_of("hexholm journal 2\n\n") ==
-          "game.journal: the journal has format 2; this program reads format 1");
+          "game.journal: the journal has format '2'; this program reads format 1");
     CHECK(problem_of("hexholm journal 1\nscenario base\n").find("cut in its head") !=
           std::string::npos);
     CHECK(problem_of("hexholm journal 1\nscenario base\n\n").find("lacks") != std::string::npos);
