@@ -2,6 +2,8 @@
 local beginner = hex.option "map_setup" == "beginner"
 local variable = hex.option "map_setup" == "variable"
 local large = hex.players > 4
+local two_deserts = large
+    or hex.option "map_setup" == "custom" and hex.option "custom_map" == "printed_large"
 local mode = large and hex.option "five_six_mode" or "none"               -- B-230
 
 hex.dice { sides = { 6, 6 } }
@@ -18,7 +20,7 @@ if variable and hex.option "number_layout" == "spiral"
     and hex.option "number_start" == "chosen_corner" then
     table.insert(before, { choose_spiral = true })                        -- B-48
 end
-if large then table.insert(before, { choose_start = "robber" }) end       -- B-229
+if two_deserts then table.insert(before, { choose_start = "robber" }) end       -- B-229
 
 local first = { { place = "settlement", setup = true }, { place = "road", touching = true } }
 if hex.option "setup_mode" == "mass" then
@@ -57,10 +59,12 @@ hex.phase "main" {
     trades = true,
 }
 if mode == "special_build" then
+    local actions = { "build", "buy", "end_turn" }
+    if hex.option "vp_card_timing" == "any_time" then table.insert(actions, "reveal") end
     hex.phase "special_build" {
         title = "Special building phase",
         help = "Build and buy between the turns of others. No trade, no cards to play.",
-        who = "others", can_win = false, actions = { "build", "buy", "reveal", "end_turn" },
+        who = "others", can_win = false, actions = actions,
     }
     hex.turn { "roll", "main", "special_build" }
 elseif mode == "paired_players" then

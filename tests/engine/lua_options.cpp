@@ -220,6 +220,8 @@ TEST_CASE("B-48 B-229 the first player chooses the spiral's start and the robber
     const auto random =
         load_base(4, {{"number_start", "chosen_corner"}, {"number_layout", "random"}});
     CHECK(random->before_setup.is_none());
+    const auto printed = load_base(4, {{"map_setup", "custom"}, {"custom_map", "printed_large"}});
+    CHECK(ops(*printed, printed->before_setup) == std::vector<Op>{Op::choose_start});
 }
 
 TEST_CASE("B-58 B-59 B-63 standard set-up goes round and back, and the second round pays") {
