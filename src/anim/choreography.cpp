@@ -23,6 +23,22 @@ Anchor at_player(PlayerId player) {
     return {AnchorKind::player, player.value};
 }
 
+// Whether two events in a row are shown at the same time: the goods of one roll fly all at once, and
+// what is paid for appears while the price is on its way. All others wait for what came before.
+bool goes_with(EventKind before, EventKind now) {
+    switch (now) {
+        case EventKind::produced:
+        case EventKind::gained:
+        case EventKind::discarded:
+        case EventKind::collected:
+        case EventKind::paid: return before == now;
+        case EventKind::placed:
+        case EventKind::upgraded:
+        case EventKind::card_bought: return before == EventKind::paid;
+        default: return false;
+    }
+}
+
 // Lays cues one after another; what belongs together starts at the same time.
 class Director {
 public:
@@ -30,9 +46,7 @@ public:
 
     void direct(const EventList& events) {
         for (std::size_t at = 0; at < events.size(); ++at) {
-            // Production of one roll flies all at once; other events wait for what came before.
-            if (!(events[at].kind == EventKind::produced && was_ == EventKind::produced))
-                begin_ = plan_.length;
+            if (!goes_with(was_, events[at].kind)) begin_ = plan_.length;
             was_ = events[at].kind;
             show(events[at]);
         }

@@ -224,7 +224,9 @@ void App::draw_pages(ui::Desk& desk) {
         change_preferences(wanted);
     }
     if (page_ != Page::menu) return;
-    switch (ui::draw_menu(desk)) {
+    const std::string about =
+        room_ ? "Seed " + std::to_string(room_->setup().seed) + ", saved after every move" : "";
+    switch (ui::draw_menu(desk, about)) {
         case ui::MenuWish::go_on: page_ = Page::none; break;
         case ui::MenuWish::settings: page_ = Page::settings; break;
         case ui::MenuWish::help: page_ = Page::help; break;

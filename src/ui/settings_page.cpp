@@ -78,9 +78,9 @@ bool draw_settings(Desk& desk, Preferences& preferences) {
     return frame.closed(painter);
 }
 
-MenuWish draw_menu(Desk& desk) {
+MenuWish draw_menu(Desk& desk, std::string_view about) {
     draw_veil(desk, "menu_veil", 0.45f);
-    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 320, 362,
+    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 320, 384,
                       Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
@@ -95,6 +95,8 @@ MenuWish draw_menu(Desk& desk) {
     entry("menu_help", "How to play", ButtonLook::paper, MenuWish::help);
     entry("menu_title", "Leave the table", ButtonLook::paper, MenuWish::to_title);
     entry("menu_quit", "Quit", ButtonLook::paper, MenuWish::quit);
+    painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft), about,
+                 Align::center);
     return wish;
 }
 

@@ -25,7 +25,8 @@ bool draw_settings(Desk& desk, Preferences& preferences);
 
 // The menu over a game.
 enum class MenuWish { none, go_on, settings, help, to_title, quit };
-MenuWish draw_menu(Desk& desk);
+// `about` is a small line at its lower end.
+MenuWish draw_menu(Desk& desk, std::string_view about);
 
 // Between two players at one screen. True when the next one is ready.
 bool draw_hand_over(Desk& desk, std::string_view name, std::uint32_t color);
