@@ -16,6 +16,7 @@ constexpr int kColumns = 6;
 constexpr int kCells = kColumns * kColumns;
 constexpr int kAtlasSide = kSide * kColumns;
 constexpr float kMiddle = kSide / 2.0f;
+constexpr char kWords = 'w';  // how the keys of floating words begin
 constexpr Color kInk = rgb(0x33261d);
 constexpr Color kRed = rgb(0xc4241a);
 
@@ -45,16 +46,23 @@ SignAtlas::SignAtlas(const std::string& font_file,
     if (!face_.ready()) message("no font was found: tokens show their pips but no numbers");
 }
 
+// Tokens and signs lie on the table all the time; words come and go, so theirs is the cell to give up.
+int SignAtlas::take_old_words() {
+    if (words_.empty()) return kCells - 1;
+    const auto oldest = cells_.find(words_.front());
+    words_.pop_front();
+    const int index = oldest->second;
+    cells_.erase(oldest);
+    return index;
+}
+
 template <class Paint>
 int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
     const auto found = cells_.find(key);
     if (found != cells_.end()) return found->second;
-    if (next_ == kCells) {  // full of old words: begin again
-        cells_.clear();
-        next_ = 0;
-    }
-    const int index = next_++;
+    const int index = next_ < kCells ? next_++ : take_old_words();
     cells_[key] = index;
+    if (key.front() == kWords) words_.push_back(key);
     Canvas canvas(kSide, kSide);
     paint(canvas);
     const std::vector<std::uint8_t> bytes = canvas.bytes();
@@ -121,7 +129,7 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
 }
 
 int SignAtlas::words(const std::string& text) {
-    return find_or_paint("w" + text, [&](Canvas& canvas) {
+    return find_or_paint(std::string(1, kWords).append(text), [&](Canvas& canvas) {
         const float size = fitting_size(face_, text, 120, kSide - 16.0f);
         canvas.text(face_, text, {kMiddle, kMiddle + size * 0.3f}, size, {1, 1, 1});
         canvas.outline(6, rgb(0x1c120c), 0.8f);

@@ -1,6 +1,7 @@
 // Paints the numbers on tokens, the signs of harbours and floating words, each once.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <string>
 #include <unordered_map>
@@ -35,12 +36,14 @@ public:
     GLuint texture();
 
 private:
+    int take_old_words();
     template <class Paint>
     int find_or_paint(const std::string& key, Paint paint);
 
     Typeface face_;
     Picture picture_;
     std::unordered_map<std::string, int> cells_;
+    std::deque<std::string> words_;  // those of them that are floating words, oldest first
     int next_ = 0;
     Texture texture_;
     bool changed_ = true;

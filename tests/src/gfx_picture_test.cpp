@@ -171,3 +171,17 @@ TEST_CASE("an icon is made once for each model, size and colour") {
     CHECK(studio.renderer->icon({.model = chest, .width = 32, .height = 64}) != first);
     CHECK(studio.renderer->icon({}) == 0);
 }
+
+TEST_CASE("any number of floating words leaves the numbers on the tokens alone") {
+    Studio worded;
+    Studio plain;
+    scene::Scene scene = small_island(worded.names);
+    for (int i = 0; i < 60; ++i) {
+        scene.labels.resize(1);
+        scene.labels[0].text = std::to_string(i);
+        worded.shot(scene, false);
+    }
+    scene.labels.clear();
+    CHECK(different_pixels(worded.shot(scene, true), plain.shot(small_island(plain.names), true),
+                           kRounding) == 0);
+}
