@@ -95,6 +95,10 @@ void read_seats(Fields& fields, const std::string& name, Draft& draft);
 void read_turn(Fields& fields, const std::string& name, Draft& draft);
 void read_rules(Fields& fields, const std::string& name, Draft& draft);
 
+std::string hex_text(Hex hex);  // "(0,-2)"
+// Says what is too much or too little on a map.
+void check_map(Fields& fields, const Draft& draft, const DraftMap& map);
+
 // Makes the action kinds that this game can have, sorted by name, and the phases' masks.
 void make_action_kinds(Draft& draft, Problems& problems);
 
