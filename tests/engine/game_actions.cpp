@@ -102,6 +102,7 @@ TEST_CASE("why_not names the reason behind a disabled button") {
     CHECK(reason(A, "buy_development") == Reason::cannot_pay);
     CHECK(reason(A, "trade_bank") == Reason::cannot_pay);
     CHECK(reason(A, "play_knight") == Reason::no_such_card);
+    CHECK(reason(B, "build_road") == Reason::not_your_turn);
     table.give(A, "1 brick 1 lumber 1 wool 3 grain 4 ore");
     CHECK(reason(A, "build_road") == Reason::not_connected);
     CHECK(reason(A, "build_city") == Reason::nothing_to_upgrade);

@@ -170,8 +170,15 @@ TEST_CASE("B-123 a changed offer takes the place of an acceptance") {
     table.act(table.offer(A, "1 ore", "1 brick", {B}));
     table.act("accept_trade", B, {0});
     table.act(table.offer(B, "1 brick", "3 ore", {A}));
-    table.act("confirm_trade", A, {1});
-    CHECK(table.hand(A) == "1 brick 2 lumber");
+
+    SECTION("and is taken instead of it") {
+        table.act("confirm_trade", A, {1});
+        CHECK(table.hand(A) == "1 brick 2 lumber");
+    }
+    SECTION("and leaves nothing behind when it is withdrawn") {
+        table.act("withdraw_trade", B);
+        CHECK(table.why_refused("confirm_trade", A, {1}) == Reason::no_such_offer);
+    }
 }
 
 TEST_CASE("B-124 a player may propose a trade to the active player without being asked") {
