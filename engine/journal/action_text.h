@@ -1,4 +1,4 @@
-// An action as a line that a person can read: "2 offer_trade 1+3 lumber*2 ore".
+// An action as a line that a person can read: "2 offer_trade 1+3 wood*2 ore".
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace hexholm {
 
 // "PLAYER KIND ARGUMENT..." in the order of the kind's argument types. Players count from 1, goods
-// stand by name, several players are joined by '+', several goods too ("lumber*2+ore*1"); "-" is
+// stand by name, several players are joined by '+', several goods too ("wood*2+ore*1"); "-" is
 // none. Tiles, corners and edges are their numbers on the board.
 std::string action_text(const Content& content, const Action& action);
 
@@ -21,7 +21,7 @@ Result<Action> parse_action(const Content& content,
                             std::string_view text,
                             const std::string& where);
 
-// "lumber*2+ore*1"; "-" when empty.
+// "wood*2+ore*1"; "-" when empty.
 std::string bundle_text(const Content& content, Bundle bundle);
 
 }  // namespace hexholm
