@@ -32,8 +32,6 @@ public:
     using Color = scene::Color;
 
     Canvas(int width, int height);
-    int width() const { return width_; }
-    int height() const { return height_; }
 
     void disc(scene::Vec2 center, float radius, Color color, float alpha = 1);
     // A disc whose colour changes from the middle to the rim.

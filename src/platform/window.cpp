@@ -8,6 +8,7 @@
 #include <SDL.h>
 
 #include "src/platform/display_loss.h"
+#include "src/platform/picture.h"
 #include "src/platform/sdl_events.h"
 
 namespace hexholm::platform {
@@ -79,7 +80,21 @@ struct Window::Parts {
 
     bool start(const WindowOptions& options, std::string& error);
     bool open(const WindowOptions& options, std::string& error);
+    void show_icon(const std::string& file) const;
 };
+
+// Without its icon the program is still the same program, so nobody is told.
+void Window::Parts::show_icon(const std::string& file) const {
+    Picture picture;
+    std::string error;
+    if (file.empty() || !load_picture(file, picture, error)) return;
+    SDL_Surface* surface =
+        SDL_CreateRGBSurfaceWithFormatFrom(picture.rgba.data(), picture.width, picture.height, 32,
+                                           picture.width * 4, SDL_PIXELFORMAT_RGBA32);
+    if (surface == nullptr) return;
+    SDL_SetWindowIcon(window, surface);
+    SDL_FreeSurface(surface);
+}
 
 bool Window::Parts::start(const WindowOptions& options, std::string& error) {
     if (options.offscreen) setenv("SDL_VIDEODRIVER", "offscreen", 1);
@@ -104,6 +119,7 @@ bool Window::Parts::open(const WindowOptions& options, std::string& error) {
         return false;
     }
     if (!options.offscreen) SDL_SetWindowMinimumSize(window, kSmallestWidth, kSmallestHeight);
+    show_icon(options.icon);
     SDL_GL_SetSwapInterval(options.wait_for_screen && !options.offscreen ? 1 : 0);
     SDL_StartTextInput();
     explain_display_loss();

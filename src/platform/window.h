@@ -11,6 +11,7 @@ namespace hexholm::platform {
 
 struct WindowOptions {
     std::string title = "Hexholm";
+    std::string icon{};  // a picture for the task bar; "" none
     int width = 1280;
     int height = 720;
     bool offscreen = false;  // no screen needed; the picture can be read back and saved

@@ -82,7 +82,6 @@ struct Die {
     Vec3 position{};  // in the tray's units: its felt is a disc of radius 1 at y = 0
     Quat rotation{};  // resting: die_showing(value, spin)
     Color color{0.96f, 0.94f, 0.88f};
-    Color ink{0.12f, 0.10f, 0.09f};
     float scale = 1;
     bool operator==(const Die&) const = default;
 };
