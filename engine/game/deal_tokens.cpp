@@ -16,15 +16,18 @@ int neighbour_count(const Board& board, TileId tile) {
         std::count_if(around.begin(), around.end(), [](TileId next) { return next.is_some(); }));
 }
 
-bool is_numbered(const Play& play, TileId tile) {
-    return play.book.content().terrains[play.state.terrain[tile]].numbered;
+// A tile that takes part in the deal: it carries a number, and the map fixes none for it.
+bool is_dealt_number(const Play& play, TileId tile) {
+    return play.book.content().terrains[play.state.terrain[tile]].numbered &&
+           play.book.content().map.tiles[tile.index()].token == 0;
 }
 
 Tiles numbered_tiles(const Play& play, int area) {
     const MapSpec& map = play.book.content().map;
     Tiles tiles;
     for (const TileId tile : all_ids<TileId>(map.tiles.size()))
-        if (map.tiles[tile.index()].area == area && is_numbered(play, tile)) tiles.push_back(tile);
+        if (map.tiles[tile.index()].area == area && is_dealt_number(play, tile))
+            tiles.push_back(tile);
     return tiles;
 }
 
@@ -199,7 +202,7 @@ void lay_spiral(const Play& play, int area, TileId start) {
     const auto& tokens = play.book.content().map.areas[static_cast<std::size_t>(area)].tokens;
     std::size_t letter = 0;
     for (const TileId tile : SpiralWalk(play, area).from(start))
-        if (is_numbered(play, tile) && letter < tokens.size())
+        if (is_dealt_number(play, tile) && letter < tokens.size())
             play.state.token[tile] = static_cast<std::uint8_t>(tokens[letter++]);
 }
 
