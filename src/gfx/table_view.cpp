@@ -253,7 +253,7 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
 // Gives up resolution where the machine is slow and takes it back where it is not.
 void TableView::draw_draft(const scene::Scene& scene, const FrameInfo& frame) {
     constexpr double kAimSeconds = 0.022;
-    constexpr float kLeast = 0.4f;
+    constexpr float kLeast = 0.5f;
     constexpr float kStep = 0.05f;
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
