@@ -208,8 +208,9 @@ TEST_CASE("B-28 B-42 B-45 B-230 every option value of table 0.3 loads and unknow
     const Content& usual = base_game().content();
     for (const auto& [name, values] : options) {
         INFO(name);
+        const std::string& wanted = name;
         const auto chosen = std::find_if(usual.options.begin(), usual.options.end(),
-                                         [&](const OptionValue& o) { return o.name == name; });
+                                         [&](const OptionValue& o) { return o.name == wanted; });
         REQUIRE(chosen != usual.options.end());
         CHECK(chosen->value == values[0]);
         for (const std::string& value : values)
