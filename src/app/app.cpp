@@ -57,7 +57,9 @@ Status App::open_window() {
     options.width = arguments_.width;
     options.height = arguments_.height;
     options.offscreen = arguments_.offscreen;
+    if (!paths_.assets.empty()) options.icon = paths_.assets + "/icons/hexholm-128.png";
     options.fullscreen = preferences_.fullscreen && !arguments_.offscreen;
+    if (!paths_.assets.empty()) options.icon = paths_.assets + "/icons/hexholm-128.png";
     std::string error;
     window_ = platform::Window::open(options, error);
     if (!window_) return Problem{"", error, ""};
@@ -70,9 +72,7 @@ Status App::open_window() {
                 look.packs.push_back(mod.path + "/assets/models.hxm");
     look.font = paths_.assets.empty() ? "" : paths_.assets + "/fonts/AveriaSerifGWF-Bold.ttf";
     look.names = &names_;
-    look.message = [](const std::string& line) {
-        std::fprintf(stderr, "hexholm: %s\n", line.c_str());
-    };
+    look.message = [this](const std::string& line) { tell(line); };
     renderer_ = gfx::Renderer::create(look, error);
     if (!renderer_) return Problem{"", error, ""};
     shell_ = std::make_unique<ui::Shell>(paths_.assets + "/fonts", *renderer_, names_);
@@ -80,6 +80,15 @@ Status App::open_window() {
     seen_size_ = viewport();
     if (room_) room_->resize(viewport());
     return Done{};
+}
+
+// A problem that does not stop anything: a line for the terminal and one in the window.
+void App::tell(const std::string& line) {
+    std::fprintf(stderr, "hexholm: %s\n", line.c_str());
+    if (room_)
+        room_->toast(line);
+    else
+        problem_ += (problem_.empty() ? "" : "\n") + line;
 }
 
 scene::Viewport App::viewport() const {
@@ -197,6 +206,13 @@ void App::fill_scene() {
     scene_.dim = page_ == Page::none && screen_ != Screen::new_game ? 0.0f : 0.25f;
 }
 
+void App::refit_panels() {
+    renderer_->prepare_panels();
+    if (!shell_->fonts_found() && !fonts_missed_)
+        tell("the fonts of the panels are missing; another one is used");
+    fonts_missed_ = !shell_->fonts_found();
+}
+
 void App::draw(bool with_picture) {
     const int width = window_->width();
     const int height = window_->height();
@@ -204,7 +220,7 @@ void App::draw(bool with_picture) {
     const auto wide = static_cast<float>(width);
     const auto high = static_cast<float>(height);
     if (shell_->fit(wide, high, static_cast<float>(preferences_.scale_percent) / 100))
-        renderer_->prepare_panels();
+        refit_panels();
     fill_scene();
     gfx::FrameInfo info;
     info.width = width;

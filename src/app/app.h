@@ -64,6 +64,8 @@ private:
     bool must_draw() const;
     bool is_moving() const;
     bool is_gentle() const;
+    void tell(const std::string& line);
+    void refit_panels();
     void draw(bool with_picture);
     void draw_screen(ui::Desk& desk);
     void draw_title(ui::Desk& desk);
@@ -111,6 +113,7 @@ private:
     int frame_ = 0;
     int pictures_ = 0;
     bool lively_ = false;
+    bool fonts_missed_ = false;
     bool done_ = false;
     int exit_code_ = 0;
     std::array<bool, platform::kKeyCount> held_{};

@@ -115,6 +115,8 @@ private:
     void add_marks(scene::Scene& scene) const;
     void add_ghost(const input::Target& target, scene::Scene& scene) const;
     void add_target_hotspots(ui::Desk& desk) const;
+    TileId tile_under_mouse(scene::Viewport viewport) const;
+    void draw_tip(ui::Desk& desk);
     ui::Table table() const;
     const Content& content() const { return session_->rulebook().content(); }
 
@@ -142,6 +144,8 @@ private:
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
     std::ptrdiff_t humans_ = 0;
+    TileId tip_tile_;  // on which the mouse rests, and since when
+    double tip_since_s_ = 0;
     PlayerId handing_to_;  // who shall come to the screen; none: nobody
     ui::TableMemory memory_;
     ui::Anchors anchors_;

@@ -6,11 +6,15 @@
 #include "src/anim/stage.h"
 #include "src/app/game_room.h"
 #include "src/scene/decor.h"
+#include "src/scene/pick.h"
+#include "src/ui/board_tip.h"
 #include "src/ui/game_panels.h"
 
 namespace hexholm::app {
 
 static constexpr double kStep_s = 1.0 / 60;
+static constexpr double kTipAfter_s = 0.6;
+static constexpr float kTipReach = 0.8f;
 
 void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scene) {
     // Cues are functions of time, so the show is drawn between two steps by their clock alone.
@@ -79,6 +83,25 @@ void GameRoom::add_target_hotspots(ui::Desk& desk) const {
     }
 }
 
+TileId GameRoom::tile_under_mouse(scene::Viewport viewport) const {
+    if (mouse_over_panel_ || camera_.dragging() || !targets_.empty()) return TileId();
+    const auto ground = scene::pick_ground(camera_.camera(1), viewport, mouse_);
+    const Board& board = session_->rulebook().board();
+    for (const TileId tile : all_ids<TileId>(ground ? board.tile_count() : 0))
+        if (scene::ground_distance(anim::place_of(board, tile), *ground) < kTipReach) return tile;
+    return TileId();
+}
+
+// A tile says what it is when the mouse rests on it.
+void GameRoom::draw_tip(ui::Desk& desk) {
+    const TileId tile = tile_under_mouse({desk.width, desk.height});
+    if (tile != tip_tile_) tip_since_s_ = desk.time_s;
+    tip_tile_ = tile;
+    if (tile.is_none()) return;
+    desk.lively = true;
+    if (desk.time_s - tip_since_s_ > kTipAfter_s) ui::draw_tile_tip(desk, table(), tile);
+}
+
 ui::Table GameRoom::table() const {
     ui::Table table{.book = session_->rulebook(),
                     .shown = presenter_->shown(),
@@ -111,6 +134,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
         const Seat& seat = setup_.seats[handing_to_.index()];
         intents.ready = ui::draw_hand_over(desk, seat.name, seat.color);
     }
+    if (!covered && handing_to_.is_none()) draw_tip(desk);
     ui::draw_toasts(desk, toasts_);
     obey(intents, wish);
     return wish;

@@ -1,8 +1,10 @@
 #include "src/app/saved_games.h"
 
+#include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <utility>
 
 #include "engine/lua/loader.h"
 
@@ -71,19 +73,24 @@ static std::string done_mark(const std::string& path) {
     return path + ".done";
 }
 
+// Nothing is lost with a game in which nobody has done anything.
+static bool is_worth_continuing(const std::string& path) {
+    const Result<JournalText> journal = read_journal(path);
+    return !journal || !journal.value().lines.empty();
+}
+
 std::string last_unfinished(const std::string& folder) {
     std::error_code failed;
-    std::string last;
-    fs::file_time_type youngest{};
+    std::vector<std::pair<fs::file_time_type, std::string>> open;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
         const std::string path = entry.path().string();
         if (entry.path().extension() != kEnding || fs::exists(done_mark(path), failed)) continue;
-        const fs::file_time_type written = entry.last_write_time(failed);
-        if (!last.empty() && written <= youngest) continue;
-        youngest = written;
-        last = path;
+        open.emplace_back(entry.last_write_time(failed), path);
     }
-    return last;
+    std::sort(open.rbegin(), open.rend());
+    for (const auto& [written, path] : open)
+        if (is_worth_continuing(path)) return path;
+    return "";
 }
 
 void mark_finished(const std::string& journal_path) {

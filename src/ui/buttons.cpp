@@ -93,6 +93,10 @@ void Painter::tooltip(std::string_view words) {
     // Who only passes by is not lectured.
     desk_.lively = true;
     if (ImGui::GetCurrentContext()->HoveredIdTimer < kTooltipAfter_s) return;
+    tip(words);
+}
+
+void Painter::tip(std::string_view words) {
     Painter over(desk_, list_over_all());
     const float most = u(300);
     const float width = std::min(most, text_width(Font::text, words)) + u(2);

@@ -121,7 +121,9 @@ public:
     bool button(std::string_view name, Rect rect, const ButtonSpec& spec);
     // A small round button with a sign on it: "-", "+", "<", ">", "x".
     bool stepper(std::string_view name, float x, float y, std::string_view sign, bool enabled);
-    void tooltip(std::string_view text);  // beside the mouse, over everything
+    // Beside the mouse, over everything; `tooltip` once the mouse has rested on an area for a moment.
+    void tooltip(std::string_view text);
+    void tip(std::string_view text);
 
     // Turns everything that was drawn since `first_vertex()` about a point, and fades it.
     int first_vertex() const { return list_->VtxBuffer.Size; }

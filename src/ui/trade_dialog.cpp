@@ -296,14 +296,16 @@ void draw_incoming(
     const PlayerId from = offerer(table);
     if (from.is_none() || memory.dialog == Dialog::trade) return;
     // At the lower right, where it hides little of the table.
-    DialogFrame frame(desk, "incoming", "", desk.width - desk.u(12 + 222),
-                      layout.turn.y - desk.u(88), 444, 152);
+    const float y = layout.turn.y - desk.u(88);
+    const bool crowded = layout.players.back().bottom() > y - desk.u(80);
+    const float right = crowded ? layout.players.back().x : desk.width;
+    DialogFrame frame(desk, "incoming", "", right - desk.u(12 + 222), y, 444, 152);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     draw_offer_line(painter, table, from, area);
     const std::optional<Action> accept = acceptance(table, from);
-    const float y = area.bottom() - painter.u(36);
-    const Rect yes = {area.right() - painter.u(140), y, painter.u(140), painter.u(34)};
+    const float low = area.bottom() - painter.u(36);
+    const Rect yes = {area.right() - painter.u(140), low, painter.u(140), painter.u(34)};
     if (painter.button("accept", yes,
                        {.label = "Accept",
                         .look = ButtonLook::gold,
@@ -313,10 +315,10 @@ void draw_incoming(
         intents.actions.push_back(*accept);
     Action reject;
     const bool may_reject = table.can(Verb::reject_trade, &reject);
-    const Rect no = {yes.x - painter.u(116), y, painter.u(110), painter.u(34)};
+    const Rect no = {yes.x - painter.u(116), low, painter.u(110), painter.u(34)};
     if (may_reject && painter.button("reject", no, {.label = "Decline", .font = Font::number}))
         intents.actions.push_back(reject);
-    const Rect other = {area.x, y, painter.u(150), painter.u(34)};
+    const Rect other = {area.x, low, painter.u(150), painter.u(34)};
     if (table.can(Verb::offer_trade) && table.state().active != table.viewer() &&
         painter.button("counter", other,
                        {.label = "Other offer", .look = ButtonLook::quiet, .font = Font::number}))

@@ -221,6 +221,20 @@ TEST_CASE("a tiny window draws and a game for the wrong number of seats is refus
     REQUIRE(app::App::open(arguments, test_paths("wrong")).problem().where == "--bots");
 }
 
+TEST_CASE("a whole game of five ends at the victory screen, and can be played again", "[slow]") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.players = 5;
+    auto app = opened(arguments, test_paths("victory"));
+    Clicker player(*app);
+    for (int moves = 0; moves < 60000 && player.spot("rematch") == nullptr; ++moves)
+        if (!player.play()) player.frames(1);
+    REQUIRE(app->room()->is_over());
+    REQUIRE(player.click("rematch"));
+    player.frames(2);
+    REQUIRE_FALSE(app->room()->is_over());
+}
+
 TEST_CASE("a round is played with the keyboard alone") {
     app::Arguments arguments = offscreen();
     arguments.start = true;

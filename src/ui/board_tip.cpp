@@ -1,0 +1,44 @@
+#include "src/ui/board_tip.h"
+
+namespace hexholm::ui {
+
+static std::string yields_text(const Content& content, const Terrain& terrain) {
+    std::string text;
+    for (const GoodId good : content.goods.ids())
+        if (terrain.produces[good] > 0)
+            text += (text.empty() ? "Gives " : ", ") + content.goods[good].face.title;
+    if (terrain.choose > 0)
+        text += text.empty() ? "Gives goods of your choice" : ", goods of your choice";
+    return text;
+}
+
+static std::string pawns_text(const Table& table, TileId tile) {
+    std::string text;
+    for (const PawnId pawn : table.content().pawns.ids()) {
+        if (table.state().pawns[pawn] != tile) continue;
+        text += "\n" + table.content().pawns[pawn].face.title;
+        if (table.content().pawns[pawn].blocks_production) text += " stands here: it gives nothing";
+    }
+    return text;
+}
+
+void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
+    const State& state = table.state();
+    const TerrainId id = state.terrain[tile];
+    Painter painter(desk, list_over_all());
+    if (id.is_none() || state.face_down[tile] != 0)
+        return painter.tip("Nobody knows yet what lies here");
+    const Terrain& terrain = table.content().terrains[id];
+    std::string text = terrain.face.title;
+    const std::string yields = yields_text(table.content(), terrain);
+    if (!yields.empty()) text += "\n" + yields;
+    const int token = state.token[tile];
+    if (token > 0)
+        text += "\nOn a " + std::to_string(token) + ": " + std::to_string(table.book.pips(token)) +
+                " of 36 throws";
+    else if (!terrain.face.help.empty())
+        text += "\n" + terrain.face.help;
+    painter.tip(text + pawns_text(table, tile));
+}
+
+}  // namespace hexholm::ui
