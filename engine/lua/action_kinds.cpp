@@ -18,7 +18,7 @@ struct FixedKind {
 
 const std::vector<FixedKind>& fixed_kinds() {
     using enum ArgType;
-    static const std::vector<FixedKind> kKinds = {
+    static const std::vector<FixedKind> kinds = {
         {Verb::roll, "roll", "Roll the dice", "Roll the dice; this begins your turn.", {}},
         {Verb::end_turn, "end_turn", "End turn", "Pass the dice to the next player.", {}},
         {Verb::trade_bank,
@@ -52,7 +52,7 @@ const std::vector<FixedKind>& fixed_kinds() {
          "Choose a tile",
          "Choose one tile of the board.",
          {tile}}};
-    return kKinds;
+    return kinds;
 }
 
 constexpr std::array<std::pair<std::string_view, Verb>, 12> kVerbWords = {

@@ -52,9 +52,10 @@ void check_tokens(const Content& content, const std::string& where, Problems& pr
 }
 
 bool allows(const Content& content, const Phase& phase, Verb verb) {
-    for (const ActionKindId kind : content.kinds.ids())
-        if (content.kinds[kind].verb == verb && phase.actions.test(kind.index())) return true;
-    return false;
+    std::size_t at = 0;
+    return std::any_of(content.kinds.begin(), content.kinds.end(), [&](const ActionKind& kind) {
+        return phase.actions.test(at++) && kind.verb == verb;
+    });
 }
 
 void check_phases(const Content& content, const Places& places, Problems& problems) {

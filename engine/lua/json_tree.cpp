@@ -26,7 +26,7 @@ public:
             return fail("a number is too large", "");
         return put(Tree::of_number(static_cast<std::int64_t>(value)));
     }
-    bool number_float(number_float_t, const string_t& text) override {
+    bool number_float(number_float_t /*value*/, const string_t& text) override {
         return fail(in_quotes(text) + " is not a whole number", "use whole numbers");
     }
     bool string(string_t& value) override {
@@ -34,8 +34,8 @@ public:
         if (value.find('\0') != std::string::npos) return fail("a text has a zero byte", "");
         return put(Tree::of(std::move(value)));
     }
-    bool binary(binary_t&) override { return fail("binary data", ""); }
-    bool start_object(std::size_t) override { return open(); }
+    bool binary(binary_t& /*value*/) override { return fail("binary data", ""); }
+    bool start_object(std::size_t /*size*/) override { return open(); }
     bool key(string_t& name) override {
         if (name.empty()) return fail("a field has no name", "name it or remove it");
         keys_.back() = name;
@@ -43,9 +43,11 @@ public:
         return fail("the field " + in_quotes(name) + " is there twice", "remove one of them");
     }
     bool end_object() override { return close(); }
-    bool start_array(std::size_t) override { return open(); }
+    bool start_array(std::size_t /*size*/) override { return open(); }
     bool end_array() override { return close(); }
-    bool parse_error(std::size_t position, const std::string&, const Json::exception&) override {
+    bool parse_error(std::size_t position,
+                     const std::string& /*token*/,
+                     const Json::exception& /*error*/) override {
         position_ = position;
         return fail("this is no valid JSON", "check commas, quotes and brackets");
     }

@@ -21,7 +21,7 @@ constexpr const char* kMapExample =
 }  // namespace
 
 const std::vector<KindSpec>& kind_specs() {
-    static const std::vector<KindSpec> kSpecs = {
+    static const std::vector<KindSpec> specs = {
         {Kind::good, "A kind of card that pays for things.",
          R"(hex.good "clay" { title = "Clay", bank = 19, color = "#b4552d" })", read_good},
         {Kind::terrain, "A kind of tile.",
@@ -61,7 +61,7 @@ const std::vector<KindSpec>& kind_specs() {
          "replace those of an earlier one.",
          R"(hex.rules { map = "pond", target_points = 10 })", read_rules},
     };
-    return kSpecs;
+    return specs;
 }
 
 }  // namespace hexholm

@@ -11,7 +11,7 @@ constexpr int kMostNumber = 1000;
 // A step is a table whose one verb says what happens; this finds the verb.
 class StepReader {
 public:
-    StepReader(Fields& fields) : fields_(fields) {}
+    explicit StepReader(Fields& fields) : fields_(fields) {}
 
     template <class Id>
     void with_name(std::string_view verb, Op op, Kind kind, std::string_view doc) {
