@@ -27,10 +27,19 @@ void* operator new(std::size_t bytes) {
     std::abort();
 }
 
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+    allocations.fetch_add(1, std::memory_order_relaxed);
+    return std::malloc(bytes > 0 ? bytes : 1);
+}
+
 void operator delete(void* memory) noexcept {
     std::free(memory);
 }
 
 void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+void operator delete(void* memory, const std::nothrow_t&) noexcept {
     std::free(memory);
 }
