@@ -72,7 +72,7 @@ void GameRoom::begin(const Update& first) {
 
 void GameRoom::resize(scene::Viewport viewport) {
     const anim::Extent extent = anim::extent_of(session_->rulebook().board());
-    camera_.frame(extent, viewport, {0.80f, 0.70f}, {-0.085f, -0.042f});
+    camera_.frame(extent, viewport, {0.80f, 0.665f}, {-0.085f, -0.052f});
 }
 
 bool GameRoom::is_human(PlayerId player) const {

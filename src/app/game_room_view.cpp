@@ -33,14 +33,21 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
 }
 
 void GameRoom::add_marks(scene::Scene& scene) const {
-    // Another colour than any player's, so that a mark is never taken for a piece.
+    // Other colours than any player's, so that a mark is never taken for a piece.
     constexpr scene::Color kMark = {1.0f, 0.93f, 0.65f};
+    constexpr scene::Color kTileMark = {1.0f, 0.78f, 0.16f};
     const PlayerId viewer = presenter_->shown().viewer;
     const scene::Color chosen = viewer.is_none() ? kMark : scene::rgb(colors_[viewer.index()]);
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         const bool hovered = at == hovered_;
-        scene::Mark mark = input::mark_of(targets_[at], hovered ? chosen : kMark, hovered);
-        if (mark.shape == scene::MarkShape::tile && !hovered) mark.strength = 0.6f;
+        const bool tile = targets_[at].place.kind == PlaceKind::tile;
+        const scene::Color idle = tile ? kTileMark : kMark;
+        scene::Mark mark = input::mark_of(targets_[at], hovered ? chosen : idle, hovered);
+        // A board full of frames is loud; a few tiles must be seen from afar.
+        if (tile && !hovered && targets_.size() > 6) mark.strength = 0.55f;
+        if (tile && targets_.size() <= 6)
+            scene.tiles[static_cast<std::size_t>(targets_[at].place.index)].highlight =
+                hovered ? 0.8f : 0.4f;
         scene.marks.push_back(mark);
     }
     if (hovered_ != kNoTarget) add_ghost(targets_[hovered_], scene);
