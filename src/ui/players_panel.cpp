@@ -143,6 +143,36 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
     painter.tooltip(text);
 }
 
+// What the player offers, in a bubble beside the panel; or his answer to the offer of another.
+void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect panel) {
+    const State& state = table.state();
+    const Offer& offer = state.offers[player];
+    const bool says_yes = state.active.is_some() && state.offers[state.active].open != 0 &&
+                          has(state.offers[state.active].accepted, player);
+    if (offer.open == 0 && !says_yes) return;
+    const float card = painter.u(16);
+    const float word = painter.text_width(Font::text, "for") + painter.u(6);
+    const float goods = goods_row_width(painter, table.content(), offer.give, card) + word +
+                        goods_row_width(painter, table.content(), offer.get, card);
+    const float width =
+        painter.u(20) + (offer.open != 0 ? goods : painter.text_width(Font::bold, "accepts"));
+    // Low enough to keep clear of the line of the turn.
+    const Rect bubble = {panel.x - width - painter.u(14), panel.bottom() - painter.u(36), width,
+                         painter.u(32)};
+    painter.paper(bubble);
+    painter.list()->AddTriangleFilled({bubble.right() - 1, bubble.center_y() - painter.u(6)},
+                                      {bubble.right() - 1, bubble.center_y() + painter.u(6)},
+                                      {bubble.right() + painter.u(8), bubble.center_y()},
+                                      rgba(0xF2E5C8));
+    float x = bubble.x + painter.u(10);
+    const float y = bubble.center_y();
+    if (offer.open == 0)
+        return painter.text(Font::bold, x, y, rgba(shaded(kGood, -0.25f)), "accepts");
+    x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, y, card, rgba(kInk));
+    painter.text(Font::text, x, y, rgba(kInkSoft), "for");
+    draw_goods_row(painter, table.content(), table.looks, offer.get, x + word, y, card, rgba(kInk));
+}
+
 void draw_player(
     Painter& painter, const Table& table, PlayerId player, Rect rect, Intents& intents) {
     const std::uint32_t color = table.color(player);
@@ -171,6 +201,7 @@ void draw_player(
     draw_facts(painter, table, player, left, rect.y + rect.h * 0.70f);
     if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
         draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));
+    draw_offer(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();
     if (state.hovered) describe(painter, table, player);
 }
