@@ -58,6 +58,16 @@ GameRoom::GameRoom(RoomSetup setup,
     resize(viewport);
 }
 
+// What the first state already holds is not shown again; only how the first player was found.
+static Update opening_of(const Update& first) {
+    Update opening = first;
+    opening.events.clear();
+    for (const Event& event : first.events)
+        if (event.kind == EventKind::rolled || event.kind == EventKind::first_player)
+            opening.events.push_back(event);
+    return opening;
+}
+
 void GameRoom::begin(const Update& first) {
     presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after, PlayerId());
     const PlayerId viewer = next_viewer();
@@ -67,7 +77,7 @@ void GameRoom::begin(const Update& first) {
         handing_to_ = viewer;
     else
         presenter_->look_as(viewer);
-    presenter_->push(first);
+    presenter_->push(opening_of(first));
 }
 
 void GameRoom::resize(scene::Viewport viewport) {

@@ -23,7 +23,8 @@ bool draw_text_box(
     ImGui::SetCursorScreenPos({rect.x, rect.y});
     ImGui::SetNextItemWidth(rect.w);
     const std::string id = std::string("##") + name;
-    const bool changed = ImGui::InputText(id.c_str(), letters.data(), room);
+    const bool changed =
+        ImGui::InputText(id.c_str(), letters.data(), room, ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopStyleColor(3);
     ImGui::PopStyleVar();
     ImGui::PopFont();
