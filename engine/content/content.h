@@ -240,8 +240,7 @@ enum class Verb : std::uint8_t {
     choose_player,
     choose_good,
     choose_goods,
-    choose_tile,
-    skip
+    choose_tile
 };
 
 // One kind of action of this game, made from what was declared. Names are sorted, so that neither

@@ -59,7 +59,7 @@ public:
 
 private:
     std::shared_ptr<const Content> content_;
-    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::skip) + 1;
+    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::choose_tile) + 1;
     static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
     static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
 

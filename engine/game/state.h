@@ -80,7 +80,7 @@ struct State {
     PlayerId active;               // whose turn it is
     PlayerId acting;               // who may act in the phase
     PhaseId phase;
-    std::uint8_t built = 0;  // 1: something was built or bought this turn (B-80)
+    std::uint8_t built = 0;  // 1: who acts has built or bought something (B-80)
     PlayerId winner;
     PlayerMask trade_waiting = 0;  // who has not answered the active player's offer
     std::uint8_t frame_count = 0;

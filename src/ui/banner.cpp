@@ -10,20 +10,12 @@ namespace hexholm::ui {
 static constexpr double kFade_s = 0.5;
 
 static void draw_cancel(Painter& painter, const Table& table, Rect paper, Intents& intents) {
-    Action skip;
-    const bool may_skip = table.can(Verb::skip, &skip);
-    if (!table.cancellable && !may_skip) return;
+    if (!table.cancellable) return;
     const Rect rect = {paper.center_x() - painter.u(48), paper.bottom() + painter.u(8),
                        painter.u(96), painter.u(30)};
-    const ButtonSpec spec = {.label = may_skip ? "Skip" : "Cancel",
-                             .look = ButtonLook::wood,
-                             .font = Font::bold,
-                             .key = may_skip ? "" : "Esc"};
-    if (!painter.button("cancel", rect, spec)) return;
-    if (may_skip)
-        intents.actions.push_back(skip);
-    else
-        intents.cancel = true;
+    const ButtonSpec spec = {
+        .label = "Cancel", .look = ButtonLook::wood, .font = Font::bold, .key = "Esc"};
+    if (painter.button("cancel", rect, spec)) intents.cancel = true;
 }
 
 void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
