@@ -135,7 +135,6 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         case Command::accept: press_accept(); break;
         case Command::decline: do_first(Verb::reject_trade); break;
         case Command::withdraw: do_first(Verb::withdraw_trade); break;
-        case Command::skip: do_first(Verb::skip); break;
         case Command::next_target: move_cursor({}, viewport); break;
         case Command::target_left: move_cursor({-1, 0}, viewport); break;
         case Command::target_right: move_cursor({1, 0}, viewport); break;

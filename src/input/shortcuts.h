@@ -28,7 +28,6 @@ enum class Command {
     accept,
     decline,
     withdraw,
-    skip,
     next_target,
     target_left,
     target_right,
