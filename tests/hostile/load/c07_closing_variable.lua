@@ -1,0 +1,3 @@
+-- expect: load-error <close>
+-- A variable whose closing never ends.
+local forever <close> = nil

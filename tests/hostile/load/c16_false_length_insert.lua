@@ -1,0 +1,11 @@
+-- expect: load-error no such place
+-- A list that seems to have 2^63 - 1 items.
+local list = { [9223372036854775807] = 1 }
+local place = 4611686018427387904
+for _ = 1, 63 do
+  list[place] = 1
+  place = place // 2
+end
+assert(#list == 9223372036854775807)
+
+table.insert(list, 1, 1)

@@ -1,0 +1,3 @@
+-- expect: load-error assertion failed
+-- An assertion whose message is a table.
+assert(false, {})

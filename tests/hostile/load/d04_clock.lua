@@ -1,0 +1,3 @@
+-- expect: load-error 'os' is not available
+-- The time of day.
+local _ = os.time()

@@ -1,0 +1,3 @@
+-- expect: load-error '/' makes fractions
+-- A division.
+local half = 1 / 2

@@ -1,0 +1,3 @@
+-- expect: load-error '^' makes fractions
+-- A power.
+local four = 2 ^ 2

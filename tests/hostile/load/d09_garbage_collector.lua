@@ -1,0 +1,3 @@
+-- expect: load-error 'collectgarbage' is not available
+-- Rules that depend on the memory.
+collectgarbage("count")

@@ -1,0 +1,3 @@
+-- expect: load-error there is no 'math.random'
+-- Chance that no journal knows.
+local _ = math.random(6)

@@ -1,0 +1,3 @@
+-- expect: load-error is no name
+-- A name that leads elsewhere.
+hex.good "../gems" { title = "Gems" }

@@ -1,0 +1,3 @@
+-- expect: load-error 'title'
+-- A function where a text belongs.
+hex.good "gems" { title = hex.include }

@@ -1,0 +1,3 @@
+-- expect: load-error
+-- A locked table as a declaration.
+hex.good "gems" (hex)

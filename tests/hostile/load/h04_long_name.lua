@@ -1,0 +1,3 @@
+-- expect: load-error is no name
+-- A name of sixty thousand letters.
+hex.good(("x"):rep(60000)) { title = "Gems" }

@@ -1,0 +1,3 @@
+-- expect: load-error '__gc'
+-- Metamethods as fields of a declaration.
+hex.good "gems" { title = "Gems", __gc = true, __index = {}, __tostring = "x" }

@@ -1,0 +1,3 @@
+-- expect: load-error must be a text
+-- A declaration without a name.
+hex.good { title = "Gems" }

@@ -1,0 +1,6 @@
+-- expect: load-error
+-- Keeps many long texts alive.
+local all = {}
+for i = 1, 100000 do
+  all[i] = ("x"):rep(65000) .. i
+end

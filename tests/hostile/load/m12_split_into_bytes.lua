@@ -1,0 +1,7 @@
+-- expect: load-error
+-- Parts of one byte without end.
+local text = ("a,"):rep(32000)
+local all = {}
+while true do
+  all[#all + 1] = text:split(",")
+end

@@ -1,0 +1,3 @@
+-- expect: load-error select counts from 1
+-- A place before the first.
+local _ = select(0, 1)

@@ -1,0 +1,3 @@
+-- expect: load-error must be a text
+-- A path that is a table.
+hex.include {}

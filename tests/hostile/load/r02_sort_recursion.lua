@@ -1,0 +1,7 @@
+-- expect: load-error stack overflow
+-- Our sort inside its own comparison, without end.
+local function before()
+  table.sort({ 2, 1 }, before)
+  return true
+end
+before()

@@ -1,0 +1,4 @@
+-- expect: load-error 'setmetatable' is not available
+-- Calls of calls of calls.
+local callable = setmetatable({}, {})
+callable()

@@ -1,0 +1,3 @@
+-- expect: load-error there is no 'string.match'
+-- A pattern that recurses.
+local _ = ("x"):match(("("):rep(30) .. (")"):rep(30))

@@ -1,0 +1,3 @@
+-- expect: load-error 'load' is not available
+-- Builds nested text and compiles it.
+load("return " .. ("("):rep(20000))

@@ -1,0 +1,3 @@
+-- expect: load-error 'debug' is not available
+-- Reaches for what lies outside.
+debug.getregistry()

@@ -1,0 +1,3 @@
+-- expect: load-error there is no 'string.dump'
+-- Reaches for what lies outside.
+string.dump(function() end)

@@ -1,0 +1,3 @@
+-- expect: load-error 'loadfile' is not available
+-- Reaches for what lies outside.
+loadfile("/etc/passwd")

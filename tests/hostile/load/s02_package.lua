@@ -1,0 +1,3 @@
+-- expect: load-error 'package' is not available
+-- Reaches for what lies outside.
+package.loadlib("libc.so.6", "*")

@@ -1,0 +1,3 @@
+-- expect: load-error 'getmetatable' is not available
+-- Changes the methods of all texts.
+getmetatable("").__index = {}

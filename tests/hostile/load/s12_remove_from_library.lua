@@ -1,0 +1,3 @@
+-- expect: load-error this table cannot be changed
+-- A list function on a locked table.
+table.remove(math)

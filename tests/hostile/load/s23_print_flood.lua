@@ -1,0 +1,5 @@
+-- expect: load-error 'print' is not available
+-- Floods the terminal.
+while true do
+  print("\27[2Jforged")
+end
