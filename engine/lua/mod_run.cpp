@@ -48,6 +48,9 @@ std::string place_of_call(lua_State* state) {
 
 std::string subject_of(const Declaration& declaration) {
     const std::string word(kind_word(declaration.kind));
+    if (declaration.patch)
+        return "patch of " + word +
+               (declaration.name.empty() ? "" : " " + in_quotes(declaration.name));
     return declaration.name.empty() ? "hex." + word : word + " " + in_quotes(declaration.name);
 }
 
@@ -71,17 +74,16 @@ int give_table(lua_State* state) {
     return 0;
 }
 
-// Upvalue: the kind. hex.good "name" { ... }, hex.good("name", { ... }) or hex.rules { ... }.
-int declare(lua_State* state) {
+// The name stands at `at` of the stack where the kind has names; then, perhaps, the table.
+int declare_as(lua_State* state, Kind kind, bool patch, int at) {
     Run& run = Run::of(state);
-    const Kind kind = static_cast<Kind>(lua_tointeger(state, lua_upvalueindex(1)));
     Vm::of(state).spend(20);
-    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}};
+    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}, patch};
     if (run.declared.size() >= kMaxDeclarations)
         return luaL_error(state, "a mod can declare at most %d things",
                           static_cast<int>(kMaxDeclarations));
     if (is_named(kind)) {
-        declaration.name = check_text(state, 1);
+        declaration.name = check_text(state, at);
         if (!is_name(declaration.name))
             return luaL_error(state,
                               "%s is no name; names are made of a-z, 0-9 and _, begin with "
@@ -90,7 +92,7 @@ int declare(lua_State* state) {
     }
     const std::size_t index = run.declared.size();
     run.declared.push_back({std::move(declaration), false});
-    const int table = is_named(kind) ? 2 : 1;
+    const int table = is_named(kind) ? at + 1 : at;
     if (lua_gettop(state) >= table) {
         complete(state, index, table);
         return 0;
@@ -98,6 +100,25 @@ int declare(lua_State* state) {
     lua_pushinteger(state, static_cast<lua_Integer>(index));
     lua_pushcclosure(state, give_table, 1);
     return 1;
+}
+
+// Upvalue: the kind. hex.good "name" { ... }, hex.good("name", { ... }) or hex.rules { ... }.
+int declare(lua_State* state) {
+    const Kind kind = static_cast<Kind>(lua_tointeger(state, lua_upvalueindex(1)));
+    return declare_as(state, kind, false, 1);
+}
+
+// hex.patch("good", "name") { ... }, hex.patch("good", "name", { ... }) or hex.patch("turn") { ... }.
+int hex_patch(lua_State* state) {
+    const std::string word(check_text(state, 1));
+    std::vector<std::string> known;
+    for (std::size_t at = 0; at < kKindCount; ++at) {
+        const Kind kind = static_cast<Kind>(at);
+        if (kind_word(kind) == word) return declare_as(state, kind, true, 2);
+        known.emplace_back(kind_word(kind));
+    }
+    return luaL_error(state, "there is no kind of declaration %s; %s", in_quotes(word).c_str(),
+                      name_remedy(word, known).c_str());
 }
 
 void push_names(lua_State* state, const std::vector<std::string>& names) {
@@ -207,7 +228,9 @@ constexpr auto kFunctions = std::to_array<ApiFunction>(
      {"option", "hex.option(name)",
       R"(The value of an option: a text for a choice or a map, a whole number (false for "off"), )"
       "true or false for a flag, a list for names.",
-      hex_option}});
+      hex_option},
+     {"patch", "hex.patch(kind, name)",
+      "Changes what another mod has declared; see the section about patches.", hex_patch}});
 
 void push_hex(lua_State* state, const GameFacts& facts) {
     lua_newtable(state);

@@ -28,6 +28,7 @@ struct Declaration {
     std::string mod;
     std::string where;  // "base/pieces.lua:12"
     Tree table;
+    bool patch = false;  // changes what another mod has declared
 };
 
 struct ModResult {
