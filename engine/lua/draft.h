@@ -24,6 +24,27 @@ struct DraftMap {
     int players_most = static_cast<int>(kMaxPlayers);
 };
 
+// A terrain gives way to another on the map that is used.
+struct DraftReplacement {
+    std::string name;
+    std::string where;
+    TerrainId terrain;
+    std::vector<std::size_t> replaces;  // terrains, the most wanted first
+    int count = 1;
+};
+
+// More tiles beside the land of the map that is used.
+struct DraftShore {
+    std::string name;
+    std::string where;
+    TerrainId terrain;
+    int count = 1;
+    int corners = 3;  // of the land that each touches
+    std::vector<int> tokens;
+    bool harbours = false;
+    bool fewer = false;
+};
+
 struct DraftPhase {
     Phase phase;
     std::vector<std::string> actions;  // verb words or names of action kinds
@@ -33,10 +54,12 @@ struct DraftPhase {
 struct Draft {
     Content content;
     Names names;
-    std::vector<DraftMap> maps;      // by the place of their name
-    std::vector<DraftPhase> phases;  // by the place of their name
-    std::vector<std::size_t> turn;   // places of phases
-    std::string map;                 // which map is used
+    std::vector<DraftMap> maps;                  // by the place of their name
+    std::vector<DraftReplacement> replacements;  // in load order
+    std::vector<DraftShore> shores;              // in load order
+    std::vector<DraftPhase> phases;              // by the place of their name
+    std::vector<std::size_t> turn;               // places of phases
+    std::string map;                             // which map is used
     std::string map_where;
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
 };
@@ -87,6 +110,8 @@ void read_card(Fields& fields, const std::string& name, Draft& draft);
 void read_award(Fields& fields, const std::string& name, Draft& draft);
 void read_harbour(Fields& fields, const std::string& name, Draft& draft);
 void read_map(Fields& fields, const std::string& name, Draft& draft);
+void read_replacement(Fields& fields, const std::string& name, Draft& draft);
+void read_shore(Fields& fields, const std::string& name, Draft& draft);
 void read_phase(Fields& fields, const std::string& name, Draft& draft);
 void read_dice(Fields& fields, const std::string& name, Draft& draft);
 void read_on_roll(Fields& fields, const std::string& name, Draft& draft);

@@ -18,6 +18,11 @@ constexpr const char* kMapExample =
     rows = { { q = 0, r = 0, "?", "?", "marsh 8" } },
     terrains = { marsh = 2 }, tokens = { 5, 9 }, token_rule = "random" })";
 
+constexpr const char* kReplacementExample =
+    R"(hex.replacement "geyser" { terrain = "geyser", replaces = { "desert", "marsh" } })";
+constexpr const char* kShoreExample =
+    R"(hex.shore "reefs" { terrain = "reef", count = 6, tokens = { 4, 5, 6, 8, 9, 10 } })";
+
 }  // namespace
 
 const std::vector<KindSpec>& kind_specs() {
@@ -43,6 +48,15 @@ const std::vector<KindSpec>& kind_specs() {
          R"(hex.harbour "clay_port" { title = "Clay 2:1", rate = 2, good = "clay" })",
          read_harbour},
         {Kind::map, "A board, what is fixed on it and what is dealt.", kMapExample, read_map},
+        {Kind::replacement,
+         "Before the deal a terrain gives way to another, on whichever map is used. Replacements "
+         "are made one after the other, in the order in which the mods are loaded.",
+         kReplacementExample, read_replacement},
+        {Kind::shore,
+         "More tiles at sea, beside the land of whichever map is used. With more fitting places "
+         "than tiles they are spread around the coast. Dealt tiles count as land; water that land "
+         "closes in is no sea.",
+         kShoreExample, read_shore},
         {Kind::dice, "The dice.", "hex.dice { sides = { 6, 6 } }", read_dice},
         {Kind::on_roll, "A total of the dice that does something else than produce.",
          R"(hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = "ghost" } } })",

@@ -21,6 +21,8 @@ enum class Kind : std::uint8_t {
     award,
     harbour,
     map,
+    replacement,
+    shore,
     phase,
     dice,  // from here on: without a name
     on_roll,
@@ -29,9 +31,14 @@ enum class Kind : std::uint8_t {
     turn,
     rules
 };
-constexpr std::size_t kKindCount = 18;
+constexpr std::size_t kKindCount = static_cast<std::size_t>(Kind::rules) + 1;
 constexpr bool is_named(Kind kind) {
     return kind < Kind::dice;
+}
+
+// These change the map that is used, one after the other in load order; all others have none.
+constexpr bool is_in_load_order(Kind kind) {
+    return kind == Kind::replacement || kind == Kind::shore;
 }
 
 std::string_view kind_word(Kind kind);  // "good", as in hex.good
