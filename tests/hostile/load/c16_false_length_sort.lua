@@ -1,4 +1,4 @@
--- expect: load-error too many steps
+-- expect: load-error
 -- A list that seems to have 2^63 - 1 items.
 local list = { [9223372036854775807] = 1 }
 local place = 4611686018427387904

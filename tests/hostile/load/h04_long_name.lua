@@ -1,3 +1,3 @@
 -- expect: load-error is no name
--- A name of sixty thousand letters.
-hex.good(("x"):rep(60000)) { title = "Gems" }
+-- A name of fifteen thousand letters.
+hex.good(("x"):rep(15000)) { title = "Gems" }

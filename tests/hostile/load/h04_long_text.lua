@@ -1,3 +1,3 @@
 -- expect: load-error 4096 bytes
 -- A text that is too long.
-hex.good "gems" { title = ("x"):rep(60000) }
+hex.good "gems" { title = ("x"):rep(15000) }

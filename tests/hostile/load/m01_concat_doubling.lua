@@ -1,4 +1,4 @@
--- expect: load-error needs too much memory
+-- expect: load-error
 -- Doubles a text forty times.
 local text = "x"
 for _ = 1, 40 do

@@ -1,3 +1,3 @@
--- expect: load-error 64 KiB
+-- expect: load-error KiB
 -- A terabyte in one call.
 local _ = ("x"):rep(1099511627776)

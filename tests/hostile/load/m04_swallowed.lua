@@ -3,6 +3,6 @@
 local all = {}
 while true do
   pcall(function()
-    all[#all + 1] = ("x"):rep(60000) .. #all
+    all[#all + 1] = ("x"):rep(15000) .. #all
   end)
 end

@@ -1,6 +1,6 @@
 -- expect: load-error
 -- Parts of one byte without end.
-local text = ("a,"):rep(32000)
+local text = ("a,"):rep(7000)
 local all = {}
 while true do
   all[#all + 1] = text:split(",")

@@ -1,4 +1,4 @@
 -- expect: load-error is not defined
--- A name of sixty thousand letters.
+-- A name of fifteen thousand letters.
 local world = _ENV
-return world[("n"):rep(60000)]
+return world[("n"):rep(15000)]

@@ -1,3 +1,3 @@
 -- expect: load-error there is no option
--- A name of sixty thousand letters.
-hex.option(("n"):rep(60000))
+-- A name of fifteen thousand letters.
+hex.option(("n"):rep(15000))

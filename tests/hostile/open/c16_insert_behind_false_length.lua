@@ -1,4 +1,4 @@
--- expect: load-error no such place
+-- expect: load-error
 -- A list that seems to have 2^63 - 1 items gets one more.
 -- Open: the length plus one overflows (seen by the sanitizer).
 local list = { [9223372036854775807] = 1 }

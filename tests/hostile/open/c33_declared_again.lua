@@ -2,7 +2,7 @@
 -- Declares the same wide table 2,000 times.
 -- Open: long keys are copied for messages and into the declaration at no cost.
 local wide = {}
-local start = ("k"):rep(60000)
+local start = ("k"):rep(15000)
 for i = 1, 200 do
   wide[start .. i] = 1
 end

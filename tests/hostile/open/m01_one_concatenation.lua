@@ -1,4 +1,4 @@
--- expect: load-error memory
+-- expect: load-error
 -- One addition of texts beyond all limits.
 -- Open: the message names no line.
 local text = "x"

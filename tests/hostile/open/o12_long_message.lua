@@ -1,4 +1,4 @@
--- expect: load-error mmm
+-- expect: load-error
 -- An error message of 60 KB.
 -- Open: the message is handed on as it is.
-error(("m"):rep(60000))
+error(("m"):rep(15000))

@@ -1,0 +1,1 @@
+hex.include "main.lua"
