@@ -2,84 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 #include "engine/content/digest.h"
 #include "engine/lua/draft.h"
+#include "engine/lua/gathering.h"
 #include "engine/lua/limits.h"
 #include "engine/lua/suggest.h"
 
 namespace hexholm {
 namespace {
-
-using ByKind = std::array<std::vector<Declaration>, kKindCount>;
-
-std::size_t place(Kind kind) {
-    return static_cast<std::size_t>(kind);
-}
-
-// Named things are sorted; the nameless are joined to one each, later mods winning.
-class Gathering {
-public:
-    Gathering(const std::vector<Declaration>& declarations, Problems& problems)
-        : problems_(problems) {
-        for (const Declaration& declaration : declarations)
-            take(declaration);
-        for (std::size_t kind = 0; kind < kKindCount; ++kind)
-            if (is_named(static_cast<Kind>(kind))) sort_names(by_kind_[kind]);
-    }
-
-    const std::vector<Declaration>& of(Kind kind) const { return by_kind_[place(kind)]; }
-
-    const std::string& last_place(Kind kind) const { return last_[place(kind)]; }
-
-    Names names() const {
-        Names names;
-        for (std::size_t kind = 0; kind < kKindCount; ++kind)
-            for (const Declaration& declaration : by_kind_[kind])
-                names.of_kind[kind].push_back(declaration.name);
-        return names;
-    }
-
-    Places places() const {
-        Places places;
-        for (std::size_t kind = 0; kind < kKindCount; ++kind)
-            for (const Declaration& declaration : by_kind_[kind])
-                places.of_kind[kind].push_back(declaration.where);
-        return places;
-    }
-
-private:
-    void take(const Declaration& declaration) {
-        last_[place(declaration.kind)] = declaration.where;
-        std::vector<Declaration>& row = by_kind_[place(declaration.kind)];
-        const bool joined = !is_named(declaration.kind) && declaration.kind != Kind::on_roll;
-        if (!joined || row.empty()) {
-            row.push_back(declaration);
-            return;
-        }
-        row[0].table.merge(declaration.table);
-        row[0].where = declaration.where;
-    }
-
-    void sort_names(std::vector<Declaration>& row) {
-        std::stable_sort(row.begin(), row.end(),
-                         [](const auto& a, const auto& b) { return a.name < b.name; });
-        for (std::size_t at = 1; at < row.size(); ++at)
-            if (row[at].name == row[at - 1].name)
-                problems_.add(row[at].where,
-                              std::string(kind_word(row[at].kind)) + " " + in_quotes(row[at].name) +
-                                  " is declared already at " + row[at - 1].where,
-                              "give one of them another name");
-        row.erase(std::unique(row.begin(), row.end(),
-                              [](const auto& a, const auto& b) { return a.name == b.name; }),
-                  row.end());
-    }
-
-    Problems& problems_;
-    ByKind by_kind_;
-    std::array<std::string, kKindCount> last_;  // the declaration made last
-};
 
 struct Limit {
     Kind kind;
@@ -94,8 +25,11 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::card, kMaxCards},
                                                {Kind::award, kMaxAwards},
                                                {Kind::harbour, kMaxHarbours},
+                                               {Kind::payment, 16},
                                                {Kind::counter, 100},
                                                {Kind::map, 100},
+                                               {Kind::replacement, 100},
+                                               {Kind::shore, 7},
                                                {Kind::phase, 32}});
 constexpr auto kNeeded =
     std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,
@@ -130,10 +64,9 @@ std::vector<std::string> all_tags(const Gathering& gathering) {
 void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
     for (const KindSpec& spec : kind_specs()) {
         for (const Declaration& declaration : gathering.of(spec.kind)) {
-            const std::string word(kind_word(spec.kind));
-            const std::string subject =
-                declaration.name.empty() ? "hex." + word : word + " " + in_quotes(declaration.name);
-            Fields fields(&declaration.table, {declaration.where, subject, declaration.mod,
+            const std::string& mod =
+                declaration.assets.empty() ? declaration.mod : declaration.assets;
+            Fields fields(&declaration.table, {declaration.where, subject_of(declaration), mod,
                                                &draft.names, &problems, nullptr});
             spec.read(fields, declaration.name, draft);
             fields.finish();
@@ -200,16 +133,17 @@ void check_cards(const Content& content, Problems& problems) {
     if (cards > static_cast<int>(kMaxDeckCards))
         problems.add("", "the decks hold " + std::to_string(cards) + " cards",
                      "at most " + std::to_string(kMaxDeckCards) + " are possible");
-    if (content.effects.size() > 250)
-        problems.add("", "there are more than 250 effects", "declare fewer cards");
+    if (content.effects.size() > 240)
+        problems.add("", "there are more than 240 effects", "declare fewer cards");
 }
 
 }  // namespace
 
 std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
+                                 const Lineage& lineage,
                                  int players,
                                  Problems& problems) {
-    const Gathering gathering(declarations, problems);
+    const Gathering gathering(declarations, lineage, problems);
     check_amounts(gathering, problems);
     if (problems.any()) return nullptr;
     Draft draft;

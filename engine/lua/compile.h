@@ -5,13 +5,15 @@
 #include <vector>
 
 #include "engine/content/content.h"
+#include "engine/lua/lineage.h"
 #include "engine/lua/mod_run.h"
 #include "engine/lua/problems.h"
 
 namespace hexholm {
 
-// nullptr when there are problems. Sorts by name first, so that load order never matters.
+// nullptr when there are problems. Sorts by name first, so that load order matters only for changes.
 std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
+                                 const Lineage& lineage,
                                  int players,
                                  Problems& problems);
 

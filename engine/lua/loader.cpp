@@ -49,7 +49,8 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
     }
     if (!problems.any()) check_map_options(plan, declarations, problems);
     if (problems.any()) return nullptr;
-    std::shared_ptr<Content> content = compile(declarations, plan.players, problems);
+    std::shared_ptr<Content> content =
+        compile(declarations, Lineage(plan.mods), plan.players, problems);
     if (content == nullptr) return nullptr;
     content->scenario = plan.scenario.id;
     content->mods = std::move(infos);

@@ -9,6 +9,7 @@
 #include "engine/lua/library.h"
 #include "engine/lua/limits.h"
 #include "engine/lua/lua_tree.h"
+#include "engine/lua/patch.h"
 #include "engine/lua/source_check.h"
 #include "engine/lua/suggest.h"
 
@@ -46,14 +47,6 @@ std::string place_of_call(lua_State* state) {
     return where;
 }
 
-std::string subject_of(const Declaration& declaration) {
-    const std::string word(kind_word(declaration.kind));
-    if (declaration.patch)
-        return "patch of " + word +
-               (declaration.name.empty() ? "" : " " + in_quotes(declaration.name));
-    return declaration.name.empty() ? "hex." + word : word + " " + in_quotes(declaration.name);
-}
-
 void complete(lua_State* state, std::size_t index, int table) {
     Run& run = Run::of(state);
     Waiting& waiting = run.declared[index];
@@ -78,7 +71,7 @@ int give_table(lua_State* state) {
 int declare_as(lua_State* state, Kind kind, bool patch, int at) {
     Run& run = Run::of(state);
     Vm::of(state).spend(20);
-    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}, patch};
+    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}, patch, ""};
     if (run.declared.size() >= kMaxDeclarations)
         return luaL_error(state, "a mod can declare at most %d things",
                           static_cast<int>(kMaxDeclarations));

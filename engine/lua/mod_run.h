@@ -29,6 +29,7 @@ struct Declaration {
     std::string where;  // "base/pieces.lua:12"
     Tree table;
     bool patch = false;  // changes what another mod has declared
+    std::string assets;  // the mod that has its models and pictures; empty: `mod`
 };
 
 struct ModResult {

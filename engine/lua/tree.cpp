@@ -36,12 +36,6 @@ const Tree* Tree::find(std::string_view name) const {
     return found != fields.end() ? &found->second : nullptr;
 }
 
-void Tree::merge(const Tree& later) {
-    for (const auto& [name, value] : later.fields)
-        fields.insert_or_assign(name, value);
-    if (!later.items.empty()) items = later.items;
-}
-
 std::string_view type_word(const Tree& tree) {
     switch (tree.type) {
         case Tree::Type::nothing: return "nothing";

@@ -27,8 +27,7 @@ struct Tree {
     static Tree empty_table();
 
     const Tree* find(std::string_view name) const;
-    // Later fields win over those of the same name; items are replaced as a whole.
-    void merge(const Tree& later);
+    bool operator==(const Tree&) const = default;
 };
 
 // "a text", "a whole number", "a table": for messages.
