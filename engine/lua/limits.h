@@ -15,6 +15,16 @@ constexpr std::size_t kMaxIncludeDepth = 8;   // files that include files
 constexpr std::size_t kMaxMods = 64;          // mods in one game
 constexpr std::size_t kMaxModFolders = 1000;  // mods that are looked at
 
+constexpr std::size_t kMaxPathBytes = 120;  // of a path inside a mod
+constexpr std::size_t kMaxPathDepth = 8;    // names in a path
+
+// A mod as one file, and what may be in it.
+constexpr std::size_t kMaxArchiveBytes = std::size_t{32} * 1024 * 1024;
+constexpr std::size_t kMaxUnpackedBytes = std::size_t{128} * 1024 * 1024;
+constexpr std::size_t kMaxArchiveFileBytes = std::size_t{16} * 1024 * 1024;  // of one file, unpacked
+constexpr std::size_t kMaxArchiveFiles = 2000;
+constexpr std::size_t kMaxArchiveRatio = 100;  // unpacked to packed bytes of a file over 1 MiB
+
 constexpr std::int64_t kLoadFuel = 2'000'000;  // instructions and fixed prices, for each mod
 constexpr int kFuelStep = 100;                 // instructions between two looks at the fuel
 constexpr std::size_t kBytesPerFuel = 64;      // allocated bytes that cost one unit
@@ -32,6 +42,16 @@ constexpr std::size_t kMaxNameBytes = 32;                        // of a declare
 constexpr std::size_t kMaxDeclarations = 2000;                   // of one mod
 constexpr std::size_t kMaxRepeatBytes = std::size_t{64} * 1024;  // result of string.rep
 constexpr std::size_t kMaxUnpack = 100;                          // values of table.unpack
+
+// Models, pictures and sounds; judged before a decoder sees them.
+constexpr std::size_t kMaxModelBytes = std::size_t{4} * 1024 * 1024;       // of a .glb
+constexpr std::size_t kMaxModelJsonBytes = std::size_t{256} * 1024;        // of the JSON in it
+constexpr std::size_t kMaxModelTriangles = 60'000;                         // of one .glb
+constexpr std::size_t kMaxModelPackBytes = std::size_t{16} * 1024 * 1024;  // of models.hxm
+constexpr std::size_t kMaxPictureBytes = std::size_t{4} * 1024 * 1024;     // of a .png
+constexpr std::size_t kMaxPictureSide = 2048;                              // pixels
+constexpr std::size_t kMaxSoundBytes = std::size_t{8} * 1024 * 1024;       // of an .ogg or a .wav
+constexpr std::size_t kMaxSoundSeconds = 60;                               // of one sound
 
 constexpr std::size_t kMaxProblems = 100;  // reported at one time
 

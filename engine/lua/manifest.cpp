@@ -9,8 +9,10 @@
 #include "engine/lua/files.h"
 #include "engine/lua/json_tree.h"
 #include "engine/lua/limits.h"
+#include "engine/lua/mod_names.h"
 #include "engine/lua/options.h"
 #include "engine/lua/suggest.h"
+#include "engine/lua/version.h"
 
 namespace hexholm {
 namespace {
@@ -90,18 +92,86 @@ void file_fields(Fields& fields, ModFolder& mod) {
     if (mod.load.size() > kMaxModFiles) fields.problem("load", "has too many files");
 }
 
+// "lakes >=1.2 <2": the id up to the first space, then the range.
+Dependency parse_dependency(const std::string& text) {
+    const std::size_t space = std::min(text.find(' '), text.size());
+    const std::size_t range = std::min(text.find_first_not_of(' ', space), text.size());
+    return {text.substr(0, space), text.substr(range)};
+}
+
+void mods_field(Fields& fields,
+                std::string_view name,
+                std::vector<Dependency>& mods,
+                std::string_view doc) {
+    std::vector<std::string> texts;
+    fields.texts(name, texts, doc);
+    for (const std::string& text : texts) {
+        Dependency mod = parse_dependency(text);
+        if (!is_name(mod.id) || !VersionRange::parse(mod.range))
+            fields.problem(name, "has " + in_quotes(text),
+                           "write the id of a mod and perhaps versions, as in \"base\", \"base "
+                           ">=1.2 <2\" or \"base ^1.0\"");
+        else if (std::find(mods.begin(), mods.end(), mod.id) != mods.end())
+            fields.problem(name, "names " + in_quotes(mod.id) + " twice", "remove one");
+        else
+            mods.push_back(std::move(mod));
+    }
+}
+
+void relation_fields(Fields& fields, ModFolder& mod) {
+    mods_field(fields, "depends", mod.depends,
+               "Mods that it builds on, perhaps with versions: \"base\", \"base >=1.2 <2\", "
+               "\"base ^1.0\". They are loaded first. The signs are =, >, >=, <, <=, ^ (up to the "
+               "next version that breaks things) and * (any); all must hold.");
+    mods_field(fields, "optional", mod.optional,
+               "Mods that it can do without but that are loaded first when they are on.");
+    mods_field(fields, "conflicts", mod.conflicts,
+               "Mods that cannot be in the same game, perhaps with versions.");
+    const std::vector<Dependency>* lists[] = {&mod.depends, &mod.optional, &mod.conflicts};
+    for (const std::vector<Dependency>* list : lists)
+        if (std::find(list->begin(), list->end(), mod.id) != list->end())
+            fields.problem("id", "is named among the other mods as well",
+                           "a mod can neither need nor exclude itself");
+    for (const Dependency& needed : mod.depends)
+        if (std::find(mod.optional.begin(), mod.optional.end(), needed.id) != mod.optional.end())
+            fields.problem("optional", "names " + in_quotes(needed.id) + ", as 'depends' does",
+                           "remove one");
+}
+
+bool is_web_address(std::string_view text) {
+    const bool web = text.rfind("https://", 0) == 0 || text.rfind("http://", 0) == 0;
+    return web && std::all_of(text.begin(), text.end(), [](char letter) {
+               return letter > ' ' && letter < 127 && letter != '"' && letter != '\\';
+           });
+}
+
+void page_fields(Fields& fields, ModFolder& mod) {
+    fields.text("homepage", mod.homepage, "Where to read more: an address in the web.");
+    fields.text("picture", mod.picture, "A PNG file of the mod that stands beside its title.");
+    if (fields.documenting()) return;
+    if (!mod.homepage.empty() && !is_web_address(mod.homepage))
+        fields.problem("homepage", "is " + in_quotes(mod.homepage),
+                       "write an address that begins with https://");
+    const std::string_view picture = mod.picture;
+    const bool png = picture.size() > 4 && picture.substr(picture.size() - 4) == ".png";
+    if (!picture.empty() && !(png && is_mod_path(picture)))
+        fields.problem("picture", "is " + in_quotes(picture),
+                       R"(name a PNG file inside the mod, as in "assets/picture.png")");
+}
+
 void manifest_fields(Fields& fields, ModFolder& mod) {
     int api = kApi;
     fields.text("id", mod.id, "Its short name, the same as the folder's.", Need::needed);
     fields.text("title", mod.title, "How players see it.", Need::needed);
-    fields.text("version", mod.version, R"(Three numbers: "1.0.0".)", Need::needed);
+    fields.text("version", mod.version, R"(Three numbers, "1.0.0"; for tests "1.1.0-beta.2".)",
+                Need::needed);
     fields.text("description", mod.description, "A few sentences about it.");
     fields.texts("authors", mod.authors, "Who made it.");
     fields.text("licence", mod.licence, "Under which licence others may use it.");
     fields.number("api", api, kApi, kApi, "The version of this manual that it follows.",
                   Need::needed);
-    fields.texts("depends", mod.depends, "Ids of mods that it builds on; they are loaded first.");
-    fields.texts("conflicts", mod.conflicts, "Ids of mods that cannot be in the same game.");
+    page_fields(fields, mod);
+    relation_fields(fields, mod);
     file_fields(fields, mod);
     fields.each("options", "Choices that the players make before the game.",
                 [&](Fields& inner) { mod.options.push_back(option_fields(inner)); });
@@ -110,22 +180,20 @@ void manifest_fields(Fields& fields, ModFolder& mod) {
     check_name(fields, "id", mod.id);
 }
 
-bool is_version(const std::string& text) {
-    const std::string_view digits = "0123456789";
-    std::size_t at = 0;
-    for (int part = 0; part < 3; ++part) {
-        const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
-        if (end == at || end - at > 6) return false;
-        if (part < 2 && (end >= text.size() || text[end] != '.')) return false;
-        at = end + (part < 2 ? 1 : 0);
-    }
-    return at == text.size();
+void check_texts(const Tree& tree, const std::string& field, Fields& fields) {
+    if (!is_plain_text(tree.text))
+        fields.problem(field, "has letters that control the screen", "write plain text");
+    for (const Tree& item : tree.items)
+        check_texts(item, field, fields);
+    for (const auto& [name, value] : tree.fields)
+        check_texts(value, field.empty() ? name : field, fields);
 }
 
 void check_whole(ModFolder& mod, Fields& fields) {
     const std::string folder = fs::path(mod.path).filename().string();
-    if (!mod.version.empty() && !is_version(mod.version))
-        fields.problem("version", "is " + in_quotes(mod.version), R"(write it as "1.0.0")");
+    if (!mod.version.empty() && !Version::parse(mod.version))
+        fields.problem("version", "is " + in_quotes(mod.version),
+                       R"(write it as "1.0.0" or "1.0.0-beta.1")");
     if (is_name(mod.id) && mod.id != folder)
         fields.problem("id", "is " + in_quotes(mod.id) + " but the folder is " + in_quotes(folder),
                        "give both the same name");
@@ -145,27 +213,6 @@ void check_whole(ModFolder& mod, Fields& fields) {
 
 }  // namespace
 
-bool is_name(std::string_view text) {
-    if (text.empty() || text.size() > kMaxNameBytes || text[0] < 'a' || text[0] > 'z') return false;
-    return std::all_of(text.begin(), text.end(), [](char letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-               letter == '_';
-    });
-}
-
-bool is_mod_path(std::string_view text) {
-    if (text.empty() || text.size() > 120) return false;
-    char before = '/';
-    for (const char letter : text) {
-        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-                           letter == '_' || letter == '-';
-        if (!plain && letter != '.' && letter != '/') return false;
-        if (before == '/' && (letter == '.' || letter == '/')) return false;
-        before = letter;
-    }
-    return before != '/' && before != '.';
-}
-
 ModFolder read_manifest(const std::string& folder) {
     ModFolder mod;
     mod.path = folder;
@@ -184,6 +231,7 @@ ModFolder read_manifest(const std::string& folder) {
     }
     Fields fields(&tree.value(), {where, "", mod.id, nullptr, &problems, nullptr});
     manifest_fields(fields, mod);
+    check_texts(tree.value(), "", fields);
     check_whole(mod, fields);
     fields.finish();
     mod.problems = problems.list();

@@ -9,6 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/lua/fields.h"
+#include "engine/lua/mod_names.h"  // for those who include this
 
 namespace hexholm {
 
@@ -45,17 +46,28 @@ struct ScenarioSpec {
     std::vector<std::pair<std::string, std::string>> options;  // defaults that it changes
 };
 
+// Another mod, and which of its versions are meant: "base >=1.2 <2".
+struct Dependency {
+    std::string id;
+    std::string range;  // for VersionRange; empty for all versions
+
+    bool operator==(std::string_view other) const { return id == other; }  // names that mod
+};
+
 struct ModFolder {
     std::string id;
     std::string version;
     std::string title;
     std::string description;
     std::string licence;
-    std::string path;    // the folder
-    std::string origin;  // the root in which it was found
+    std::string homepage;
+    std::string picture;  // a path inside the mod
+    std::string path;     // the folder
+    std::string origin;   // the root in which it was found
     std::vector<std::string> authors;
-    std::vector<std::string> depends;  // ids
-    std::vector<std::string> conflicts;
+    std::vector<Dependency> depends;   // cannot be without them
+    std::vector<Dependency> optional;  // come first when they are on
+    std::vector<Dependency> conflicts;
     std::vector<std::string> load;  // Lua files in order
     std::vector<OptionSpec> options;
     std::vector<ScenarioSpec> scenarios;
@@ -69,10 +81,5 @@ ModFolder read_manifest(const std::string& folder);
 
 // The manifest's fields for the reference manual.
 std::vector<FieldDoc> manifest_docs();
-
-// [a-z][a-z0-9_]*, at most kMaxNameBytes.
-bool is_name(std::string_view text);
-// A path inside the mod: names of [a-z0-9_.-] joined by '/', none of them starting with a dot.
-bool is_mod_path(std::string_view text);
 
 }  // namespace hexholm

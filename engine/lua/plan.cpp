@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 #include "engine/lua/limits.h"
 #include "engine/lua/suggest.h"
+#include "engine/lua/version.h"
 
 namespace hexholm {
 namespace {
@@ -52,50 +54,130 @@ std::vector<std::string> scenario_ids(const std::vector<ModFolder>& mods) {
     return ids;
 }
 
-// Adds a mod behind everything that it depends on.
-class Ordering {
+// The mods of a game: who is on, whether they get on, and in which order they are loaded. Nothing
+// depends on the order of the library or of the wishes.
+class Company {
 public:
-    explicit Ordering(const std::vector<ModFolder>& library) : library_(library) {}
+    explicit Company(const std::vector<ModFolder>& library) : library_(library) {}
 
-    // The wish is told as "mod 'x'" or "the mod 'x' that 'y' depends on".
-    std::optional<Problem> add(const std::string& id, const std::string& wisher) {
-        if (find_mod(order, id) != nullptr) return std::nullopt;
-        const std::string where = wisher.empty() ? "" : wisher + "/mod.json";
+    // Adds a mod and all that it depends on.
+    std::optional<Problem> add(const std::string& id) {
         const ModFolder* mod = find_mod(library_, id);
         if (mod == nullptr)
-            return Problem{where, "there is no mod " + in_quotes(id),
+            return Problem{"", "there is no mod " + in_quotes(id),
                            name_remedy(id, ids_of(library_))};
         if (!mod->usable()) return mod->problems.front();
-        if (std::find(path_.begin(), path_.end(), id) != path_.end())
-            return Problem{id + "/mod.json",
-                           "the mods " + joined(path_) + " depend on each other in a circle",
-                           "remove one of the dependencies"};
-        path_.push_back(id);
-        std::vector<std::string> before = mod->depends;
-        std::sort(before.begin(), before.end());
-        for (const std::string& needed : before)
-            if (std::optional<Problem> wrong = add(needed, id)) return wrong;
-        path_.pop_back();
-        order.push_back(*mod);
+        return add(*mod);
+    }
+
+    // Who gets on with whom; asked when all are there.
+    std::optional<Problem> quarrel() const {
+        if (on_.size() > kMaxMods) return Problem{"", "too many mods are on", "switch some off"};
+        for (const auto& [id, mod] : on_) {
+            for (const Dependency& other : mod->conflicts)
+                if (const auto found = on_.find(other.id);
+                    found != on_.end() && fits(*found->second, other))
+                    return excluded(*mod, *found->second, other);
+            for (const Dependency& other : mod->optional)
+                if (const auto found = on_.find(other.id);
+                    found != on_.end() && !fits(*found->second, other))
+                    return wrong_version(*mod, *found->second, other);
+        }
         return std::nullopt;
     }
 
-    std::optional<Problem> conflict() const {
-        for (const ModFolder& mod : order)
-            for (const std::string& other : mod.conflicts)
-                if (find_mod(order, other) != nullptr)
-                    return Problem{
-                        mod.id + "/mod.json",
-                        in_quotes(mod.id) + " cannot be played together with " + in_quotes(other),
-                        "switch one of them off"};
-        if (order.size() > kMaxMods) return Problem{"", "too many mods are on", "switch some off"};
+    // Puts a mod behind all that it builds on, and behind optional ones that are on.
+    std::optional<Problem> line_up(const std::string& id) {
+        if (find_mod(order, id) != nullptr) return std::nullopt;
+        if (const auto begin = std::find(path_.begin(), path_.end(), id); begin != path_.end())
+            return circle({begin, path_.end()});
+        path_.push_back(id);
+        for (const std::string& before : earlier_than(*on_.at(id)))
+            if (std::optional<Problem> wrong = line_up(before)) return wrong;
+        path_.pop_back();
+        order.push_back(*on_.at(id));
         return std::nullopt;
     }
 
     std::vector<ModFolder> order;
 
 private:
+    std::optional<Problem> add(const ModFolder& mod) {
+        if (!on_.emplace(mod.id, &mod).second) return std::nullopt;
+        std::vector<Dependency> depends = mod.depends;
+        std::sort(depends.begin(), depends.end(),
+                  [](const auto& a, const auto& b) { return a.id < b.id; });
+        for (const Dependency& needed : depends) {
+            const ModFolder* other = find_mod(library_, needed.id);
+            if (other == nullptr) return missing(mod, needed);
+            if (!other->usable()) return broken(mod, *other);
+            if (!fits(*other, needed)) return wrong_version(mod, *other, needed);
+            if (std::optional<Problem> wrong = add(*other)) return wrong;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<std::string> earlier_than(const ModFolder& mod) const {
+        std::vector<std::string> before;
+        for (const Dependency& needed : mod.depends)
+            before.push_back(needed.id);
+        for (const Dependency& other : mod.optional)
+            if (on_.contains(other.id)) before.push_back(other.id);
+        std::sort(before.begin(), before.end());
+        return before;
+    }
+
+    static bool fits(const ModFolder& mod, const Dependency& wanted) {
+        const std::optional<Version> version = Version::parse(mod.version);
+        const std::optional<VersionRange> range = VersionRange::parse(wanted.range);
+        return version && range && range->has(*version);
+    }
+    static std::string with_range(const Dependency& mod) {
+        return in_quotes(mod.id) + (mod.range.empty() ? "" : " " + mod.range);
+    }
+
+    Problem missing(const ModFolder& mod, const Dependency& needed) const {
+        const std::string nearest = nearest_name(needed.id, ids_of(library_));
+        return {mod.id + "/mod.json",
+                in_quotes(mod.id) + " needs the mod " + with_range(needed) + ", which is not there",
+                (nearest.empty() ? "" : "did you mean " + in_quotes(nearest) + "? ") + "install " +
+                    in_quotes(needed.id) + " or switch " + in_quotes(mod.id) + " off"};
+    }
+    static Problem broken(const ModFolder& mod, const ModFolder& other) {
+        const Problem& cause = other.problems.front();
+        return {cause.where, cause.what + " (" + in_quotes(mod.id) + " needs this mod)",
+                cause.remedy};
+    }
+    static Problem wrong_version(const ModFolder& mod,
+                                 const ModFolder& other,
+                                 const Dependency& wanted) {
+        return {mod.id + "/mod.json",
+                in_quotes(mod.id) + " works with " + with_range(wanted) + ", but " +
+                    in_quotes(other.id) + " is " + other.version,
+                "install another version of one of them or switch " + in_quotes(mod.id) + " off"};
+    }
+    static Problem excluded(const ModFolder& mod,
+                            const ModFolder& other,
+                            const Dependency& excluded) {
+        const std::string version = excluded.range.empty() ? "" : " " + other.version;
+        return {
+            mod.id + "/mod.json",
+            in_quotes(mod.id) + " cannot be played together with " + in_quotes(other.id) + version,
+            "switch one of them off"};
+    }
+    // The same circle is told in the same words, wherever it was entered.
+    static Problem circle(std::vector<std::string> ids) {
+        std::rotate(ids.begin(), std::min_element(ids.begin(), ids.end()), ids.end());
+        std::string round;
+        for (const std::string& id : ids)
+            round += id + " -> ";
+        return {ids.front() + "/mod.json",
+                "the mods " + round + ids.front() + " build on each other in a circle",
+                "remove one of them from 'depends' or 'optional' of the one before it"};
+    }
+
     const std::vector<ModFolder>& library_;
+    std::map<std::string, const ModFolder*> on_;
     std::vector<std::string> path_;
 };
 
@@ -145,14 +227,16 @@ Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequ
         return Problem{"", "there is no scenario " + in_quotes(request.scenario),
                        name_remedy(request.scenario, scenario_ids(library))};
     plan.scenario = *std::find_if(mod->scenarios.begin(), mod->scenarios.end(), is_wanted);
-    Ordering ordering(library);
+    Company company(library);
     std::vector<std::string> wanted = request.mods;
     std::sort(wanted.begin(), wanted.end());
     wanted.insert(wanted.begin(), home);
     for (const std::string& id : wanted)
-        if (std::optional<Problem> wrong = ordering.add(id, "")) return *wrong;
-    if (std::optional<Problem> wrong = ordering.conflict()) return *wrong;
-    plan.mods = std::move(ordering.order);
+        if (std::optional<Problem> wrong = company.add(id)) return *wrong;
+    if (std::optional<Problem> wrong = company.quarrel()) return *wrong;
+    for (const std::string& id : wanted)
+        if (std::optional<Problem> wrong = company.line_up(id)) return *wrong;
+    plan.mods = std::move(company.order);
     const Result<int> players = settle_players(request, plan.scenario, plan.mods);
     if (!players) return players.problem();
     plan.players = players.value();
