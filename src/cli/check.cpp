@@ -3,46 +3,44 @@
 #include <filesystem>
 #include <memory>
 
+#include "engine/package/package.h"
+
 #include "src/cli/command.h"
+#include "src/cli/mods.h"
 
 namespace hexholm::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-// Empty when it is a folder.
-std::optional<Problem> not_a_folder(const std::string& path) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) return std::nullopt;
-    if (!fs::exists(path, error)) return Problem{path, "there is no such folder", ""};
-    if (fs::path(path).extension() == ".zip")
-        return Problem{path, "packed mods cannot be read yet", "unpack it and name the folder"};
-    return Problem{path, "this is not a folder", "name the folder of a mod"};
-}
-
-// The mod's neighbours count as found, so that a mod outside the usual places can use them.
-std::vector<std::string> roots_around(const std::string& folder) {
-    std::vector<std::string> roots = mod_roots();
-    std::error_code error;
-    const fs::path full = fs::weakly_canonical(folder, error);
-    if (!error) roots.push_back(full.parent_path().string());
-    return roots;
-}
-
-int run_check(const std::string& folder) {
-    if (const auto problem = not_a_folder(folder)) return fail(*problem);
-    const std::vector<Problem> problems = check_mod(folder, roots_around(folder));
+int tell(const std::string& name, const std::vector<Problem>& problems) {
     for (const Problem& problem : problems)
         fail(problem);
-    if (problems.empty()) std::printf("%s: no mistakes found\n", folder.c_str());
+    if (problems.empty()) std::printf("%s: no mistakes found\n", name.c_str());
     return problems.empty() ? kOk : kFailure;
 }
 
+int check_packed(const std::string& file) {
+    const Result<UnpackedMod> mod = UnpackedMod::open(file);
+    if (!mod) return fail(mod.problem());
+    return tell(file, mistakes_in(mod.value().folder()));
+}
+
+int run_check(const std::string& path) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) return tell(path, mistakes_in(path));
+    if (fs::path(path).extension() == ".zip") return check_packed(path);
+    if (!fs::exists(path, error))
+        return fail({path, "there is no such folder", "name the folder or the zip file of a mod"});
+    return fail({path, "this is not a folder", "name the folder or the zip file of a mod"});
+}
+
 int run_test(const std::string& folder) {
-    if (const auto problem = not_a_folder(folder)) return fail(*problem);
+    std::error_code error;
+    if (!fs::is_directory(folder, error))
+        return fail({folder, "there is no such folder", "name the folder of a mod"});
     const int checked = run_check(folder);
     if (checked != kOk) return checked;
-    std::error_code error;
     if (!fs::is_directory(fs::path(folder) / "tests", error)) {
         std::printf("%s: the mod has no tests (no folder tests)\n", folder.c_str());
         return kOk;
@@ -53,10 +51,10 @@ int run_test(const std::string& folder) {
 }  // namespace
 
 void add_check(CLI::App& app, int& exit_code) {
-    auto folder = std::make_shared<std::string>();
+    auto path = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("check", "report every mistake in a mod");
-    command->add_option("DIR", *folder, "folder of the mod")->required();
-    command->callback([folder, &exit_code] { exit_code = run_check(*folder); });
+    command->add_option("DIR|ZIP", *path, "folder or zip file of the mod")->required();
+    command->callback([path, &exit_code] { exit_code = run_check(*path); });
 }
 
 void add_test(CLI::App& app, int& exit_code) {

@@ -1,8 +1,9 @@
 #include "src/cli/command.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
+
+#include "src/cli/mods.h"
 
 namespace hexholm::cli {
 namespace {
@@ -28,12 +29,8 @@ std::vector<std::string> mod_roots() {
     std::error_code error;
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
     if (!error) roots.push_back((program.parent_path() / "mods").string());
-    const char* data = std::getenv("XDG_DATA_HOME");
-    const char* home = std::getenv("HOME");
-    if (data != nullptr && data[0] == '/')
-        roots.push_back(std::string(data) + "/hexholm/mods");
-    else if (home != nullptr)
-        roots.push_back(std::string(home) + "/.local/share/hexholm/mods");
+    const Result<std::string> installed = installed_root();
+    if (installed) roots.push_back(installed.value());
     return roots;
 }
 

@@ -41,6 +41,10 @@ std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_cod
 void add_list(CLI::App& app, int& exit_code);
 void add_check(CLI::App& app, int& exit_code);
 void add_test(CLI::App& app, int& exit_code);
+void add_new(CLI::App& app, int& exit_code);
+void add_pack(CLI::App& app, int& exit_code);
+void add_install(CLI::App& app, int& exit_code);
+void add_remove(CLI::App& app, int& exit_code);
 void add_sim(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);

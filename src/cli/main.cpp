@@ -30,6 +30,10 @@ int main(int argc, char** argv) {
     add_list(app, exit_code);
     add_check(app, exit_code);
     add_test(app, exit_code);
+    add_new(app, exit_code);
+    add_pack(app, exit_code);
+    add_install(app, exit_code);
+    add_remove(app, exit_code);
     add_sim(app, exit_code);
     add_replay(app, exit_code);
     add_bench(app, exit_code);

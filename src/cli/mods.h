@@ -1,0 +1,24 @@
+// What the commands about mods share: where mods are, and whether they can be played.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/lua/plan.h"
+
+namespace hexholm::cli {
+
+// Where installed mods are; a problem when the system names no folder for the player's data.
+Result<std::string> installed_root();
+
+// Every mistake in the mod of this folder. Its neighbours count as found, so that a mod outside the
+// usual places can build on them.
+std::vector<Problem> mistakes_in(const std::string& folder);
+
+// Why a mod that is sound by itself cannot be played together with what is there: the first reason.
+std::optional<Problem> why_not_playable(const std::vector<ModFolder>& library,
+                                        const ModFolder& mod);
+
+}  // namespace hexholm::cli
