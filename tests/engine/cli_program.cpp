@@ -1,61 +1,9 @@
 // hexholm-cli as its callers see it: what it prints, and how it ends.
-#include <algorithm>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
-#include <string>
+#include "tests/engine/cli_support.h"
 
-#include <catch2/catch.hpp>
-#include <sys/wait.h>
-#include <unistd.h>
-
-namespace {
+using namespace hexholm::test;
 
 namespace fs = std::filesystem;
-
-struct Run {
-    int exit_code = -1;
-    std::string out;
-    std::string err;
-};
-
-std::string text_of(const fs::path& path) {
-    std::ifstream file(path);
-    std::stringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-fs::path scratch(const std::string& name) {
-    return fs::temp_directory_path() / ("hexholm-cli-" + std::to_string(::getpid()) + "-" + name);
-}
-
-// The program lies beside the folder of the tests.
-Run run(const std::string& arguments) {
-    const fs::path program =
-        fs::read_symlink("/proc/self/exe").parent_path().parent_path() / "hexholm-cli";
-    INFO("build the target hexholm-cli");
-    REQUIRE(fs::exists(program));
-    const fs::path err = scratch("err");
-    const std::string command = program.string() + " " + arguments + " 2>" + err.string();
-    FILE* pipe = ::popen(command.c_str(), "r");
-    REQUIRE(pipe != nullptr);
-    Run result;
-    char buffer[4096];
-    while (const std::size_t count = std::fread(buffer, 1, sizeof buffer, pipe))
-        result.out.append(buffer, count);
-    result.exit_code = WEXITSTATUS(::pclose(pipe));
-    result.err = text_of(err);
-    fs::remove(err);
-    return result;
-}
-
-bool is_one_line(const std::string& text) {
-    return std::count(text.begin(), text.end(), '\n') == 1 && text.back() == '\n';
-}
-
-}  // namespace
 
 TEST_CASE("cli: sim prints one line of JSON with exactly the promised keys") {
     const Run sim = run("sim --games 3 --seed 5 --json --verify");

@@ -1,0 +1,155 @@
+// hexholm-cli for authors and for those who play with their mods.
+#include "tests/engine/cli_support.h"
+
+namespace hexholm::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+// An author's folder and a player's data, for as long as a test.
+class Desk {
+public:
+    Desk() { fs::create_directories(path("work")); }
+    ~Desk() { fs::remove_all(root_); }
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    std::string path(const std::string& inside) const { return (root_ / inside).string(); }
+    std::string mod() const { return path("work/my_lake"); }
+    std::string zip() const { return path("my_lake.zip"); }
+    Run cli(const std::string& arguments) const {
+        return run(arguments, "XDG_DATA_HOME=" + path("data"));
+    }
+    void make() const { REQUIRE(cli("new my_lake --in " + path("work")).exit_code == 0); }
+    void pack() const { REQUIRE(cli("pack " + mod() + " --to " + zip()).exit_code == 0); }
+
+private:
+    fs::path root_ = scratch("desk");
+};
+
+}  // namespace
+
+TEST_CASE("cli: a new mod passes its check and is played") {
+    const Desk desk;
+    desk.make();
+    for (const char* file :
+         {"mod.json", "main.lua", "README.md", ".luarc.json", ".luacheckrc", "tests/oasis.lua"}) {
+        INFO(file);
+        REQUIRE(fs::is_regular_file(desk.mod() + "/" + file));
+        CHECK_FALSE(has(text_of(desk.mod() + "/" + file), "my_mod"));
+    }
+    const Run check = desk.cli("check " + desk.mod());
+    CHECK(check.exit_code == 0);
+    CHECK(check.err.empty());
+    desk.pack();
+    REQUIRE(desk.cli("install " + desk.zip()).exit_code == 0);
+    const Run sim = desk.cli(
+        "sim --scenario my_lake --players 3 --bots easy,easy,easy --games 2 --verify --json");
+    CHECK(sim.exit_code == 0);
+    CHECK(has(sim.out, "\"violations\":0"));
+}
+
+TEST_CASE("cli: new overwrites nothing and takes ids only") {
+    const Desk desk;
+    desk.make();
+    std::ofstream(desk.mod() + "/main.lua") << "-- mine\n";
+    const Run again = desk.cli("new my_lake --in " + desk.path("work"));
+    CHECK(again.exit_code == 1);
+    CHECK(is_one_line(again.err));
+    CHECK(text_of(desk.mod() + "/main.lua") == "-- mine\n");
+    CHECK(desk.cli("new my_lake --in " + desk.path("nowhere")).exit_code == 1);
+    const auto id = GENERATE("Lake", "../lake", "a_very_long_name_of_a_mod_indeed", "''", "9lives");
+    const Run wrong = desk.cli(std::string("new ") + id + " --in " + desk.path("work"));
+    CHECK(wrong.exit_code == 2);
+    CHECK(is_one_line(wrong.err));
+    CHECK(std::distance(fs::directory_iterator(desk.path("work")), fs::directory_iterator()) == 1);
+}
+
+TEST_CASE("cli: pack tells file, size and hash, and checks first") {
+    const Desk desk;
+    desk.make();
+    const Run pack = desk.cli("pack " + desk.mod() + "/ --to " + desk.zip());
+    CHECK(pack.exit_code == 0);
+    REQUIRE(is_one_line(pack.out));
+    CHECK(has(pack.out, desk.zip() + ": my_lake 0.1.0, 4 files, " +
+                            std::to_string(fs::file_size(desk.zip())) + " bytes, rules "));
+    CHECK(desk.cli("check " + desk.zip()).exit_code == 0);
+    fs::remove(desk.zip());
+    std::ofstream(desk.mod() + "/main.lua") << "hex.god \"x\" {}\n";
+    const Run broken = desk.cli("pack " + desk.mod() + " --to " + desk.zip());
+    CHECK(broken.exit_code == 1);
+    CHECK(has(broken.err, "my_lake/main.lua:1: there is no 'hex.god' in mods"));
+    CHECK_FALSE(fs::exists(desk.zip()));
+}
+
+TEST_CASE("cli: check reads a packed mod, its mistakes and its lies") {
+    const Desk desk;
+    desk.make();
+    desk.pack();
+    std::string bytes = text_of(desk.zip());
+    const std::string good = "numbered = true";
+    bytes[bytes.find(good)] = 'N';
+    std::ofstream(desk.zip(), std::ios::binary) << bytes;
+    const Run damaged = desk.cli("check " + desk.zip());
+    CHECK(damaged.exit_code == 1);
+    CHECK(
+        damaged.err ==
+        "hexholm-cli: my_lake.zip: the entry 'my_lake/main.lua' is damaged; get the file again\n");
+    CHECK(desk.cli("check " + desk.path("nowhere.zip")).exit_code == 1);
+}
+
+TEST_CASE("cli: list tells origin, hash and state of what is installed") {
+    const Desk desk;
+    desk.make();
+    desk.pack();
+    const Run install = desk.cli("install " + desk.zip());
+    REQUIRE(install.exit_code == 0);
+    const std::string hash = install.out.substr(install.out.find("rules "), 22);
+    CHECK(has(desk.cli("list").out, "my_lake 0.1.0  My lake  (installed, " + hash + ", "));
+    CHECK(has(desk.cli("list").out, "base 1.0.0  Hexholm  (with the program, rules "));
+
+    const std::string mods = desk.path("data/hexholm/mods");
+    fs::create_directories(mods + "/base");
+    std::ofstream(mods + "/base/mod.json") << "{}";
+    fs::create_directories(mods + "/broken");
+    std::ofstream(mods + "/broken/mod.json") << "{";
+    fs::create_directories(mods + "/lonely");
+    std::ofstream(mods + "/lonely/mod.json")
+        << R"({"id": "lonely", "title": "L", "version": "1.0.0", "api": 1, "depends": ["gone ^2"]})";
+    const Run list = desk.cli("list");
+    CHECK(list.exit_code == 0);
+    CHECK(has(list.out, "  cannot be used: broken/mod.json:1: this is no valid JSON"));
+    CHECK(has(list.out, "  cannot be played now: it needs the mod 'gone', which is not there"));
+    CHECK(has(list.out, "  is not used: there is another 'base' in "));
+}
+
+TEST_CASE("cli: install, replace and remove say what they did or why not") {
+    const Desk desk;
+    desk.make();
+    desk.pack();
+    REQUIRE(desk.cli("install " + desk.zip()).exit_code == 0);
+    const Run again = desk.cli("install " + desk.zip());
+    CHECK(again.exit_code == 1);
+    CHECK(is_one_line(again.err));
+    CHECK(desk.cli("install --replace " + desk.zip()).exit_code == 0);
+    const Run removed = desk.cli("remove my_lake");
+    CHECK(removed.exit_code == 0);
+    CHECK(removed.out == "my_lake 0.1.0 is removed\n");
+    CHECK(fs::is_empty(desk.path("data/hexholm/mods")));
+    for (const char* wrong : {"remove my_lake", "remove base", "remove ../mods",
+                              "install CMakeLists.txt", "install /nowhere.zip", "install mods"}) {
+        INFO(wrong);
+        const Run refused = desk.cli(wrong);
+        CHECK(refused.exit_code == 1);
+        CHECK(is_one_line(refused.err));
+    }
+    REQUIRE(desk.cli("pack mods/base --to " + desk.path("base.zip")).exit_code == 0);
+    CHECK(has(desk.cli("install " + desk.path("base.zip")).err,
+              "base: a mod with this id came with the program"));
+}
+
+}  // namespace hexholm::test
