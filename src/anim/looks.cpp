@@ -1,37 +1,74 @@
 #include "src/anim/looks.h"
 
+#include <array>
+#include <cstdio>
+
 namespace hexholm::anim {
 
-template <class IdType, class Thing>
-static Table<IdType, scene::ModelId> models_of(const Table<IdType, Thing>& things,
-                                               scene::ModelNames& names) {
-    Table<IdType, scene::ModelId> models;
-    for (const Thing& thing : things)
-        models.add(names.id(thing.face.model.empty() ? thing.face.icon : thing.face.model));
-    return models;
+using scene::kNoModel;
+using scene::ModelId;
+using scene::ModelNames;
+
+static ModelId id_of(const Face& face, const std::string& name, ModelNames& names) {
+    return name.empty() ? kNoModel : names.id(face.mod + "/" + name);
+}
+
+static ModelId with_substitute(ModelId id, ModelId other, ModelNames& names) {
+    if (id == kNoModel) return other;
+    if (other != kNoModel) names.set_substitute(id, other);
+    return id;
+}
+
+static ModelId colored(const Face& face, ModelNames& names) {
+    std::array<char, 8> name{};
+    std::snprintf(name.data(), name.size(), "#%06x", face.color & 0xFFFFFF);
+    return names.id(name.data());
+}
+
+// A model in the icon's place serves for both; `plain` is shown when there is no model.
+static ModelId model_of(const Face& face, ModelId plain, ModelNames& names) {
+    const bool has_icon_model = face.model.empty() && !face.icon.ends_with(".png");
+    return with_substitute(id_of(face, has_icon_model ? face.icon : face.model, names), plain,
+                           names);
+}
+
+static ModelId icon_of(const Face& face, ModelId model, ModelNames& names) {
+    return with_substitute(id_of(face, face.icon, names), model, names);
 }
 
 template <class IdType, class Thing>
-static Table<IdType, scene::ModelId> icons_of(const Table<IdType, Thing>& things,
-                                              scene::ModelNames& names) {
-    Table<IdType, scene::ModelId> models;
+static Table<IdType, ModelId> icons_of(const Table<IdType, Thing>& things, ModelNames& names) {
+    Table<IdType, ModelId> icons;
     for (const Thing& thing : things)
-        models.add(names.id(thing.face.icon.empty() ? thing.face.model : thing.face.icon));
-    return models;
+        icons.add(icon_of(thing.face, id_of(thing.face, thing.face.model, names), names));
+    return icons;
 }
 
-Looks find_looks(const Content& content, scene::ModelNames& names) {
+// Whatever stands on the table can be seen, with a model or without.
+static void find_table_looks(const Content& content, ModelNames& names, Looks& looks) {
+    for (const Terrain& terrain : content.terrains)
+        looks.terrains.add(
+            model_of(terrain.face, terrain.land ? colored(terrain.face, names) : kNoModel, names));
+    for (const Piece& piece : content.pieces) {
+        const ModelId model = model_of(piece.face, names.id("#team"), names);
+        looks.pieces.add(model);
+        looks.piece_icons.add(icon_of(piece.face, model, names));
+    }
+    for (const Pawn& pawn : content.pawns) {
+        const ModelId model = model_of(pawn.face, colored(pawn.face, names), names);
+        looks.pawns.add(model);
+        looks.pawn_icons.add(icon_of(pawn.face, model, names));
+    }
+}
+
+Looks find_looks(const Content& content, ModelNames& names) {
     Looks looks;
-    looks.terrains = models_of(content.terrains, names);
-    looks.pieces = models_of(content.pieces, names);
-    looks.pawns = models_of(content.pawns, names);
+    find_table_looks(content, names, looks);
     looks.goods = icons_of(content.goods, names);
     looks.cards = icons_of(content.cards, names);
     looks.decks = icons_of(content.decks, names);
     looks.awards = icons_of(content.awards, names);
     looks.counters = icons_of(content.counters, names);
-    looks.piece_icons = icons_of(content.pieces, names);
-    looks.pawn_icons = icons_of(content.pawns, names);
     return looks;
 }
 

@@ -72,8 +72,11 @@ std::vector<std::uint8_t> to_straight(const std::vector<std::uint8_t>& raw, int 
 
 }  // namespace
 
-IconMaker::IconMaker(ModelLibrary& models, TablePainter& painter)
-    : models_(models), painter_(painter) {}
+IconMaker::IconMaker(const scene::ModelNames* names,
+                     ModelLibrary& models,
+                     AssetSource& assets,
+                     TablePainter& painter)
+    : names_(names), models_(models), pictures_(names, assets), painter_(painter) {}
 
 bool IconMaker::create(std::string& error) {
     return shadow_.create(kShadowSize, error);
@@ -120,7 +123,7 @@ void IconMaker::draw(const IconKey& key) {
     copy_rect(samples_, {0, 0, key.width, key.height}, flat_.framebuffer(), 0, 0, false);
 }
 
-std::vector<std::uint8_t> IconMaker::pixels(const IconKey& key) {
+std::vector<std::uint8_t> IconMaker::rendered(const IconKey& key) {
     GLint before = 0;
     std::array<GLint, 4> viewport{};
     glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &before);
@@ -135,12 +138,33 @@ std::vector<std::uint8_t> IconMaker::pixels(const IconKey& key) {
     return to_straight(raw, key.width, key.height);
 }
 
+// Empty when the thing has no picture that can be used; `key` then names what stands in for it.
+std::vector<std::uint8_t> IconMaker::painted(IconKey& key) {
+    if (!pictures_.is_picture(key.model)) return {};
+    std::vector<std::uint8_t> picture = pictures_.pixels(key);
+    if (picture.empty()) key.model = names_->substitute(key.model);
+    return picture;
+}
+
+std::vector<std::uint8_t> IconMaker::pixels(const IconKey& key) {
+    IconKey shown = key;
+    std::vector<std::uint8_t> picture = painted(shown);
+    if (!picture.empty() || !models_.has(shown.model)) return picture;
+    return rendered(shown);
+}
+
 GLuint IconMaker::icon(const IconKey& key) {
     if (key.model == scene::kNoModel || key.width <= 0 || key.height <= 0) return 0;
     for (const Entry& entry : icons_) {
         if (entry.key == key) return entry.texture.get();
     }
-    const std::vector<std::uint8_t> picture = pixels(key);
+    IconKey shown = key;
+    std::vector<std::uint8_t> picture = painted(shown);
+    if (picture.empty() && shown.model != scene::kNoModel) picture = rendered(shown);
+    if (picture.empty()) {
+        icons_.push_back({key, {}});
+        return 0;
+    }
     icons_.push_back({key, make_texture(key.width, key.height, picture.data(), Wrap::clamp, true)});
     return icons_.back().texture.get();
 }

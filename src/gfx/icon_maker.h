@@ -1,9 +1,10 @@
-// Makes small pictures of single models: goods on cards, pieces on buttons.
+// Makes small pictures of single models: goods on cards, pieces on buttons. Painted ones are taken as they are.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "src/gfx/picture_icons.h"
 #include "src/gfx/shadow_map.h"
 #include "src/gfx/table_painter.h"
 #include "src/scene/icons.h"
@@ -12,13 +13,17 @@ namespace hexholm::gfx {
 
 class IconMaker {
 public:
-    IconMaker(ModelLibrary& models, TablePainter& painter);
+    IconMaker(const scene::ModelNames* names,
+              ModelLibrary& models,
+              AssetSource& assets,
+              TablePainter& painter);
 
     bool create(std::string& error);
 
-    // A texture, kept for the next time.
+    // A texture, kept for the next time; 0 when there is nothing to show.
     GLuint icon(const scene::IconKey& key);
-    // The same as pixels, rows from top to bottom, colours not multiplied by alpha.
+    // Rows from top to bottom, colours not multiplied by alpha; empty when there is neither a
+    // picture nor a model.
     std::vector<std::uint8_t> pixels(const scene::IconKey& key);
 
 private:
@@ -27,8 +32,12 @@ private:
         Texture texture;
     };
     void draw(const scene::IconKey& key);
+    std::vector<std::uint8_t> rendered(const scene::IconKey& key);
+    std::vector<std::uint8_t> painted(scene::IconKey& key);
 
+    const scene::ModelNames* names_;
     ModelLibrary& models_;
+    PictureIcons pictures_;
     TablePainter& painter_;
     ShadowMap shadow_;
     Batch casters_;

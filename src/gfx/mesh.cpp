@@ -22,10 +22,6 @@ Bounds bounds_of(const Mesh& mesh) {
     return box;
 }
 
-static std::int8_t to_signed_byte(float value) {
-    return static_cast<std::int8_t>(std::lround(std::clamp(value, -1.0f, 1.0f) * 127.0f));
-}
-
 void MeshBuilder::vertex(Vec3 position, Vec3 normal) {
     mesh_.indices.push_back(static_cast<std::uint32_t>(mesh_.vertices.size()));
     mesh_.vertices.push_back(

@@ -2,13 +2,14 @@
 
 #include <cstddef>
 
+#include "src/gfx/glb.h"
 #include "src/gfx/model_pack.h"
 #include "src/gfx/plain_shapes.h"
 
 namespace hexholm::gfx {
 
-ModelLibrary::ModelLibrary(const scene::ModelNames* names, Message message)
-    : names_(names), message_(std::move(message)) {}
+ModelLibrary::ModelLibrary(const scene::ModelNames* names, AssetSource& assets, Message message)
+    : names_(names), assets_(assets), message_(std::move(message)) {}
 
 void ModelLibrary::load(const std::vector<std::string>& packs) {
     for (const std::string& pack : packs) {
@@ -42,9 +43,65 @@ MeshId ModelLibrary::find(const std::string& name) const {
     return found == by_name_.end() ? kNoMesh : found->second;
 }
 
-MeshId ModelLibrary::missing(const std::string& name, Mesh substitute) {
+bool ModelLibrary::knows(const std::string& name) const {
+    return by_name_.contains(name) || by_name_.contains(name + "_0");
+}
+
+void ModelLibrary::load_file(const std::string& name) {
+    if (!tried_.insert(name).second) return;
+    const auto bytes = assets_.read(name, AssetKind::model);
+    Mesh mesh;
+    std::string error;
+    if (bytes && parse_glb(as_bytes(*bytes), name, mesh, error)) add(name, std::move(mesh));
+    if (!error.empty()) assets_.tell(error);
+}
+
+void ModelLibrary::load_pack(const std::string& mod) {
+    if (!tried_.insert(mod).second) return;
+    const auto bytes = assets_.read_pack(mod);
+    std::vector<PackedModel> models;
+    std::string error;
+    if (bytes && !parse_pack(as_bytes(*bytes), mod + "/assets/models.hxm", models, error))
+        assets_.tell(error);
+    for (PackedModel& model : models)
+        add(mod + "/" + model.name, std::move(model.mesh));
+}
+
+// What the library calls the model that is meant; empty when there is none.
+std::string ModelLibrary::key_of(const std::string& name) {
+    const std::size_t slash = name.find('/');
+    if (slash == std::string::npos) return knows(name) ? name : "";
+    const std::string model = name.substr(slash + 1);
+    if (names_a_file(model)) {
+        load_file(name);
+        return knows(name) ? name : "";
+    }
+    for (const std::string& mod : assets_.scope_of(name.substr(0, slash))) {
+        load_pack(mod);
+        const std::string key = mod + "/" + model;
+        if (knows(key)) return key;
+    }
+    return knows(model) ? model : "";
+}
+
+// A file that cannot be used was told of already.
+void ModelLibrary::tell_missing(const std::string& name) {
+    if (name.empty() || name.front() == '#' || name.find('.') != std::string::npos) return;
     message_("the model \"" + name + "\" is in no pack; a plain shape is shown instead");
-    return add("#" + name, std::move(substitute));  // a name that no pack can have
+}
+
+// The same for a thing; when there is none, `id` becomes the last of what may stand in for it.
+std::string ModelLibrary::key_of(scene::ModelId& id) {
+    constexpr int kMostSubstitutes = 3;
+    for (int i = 0; i < kMostSubstitutes; ++i) {
+        const std::string& name = names_->name(id);
+        std::string key = key_of(name);
+        if (!key.empty()) return key;
+        tell_missing(name);
+        if (names_->substitute(id) == scene::kNoModel) break;
+        id = names_->substitute(id);
+    }
+    return "";
 }
 
 int ModelLibrary::variants_of(const std::string& name) const {
@@ -54,20 +111,19 @@ int ModelLibrary::variants_of(const std::string& name) const {
     return count;
 }
 
-bool ModelLibrary::has(scene::ModelId id) const {
-    if (id == scene::kNoModel) return false;
-    const std::string& name = names_->name(id);
-    return by_name_.contains(name) || by_name_.contains(name + "_0");
+bool ModelLibrary::has(scene::ModelId id) {
+    return id != scene::kNoModel && !key_of(names_->name(id)).empty();
 }
 
 MeshId ModelLibrary::piece(scene::ModelId id) {
     if (id == scene::kNoModel) return kNoMesh;
     const auto known = pieces_.find(static_cast<std::int32_t>(id));
     if (known != pieces_.end()) return known->second;
-    const std::string& name = names_->name(id);
-    MeshId mesh = find(name);
-    if (mesh == kNoMesh) mesh = find(name + "_0");
-    if (mesh == kNoMesh) mesh = missing(name, plain_peg());
+    scene::ModelId shown = id;
+    const std::string key = key_of(shown);
+    MeshId mesh = find(key);
+    if (mesh == kNoMesh && !key.empty()) mesh = find(key + "_0");
+    if (mesh == kNoMesh) mesh = add("#peg" + names_->name(shown), plain_peg(names_->name(shown)));
     pieces_[static_cast<std::int32_t>(id)] = mesh;
     return mesh;
 }
@@ -76,12 +132,14 @@ MeshId ModelLibrary::tile(scene::ModelId id, int variant) {
     if (id == scene::kNoModel) return kNoMesh;
     std::vector<MeshId>& meshes = tiles_[static_cast<std::int32_t>(id)];
     if (meshes.empty()) {
-        const std::string& name = names_->name(id);
-        for (int i = 0; i < variants_of(name); ++i) {
-            meshes.push_back(find(name + "_" + std::to_string(i)));
+        scene::ModelId shown = id;
+        const std::string key = key_of(shown);
+        for (int i = 0; i < variants_of(key); ++i) {
+            meshes.push_back(find(key + "_" + std::to_string(i)));
         }
-        if (meshes.empty() && find(name) != kNoMesh) meshes.push_back(find(name));
-        if (meshes.empty()) meshes.push_back(missing(name, plain_tile(name)));
+        if (meshes.empty() && find(key) != kNoMesh) meshes.push_back(find(key));
+        const std::string& name = names_->name(shown);
+        if (meshes.empty()) meshes.push_back(add("#tile" + name, plain_tile(name)));
     }
     return meshes[static_cast<std::size_t>(variant < 0 ? -variant : variant) % meshes.size()];
 }

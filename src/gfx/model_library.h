@@ -5,8 +5,10 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
+#include "src/gfx/asset_source.h"
 #include "src/gfx/gl_objects.h"
 #include "src/gfx/instance.h"
 #include "src/gfx/mesh.h"
@@ -26,17 +28,20 @@ class ModelLibrary {
 public:
     using Message = std::function<void(const std::string&)>;
 
-    ModelLibrary(const scene::ModelNames* names, Message message);
+    ModelLibrary(const scene::ModelNames* names, AssetSource& assets, Message message);
 
+    // Packs whose models have no mod before their names.
     void load(const std::vector<std::string>& packs);
 
-    // A piece's mesh: the model of that name, or its variant 0; else a plain peg.
+    // A piece's mesh: the model of that name, or its variant 0; else its substitute or a plain peg.
+    // MOD/NAME is looked for in the packs of the mod, of those it builds on, and of the program;
+    // MOD/NAME.glb is a file of the mod; #RRGGBB and #team are plain shapes.
     MeshId piece(scene::ModelId id);
     // A tile's mesh; variants are counted and wrapped. Else a plain hexagon in a colour of its own.
     MeshId tile(scene::ModelId id, int variant);
     // One of the program's own shapes (token, die, pier, ...).
     MeshId common(std::string_view name);
-    bool has(scene::ModelId id) const;
+    bool has(scene::ModelId id);
 
     MeshId add(std::string name, Mesh mesh);
     void replace(MeshId id, Mesh mesh);
@@ -49,12 +54,19 @@ public:
 
 private:
     MeshId find(const std::string& name) const;
-    MeshId missing(const std::string& name, Mesh substitute);
+    bool knows(const std::string& name) const;
+    std::string key_of(const std::string& name);
+    std::string key_of(scene::ModelId& id);
+    void load_file(const std::string& name);
+    void load_pack(const std::string& mod);
+    void tell_missing(const std::string& name);
     int variants_of(const std::string& name) const;
     void upload();
 
     const scene::ModelNames* names_;
+    AssetSource& assets_;
     Message message_;
+    std::unordered_set<std::string> tried_;  // files, and mods whose packs were looked for
     std::unordered_map<std::string, MeshId> by_name_;
     std::unordered_map<std::int32_t, MeshId> pieces_;
     std::unordered_map<std::int32_t, std::vector<MeshId>> tiles_;

@@ -13,7 +13,7 @@ namespace {
 // Walks through the bytes and remembers when they ended too soon.
 class Reader {
 public:
-    explicit Reader(const std::vector<std::uint8_t>& bytes) : bytes_(bytes) {}
+    explicit Reader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
 
     bool take(void* to, std::size_t size) {
         if (size > bytes_.size() - at_) {
@@ -44,7 +44,7 @@ public:
     std::size_t left() const { return bytes_.size() - at_; }
 
 private:
-    const std::vector<std::uint8_t>& bytes_;
+    std::span<const std::uint8_t> bytes_;
     std::size_t at_ = 0;
     bool ok_ = true;
 };
@@ -83,7 +83,7 @@ bool read_model(Reader& reader, PackedModel& model) {
 
 }  // namespace
 
-bool parse_pack(const std::vector<std::uint8_t>& bytes,
+bool parse_pack(std::span<const std::uint8_t> bytes,
                 const std::string& name,
                 std::vector<PackedModel>& models,
                 std::string& error) {

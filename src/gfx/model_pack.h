@@ -1,6 +1,7 @@
 // Reads the artists' shapes from a pack file (docs/art.md, format HXM1).
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,7 @@ struct PackedModel {
 bool read_pack(const std::string& file, std::vector<PackedModel>& models, std::string& error);
 
 // The same from memory; `name` is for messages.
-bool parse_pack(const std::vector<std::uint8_t>& bytes,
+bool parse_pack(std::span<const std::uint8_t> bytes,
                 const std::string& name,
                 std::vector<PackedModel>& models,
                 std::string& error);

@@ -1,5 +1,8 @@
 #include "src/gfx/plain_shapes.h"
 
+#include <charconv>
+#include <optional>
+
 #include "src/gfx/light.h"
 
 namespace hexholm::gfx {
@@ -56,10 +59,20 @@ Mesh plain_tray() {
 
 }  // namespace
 
-Mesh plain_peg() {
+// The colour that the name is.
+static std::optional<Color> color_named(std::string_view name) {
+    unsigned value = 0;
+    if (name.size() != 7 || name.front() != '#') return std::nullopt;
+    const auto read = std::from_chars(name.data() + 1, name.data() + name.size(), value, 16);
+    if (read.ptr != name.data() + name.size()) return std::nullopt;
+    return rgb(value);
+}
+
+Mesh plain_peg(std::string_view name) {
+    const std::optional<Color> color = color_named(name);
     MeshBuilder build;
-    build.set_color({1, 1, 1});
-    build.set_material(Material::team);
+    build.set_color(color.value_or(Color{1, 1, 1}));
+    build.set_material(color ? Material::plain : Material::team);
     build.set_light(0.6f);
     build.ring(10, 0, 0.12f, 0, 0.10f, 0.04f);
     build.set_light(1);
@@ -74,8 +87,8 @@ Mesh plain_tile(std::string_view name) {
     const auto part = [&](int shift) { return static_cast<float>(mixed >> shift & 255u) / 255.0f; };
     const float bright = 0.75f + 0.4f * part(0);
     MeshBuilder build;
-    build.set_color(
-        {bright * (0.35f + 0.4f * part(8)), bright * (0.45f + 0.2f * part(16)), bright * 0.35f});
+    build.set_color(color_named(name).value_or(Color{
+        bright * (0.35f + 0.4f * part(8)), bright * (0.45f + 0.2f * part(16)), bright * 0.35f}));
     build.disc(6, kCornerNorth, 0.95f, 0);
     build.ring(6, kCornerNorth, 0.965f, -0.02f, 0.95f, 0);
     build.set_light(0.6f);

@@ -7,10 +7,10 @@
 
 namespace hexholm::gfx {
 
-// A peg in the owner's colour.
-Mesh plain_peg();
+// A peg in the owner's colour; in that of its name when this is "#RRGGBB".
+Mesh plain_peg(std::string_view name);
 
-// A bare hexagon whose colour follows from its name.
+// A bare hexagon whose colour follows from its name, in the same way.
 Mesh plain_tile(std::string_view name);
 
 // The program's own shapes by the names that docs/art.md gives them; a small box for others.

@@ -13,12 +13,12 @@ namespace hexholm::gfx {
 struct Renderer::Parts {
     explicit Parts(const RendererOptions& options)
         : message(options.message ? options.message : [](const std::string&) {}),
-          models(options.names, message),
-          icons(models, painter),
+          assets(options.mods, message),
+          models(options.names, assets, message),
+          icons(options.names, models, assets, painter),
           signs(
               options.font,
               [this](scene::ModelId model, int side) {
-                  if (!models.has(model)) return std::vector<std::uint8_t>{};
                   return icons.pixels({.model = model, .width = side, .height = side});
               },
               message),
@@ -31,6 +31,7 @@ struct Renderer::Parts {
     std::function<void(const std::string&)> message;
     Quality quality;
     bool chosen = false;  // the preset was set, not guessed
+    AssetSource assets;
     ModelLibrary models;
     TablePainter painter;
     ScreenPass screen;
@@ -38,6 +39,7 @@ struct Renderer::Parts {
     SignAtlas signs;
     TableView table;
     PanelLayer panels;
+    std::vector<Texture> pictures;
     int width = 0, height = 0;
     FrameStats stats;
     std::vector<double> frame_seconds;
@@ -140,6 +142,15 @@ void Renderer::prepare_panels() {
 
 Motion Renderer::motion() const {
     return parts_->table.motion();
+}
+
+std::uintptr_t Renderer::add_picture(int width, int height, const std::vector<std::uint8_t>& rgba) {
+    parts_->pictures.push_back(make_texture(width, height, rgba.data(), Wrap::clamp, true));
+    return parts_->pictures.back().get();
+}
+
+void Renderer::drop_pictures() {
+    parts_->pictures.clear();
 }
 
 std::uintptr_t Renderer::icon(const scene::IconKey& key) {

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "src/gfx/asset_source.h"
 #include "src/gfx/quality.h"
 #include "src/scene/icons.h"
 #include "src/scene/scene.h"
@@ -46,6 +47,7 @@ struct FrameStats {
 
 struct RendererOptions {
     std::vector<std::string> packs{};  // model packs (.hxm), later ones win over earlier ones
+    std::vector<ModAssets> mods{};     // whose models and pictures are read when they are asked for
     std::string font{};                // TrueType file for numbers and signs; "" looks for any
     const scene::ModelNames* names = nullptr;           // outlives the renderer
     std::function<void(const std::string&)> message{};  // one line per thing that is wrong, once
@@ -80,10 +82,14 @@ public:
 
     std::uintptr_t icon(const scene::IconKey& key) override;
 
+    // A picture for panels (rows from the top, 4 bytes per pixel), kept until all are dropped.
+    std::uintptr_t add_picture(int width, int height, const std::vector<std::uint8_t>& rgba);
+    void drop_pictures();
+
     // The window's picture, rows from top to bottom, 3 bytes per pixel. Call it before present().
     static std::vector<std::uint8_t> read_pixels(int width, int height);
 
-    // Whether a model of that name is in a pack.
+    // Whether there is a model of that name.
     bool has_model(scene::ModelId id) const;
 
     const FrameStats& stats() const;

@@ -1,5 +1,6 @@
 #include "src/platform/picture.h"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 
@@ -40,14 +41,10 @@ bool save_png(const std::string& file,
     return false;
 }
 
-bool load_picture(const std::string& file, Picture& picture, std::string& error) {
-    const Surface loaded(IMG_Load(file.c_str()));
+static bool copy_pixels(const Surface& loaded, Picture& picture) {
     const Surface surface(loaded ? SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_RGBA32, 0)
                                  : nullptr);
-    if (!surface) {
-        error = file + ": the picture could not be read (" + SDL_GetError() + ")";
-        return false;
-    }
+    if (!surface) return false;
     picture.width = surface->w;
     picture.height = surface->h;
     const auto row = static_cast<std::size_t>(surface->w) * 4;
@@ -58,6 +55,49 @@ bool load_picture(const std::string& file, Picture& picture, std::string& error)
                     from + static_cast<std::ptrdiff_t>(y) * surface->pitch, row);
     }
     return true;
+}
+
+bool decode_png(const std::string& bytes, Picture& picture, std::string& error) {
+    SDL_RWops* memory = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
+    const Surface loaded(memory != nullptr ? IMG_LoadPNG_RW(memory) : nullptr);
+    if (memory != nullptr) SDL_RWclose(memory);
+    if (copy_pixels(loaded, picture)) return true;
+    error = std::string("the picture could not be read (") + SDL_GetError() + "); save it anew";
+    return false;
+}
+
+bool load_picture(const std::string& file, Picture& picture, std::string& error) {
+    if (copy_pixels(Surface(IMG_Load(file.c_str())), picture)) return true;
+    error = file + ": the picture could not be read (" + SDL_GetError() + ")";
+    return false;
+}
+
+// Each point becomes the mean of four.
+static Picture halved(const Picture& picture) {
+    Picture half{std::max(picture.width / 2, 1), std::max(picture.height / 2, 1), {}};
+    const auto at = [&](int x, int y) {
+        const int column = std::min(x, picture.width - 1);
+        const int row = std::min(y, picture.height - 1);
+        return (static_cast<std::size_t>(row) * static_cast<std::size_t>(picture.width) +
+                static_cast<std::size_t>(column)) *
+               4;
+    };
+    for (int y = 0; y < half.height; ++y)
+        for (int x = 0; x < half.width; ++x)
+            for (std::size_t part = 0; part < 4; ++part) {
+                const unsigned sum = picture.rgba[at(x * 2, y * 2) + part] +
+                                     picture.rgba[at(x * 2 + 1, y * 2) + part] +
+                                     picture.rgba[at(x * 2, y * 2 + 1) + part] +
+                                     picture.rgba[at(x * 2 + 1, y * 2 + 1) + part];
+                half.rgba.push_back(static_cast<std::uint8_t>(sum / 4));
+            }
+    return half;
+}
+
+Picture shrunk(Picture picture, int most_side) {
+    while (std::max(picture.width, picture.height) > most_side)
+        picture = halved(picture);
+    return picture;
 }
 
 }  // namespace hexholm::platform

@@ -20,6 +20,12 @@ bool save_png(const std::string& file,
               const std::vector<std::uint8_t>& rgb,
               std::string& error);
 
+// Reads a PNG from memory. REQUIRES: its size was judged before.
+bool decode_png(const std::string& bytes, Picture& picture, std::string& error);
+
+// Halved until neither side is longer.
+Picture shrunk(Picture picture, int most_side);
+
 bool load_picture(const std::string& file, Picture& picture, std::string& error);
 
 }  // namespace hexholm::platform
