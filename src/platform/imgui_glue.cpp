@@ -101,6 +101,7 @@ void ImGuiGlue::feed(const InputEvent& event) {
         case EventKind::resize:
         case EventKind::exposed:
         case EventKind::focus_gained:
+        case EventKind::file_drop:
         case EventKind::quit: break;
     }
 }

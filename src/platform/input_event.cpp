@@ -105,6 +105,10 @@ bool parse_event(const char* line, InputEvent& event) {
         event.kind = kind == "key" ? EventKind::key_down : EventKind::key_up;
         return parse_key(words, event);
     }
+    if (kind == "drop") {
+        event.kind = EventKind::file_drop;
+        return static_cast<bool>(std::getline(words >> std::ws, event.file));
+    }
     event.kind = EventKind::text;
     return kind == "text" && parse_text(words, event);
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace hexholm::platform {
 
@@ -19,6 +20,7 @@ enum class EventKind : std::uint8_t {
     focus_gained,
     focus_lost,
     mouse_left,  // the mouse left the window
+    file_drop,   // a file was dropped on the window
     quit,
 };
 
@@ -73,11 +75,12 @@ struct InputEvent {
     bool alt = false;
     bool repeat = false;          // the key is held down
     std::array<char, 32> text{};  // UTF-8, ends in 0
+    std::string file{};           // of file_drop
     bool operator==(const InputEvent&) const = default;
 };
 
 // One event from one line of text, for recorded input ("move 10 20", "down left 10 20", "key
-// ctrl z", "text hello", ...). parse_event returns false for a line that is none of these.
+// ctrl z", "text hello", "drop /tmp/a.zip", ...). parse_event returns false for a line that is none of these.
 bool parse_event(const char* line, InputEvent& event);
 
 }  // namespace hexholm::platform

@@ -101,6 +101,15 @@ bool translate_text(const SDL_TextInputEvent& from, InputEvent& to) {
     return true;
 }
 
+// SDL gives the name away; it is ours to free.
+bool take_file(const SDL_DropEvent& from, InputEvent& to) {
+    if (from.file == nullptr) return false;
+    to.kind = EventKind::file_drop;
+    to.file = from.file;
+    SDL_free(from.file);
+    return true;
+}
+
 }  // namespace
 
 bool translate(const SDL_Event& from, float scale, InputEvent& to) {
@@ -119,6 +128,7 @@ bool translate(const SDL_Event& from, float scale, InputEvent& to) {
         case SDL_KEYDOWN:
         case SDL_KEYUP: return translate_keyboard(from.key, to);
         case SDL_TEXTINPUT: return translate_text(from.text, to);
+        case SDL_DROPFILE: return take_file(from.drop, to);
         case SDL_WINDOWEVENT: return translate_window(from.window, to);
         default: return false;
     }
