@@ -9,6 +9,18 @@ namespace hexholm::ui {
 
 static constexpr float kTooltipAfter_s = 0.35f;
 
+// Paints a ring when the keyboard is at this place; true when it presses it.
+bool Painter::take_focus(const std::string& name, Rect rect) {
+    const KeyFocus* focus = desk_.focus;
+    if (focus == nullptr || !focus->shown || focus->name != name) return false;
+    const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
+    if (!clip.Contains(ImVec2(rect.center_x(), rect.center_y()))) return focus->pressed;
+    Painter over(desk_, list_over_all());
+    over.frame(rect.inset(-u(3.5f)), rgba(kCream, 0.95f), u(12), u(4.5f));
+    over.frame(rect.inset(-u(3.5f)), rgba(0x2C6BA8), u(12), u(2.5f));
+    return focus->pressed;
+}
+
 ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
     const std::string id(name);
     ImGui::SetCursorScreenPos({rect.x, rect.y});
@@ -17,7 +29,10 @@ ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
     if (desk_.hotspots != nullptr) desk_.hotspots->push_back({id, rect, enabled});
     const bool hovered = ImGui::IsItemHovered();
     if (hovered && enabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-    return {clicked && enabled, hovered, hovered && enabled && ImGui::IsItemActive()};
+    const bool pressed = take_focus(id, rect);
+    const bool focused = desk_.focus != nullptr && desk_.focus->shown && desk_.focus->name == id;
+    return {(clicked || pressed) && enabled, hovered, hovered && enabled && ImGui::IsItemActive(),
+            focused};
 }
 
 struct LookColors {

@@ -42,6 +42,8 @@ void draw_veil(Desk& desk, const char* name, float darkness) {
     Sheet sheet(desk, name, {0, 0, desk.width, desk.height}, Layer::front);
     Painter painter(desk, sheet.list());
     painter.fill({0, 0, desk.width, desk.height}, rgba(0x140D08, darkness));
+    if (desk.focus != nullptr && desk.hotspots != nullptr)
+        desk.focus->first_open = desk.hotspots->size();
 }
 
 }  // namespace hexholm::ui

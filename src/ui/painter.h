@@ -19,6 +19,16 @@ struct Hotspot {
     std::string name;
     Rect rect;
     bool enabled = true;
+    bool in_view = true;  // false: its list must be scrolled first
+};
+
+// Which button the keyboard is at, on the screens that are not the table.
+struct KeyFocus {
+    std::string name;            // of its hotspot; empty while nobody uses the keyboard
+    bool shown = false;          // whether that hotspot could be reached in the last frame
+    bool pressed = false;        // in this frame
+    bool moved = false;          // in this frame: lists scroll to it
+    std::size_t first_open = 0;  // hotspots before this one lie under a veil
 };
 
 // What all panels of a frame share.
@@ -31,6 +41,7 @@ struct Desk {
     double time_s = 0;
     std::vector<Hotspot>* hotspots = nullptr;
     bool lively = false;  // set by a panel that moves by itself: draw again soon
+    KeyFocus* focus = nullptr;
 
     float u(float units) const { return units * theme.scale(); }
 };
@@ -60,6 +71,7 @@ struct ButtonState {
     bool clicked = false;
     bool hovered = false;
     bool held = false;
+    bool focused = false;  // the keyboard is at it
 };
 
 enum class ButtonLook { paper, red, gold, wood, quiet };
@@ -131,6 +143,7 @@ public:
 
 private:
     void draw_label(Rect face, const ButtonSpec& spec, ImU32 ink, bool dark);
+    bool take_focus(const std::string& name, Rect rect);
 
     Desk& desk_;
     ImDrawList* list_;

@@ -1,6 +1,8 @@
 #include "src/ui/shell.h"
 
+#include <algorithm>
 #include <cmath>
+#include <span>
 
 #include <imgui_internal.h>
 
@@ -19,9 +21,11 @@ bool Shell::fit(float width, float height, float wish) {
 }
 
 Desk Shell::begin(float width, float height, double time_s) {
+    focus_.shown = has_focus();
     hotspots_.clear();
+    focus_.first_open = 0;
     ImGui::NewFrame();
-    return Desk{theme_, icons_, names_, width, height, time_s, &hotspots_, false};
+    return Desk{theme_, icons_, names_, width, height, time_s, &hotspots_, false, &focus_};
 }
 
 bool Shell::over_panel(float x, float y) const {
@@ -36,6 +40,24 @@ bool Shell::over_panel(float x, float y) const {
     return false;
 }
 
+static std::span<const Hotspot> open_spots(const std::vector<Hotspot>& all, const KeyFocus& focus) {
+    return std::span(all).subspan(std::min(focus.first_open, all.size()));
+}
+
+void Shell::move_focus(FocusStep step) {
+    const std::string to = next_focus(open_spots(hotspots_, focus_), focus_.name, step);
+    focus_.moved = !to.empty();
+    focus_.name = to;
+}
+
+bool Shell::has_focus() const {
+    return find_focus(open_spots(hotspots_, focus_), focus_.name) != nullptr;
+}
+
+void Shell::press_focus() {
+    focus_.pressed = focus_.moved = has_focus();
+}
+
 bool Shell::is_typing() const {
     return ImGui::GetIO().WantTextInput;
 }
@@ -45,6 +67,7 @@ void Shell::stop_typing() {
 }
 
 ImDrawData* Shell::end() {
+    focus_.pressed = focus_.moved = false;
     ImGui::Render();
     return ImGui::GetDrawData();
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "src/ui/key_focus.h"
 #include "src/ui/painter.h"
 
 struct ImDrawData;
@@ -24,6 +25,12 @@ public:
     const std::vector<Hotspot>& hotspots() const { return hotspots_; }
     // Whether a panel lies there (as of the frame drawn last).
     bool over_panel(float x, float y) const;
+    // The keyboard among the buttons; pressing does nothing when it is at none of them.
+    void move_focus(FocusStep step);
+    bool has_focus() const;
+    void press_focus();
+    void drop_focus() { focus_.name.clear(); }
+    const std::string& focus_name() const { return focus_.name; }
     bool is_typing() const;
     void stop_typing();
     bool fonts_found() const { return fonts_found_; }
@@ -36,6 +43,7 @@ private:
     bool built_ = false;
     bool fonts_found_ = true;
     std::vector<Hotspot> hotspots_;
+    KeyFocus focus_;
 };
 
 }  // namespace hexholm::ui

@@ -23,6 +23,8 @@ bool draw_text_box(
     ImGui::SetCursorScreenPos({rect.x, rect.y});
     ImGui::SetNextItemWidth(rect.w);
     const std::string id = std::string("##") + name;
+    const KeyFocus* focus = painter.desk().focus;
+    if (focus != nullptr && focus->name == name && focus->pressed) ImGui::SetKeyboardFocusHere();
     const bool changed =
         ImGui::InputText(id.c_str(), letters.data(), room, ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopStyleColor(3);
