@@ -117,8 +117,8 @@ int score_with(const Position& position, const Amounts& hand) {
 int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerId me) {
     if (player == me) return 0;
     const int points = public_points(book, state, player);
-    const int cards = cards_held(book, state, player);
-    const bool near = points + kNearVictory >= book.content().rules.target_points;
+    const int cards = play_cards_held(book, state, player);
+    const bool near = points + kNearVictory >= target_of(book, state, player);
     return (4 + points * 2 + cards) * (near ? 2 : 1);
 }
 

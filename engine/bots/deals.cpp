@@ -17,7 +17,7 @@ constexpr int kMostGiven = 2;
 
 bool is_near_victory(const Position& position, PlayerId player) {
     return public_points(position.book, position.state, player) + kNearVictory >=
-           position.book.content().rules.target_points;
+           target_of(position.book, position.state, player);
 }
 
 // By how many per cent the hand gets better.

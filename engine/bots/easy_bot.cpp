@@ -28,7 +28,7 @@ public:
     int like(const State& state) const {
         const int goods = hand_size(book_, state, me_);
         return all_points(book_, state, me_) * kPoint + like_income(state) +
-               cards_held(book_, state, me_) * kHeldCard +
+               play_cards_held(book_, state, me_) * kHeldCard +
                std::min(free_places(state), 2) * kFreePlace +
                (std::min(goods, kManyGoods) - std::max(0, goods - kManyGoods)) * kGood -
                missing_goods(state) * kMissingGood;

@@ -56,7 +56,7 @@ public:
 
 private:
     void add(Goal goal) {
-        if (points_ + goal.points >= content_.rules.target_points) goal.worth += kVictory;
+        if (points_ + goal.points >= target_of(book_, state_, me_)) goal.worth += kVictory;
         goal.wait = wait_for(outlook_, outlook_.hand, goal.price);
         goal.score = score_of(goal.worth, goal.wait);
         if (goals_.size() < goals_.capacity()) goals_.push_back(goal);

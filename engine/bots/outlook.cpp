@@ -115,7 +115,7 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player) {
     int most = 0;
     for (const PlayerId other : all_ids<PlayerId>(book.players()))
         most = std::max(most, public_points(book, state, other));
-    const int target = std::max(1, book.content().rules.target_points);
+    const int target = std::max(1, target_of(book, state, player));
     outlook.remaining = std::clamp((target - most) * 100 / target, 0, 100);
     return outlook;
 }

@@ -92,6 +92,40 @@ Fault check_awards(const Rulebook& book, const State& state) {
     return {};
 }
 
+// Numbers of mods are within what they were declared with.
+Fault check_counters(const Rulebook& book, const State& state) {
+    for (const Counter& counter : book.content().counters) {
+        const std::size_t owners = owner_count(book, counter.per);
+        for (std::size_t owner = 0; owner < owners; ++owner) {
+            const int value = counter_cell(state, counter, owner);
+            if (value < counter.least || value > counter.most)
+                return "the counter " + counter.name + " is " + std::to_string(value);
+        }
+    }
+    return {};
+}
+
+// X-F-19: nobody holds too many cards; X-F-32: what is laid open at once is in no hand.
+Fault check_hands(const Rulebook& book, const State& state) {
+    const Content& content = book.content();
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        const std::string seat = " of seat " + std::to_string(player.index());
+        for (const DeckId deck : content.decks.ids()) {
+            const int limit = content.decks[deck].hand_limit;
+            if (limit > 0 && cards_held(book, state, player, deck) > limit)
+                return "X-F-19: too many cards of " + content.decks[deck].name + seat;
+        }
+        for (const CardId card : content.cards.ids()) {
+            const PlayerState& own = state.players[player];
+            if (own.fresh[card] > own.hand[card])
+                return "B-170: more new cards " + content.cards[card].name + " than held" + seat;
+            if (content.cards[card].opens_at_once && own.hand[card] > 0)
+                return "X-F-32: a hidden card " + content.cards[card].name + seat;
+        }
+    }
+    return {};
+}
+
 Fault check_flow(const Rulebook& book, const State& state) {
     if (state.stage == Stage::over)
         return state.winner.is_some() ? Fault{} : Fault{"the game is over without a winner"};
@@ -105,8 +139,8 @@ Fault check_flow(const Rulebook& book, const State& state) {
 }  // namespace
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
-    for (const auto check :
-         {check_goods, check_cards, check_pieces, check_distance, check_awards, check_flow})
+    for (const auto check : {check_goods, check_cards, check_pieces, check_distance, check_awards,
+                             check_counters, check_hands, check_flow})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }

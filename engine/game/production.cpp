@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "engine/game/cards.h"
+#include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/goods.h"
 #include "engine/game/pawns.h"
@@ -18,17 +21,30 @@ struct Harvest {
     std::array<int, kMaxPlayers> of_choice{};
 };
 
-bool produces_now(const Play& play, TileId tile, int token) {
-    return play.state.token[tile] == token && play.state.face_down[tile] == 0 &&
+bool in_mask(std::uint32_t terrains, TerrainId terrain) {
+    return ((terrains >> terrain.value) & 1U) != 0;
+}
+
+// Was the tile's number rolled? Some terrains have numbers of their own (X-F-11).
+bool is_rolled(const Play& play, TileId tile, int total) {
+    if (play.state.face_down[tile] != 0) return false;
+    const TerrainId terrain = play.state.terrain[tile];
+    return in_mask(play.book.untokened(), terrain) ? in_mask(play.book.untokened_at(total), terrain)
+                                                   : play.state.token[tile] == total;
+}
+
+bool produces_now(const Play& play, TileId tile, int total) {
+    if (!is_rolled(play, tile, total)) return false;
+    return !play.book.content().terrains[play.state.terrain[tile]].blockable ||
            !is_blocked(play.book, play.state, tile);
 }
 
 // Calls visit(tile, owner, terrain, yield) for every piece that receives.
 template <class Visit>
-void for_each_yield(const Play& play, int token, Visit visit) {
+void for_each_yield(const Play& play, int total, Visit visit) {
     const Content& content = play.book.content();
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
-        if (!produces_now(play, tile, token)) continue;
+        if (!produces_now(play, tile, total)) continue;
         const Terrain& terrain = content.terrains[play.state.terrain[tile]];
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot& spot = play.state.corners[corner];
@@ -39,9 +55,9 @@ void for_each_yield(const Play& play, int token, Visit visit) {
     }
 }
 
-Harvest count_harvest(const Play& play, int token) {
+Harvest count_harvest(const Play& play, int total) {
     Harvest harvest;
-    for_each_yield(play, token, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+    for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
         harvest.of_choice[owner.index()] += terrain.choose * yield;
         std::size_t good = 0;
         for (std::uint64_t lanes = terrain.produces.bits(); lanes != 0; lanes >>= 5, ++good) {
@@ -78,8 +94,8 @@ void ration(const Play& play, Counts& owed, GoodId good) {
 }
 
 // Tells tile by tile who takes what, as far as it was granted.
-void tell_harvest(const Play& play, int token, Counts granted) {
-    for_each_yield(play, token,
+void tell_harvest(const Play& play, int total, Counts granted) {
+    for_each_yield(play, total,
                    [&](TileId tile, PlayerId owner, const Terrain& terrain, int yield) {
                        Bundle taken;
                        for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
@@ -104,28 +120,116 @@ void ask_choices(const Play& play, const Harvest& harvest) {
     }
 }
 
+using Draws = std::array<std::array<int, kMaxPlayers>, kMaxDecks>;
+
+// T-43: counters of the owners; X-F-9: how many cards of each deck everybody may draw.
+Draws count_finds(const Play& play, int total) {
+    Draws draws{};
+    for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+        if (terrain.counts.is_some())
+            add_to_counter(play, owner, terrain.counts, owner.index(), yield);
+        if (terrain.draws.is_some()) draws[terrain.draws.index()][owner.index()] += yield;
+    });
+    return draws;
+}
+
+// Who would draw with a full hand may exchange a card instead, once (X-F-20).
+void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, play.state.active, back - 1);
+        if (has(full, player)) begin_effect(play, player, play.book.exchange_effect(deck));
+    }
+}
+
+// In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
+// enough cards for everybody nobody draws (X-F-17).
+void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxPlayers> wanted) {
+    int total = 0;
+    PlayerMask full = 0;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        int& count = wanted[player.index()];
+        const int room = room_in_hand(play.book, play.state, player, deck);
+        if (count > room) full = static_cast<PlayerMask>(full | mask_of(player));
+        count = std::min(count, room);
+        total += count;
+    }
+    if (total > cards_to_draw(play.book, play.state, deck)) return;
+    ask_exchanges(play, deck, full);
+    for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
+        const PlayerId player = next_player(play.book, play.state.active, seat);
+        for (int card = 0; card < wanted[player.index()]; ++card)
+            draw_card(play, player, deck);
+    }
+}
+
+void give_finds(const Play& play, int total) {
+    const Draws draws = count_finds(play, total);
+    for (const DeckId deck : play.book.content().decks.ids())
+        draw_finds(play, deck, draws[deck.index()]);
+}
+
+// One question for all pieces of a player that are put down before anybody is asked.
+void ask_for_income(const Play& play, PlayerId player, int count) {
+    for (std::size_t at = 0; at < play.state.frame_count; ++at) {
+        Frame& frame = play.state.frames[at];
+        if (frame.effect != play.book.take_effect() || frame.player != player) continue;
+        if (frame.waiting != 0 || frame.step != 0) continue;
+        frame.count = static_cast<std::int16_t>(frame.count + count);
+        return;
+    }
+    begin_effect(play, player, play.book.take_effect(), count);
+}
+
 }  // namespace
 
-void produce(const Play& play, int token) {
-    Harvest harvest = count_harvest(play, token);
+void produce(const Play& play, int total) {
+    Harvest harvest = count_harvest(play, total);
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-        const int total = harvest.total[good.index()];
-        if (total == 0) continue;
-        if (total > play.state.bank[good]) {
+        const int owed = harvest.total[good.index()];
+        if (owed == 0) continue;
+        if (owed > play.state.bank[good]) {
             ration(play, harvest.owed, good);
             play.tell({.kind = EventKind::shortage, .a = good.number()});
         }
         for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
             take_from_bank(play, player, good, harvest.owed[player.index()][good.index()]);
     }
-    if (play.events != nullptr) tell_harvest(play, token, harvest.owed);
+    if (play.events != nullptr) tell_harvest(play, total, harvest.owed);
+    // What is asked last goes on the stack first.
+    if (play.book.has_after())
+        begin_effect(play, play.state.active, play.book.after_effect(), total);
+    if (play.book.has_finds()) give_finds(play, total);
     ask_choices(play, harvest);
 }
 
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {
+    int of_choice = 0;
+    std::array<bool, kMaxDecks> drawn{};
     for (const TileId tile : play.book.board().tiles(corner)) {
         const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
-        if (play.state.face_down[tile] == 0) gain_goods(play, player, terrain.produces);
+        if (play.state.face_down[tile] != 0 || !terrain.setup_income) continue;
+        gain_goods(play, player, terrain.produces);
+        of_choice += terrain.choose;
+        if (terrain.counts.is_some())
+            add_to_counter(play, player, terrain.counts, player.index(), 1);
+        if (terrain.draws.is_none() || std::exchange(drawn[terrain.draws.index()], true)) continue;
+        draw_card(play, player, terrain.draws);
+    }
+    if (of_choice > 0) ask_for_income(play, player, of_choice);
+}
+
+void begin_after_roll(const Play& play, Frame& frame) {
+    const Content& content = play.book.content();
+    for (auto next = static_cast<std::size_t>(frame.place + 1);
+         next < play.book.board().tile_count(); ++next) {
+        const TileId tile(next);
+        const EffectId after = content.terrains[play.state.terrain[tile]].after;
+        if (after.is_none() || !is_rolled(play, tile, frame.count)) continue;
+        frame.place = tile.number();
+        --frame.step;  // the same step again when this tile is done
+        Frame* const inner = begin_effect(play, frame.player, after);
+        if (inner != nullptr) inner->place = tile.number();
+        return;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "engine/game/view.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/game/building.h"
@@ -12,7 +13,9 @@ namespace {
 void hide_hand(const Rulebook& book, State& state, PlayerId player) {
     PlayerState& hidden = state.players[player];
     hidden.unknown_goods = static_cast<std::uint8_t>(hand_size(book, state, player));
-    hidden.unknown_cards = static_cast<std::uint8_t>(cards_held(book, state, player));
+    for (const DeckId deck : book.content().decks.ids())
+        hidden.unknown_cards[deck] =
+            static_cast<std::uint8_t>(cards_held(book, state, player, deck));
     hidden.goods = {};
     hidden.hand = {};
     hidden.fresh = {};
@@ -48,27 +51,45 @@ FixedVector<CardId, kMaxDeckCards> unseen_cards(const Rulebook& book,
 }
 
 template <class Row>
-void shuffle(Row& row, Random& chance) {
+void shuffle(Row&& row, Random& chance) {
     for (std::size_t left = row.size(); left > 1; --left)
         std::swap(row[left - 1], row[chance.below(static_cast<std::uint32_t>(left))]);
 }
 
-void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
-    for (const DeckId deck : book.content().decks.ids()) {
-        auto unseen = unseen_cards(book, state, deck);
-        shuffle(unseen, chance);
-        for (std::size_t at = 0; at < state.deck_size[deck] && !unseen.empty(); ++at) {
-            state.deck_cards[book.deck_start(deck) + at] = unseen.back();
+// Cards that are laid open when they are drawn are in no hand: they come last, where the pile is
+// dealt from. True when there are any.
+bool put_open_ones_last(const Rulebook& book, FixedVector<CardId, kMaxDeckCards>& unseen) {
+    std::size_t last = unseen.size();
+    for (std::size_t at = unseen.size(); at > 0; --at)
+        if (book.content().cards[unseen[at - 1]].opens_at_once)
+            std::swap(unseen[at - 1], unseen[--last]);
+    return last < unseen.size();
+}
+
+void deal_unseen_deck(const Rulebook& book, State& state, DeckId deck, Random& chance) {
+    auto unseen = unseen_cards(book, state, deck);
+    shuffle(unseen, chance);
+    const bool again = put_open_ones_last(book, unseen);
+    for (std::size_t at = 0; at < state.deck_size[deck] && !unseen.empty(); ++at) {
+        state.deck_cards[book.deck_start(deck) + at] = unseen.back();
+        unseen.pop_back();
+    }
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        PlayerState& other = state.players[player];
+        for (auto& unknown = other.unknown_cards[deck]; unknown > 0 && !unseen.empty(); --unknown) {
+            ++other.hand[unseen.back()];
             unseen.pop_back();
         }
-        for (const PlayerId player : all_ids<PlayerId>(book.players())) {
-            PlayerState& other = state.players[player];
-            for (; other.unknown_cards > 0 && !unseen.empty(); --other.unknown_cards) {
-                ++other.hand[unseen.back()];
-                unseen.pop_back();
-            }
-        }
     }
+    if (!again) return;
+    const std::span<CardId> pile(state.deck_cards.data() + book.deck_start(deck),
+                                 state.deck_size[deck]);
+    shuffle(pile, chance);
+}
+
+void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
+    for (const DeckId deck : book.content().decks.ids())
+        deal_unseen_deck(book, state, deck, chance);
 }
 
 // What is in no bank and no known hand must be in the hidden ones.
@@ -131,9 +152,27 @@ int hand_size(const Rulebook& book, const State& state, PlayerId player) {
 }
 
 int cards_held(const Rulebook& book, const State& state, PlayerId player) {
-    int count = state.players[player].unknown_cards;
+    int count = 0;
+    for (const DeckId deck : book.content().decks.ids())
+        count += state.players[player].unknown_cards[deck];
     for (const CardId card : book.content().cards.ids())
         count += state.players[player].hand[card];
+    return count;
+}
+
+int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    int count = state.players[player].unknown_cards[deck];
+    for (const CardId card : book.content().cards.ids())
+        if (book.content().cards[card].deck == deck) count += state.players[player].hand[card];
+    return count;
+}
+
+int play_cards_held(const Rulebook& book, const State& state, PlayerId player) {
+    if (book.play_decks().size() == book.content().decks.size())
+        return cards_held(book, state, player);
+    int count = 0;
+    for (const DeckId deck : book.play_decks())
+        count += cards_held(book, state, player, deck);
     return count;
 }
 
@@ -161,6 +200,13 @@ int all_points(const Rulebook& book, const State& state, PlayerId player) {
             points += declared.points * counter_cell(state, declared, player.index());
     }
     return points;
+}
+
+int target_of(const Rulebook& book, const State& state, PlayerId player) {
+    int target = book.content().rules.target_points;
+    for (const CardId card : book.target_cards())
+        target += state.players[player].open[card] * book.content().cards[card].raises_target;
+    return target;
 }
 
 Bundle hand_of(const Rulebook& book, const State& state, PlayerId player) {

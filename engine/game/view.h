@@ -24,10 +24,14 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer);
 State imagine(const Rulebook& book, const View& view, Random& chance);
 
 // Questions that bots and panels ask; each works on a view and on the full state.
-int hand_size(const Rulebook& book, const State& state, PlayerId player);   // goods (B-97)
-int cards_held(const Rulebook& book, const State& state, PlayerId player);  // hidden cards (B-171)
+int hand_size(const Rulebook& book, const State& state, PlayerId player);  // goods (B-97)
+// Hidden cards (B-171): of all decks, of one, and of those whose cards are played or give points.
+int cards_held(const Rulebook& book, const State& state, PlayerId player);
+int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
+int play_cards_held(const Rulebook& book, const State& state, PlayerId player);
 int public_points(const Rulebook& book, const State& state, PlayerId player);  // B-213
 int all_points(const Rulebook& book, const State& state, PlayerId player);     // with hidden cards
+int target_of(const Rulebook& book, const State& state, PlayerId player);      // to win (X-F-33)
 Bundle hand_of(const Rulebook& book, const State& state, PlayerId player);     // clipped to 31
 bool can_pay(const Rulebook& book, const State& state, PlayerId player, Bundle price);
 int deck_left(const State& state, DeckId deck);

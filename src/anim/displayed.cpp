@@ -73,17 +73,40 @@ void take_card(const Event& event, View& shown) {
         ++player.hand[CardId(event.b)];
         ++player.fresh[CardId(event.b)];
     } else {
-        ++player.unknown_cards;
+        ++player.unknown_cards[deck];
     }
+}
+
+// Cards leave a hand; the viewer knows which ones only when they are his own.
+void leave_hand(View& shown, PlayerId from, DeckId deck, CardId card, int copies) {
+    PlayerState& player = shown.state.players[from];
+    auto& held = from == shown.viewer ? player.hand[card] : player.unknown_cards[deck];
+    held = clamped(held - copies);
+}
+
+void spend_cards(const Event& event, View& shown) {
+    const DeckId deck(event.a);
+    const CardId card(event.b);
+    if (card.is_none() && event.player == shown.viewer) return;
+    leave_hand(shown, event.player, deck, card, event.c);
+    if (event.secret != 0) {
+        ++shown.state.deck_size[deck];
+        return;
+    }
+    auto& removed = shown.state.removed[card];
+    removed = clamped(removed + event.c);
+}
+
+void give_open_card(const Event& event, State& state) {
+    auto& before = state.players[event.other].open[CardId(event.a)];
+    before = clamped(before - 1);
+    ++state.players[event.player].open[CardId(event.a)];
 }
 
 void lay_card(const Rulebook& book, const Event& event, View& shown) {
     const CardId card(event.a);
     PlayerState& player = shown.state.players[event.player];
-    if (event.player == shown.viewer)
-        player.hand[card] = clamped(player.hand[card] - 1);
-    else
-        player.unknown_cards = clamped(player.unknown_cards - 1);
+    leave_hand(shown, event.player, book.content().cards[card].deck, card, 1);
     const bool stays = event.kind == EventKind::card_revealed ||
                        book.content().cards[card].played == PlayedCards::stay;
     if (stays) ++player.open[card];
@@ -177,6 +200,8 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::card_bought: take_card(event, shown); break;
         case EventKind::card_played:
         case EventKind::card_revealed: lay_card(book, event, shown); break;
+        case EventKind::cards_spent: spend_cards(event, shown); break;
+        case EventKind::card_given: give_open_card(event, state); break;
         case EventKind::award_moved: state.award_holder[AwardId(event.a)] = event.player; break;
         case EventKind::game_over: state.winner = event.player; break;
         default: break;  // counters and shortages are put right with the update

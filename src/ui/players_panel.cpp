@@ -106,10 +106,10 @@ void draw_facts(Painter& painter, const Table& table, PlayerId player, float x, 
                    painter.u(15), -0.08f);
     x = draw_count(painter, x + painter.u(18), y, hand_size(table.book, state, player),
                    rgba(kCream));
-    if (!table.content().decks.empty()) {
-        draw_card_back(painter, table.content(), table.looks, DeckId(0), x + painter.u(7), y,
+    for (const DeckId deck : table.content().decks.ids()) {
+        draw_card_back(painter, table.content(), table.looks, deck, x + painter.u(7), y,
                        painter.u(15));
-        x = draw_count(painter, x + painter.u(18), y, cards_held(table.book, state, player),
+        x = draw_count(painter, x + painter.u(18), y, cards_held(table.book, state, player, deck),
                        rgba(kCream));
     }
     for (const AwardId award : table.content().awards.ids())
@@ -137,6 +137,9 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
         if (table.state().award_holder[award] == player)
             text += " (holder, " + std::to_string(content.awards[award].points) + " points)";
     }
+    for (const DeckId deck : content.decks.ids())
+        text += "\n" + content.decks[deck].face.title + ": " +
+                std::to_string(cards_held(table.book, table.state(), player, deck)) + " hidden";
     for (const PieceId piece : content.pieces.ids())
         text += "\n" + content.pieces[piece].face.title + ": " +
                 std::to_string(table.state().players[player].supply[piece]) + " left";

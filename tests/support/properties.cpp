@@ -17,12 +17,17 @@ bool same_lists(const ActionList& a, const ActionList& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end());
 }
 
+bool comes_before(const Action& one, const Action& other) {
+    return one.args != other.args ? one.args < other.args
+                                  : one.goods[0].bits() < other.goods[0].bits();
+}
+
 // Kinds stand together, and within a kind the arguments ascend: so nothing stands twice either.
 Fault order_fault(const Rulebook& book, const ActionList& list) {
     std::array<bool, 128> done{};
     for (std::size_t at = 0; at < list.size(); ++at) {
         if (at > 0 && list[at].kind == list[at - 1].kind) {
-            if (!(list[at - 1].args < list[at].args))
+            if (!comes_before(list[at - 1], list[at]))
                 return "not ascending: " + action_text(book.content(), list[at]);
             continue;
         }
@@ -41,6 +46,7 @@ std::size_t choices(const Rulebook& book, ArgType type) {
         case ArgType::player: return book.players();
         case ArgType::players: return std::size_t{1} << book.players();
         case ArgType::good: return book.goods();
+        case ArgType::card: return book.content().cards.size();
         case ArgType::number: return 64;
         case ArgType::goods: break;
     }

@@ -41,10 +41,14 @@ Tabletop Tabletop::new_game(const std::string& options, int players, std::uint64
 Tabletop Tabletop::empty_board(const std::string& options, int players) {
     const std::string beginner =
         players > 4 ? options : kBeginner + (options.empty() ? "" : "," + options);
-    Tabletop table = new_game(beginner, players);
+    return empty_board_of(base_game(beginner, players));
+}
+
+Tabletop Tabletop::empty_board_of(const Rulebook& book) {
+    Tabletop table(book, 1);
     table.clear_board();
     table.turn_of(A);
-    require_sound(*table.book_, table.state);
+    require_sound(book, table.state);
     return table;
 }
 

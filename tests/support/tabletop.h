@@ -30,6 +30,9 @@ public:
     // The board of the beginner map (table 3.1) without any piece, all hands empty; it is the first
     // turn of A, who has not rolled.
     static Tabletop empty_board(const std::string& options = "", int players = 4);
+    // An empty board of a game with other mods, on the map that it has. REQUIRES: the rulebook lives
+    // as long as the table.
+    static Tabletop empty_board_of(const Rulebook& book);
     // The same after A has rolled.
     static Tabletop main_phase(const std::string& options = "", int players = 4);
 
