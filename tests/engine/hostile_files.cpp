@@ -2,6 +2,7 @@
 #include <sys/stat.h>
 
 #include "engine/lua/manifest.h"
+#include "engine/package/asset_file.h"
 
 #include "tests/engine/lua_support.h"
 
@@ -83,6 +84,21 @@ TEST_CASE("the list of files to load refuses every path that leads elsewhere") {
         REQUIRE_FALSE(lines.empty());
         CHECK(lines.front().rfind("trial/mod.json", 0) == 0);
     }
+}
+
+TEST_CASE("the name of a model, picture or sound that leads elsewhere is refused") {
+    const TrialMods mods;
+    mods.lua("");
+    mods.write("secret.png", "a picture of somebody else");
+    for (std::string path : bad_paths()) {
+        if (path.ends_with(".lua")) path.replace(path.size() - 4, 4, ".png");
+        INFO(path);
+        const auto read = read_asset(mods.folder("trial"), "trial", path);
+        REQUIRE_FALSE(read);
+        CHECK(read.problem().where == "trial");  // before anything was looked for
+    }
+    for (const char* path : {"../../secret.png", "../main.lua", "../mod.json"})
+        CHECK_FALSE(read_asset(mods.folder("trial"), "trial", path));
 }
 
 TEST_CASE("what is no ordinary file is never opened") {

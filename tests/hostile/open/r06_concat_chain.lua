@@ -1,4 +1,4 @@
--- expect: load-error overflow
+-- expect: load-error
 -- An expression nested too deep for the parser.
 -- Open: the message names no line.
 local text = ""
