@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/game/coast.h"
 #include "engine/game/deal_tokens.h"
+#include "engine/game/pawns.h"
 
 namespace hexholm {
 namespace {
@@ -60,7 +62,7 @@ int cluster_excess(const Play& play) {
     int excess = 0;
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
         const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
-        if (seen[tile.index()] || terrain.produces.empty()) continue;
+        if (seen[tile.index()] || terrain.produces.empty() || !terrain.land) continue;
         excess += std::max(0, cluster_from(play, tile, seen) - limit);
     }
     return excess;
@@ -70,8 +72,14 @@ bool is_dealt(const MapSpec& map, TileId tile) {
     return map.tiles[tile.index()].terrain.is_none();
 }
 
-// Swaps dealt tiles of one area while that makes the clusters smaller (B-53). What belongs in the
-// centre stays where it is (B-42).
+// Has a place of its own: in the centre (B-42) or away from the coast (X-F-2).
+bool is_settled(const Play& play, TileId tile) {
+    const TerrainId terrain = play.state.terrain[tile];
+    return terrain == play.book.content().map.centre ||
+           play.book.content().terrains[terrain].inland;
+}
+
+// Swaps dealt tiles of one area while that makes the clusters smaller (B-53).
 void repair_clusters(const Play& play) {
     const MapSpec& map = play.book.content().map;
     auto& terrain = play.state.terrain;
@@ -81,7 +89,7 @@ void repair_clusters(const Play& play) {
         for (const TileId a : all_ids<TileId>(map.tiles.size())) {
             for (const TileId b : all_ids<TileId>(a.index())) {
                 if (!is_dealt(map, a) || !is_dealt(map, b)) continue;
-                if (terrain[a] == map.centre || terrain[b] == map.centre) continue;
+                if (is_settled(play, a) || is_settled(play, b)) continue;
                 if (map.tiles[a.index()].area != map.tiles[b.index()].area) continue;
                 std::swap(terrain[a], terrain[b]);
                 const int now = cluster_excess(play);
@@ -96,25 +104,62 @@ void repair_clusters(const Play& play) {
     }
 }
 
+TileId middle_of_land(const Play& play) {
+    const std::optional<TileId> origin = play.book.board().tile_at({0, 0});
+    if (origin && is_land(play.book, play.state, *origin)) return *origin;
+    Tiles land;
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
+        if (is_land(play.book, play.state, tile)) land.push_back(tile);
+    return land.empty() ? TileId(0) : land[land.size() / 2];
+}
+
 void move_to_centre(const Play& play, TerrainId wanted) {
-    const std::size_t tiles = play.book.board().tile_count();
-    const TileId middle = play.book.board().tile_at({0, 0}).value_or(TileId(tiles / 2));
-    for (const TileId tile : all_ids<TileId>(tiles)) {
+    const TileId middle = middle_of_land(play);
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
         if (play.state.terrain[tile] != wanted) continue;
         std::swap(play.state.terrain[tile], play.state.terrain[middle]);
         return;
     }
 }
 
-void deal_land(const Play& play) {
+// Dealt tiles of the same area that lie inland and could as well lie on the coast.
+Tiles inland_choices(const Play& play, TileId from) {
     const MapSpec& map = play.book.content().map;
-    deal_terrains(play);
-    if (map.centre.is_some()) move_to_centre(play, map.centre);
-    if (map.largest_cluster == 0) return;
-    for (int deal = 1; deal < kDeals && cluster_excess(play) > 0; ++deal) {
-        deal_terrains(play);
-        if (map.centre.is_some()) move_to_centre(play, map.centre);
+    Tiles choices;
+    for (const TileId tile : all_ids<TileId>(map.tiles.size()))
+        if (is_dealt(map, tile) && map.tiles[tile.index()].area == map.tiles[from.index()].area &&
+            is_land(play.book, play.state, tile) && !is_coast(play.book, play.state, tile) &&
+            !is_settled(play, tile))
+            choices.push_back(tile);
+    return choices;
+}
+
+// What must not lie on the coast changes places, as far as there is room (X-F-2).
+void move_inland(const Play& play) {
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+        if (!play.book.content().terrains[play.state.terrain[tile]].inland) continue;
+        if (!is_dealt(play.book.content().map, tile) || !is_coast(play.book, play.state, tile))
+            continue;
+        const Tiles choices = inland_choices(play, tile);
+        if (choices.empty()) continue;
+        const auto count = static_cast<std::uint32_t>(choices.size());
+        std::swap(play.state.terrain[tile],
+                  play.state.terrain[choices[play.state.random.below(count)]]);
     }
+}
+
+void arrange_terrains(const Play& play) {
+    const TerrainId centre = play.book.content().map.centre;
+    deal_terrains(play);
+    if (centre.is_some()) move_to_centre(play, centre);
+    move_inland(play);
+}
+
+void deal_land(const Play& play) {
+    arrange_terrains(play);
+    if (play.book.content().map.largest_cluster == 0) return;
+    for (int deal = 1; deal < kDeals && cluster_excess(play) > 0; ++deal)
+        arrange_terrains(play);
     repair_clusters(play);
 }
 
@@ -134,14 +179,10 @@ void deal_harbours(const Play& play) {
     }
 }
 
-bool starts_here(const Play& play, const Pawn& pawn, TileId tile) {
-    return ((pawn.starts_on >> play.state.terrain[tile].value) & 1U) != 0;
-}
-
 void place_pawns(const Play& play) {
     for (const PawnId pawn : play.book.content().pawns.ids()) {
         for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
-            if (!starts_here(play, play.book.content().pawns[pawn], tile)) continue;
+            if (!starts_here(play.book, play.state, pawn, tile)) continue;
             play.state.pawns[pawn] = tile;
             break;
         }
@@ -165,7 +206,7 @@ void deal_map(const Play& play) {
 bool begin_choose_start(const Play& play, PawnId pawn) {
     int choices = 0;
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
-        choices += starts_here(play, play.book.content().pawns[pawn], tile) ? 1 : 0;
+        choices += starts_here(play.book, play.state, pawn, tile) ? 1 : 0;
     return choices > 1;
 }
 
@@ -173,16 +214,13 @@ Refusal check_choose_start(const Rulebook& book,
                            const State& state,
                            const Action& action,
                            PawnId pawn) {
-    const TerrainId terrain = state.terrain[TileId(action.args[0])];
-    const bool fits = ((book.content().pawns[pawn].starts_on >> terrain.value) & 1U) != 0;
+    const bool fits = starts_here(book, state, pawn, TileId(action.args[0]));
     return {fits ? Reason::none : Reason::wrong_place};
 }
 
-Refusal check_choose_spiral(const Rulebook& book, const Action& action) {
-    return {
-        is_island_corner(book.board(), TileId(action.args[0])) ? Reason::none : Reason::wrong_place,
-        {},
-        0};
+Refusal check_choose_spiral(const Rulebook& book, const State& state, const Action& action) {
+    const bool fits = is_island_corner(book, state, TileId(action.args[0]));
+    return {fits ? Reason::none : Reason::wrong_place};
 }
 
 void lay_spiral_from(const Play& play, TileId start) {

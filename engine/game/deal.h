@@ -16,7 +16,7 @@ Refusal check_choose_start(const Rulebook& book,
                            PawnId pawn);
 
 // Where the number tokens start, when a player chooses it (B-48).
-Refusal check_choose_spiral(const Rulebook& book, const Action& action);
+Refusal check_choose_spiral(const Rulebook& book, const State& state, const Action& action);
 void lay_spiral_from(const Play& play, TileId start);
 
 }  // namespace hexholm

@@ -2,33 +2,18 @@
 
 #include <algorithm>
 
+#include "engine/game/coast.h"
+#include "engine/game/token_row.h"
+
 namespace hexholm {
 namespace {
 
 constexpr int kDeals = 100;   // attempts before tokens are swapped (B-53)
 constexpr int kRepairs = 40;  // deals that are tried with swaps; the best of them is kept
 
-using Tiles = FixedVector<TileId, kMaxTiles>;
-
-int neighbour_count(const Board& board, TileId tile) {
-    const auto& around = board.neighbours(tile);
-    return static_cast<int>(
-        std::count_if(around.begin(), around.end(), [](TileId next) { return next.is_some(); }));
-}
-
-// A tile that takes part in the deal: it carries a number, and the map fixes none for it.
-bool is_dealt_number(const Play& play, TileId tile) {
-    return play.book.content().terrains[play.state.terrain[tile]].numbered &&
-           play.book.content().map.tiles[tile.index()].token == 0;
-}
-
-Tiles numbered_tiles(const Play& play, int area) {
-    const MapSpec& map = play.book.content().map;
-    Tiles tiles;
-    for (const TileId tile : all_ids<TileId>(map.tiles.size()))
-        if (map.tiles[tile.index()].area == area && is_dealt_number(play, tile))
-            tiles.push_back(tile);
-    return tiles;
+bool is_in_area(const Play& play, TileId tile, int area) {
+    return play.book.content().map.tiles[tile.index()].area == area &&
+           is_land(play.book, play.state, tile);
 }
 
 // Walks round the island with the coast on one hand and turns inwards where it meets its own trace.
@@ -54,11 +39,11 @@ private:
         path_.push_back(tile);
     }
     bool is_open(TileId tile) const {
-        return tile.is_some() && !visited_[tile.index()] &&
-               play_.book.content().map.tiles[tile.index()].area == area_;
+        return tile.is_some() && !visited_[tile.index()] && is_in_area(play_, tile, area_);
     }
     TileId beyond(TileId tile, int heading) const {
-        return play_.book.board().neighbours(tile)[static_cast<std::size_t>(heading % kSides)];
+        return land_beyond(play_.book, play_.state, tile,
+                           static_cast<std::size_t>(heading % kSides));
     }
     int turn() const { return play_.book.content().map.clockwise ? kSides - 1 : 1; }
 
@@ -92,20 +77,36 @@ private:
     Tiles path_;
 };
 
-TileId random_start(const Play& play, SpiralStart rule) {
-    const Board& board = play.book.board();
+TileId random_start(const Play& play, int area) {
+    const SpiralStart rule = play.book.content().map.spiral_start;
+    TileId first;
     Tiles choices;
-    for (const TileId tile : all_ids<TileId>(board.tile_count())) {
-        const bool fits = rule == SpiralStart::any_coast ? neighbour_count(board, tile) < kSides
-                                                         : is_island_corner(board, tile);
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+        if (!is_in_area(play, tile, area)) continue;
+        if (first.is_none()) first = tile;
+        const bool fits = rule == SpiralStart::any_coast
+                              ? is_coast(play.book, play.state, tile)
+                              : is_island_corner(play.book, play.state, tile);
         if (fits) choices.push_back(tile);
     }
-    if (choices.empty()) return TileId(0);
+    if (choices.empty()) return first;
     return choices[play.state.random.below(static_cast<std::uint32_t>(choices.size()))];
 }
 
 bool any_of_two(int a, int b, int first, int second) {
     return (a == first || a == second) && (b == first || b == second);
+}
+
+// The number that counts when tokens must lie apart: those at sea are no neighbours of any.
+int token_on_land(const Play& play, TileId tile) {
+    return is_land(play.book, play.state, tile) ? play.state.token[tile] : 0;
+}
+
+int pips_above(const Play& play, CornerId corner) {
+    int pips = 0;
+    for (const TileId tile : play.book.board().tiles(corner))
+        pips += play.book.pips(token_on_land(play, tile));
+    return std::max(0, pips - play.book.content().map.most_corner_pips);
 }
 
 // How many rules of the map the lie of the tokens breaks (B-51, B-52).
@@ -118,10 +119,10 @@ int broken_rules(const Play& play) {
     };
     int broken = 0;
     for (const TileId tile : all_ids<TileId>(board.tile_count())) {
-        const int token = play.state.token[tile];
+        const int token = token_on_land(play, tile);
         if (token == 0) continue;
         for (const TileId next : board.neighbours(tile)) {
-            if (next.is_none() || next < tile || play.state.token[next] == 0) continue;
+            if (next.is_none() || next < tile || token_on_land(play, next) == 0) continue;
             const int other = play.state.token[next];
             broken += map.red_apart && is_red(token) && is_red(other) ? 1 : 0;
             broken += map.equal_apart && token == other ? 1 : 0;
@@ -129,26 +130,17 @@ int broken_rules(const Play& play) {
         }
     }
     if (map.most_corner_pips == 0) return broken;
-    for (const CornerId corner : all_ids<CornerId>(board.corner_count())) {
-        int pips = 0;
-        for (const TileId tile : board.tiles(corner))
-            pips += play.book.pips(play.state.token[tile]);
-        broken += std::max(0, pips - map.most_corner_pips);
-    }
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
+        broken += pips_above(play, corner);
     return broken;
 }
 
-void shuffle_tokens(const Play& play, int area, const Tiles& tiles) {
-    const auto& tokens = play.book.content().map.areas[static_cast<std::size_t>(area)].tokens;
-    FixedVector<int, kMaxTiles> stack;
-    for (const int token : tokens)
-        stack.push_back(token);
-    std::size_t left = stack.size();
+void shuffle_tokens(const Play& play, Tokens row, const Tiles& tiles) {
+    std::size_t left = row.size();
     for (const TileId tile : tiles) {
         if (left == 0) return;
-        std::swap(stack[left - 1],
-                  stack[play.state.random.below(static_cast<std::uint32_t>(left))]);
-        play.state.token[tile] = static_cast<std::uint8_t>(stack[--left]);
+        std::swap(row[left - 1], row[play.state.random.below(static_cast<std::uint32_t>(left))]);
+        play.state.token[tile] = static_cast<std::uint8_t>(row[--left]);
     }
 }
 
@@ -175,14 +167,18 @@ void repair_tokens(const Play& play, const Tiles& tiles) {
 
 void deal_at_random(const Play& play, int area) {
     const Tiles tiles = numbered_tiles(play, area);
+    const Tokens row = row_of(play, area, tiles);
+    const bool at_sea = std::none_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+        return is_land(play.book, play.state, tile);
+    });
     for (int deal = 0; deal < kDeals; ++deal) {
-        shuffle_tokens(play, area, tiles);
-        if (broken_rules(play) == 0) return;
+        shuffle_tokens(play, row, tiles);
+        if (at_sea || broken_rules(play) == 0) return;
     }
     auto best = play.state.token;
     int fewest = broken_rules(play);
     for (int deal = 0; deal < kRepairs && fewest > 0; ++deal) {
-        shuffle_tokens(play, area, tiles);
+        shuffle_tokens(play, row, tiles);
         repair_tokens(play, tiles);
         const int broken = broken_rules(play);
         if (broken >= fewest) continue;
@@ -194,26 +190,27 @@ void deal_at_random(const Play& play, int area) {
 
 }  // namespace
 
-bool is_island_corner(const Board& board, TileId tile) {
-    return neighbour_count(board, tile) <= 3;
-}
-
 void lay_spiral(const Play& play, int area, TileId start) {
-    const auto& tokens = play.book.content().map.areas[static_cast<std::size_t>(area)].tokens;
+    const Tiles tiles = numbered_tiles(play, area);
+    const Tokens row = row_of(play, area, tiles);
     std::size_t letter = 0;
     for (const TileId tile : SpiralWalk(play, area).from(start))
-        if (is_dealt_number(play, tile) && letter < tokens.size())
-            play.state.token[tile] = static_cast<std::uint8_t>(tokens[letter++]);
+        if (is_dealt_number(play, tile) && letter < row.size())
+            play.state.token[tile] = static_cast<std::uint8_t>(row[letter++]);
+    // The letters keep the red ones apart only as they are printed (B-49).
+    if (is_disturbed(play, area, row)) repair_tokens(play, tiles);
 }
 
 void deal_tokens(const Play& play) {
     const MapSpec& map = play.book.content().map;
+    deal_own_tokens(play);
     for (std::size_t area = 0; area < map.areas.size(); ++area) {
         const auto number = static_cast<int>(area);
         const TokenRule rule = map.areas[area].token_rule;
         if (rule == TokenRule::random) deal_at_random(play, number);
-        if (rule == TokenRule::spiral && map.spiral_start != SpiralStart::chosen_corner)
-            lay_spiral(play, number, random_start(play, map.spiral_start));
+        if (rule != TokenRule::spiral || map.spiral_start == SpiralStart::chosen_corner) continue;
+        const TileId start = random_start(play, number);
+        if (start.is_some()) lay_spiral(play, number, start);
     }
 }
 

@@ -5,14 +5,12 @@
 
 namespace hexholm {
 
-// All areas whose tokens are not fixed; a spiral whose start a player chooses is left out.
+// Tokens of tiles' own, then all areas whose tokens are not fixed; a spiral whose start a player
+// chooses is left out.
 void deal_tokens(const Play& play);
 
 // Tokens of the area in letter order from the start tile inwards; tiles that carry no number are
-// skipped without using up a letter.
+// skipped without using up a letter. What does not fit beside tokens of tiles' own is swapped.
 void lay_spiral(const Play& play, int area, TileId start);
-
-// A tile at a corner of the island: at most three neighbours (B-48).
-bool is_island_corner(const Board& board, TileId tile);
 
 }  // namespace hexholm
