@@ -7,6 +7,7 @@
 #include "engine/lua/draft.h"
 #include "engine/lua/gathering.h"
 #include "engine/lua/limits.h"
+#include "engine/lua/map_changes.h"
 #include "engine/lua/suggest.h"
 
 namespace hexholm {
@@ -111,7 +112,7 @@ void choose_map(Draft& draft, Problems& problems) {
                      name_remedy(draft.map, known));
         return;
     }
-    const DraftMap& map = draft.maps[static_cast<std::size_t>(found - known.begin())];
+    DraftMap& map = draft.maps[static_cast<std::size_t>(found - known.begin())];
     const int players = draft.content.players;
     if (players < map.players_least || players > map.players_most)
         problems.add(map.where,
@@ -120,6 +121,9 @@ void choose_map(Draft& draft, Problems& problems) {
                          std::to_string(map.players_most) + " players, not " +
                          std::to_string(players),
                      "choose another map or number of players");
+    if (problems.any()) return;
+    replace_terrains(draft, map, problems);
+    add_shores(draft, map, problems);
     draft.content.map = map.spec;
     draft.content.board = map.board;
     draft.content.start_pieces = map.start_pieces;
@@ -148,7 +152,11 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     if (problems.any()) return nullptr;
     Draft draft;
     draft.names = gathering.names();
+    draft.lineage = &lineage;
     draft.content.players = players;
+    // Effects can be named before they are read.
+    for (const std::string& name : draft.names.of(Kind::effect))
+        draft.content.named_effects.emplace_back(name, draft.content.effects.add(Effect{name, {}}));
     draft.content.tags = all_tags(gathering);
     read_all(gathering, draft, problems);
     forbid_terrains(draft);

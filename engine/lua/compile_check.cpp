@@ -29,25 +29,72 @@ void check_upgrades(const Content& content, const Places& places, Problems& prob
     }
 }
 
-void check_tokens(const Content& content, const std::string& where, Problems& problems) {
+// What a roll must be able to show, and where that is declared.
+struct Totals {
+    std::set<int> numbers;
+    std::string subject;
+    std::string where;
+};
+
+Totals totals_of_map(const Content& content, const std::string& where) {
+    Totals totals{{}, "the map " + in_quotes(content.map.name), where};
+    for (const AreaSpec& area : content.map.areas)
+        totals.numbers.insert(area.tokens.begin(), area.tokens.end());
+    for (const TileSpec& tile : content.map.tiles)
+        if (tile.token > 0) totals.numbers.insert(tile.token);
+    return totals;
+}
+
+Totals totals_of(const Terrain& terrain, const std::string& where) {
+    Totals totals{{}, "terrain " + in_quotes(terrain.name), where};
+    totals.numbers.insert(terrain.own_tokens.begin(), terrain.own_tokens.end());
+    totals.numbers.insert(terrain.numbers.begin(), terrain.numbers.end());
+    return totals;
+}
+
+void check_totals(const Content& content, const Totals& totals, Problems& problems) {
     const int least = static_cast<int>(content.dice.size());
     const int most = std::accumulate(content.dice.begin(), content.dice.end(), 0);
-    std::set<int> tokens;
-    for (const AreaSpec& area : content.map.areas)
-        tokens.insert(area.tokens.begin(), area.tokens.end());
-    for (const TileSpec& tile : content.map.tiles)
-        if (tile.token > 0) tokens.insert(tile.token);
-    const std::string start = "the map " + in_quotes(content.map.name) + " has the token ";
-    for (const int token : tokens) {
+    for (const int token : totals.numbers) {
+        const std::string start = totals.subject + " has the token " + std::to_string(token);
         if (token < least || token > most)
             problems.add(
-                where, start + std::to_string(token) + ", which no roll can show",
+                totals.where, start + ", which no roll can show",
                 "use tokens from " + std::to_string(least) + " to " + std::to_string(most));
         if (content.effect_of_roll(token))
+            problems.add(totals.where, start + ", but that roll does something else than produce",
+                         "use another token");
+    }
+}
+
+void check_terrains(const Content& content, const Places& places, Problems& problems) {
+    for (const TerrainId id : content.terrains.ids()) {
+        const Terrain& terrain = content.terrains[id];
+        const std::string& where = places.of(Kind::terrain)[id.index()];
+        check_totals(content, totals_of(terrain, where), problems);
+        if (!terrain.numbers.empty() && (terrain.numbered || !terrain.own_tokens.empty()))
             problems.add(
                 where,
-                start + std::to_string(token) + ", but that roll does something else than produce",
-                "use another token");
+                "terrain " + in_quotes(terrain.name) + ": 'numbers' stand in place of a token",
+                "remove numbered and own_tokens, or numbers");
+    }
+}
+
+// What the land gives besides goods.
+void check_finds(const Content& content, const Places& places, Problems& problems) {
+    DeckId limited;
+    for (const TerrainId id : content.terrains.ids()) {
+        const Terrain& terrain = content.terrains[id];
+        const std::string& where = places.of(Kind::terrain)[id.index()];
+        const std::string subject = "terrain " + in_quotes(terrain.name) + ": ";
+        if (terrain.counts.is_some() && content.counters[terrain.counts].per != Owner::player)
+            problems.add(where, subject + "'counts' names a counter that players do not have",
+                         R"(give the counter per = "player")");
+        if (terrain.draws.is_none() || content.decks[terrain.draws].hand_limit == 0) continue;
+        if (limited.is_some() && limited != terrain.draws)
+            problems.add(where, subject + "'draws' names a second deck with a hand_limit",
+                         "only one such deck can be drawn by the dice");
+        limited = terrain.draws;
     }
 }
 
@@ -76,7 +123,9 @@ void check_phases(const Content& content, const Places& places, Problems& proble
 
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
     check_upgrades(draft.content, places, problems);
-    check_tokens(draft.content, draft.map_where, problems);
+    check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
+    check_terrains(draft.content, places, problems);
+    check_finds(draft.content, places, problems);
     check_phases(draft.content, places, problems);
 }
 

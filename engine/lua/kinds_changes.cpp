@@ -33,6 +33,11 @@ void read_replacement(Fields& fields, const std::string& name, Draft& draft) {
     fields.names("replaces", Kind::terrain, made.replaces,
                  "What goes: the first of these that still lies on the map.");
     fields.number("count", made.count, 1, kMostTiles, "How many tiles.");
+    for (const std::size_t old : made.replaces)
+        if (made.terrain.is_some() && draft.content.terrains[TerrainId(old)].land !=
+                                          draft.content.terrains[made.terrain].land)
+            fields.problem("replaces", "names land and what comes is none, or the reverse",
+                           "replace land by land and sea by sea");
     if (made.replaces.empty())
         fields.problem("replaces", "is empty", "name at least one terrain, the best first");
     draft.replacements.push_back(std::move(made));

@@ -73,7 +73,8 @@ private:
         if (tile.token == 0) return;
         if (tile.terrain.is_none())
             fields_.problem("", place + " has a token but no terrain", "name its terrain");
-        else if (!is_numbered(tile.terrain))
+        else if (!is_numbered(tile.terrain) &&
+                 draft_.content.terrains[tile.terrain].own_tokens.empty())
             fields_.problem("",
                             place + " has the token " + std::to_string(tile.token) + ", but " +
                                 draft_.names.of(Kind::terrain)[tile.terrain.index()] +

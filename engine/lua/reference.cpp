@@ -61,6 +61,24 @@ Names are made of `a-z`, `0-9` and `_`. A thing may be named before it is declar
 what refers to what is settled when all files have run. Everything is sorted by name, so the order of declarations
 never matters.
 
+### Patches
+
+`hex.patch("KIND", "name") { ... }` changes what another mod has declared; kinds without a name are written
+`hex.patch("KIND") { ... }`, and what a roll does is named by its total: `hex.patch("on_roll") { total = 7, ... }`.
+
+```lua
+hex.patch("piece", "hut") {
+    points = 2,                                    -- replaces the field
+    add = { supply = 1, cost = { clay = 1 } },     -- adds numbers, appends to lists, merges tables by key
+    remove = { "help", cost = { "wood" } },        -- back to what it is when left out; items of a list or table
+}
+```
+
+Patches are made after all declarations, in the order in which the mods are loaded. A mod can patch only what a mod
+declares that it names in `depends` or `optional`. Two mods of which neither builds on the other may both add to a
+field, but they must not set it to different values; that holds for fields of `hex.rules` too. A model or an icon that
+a patch names is looked for in the mod of the patch.
+
 )";
 
 class Page {
