@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 
 #include <sys/resource.h>
 
@@ -29,7 +28,9 @@ static std::vector<std::string> mod_roots(const platform::Paths& paths) {
 App::App(const Arguments& arguments, const platform::Paths& paths)
     : arguments_(arguments),
       paths_(paths),
-      catalogue_(mod_roots(paths)),
+      choices_(load_mod_choices(choices_folder())),
+      catalogue_(mod_roots(paths), choices_.disabled),
+      mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
       preferences_(load_preferences(paths.user_config)) {
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.speed) preferences_.speed = *arguments.speed;
@@ -44,6 +45,8 @@ Result<std::unique_ptr<App>> App::open(const Arguments& arguments, const platfor
         if (!script) return script.problem();
         app->script_ = std::move(script.value());
     }
+    const Status installed = app->install_from_arguments();
+    if (!installed) return installed.problem();
     // The game first: what is wrong with it is told without a window flashing up.
     const Status game = app->open_game();
     if (!game) return game.problem();
@@ -64,21 +67,33 @@ Status App::open_window() {
     window_ = platform::Window::open(options, error);
     if (!window_) return Problem{"", error, ""};
     glue_ = std::make_unique<platform::ImGuiGlue>(window_.get());
+    const Status look = open_look();
+    if (!look) return look.problem();
+    seen_size_ = viewport();
+    if (room_) room_->resize(viewport());
+    return Done{};
+}
+
+// What draws, with the models of all mods; again when mods came or went.
+Status App::open_look() {
     gfx::RendererOptions look;
     if (!paths_.assets.empty()) look.packs.push_back(paths_.assets + "/models/common.hxm");
-    for (const std::string& root : catalogue_.roots())
-        for (const ModFolder& mod : find_mods({root}))
-            if (mod.usable() && std::filesystem::exists(mod.path + "/assets/models.hxm"))
-                look.packs.push_back(mod.path + "/assets/models.hxm");
+    for (const ModFolder& mod : catalogue_.mods())
+        if (mod.usable()) look.mods.push_back({mod.id, mod.path, needs_of(mod)});
     look.font = paths_.assets.empty() ? "" : paths_.assets + "/fonts/AveriaSerifGWF-Bold.ttf";
     look.names = &names_;
     look.message = [this](const std::string& line) { tell(line); };
-    renderer_ = gfx::Renderer::create(look, error);
-    if (!renderer_) return Problem{"", error, ""};
+    std::string error;
+    std::unique_ptr<gfx::Renderer> renderer = gfx::Renderer::create(look, error);
+    if (!renderer) return Problem{"", error, ""};
+    shell_.reset();
+    renderer_ = std::move(renderer);
     shell_ = std::make_unique<ui::Shell>(paths_.assets + "/fonts", *renderer_, names_);
     renderer_->set_still_water(preferences_.still_water);
-    seen_size_ = viewport();
-    if (room_) room_->resize(viewport());
+    mods_room_->pictures().set_sender([this](const platform::Picture& picture) {
+        return renderer_->add_picture(picture.width, picture.height, picture.rgba);
+    });
+    mods_room_->refresh();
     return Done{};
 }
 
@@ -133,6 +148,10 @@ void App::print_stats() const {
 
 void App::frame(double seconds) {
     time_s_ += seconds;
+    if (look_is_old_) {
+        look_is_old_ = false;
+        if (const Status look = open_look(); !look) tell(look.problem().line());
+    }
     take_input();
     step_logic(seconds);
     if (frames_due_ > 0 || (room_ && room_->moving())) busy_s_ = time_s_;
@@ -203,7 +222,9 @@ void App::fill_scene() {
         const Preview* preview = new_game_ ? new_game_->preview() : nullptr;
         if (preview != nullptr) preview->fill(viewport(), scene_);
     }
-    scene_.dim = page_ == Page::none && screen_ != Screen::new_game ? 0.0f : 0.25f;
+    scene_.dim = page_ == Page::none && screen_ != Screen::new_game && screen_ != Screen::mods
+                     ? 0.0f
+                     : 0.25f;
 }
 
 void App::refit_panels() {

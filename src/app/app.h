@@ -10,6 +10,8 @@
 #include "src/app/catalogue.h"
 #include "src/app/game_room.h"
 #include "src/app/input_script.h"
+#include "src/app/mod_choices.h"
+#include "src/app/mods_room.h"
 #include "src/app/new_game.h"
 #include "src/gfx/renderer.h"
 #include "src/platform/imgui_glue.h"
@@ -20,7 +22,7 @@
 
 namespace hexholm::app {
 
-enum class Screen { title, new_game, game };
+enum class Screen { title, new_game, mods, game };
 enum class Page { none, menu, settings, help };  // over a screen
 
 class App {
@@ -50,6 +52,7 @@ public:
 private:
     App(const Arguments& arguments, const platform::Paths& paths);
     Status open_window();
+    Status open_look();
     Status open_game();
     LoadRequest request_from_arguments() const;
     Result<RoomSetup> setup_from_arguments() const;
@@ -58,7 +61,9 @@ private:
     void take_input();
     void feed(const platform::InputEvent& event);
     void feed_key(const platform::InputEvent& event);
+    bool focus_key(const platform::InputEvent& event);
     void title_key(input::Command command);
+    void take_drop(const std::string& file);
     void held_keys(double seconds);
     void step_logic(double seconds);
     bool must_draw() const;
@@ -69,6 +74,8 @@ private:
     void draw(bool with_picture);
     void draw_screen(ui::Desk& desk);
     void draw_title(ui::Desk& desk);
+    void draw_new_game(ui::Desk& desk);
+    void draw_mods(ui::Desk& desk);
     void draw_room(ui::Desk& desk);
     void draw_pages(ui::Desk& desk);
     void fill_scene();
@@ -76,6 +83,14 @@ private:
     void sleep_until_needed();
     void print_stats() const;
     void change_preferences(const ui::Preferences& wanted);
+
+    void open_mods();
+    Status install_from_arguments();
+    void keep_choices();
+    void keep_checked_mods();
+    std::string broken_mods_line() const;
+    // Without a screen nothing is remembered, so that the same input gives the same picture.
+    std::string choices_folder() const { return arguments_.offscreen ? "" : paths_.user_config; }
 
     void enter_room(Result<RoomSetup> setup);
     void start_new(RoomSetup setup);
@@ -88,7 +103,9 @@ private:
 
     Arguments arguments_;
     platform::Paths paths_;
+    ModChoices choices_;
     Catalogue catalogue_;
+    std::unique_ptr<ModsRoom> mods_room_;
     ui::Preferences preferences_;
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<platform::ImGuiGlue> glue_;
@@ -114,6 +131,7 @@ private:
     int pictures_ = 0;
     bool lively_ = false;
     bool fonts_missed_ = false;
+    bool look_is_old_ = false;  // mods with models came or went
     bool done_ = false;
     int exit_code_ = 0;
     std::array<bool, platform::kKeyCount> held_{};

@@ -25,7 +25,9 @@ void App::feed(const platform::InputEvent& event) {
         done_ = true;
         return;
     }
+    if (event.kind == EventKind::file_drop) return take_drop(event.file);
     glue_->feed(event);
+    if (event.kind == EventKind::mouse_down) shell_->drop_focus();
     if (event.kind == EventKind::focus_lost) held_.fill(false);
     if (event.kind == EventKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
     if (event.kind == EventKind::key_down) return feed_key(event);
@@ -38,6 +40,8 @@ void App::feed_key(const platform::InputEvent& event) {
         if (event.key == Key::escape || event.key == Key::enter) shell_->stop_typing();
         return;
     }
+    if (focus_key(event)) return;
+    if (screen_ == Screen::mods && page_ == Page::none && mods_room_->key(event.key)) return;
     held_[static_cast<std::size_t>(event.key)] = true;
     const bool choosing = room_ && room_->choosing_place();
     const auto command = input::command_of(event, choosing);
@@ -57,8 +61,32 @@ void App::feed_key(const platform::InputEvent& event) {
     title_key(*command);
 }
 
+// Goes from button to button on everything but the table, whose keys have meanings of their own.
+bool App::focus_key(const platform::InputEvent& event) {
+    if (screen_ == Screen::game && page_ == Page::none) return false;
+    switch (event.key) {
+        case Key::tab:
+            shell_->move_focus(event.shift ? ui::FocusStep::previous : ui::FocusStep::next);
+            return true;
+        case Key::left: shell_->move_focus(ui::FocusStep::left); return true;
+        case Key::right: shell_->move_focus(ui::FocusStep::right); return true;
+        case Key::up: shell_->move_focus(ui::FocusStep::up); return true;
+        case Key::down: shell_->move_focus(ui::FocusStep::down); return true;
+        case Key::enter:
+        case Key::space:
+            if (event.repeat || !shell_->has_focus()) return false;
+            shell_->press_focus();
+            return true;
+        default: return false;
+    }
+}
+
 void App::title_key(input::Command command) {
     if (command == input::Command::help) page_ = Page::help;
+    if (screen_ == Screen::mods) {
+        if (command == input::Command::cancel) screen_ = Screen::title;
+        return;
+    }
     if (screen_ == Screen::new_game) {
         if (command == input::Command::cancel) screen_ = Screen::title;
         if (command == input::Command::choose && new_game_->problem().empty())

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "engine/bots/bot.h"
+#include "engine/lua/loader.h"
 
 #include "src/app/app.h"
 #include "src/app/saved_games.h"
@@ -15,9 +16,8 @@ Status App::open_game() {
     find_unfinished();
     const bool journal = !arguments_.resume.empty() || !arguments_.replay.empty();
     if (!journal && !arguments_.start) {
-        new_game_ = std::make_unique<NewGame>(catalogue_, names_);
-        for (const std::string& line : catalogue_.problems())
-            problem_ += (problem_.empty() ? "" : "\n") + line;
+        new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
+        problem_ = broken_mods_line();
         return Done{};
     }
     Result<RoomSetup> setup = journal ? setup_from_journal() : setup_from_arguments();
@@ -136,6 +136,8 @@ void App::go_on() {
     Result<SavedGame> saved = load_saved(unfinished_, catalogue_.roots());
     if (!saved) {
         problem_ = "The game cannot be continued. " + saved.problem().line();
+        // Where only mods are missing it can be tried again once they are there.
+        if (is_mendable(unfinished_, catalogue_.mods())) return;
         unfinished_.clear();
         unfinished_text_.clear();
         return;
@@ -161,7 +163,7 @@ void App::rematch() {
 
 void App::leave_room() {
     room_.reset();
-    if (!new_game_) new_game_ = std::make_unique<NewGame>(catalogue_, names_);
+    if (!new_game_) new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
     screen_ = Screen::title;
     page_ = Page::none;
     find_unfinished();
@@ -179,13 +181,20 @@ void App::draw_screen(ui::Desk& desk) {
     if (screen_ == Screen::game && room_) {
         draw_room(desk);
     } else if (screen_ == Screen::new_game) {
-        const ui::NewGameWish wish = new_game_->draw(desk);
-        if (wish == ui::NewGameWish::back) screen_ = Screen::title;
-        if (wish == ui::NewGameWish::start) start_new(new_game_->setup());
+        draw_new_game(desk);
+    } else if (screen_ == Screen::mods) {
+        draw_mods(desk);
     } else {
         draw_title(desk);
     }
     draw_pages(desk);
+}
+
+void App::draw_new_game(ui::Desk& desk) {
+    const ui::NewGameWish wish = new_game_->draw(desk);
+    keep_checked_mods();
+    if (wish == ui::NewGameWish::back) screen_ = Screen::title;
+    if (wish == ui::NewGameWish::start) start_new(new_game_->setup());
 }
 
 void App::draw_title(ui::Desk& desk) {
@@ -195,6 +204,7 @@ void App::draw_title(ui::Desk& desk) {
             problem_.clear();
             screen_ = Screen::new_game;
             break;
+        case ui::TitleWish::mods: open_mods(); break;
         case ui::TitleWish::settings: page_ = Page::settings; break;
         case ui::TitleWish::help: page_ = Page::help; break;
         case ui::TitleWish::quit: done_ = true; break;

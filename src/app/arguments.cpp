@@ -152,6 +152,8 @@ void Parser::take_display(const std::string& name) {
         out_.resume = value(name);
     } else if (name == "--replay") {
         out_.replay = value(name);
+    } else if (name == "--install") {
+        out_.install = value(name);
     } else if (name == "--stats") {
         out_.stats = true;
     } else if (name == "--help" || name == "-h") {
@@ -169,6 +171,9 @@ Result<Arguments> Parser::run() {
     if (!problem_ && out_.start && !(out_.resume.empty() && out_.replay.empty()) && !out_.demo)
         fail("", "a journal says itself which game it is",
              "leave out --scenario, --players, --bots, --seed, --options and --mods");
+    if (!problem_ && !out_.install.empty() &&
+        (out_.start || !out_.resume.empty() || !out_.replay.empty()))
+        fail("--install", "a mod is installed without a game", "leave out what starts one");
     if (problem_) return *problem_;
     return out_;
 }
@@ -192,6 +197,7 @@ std::string usage() {
            "  --demo                  bots play all seats\n"
            "  --resume FILE           go on with a journal\n"
            "  --replay FILE           watch a journal\n"
+           "  --install ZIP           install this mod and show it\n"
            "  --speed NAME            animations: slow, normal, fast, instant\n"
            "  --size WxH              of the window\n"
            "  --offscreen             draw without a screen\n"

@@ -29,6 +29,7 @@ struct Arguments {
     std::vector<std::string> mods;
     std::string resume;
     std::string replay;
+    std::string install;  // a packed mod
     bool demo = false;
 
     bool offscreen = false;

@@ -90,8 +90,9 @@ bool InputScript::perform(const Line& line,
         out.push_back(quit);
         return true;
     }
-    const auto spot = std::find_if(hotspots.begin(), hotspots.end(),
-                                   [&](const ui::Hotspot& one) { return one.name == line.name; });
+    const auto spot = std::find_if(hotspots.begin(), hotspots.end(), [&](const ui::Hotspot& one) {
+        return one.name == line.name && one.in_view;
+    });
     if (spot == hotspots.end()) return false;
     if (line.verb == Verb::wait) return true;
     out.push_back(mouse(EventKind::mouse_move, spot->rect));

@@ -6,6 +6,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/bots/bot.h"
+#include "engine/lua/loader.h"
 
 namespace hexholm::app {
 
@@ -19,7 +20,9 @@ std::string seat_name(std::size_t seat) {
     return kNames[std::min<std::size_t>(seat, 5)];
 }
 
-NewGame::NewGame(const Catalogue& catalogue, scene::ModelNames& names)
+NewGame::NewGame(const Catalogue& catalogue,
+                 scene::ModelNames& names,
+                 const std::vector<std::string>& mods)
     : catalogue_(catalogue), names_(names) {
     const auto& levels = bot_levels();
     const int strongest = static_cast<int>(levels.size());
@@ -27,32 +30,86 @@ NewGame::NewGame(const Catalogue& catalogue, scene::ModelNames& names)
         form_.seats[seat].name = seat_name(seat);
         form_.seats[seat].kind = seat == 0 ? 0 : strongest;
     }
+    form_.mods = mods;
     form_.seed = std::to_string(any_seed());
     plan();
 }
 
-// Which options there are, and their values: the scenario's own when it was changed.
+void NewGame::refresh() {
+    const std::size_t same = catalogue_.find(planned_scenario_);
+    form_.scenario = same < catalogue_.scenarios().size() ? same : 0;
+    plan();
+}
+
+LoadRequest NewGame::request() const {
+    LoadRequest request =
+        catalogue_.request(catalogue_.scenarios()[form_.scenario].id, form_.players);
+    request.mods = selection_.on;
+    return request;
+}
+
+// Values of options whose mods are off now are kept for when they are on again.
+static void remember(const std::vector<OptionValue>& from, std::vector<OptionValue>& values) {
+    for (const OptionValue& one : from) {
+        const auto known =
+            std::find_if(values.begin(), values.end(),
+                         [&](const OptionValue& value) { return value.name == one.name; });
+        if (known == values.end())
+            values.push_back(one);
+        else
+            known->value = one.value;
+    }
+}
+
+// The values that were chosen before, as far as the mods that are on know them.
+std::vector<OptionValue> NewGame::known_options() const {
+    const Result<GamePlan> plan = catalogue_.plan(request());
+    std::vector<OptionValue> known;
+    if (!plan) return known;
+    for (const OptionInPlay& option : plan.value().options)
+        for (const OptionValue& value : values_)
+            if (value.name == option.spec.name) known.push_back(value);
+    return known;
+}
+
+// Which mods and options there are, and their values: the scenario's own when it was changed.
 void NewGame::plan() {
     content_ = nullptr;
     problem_.clear();
     if (catalogue_.scenarios().empty()) {
-        problem_ = "No game was found. Is the folder mods/ missing?";
+        selection_ = {};
+        preview_ = nullptr;
+        problem_ = catalogue_.mods().empty()
+                       ? "No game was found. Is the folder mods/ missing?"
+                       : "No game can be played: enable a mod on the Mods screen.";
         return;
     }
     const ScenarioSpec& scenario = catalogue_.scenarios()[form_.scenario];
     form_.players = std::clamp(form_.players, scenario.players_least, scenario.players_most);
-    LoadRequest request = catalogue_.request(scenario.id, form_.players);
-    const bool same = planned_scenario_ == scenario.id;
-    if (same) request.options = form_.options;
-    const Result<GamePlan> plan = plan_game(request);
-    if (!plan) {
-        problem_ = plan.problem().line();
-        return;
+    if (planned_scenario_ == scenario.id) {
+        remember(form_.options, values_);
+    } else {
+        values_.clear();
+        specs_.clear();
+        form_.rules.at = 0;
     }
     planned_scenario_ = scenario.id;
+    selection_ = select_mods(catalogue_, request(), form_.mods);
+    LoadRequest wanted = request();
+    wanted.options = known_options();
+    const Result<GamePlan> plan = catalogue_.plan(wanted);
+    if (!plan) {
+        problem_ = plan.problem().line();  // the options stay, so that it can be mended
+        return;
+    }
+    take(plan.value());
+    load(plan.value());
+}
+
+void NewGame::take(const GamePlan& plan) {
     specs_.clear();
     form_.options.clear();
-    for (const OptionInPlay& option : plan.value().options) {
+    for (const OptionInPlay& option : plan.options) {
         specs_.push_back(option.spec);
         if (option.spec.type != OptionSpec::Type::players)
             form_.options.push_back({option.spec.name, option.value});
@@ -60,8 +117,6 @@ void NewGame::plan() {
     std::stable_sort(specs_.begin(), specs_.end(), [&](const OptionSpec& a, const OptionSpec& b) {
         return catalogue_.option_rank(a.name) < catalogue_.option_rank(b.name);
     });
-    if (!same) form_.scroll = 0;
-    load();
 }
 
 std::uint64_t NewGame::seed() const {
@@ -72,16 +127,13 @@ std::uint64_t NewGame::seed() const {
     return error == std::errc() && stop == end ? number : hash_text(form_.seed);
 }
 
-void NewGame::load() {
-    LoadRequest request =
-        catalogue_.request(catalogue_.scenarios()[form_.scenario].id, form_.players);
-    request.options = form_.options;
-    const auto content = load_content(request);
-    if (!content) {
-        problem_ = content.problem().line();
+void NewGame::load(const GamePlan& plan) {
+    std::vector<Problem> problems;
+    content_ = load_content(plan, problems);
+    if (content_ == nullptr) {
+        problem_ = problems.empty() ? "The game cannot be loaded." : problems.front().line();
         return;
     }
-    content_ = content.value();
     colors_ = content_->seat_colors;
     for (std::size_t seat = 0; seat < form_.seats.size() && seat < colors_.size(); ++seat)
         if (form_.seats[seat].color == 0) form_.seats[seat].color = colors_[seat];
@@ -90,7 +142,10 @@ void NewGame::load() {
 
 ui::NewGameWish NewGame::draw(ui::Desk& desk) {
     const ui::NewGameModel model = {.scenarios = catalogue_.scenarios(),
+                                    .scenario_mods = catalogue_.scenario_mods(),
+                                    .mods = selection_.boxes,
                                     .options = specs_,
+                                    .titles = selection_.fixed,
                                     .bots = bot_levels(),
                                     .colors = colors_,
                                     .content = content_.get(),

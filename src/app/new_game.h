@@ -7,6 +7,7 @@
 
 #include "src/app/catalogue.h"
 #include "src/app/game_room.h"
+#include "src/app/mod_boxes.h"
 #include "src/app/preview.h"
 #include "src/ui/new_game_screen.h"
 
@@ -14,10 +15,17 @@ namespace hexholm::app {
 
 class NewGame {
 public:
-    NewGame(const Catalogue& catalogue, scene::ModelNames& names);
+    // `mods` are those that the player chose before.
+    NewGame(const Catalogue& catalogue,
+            scene::ModelNames& names,
+            const std::vector<std::string>& mods);
 
     // Draws the form and keeps everything that follows from it up to date.
     ui::NewGameWish draw(ui::Desk& desk);
+    // The catalogue has changed: keeps as much of the form as still fits.
+    void refresh();
+    // The mods that the player wants, also those that do not fit this game.
+    const std::vector<std::string>& mods() const { return form_.mods; }
     // REQUIRES: problem() is empty.
     RoomSetup setup() const;
     const std::string& problem() const { return problem_; }
@@ -25,14 +33,19 @@ public:
 
 private:
     void plan();
-    void load();
+    LoadRequest request() const;
+    std::vector<OptionValue> known_options() const;
+    void take(const GamePlan& plan);
+    void load(const GamePlan& plan);
     std::uint64_t seed() const;
 
     const Catalogue& catalogue_;
     scene::ModelNames& names_;
     ui::NewGameForm form_;
     std::string planned_scenario_;
+    ModSelection selection_;
     std::vector<OptionSpec> specs_;
+    std::vector<OptionValue> values_;  // of all options that were on the form of this scenario
     std::vector<std::uint32_t> colors_;
     std::shared_ptr<const Content> content_;
     std::unique_ptr<Preview> preview_;

@@ -8,6 +8,7 @@
 
 #include "engine/lua/loader.h"
 
+#include "src/app/journal_mods.h"
 #include "src/platform/paths.h"
 
 namespace hexholm::app {
@@ -50,16 +51,24 @@ Result<SavedGame> load_saved(const std::string& path, const std::vector<std::str
     saved.path = path;
     saved.header = journal.value().header;
     saved.torn = journal.value().torn;
+    const std::vector<ModFolder> mods = find_mods(mod_roots);
+    const std::optional<Problem> other_mods = mod_differences(saved.header, mods, path);
+    if (lacks_mods(saved.header, mods)) return *other_mods;
     const auto content = load_content(request_for(saved.header, mod_roots));
-    if (!content) return content.problem();
+    if (!content) return other_mods ? *other_mods : content.problem();
     saved.content = content.value();
     if (const auto differs = content_difference(saved.header, *saved.content, path))
-        return *differs;
+        return other_mods ? *other_mods : *differs;
     const auto actions = recorded_actions(journal.value(), *saved.content);
     if (!actions) return actions.problem();
     for (const RecordedAction& record : actions.value())
         saved.actions.push_back(record.action);
     return saved;
+}
+
+bool is_mendable(const std::string& path, const std::vector<ModFolder>& mods) {
+    const Result<JournalText> journal = read_journal(path);
+    return journal && mod_differences(journal.value().header, mods, path).has_value();
 }
 
 std::vector<Seat> seats_of(const JournalHeader& header) {

@@ -7,6 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/journal/reader.h"
+#include "engine/lua/plan.h"
 #include "engine/session/session.h"
 
 namespace hexholm::app {
@@ -23,6 +24,9 @@ struct SavedGame {
     bool torn = false;  // its last line was cut and is left out
 };
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots);
+
+// Whether nothing but mods is in the way of the game.
+bool is_mendable(const std::string& path, const std::vector<ModFolder>& mods);
 
 // The seats as they sat at that table.
 std::vector<Seat> seats_of(const JournalHeader& header);

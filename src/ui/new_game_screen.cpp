@@ -4,7 +4,7 @@
 
 #include "src/ui/dialog_frame.h"
 #include "src/ui/map_sketch.h"
-#include "src/ui/option_list.h"
+#include "src/ui/scenario_list.h"
 #include "src/ui/text_box.h"
 
 namespace hexholm::ui {
@@ -15,37 +15,17 @@ void heading(Painter& painter, Rect area, const char* text) {
     painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
 }
 
-bool draw_scenario(Painter& painter, const ScenarioSpec& scenario, Rect rect, bool chosen) {
-    const ButtonState state = painter.area("scenario_" + scenario.id, rect);
-    painter.fill(rect, chosen ? rgba(kGold, 0.38f) : rgba(kInk, state.hovered ? 0.10f : 0.05f),
-                 painter.u(8));
-    if (chosen) painter.frame(rect, rgba(0xB9831A), painter.u(8), painter.u(1.6f));
-    painter.text_within(Font::number, rect.x + painter.u(12), rect.y + painter.u(17),
-                        rect.w - painter.u(20), rgba(kInk),
-                        scenario.title.empty() ? scenario.id : scenario.title);
-    painter.text_within(Font::small, rect.x + painter.u(12), rect.y + painter.u(38),
-                        rect.w - painter.u(20), rgba(kInkSoft), scenario.description);
-    if (state.hovered && !scenario.description.empty()) painter.tooltip(scenario.description);
-    return state.clicked;
-}
-
-bool draw_scenarios(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+// The list above the map of the game chosen.
+bool draw_games(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
     heading(painter, area, "Game");
-    const auto count = static_cast<float>(std::max<std::size_t>(1, model.scenarios.size()));
-    const float map = std::min(painter.u(250), area.h * 0.48f);
-    const float step = std::min(painter.u(58), (area.h - painter.u(26) - map) / count);
+    const float map = std::min(painter.u(230), area.h * 0.4f);
     if (model.content != nullptr && model.island != nullptr)
         draw_map(painter, *model.content, *model.island,
                  {area.x, area.bottom() - map + painter.u(8), area.w, map - painter.u(8)});
-    Rect rect = {area.x, area.y + painter.u(28), area.w, step - painter.u(6)};
-    bool changed = false;
-    for (std::size_t at = 0; at < model.scenarios.size(); ++at, rect.y += step)
-        if (draw_scenario(painter, model.scenarios[at], rect, at == form.scenario) &&
-            at != form.scenario) {
-            form.scenario = at;
-            changed = true;
-        }
-    return changed;
+    const Rect list = {area.x, area.y + painter.u(26), area.w - painter.u(14),
+                       area.h - map - painter.u(26)};
+    return draw_scenarios(painter, model.scenarios, model.scenario_mods, list, form.games,
+                          form.scenario);
 }
 
 bool draw_players(Painter& painter, const NewGameModel& model, Rect row, NewGameForm& form) {
@@ -132,6 +112,16 @@ bool draw_seed(Painter& painter, Rect row, NewGameForm& form) {
     return changed;
 }
 
+void draw_problem(Painter& painter, Rect area, const std::string& problem) {
+    const float height = painter.paragraph_height(Font::text, area.w, problem);
+    const bool long_one = height > area.h;
+    const Font font = long_one ? Font::small : Font::text;
+    ImGui::PushClipRect({area.x, area.y}, {area.right(), area.bottom()}, true);
+    painter.paragraph(font, area.x, area.y, area.w, rgba(0xB03322), problem);
+    ImGui::PopClipRect();
+    if (long_one && painter.area("problem", area, false).hovered) painter.tooltip(problem);
+}
+
 NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) {
     const float y = area.bottom() - painter.u(46);
     const Rect back = {area.x, y, painter.u(130), painter.u(46)};
@@ -146,38 +136,52 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
                         .key = "Enter"}))
         wish = NewGameWish::start;
     if (!sound)
-        painter.paragraph(Font::text, back.right() + painter.u(20), y + painter.u(2),
-                          start.x - back.right() - painter.u(40), rgba(0xB03322), model.problem);
+        draw_problem(painter,
+                     {back.right() + painter.u(20), y + painter.u(2),
+                      start.x - back.right() - painter.u(40), painter.u(44)},
+                     model.problem);
     return wish;
+}
+
+// Players, seats and seed.
+bool draw_table(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+    const float line = painter.u(24);
+    bool changed = draw_players(painter, model, {area.x, area.y, area.w, line}, form);
+    draw_seats(painter, model, {area.x, area.y + painter.u(40), area.w, area.h - painter.u(40)},
+               form);
+    changed |= draw_seed(painter, {area.x, area.bottom() - painter.u(28), area.w, line}, form);
+    return changed;
+}
+
+void switch_mod(const std::string& id, NewGameForm& form) {
+    const auto here = std::find(form.mods.begin(), form.mods.end(), id);
+    if (here == form.mods.end())
+        form.mods.push_back(id);
+    else
+        form.mods.erase(here);
 }
 
 }  // namespace
 
 NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form) {
-    DialogFrame frame(desk, "new_game_page", "New game", desk.width / 2, desk.height / 2, 1130,
-                      640);
+    DialogFrame frame(desk, "new_game_page", "New game", desk.width / 2, desk.height / 2, 1230,
+                      690);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     const float gap = desk.u(26);
-    const float column = (area.w - 2 * gap) * 0.31f;
-    const float wide = (area.w - 2 * gap) * 0.38f;
-    const float bottom = desk.u(62);
+    const float column = (area.w - 2 * gap) * 0.30f;
+    const float wide = area.w - 2 * (gap + column);
+    const float height = area.h - desk.u(62);
     bool changed = false;
     if (!model.scenarios.empty()) {
-        const Rect left = {area.x, area.y, column, area.h - bottom};
-        changed |= draw_scenarios(painter, model, left, form);
-        const Rect middle = {area.x + column + gap, area.y, column, area.h - bottom};
-        changed |= draw_players(painter, model, {middle.x, middle.y, column, desk.u(24)}, form);
-        draw_seats(painter, model, {middle.x, middle.y + desk.u(40), column, middle.h - desk.u(40)},
-                   form);
+        changed |= draw_games(painter, model, {area.x, area.y, column, height}, form);
         changed |=
-            draw_seed(painter, {middle.x, middle.bottom() - desk.u(28), column, desk.u(26)}, form);
-        const Rect right = {area.x + 2 * (column + gap), area.y, wide, area.h - bottom};
-        heading(painter, right, "Rules");
-        changed |=
-            draw_options(painter, model.options,
-                         {right.x, right.y + desk.u(28), wide - desk.u(12), right.h - desk.u(28)},
-                         form.scroll, form.options);
+            draw_table(painter, model, {area.x + column + gap, area.y, column, height}, form);
+        const Rect right = {area.x + 2 * (column + gap), area.y, wide - desk.u(14), height};
+        const RulesAnswer answer = draw_rules(painter, {model.mods, model.options, model.titles},
+                                              right, form.rules, form.options);
+        if (!answer.switched.empty()) switch_mod(answer.switched, form);
+        changed |= answer.changed || !answer.switched.empty();
     }
     const NewGameWish wish = draw_bottom(painter, model, area);
     return wish == NewGameWish::none && changed ? NewGameWish::changed : wish;

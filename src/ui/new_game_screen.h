@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/limits.h"
@@ -10,7 +11,7 @@
 #include "engine/game/state.h"
 #include "engine/lua/manifest.h"
 
-#include "src/ui/painter.h"
+#include "src/ui/rules_list.h"
 
 namespace hexholm::ui {
 
@@ -26,14 +27,20 @@ struct NewGameForm {
     int players = 4;
     std::array<SeatChoice, kMaxPlayers> seats;
     std::vector<OptionValue> options;  // all of the scenario's, by name
+    std::vector<std::string> mods;     // ids that the player wants, offered or not
     std::string seed;
-    float scroll = 0;  // of the options, in pixels
+    Scroll games;
+    Scroll rules;
 };
 
 struct NewGameModel {
     const std::vector<ScenarioSpec>& scenarios;
-    const std::vector<OptionSpec>& options;  // of the scenario chosen
-    const std::vector<std::string>& bots;    // levels
+    const std::vector<std::string>& scenario_mods;  // the title of the mod of each
+    const std::vector<ModBox>& mods;
+    const std::vector<OptionSpec>& options;  // of the scenario chosen and the mods that are on
+    // Ids and titles of the mods in the game that have no box.
+    const std::vector<std::pair<std::string, std::string>>& titles;
+    const std::vector<std::string>& bots;  // levels
     const std::vector<std::uint32_t>& colors;
     const Content* content = nullptr;  // of the game chosen, with the land it would be played on
     const State* island = nullptr;

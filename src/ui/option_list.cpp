@@ -10,12 +10,6 @@ namespace {
 
 constexpr float kRow = 40;  // units
 
-std::string* value_of(std::vector<OptionValue>& values, const std::string& name) {
-    for (OptionValue& one : values)
-        if (one.name == name) return &one.value;
-    return nullptr;
-}
-
 std::string readable(const std::string& value) {
     std::string text = value;
     std::replace(text.begin(), text.end(), '_', ' ');
@@ -64,14 +58,22 @@ bool draw_flag(Painter& painter, const OptionSpec& spec, Rect row, std::string& 
     return clicked;
 }
 
-bool draw_row(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {
+}  // namespace
+
+float option_row_height(const Painter& painter) {
+    return painter.u(kRow);
+}
+
+bool draw_option(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {
     const bool hovered = ImGui::IsMouseHoveringRect({row.x, row.y}, {row.right(), row.bottom()});
     if (hovered) painter.fill(row, rgba(kInk, 0.06f), painter.u(6));
-    painter.text_within(Font::text, row.x + painter.u(8), row.center_y(), row.w - painter.u(212),
-                        rgba(kInk), spec.title.empty() ? spec.name : spec.title);
+    const std::string& title = spec.title.empty() ? spec.name : spec.title;
+    const float room = row.w - painter.u(212);
+    painter.text_within(Font::text, row.x + painter.u(8), row.center_y(), room, rgba(kInk), title);
     const Rect label = {row.x, row.y, row.w - painter.u(206), row.h};
-    if (painter.area("about_" + spec.name, label, false).hovered && !spec.help.empty())
-        painter.tooltip(spec.help);
+    const std::string cut = painter.text_width(Font::text, title) > room ? title + ". " : "";
+    if (painter.area("about_" + spec.name, label, false).hovered && !(cut + spec.help).empty())
+        painter.tooltip(cut + spec.help);
     switch (spec.type) {
         case OptionSpec::Type::flag: return draw_flag(painter, spec, row, value);
         case OptionSpec::Type::names: {
@@ -82,45 +84,6 @@ bool draw_row(Painter& painter, const OptionSpec& spec, Rect row, std::string& v
         }
         default: return draw_stepped(painter, spec, row, value);
     }
-}
-
-void draw_bar(Painter& painter, Rect area, float scroll, float content) {
-    if (content <= area.h) return;
-    const Rect track = {area.right() + painter.u(6), area.y, painter.u(6), area.h};
-    painter.fill(track, rgba(kInk, 0.10f), painter.u(3));
-    const float height = area.h * area.h / content;
-    painter.fill({track.x, area.y + scroll / content * area.h, track.w, height}, rgba(kInk, 0.35f),
-                 painter.u(3));
-}
-
-}  // namespace
-
-bool draw_options(Painter& painter,
-                  const std::vector<OptionSpec>& specs,
-                  Rect area,
-                  float& scroll,
-                  std::vector<OptionValue>& values) {
-    const float row_height = painter.u(kRow);
-    float content = 0;
-    for (const OptionSpec& spec : specs)
-        if (spec.type != OptionSpec::Type::players) content += row_height;
-    if (ImGui::IsMouseHoveringRect({area.x, area.y}, {area.right(), area.bottom()}))
-        scroll -= ImGui::GetIO().MouseWheel * row_height * 1.5f;
-    scroll = std::clamp(scroll, 0.0f, std::max(0.0f, content - area.h));
-    bool changed = false;
-    float y = area.y - scroll;
-    painter.list()->PushClipRect({area.x, area.y}, {area.right(), area.bottom()});
-    for (const OptionSpec& spec : specs) {
-        std::string* value = value_of(values, spec.name);
-        if (spec.type == OptionSpec::Type::players || value == nullptr) continue;
-        const Rect row = {area.x, y, area.w, row_height};
-        if (row.bottom() > area.y + row_height * 0.5f && row.y < area.bottom() - row_height * 0.5f)
-            changed |= draw_row(painter, spec, row, *value);
-        y += row_height;
-    }
-    painter.list()->PopClipRect();
-    draw_bar(painter, area, scroll, content);
-    return changed;
 }
 
 }  // namespace hexholm::ui

@@ -1,20 +1,17 @@
 // The rules that can be chosen, one in a row, with their help.
 #pragma once
 
-#include <vector>
+#include <string>
 
-#include "engine/content/content.h"
 #include "engine/lua/manifest.h"
 
 #include "src/ui/painter.h"
 
 namespace hexholm::ui {
 
-// Draws the list into the area (scrolled by the wheel) and changes the values. True when one changed.
-bool draw_options(Painter& painter,
-                  const std::vector<OptionSpec>& specs,
-                  Rect area,
-                  float& scroll,
-                  std::vector<OptionValue>& values);
+float option_row_height(const Painter& painter);
+
+// Draws the option into the row and changes its value. True when it was changed.
+bool draw_option(Painter& painter, const OptionSpec& spec, Rect row, std::string& value);
 
 }  // namespace hexholm::ui

@@ -27,7 +27,7 @@ static void draw_problem(Painter& painter, const std::string& problem) {
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
-    const float entries = model.unfinished.empty() ? 4.0f : 5.3f;
+    const float entries = model.unfinished.empty() ? 5.0f : 6.3f;
     const float height = desk.u(168 + 60 * entries);
     const Rect board = {desk.width * 0.25f - desk.u(180), (desk.height - height) * 0.45f,
                         desk.u(360), height};
@@ -47,6 +47,7 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     }
     entry("new_game", "New game", model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper,
           TitleWish::new_game);
+    entry("mods", "Mods", ButtonLook::paper, TitleWish::mods);
     entry("settings", "Settings", ButtonLook::paper, TitleWish::settings);
     entry("help", "How to play", ButtonLook::paper, TitleWish::help);
     entry("quit", "Quit", ButtonLook::paper, TitleWish::quit);

@@ -1,4 +1,4 @@
-// What the program shows first: go on, a new game, settings, help, quit.
+// What the program shows first: go on, a new game, mods, settings, help, quit.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace hexholm::ui {
 
-enum class TitleWish { none, go_on, new_game, settings, help, quit };
+enum class TitleWish { none, go_on, new_game, mods, settings, help, quit };
 
 struct TitleModel {
     std::string unfinished;  // what the game that can be continued is; empty when there is none

@@ -1,0 +1,31 @@
+// A small list of folders and files, to choose one with mouse or keyboard.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/ui/painter.h"
+#include "src/ui/scroll_area.h"
+
+namespace hexholm::ui {
+
+struct FileEntry {
+    std::string name;
+    bool is_folder = false;
+    std::string size;  // of a file, for reading
+};
+
+struct FolderModel {
+    const std::string& path;
+    const std::vector<FileEntry>& entries;
+    const std::string& problem;  // why the folder cannot be shown; empty when it can
+};
+
+struct FileWish {
+    enum class Kind { none, cancel, up, home, open } kind = Kind::none;
+    std::size_t entry = 0;  // for open
+};
+
+FileWish draw_file_dialog(Desk& desk, const FolderModel& folder, Scroll& scroll);
+
+}  // namespace hexholm::ui

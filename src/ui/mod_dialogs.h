@@ -1,0 +1,28 @@
+// Two questions about mods: whether to install what is in a file, and whether to remove one.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/ui/painter.h"
+#include "src/ui/scroll_area.h"
+
+namespace hexholm::ui {
+
+// What is in a file that may be installed.
+struct PackageInfo {
+    std::string title;
+    std::string byline;  // version and authors
+    std::string description;
+    std::vector<std::pair<std::string, std::string>> rows;  // "Licence", "MIT"
+    std::string replaces;  // which version gives way; empty for a new mod
+    std::string refusal;   // why it cannot be installed; empty when it can
+};
+
+enum class DialogWish { none, yes, no };
+
+DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll);
+
+DialogWish draw_removal(Desk& desk, const std::string& title, const std::string& folder);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,47 @@
+#include "src/ui/scenario_list.h"
+
+namespace hexholm::ui {
+
+static constexpr float kRow = 52;    // units, with the space below
+static constexpr float kTitle = 24;  // units
+
+static bool draw_scenario(Painter& painter, const ScenarioSpec& scenario, Rect rect, bool chosen) {
+    const ButtonState state = painter.area("scenario_" + scenario.id, rect);
+    painter.fill(rect, chosen ? rgba(kGold, 0.38f) : rgba(kInk, state.hovered ? 0.10f : 0.05f),
+                 painter.u(8));
+    if (chosen) painter.frame(rect, rgba(0xB9831A), painter.u(8), painter.u(1.6f));
+    const std::string& title = scenario.title.empty() ? scenario.id : scenario.title;
+    const float room = rect.w - painter.u(20);
+    painter.text_within(Font::number, rect.x + painter.u(12), rect.y + painter.u(15), room,
+                        rgba(kInk), title);
+    painter.text_within(Font::small, rect.x + painter.u(12), rect.y + painter.u(34), room,
+                        rgba(kInkSoft), scenario.description);
+    if (state.hovered) painter.tooltip(title + ". " + scenario.description);
+    return state.clicked;
+}
+
+bool draw_scenarios(Painter& painter,
+                    const std::vector<ScenarioSpec>& scenarios,
+                    const std::vector<std::string>& mods,
+                    Rect area,
+                    Scroll& scroll,
+                    std::size_t& chosen) {
+    ScrollArea list(painter, "scenarios", area, scroll);
+    bool changed = false;
+    for (std::size_t at = 0; at < scenarios.size(); ++at) {
+        if (at == 0 || mods[at] != mods[at - 1]) {
+            const Rect title = list.row(painter.u(kTitle));
+            painter.text_within(Font::bold, title.x + painter.u(2), title.center_y(), title.w,
+                                rgba(kInkSoft), mods[at]);
+        }
+        Rect row = list.row(painter.u(kRow));
+        row.h -= painter.u(5);
+        row.w -= painter.u(2);
+        if (!draw_scenario(painter, scenarios[at], row, at == chosen) || at == chosen) continue;
+        chosen = at;
+        changed = true;
+    }
+    return changed;
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,112 @@
+// A player for tests: opens the client without a screen and clicks and types in it.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include <catch2/catch.hpp>
+
+#include "src/app/app.h"
+
+namespace hexholm {
+
+// Folders of its own, so that no game of the person who runs the tests is touched.
+inline platform::Paths test_paths(const std::string& name) {
+    const std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("hexholm-test-" + name);
+    std::filesystem::remove_all(folder);
+    platform::Paths paths;
+    paths.assets = "assets";
+    paths.mods = "mods";
+    paths.user_data = (folder / "data").string();
+    paths.user_config = (folder / "config").string();
+    return paths;
+}
+
+// A player who clicks on whatever is offered.
+class Clicker {
+public:
+    explicit Clicker(app::App& app) : app_(app) {}
+
+    const ui::Hotspot* spot(const std::string& name) const {
+        for (const ui::Hotspot& one : app_.shell().hotspots())
+            if (one.name == name && one.enabled && one.in_view) return &one;
+        return nullptr;
+    }
+    bool click(const std::string& name) {
+        const ui::Hotspot* found = spot(name);
+        if (found == nullptr) return false;
+        const ui::Rect rect = found->rect;
+        send(platform::EventKind::mouse_move, rect);
+        frames(2);
+        send(platform::EventKind::mouse_down, rect);
+        frames(1);
+        send(platform::EventKind::mouse_up, rect);
+        frames(2);
+        return true;
+    }
+    void press(platform::Key key) {
+        platform::InputEvent event;
+        event.kind = platform::EventKind::key_down;
+        event.key = key;
+        app_.window().inject(event);
+        frames(1);
+        event.kind = platform::EventKind::key_up;
+        app_.window().inject(event);
+        frames(1);
+    }
+    void frames(int count) {
+        for (int at = 0; at < count && !app_.is_done(); ++at)
+            app_.frame(1.0 / 60);
+    }
+    // One thing that a player would do now; false when it is not his move.
+    bool play() {
+        if (spot("pick_brick_more") != nullptr || spot("confirm") != nullptr) return give_back();
+        for (const char* name : {"reject", "choose_player_1", "choose_player_2", "choose_player_3",
+                                 "choose_player_4", "place_0"})
+            if (click(name)) return true;
+        if (spot("roll") != nullptr) {
+            press(platform::Key::space);
+            return true;
+        }
+        return click("end_turn");
+    }
+
+private:
+    bool give_back() {
+        for (const char* good : {"brick", "grain", "lumber", "ore", "wool"})
+            while (spot("confirm") == nullptr && click(std::string("pick_") + good + "_more")) {
+            }
+        return click("confirm");
+    }
+    void send(platform::EventKind kind, ui::Rect rect) {
+        platform::InputEvent event;
+        event.kind = kind;
+        event.x = rect.center_x();
+        event.y = rect.center_y();
+        app_.window().inject(event);
+    }
+
+    app::App& app_;
+};
+
+inline std::unique_ptr<app::App> opened(const app::Arguments& arguments,
+                                        const platform::Paths& paths) {
+    auto app = app::App::open(arguments, paths);
+    INFO((app ? "" : app.problem().line()));
+    REQUIRE(app);
+    return std::move(app.value());
+}
+
+inline app::Arguments offscreen() {
+    app::Arguments arguments;
+    arguments.offscreen = true;
+    arguments.width = 960;
+    arguments.height = 540;
+    arguments.speed = ui::Speed::instant;
+    arguments.seed = 4;
+    return arguments;
+}
+
+}  // namespace hexholm
