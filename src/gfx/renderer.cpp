@@ -149,10 +149,6 @@ std::uintptr_t Renderer::add_picture(int width, int height, const std::vector<st
     return parts_->pictures.back().get();
 }
 
-void Renderer::drop_pictures() {
-    parts_->pictures.clear();
-}
-
 std::uintptr_t Renderer::icon(const scene::IconKey& key) {
     return parts_->icons.icon(key);
 }

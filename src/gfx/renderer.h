@@ -82,9 +82,8 @@ public:
 
     std::uintptr_t icon(const scene::IconKey& key) override;
 
-    // A picture for panels (rows from the top, 4 bytes per pixel), kept until all are dropped.
+    // A picture for panels (rows from the top, 4 bytes per pixel), kept as long as the renderer.
     std::uintptr_t add_picture(int width, int height, const std::vector<std::uint8_t>& rgba);
-    void drop_pictures();
 
     // The window's picture, rows from top to bottom, 3 bytes per pixel. Call it before present().
     static std::vector<std::uint8_t> read_pixels(int width, int height);
