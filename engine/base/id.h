@@ -54,6 +54,11 @@ using HarbourId = Id<struct HarbourTag, std::uint8_t>;
 using PhaseId = Id<struct PhaseTag, std::uint8_t>;
 using EffectId = Id<struct EffectTag, std::uint8_t>;
 using ActionKindId = Id<struct ActionKindTag, std::uint8_t>;
+using PaymentId = Id<struct PaymentTag, std::uint8_t>;
+using PickId = Id<struct PickTag, std::uint8_t>;
+using DeedId = Id<struct DeedTag, std::uint8_t>;
+using CueId = Id<struct CueTag, std::uint8_t>;
+using HookId = Id<struct HookTag, std::uint16_t>;
 
 // for (GoodId good : all_ids<GoodId>(count)) ...
 template <class IdType>

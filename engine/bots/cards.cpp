@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/cards.h"
+
 namespace hexholm {
 namespace {
 
@@ -54,9 +56,17 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
             return step.b > 0 ? count_worth(book, state, outlook.player, CounterId(step.a)) : 0;
         case Op::gain: return step.goods.total() * kGoodWorth;
         case Op::draw: return step.b * 3 * kGoodWorth;
+        case Op::run:
+        case Op::start:
+        case Op::each:
+        case Op::pick:
+        case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
         case Op::choose_start:
-        case Op::choose_spiral: return 0;
+        case Op::choose_spiral:
+        case Op::take_off:
+        case Op::after_roll:
+        case Op::moment: return 0;
     }
     return 0;
 }
@@ -84,7 +94,7 @@ int effect_worth(const Rulebook& book,
 }
 
 int deck_worth(const Rulebook& book, const State& state, const Outlook& outlook, DeckId deck) {
-    if (state.deck_size[deck] == 0) return 0;
+    if (cards_to_draw(book, state, deck) == 0) return 0;
     int worth = 0;
     int count = 0;
     for (const CardId card : book.content().cards.ids()) {

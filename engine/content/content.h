@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,6 +29,8 @@ struct Face {
     bool operator==(const Face&) const = default;
 };
 
+class HookProgram;  // engine/game/hooks.h
+
 using TagMask = std::uint32_t;  // bit n = tag n of Content::tags
 
 // A kind of card in a player's hand that pays for things (B-4).
@@ -44,8 +47,16 @@ struct Terrain {
     Face face;
     bool land = true;
     bool numbered = false;         // takes part when number tokens are laid
+    std::vector<int> own_tokens;   // else: it gets one of these of its own, at random (T-18)
+    std::vector<int> numbers;      // it produces on these totals, whatever its token (X-F-11)
+    bool inland = false;           // never dealt to the coast (X-F-2)
     Bundle produces;               // per yield 1 of a piece
     int choose = 0;                // goods of the owner's choice per yield 1 (T-8)
+    CounterId counts;              // a counter of the owner that grows by the yield (T-43)
+    DeckId draws;                  // a deck of which the owner draws a card per yield 1 (X-F-9)
+    bool setup_income = true;      // a set-up piece with income receives from it (B-63, T-53)
+    bool blockable = true;         // neutral pieces can stop its production (T-34)
+    EffectId after;                // runs when its number was rolled and all had been given (T-20)
     bool setup_forbidden = false;  // no set-up piece may touch it (B-65)
 };
 
@@ -80,11 +91,11 @@ struct Pawn {
     Face face;
     PlaceKind on = PlaceKind::tile;
     bool blocks_production = false;
-    std::uint32_t may_enter = 0;  // bit per terrain
-    bool numbered_only = false;   // only tiles with a number token (B-105)
-    std::uint32_t starts_on = 0;  // bit per terrain; the first such tile
-    bool start_chosen = false;    // several start tiles: the first player chooses (B-229)
-    int spares_points = 0;        // > 0: not next to an opponent with at most so many (B-240)
+    std::uint32_t may_enter = 0;       // bit per terrain
+    bool numbered_only = false;        // only tiles with a number token (B-105)
+    std::vector<TerrainId> starts_on;  // the first of these that lies on the board (T-5)
+    bool start_chosen = false;         // several start tiles: the first player chooses (B-229)
+    int spares_points = 0;             // > 0: not next to an opponent with at most so many (B-240)
 };
 
 enum class PlayedCards : std::uint8_t { stay, removed, reshuffled };
@@ -96,6 +107,8 @@ struct Deck {
     Face face;
     Bundle cost;
     bool for_sale = false;
+    bool recycles = false;  // removed cards are the new pile when it is used up (X-F-18)
+    int hand_limit = 0;     // most hidden cards of it that a player holds; 0: any (X-F-19)
     bool operator==(const Deck&) const = default;
 };
 
@@ -109,6 +122,9 @@ struct Card {
     bool limited = true;  // counts to the cards that may be played in a turn (B-169)
     int points = 0;       // while held or open (B-184)
     RevealRule reveal = RevealRule::to_win;  // when a card with points may be laid open (B-185)
+    int value = 0;               // what it pays where a price is named in its deck (X-F-12)
+    bool opens_at_once = false;  // laid open when it is drawn (X-F-32)
+    int raises_target = 0;       // while it lies open its owner needs so many points more (X-F-33)
 };
 
 enum class Owner : std::uint8_t { game, player, tile, corner, edge };
@@ -127,6 +143,50 @@ struct Counter {
     int points = 0;        // victory points for each 1 (player counters)
     std::size_t cell = 0;  // first cell in State::counters
 };
+
+// Lets players pay parts of a deck's price from a counter of their own (T-44).
+struct Payment {
+    std::string name;
+    Face face;
+    DeckId deck;
+    CounterId counter;
+    int most = 1;  // goods replaced in one purchase, each by 1 of the counter
+};
+
+// How something that a mod tells is seen and heard; no rule reads it.
+struct Cue {
+    std::string name;
+    Face face;          // the color is that of the particles
+    std::string sound;  // file under the mod's assets
+    int particles = 0;  // how many
+    int rise = 2;       // how high they fly, in tiles
+    int spread = 1;     // how far, in tiles
+    int shake = 0;      // of the table, 0 to 10
+    int duration_ms = 1200;
+};
+
+// A function of a mod that the rules call; what is declared natively needs none.
+struct Hook {
+    std::string name;     // "terrain marsh: after[1]", for messages
+    std::string where;    // "my_mod/main.lua:12"
+    std::size_t mod = 0;  // place in Content::mods
+    int number = 0;       // the mod's functions are numbered as they are declared
+};
+
+// Moments at which mods may react; the arguments of the function stand at each.
+enum class Moment : std::uint8_t {
+    game_began,   // (game)
+    turn_began,   // (game, player)
+    turn_ended,   // (game, player)
+    round_ended,  // (game, round)
+    rolled,       // (game, player, total): before anything is produced
+    produced,     // (game, player, total): all questions of the production are answered
+    placed,       // (game, player, piece, place): also when it replaces another
+    removed,      // (game, player, piece, place)
+    pawn_moved,   // (game, player, pawn, tile)
+    card_played,  // (game, player, card)
+};
+constexpr std::size_t kMomentCount = 10;
 
 enum class Metric : std::uint8_t { route, counter, harbour };
 
@@ -173,16 +233,27 @@ struct Phase {
 enum class Op : std::uint8_t {
     place,  // a: piece, b: PlaceFlags. The player places it without paying; skipped when he cannot
     discard,  // a: least hand that must discard; everybody over it gives half, rounded down (B-99)
-    move_pawn,     // a: pawn (B-104)
-    steal,         // a: pawn; one random good from an owner of a piece next to it (B-107)
-    take,          // a: number of goods of choice from the bank (B-179)
-    collect,       // name a good, everybody else hands it all over (B-181)
-    count,         // a: counter of the player, b: what to add
-    gain,          // goods: from the bank
-    draw,          // a: deck, b: cards
-    choose_start,  // a: pawn; choose its start among its start tiles (B-229)
-    choose_spiral  // choose the tile at which the number tokens start (B-48)
+    move_pawn,      // a: pawn (B-104)
+    steal,          // a: pawn; one random good from an owner of a piece next to it (B-107);
+                    // none: from any opponent (X-F-27)
+    take,           // a: number of goods of choice from the bank (B-179)
+    collect,        // name a good, everybody else hands it all over (B-181)
+    count,          // a: counter of the player, b: what to add
+    gain,           // goods: from the bank
+    draw,           // a: deck, b: cards
+    choose_start,   // a: pawn; choose its start among its start tiles (B-229)
+    choose_spiral,  // choose the tile at which the number tokens start (B-48)
+    run,            // a: hook (game, player, place, second)
+    start,          // a: effect that is done in between
+    each,           // a: effect, b: Whom; in turn order, `second` names who caused it
+    pick,           // a: pick; the answer is the effect's place, -1 when there is none
+    take_off,       // a: pawn; off the board (X-F-25)
+    after_roll,     // what the tiles of the last roll do then; of the engine's own effects only
+    moment,         // a: Moment, told to all that listen; of the engine's own effects only
+    exchange        // a: deck; give one card of it for a random one, or not (X-F-20)
 };
+
+enum class Whom : std::uint8_t { everybody, others };
 
 enum PlaceFlags : std::int16_t {
     kPlaceSetup = 1,     // no route needed; terrains forbidden for set-up are refused
@@ -218,7 +289,49 @@ struct StartPiece {
     bool income = false;
 };
 
-enum class ArgType : std::uint8_t { tile, corner, edge, player, players, good, goods, number };
+enum class ArgType : std::uint8_t {
+    tile,
+    corner,
+    edge,
+    player,
+    players,
+    good,
+    goods,
+    number,
+    card
+};
+
+enum class Whose : std::uint8_t { anybody, own, others, nobody };
+
+// What a player may point at: in a question or as a part of an action.
+struct Pick {
+    std::string name;  // for messages
+    Face face;
+    ArgType type = ArgType::tile;
+    std::uint32_t terrains = ~std::uint32_t{0};  // tile: bit per terrain
+    PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
+    Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
+    int least = 0;                 // number: the range
+    int most = 0;
+    HookId test;            // (game, player, value): may it be picked?
+    bool optional = false;  // in a question: the player may decline
+};
+
+// Something that a player can do besides what the engine knows (X-F-22).
+struct Deed {
+    std::string name;
+    Face face;
+    Bundle cost;
+    DeckId pay_deck;  // cards of it worth at least pay_value are removed (X-F-24)
+    int pay_value = 0;
+    CounterId pay_counter;
+    int pay_count = 0;
+    CardId needs_open;          // only with this card open in front of the player
+    CounterId limit;            // grows by 1 with each use; not possible at its greatest value
+    std::vector<PickId> picks;  // what the player points at, at most 2
+    HookId test;                // (game, player, first, second): may it be done?
+    EffectId effect;
+};
 
 // What an action does; the engine knows no other verbs.
 enum class Verb : std::uint8_t {
@@ -240,7 +353,12 @@ enum class Verb : std::uint8_t {
     choose_player,
     choose_good,
     choose_goods,
-    choose_tile
+    choose_tile,
+    choose_card,
+    answer,    // subject: pick
+    decline,   // of what may be left undone
+    buy_with,  // subject: payment; goods: what it replaces. From here on not answers to prompts
+    act        // subject: deed
 };
 
 // One kind of action of this game, made from what was declared. Names are sorted, so that neither
@@ -269,6 +387,8 @@ struct Rules {
     int cards_each_turn = 1;  // B-169
     int reroll_rounds = 0;    // B-242: in so many rounds ...
     int reroll_total = 7;     // ... this total is rolled again
+    bool points_win = true;   // who acts and has the target wins
+    HookId won;               // (game, player): has who acts won? Beside the points
 };
 
 struct ModInfo {
@@ -305,6 +425,14 @@ struct Content {
     Table<HarbourId, Harbour> harbours;
     Table<EffectId, Effect> effects;
     Table<PhaseId, Phase> phases;
+    Table<PaymentId, Payment> payments;
+    Table<PickId, Pick> picks;
+    Table<DeedId, Deed> deeds;
+    Table<CueId, Cue> cues;
+    Table<HookId, Hook> hooks;
+    std::array<std::vector<HookId>, kMomentCount> listeners;      // in load order
+    std::vector<std::pair<std::string, EffectId>> named_effects;  // sorted by name
+    std::shared_ptr<const HookProgram> program;  // runs the hooks; null when there are none
     Table<ActionKindId, ActionKind> kinds;
 
     std::vector<int> dice;                          // sides of each die

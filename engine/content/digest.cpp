@@ -52,8 +52,9 @@ void things(Text& text, const Content& c) {
     for (const Good& g : c.goods)
         text.line("good") << g.name << g.bank << g.tags;
     for (const Terrain& t : c.terrains)
-        text.line("terrain") << t.name << t.land << t.numbered << t.produces << t.choose
-                             << t.setup_forbidden;
+        text.line("terrain") << t.name << t.land << t.numbered << t.own_tokens << t.numbers
+                             << t.inland << t.produces << t.choose << t.counts << t.draws
+                             << t.setup_income << t.blockable << t.after << t.setup_forbidden;
     for (const Route& r : c.routes)
         text.line("route") << r.name;
     for (const Piece& p : c.pieces)
@@ -69,21 +70,39 @@ void things(Text& text, const Content& c) {
 
 void cards(Text& text, const Content& c) {
     for (const Deck& d : c.decks)
-        text.line("deck") << d.name << d.cost << d.for_sale;
+        text.line("deck") << d.name << d.cost << d.for_sale << d.recycles << d.hand_limit;
     for (const Card& d : c.cards)
         text.line("card") << d.name << d.deck << d.copies << d.effect << d.played << d.limited
-                          << d.points << d.reveal;
+                          << d.points << d.reveal << d.value << d.opens_at_once << d.raises_target;
     for (const Counter& k : c.counters)
         text.line("counter") << k.name << k.per << k.start << k.least << k.most << k.visible
                              << k.reset_each_turn << k.points << k.cell;
     for (const Award& a : c.awards)
         text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
                            << a.tie_keeps_holder;
+    for (const Payment& p : c.payments)
+        text.line("payment") << p.name << p.deck << p.counter << p.most;
     for (const Effect& effect : c.effects) {
         text.line("effect");
         for (const Step& step : effect.steps)
             text << step.op << step.a << step.b << step.goods;
     }
+}
+
+void deeds(Text& text, const Content& c) {
+    for (const Pick& p : c.picks)
+        text.line("pick") << p.name << p.type << p.terrains << p.piece << p.whose << p.least
+                          << p.most << p.test << p.optional;
+    for (const Deed& d : c.deeds)
+        text.line("deed") << d.name << d.cost << d.pay_deck << d.pay_value << d.pay_counter
+                          << d.pay_count << d.needs_open << d.limit << d.picks << d.test
+                          << d.effect;
+    for (const Hook& h : c.hooks)
+        text.line("hook") << h.name << h.mod << h.number;
+    for (const std::vector<HookId>& listeners : c.listeners)
+        text.line("moment") << listeners;
+    for (const auto& [name, effect] : c.named_effects)
+        text.line("named") << name << effect;
 }
 
 void course(Text& text, const Content& c) {
@@ -104,7 +123,7 @@ void course(Text& text, const Content& c) {
     text.line("rules") << r.target_points << r.bank_rate << r.same_good_both_sides
                        << r.trade_before_build << r.harbours_next_turn << r.bank_shortage
                        << r.first_player << r.oldest_seat << r.cards_each_turn << r.reroll_rounds
-                       << r.reroll_total;
+                       << r.reroll_total << r.points_win << r.won;
 }
 
 void board(Text& text, const MapSpec& map) {
@@ -126,6 +145,7 @@ std::string content_text(const Content& content) {
     text.line("players") << content.players;
     things(text, content);
     cards(text, content);
+    deeds(text, content);
     course(text, content);
     board(text, content.map);
     return text.take();

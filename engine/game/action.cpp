@@ -32,6 +32,11 @@ std::string_view reason_text(Reason reason) {
         case Reason::nobody_there: return "that player has nothing there";
         case Reason::trade_is_over: return "after building there is no more trading in this turn";
         case Reason::must_answer: return "a question must be answered first";
+        case Reason::used_up: return "this cannot be done again";
+        case Reason::too_few_cards: return "your cards of this kind are not worth enough";
+        case Reason::too_little: return "you do not have enough for this";
+        case Reason::not_allowed: return "the rules do not allow this now";
+        case Reason::hand_full: return "you cannot hold more cards of this kind";
     }
     return "";
 }

@@ -64,7 +64,12 @@ enum class Reason : std::uint8_t {
     spared,         // B-240
     nobody_there,   // no such player to choose (B-107)
     trade_is_over,  // B-80: something was built already
-    must_answer     // it may not be skipped (B-85)
+    must_answer,    // it may not be skipped (B-85)
+    used_up,        // not again in this turn or game
+    too_few_cards,  // of a deck in which it is paid; `number` says what they must be worth
+    too_little,     // of a counter; `number` says how much is needed
+    not_allowed,    // a mod's own rule says no
+    hand_full       // of cards of this deck (X-F-19)
 };
 
 struct Refusal {

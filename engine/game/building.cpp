@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/awards.h"
+#include "engine/game/hooks.h"
 #include "engine/game/routes.h"
 #include "engine/game/trade.h"
 
@@ -127,6 +128,11 @@ void visit_places(const Rulebook& book,
             return;
 }
 
+void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
+    notify(play, Moment::placed,
+           {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
+}
+
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
     const Spot old = play.state.corners[corner];
     if (old.empty()) {
@@ -235,6 +241,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
                    .a = piece.number(),
                    .b = static_cast<std::int16_t>(place)});
         measure_routes_after_edge(play, player);
+        notify_placed(play, player, piece, place);
         return;
     }
     const CornerId corner(place);
@@ -245,6 +252,47 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
         refresh_rates(play.book, play.state, player);
     if (was_empty) measure_routes_after_corner(play, corner);
     measure_harbours(play, player);
+    notify_placed(play, player, piece, place);
+}
+
+void remove_piece(const Play& play, PlaceKind on, int place) {
+    Spot& spot = on == PlaceKind::edge ? play.state.edges[EdgeId(place)]
+                                       : play.state.corners[CornerId(place)];
+    if (spot.empty()) return;
+    const Spot was = spot;
+    spot = {};
+    ++play.player(was.owner).supply[was.piece];
+    play.tell({.kind = EventKind::removed,
+               .player = was.owner,
+               .a = was.piece.number(),
+               .b = static_cast<std::int16_t>(place)});
+    if (on == PlaceKind::edge) {
+        measure_routes_after_edge(play, was.owner);
+    } else {
+        refresh_rates(play.book, play.state, was.owner);
+        measure_routes_after_corner(play, CornerId(place));
+        measure_harbours(play, was.owner);
+    }
+    notify(play, Moment::removed,
+           {of_player(was.owner), {HookArg::Type::piece, was.piece.number()}, of_place(place)});
+}
+
+void replace_piece(const Play& play, CornerId corner, PieceId piece) {
+    const Spot was = play.state.corners[corner];
+    if (was.empty() || was.piece == piece) return;
+    const PlayerId owner = was.owner;
+    ++play.player(owner).supply[was.piece];
+    --play.player(owner).supply[piece];
+    play.state.corners[corner].piece = piece;
+    play.tell({.kind = EventKind::upgraded,
+               .player = owner,
+               .a = piece.number(),
+               .b = corner.number(),
+               .c = was.piece.number()});
+    refresh_rates(play.book, play.state, owner);
+    measure_routes_after_corner(play, corner);
+    measure_harbours(play, owner);
+    notify_placed(play, owner, piece, corner.number());
 }
 
 void refresh_rates(const Rulebook& book, State& state, PlayerId player) {

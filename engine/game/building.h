@@ -50,4 +50,9 @@ void pay(const Play& play, PlayerId player, Bundle price);
 // Best bank rates from the harbours that the player's pieces touch (B-132 to B-141).
 void refresh_rates(const Rulebook& book, State& state, PlayerId player);
 
+// Takes away what stands there, back to its owner's supply. Nothing happens at an empty place.
+void remove_piece(const Play& play, PlaceKind on, int place);
+// Another piece of the same owner stands there instead. REQUIRES: he has one in the supply.
+void replace_piece(const Play& play, CornerId corner, PieceId piece);
+
 }  // namespace hexholm

@@ -2,24 +2,20 @@
 
 #include <algorithm>
 
-#include "engine/game/awards.h"
 #include "engine/game/building.h"
 #include "engine/game/cards.h"
+#include "engine/game/counters.h"
 #include "engine/game/deal.h"
 #include "engine/game/goods.h"
+#include "engine/game/hooks.h"
 #include "engine/game/pawns.h"
+#include "engine/game/picks.h"
 #include "engine/game/production.h"
 
 namespace hexholm {
 namespace {
 
-void add_to_counter(const Play& play, PlayerId player, CounterId counter, int change) {
-    const Counter& declared = play.book.content().counters[counter];
-    auto& cell = counter_cell(play.state, declared, player.index());
-    cell = static_cast<std::int16_t>(std::clamp(cell + change, declared.least, declared.most));
-    play.tell({.kind = EventKind::counted, .player = player, .a = counter.number(), .b = cell});
-    measure_counter(play, player, counter);
-}
+constexpr int kMaxSteps = 200;  // of effects in one action
 
 void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
     const PieceId piece(step.a);
@@ -27,6 +23,40 @@ void place_answer(const Play& play, Frame& frame, const Step& step, const Action
     if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
     if ((step.b & kPlaceIncome) != 0)
         pay_setup_income(play, action.player, CornerId(action.args[0]));
+}
+
+// The mod's function is told what the effect is about. What it returns is what the rest of the
+// effect is about; false ends the effect.
+void run_hook_step(const Play& play, Frame& frame, const Step& step) {
+    const HookAnswer answer =
+        call_hook(play, HookId(step.a),
+                  {of_player(frame.player), of_place(frame.place), of_place(frame.second)});
+    if (answer.is_number) frame.place = answer.number;
+    if (answer.is_false && !answer.is_nil)
+        frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
+}
+
+void begin_inner(
+    const Play& play, const Frame& outer, PlayerId player, EffectId effect, int second) {
+    if (begin_effect(play, player, effect) == nullptr) return;
+    Frame& inner = play.state.frames[play.state.frame_count - 1U];
+    inner.place = outer.place;
+    inner.second = static_cast<std::int16_t>(second);
+}
+
+// The last in turn order goes on the stack first.
+void begin_each(const Play& play, const Frame& frame, const Step& step) {
+    const Frame outer = frame;
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, outer.player, back - 1);
+        if (player == outer.player && static_cast<Whom>(step.b) == Whom::others) continue;
+        begin_inner(play, outer, player, EffectId(step.a), outer.player.number());
+    }
+}
+
+bool begin_pick(const Play& play, Frame& frame, const Step& step) {
+    frame.place = -1;
+    return can_pick(play.book, play.state, frame.player, PickId(step.a));
 }
 
 // Starts the step: does it when nobody has to be asked, else says who must answer.
@@ -45,7 +75,9 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::take:
             return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
         case Op::collect: return own;
-        case Op::count: add_to_counter(play, frame.player, CounterId(step.a), step.b); return 0;
+        case Op::count:
+            add_to_counter(play, frame.player, CounterId(step.a), frame.player.index(), step.b);
+            return 0;
         case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
         case Op::draw:
             for (int card = 0; card < step.b; ++card)
@@ -54,19 +86,69 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::choose_start:
             return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
         case Op::choose_spiral: return own;
+        case Op::run: run_hook_step(play, frame, step); return 0;
+        case Op::start:
+            begin_inner(play, Frame(frame), frame.player, EffectId(step.a), frame.second);
+            return 0;
+        case Op::each: begin_each(play, frame, step); return 0;
+        case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
+        case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
+        case Op::exchange:
+            return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
+        case Op::after_roll: begin_after_roll(play, frame); return 0;
+        case Op::moment:
+            notify(play, static_cast<Moment>(step.a),
+                   {of_player(frame.player), of_number(frame.count)});
+            return 0;
     }
     return 0;
 }
 
+void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    switch (step.op) {
+        case Op::place: place_answer(play, frame, step, action); break;
+        case Op::discard: apply_discard(play, action); break;
+        case Op::move_pawn: apply_move_pawn(play, frame, action, PawnId(step.a)); break;
+        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0])); break;
+        case Op::take: apply_take(play, action); break;
+        case Op::collect: apply_collect(play, action); break;
+        case Op::choose_start:
+            place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
+            break;
+        case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
+        case Op::pick: frame.place = action.args[0]; break;
+        case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
+        default: break;
+    }
+}
+
+bool may_decline(const Rulebook& book, const Step& step) {
+    return step.op == Op::exchange ||
+           (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
+}
+
+// Effects of mods can start each other for ever; those that are declared come to an end.
+bool may_go_on(const Play& play) {
+    if (play.progress == nullptr) return true;
+    if (++play.progress->steps > kMaxSteps)
+        fail_action(play, "the effects of this action do not come to an end");
+    return !play.progress->failed;
+}
+
 }  // namespace
 
-void begin_effect(const Play& play, PlayerId player, EffectId effect, int count) {
-    HEX_CHECK(play.state.frame_count < kMaxFrames);
+Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count) {
+    if (play.state.frame_count == kMaxFrames) {
+        fail_action(play, "too many effects are under way; does one start itself?");
+        return nullptr;
+    }
     Frame frame;
     frame.effect = effect;
     frame.player = player;
     frame.count = static_cast<std::int16_t>(count);
-    play.state.frames[play.state.frame_count++] = frame;
+    Frame& top = play.state.frames[play.state.frame_count++];
+    top = frame;
+    return &top;
 }
 
 void run_effects(const Play& play) {
@@ -80,9 +162,11 @@ void run_effects(const Play& play) {
             --state.frame_count;
             continue;
         }
+        if (!may_go_on(play)) return;
         const Step& step = steps[state.frames[at].step];
         state.frames[at].waiting = begin_step(play, state.frames[at], step);
-        if (state.frames[at].waiting == 0) ++state.frames[at].step;
+        // A function of a mod may have ended the game: then no frame is left.
+        if (state.frame_count > at && state.frames[at].waiting == 0) ++state.frames[at].step;
     }
 }
 
@@ -92,6 +176,10 @@ bool has_effect(const Rulebook& book, const State& state, PlayerId player, Effec
         switch (step.op) {
             case Op::place: return has_place(book, state, player, PieceId(step.a), step.b, -1);
             case Op::take: return bank_total(book, state) > 0;
+            case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
+            case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
+            case Op::steal: return step.a >= 0 || robbable(book, state, player) != 0;
+            case Op::pick: return can_pick(book, state, player, PickId(step.a));
             default: return true;
         }
     });
@@ -107,6 +195,8 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
         case Op::collect: return book.kind(Verb::choose_good);
         case Op::choose_start:
         case Op::choose_spiral: return book.kind(Verb::choose_tile);
+        case Op::pick: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
+        case Op::exchange: return book.kind(Verb::choose_card);
         default: return ActionKindId::none();
     }
 }
@@ -115,6 +205,8 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
     const Frame& frame = top_frame(state);
     const Step& step = top_step(book, state);
     if (!has(frame.waiting, action.player)) return {Reason::not_your_turn};
+    if (book.content().kinds[action.kind].verb == Verb::decline)
+        return {may_decline(book, step) ? Reason::none : Reason::must_answer};
     if (action.kind != answer_kind(book, step)) return {Reason::must_answer};
     switch (step.op) {
         case Op::place: {
@@ -127,30 +219,23 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
         }
         case Op::discard: return check_discard(book, state, action);
         case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(step.a));
-        case Op::steal: return check_steal(book, state, action, frame);
+        case Op::steal: return check_steal(book, state, action, frame, PawnId(step.a));
         case Op::take: return check_take(book, state, action, frame, step);
         case Op::choose_start: return check_choose_start(book, state, action, PawnId(step.a));
-        case Op::choose_spiral: return check_choose_spiral(book, action);
+        case Op::choose_spiral: return check_choose_spiral(book, state, action);
+        case Op::exchange: return check_exchange(book, state, action, DeckId(step.a));
+        case Op::pick:
+            return {may_pick(book, state, action.player, PickId(step.a), action.args[0])};
         default: return {};
     }
 }
 
 void apply_answer_to_step(const Play& play, const Action& action) {
+    // What the answer sets off may lay frames on top of this one.
     Frame& frame = play.state.frames[play.state.frame_count - 1U];
     const Step& step = top_step(play.book, play.state);
-    switch (step.op) {
-        case Op::place: place_answer(play, frame, step, action); break;
-        case Op::discard: apply_discard(play, action); break;
-        case Op::move_pawn: apply_move_pawn(play, frame, action, PawnId(step.a)); break;
-        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0])); break;
-        case Op::take: apply_take(play, action); break;
-        case Op::collect: apply_collect(play, action); break;
-        case Op::choose_start:
-            place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
-            break;
-        case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
-        default: break;
-    }
+    if (play.book.content().kinds[action.kind].verb != Verb::decline)
+        carry_out_answer(play, frame, step, action);
     frame.waiting = static_cast<PlayerMask>(frame.waiting & ~mask_of(action.player));
     if (frame.waiting == 0) ++frame.step;
 }
@@ -163,6 +248,9 @@ void list_answers_to_step(const Rulebook& book,
     const Step& step = top_step(book, state);
     if (!has(frame.waiting, player)) return;
     const ActionKindId kind = answer_kind(book, step);
+    const auto list_decline = [&] {
+        if (may_decline(book, step)) list.push_back({book.kind(Verb::decline), player});
+    };
     const auto list_if_allowed = [&](std::size_t count) {
         for (std::size_t at = 0; at < count; ++at) {
             const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
@@ -172,6 +260,14 @@ void list_answers_to_step(const Rulebook& book,
     switch (step.op) {
         case Op::place:
             list_places(book, state, player, kind, PieceId(step.a), step.b, frame.place, list);
+            break;
+        case Op::pick:
+            list_picks(book, state, player, kind, PickId(step.a), list);
+            list_decline();
+            break;
+        case Op::exchange:
+            list_if_allowed(book.content().cards.size());
+            list_decline();
             break;
         case Op::discard:
         case Op::take: list.push_back({kind, player, {-1, -1, -1}, {}}); break;

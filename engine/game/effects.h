@@ -7,7 +7,8 @@ namespace hexholm {
 
 // Puts the effect on top of the stack; run_effects() does its steps. `count` is for steps that
 // leave their number open.
-void begin_effect(const Play& play, PlayerId player, EffectId effect, int count = 0);
+// Null when too many are under way: then the action has failed.
+Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count = 0);
 // Runs steps until one asks or the stack is empty.
 void run_effects(const Play& play);
 

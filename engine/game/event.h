@@ -37,9 +37,14 @@ enum class EventKind : std::uint8_t {
     card_bought,    // a: deck, b: card (secret)
     card_played,    // a: card
     card_revealed,  // a: card (B-185)
-    counted,        // a: counter, b: new value
+    cards_spent,    // a: deck, b: card, c: copies; secret: it went back into the pile (X-F-31)
+    card_given,     // other: who had it open before, a: card
+    counted,        // a: counter, b: new value (secret when not all see it), c: whose
+    threw,          // a: face of an extra die, b: its sides
+    cue,            // a: cue, b: tile or -1, c: corner or -1, d: edge or -1
+    changed_tile,   // a: tile, b: terrain, c: token; player: who caused it
     award_moved,    // a: award, b: measure; player: new holder or none; other: old holder or none
-    game_over       // player: winner
+    game_over       // player: winner; none: nobody has won
 };
 
 struct Event {

@@ -7,8 +7,11 @@
 #include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/deal.h"
+#include "engine/game/deeds.h"
 #include "engine/game/effects.h"
 #include "engine/game/goods.h"
+#include "engine/game/hooks.h"
+#include "engine/game/payments.h"
 #include "engine/game/prompt.h"
 #include "engine/game/trade.h"
 #include "engine/game/turn.h"
@@ -56,6 +59,7 @@ bool names_something(const Rulebook& book, ArgType type, int value) {
         case ArgType::player: return within(book.players());
         case ArgType::players: return within(std::size_t{1} << book.players());
         case ArgType::good: return within(book.goods());
+        case ArgType::card: return within(book.content().cards.size());
         case ArgType::goods:
         case ArgType::number: return true;
     }
@@ -108,6 +112,8 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
         case Verb::buy: return check_buy(book, state, action.player, DeckId(kind.subject));
         case Verb::play: return check_play_card(book, state, action.player, CardId(kind.subject));
         case Verb::trade_bank: return check_trade_bank(book, state, action);
+        case Verb::buy_with: return check_buy_with(book, state, action, PaymentId(kind.subject));
+        case Verb::act: return check_deed(book, state, action, DeedId(kind.subject));
         default: return {Reason::not_now};
     }
 }
@@ -131,6 +137,12 @@ void list_in_phase(const Rulebook& book,
             list_if(check_play_card(book, state, player, CardId(entry.subject)));
             break;
         case Verb::trade_bank: list_trade_bank(book, state, player, entry.kind, list); break;
+        case Verb::buy_with:
+            list_buy_with(book, state, player, entry.kind, PaymentId(entry.subject), list);
+            break;
+        case Verb::act:
+            list_deed(book, state, player, entry.kind, DeedId(entry.subject), list);
+            break;
         default: break;  // offers and cards laid open do not wait for the phase
     }
 }
@@ -168,6 +180,8 @@ void do_action(const Play& play, const Action& action) {
         case Verb::play: apply_play_card(play, action.player, CardId(kind.subject)); break;
         case Verb::reveal: apply_reveal(play, action.player, CardId(kind.subject)); break;
         case Verb::trade_bank: apply_trade_bank(play, action); break;
+        case Verb::buy_with: apply_buy_with(play, action, PaymentId(kind.subject)); break;
+        case Verb::act: apply_deed(play, action, DeedId(kind.subject)); break;
         case Verb::offer_trade: apply_offer(play, action); break;
         case Verb::accept_trade:
         case Verb::reject_trade:
@@ -177,12 +191,35 @@ void do_action(const Play& play, const Action& action) {
     }
 }
 
+// What mods do is kept only when all of it went well.
+bool apply_with_hooks(const Rulebook& book,
+                      State& state,
+                      const Action& action,
+                      EventList* events,
+                      Failures failures) {
+    const State before = state;
+    const std::size_t told = events == nullptr ? 0 : events->size();
+    Progress progress;
+    progress.tolerant = failures == Failures::passed_over;
+    const Play play{book, state, events, &progress};
+    do_action(play, action);
+    ++state.actions;
+    settle(play);
+    if (!progress.failed) return true;
+    state = before;
+    if (events != nullptr) events->resize(told);
+    return false;
+}
+
 }  // namespace
 
 State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
     State state{};
     state.random.seed = seed;
-    const Play play{book, state, events};
+    // A function that fails while the table is laid does nothing; what the others did stays.
+    Progress progress;
+    progress.tolerant = true;
+    const Play play{book, state, events, &progress};
     fill_supplies(play);
     deal_map(play);
     fill_decks(play);
@@ -252,11 +289,17 @@ Refusal check(const Rulebook& book, const State& state, const Action& action) {
     return reason == Reason::none ? check_in_phase(book, state, action) : Refusal{reason};
 }
 
-void apply(const Rulebook& book, State& state, const Action& action, EventList* events) {
+bool apply(const Rulebook& book,
+           State& state,
+           const Action& action,
+           EventList* events,
+           Failures failures) {
+    if (book.has_hooks()) return apply_with_hooks(book, state, action, events, failures);
     const Play play{book, state, events};
     do_action(play, action);
     ++state.actions;
     settle(play);
+    return true;
 }
 
 std::uint64_t digest(const State& state) {

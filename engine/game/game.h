@@ -36,8 +36,17 @@ Action complete_at_random(const Rulebook& book,
 // May this be done? Any bytes are safe to ask about.
 Refusal check(const Rulebook& book, const State& state, const Action& action);
 
+// What becomes of an action in which a mod's function fails: it is undone as a whole, or only what
+// that function did is.
+enum class Failures : std::uint8_t { undo_action, passed_over };
+
 // Does it. REQUIRES: check() allows it. Appends to `events` unless null (cleared by the caller).
-void apply(const Rulebook& book, State& state, const Action& action, EventList* events = nullptr);
+// False when a mod failed: then nothing has changed, and Content::program says why.
+bool apply(const Rulebook& book,
+           State& state,
+           const Action& action,
+           EventList* events = nullptr,
+           Failures failures = Failures::undo_action);
 
 // Why the player has no action of this kind now; ok() when he has one. For disabled buttons.
 Refusal why_not(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);

@@ -1,7 +1,9 @@
 #include "engine/game/pawns.h"
 
+#include <algorithm>
 #include <bit>
 
+#include "engine/game/hooks.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
 
@@ -45,13 +47,27 @@ Reason may_enter(
     return Reason::none;
 }
 
-TileId start_tile(const Rulebook& book, const State& state, const Pawn& pawn) {
+TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        if (in_mask(pawn.starts_on, state.terrain[tile])) return tile;
+        if (starts_here(book, state, pawn, tile)) return tile;
     return TileId::none();
 }
 
+bool lies_on_board(const Rulebook& book, const State& state, TerrainId terrain) {
+    const auto tiles = all_ids<TileId>(book.board().tile_count());
+    return std::any_of(tiles.begin(), tiles.end(),
+                       [&](TileId tile) { return state.terrain[tile] == terrain; });
+}
+
 }  // namespace
+
+bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile) {
+    for (const TerrainId terrain : book.content().pawns[pawn].starts_on) {
+        if (state.terrain[tile] == terrain) return true;
+        if (lies_on_board(book, state, terrain)) return false;
+    }
+    return false;
+}
 
 bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
     for (const PawnId pawn : book.content().pawns.ids())
@@ -62,7 +78,7 @@ bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
         if (may_enter(play.book, play.state, frame.player, pawn, tile) == Reason::none) return true;
-    const TileId refuge = start_tile(play.book, play.state, play.book.content().pawns[pawn]);
+    const TileId refuge = start_tile(play.book, play.state, pawn);
     if (refuge.is_some() && refuge != play.state.pawns[pawn])
         place_pawn(play, frame.player, pawn, refuge);
     frame.place = kNothingToTake;
@@ -89,6 +105,8 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
                .a = pawn.number(),
                .b = from.number(),
                .c = tile.number()});
+    notify(play, Moment::pawn_moved,
+           {of_player(player), {HookArg::Type::pawn, pawn.number()}, of_place(tile.number())});
 }
 
 PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile) {
@@ -100,11 +118,31 @@ PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, 
     return victims;
 }
 
+PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief) {
+    PlayerMask victims = 0;
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (player != thief && hand_size(book, state, player) > 0)
+            victims = static_cast<PlayerMask>(victims | mask_of(player));
+    return victims;
+}
+
+namespace {
+
+PlayerMask victims_of(
+    const Rulebook& book, const State& state, PlayerId thief, const Frame& frame, PawnId pawn) {
+    return pawn.is_none() ? robbable(book, state, thief)
+                          : victims_at(book, state, thief, TileId(frame.place));
+}
+
+}  // namespace
+
 bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
-    if (frame.place == kNothingToTake) return false;
-    if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
-    if (frame.place < 0) return false;
-    const PlayerMask victims = victims_at(play.book, play.state, frame.player, TileId(frame.place));
+    if (pawn.is_some()) {
+        if (frame.place == kNothingToTake) return false;
+        if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
+        if (frame.place < 0) return false;
+    }
+    const PlayerMask victims = victims_of(play.book, play.state, frame.player, frame, pawn);
     if (victims == 0) return false;
     if (!std::has_single_bit(victims)) return true;
     steal_from(play, frame.player, PlayerId(std::countr_zero(victims)));
@@ -114,8 +152,9 @@ bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
 Refusal check_steal(const Rulebook& book,
                     const State& state,
                     const Action& action,
-                    const Frame& frame) {
-    const PlayerMask victims = victims_at(book, state, action.player, TileId(frame.place));
+                    const Frame& frame,
+                    PawnId pawn) {
+    const PlayerMask victims = victims_of(book, state, action.player, frame, pawn);
     return {has(victims, PlayerId(action.args[0])) ? Reason::none : Reason::nobody_there};
 }
 

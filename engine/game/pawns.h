@@ -5,6 +5,9 @@
 
 namespace hexholm {
 
+// May the pawn start on this tile? Of its terrains the first that lies on the board counts (T-5).
+bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile);
+
 // True when the player must choose a tile. With no tile to choose the pawn goes to its start
 // terrain and the effect takes nothing (B-240).
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn);
@@ -15,12 +18,17 @@ Refusal check_move_pawn(const Rulebook& book,
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
 
+// All opponents who hold goods.
+PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
+
+// With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
 // True when the player must choose a victim; with one candidate it is done at once.
 bool begin_steal(const Play& play, Frame& frame, PawnId pawn);
 Refusal check_steal(const Rulebook& book,
                     const State& state,
                     const Action& action,
-                    const Frame& frame);
+                    const Frame& frame,
+                    PawnId pawn);
 void steal_from(const Play& play, PlayerId thief, PlayerId victim);
 // Owners of pieces at the tile, without the thief.
 PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile);

@@ -7,10 +7,22 @@
 
 namespace hexholm {
 
+// How an action fares that calls functions of mods.
+struct Progress {
+    bool tolerant = false;  // what a failing function did is undone, the rest goes on
+    bool failed = false;    // the action counts for nothing
+    std::uint8_t hook_depth = 0;
+    int steps = 0;                  // of effects
+    int changes = 0;                // that functions have made
+    std::int64_t fuel = 2'000'000;  // for all functions together
+    HookId last_hook;               // called last, for messages
+};
+
 struct Play {
     const Rulebook& book;
     State& state;
-    EventList* events;  // null: nobody listens
+    EventList* events;             // null: nobody listens
+    Progress* progress = nullptr;  // null: no function of a mod can be called
 
     void tell(const Event& event) const {
         if (events != nullptr) events->push_back(event);

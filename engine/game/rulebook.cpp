@@ -1,5 +1,7 @@
 #include "engine/game/rulebook.h"
 
+#include <algorithm>
+
 #include "engine/base/check.h"
 
 namespace hexholm {
@@ -49,7 +51,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
         if (roll_effects_.size() <= at) roll_effects_.resize(at + 1);
         roll_effects_[at] = effect;
     }
-    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}});
+    add_own_effects();
     for (const PhaseId phase : content_->phases.ids())
         for (const ActionKindId kind : content_->kinds.ids())
             if (content_->phases[phase].actions[kind.index()])
@@ -57,12 +59,47 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
                     {kind, content_->kinds[kind].verb, content_->kinds[kind].subject});
     for (const PieceId piece : content_->pieces.ids())
         if (content_->pieces[piece].points != 0) point_pieces_.push_back(piece);
-    for (const CardId card : content_->cards.ids())
-        if (content_->cards[card].points != 0) point_cards_.push_back(card);
-    for (const CardId card : point_cards_)
-        if (content_->cards[card].reveal != RevealRule::to_win) reveal_cards_.push_back(card);
     for (const CounterId counter : content_->counters.ids())
         if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
+    note_cards();
+    note_terrains();
+}
+
+// In the order of take_effect() to exchange_effect().
+void Rulebook::add_own_effects() {
+    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}});
+    const auto produced = static_cast<std::int16_t>(Moment::produced);
+    effects_.add(Effect{"after the production", {Step{Op::moment, produced, 0, {}}}});
+    effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll, 0, 0, {}}}});
+    for (const DeckId deck : content_->decks.ids())
+        effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}});
+    HEX_CHECK(effects_.size() < EffectId::kNone);
+}
+
+void Rulebook::note_cards() {
+    for (const CardId id : content_->cards.ids()) {
+        const Card& card = content_->cards[id];
+        if (card.points != 0) point_cards_.push_back(id);
+        if (card.points != 0 && card.reveal != RevealRule::to_win) reveal_cards_.push_back(id);
+        if (card.raises_target != 0) target_cards_.push_back(id);
+        if (card.effect.is_none() && card.points == 0) continue;
+        if (std::find(play_decks_.begin(), play_decks_.end(), card.deck) == play_decks_.end())
+            play_decks_.push_back(card.deck);
+    }
+}
+
+void Rulebook::note_terrains() {
+    untokened_at_.resize(pips_.size());
+    for (const TerrainId id : content_->terrains.ids()) {
+        const Terrain& terrain = content_->terrains[id];
+        const std::uint32_t bit = std::uint32_t{1} << id.index();
+        has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
+        has_after_ = has_after_ || terrain.after.is_some();
+        if (!terrain.numbers.empty()) untokened_ |= bit;
+        for (const int total : terrain.numbers)
+            if (static_cast<std::size_t>(total) < untokened_at_.size())
+                untokened_at_[static_cast<std::size_t>(total)] |= bit;
+    }
 }
 
 }  // namespace hexholm

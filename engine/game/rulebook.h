@@ -40,9 +40,15 @@ public:
                    ? pips_[static_cast<std::size_t>(token)]
                    : 0;
     }
-    // The declared effects and one of the engine's own: take goods of choice (T-8).
+    // The declared effects and some of the engine's own, first: take goods of choice (T-8).
     const Effect& effect(EffectId id) const { return effects_[id]; }
-    EffectId take_effect() const { return EffectId(effects_.size() - 1); }
+    EffectId take_effect() const { return own_effect(0); }
+    // Tells those who listen that a production is over.
+    EffectId produced_effect() const { return own_effect(1); }
+    // What tiles do when all had been given (T-20), one tile after the other.
+    EffectId after_effect() const { return own_effect(2); }
+    // One hidden card of the deck for a random one (X-F-20).
+    EffectId exchange_effect(DeckId deck) const { return own_effect(3 + deck.index()); }
     // The kinds that a phase allows, in the order of their ids.
     struct PhaseKind {
         ActionKindId kind;
@@ -56,10 +62,38 @@ public:
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     const std::vector<CounterId>& point_counters() const { return point_counters_; }
+    // Cards that raise the target of who has them open (X-F-33).
+    const std::vector<CardId>& target_cards() const { return target_cards_; }
+    // Decks with cards to play or worth points; the cards of others are a kind of money.
+    const std::vector<DeckId>& play_decks() const { return play_decks_; }
+
+    // Terrains whose production has nothing to do with their token (X-F-11), and those of them that
+    // produce on this total; bit per terrain.
+    std::uint32_t untokened() const { return untokened_; }
+    std::uint32_t untokened_at(int total) const {
+        return static_cast<std::size_t>(total) < untokened_at_.size()
+                   ? untokened_at_[static_cast<std::size_t>(total)]
+                   : 0;
+    }
+    // Does any terrain give something else than goods, or do something after the production?
+    bool has_finds() const { return has_finds_; }
+    bool has_after() const { return has_after_; }
+    // Without functions of mods an action cannot fail.
+    bool has_hooks() const { return content_->program != nullptr; }
+    const std::vector<HookId>& listeners(Moment moment) const {
+        return content_->listeners[static_cast<std::size_t>(moment)];
+    }
 
 private:
+    EffectId own_effect(std::size_t number) const {
+        return EffectId(content_->effects.size() + number);
+    }
+    void add_own_effects();
+    void note_terrains();
+    void note_cards();
+
     std::shared_ptr<const Content> content_;
-    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::choose_tile) + 1;
+    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::act) + 1;
     static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
     static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
 
@@ -74,6 +108,12 @@ private:
     std::vector<CardId> point_cards_;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;
+    std::vector<CardId> target_cards_;
+    std::vector<DeckId> play_decks_;
+    std::uint32_t untokened_ = 0;
+    std::vector<std::uint32_t> untokened_at_;
+    bool has_finds_ = false;
+    bool has_after_ = false;
 };
 
 }  // namespace hexholm

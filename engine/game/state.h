@@ -26,10 +26,11 @@ struct Spot {
 struct Frame {
     EffectId effect;
     std::uint8_t step = 0;
-    PlayerId player;          // whose effect it is
-    PlayerMask waiting = 0;   // who must answer
-    std::int16_t place = -1;  // the corner placed last (B-62), or the pawn's new tile
-    std::int16_t count = 0;   // goods to take, when the step does not say
+    PlayerId player;           // whose effect it is
+    PlayerMask waiting = 0;    // who must answer
+    std::int16_t place = -1;   // what it is about: what was picked or placed last (B-62)
+    std::int16_t count = 0;    // goods to take, when the step does not say
+    std::int16_t second = -1;  // what else the effect is about: a second pick, who caused it
 
     bool operator==(const Frame&) const = default;
 };
@@ -54,11 +55,11 @@ struct PlayerState {
     FixedTable<CardId, std::uint8_t, kMaxCards> fresh;      // of these, received this turn (B-170)
     FixedTable<CardId, std::uint8_t, kMaxCards> open;       // face up in front of the player
     FixedTable<AwardId, std::uint8_t, kMaxAwards> measure;  // what each award measures
-    // In a view: how many goods and cards of this player are not known. Zero in the full state.
+    // In a view: how many goods, and cards of each deck, of this player are not known. Zero in the
+    // full state.
     std::uint8_t unknown_goods = 0;
-    std::uint8_t unknown_cards = 0;
     std::uint8_t cards_played = 0;  // in this turn (B-169)
-    std::uint8_t unused = 0;
+    FixedTable<DeckId, std::uint8_t, kMaxDecks> unknown_cards;
 
     bool operator==(const PlayerState&) const = default;
 };

@@ -6,6 +6,7 @@
 #include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/effects.h"
+#include "engine/game/hooks.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
@@ -112,6 +113,14 @@ void begin_turn(const Play& play, PlayerId player) {
                .player = player,
                .a = static_cast<std::int16_t>(state.turn)});
     begin_phase(play, PhaseId(0));
+    notify(play, Moment::turn_began, {of_player(player)});
+}
+
+void end_turn(const Play& play) {
+    notify(play, Moment::turn_ended, {of_player(play.state.active)});
+    const PlayerId next = next_player(play.book, play.state.active);
+    if (next == play.state.first) notify(play, Moment::round_ended, {of_number(play.state.round)});
+    if (play.state.stage != Stage::over) begin_turn(play, next);
 }
 
 void next_phase(const Play& play) {
@@ -119,7 +128,7 @@ void next_phase(const Play& play) {
     if (next < play.book.content().phases.size())
         begin_phase(play, PhaseId(next));
     else
-        begin_turn(play, next_player(play.book, play.state.active));
+        end_turn(play);
 }
 
 PlayerId setup_player(const Play& play) {
@@ -149,17 +158,33 @@ void go_on_with_setup(const Play& play) {
         return;
     }
     state.stage = Stage::play;
-    begin_turn(play, state.first);
+    notify(play, Moment::game_began, {});
+    if (state.stage == Stage::play) begin_turn(play, state.first);
+}
+
+bool has_won(const Play& play, PlayerId player) {
+    const Rules& rules = play.book.content().rules;
+    if (rules.points_win &&
+        all_points(play.book, play.state, player) >= target_of(play.book, play.state, player))
+        return true;
+    return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
 }
 
 // B-210 to B-212: only who acts, only in a phase that allows it.
 void end_if_won(const Play& play) {
+    const State& state = play.state;
+    if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
+    if (has_won(play, state.acting)) finish_game(play, state.acting);
+}
+
+}  // namespace
+
+void finish_game(const Play& play, PlayerId winner) {
     State& state = play.state;
-    const Content& content = play.book.content();
-    if (state.stage != Stage::play || !content.phases[state.phase].can_win) return;
-    if (all_points(play.book, state, state.acting) < content.rules.target_points) return;
     state.stage = Stage::over;
-    state.winner = state.acting;
+    state.winner = winner;
+    state.frame_count = 0;
+    state.frames = {};
     lapse_all_offers(state);
     // The winner proves the total (B-185), the others show theirs: no hidden point is left.
     for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
@@ -168,8 +193,6 @@ void end_if_won(const Play& play) {
                 apply_reveal(play, player, card);
     play.tell({.kind = EventKind::game_over, .player = state.winner});
 }
-
-}  // namespace
 
 void begin_game(const Play& play) {
     State& state = play.state;
@@ -194,12 +217,25 @@ void settle(const Play& play) {
     end_if_won(play);
 }
 
+namespace {
+
+// The production asks its questions before those who listen hear of it.
+void give_production(const Play& play, PlayerId roller, int total) {
+    if (!play.book.listeners(Moment::produced).empty())
+        begin_effect(play, roller, play.book.produced_effect(), total);
+    produce(play, total);
+}
+
+}  // namespace
+
 void apply_roll(const Play& play) {
     const Rules& rules = play.book.content().rules;
     int total = throw_dice(play);
     while (play.state.round <= rules.reroll_rounds && total == rules.reroll_total)
         total = throw_dice(play);  // B-242
     tell_dice(play, play.state.acting);
+    notify(play, Moment::rolled, {of_player(play.state.acting), of_number(total)});
+    if (play.state.stage == Stage::over) return;
     // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
     const PlayerId roller = play.state.acting;
     next_phase(play);
@@ -207,7 +243,7 @@ void apply_roll(const Play& play) {
     if (effect.is_some())
         begin_effect(play, roller, effect);
     else
-        produce(play, total);
+        give_production(play, roller, total);
 }
 
 void apply_end_turn(const Play& play) {

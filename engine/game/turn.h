@@ -13,4 +13,7 @@ void settle(const Play& play);
 void apply_roll(const Play& play);
 void apply_end_turn(const Play& play);
 
+// Ends the game; winner none: nobody has won.
+void finish_game(const Play& play, PlayerId winner);
+
 }  // namespace hexholm

@@ -22,6 +22,7 @@ std::string number_text(const Content& content, ArgType type, int number) {
     if (number < 0) return "-";
     if (type == ArgType::player) return std::to_string(number + 1);
     if (type == ArgType::good) return content.goods[GoodId(number)].name;
+    if (type == ArgType::card) return content.cards[CardId(number)].name;
     return std::to_string(number);
 }
 
@@ -53,6 +54,7 @@ public:
             case ArgType::player: return word == "-" ? std::int16_t{-1} : seat(word);
             case ArgType::players: return players(word);
             case ArgType::good: return word == "-" ? std::int16_t{-1} : good(word).number();
+            case ArgType::card: return word == "-" ? std::int16_t{-1} : card(word).number();
             case ArgType::goods:
             case ArgType::number: break;
         }
@@ -114,6 +116,12 @@ private:
         const auto found = good_named(content_, word);
         if (!found) fail("there is no good " + in_quotes(word) + " in this game");
         return found.value_or(GoodId(0));
+    }
+    CardId card(std::string_view word) {
+        for (const CardId card : content_.cards.ids())
+            if (content_.cards[card].name == word) return card;
+        fail("there is no card " + in_quotes(word) + " in this game");
+        return CardId(0);
     }
 
     const Content& content_;

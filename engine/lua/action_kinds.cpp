@@ -51,7 +51,9 @@ const std::vector<FixedKind>& fixed_kinds() {
          "choose_tile",
          "Choose a tile",
          "Choose one tile of the board.",
-         {tile}}};
+         {tile}},
+        {Verb::choose_card, "choose_card", "Choose a card", "Choose one of your cards.", {card}},
+        {Verb::decline, "decline", "Leave it", "Do not do this.", {}}};
     return kinds;
 }
 
@@ -90,6 +92,7 @@ public:
             if (occurs(kind.verb)) add_fixed(kind);
         piece_kinds();
         card_kinds();
+        deed_kinds();
         for (const PawnId pawn : content_.pawns.ids())
             if (has_step(Op::move_pawn, pawn.number()))
                 add(Verb::move_pawn, "move_", "Move the ", content_.pawns[pawn], pawn.value,
@@ -115,6 +118,18 @@ private:
         return std::any_of(content_.terrains.begin(), content_.terrains.end(),
                            [](const Terrain& terrain) { return terrain.choose > 0; });
     }
+    // Full hands can be exchanged (X-F-20).
+    bool exchanges() const {
+        const auto limited = [&](const Terrain& terrain) {
+            return terrain.draws.is_some() && content_.decks[terrain.draws].hand_limit > 0;
+        };
+        return has_step(Op::exchange) ||
+               std::any_of(content_.terrains.begin(), content_.terrains.end(), limited);
+    }
+    bool has_optional_pick() const {
+        return std::any_of(content_.picks.begin(), content_.picks.end(),
+                           [](const Pick& pick) { return pick.optional; });
+    }
     bool occurs(Verb verb) const {
         if (is_player_trade(verb) && listed(kPlayerTrades)) return true;
         switch (verb) {
@@ -122,6 +137,8 @@ private:
             case Verb::choose_player: return has_step(Op::steal);
             case Verb::choose_good: return has_step(Op::collect);
             case Verb::choose_goods: return has_step(Op::take) || has_choice_of_goods();
+            case Verb::choose_card: return exchanges();
+            case Verb::decline: return exchanges() || has_optional_pick();
             case Verb::choose_tile:
                 return has_step(Op::choose_start) || has_step(Op::choose_spiral);
             default: break;
@@ -171,10 +188,32 @@ private:
         }
     }
 
+    void deed_kinds() {
+        for (const PickId id : content_.picks.ids())
+            if (has_step(Op::pick, id.number())) {
+                add(Verb::answer, "choose_", "", content_.picks[id], id.value,
+                    {content_.picks[id].type});
+                made_.back().face.title = content_.picks[id].face.title;
+            }
+        for (const DeedId id : content_.deeds.ids()) {
+            std::vector<ArgType> args;
+            for (const PickId pick : content_.deeds[id].picks)
+                args.push_back(content_.picks[pick].type);
+            add(Verb::act, "do_", "", content_.deeds[id], id.value, std::move(args));
+            made_.back().face.title = content_.deeds[id].face.title;
+        }
+    }
+
     void card_kinds() {
         for (const DeckId deck : content_.decks.ids())
             if (content_.decks[deck].for_sale)
                 add(Verb::buy, "buy_", "Buy ", content_.decks[deck], deck.value, {});
+        for (const PaymentId id : content_.payments.ids()) {
+            const Deck& deck = content_.decks[content_.payments[id].deck];
+            add(Verb::buy_with, "buy_" + deck.name + "_with_",
+                "Buy " + lower(deck.face.title) + " with ", content_.payments[id], id.value,
+                {ArgType::goods});
+        }
         for (const CardId id : content_.cards.ids()) {
             const Card& card = content_.cards[id];
             if (card.effect.is_some()) add(Verb::play, "play_", "Play ", card, id.value, {});
@@ -198,6 +237,7 @@ bool mark_word(const Content& content, const std::string& word, KindMask& mask) 
         bool means = kind.name == word || (word == kPlayerTrades && is_player_trade(kind.verb));
         for (const auto& [verb_word, verb] : kVerbWords)
             means = means || (verb_word == word && kind.verb == verb);
+        means = means || (word == "buy" && kind.verb == Verb::buy_with);
         if (!means) continue;
         mask.set(id.index());
         known = true;
@@ -210,7 +250,7 @@ std::vector<std::string> phase_words(const Content& content) {
     for (const auto& [word, verb] : kVerbWords)
         words.emplace_back(word);
     for (const ActionKind& kind : content.kinds)
-        if (kind.verb < Verb::place) words.push_back(kind.name);
+        if (kind.verb < Verb::place || kind.verb >= Verb::buy_with) words.push_back(kind.name);
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());
     return words;
@@ -233,6 +273,11 @@ void make_action_kinds(Draft& draft, Problems& problems) {
                     made.context.where,
                     made.context.subject + ": 'actions' has the unknown " + in_quotes(word),
                     name_remedy(word, phase_words(content)));
+        for (const DeedId deed : content.deeds.ids()) {
+            const std::vector<std::size_t>& phases = draft.deed_phases[deed.index()];
+            if (std::find(phases.begin(), phases.end(), at) != phases.end())
+                made.phase.actions.set(content.kind_of(Verb::act, deed.index()).index());
+        }
         content.phases.add(made.phase);
     }
 }

@@ -9,6 +9,7 @@
 #include "engine/content/content.h"
 #include "engine/lua/fields.h"
 #include "engine/lua/kinds.h"
+#include "engine/lua/lineage.h"
 #include "engine/lua/problems.h"
 
 namespace hexholm {
@@ -52,6 +53,7 @@ struct DraftPhase {
 };
 
 struct Draft {
+    const Lineage* lineage = nullptr;  // null only when the manual is written
     Content content;
     Names names;
     std::vector<DraftMap> maps;                  // by the place of their name
@@ -61,7 +63,8 @@ struct Draft {
     std::vector<std::size_t> turn;               // places of phases
     std::string map;                             // which map is used
     std::string map_where;
-    std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
+    std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
+    std::vector<std::string> setup_forbidden;           // terrains, also unknown ones
 };
 
 // Where every thing was declared, in the order of the names.
@@ -99,6 +102,23 @@ void effect_field(Fields& fields,
 std::vector<FieldDoc> step_docs();
 
 // One file per group; kind_specs() joins them.
+// A function of a mod: in a field, or anywhere.
+void hook_field(Fields& fields,
+                std::string_view field,
+                HookId& hook,
+                Draft& draft,
+                std::string_view arguments,
+                std::string_view doc);
+HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft);
+// The steps that stand in a field, or in the table itself when the name is empty.
+void step_list(
+    Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc);
+
+void read_effect(Fields& fields, const std::string& name, Draft& draft);
+void read_pick(Fields& fields, const std::string& name, Draft& draft);
+void read_action(Fields& fields, const std::string& name, Draft& draft);
+void read_cue(Fields& fields, const std::string& name, Draft& draft);
+void read_on(Fields& fields, const std::string& name, Draft& draft);
 void read_good(Fields& fields, const std::string& name, Draft& draft);
 void read_terrain(Fields& fields, const std::string& name, Draft& draft);
 void read_route(Fields& fields, const std::string& name, Draft& draft);
@@ -108,6 +128,7 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft);
 void read_deck(Fields& fields, const std::string& name, Draft& draft);
 void read_card(Fields& fields, const std::string& name, Draft& draft);
 void read_award(Fields& fields, const std::string& name, Draft& draft);
+void read_payment(Fields& fields, const std::string& name, Draft& draft);
 void read_harbour(Fields& fields, const std::string& name, Draft& draft);
 void read_map(Fields& fields, const std::string& name, Draft& draft);
 void read_replacement(Fields& fields, const std::string& name, Draft& draft);

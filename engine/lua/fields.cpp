@@ -220,8 +220,9 @@ std::optional<std::size_t> Fields::word(std::string_view name,
 
 void Fields::each(std::string_view name,
                   std::string_view doc,
-                  const std::function<void(Fields&)>& read) {
-    const std::string type = a_list_of("tables");
+                  const std::function<void(Fields&)>& read,
+                  const std::function<void(const Tree&)>& function) {
+    const std::string type = a_list_of(function ? "tables and functions" : "tables");
     const Tree* found = table_;
     if (name.empty())
         items_read_ = true;
@@ -236,6 +237,10 @@ void Fields::each(std::string_view name,
     if (!name.empty() && !found->fields.empty()) problem(name, "must be a list of tables");
     for (std::size_t at = 0; at < found->items.size(); ++at) {
         const std::string path = path_ + std::string(name) + "[" + std::to_string(at + 1) + "].";
+        if (function && found->items[at].type == Tree::Type::function) {
+            function(found->items[at]);
+            continue;
+        }
         if (!expect(found->items[at], Tree::Type::table, name, type)) continue;
         Fields inner(&found->items[at], context_, path);
         read(inner);

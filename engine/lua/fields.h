@@ -118,10 +118,12 @@ public:
         if (found) value = choices[*found].value;
     }
 
-    // Every table in a list, or in the table itself when the name is empty.
+    // Every table in a list, or in the table itself when the name is empty; functions among them
+    // where they are possible.
     void each(std::string_view name,
               std::string_view doc,
-              const std::function<void(Fields&)>& read);
+              const std::function<void(Fields&)>& read,
+              const std::function<void(const Tree&)>& function = {});
 
     // Any shape, for what has a grammar of its own; nullptr when it is left out.
     const Tree* raw(std::string_view name,

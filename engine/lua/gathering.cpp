@@ -52,7 +52,7 @@ void Gathering::take(const Declaration& declaration) {
             problems_.add(declaration.where,
                           subject_of(declaration) + " is declared already at " + first->second,
                           "give one of them another name");
-    } else if (declaration.kind == Kind::on_roll) {
+    } else if (stands_alone(declaration.kind)) {
         row.push_back(declaration);
     } else {
         if (row.empty()) {

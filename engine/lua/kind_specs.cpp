@@ -13,6 +13,8 @@ constexpr const char* kPawnExample =
 constexpr const char* kCardExample =
     R"(hex.card "harvest" { title = "Harvest", deck = "wonders", copies = 2,
                      effect = { { take = 2 } } })";
+constexpr const char* kPaymentExample =
+    R"(hex.payment "fame" { title = "Fame", deck = "wonders", counter = "heroes", most = 2 })";
 constexpr const char* kMapExample =
     R"(hex.map "pond" { title = "Pond",
     rows = { { q = 0, r = 0, "?", "?", "marsh 8" } },
@@ -22,6 +24,18 @@ constexpr const char* kReplacementExample =
     R"(hex.replacement "geyser" { terrain = "geyser", replaces = { "desert", "marsh" } })";
 constexpr const char* kShoreExample =
     R"(hex.shore "reefs" { terrain = "reef", count = 6, tokens = { 4, 5, 6, 8, 9, 10 } })";
+
+constexpr const char* kEffectExample =
+    R"(hex.effect "feast" { { take = 1 }, function(game, me) game:add("heroes", me, 1) end })";
+constexpr const char* kPickExample =
+    R"(hex.pick "rich_opponent" { title = "Choose an opponent", what = "player", whose = "others",
+    test = function(game, me, who) return game:hand(who) > 7 end })";
+constexpr const char* kActionExample =
+    R"(hex.action "toll" { title = "Take a toll", phases = { "main" }, cost = { clay = 1 },
+    picks = { "rich_opponent" },
+    effect = { function(game, me, who) game:steal(me, who) end } })";
+constexpr const char* kOnExample =
+    R"(hex.on("round_ended", function(game, round) if round == 20 then game:finish(1) end end))";
 
 }  // namespace
 
@@ -44,6 +58,8 @@ const std::vector<KindSpec>& kind_specs() {
         {Kind::card, "A kind of card in a deck.", kCardExample, read_card},
         {Kind::award, "A card that the player who leads in something holds.",
          R"(hex.award "bravest" { title = "Bravest", least = 3, counter = "heroes" })", read_award},
+        {Kind::payment, "A counter of a player that can stand for goods in the price of a deck.",
+         kPaymentExample, read_payment},
         {Kind::harbour, "A kind of harbour: a better rate at the bank.",
          R"(hex.harbour "clay_port" { title = "Clay 2:1", rate = 2, good = "clay" })",
          read_harbour},
@@ -57,6 +73,14 @@ const std::vector<KindSpec>& kind_specs() {
          "than tiles they are spread around the coast. Dealt tiles count as land; water that land "
          "closes in is no sea.",
          kShoreExample, read_shore},
+        {Kind::effect, "Steps under a name, for other effects and for functions.", kEffectExample,
+         read_effect},
+        {Kind::pick, "Something that a player points at, in an effect or for an action.",
+         kPickExample, read_pick},
+        {Kind::action, "Something that players can do in their turn.", kActionExample, read_action},
+        {Kind::cue, "How something that a mod tells is seen and heard.",
+         R"(hex.cue "geyser" { title = "Geyser", particles = 80, shake = 2 })", read_cue},
+        {Kind::on, "A function that is called at certain moments of a game.", kOnExample, read_on},
         {Kind::dice, "The dice.", "hex.dice { sides = { 6, 6 } }", read_dice},
         {Kind::on_roll, "A total of the dice that does something else than produce.",
          R"(hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = "ghost" } } })",

@@ -19,13 +19,19 @@ enum class Kind : std::uint8_t {
     deck,
     card,
     award,
+    payment,
     harbour,
     map,
     replacement,
     shore,
+    effect,
+    pick,
+    action,
+    cue,
     phase,
     dice,  // from here on: without a name
     on_roll,
+    on,  // of these there are many
     setup,
     seats,
     turn,
@@ -34,6 +40,11 @@ enum class Kind : std::uint8_t {
 constexpr std::size_t kKindCount = static_cast<std::size_t>(Kind::rules) + 1;
 constexpr bool is_named(Kind kind) {
     return kind < Kind::dice;
+}
+
+// Nameless declarations of which each stands for itself; all others are joined to one.
+constexpr bool stands_alone(Kind kind) {
+    return kind == Kind::on_roll || kind == Kind::on;
 }
 
 // These change the map that is used, one after the other in load order; all others have none.

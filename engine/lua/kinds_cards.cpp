@@ -1,6 +1,7 @@
 // Decks, cards and awards, and the steps that a card or a roll sets off.
 #include <array>
 
+#include "engine/game/payments.h"
 #include "engine/lua/draft.h"
 
 namespace hexholm {
@@ -34,6 +35,7 @@ public:
     void note(std::string_view verb, Op op) {
         verbs_ += (verbs_.empty() ? "" : ", ") + std::string(verb);
         if (!fields_.has(verb)) return;
+        if (op == Op::steal && verb == "steal_from_any") step.a = -1;
         step.op = op;
         ++found_;
     }
@@ -42,6 +44,14 @@ public:
         fields_.flag(name, yes, doc);
         check_owner(name, op);
         if (yes) step.b = static_cast<std::int16_t>(step.b | bit);
+    }
+    void whom(std::string_view name, std::string_view doc) {
+        constexpr auto kWhom =
+            std::to_array<Choice<Whom>>({{"everybody", Whom::everybody}, {"others", Whom::others}});
+        Whom whom = Whom::everybody;
+        fields_.choice(name, whom, kWhom, doc);
+        check_owner(name, Op::each);
+        if (step.op == Op::each) step.b = static_cast<std::int16_t>(whom);
     }
     void number(std::string_view name, Op op, int start, std::string_view doc) {
         int value = start;
@@ -77,6 +87,14 @@ Step step_fields(Fields& fields) {
     reader.with_name<PawnId>("move_pawn", Op::move_pawn, Kind::pawn, "The player moves it.");
     reader.with_name<PawnId>("steal", Op::steal, Kind::pawn,
                              "One random good from an owner of a piece next to it.");
+    reader.alone("steal_from_any", Op::steal, "One random good from an opponent of choice.");
+    reader.with_name<PawnId>("take_off", Op::take_off, Kind::pawn, "Takes it off the board.");
+    reader.with_name<EffectId>("start", Op::start, Kind::effect,
+                               "Does another effect in between, about the same place.");
+    reader.with_name<EffectId>("each", Op::each, Kind::effect,
+                               "Every player in turn does this effect.");
+    reader.with_name<PickId>("pick", Op::pick, Kind::pick,
+                             "The player points at something; that is what later steps are about.");
     reader.with_number("take", Op::take, "So many goods of choice from the bank.");
     reader.alone("collect", Op::collect, "Name a good; everybody else hands it all over.");
     reader.with_name<CounterId>("count", Op::count, Kind::counter, "Adds to the player's counter.");
@@ -85,6 +103,8 @@ Step step_fields(Fields& fields) {
     reader.with_name<DeckId>("draw", Op::draw, Kind::deck, "Cards from this deck.");
     reader.with_name<PawnId>("choose_start", Op::choose_start, Kind::pawn,
                              "Choose where it starts, before the set-up.");
+    reader.with_name<DeckId>("exchange", Op::exchange, Kind::deck,
+                             "The player may give a hidden card of this deck for a random one.");
     reader.alone("choose_spiral", Op::choose_spiral,
                  "Choose the tile at which the number tokens start, before the set-up.");
     reader.flag("setup", Op::place, kPlaceSetup,
@@ -95,6 +115,7 @@ Step step_fields(Fields& fields) {
                 "place: one card for each producing tile next to it.");
     reader.flag("unbought", Op::place, kPlaceUnbought,
                 "place: an upgrade stands on a free corner straight away.");
+    reader.whom("whom", "each: only the others.");
     reader.number("add", Op::count, 1, "count: how much.");
     reader.number("cards", Op::draw, 1, "draw: how many.");
     reader.finish();
@@ -111,6 +132,25 @@ std::vector<FieldDoc> step_docs() {
     return docs;
 }
 
+void step_list(
+    Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc) {
+    if (fields.documenting() && field.empty()) {
+        step_fields(fields);
+        return;
+    }
+    const auto table = [&](Fields& inner) { effect.steps.push_back(step_fields(inner)); };
+    const auto function = [&](const Tree& tree) {
+        const std::string name =
+            std::string(field) + "[" + std::to_string(effect.steps.size() + 1) + "]";
+        Step step;
+        step.op = Op::run;
+        step.a = static_cast<std::int16_t>(add_hook(fields, name, tree, draft).number());
+        effect.steps.push_back(step);
+    };
+    fields.each(field, doc, table, function);
+    if (effect.steps.size() > 32) fields.problem(field, "has more than 32 steps");
+}
+
 void effect_field(Fields& fields,
                   std::string_view field,
                   const std::string& effect_name,
@@ -123,9 +163,8 @@ void effect_field(Fields& fields,
     }
     Effect made;
     made.name = effect_name;
-    fields.each(field, doc, [&](Fields& inner) { made.steps.push_back(step_fields(inner)); });
+    step_list(fields, field, made, draft, doc);
     if (made.steps.empty()) return;
-    if (made.steps.size() > 32) fields.problem(field, "has more than 32 steps");
     effect = draft.content.effects.add(std::move(made));
 }
 
@@ -135,6 +174,10 @@ void read_deck(Fields& fields, const std::string& name, Draft& draft) {
     face_fields(fields, deck.face);
     fields.bundle("cost", deck.cost, "What the top card costs.");
     fields.flag("for_sale", deck.for_sale, "Players can buy its cards.");
+    fields.flag("recycles", deck.recycles,
+                "When the pile is used up, the cards that went out of the game are the new one.");
+    fields.number("hand_limit", deck.hand_limit, 0, 160,
+                  "Most hidden cards of it that a player holds; 0: any number.");
     draft.content.decks.add(std::move(deck));
 }
 
@@ -158,7 +201,36 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("limited", card.limited, "Counts to the cards that may be played in a turn.");
     fields.number("points", card.points, 0, 100, "Victory points while held or open.");
     fields.choice("reveal", card.reveal, kReveal, "When a card with points may be laid open.");
+    fields.number("value", card.value, 0, 100,
+                  "What it is worth where something is paid with cards of its deck.");
+    fields.flag("opens_at_once", card.opens_at_once, "Who draws it lays it open.");
+    fields.number("raises_target", card.raises_target, 0, 100,
+                  "So many points more to win for the player who has it open.");
     draft.content.cards.add(std::move(card));
+}
+
+void read_payment(Fields& fields, const std::string& name, Draft& draft) {
+    constexpr int kMostParts = 200;  // each is an action of its own in the list
+    Payment payment;
+    payment.name = name;
+    face_fields(fields, payment.face);
+    fields.id("deck", Kind::deck, payment.deck, "The deck that is bought from.", Need::needed);
+    fields.id("counter", Kind::counter, payment.counter,
+              "The counter of the player; each 1 of it stands for any one good.", Need::needed);
+    fields.number("most", payment.most, 1, Bundle::kMaxOfOne,
+                  "Most goods that it can stand for in one purchase.");
+    const Content& content = draft.content;
+    if (payment.deck.index() < content.decks.size()) {
+        const Bundle cost = content.decks[payment.deck].cost;
+        if (cost.empty())
+            fields.problem("deck", "names a deck without a price", "give the deck a 'cost'");
+        else if (count_parts(cost, payment.most) > kMostParts)
+            fields.problem("most", "leaves too many ways to pay", "write a smaller number");
+    }
+    if (payment.counter.index() < content.counters.size() &&
+        content.counters[payment.counter].per != Owner::player)
+        fields.problem("counter", "is not one of players", R"(give the counter per = "player")");
+    draft.content.payments.add(std::move(payment));
 }
 
 void read_award(Fields& fields, const std::string& name, Draft& draft) {

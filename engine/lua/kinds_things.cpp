@@ -68,9 +68,25 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
     face_fields(fields, terrain.face);
     fields.flag("land", terrain.land, "Land, not sea.");
     fields.flag("numbered", terrain.numbered, "Takes part when number tokens are laid.");
+    fields.numbers("own_tokens", terrain.own_tokens, 1, 80,
+                   "Each such tile gets one of these tokens, at random, beside those of the map.");
+    fields.numbers("numbers", terrain.numbers, 1, 80,
+                   "Totals that it answers to instead of a token.");
+    fields.flag("inland", terrain.inland, "Never dealt to the coast, where the map has room.");
     fields.bundle("produces", terrain.produces, "Goods for each yield of a piece next to it.");
     fields.number("choose", terrain.choose, 0, Bundle::kMaxOfOne,
                   "Goods of the owner's choice for each yield of a piece next to it.");
+    fields.id("counts", Kind::counter, terrain.counts,
+              "This counter of the owner grows by each yield of a piece next to it.");
+    fields.id("draws", Kind::deck, terrain.draws,
+              "The owner draws a card of this deck for each yield of a piece next to it.");
+    fields.flag("setup_income", terrain.setup_income,
+                "It gives something to a piece of the set-up that has income.");
+    fields.flag("blockable", terrain.blockable,
+                "Neutral pieces that block production can stop it.");
+    effect_field(fields, "after", "terrain " + name + ": after", terrain.after, draft,
+                 "What happens when its number was rolled, blocked or not, and everything had been "
+                 "given: the effect is that of the player whose turn it is, and about the tile.");
     fields.flag("setup_forbidden", terrain.setup_forbidden, "No piece of the set-up may touch it.");
     draft.content.terrains.add(std::move(terrain));
 }
@@ -136,13 +152,16 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("blocks_production", pawn.blocks_production, "Its tile produces nothing.");
     fields.names("may_enter", Kind::terrain, enters, "Where it may go.", "all land");
     fields.flag("numbered_only", pawn.numbered_only, "Only onto tiles with a number token.");
-    fields.names("starts_on", Kind::terrain, starts, "It starts on the first such tile.");
+    fields.names(
+        "starts_on", Kind::terrain, starts,
+        "It starts on a tile of the first of these that lies on the board; none: beside it.");
     fields.flag("start_chosen", pawn.start_chosen,
                 "With several such tiles the first player chooses.");
     fields.number("spares_points", pawn.spares_points, 0, kMostPoints,
                   "Not next to an opponent with at most so many points; 0: it spares nobody.");
     pawn.may_enter = bits_of(enters);
-    pawn.starts_on = bits_of(starts);
+    for (const std::size_t terrain : starts)
+        pawn.starts_on.emplace_back(terrain);
     if (!fields.has("may_enter"))
         for (const TerrainId terrain : draft.content.terrains.ids())
             if (draft.content.terrains[terrain].land)

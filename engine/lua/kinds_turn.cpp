@@ -127,6 +127,9 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     Rules& rules = draft.content.rules;
     fields.text("map", draft.map, "The name of the map that is used.", Need::needed);
     fields.number("target_points", rules.target_points, 1, 200, "Victory points to win.");
+    fields.flag("points_win", rules.points_win, "Who has the points in the own turn wins.");
+    hook_field(fields, "won", rules.won, draft, "game, player",
+               "Whether the player who acts has won in another way.");
     fields.number("cards_each_turn", rules.cards_each_turn, 0, 100,
                   "Cards that may be played in a turn.");
     fields.number("reroll_rounds", rules.reroll_rounds, 0, 1000,

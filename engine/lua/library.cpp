@@ -74,6 +74,7 @@ int lua_select(lua_State* state) {
 int next_item(lua_State* state) {
     Vm::of(state).spend(1);
     check_table(state, 1);
+    unlock(state, 1);
     const lua_Integer at = check_whole(state, 2) + 1;
     lua_pushinteger(state, at);
     return lua_rawgeti(state, 1, at) == LUA_TNIL ? 1 : 2;
@@ -133,6 +134,7 @@ std::vector<Key> keys_of(lua_State* state, int table) {
 int lua_pairs(lua_State* state) {
     check_table(state, 1);
     lua_settop(state, 1);
+    unlock(state, 1);
     const std::vector<Key> keys = keys_of(state, 1);
     lua_pushvalue(state, 1);
     lua_createtable(state, static_cast<int>(keys.size()), 0);

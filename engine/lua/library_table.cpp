@@ -11,14 +11,15 @@ namespace {
 
 lua_Integer length(lua_State* state, int table) {
     check_table(state, table);
+    unlock(state, table);
     return static_cast<lua_Integer>(lua_rawlen(state, table));
 }
 
 // Only locked tables have a metatable.
 lua_Integer length_to_change(lua_State* state, int table) {
-    const lua_Integer size = length(state, table);
+    check_table(state, table);
     if (lua_getmetatable(state, table) != 0) luaL_error(state, "this table cannot be changed");
-    return size;
+    return length(state, table);
 }
 
 int list_insert(lua_State* state) {

@@ -21,13 +21,16 @@ constexpr std::size_t kMaxPathDepth = 8;    // names in a path
 // A mod as one file, and what may be in it.
 constexpr std::size_t kMaxArchiveBytes = std::size_t{32} * 1024 * 1024;
 constexpr std::size_t kMaxUnpackedBytes = std::size_t{128} * 1024 * 1024;
-constexpr std::size_t kMaxArchiveFileBytes = std::size_t{16} * 1024 * 1024;  // of one file, unpacked
+constexpr std::size_t kMaxArchiveFileBytes =
+    std::size_t{16} * 1024 * 1024;  // of one file, unpacked
 constexpr std::size_t kMaxArchiveFiles = 2000;
 constexpr std::size_t kMaxArchiveRatio = 100;  // unpacked to packed bytes of a file over 1 MiB
 
 constexpr std::int64_t kLoadFuel = 2'000'000;  // instructions and fixed prices, for each mod
-constexpr int kFuelStep = 100;                 // instructions between two looks at the fuel
-constexpr std::size_t kBytesPerFuel = 64;      // allocated bytes that cost one unit
+constexpr std::int64_t kHookFuel = 50'000;     // for each call of a function while a game is played
+constexpr std::int64_t kActionFuel = 2'000'000;  // for all calls that one action causes
+constexpr int kFuelStep = 100;                   // instructions between two looks at the fuel
+constexpr std::size_t kBytesPerFuel = 64;  // allocated bytes that cost one unit, while loading
 
 constexpr std::size_t kSoftMemoryBytes =
     std::size_t{32} * 1024 * 1024;  // an error at the next instruction
@@ -35,11 +38,14 @@ constexpr std::size_t kHardMemoryBytes = std::size_t{128} * 1024 * 1024;  // no 
 constexpr std::size_t kLuaStackBytes =
     std::size_t{64} * 1024 * 1024;  // C stack of the thread that runs Lua
 
-constexpr std::size_t kMaxTableDepth = 16;                       // of one declaration
-constexpr std::size_t kMaxTableNodes = 4096;                     // values in one declaration
-constexpr std::size_t kMaxTextBytes = 4096;                      // of one text in a declaration
-constexpr std::size_t kMaxNameBytes = 32;                        // of a declared name
-constexpr std::size_t kMaxDeclarations = 2000;                   // of one mod
+constexpr std::size_t kMaxTableDepth = 16;       // of one declaration
+constexpr std::size_t kMaxTableNodes = 4096;     // values in one declaration
+constexpr std::size_t kMaxTextBytes = 4096;      // of one text in a declaration
+constexpr std::size_t kMaxNameBytes = 32;        // of a declared name
+constexpr std::size_t kMaxFunctions = 256;       // of one mod
+constexpr std::size_t kMaxFunctionSteps = 4000;  // instructions of one of them
+constexpr int kMaxChanges = 100;                 // calls that change the game, in one action
+constexpr std::size_t kMaxDeclarations = 2000;   // of one mod
 constexpr std::size_t kMaxRepeatBytes = std::size_t{64} * 1024;  // result of string.rep
 constexpr std::size_t kMaxUnpack = 100;                          // values of table.unpack
 

@@ -18,7 +18,12 @@ Lineage::Lineage(const std::vector<ModFolder>& mods) {
         take(mod.depends);
         take(mod.optional);
         below_.emplace(mod.id, std::move(below));
+        order_.push_back(mod.id);
     }
+}
+
+std::size_t Lineage::place_of(const std::string& mod) const {
+    return static_cast<std::size_t>(std::find(order_.begin(), order_.end(), mod) - order_.begin());
 }
 
 bool Lineage::builds_on(const std::string& mod, const std::string& other) const {

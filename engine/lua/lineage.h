@@ -15,6 +15,8 @@ public:
     // REQUIRES: mods in load order. Optional mods that are not among them do not count.
     explicit Lineage(const std::vector<ModFolder>& mods);
 
+    // Where the mod stands in load order.
+    std::size_t place_of(const std::string& mod) const;
     // Directly or through others; every mod builds on itself.
     bool builds_on(const std::string& mod, const std::string& other) const;
     // Whether one of the two knows what the other does.
@@ -23,6 +25,7 @@ public:
     }
 
 private:
+    std::vector<std::string> order_;
     std::map<std::string, std::set<std::string>> below_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "engine/lua/big_stack.h"
 #include "engine/lua/compile.h"
+#include "engine/lua/hook_program.h"
 #include "engine/lua/mod_run.h"
 #include "engine/lua/problems.h"
 #include "engine/lua/suggest.h"
@@ -36,16 +37,32 @@ void check_map_options(const GamePlan& plan,
                          name_remedy(option.value, maps));
 }
 
+// The functions that things refer to by the names of their mods can now be called.
+void add_program(Content& content, std::vector<ModResult>& results) {
+    if (content.hooks.empty()) return;
+    std::vector<std::shared_ptr<const ModScript>> scripts;
+    for (const ModResult& result : results)
+        scripts.push_back(result.script);
+    auto program = std::make_shared<LuaHookProgram>(std::move(scripts));
+    for (std::size_t mod = 0; mod < results.size(); ++mod)
+        if (results[mod].room != nullptr) program->add_room(mod, std::move(results[mod].room));
+    for (Hook& hook : content.hooks)
+        hook.where = results[hook.mod].functions[static_cast<std::size_t>(hook.number)];
+    content.program = std::move(program);
+}
+
 // Runs on the big stack: mods first, then the compiler.
 std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
     const GameFacts facts = facts_of(plan);
     std::vector<Declaration> declarations;
     std::vector<ModInfo> infos;
+    std::vector<ModResult> results;
     for (const ModFolder& mod : plan.mods) {
         ModResult result = run_mod(mod, facts, problems);
         infos.push_back({mod.id, mod.version, mod.title, result.hash});
         for (Declaration& declaration : result.declarations)
             declarations.push_back(std::move(declaration));
+        results.push_back(std::move(result));
     }
     if (!problems.any()) check_map_options(plan, declarations, problems);
     if (problems.any()) return nullptr;
@@ -54,6 +71,7 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
     if (content == nullptr) return nullptr;
     content->scenario = plan.scenario.id;
     content->mods = std::move(infos);
+    add_program(*content, results);
     for (const OptionInPlay& option : plan.options)
         content->options.push_back({option.spec.name, option.value});
     return content;

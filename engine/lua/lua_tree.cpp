@@ -15,8 +15,9 @@ public:
     Copier(lua_State* state,
            const std::string& where,
            const std::string& subject,
+           KeepFunction keep,
            Problems& problems)
-        : state_(state), where_(where), subject_(subject), problems_(problems) {}
+        : state_(state), where_(where), subject_(subject), keep_(keep), problems_(problems) {}
 
     Tree table(int index, const std::string& path, std::size_t depth) {
         Tree tree = Tree::empty_table();
@@ -67,20 +68,12 @@ private:
     Tree value(const std::string& path, std::size_t depth) {
         const int type = lua_type(state_, -1);
         if (type == LUA_TBOOLEAN) return Tree::of_flag(lua_toboolean(state_, -1) != 0);
+        unlock(state_, -1);
         if (type == LUA_TTABLE) return table(lua_gettop(state_), path, depth + 1);
         if (type == LUA_TSTRING) return text(path);
         if (is_whole(state_, -1)) return Tree::of_number(lua_tointeger(state_, -1));
-        if (type == LUA_TFUNCTION) {
-            lua_Debug function{};
-            lua_pushvalue(state_, -1);
-            lua_getinfo(state_, ">S", &function);
-            refuse(path,
-                   "is a function (line " + std::to_string(function.linedefined) +
-                       "); declarations are plain data in this version",
-                   "use the fields that the manual names");
-        } else {
-            refuse(path, "is not a whole number, a text, true or false, or a table", "");
-        }
+        if (type == LUA_TFUNCTION) return keep_(state_);
+        refuse(path, "is not a whole number, a text, true or false, a function, or a table", "");
         return {};
     }
 
@@ -110,6 +103,7 @@ private:
     lua_State* state_;
     const std::string& where_;
     const std::string& subject_;
+    KeepFunction keep_;
     Problems& problems_;
     std::size_t nodes_ = 0;
     bool too_large_ = false;
@@ -121,8 +115,9 @@ Tree copy_table(lua_State* state,
                 int index,
                 const std::string& where,
                 const std::string& subject,
+                KeepFunction keep,
                 Problems& problems) {
-    return Copier(state, where, subject, problems).table(lua_absindex(state, index), "", 1);
+    return Copier(state, where, subject, keep, problems).table(lua_absindex(state, index), "", 1);
 }
 
 }  // namespace hexholm

@@ -6,6 +6,8 @@
 
 #include "engine/base/hash.h"
 #include "engine/lua/files.h"
+#include "engine/lua/function_check.h"
+#include "engine/lua/hook_room.h"
 #include "engine/lua/library.h"
 #include "engine/lua/limits.h"
 #include "engine/lua/lua_tree.h"
@@ -26,10 +28,15 @@ struct Run {
     const ModFolder& mod;
     const GameFacts& facts;
     Problems& problems;
-    Vm vm;
+    std::map<std::string, std::string>& texts;  // of the files that were read
+    bool is_again = false;                      // the texts are there already
+    std::unique_ptr<Vm> room = std::make_unique<Vm>();
+    Vm& vm = *room;
     int environment = LUA_NOREF;
-    std::vector<Waiting> declared;
-    std::map<std::string, int> included;  // path to the reference of what it returned
+    std::vector<Waiting> declared{};
+    std::vector<int> functions{};  // references to what the game may call
+    std::vector<std::string> function_places{};
+    std::map<std::string, int> included{};  // path to the reference of what it returned
     std::size_t include_depth = 0;
     std::size_t files = 0;
     std::size_t bytes = 0;
@@ -47,6 +54,26 @@ std::string place_of_call(lua_State* state) {
     return where;
 }
 
+void insist_on_loading(lua_State* state) {
+    if (!Vm::of(state).is_loading())
+        luaL_error(state, "declarations are only possible while the mod is loaded");
+}
+
+Tree keep_function(lua_State* state) {
+    Run& run = Run::of(state);
+    if (run.functions.size() >= kMaxFunctions)
+        luaL_error(state, "a mod can declare at most %d functions",
+                   static_cast<int>(kMaxFunctions));
+    lua_Debug info{};
+    lua_pushvalue(state, -1);
+    lua_getinfo(state, ">S", &info);
+    run.function_places.push_back(std::string(info.short_src) + ":" +
+                                  std::to_string(info.linedefined));
+    lua_pushvalue(state, -1);
+    run.functions.push_back(luaL_ref(state, LUA_REGISTRYINDEX));
+    return Tree::of_function(run.mod.id, static_cast<std::int64_t>(run.functions.size()) - 1);
+}
+
 void complete(lua_State* state, std::size_t index, int table) {
     Run& run = Run::of(state);
     Waiting& waiting = run.declared[index];
@@ -57,7 +84,7 @@ void complete(lua_State* state, std::size_t index, int table) {
     check_table(state, table);
     waiting.complete = true;
     Tree tree = copy_table(state, table, waiting.declaration.where, subject_of(waiting.declaration),
-                           run.problems);
+                           keep_function, run.problems);
     run.declared[index].declaration.table = std::move(tree);
 }
 
@@ -69,6 +96,7 @@ int give_table(lua_State* state) {
 
 // The name stands at `at` of the stack where the kind has names; then, perhaps, the table.
 int declare_as(lua_State* state, Kind kind, bool patch, int at) {
+    insist_on_loading(state);
     Run& run = Run::of(state);
     Vm::of(state).spend(20);
     Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}, patch, ""};
@@ -114,6 +142,48 @@ int hex_patch(lua_State* state) {
                       name_remedy(word, known).c_str());
 }
 
+// hex.on("turn_began", function(game, player) ... end)
+int hex_on(lua_State* state) {
+    insist_on_loading(state);
+    Run& run = Run::of(state);
+    const std::string moment(check_text(state, 1));
+    if (lua_type(state, 2) != LUA_TFUNCTION)
+        return luaL_error(state, "argument 2 must be a function, not a %s",
+                          luaL_typename(state, 2));
+    Declaration made{Kind::on, "", run.mod.id, place_of_call(state), {}, false, ""};
+    made.table = Tree::empty_table();
+    made.table.fields["moment"] = Tree::of(moment);
+    lua_settop(state, 2);
+    made.table.fields["call"] = keep_function(state);
+    run.declared.push_back({std::move(made), true});
+    return 0;
+}
+
+// A table that functions may capture: a copy that cannot be changed.
+int hex_frozen(lua_State* state) {
+    check_table(state, 1);
+    lua_settop(state, 1);
+    luaL_checkstack(state, 10, "the table is nested too deep");
+    unlock(state, 1);
+    lua_newtable(state);
+    lua_pushnil(state);
+    while (lua_next(state, 1) != 0) {
+        Vm::of(state).spend(4);
+        if (lua_istable(state, -1) && lua_getmetatable(state, -1) == 0) {
+            lua_pushcfunction(state, hex_frozen);
+            lua_insert(state, -2);
+            lua_call(state, 1, 1);
+        } else if (lua_istable(state, -2)) {
+            lua_pop(state, 1);  // the metatable: it is frozen already
+        }
+        lua_pushvalue(state, -2);
+        lua_insert(state, -2);
+        lua_rawset(state, 2);
+    }
+    push_frozen(state);
+    return 1;
+}
+
 void push_names(lua_State* state, const std::vector<std::string>& names) {
     lua_createtable(state, static_cast<int>(names.size()), 0);
     for (std::size_t at = 0; at < names.size(); ++at) {
@@ -139,6 +209,7 @@ void push_option(lua_State* state, const OptionInPlay& option) {
 }
 
 int hex_option(lua_State* state) {
+    insist_on_loading(state);
     const std::string name(check_text(state, 1));
     std::vector<std::string> known;
     for (const OptionInPlay& option : Run::of(state).facts.options) {
@@ -152,6 +223,7 @@ int hex_option(lua_State* state) {
 }
 
 int hex_has_mod(lua_State* state) {
+    insist_on_loading(state);
     const std::string_view id = check_text(state, 1);
     const std::vector<std::string>& mods = Run::of(state).facts.mods;
     push_flag(state, std::find(mods.begin(), mods.end(), id) != mods.end());
@@ -166,13 +238,16 @@ bool push_file(Run& run, const std::string& path) {
         run.problems.add(where, "the mod has too many files", "join some of them");
         return false;
     }
-    const Result<std::string> read =
-        read_mod_file(run.mod.path, run.mod.id, path, kMaxLuaFileBytes);
-    if (!read) {
-        run.problems.add(read.problem().where, read.problem().what, read.problem().remedy);
-        return false;
+    if (!run.is_again && run.texts.find(path) == run.texts.end()) {
+        const Result<std::string> read =
+            read_mod_file(run.mod.path, run.mod.id, path, kMaxLuaFileBytes);
+        if (!read) {
+            run.problems.add(read.problem().where, read.problem().what, read.problem().remedy);
+            return false;
+        }
+        run.texts[path] = normal_text(read.value());
     }
-    const std::string text = normal_text(read.value());
+    const std::string& text = run.texts[path];
     run.bytes += text.size();
     if (run.bytes > kMaxModLuaBytes) {
         run.problems.add(where, "the mod has more than 512 KiB of Lua", "remove some of it");
@@ -190,6 +265,7 @@ bool push_file(Run& run, const std::string& path) {
 }
 
 int hex_include(lua_State* state) {
+    insist_on_loading(state);
     Run& run = Run::of(state);
     const std::string path(check_text(state, 1));
     if (!is_mod_path(path))
@@ -215,19 +291,24 @@ int hex_include(lua_State* state) {
 }
 
 constexpr auto kFunctions = std::to_array<ApiFunction>(
-    {{"has_mod", "hex.has_mod(id)", "Whether this mod is in the game.", hex_has_mod},
+    {{"frozen", "hex.frozen(table)",
+      "A copy of the table that cannot be changed; functions may use it later.", hex_frozen},
+     {"has_mod", "hex.has_mod(id)", "Whether this mod is in the game.", hex_has_mod},
      {"include", "hex.include(path)",
       "Runs another file of the same mod, once, and gives what it returns.", hex_include},
      {"option", "hex.option(name)",
       R"(The value of an option: a text for a choice or a map, a whole number (false for "off"), )"
       "true or false for a flag, a list for names.",
       hex_option},
+     {"on", "hex.on(moment, function)",
+      "Calls the function at each such moment of a game; see the section about moments.", hex_on},
      {"patch", "hex.patch(kind, name)",
       "Changes what another mod has declared; see the section about patches.", hex_patch}});
 
 void push_hex(lua_State* state, const GameFacts& facts) {
     lua_newtable(state);
     for (std::size_t kind = 0; kind < kKindCount; ++kind) {
+        if (static_cast<Kind>(kind) == Kind::on) continue;
         lua_pushinteger(state, static_cast<lua_Integer>(kind));
         lua_pushcclosure(state, declare, 1);
         lua_setfield(state, -2, std::string(kind_word(static_cast<Kind>(kind))).c_str());
@@ -309,17 +390,49 @@ std::span<const ApiFunction> hex_functions() {
     return kFunctions;
 }
 
+namespace {
+
+// The functions are looked at when everything is loaded: only then it is certain what they capture.
+int check_functions(lua_State* state) {
+    Run& run = Run::of(state);
+    for (const int function : run.functions) {
+        lua_rawgeti(state, LUA_REGISTRYINDEX, function);
+        const FunctionFault fault = check_function(state);
+        if (!fault.where.empty()) run.problems.add(fault.where, fault.what, fault.remedy);
+        lua_pop(state, 1);
+    }
+    return 0;
+}
+
+}  // namespace
+
 ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems) {
     ModResult result;
     const Result<std::string> manifest =
         read_mod_file(mod.path, mod.id, "mod.json", kMaxManifestBytes);
     const std::uint64_t start = manifest ? hash_text(normal_text(manifest.value())) : 0;
-    Run run{mod, facts, problems, {}, LUA_NOREF, {}, {}, 0, 0, 0, start};
+    ModScript script{mod, facts, {}};
+    Run run{mod, facts, problems, script.texts};
+    run.hash = start;
     run_files(run);
+    if (!run.functions.empty() && !run.vm.is_exhausted()) call(run, check_functions, "");
     for (Waiting& waiting : run.declared)
         result.declarations.push_back(std::move(waiting.declaration));
     result.hash = run.hash;
+    if (run.functions.empty() || problems.any()) return result;
+    result.functions = std::move(run.function_places);
+    result.script = std::make_shared<ModScript>(std::move(script));
+    result.room = std::make_unique<HookRoom>(std::move(run.room), std::move(run.functions));
     return result;
+}
+
+std::unique_ptr<HookRoom> open_room(const ModScript& script) {
+    Problems problems;
+    std::map<std::string, std::string> texts = script.texts;
+    Run run{script.mod, script.facts, problems, texts, true};
+    run_files(run);
+    if (problems.any()) return nullptr;
+    return std::make_unique<HookRoom>(std::move(run.room), std::move(run.functions));
 }
 
 }  // namespace hexholm

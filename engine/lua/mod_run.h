@@ -1,10 +1,13 @@
 // Runs the Lua files of one mod and keeps what they declare.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "engine/lua/hook_room.h"
 #include "engine/lua/kinds.h"
 #include "engine/lua/manifest.h"
 #include "engine/lua/options.h"
@@ -32,13 +35,26 @@ struct Declaration {
     std::string assets;  // the mod that has its models and pictures; empty: `mod`
 };
 
+// All that is needed to run a mod once more just as it ran before, whatever became of its files.
+struct ModScript {
+    ModFolder mod;
+    GameFacts facts;
+    std::map<std::string, std::string> texts;  // by path
+};
+
 struct ModResult {
-    std::vector<Declaration> declarations;  // in the order of the calls
-    std::uint64_t hash = 0;                 // of manifest and Lua text, line ends normalised
+    std::vector<Declaration> declarations;    // in the order of the calls
+    std::uint64_t hash = 0;                   // of manifest and Lua text, line ends normalised
+    std::vector<std::string> functions;       // where each function begins that the game may call
+    std::shared_ptr<const ModScript> script;  // null when there are no functions
+    std::unique_ptr<HookRoom> room;           // where they can be called
 };
 
 // Problems are added; a mod with problems may have declared only a part.
 ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems);
+
+// A further room for the same functions. REQUIRES: run_mod() found no problem with the script.
+std::unique_ptr<HookRoom> open_room(const ModScript& script);
 
 // The functions of `hex` that are not declarations, for the manual.
 std::span<const ApiFunction> hex_functions();

@@ -25,6 +25,14 @@ Tree Tree::of_flag(bool flag) {
     return tree;
 }
 
+Tree Tree::of_function(std::string mod, std::int64_t number) {
+    Tree tree;
+    tree.type = Type::function;
+    tree.text = std::move(mod);
+    tree.number = number;
+    return tree;
+}
+
 Tree Tree::empty_table() {
     Tree tree;
     tree.type = Type::table;
@@ -43,6 +51,7 @@ std::string_view type_word(const Tree& tree) {
         case Tree::Type::number: return "a whole number";
         case Tree::Type::text: return "a text";
         case Tree::Type::table: return "a table";
+        case Tree::Type::function: return "a function";
     }
     return "";
 }

@@ -10,20 +10,21 @@
 
 namespace hexholm {
 
-// A whole number, a text, a yes or no, or a table with numbered items and named fields.
+// A whole number, a text, a yes or no, a function, or a table with numbered items and named fields.
 struct Tree {
-    enum class Type : std::uint8_t { nothing, flag, number, text, table };
+    enum class Type : std::uint8_t { nothing, flag, number, text, table, function };
 
     Type type = Type::nothing;
     bool flag = false;
-    std::int64_t number = 0;
-    std::string text;
+    std::int64_t number = 0;  // of a function: its place among those of its mod
+    std::string text;         // of a function: its mod
     std::vector<Tree> items;  // 1, 2, 3, ...
     std::map<std::string, Tree, std::less<>> fields;
 
     static Tree of(std::string text);
     static Tree of_number(std::int64_t number);
     static Tree of_flag(bool flag);
+    static Tree of_function(std::string mod, std::int64_t number);
     static Tree empty_table();
 
     const Tree* find(std::string_view name) const;

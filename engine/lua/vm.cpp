@@ -34,14 +34,11 @@ bool is_left_out(std::string_view name) {
     return std::find(kLeftOut.begin(), kLeftOut.end(), name) != kLeftOut.end();
 }
 
-// Upvalues: the real table, the title.
-int read_locked(lua_State* state) {
-    lua_pushvalue(state, 2);
-    if (lua_rawget(state, lua_upvalueindex(1)) != LUA_TNIL) return 1;
-    const std::string title = lua_tostring(state, lua_upvalueindex(2));
+// Upvalue: the title. The name that is missing in the real table, which is the first argument.
+int miss_name(lua_State* state) {
+    const std::string title = lua_tostring(state, lua_upvalueindex(1));
     const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
-    lua_pushvalue(state, lua_upvalueindex(1));
-    const std::string nearest = nearest_name(name, names_in_table(state, lua_gettop(state)));
+    const std::string nearest = nearest_name(name, names_in_table(state, 1));
     std::string message = in_quotes(name) + " is not defined";
     if (!title.empty())
         message = "there is no " + in_quotes(title + "." + name) + " in mods";
@@ -57,7 +54,9 @@ int write_locked(lua_State* state) {
     const std::string title = lua_tostring(state, lua_upvalueindex(1));
     const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
     if (!title.empty())
-        return luaL_error(state, "%s cannot be changed", in_quotes(title + "." + name).c_str());
+        return luaL_error(
+            state, "%s cannot be changed",
+            title == "this table" ? "a frozen table" : in_quotes(title + "." + name).c_str());
     return luaL_error(state, "%s is a global variable, which mods do not have; write 'local %s'",
                       in_quotes(name).c_str(), name.c_str());
 }
@@ -93,7 +92,8 @@ void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t ne
     void* moved = std::realloc(block, new_size);  // NOLINT(cppcoreguidelines-no-malloc)
     if (moved == nullptr) return nullptr;
     vm.memory_ = rest + new_size;
-    if (new_size > had) vm.fuel_ -= static_cast<std::int64_t>((new_size - had) / kBytesPerFuel);
+    if (new_size > had && vm.loading_)
+        vm.fuel_ -= static_cast<std::int64_t>((new_size - had) / kBytesPerFuel);
     // Raised as an ordinary error at the next instruction; here Lua could not bear one.
     if (vm.is_exhausted()) vm.arm(1);
     return moved;
@@ -101,6 +101,13 @@ void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t ne
 
 bool Vm::is_exhausted() const {
     return fuel_ < 0 || memory_ > kSoftMemoryBytes;
+}
+
+void Vm::begin_call(std::int64_t fuel) {
+    loading_ = false;
+    fuel_ = fuel;
+    if (memory_ > kSoftMemoryBytes / 2) lua_gc(state_, LUA_GCCOLLECT, 0);
+    arm(kFuelStep);
 }
 
 void Vm::arm(int instructions) {
@@ -131,19 +138,55 @@ void Vm::spend(std::int64_t fuel) {
     luaL_error(state_, "this takes too many steps");
 }
 
-void push_locked(lua_State* state, std::string_view title) {
+namespace {
+
+int length_of_locked(lua_State* state) {
+    lua_pushinteger(state, static_cast<lua_Integer>(lua_rawlen(state, lua_upvalueindex(1))));
+    return 1;
+}
+
+// Lua finds a name that is there without calling us; the real table stands at 1 of the metatable.
+void lock(lua_State* state, std::string_view title) {
     const int real = lua_gettop(state);
     lua_newtable(state);
-    lua_newtable(state);
+    lua_createtable(state, 1, 3);
     lua_pushvalue(state, real);
-    lua_pushlstring(state, title.data(), title.size());
-    lua_pushcclosure(state, read_locked, 2);
+    lua_rawseti(state, -2, 1);
+    lua_pushvalue(state, real);
     lua_setfield(state, -2, "__index");
+    lua_pushvalue(state, real);
+    lua_pushcclosure(state, length_of_locked, 1);
+    lua_setfield(state, -2, "__len");
     lua_pushlstring(state, title.data(), title.size());
     lua_pushcclosure(state, write_locked, 1);
     lua_setfield(state, -2, "__newindex");
     lua_setmetatable(state, -2);
     lua_remove(state, real);
+}
+
+}  // namespace
+
+void push_locked(lua_State* state, std::string_view title) {
+    lua_createtable(state, 0, 1);
+    lua_pushlstring(state, title.data(), title.size());
+    lua_pushcclosure(state, miss_name, 1);
+    lua_setfield(state, -2, "__index");
+    lua_setmetatable(state, -2);
+    lock(state, title);
+}
+
+void push_frozen(lua_State* state) {
+    lock(state, "this table");
+}
+
+void unlock(lua_State* state, int index) {
+    const int at = lua_absindex(state, index);
+    if (lua_type(state, at) != LUA_TTABLE || lua_getmetatable(state, at) == 0) return;
+    if (lua_rawgeti(state, -1, 1) == LUA_TTABLE)
+        lua_replace(state, at);
+    else
+        lua_pop(state, 1);
+    lua_pop(state, 1);
 }
 
 lua_Integer check_whole(lua_State* state, int argument) {

@@ -10,7 +10,7 @@
 
 namespace hexholm {
 
-// One Lua state for one mod. It lives while the mod's declarations are read and no longer.
+// One Lua state for one mod: while its declarations are read, and as long as games call its functions.
 class Vm {
 public:
     Vm();
@@ -27,6 +27,9 @@ public:
     // Once it has met a limit nothing more can run in it.
     bool is_exhausted() const;
     std::int64_t fuel() const { return fuel_; }
+    // Loading is over; from here on every call has its own fuel.
+    void begin_call(std::int64_t fuel);
+    bool is_loading() const { return loading_; }
 
     void* host = nullptr;  // whoever runs this state
 
@@ -37,6 +40,7 @@ private:
 
     lua_State* state_ = nullptr;
     std::int64_t fuel_;
+    bool loading_ = true;
     std::size_t memory_ = 0;
     int armed_ = 0;
 };
@@ -52,6 +56,10 @@ struct ApiFunction {
 // Pushes a table that can be read, not written; an unknown name is an error that suggests one.
 // Takes the real table from the top of the stack.
 void push_locked(lua_State* state, std::string_view title);
+// The same for data of a mod: an unknown name is nil.
+void push_frozen(lua_State* state);
+// Puts the real table in place of a locked one at this index; other values stay as they are.
+void unlock(lua_State* state, int index);
 
 // A whole number argument; fractions and numeric texts are refused.
 inline bool is_whole(lua_State* state, int index) {

@@ -1,0 +1,29 @@
+#include "engine/game/counters.h"
+
+#include <algorithm>
+
+#include "engine/game/awards.h"
+
+namespace hexholm {
+
+void set_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
+    const Counter& declared = play.book.content().counters[counter];
+    auto& cell = counter_cell(play.state, declared, owner);
+    cell = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
+    play.tell({.kind = EventKind::counted,
+               .player = player,
+               .secret = static_cast<std::uint8_t>(declared.visible == Visibility::all ? 0 : 1),
+               .a = counter.number(),
+               .b = cell,
+               .c = static_cast<std::int16_t>(owner)});
+    if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
+}
+
+void add_to_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change) {
+    set_counter(play, player, counter, owner,
+                counter_of(play.book, play.state, counter, owner) + change);
+}
+
+}  // namespace hexholm

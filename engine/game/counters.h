@@ -1,0 +1,22 @@
+// The whole numbers that mods keep in the state.
+#pragma once
+
+#include "engine/game/play.h"
+
+namespace hexholm {
+
+inline int counter_of(const Rulebook& book,
+                      const State& state,
+                      CounterId counter,
+                      std::size_t owner) {
+    return counter_cell(state, book.content().counters[counter], owner);
+}
+
+// The value is kept within what the counter was declared with. `player` is whom the change is told
+// of; for a counter of players `owner` is his place.
+void set_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value);
+void add_to_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change);
+
+}  // namespace hexholm

@@ -1,0 +1,89 @@
+#include "engine/game/picks.h"
+
+#include "engine/game/hooks.h"
+
+namespace hexholm {
+namespace {
+
+bool is_whose(Whose whose, PlayerId owner, PlayerId player) {
+    switch (whose) {
+        case Whose::anybody: return true;
+        case Whose::own: return owner == player;
+        case Whose::others: return owner.is_some() && owner != player;
+        case Whose::nobody: return owner.is_none();
+    }
+    return false;
+}
+
+bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
+    if (pick.piece.is_some() && spot.piece != pick.piece) return false;
+    return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner, player);
+}
+
+bool fits(const State& state, PlayerId player, const Pick& pick, int value) {
+    switch (pick.type) {
+        case ArgType::tile:
+            return state.face_down[TileId(value)] == 0 &&
+                   ((pick.terrains >> state.terrain[TileId(value)].value) & 1U) != 0;
+        case ArgType::corner: return fits_spot(pick, state.corners[CornerId(value)], player);
+        case ArgType::edge: return fits_spot(pick, state.edges[EdgeId(value)], player);
+        case ArgType::player: return is_whose(pick.whose, PlayerId(value), player);
+        default: return true;
+    }
+}
+
+HookArg as_argument(ArgType type, int value) {
+    if (type == ArgType::player) return of_player(PlayerId(value));
+    if (type == ArgType::good) return {HookArg::Type::good, static_cast<std::int16_t>(value)};
+    return of_place(value);
+}
+
+}  // namespace
+
+PickRange pick_range(const Rulebook& book, const Pick& pick) {
+    const auto all = [](std::size_t count) { return PickRange{0, static_cast<int>(count) - 1}; };
+    switch (pick.type) {
+        case ArgType::tile: return all(book.board().tile_count());
+        case ArgType::corner: return all(book.board().corner_count());
+        case ArgType::edge: return all(book.board().edge_count());
+        case ArgType::player: return all(book.players());
+        case ArgType::good: return all(book.goods());
+        case ArgType::number: return {pick.least, pick.most};
+        default: return {};
+    }
+}
+
+Reason may_pick(
+    const Rulebook& book, const State& state, PlayerId player, PickId pick, int value, int first) {
+    const Pick& declared = book.content().picks[pick];
+    const PickRange range = pick_range(book, declared);
+    if (value < range.first || value > range.last) return Reason::wrong_place;
+    if (!fits(state, player, declared, value)) return Reason::wrong_place;
+    const bool is_allowed =
+        allows(book, state, declared.test,
+               {of_player(player), as_argument(declared.type, value), of_number(first)});
+    return is_allowed ? Reason::none : Reason::wrong_place;
+}
+
+bool can_pick(const Rulebook& book, const State& state, PlayerId player, PickId pick) {
+    bool found = false;
+    visit_picks(book, state, player, pick, -1, [&](std::int16_t) {
+        found = true;
+        return false;
+    });
+    return found;
+}
+
+void list_picks(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                ActionKindId kind,
+                PickId pick,
+                ActionList& list) {
+    visit_picks(book, state, player, pick, -1, [&](std::int16_t value) {
+        if (list.size() < list.capacity()) list.push_back({kind, player, {value, -1, -1}, {}});
+        return list.size() < list.capacity();
+    });
+}
+
+}  // namespace hexholm

@@ -1,0 +1,160 @@
+// What the functions of mods may ask about the board.
+#include <array>
+
+#include "engine/game/pawns.h"
+#include "engine/lua/game_call.h"
+
+namespace hexholm {
+namespace {
+
+const Board& board_of(lua_State* state) {
+    return GameCall::of(state).book.board();
+}
+
+template <class Places>
+int push_places(lua_State* state, const Places& places) {
+    lua_createtable(state, static_cast<int>(places.size()), 0);
+    lua_Integer at = 0;
+    for (const auto place : places) {
+        if (place.is_none()) continue;
+        lua_pushinteger(state, place.number());
+        lua_rawseti(state, -2, ++at);
+    }
+    return 1;
+}
+
+int push_spot(lua_State* state, const Spot& spot) {
+    if (spot.empty()) return 0;
+    push_text(state, GameCall::of(state).content().pieces[spot.piece].name);
+    push_player(state, spot.owner);
+    return 2;
+}
+
+int tile(lua_State* state) {
+    const auto found =
+        board_of(state).tile_at({number_at(state, 2, -100, 100), number_at(state, 3, -100, 100)});
+    return push_place(state, found ? found->number() : -1);
+}
+int tiles(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    const TerrainId wanted = is_given(state, 2) ? terrain_at(state, 2) : TerrainId::none();
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (const TileId at : all_ids<TileId>(call.book.board().tile_count())) {
+        Vm::of(state).spend(1);
+        if (wanted.is_some() && call.state.terrain[at] != wanted) continue;
+        lua_pushinteger(state, at.number());
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+int terrain(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    const TileId at = tile_at(state, 2);
+    if (call.state.face_down[at] != 0) return 0;
+    return push_text(state, call.content().terrains[call.state.terrain[at]].name);
+}
+int token(lua_State* state) {
+    return push_number(state, GameCall::of(state).state.token[tile_at(state, 2)]);
+}
+int blocked(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    push_flag(state, is_blocked(call.book, call.state, tile_at(state, 2)));
+    return 1;
+}
+int pawn(lua_State* state) {
+    return push_place(state, GameCall::of(state).state.pawns[pawn_at(state, 2)].number());
+}
+int corner(lua_State* state) {
+    const TileId at = tile_at(state, 2);
+    const int which = number_at(state, 3, 1, kSides) - 1;
+    return push_number(state,
+                       board_of(state).corners(at)[static_cast<std::size_t>(which)].number());
+}
+int corners(lua_State* state) {
+    return push_places(state, board_of(state).corners(tile_at(state, 2)));
+}
+int neighbours(lua_State* state) {
+    return push_places(state, board_of(state).neighbours(tile_at(state, 2)));
+}
+int tiles_of(lua_State* state) {
+    return push_places(state, board_of(state).tiles(corner_at(state, 2)));
+}
+int edges_of(lua_State* state) {
+    return push_places(state, board_of(state).edges(corner_at(state, 2)));
+}
+int ends_of(lua_State* state) {
+    return push_places(state, board_of(state).ends(edge_at(state, 2)));
+}
+int at_corner(lua_State* state) {
+    return push_spot(state, GameCall::of(state).state.corners[corner_at(state, 2)]);
+}
+int at_edge(lua_State* state) {
+    return push_spot(state, GameCall::of(state).state.edges[edge_at(state, 2)]);
+}
+int harbour(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    for (const HarbourSiteId site : call.book.harbour_sites(corner_at(state, 2)))
+        return push_text(state, call.content().harbours[call.state.harbours[site]].name);
+    return 0;
+}
+bool serves(const GameCall& call, HarbourSiteId site, PlayerId player) {
+    for (const CornerId at :
+         call.book.board().ends(call.content().map.harbour_sites[site.index()].edge)) {
+        const Spot& spot = call.state.corners[at];
+        if (is_own(spot, player) && call.content().pieces[spot.piece].uses_harbours) return true;
+    }
+    return false;
+}
+int harbours(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (const HarbourSiteId site :
+         all_ids<HarbourSiteId>(call.content().map.harbour_sites.size())) {
+        if (!serves(call, site, player)) continue;
+        push_text(state, call.content().harbours[call.state.harbours[site]].name);
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+
+constexpr auto kPlaces = std::to_array<ApiFunction>({
+    {"tile", "game:tile(q: integer, r: integer): integer?", "The tile at these coordinates.", tile},
+    {"tiles", "game:tiles(terrain: string?): integer[]", "All tiles, or those of one terrain.",
+     tiles},
+    {"terrain", "game:terrain(tile: integer): string?", "The terrain; nil while it lies face down.",
+     terrain},
+    {"token", "game:token(tile: integer): integer", "The number token; 0 for none.", token},
+    {"is_blocked", "game:is_blocked(tile: integer): boolean",
+     "Whether a neutral piece stops its production.", blocked},
+    {"pawn", "game:pawn(pawn: string): integer?", "The tile of a neutral piece; nil off the board.",
+     pawn},
+    {"corner", "game:corner(tile: integer, which: integer): integer",
+     "A corner of a tile: 1 is N, then clockwise NE, SE, S, SW, NW.", corner},
+    {"corners", "game:corners(tile: integer): integer[]", "The six corners of a tile from N on.",
+     corners},
+    {"neighbours", "game:neighbours(tile: integer): integer[]", "The tiles next to a tile.",
+     neighbours},
+    {"tiles_of", "game:tiles_of(corner: integer): integer[]", "The tiles that meet at a corner.",
+     tiles_of},
+    {"edges_of", "game:edges_of(corner: integer): integer[]", "The edges that meet at a corner.",
+     edges_of},
+    {"ends_of", "game:ends_of(edge: integer): integer[]", "The two corners of an edge.", ends_of},
+    {"at_corner", "game:at_corner(corner: integer): string?, integer?",
+     "The piece at a corner and its owner; nil when it is empty.", at_corner},
+    {"at_edge", "game:at_edge(edge: integer): string?, integer?",
+     "The piece on an edge and its owner; nil when it is empty.", at_edge},
+    {"harbour", "game:harbour(corner: integer): string?", "The harbour at a corner.", harbour},
+    {"harbours", "game:harbours(player: integer): string[]",
+     "The harbours that a player uses, one entry for each.", harbours},
+});
+
+}  // namespace
+
+std::span<const ApiFunction> game_places() {
+    return kPlaces;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,35 @@
+// Where the functions of one mod are called while games are played.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/game/hooks.h"
+#include "engine/lua/vm.h"
+
+namespace hexholm {
+
+// A Lua state that has run the mod, frozen: one call at a time.
+class HookRoom {
+public:
+    // `functions` are references into the registry of the state, in the order of their numbers.
+    HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions);
+
+    // `play` is null for a question. Spends from `fuel`.
+    HookAnswer call(const Rulebook& book,
+                    const State& state,
+                    const Play* play,
+                    const Hook& hook,
+                    HookArgs args,
+                    std::int64_t& fuel,
+                    HookFailure& failure);
+
+private:
+    std::unique_ptr<Vm> vm_;
+    std::vector<int> functions_;
+    int game_ = LUA_NOREF;  // the table `game` that every function is given
+};
+
+}  // namespace hexholm

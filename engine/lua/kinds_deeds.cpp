@@ -1,0 +1,173 @@
+// What mods add to the course of a game: effects, picks, actions, cues, reactions to moments.
+#include <algorithm>
+#include <array>
+
+#include "engine/lua/draft.h"
+#include "engine/lua/suggest.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostPrice = 1000;
+
+constexpr auto kMoments = std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
+                                                         {"turn_began", Moment::turn_began},
+                                                         {"turn_ended", Moment::turn_ended},
+                                                         {"round_ended", Moment::round_ended},
+                                                         {"rolled", Moment::rolled},
+                                                         {"produced", Moment::produced},
+                                                         {"placed", Moment::placed},
+                                                         {"removed", Moment::removed},
+                                                         {"pawn_moved", Moment::pawn_moved},
+                                                         {"card_played", Moment::card_played}});
+static_assert(kMoments.size() == kMomentCount);
+
+void check_pick(Fields& fields, const Pick& pick) {
+    const bool at_pieces = pick.type == ArgType::corner || pick.type == ArgType::edge;
+    if (fields.has("terrains") && pick.type != ArgType::tile)
+        fields.problem("terrains", "is only for tiles", R"(write what = "tile")");
+    if (fields.has("piece") && !at_pieces)
+        fields.problem("piece", "is only for corners and edges", "remove it");
+    if (fields.has("whose") && !at_pieces && pick.type != ArgType::player)
+        fields.problem("whose", "is only for players, corners and edges", "remove it");
+    if (pick.type == ArgType::number && pick.most < pick.least)
+        fields.problem("most", "is less than least");
+}
+
+void payment_fields(Fields& fields, Deed& deed) {
+    fields.bundle("cost", deed.cost, "Goods that it costs.");
+    fields.id("pay_deck", Kind::deck, deed.pay_deck,
+              "A deck whose hidden cards pay for it, by their value; no change is given.");
+    fields.number("pay_value", deed.pay_value, 0, kMostPrice, "What these cards must be worth.");
+    fields.id("pay_counter", Kind::counter, deed.pay_counter,
+              "A counter of the player that pays for it.");
+    fields.number("pay_count", deed.pay_count, 0, kMostPrice, "How much of the counter.");
+    fields.id("limit", Kind::counter, deed.limit,
+              "A counter of the player that each use raises by 1; at its greatest value the action "
+              "is used up.");
+    fields.id("needs_open", Kind::card, deed.needs_open,
+              "Only with this card open in front of the player.");
+}
+
+void check_player_counter(Fields& fields,
+                          std::string_view field,
+                          CounterId counter,
+                          const Draft& draft) {
+    if (counter.is_some() && counter.index() < draft.content.counters.size() &&
+        draft.content.counters[counter].per != Owner::player)
+        fields.problem(field, "is not a counter of players", R"(give it per = "player")");
+}
+
+}  // namespace
+
+void hook_field(Fields& fields,
+                std::string_view field,
+                HookId& hook,
+                Draft& draft,
+                std::string_view arguments,
+                std::string_view doc) {
+    const Tree* found = fields.raw(field, "function(" + std::string(arguments) + ")", "none", doc);
+    if (found == nullptr) return;
+    if (found->type != Tree::Type::function)
+        fields.problem(field, "must be a function, not " + std::string(type_word(*found)));
+    else
+        hook = add_hook(fields, std::string(field), *found, draft);
+}
+
+HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft) {
+    Hook hook;
+    hook.name = fields.context().subject + ": " + field;
+    hook.mod = draft.lineage->place_of(function.text);
+    hook.number = static_cast<int>(function.number);
+    return draft.content.hooks.add(std::move(hook));
+}
+
+void read_effect(Fields& fields, const std::string& name, Draft& draft) {
+    Effect effect;
+    effect.name = "effect " + name;
+    step_list(fields, "", effect, draft, "The steps, one after the other.");
+    if (fields.documenting()) return;
+    for (const auto& [known, id] : draft.content.named_effects)
+        if (known == name) draft.content.effects[id] = std::move(effect);
+}
+
+void read_pick(Fields& fields, const std::string& name, Draft& draft) {
+    constexpr auto kTypes = std::to_array<Choice<ArgType>>({{"tile", ArgType::tile},
+                                                            {"corner", ArgType::corner},
+                                                            {"edge", ArgType::edge},
+                                                            {"player", ArgType::player},
+                                                            {"good", ArgType::good},
+                                                            {"number", ArgType::number}});
+    constexpr auto kWhose = std::to_array<Choice<Whose>>({{"anybody", Whose::anybody},
+                                                          {"own", Whose::own},
+                                                          {"others", Whose::others},
+                                                          {"nobody", Whose::nobody}});
+    Pick pick;
+    pick.name = name;
+    std::vector<std::size_t> terrains;
+    face_fields(fields, pick.face);
+    fields.choice("what", pick.type, kTypes, "What is pointed at.");
+    fields.names("terrains", Kind::terrain, terrains, "tile: only these.", "all");
+    fields.id("piece", Kind::piece, pick.piece, "corner, edge: where this piece stands.");
+    fields.choice("whose", pick.whose, kWhose,
+                  "corner, edge, player: whose; nobody means an empty place.");
+    fields.number("least", pick.least, -1000, 1000, "number: the least.");
+    fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
+    fields.flag("optional", pick.optional, "In an effect: the player may decline.");
+    hook_field(fields, "test", pick.test, draft, "game, player, value, first",
+               "Whether this may be picked; first is what was picked before in the same action.");
+    if (fields.has("terrains")) {
+        pick.terrains = 0;
+        for (const std::size_t terrain : terrains)
+            pick.terrains |= std::uint32_t{1} << terrain;
+    }
+    check_pick(fields, pick);
+    draft.content.picks.add(std::move(pick));
+}
+
+void read_action(Fields& fields, const std::string& name, Draft& draft) {
+    Deed deed;
+    deed.name = name;
+    std::vector<std::size_t> phases;
+    std::vector<std::size_t> picks;
+    face_fields(fields, deed.face);
+    fields.names("phases", Kind::phase, phases, "The parts of a turn in which it can be done.");
+    payment_fields(fields, deed);
+    fields.names("picks", Kind::pick, picks, "What the player points at; at most 2.");
+    hook_field(fields, "test", deed.test, draft, "game, player, first, second",
+               "Whether it may be done, with these picks.");
+    effect_field(fields, "effect", "action " + name, deed.effect, draft,
+                 "What happens. Its place is the first pick.");
+    if (picks.size() > 2) fields.problem("picks", "has more than 2", "ask for more in the effect");
+    for (const std::size_t pick : picks)
+        deed.picks.emplace_back(pick);
+    if (!fields.documenting() && phases.empty())
+        fields.problem("phases", "is missing", R"(name a phase, for example { "main" })");
+    check_player_counter(fields, "pay_counter", deed.pay_counter, draft);
+    check_player_counter(fields, "limit", deed.limit, draft);
+    draft.deed_phases.push_back(std::move(phases));
+    draft.content.deeds.add(std::move(deed));
+}
+
+void read_cue(Fields& fields, const std::string& name, Draft& draft) {
+    Cue cue;
+    cue.name = name;
+    face_fields(fields, cue.face);
+    fields.text("sound", cue.sound, "A sound among the mod's assets: \"rumble.ogg\".");
+    fields.number("particles", cue.particles, 0, 500, "How many sparks fly, in its color.");
+    fields.number("rise", cue.rise, 0, 10, "How high they fly, in tiles.");
+    fields.number("spread", cue.spread, 0, 10, "How far they fly, in tiles.");
+    fields.number("shake", cue.shake, 0, 10, "How much the table shakes.");
+    fields.number("duration_ms", cue.duration_ms, 0, 10000, "How long it lasts, in 1/1000 s.");
+    draft.content.cues.add(std::move(cue));
+}
+
+void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    Moment moment = Moment::game_began;
+    HookId hook;
+    fields.choice("moment", moment, kMoments, "When.");
+    hook_field(fields, "call", hook, draft, "game, ...", "What is called.");
+    if (hook.is_some()) draft.content.listeners[static_cast<std::size_t>(moment)].push_back(hook);
+}
+
+}  // namespace hexholm
