@@ -1,0 +1,5 @@
+-- expect: hook-error
+-- A dot instead of a colon.
+hex.on("rolled", function(game, player)
+  game.give(player, "ore", 1)
+end)

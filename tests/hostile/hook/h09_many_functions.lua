@@ -1,0 +1,5 @@
+-- expect: load-error at most 256 functions
+-- A hundred thousand functions for one moment.
+for _ = 1, 100000 do
+  hex.on("rolled", function() end)
+end

@@ -1,0 +1,5 @@
+-- expect: hook-error loaded
+-- Uses a function of loading while a game is played.
+hex.on("rolled", function(game, player)
+  hex.include "main.lua"
+end)
