@@ -196,11 +196,9 @@ bool apply_with_hooks(const Rulebook& book,
                       State& state,
                       const Action& action,
                       EventList* events,
-                      Failures failures) {
+                      Progress& progress) {
     const State before = state;
     const std::size_t told = events == nullptr ? 0 : events->size();
-    Progress progress;
-    progress.tolerant = failures == Failures::passed_over;
     const Play play{book, state, events, &progress};
     do_action(play, action);
     ++state.actions;
@@ -294,12 +292,28 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events,
            Failures failures) {
-    if (book.has_hooks()) return apply_with_hooks(book, state, action, events, failures);
+    if (book.has_hooks()) {
+        Progress progress;
+        progress.tolerant = failures == Failures::passed_over;
+        return apply_with_hooks(book, state, action, events, progress);
+    }
     const Play play{book, state, events};
     do_action(play, action);
     ++state.actions;
     settle(play);
     return true;
+}
+
+bool apply_given(const Rulebook& book,
+                 State& state,
+                 const Action& action,
+                 std::span<const std::int16_t>& given) {
+    if (!book.has_hooks()) return apply(book, state, action);
+    Progress progress;
+    progress.given = given;
+    const bool done = apply_with_hooks(book, state, action, nullptr, progress);
+    given = progress.given;
+    return done;
 }
 
 std::uint64_t digest(const State& state) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "engine/game/action.h"
 #include "engine/game/event.h"
@@ -47,6 +48,13 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events = nullptr,
            Failures failures = Failures::undo_action);
+
+// The same for trying out rules: what functions of mods ask of chance is taken from the front of
+// `given` as long as it lasts.
+bool apply_given(const Rulebook& book,
+                 State& state,
+                 const Action& action,
+                 std::span<const std::int16_t>& given);
 
 // Why the player has no action of this kind now; ok() when he has one. For disabled buttons.
 Refusal why_not(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);

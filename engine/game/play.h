@@ -1,6 +1,8 @@
 // The table while an action is carried out: the rules, the state that changes, and who is told.
 #pragma once
 
+#include <span>
+
 #include "engine/game/event.h"
 #include "engine/game/rulebook.h"
 #include "engine/game/state.h"
@@ -12,10 +14,11 @@ struct Progress {
     bool tolerant = false;  // what a failing function did is undone, the rest goes on
     bool failed = false;    // the action counts for nothing
     std::uint8_t hook_depth = 0;
-    int steps = 0;                  // of effects
-    int changes = 0;                // that functions have made
-    std::int64_t fuel = 2'000'000;  // for all functions together
-    HookId last_hook;               // called last, for messages
+    int steps = 0;                          // of effects
+    int changes = 0;                        // that functions have made
+    std::int64_t fuel = 2'000'000;          // for all functions together
+    HookId last_hook;                       // called last, for messages
+    std::span<const std::int16_t> given{};  // functions get these first, then chance; for trials
 };
 
 struct Play {

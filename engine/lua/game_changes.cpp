@@ -17,12 +17,23 @@ namespace {
 
 constexpr int kMostGoods = 200;
 
+// A number from 1 to `most`: what a trial has put aside, or else chance.
+int next_number(lua_State* state, const Play& play, int most) {
+    auto& given = play.progress->given;
+    if (given.empty())
+        return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1;
+    const int number = given.front();
+    given = given.subspan(1);
+    if (number < 1 || number > most)
+        luaL_error(state, "the number given for this is %d; it must be 1 to %d", number, most);
+    return number;
+}
+
 // One after the other: every function reads its arguments, then acts, then gives back.
 int roll(lua_State* state) {
     const Play& play = changing(state);
     const int sides = number_at(state, 2, 2, 100);
-    const int face =
-        static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(sides))) + 1;
+    const int face = next_number(state, play, sides);
     play.tell({.kind = EventKind::threw,
                .player = play.state.acting,
                .a = static_cast<std::int16_t>(face),
@@ -32,8 +43,7 @@ int roll(lua_State* state) {
 int random(lua_State* state) {
     const Play& play = changing(state);
     const int most = number_at(state, 2, 1, 30000);
-    return push_number(
-        state, static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1);
+    return push_number(state, next_number(state, play, most));
 }
 
 int give(lua_State* state) {
