@@ -25,7 +25,8 @@ constexpr std::size_t kMaxCounterCells = 512;
 constexpr std::size_t kMaxDice = 4;
 constexpr std::size_t kMaxFrames = 16;  // prompts and effects under way at one time
 
-constexpr std::size_t kMaxActions = 1024;  // in one legal list
-constexpr std::size_t kMaxEvents = 512;    // of one action
+constexpr std::size_t kMaxActions = 2048;      // in one legal list
+constexpr std::size_t kMaxDeedActions = 1024;  // of these, what mods' own actions may fill
+constexpr std::size_t kMaxEvents = 512;        // of one action
 
 }  // namespace hexholm

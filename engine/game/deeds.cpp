@@ -89,7 +89,7 @@ void list_deed(const Rulebook& book,
     if (!check_means(book, state, player, declared).ok()) return;
     const auto offer = [&](std::int16_t first, std::int16_t second) {
         const Action action{kind, player, {first, second, -1}, {}};
-        if (list.size() == list.capacity()) return false;
+        if (list.size() >= kMaxDeedActions) return false;
         if (passes_test(book, state, action, declared)) list.push_back(action);
         return true;
     };

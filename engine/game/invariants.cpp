@@ -128,7 +128,9 @@ Fault check_hands(const Rulebook& book, const State& state) {
 
 Fault check_flow(const Rulebook& book, const State& state) {
     if (state.stage == Stage::over)
-        return state.winner.is_some() ? Fault{} : Fault{"the game is over without a winner"};
+        return state.winner.is_some() || book.has_hooks()  // a mod may let everybody lose
+                   ? Fault{}
+                   : Fault{"the game is over without a winner"};
     if (state.stage != Stage::play && state.frame_count == 0)
         return "nothing is asked in the set-up";
     if (state.acting.index() >= book.players()) return "nobody acts";

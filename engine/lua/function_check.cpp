@@ -1,5 +1,6 @@
 #include "engine/lua/function_check.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -28,18 +29,21 @@ public:
     // The function lies on top of the stack and stays there.
     void function(int depth) {
         const void* known = lua_topointer(state_, -1);
-        for (const void* each : seen_)
-            if (each == known) return;
+        if (std::find(seen_.begin(), seen_.end(), known) != seen_.end()) return;
         seen_.push_back(known);
         lua_Debug info{};
         lua_pushvalue(state_, -1);
         lua_getinfo(state_, ">S", &info);
-        if (info.what[0] == 'C') return;
+        if (info.what[0] == 'C') {
+            native();
+            return;
+        }
         const std::string where = line_of(info.source, info.linedefined);
         if (depth > kMaxCaptureDepth) {
             refuse(where, "this function captures functions too deeply", "capture fewer");
             return;
         }
+        where_ = where;
         code(info.source);
         captured(where, depth);
     }
@@ -49,6 +53,14 @@ public:
 private:
     void refuse(const std::string& where, const std::string& what, const std::string& remedy) {
         if (fault.where.empty()) fault = {where, what, remedy};
+    }
+
+    // Functions of ours that keep something, as what pairs() gives does, are no business of later.
+    void native() {
+        if (lua_getupvalue(state_, -1, 1) == nullptr) return;
+        lua_pop(state_, 1);
+        refuse(where_, "the function captures a half-done walk or a declaration",
+               "call pairs, ipairs and hex inside the function, not before");
     }
 
     void code(const std::string& source) {
@@ -82,7 +94,9 @@ private:
             case LUA_TFUNCTION: function(depth + 1); break;
             case LUA_TTABLE:
                 // Only tables of ours have a metatable: they cannot be changed.
-                if (lua_getmetatable(state_, -1) != 0)
+                if (is_frozen(state_, -1))
+                    inside(where, name, depth + 1);
+                else if (lua_getmetatable(state_, -1) != 0)
                     lua_pop(state_, 1);
                 else
                     refuse(where, "the function captures the table " + in_quotes(name),
@@ -92,7 +106,25 @@ private:
         }
     }
 
+    // What lies in a frozen table is captured, too.
+    void inside(const std::string& where, const std::string& name, int depth) {
+        const void* known = lua_topointer(state_, -1);
+        if (depth > kMaxCaptureDepth || std::find(seen_.begin(), seen_.end(), known) != seen_.end())
+            return;
+        seen_.push_back(known);
+        luaL_checkstack(state_, 6, nullptr);
+        lua_pushvalue(state_, -1);
+        unlock(state_, -1);
+        lua_pushnil(state_);
+        while (lua_next(state_, -2) != 0) {
+            value(where, name, depth);
+            lua_pop(state_, 1);
+        }
+        lua_pop(state_, 1);
+    }
+
     lua_State* state_;
+    std::string where_;  // the function that is looked at
     std::vector<const void*> seen_;
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/lua/game_call.h"
 #include "engine/lua/limits.h"
+#include "engine/lua/problems.h"
 
 namespace hexholm {
 namespace {
@@ -41,8 +42,9 @@ HookAnswer answer_on_top(lua_State* state) {
 
 // "my_mod/main.lua:12: what" becomes place and words.
 void read_message(lua_State* state, const Hook& hook, HookFailure& failure) {
-    const std::string message = lua_type(state, -1) == LUA_TSTRING ? lua_tostring(state, -1)
-                                                                   : "error value of another type";
+    const std::string message =
+        plain_message(lua_type(state, -1) == LUA_TSTRING ? lua_tostring(state, -1)
+                                                         : "error value of another type");
     failure.where = hook.where;
     failure.what = message;
     const std::size_t extension = message.find(".lua:");

@@ -9,6 +9,8 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostPrice = 1000;
+constexpr int kMostNumbers = 100;  // to choose from; each is an action of its own in the list
+constexpr int kMostPairs = 400;
 
 constexpr auto kMoments = std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
                                                          {"turn_began", Moment::turn_began},
@@ -32,6 +34,9 @@ void check_pick(Fields& fields, const Pick& pick) {
         fields.problem("whose", "is only for players, corners and edges", "remove it");
     if (pick.type == ArgType::number && pick.most < pick.least)
         fields.problem("most", "is less than least");
+    if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
+        fields.problem("most", "leaves too many numbers",
+                       "offer at most " + std::to_string(kMostNumbers));
 }
 
 void payment_fields(Fields& fields, Deed& deed) {
@@ -56,6 +61,17 @@ void check_player_counter(Fields& fields,
     if (counter.is_some() && counter.index() < draft.content.counters.size() &&
         draft.content.counters[counter].per != Owner::player)
         fields.problem(field, "is not a counter of players", R"(give it per = "player")");
+}
+
+// Only numbers can be counted before there is a board.
+int count_pairs(const Deed& deed, const Draft& draft) {
+    int pairs = 1;
+    for (const PickId id : deed.picks) {
+        if (id.index() >= draft.content.picks.size()) continue;
+        const Pick& pick = draft.content.picks[id];
+        if (pick.type == ArgType::number) pairs *= pick.most - pick.least + 1;
+    }
+    return pairs;
 }
 
 }  // namespace
@@ -143,6 +159,8 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
         deed.picks.emplace_back(pick);
     if (!fields.documenting() && phases.empty())
         fields.problem("phases", "is missing", R"(name a phase, for example { "main" })");
+    if (count_pairs(deed, draft) > kMostPairs)
+        fields.problem("picks", "leave too many pairs of numbers", "offer fewer numbers");
     check_player_counter(fields, "pay_counter", deed.pay_counter, draft);
     check_player_counter(fields, "limit", deed.limit, draft);
     draft.deed_phases.push_back(std::move(phases));

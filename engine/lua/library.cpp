@@ -75,7 +75,9 @@ int next_item(lua_State* state) {
     Vm::of(state).spend(1);
     check_table(state, 1);
     unlock(state, 1);
-    const lua_Integer at = check_whole(state, 2) + 1;
+    const lua_Integer before = check_whole(state, 2);
+    if (before == std::numeric_limits<lua_Integer>::max()) return 0;
+    const lua_Integer at = before + 1;
     lua_pushinteger(state, at);
     return lua_rawgeti(state, 1, at) == LUA_TNIL ? 1 : 2;
 }
@@ -115,6 +117,7 @@ struct Key {
 
 std::vector<Key> keys_of(lua_State* state, int table) {
     std::vector<Key> keys;
+    Vm::of(state).spend_walk();
     lua_pushnil(state);
     while (lua_next(state, table) != 0) {
         lua_pop(state, 1);
@@ -152,7 +155,9 @@ int lua_pairs(lua_State* state) {
 
 int lua_absolute(lua_State* state) {
     const lua_Integer number = check_whole(state, 1);
-    lua_pushinteger(state, number < 0 ? -number : number);
+    // The least number stays what it is, as everywhere in Lua.
+    const auto bits = static_cast<lua_Unsigned>(number);
+    lua_pushinteger(state, number < 0 ? static_cast<lua_Integer>(0 - bits) : number);
     return 1;
 }
 

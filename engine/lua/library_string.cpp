@@ -52,7 +52,7 @@ int text_repeat(lua_State* state) {
     const lua_Integer count = std::max<lua_Integer>(0, check_whole(state, 2));
     if (text.empty()) return push_text(state, "");
     if (count > static_cast<lua_Integer>(kMaxRepeatBytes / text.size()))
-        return luaL_error(state, "string.rep would make a text of more than 64 KiB");
+        return luaL_error(state, "string.rep would make a text of more than 16 KiB");
     pay(state, text.size() * static_cast<std::size_t>(count));
     std::string all;
     for (lua_Integer at = 0; at < count; ++at)
@@ -105,7 +105,9 @@ int text_find(lua_State* state) {
 }
 
 int text_starts(lua_State* state) {
-    push_flag(state, check_text(state, 1).rfind(check_text(state, 2), 0) == 0);
+    const std::string_view part = check_text(state, 2);
+    pay(state, part.size());
+    push_flag(state, check_text(state, 1).rfind(part, 0) == 0);
     return 1;
 }
 
@@ -162,7 +164,7 @@ constexpr auto kFunctions = std::to_array<ApiFunction>(
       text_format},
      {"len", "string.len(text)", "Length in bytes; the same as #text.", text_length},
      {"lower", "string.lower(text)", "In lower case (A-Z only).", text_lower},
-     {"rep", "string.rep(text, count)", "The text so many times, at most 64 KiB.", text_repeat},
+     {"rep", "string.rep(text, count)", "The text so many times, at most 16 KiB.", text_repeat},
      {"split", "string.split(text, separator)", "A list of the parts between separators.",
       text_split},
      {"starts_with", "string.starts_with(text, part)", "Whether the text begins so.", text_starts},

@@ -15,11 +15,16 @@ lua_Integer length(lua_State* state, int table) {
     return static_cast<lua_Integer>(lua_rawlen(state, table));
 }
 
+// More than memory can hold: a list that is no list, with items at powers of two.
+constexpr lua_Integer kMostItems = lua_Integer{1} << 32;
+
 // Only locked tables have a metatable.
 lua_Integer length_to_change(lua_State* state, int table) {
     check_table(state, table);
     if (lua_getmetatable(state, table) != 0) luaL_error(state, "this table cannot be changed");
-    return length(state, table);
+    const lua_Integer size = length(state, table);
+    if (size > kMostItems) luaL_error(state, "this list is too long");
+    return size;
 }
 
 int list_insert(lua_State* state) {
@@ -68,7 +73,7 @@ int list_concat(lua_State* state) {
         std::size_t bytes = 0;
         const char* part = lua_tolstring(state, -1, &bytes);
         if (text.size() + bytes > kMaxRepeatBytes)
-            return luaL_error(state, "table.concat would make a text of more than 64 KiB");
+            return luaL_error(state, "table.concat would make a text of more than 16 KiB");
         text.append(part, bytes);
         lua_pop(state, 1);
     }
@@ -103,7 +108,12 @@ bool comes_before(lua_State* state) {
     const bool numbers = is_whole(state, -1) && is_whole(state, -2);
     const bool texts = lua_type(state, -1) == LUA_TSTRING && lua_type(state, -2) == LUA_TSTRING;
     if (numbers) return lua_tointeger(state, -1) < lua_tointeger(state, -2);
-    if (texts) return check_text(state, -1) < check_text(state, -2);
+    if (texts) {
+        const std::string_view one = check_text(state, -1);
+        const std::string_view other = check_text(state, -2);
+        Vm::of(state).spend(static_cast<std::int64_t>(std::min(one.size(), other.size()) / 16));
+        return one < other;
+    }
     luaL_error(state, "table.sort compares whole numbers or texts; give it a function for others");
     return false;
 }

@@ -46,8 +46,12 @@ constexpr std::size_t kMaxFunctions = 256;       // of one mod
 constexpr std::size_t kMaxFunctionSteps = 4000;  // instructions of one of them
 constexpr int kMaxChanges = 100;                 // calls that change the game, in one action
 constexpr std::size_t kMaxDeclarations = 2000;   // of one mod
-constexpr std::size_t kMaxRepeatBytes = std::size_t{64} * 1024;  // result of string.rep
-constexpr std::size_t kMaxUnpack = 100;                          // values of table.unpack
+constexpr std::size_t kMaxRepeatBytes = std::size_t{16} * 1024;  // any text that Lua makes
+constexpr int kMaxCallDepth = 180;                               // functions that call functions
+constexpr int kMaxChain = 200;                   // links of one expression: a.b.c, a or b or c
+constexpr std::size_t kMaxMessage = 1000;        // bytes of one message
+constexpr std::size_t kWalkBytesPerFuel = 4096;  // memory in use that makes a walk dearer by one
+constexpr std::size_t kMaxUnpack = 100;          // values of table.unpack
 
 // Models, pictures and sounds; judged before a decoder sees them.
 constexpr std::size_t kMaxModelBytes = std::size_t{4} * 1024 * 1024;       // of a .glb

@@ -27,6 +27,7 @@ public:
             return tree;
         }
         luaL_checkstack(state_, 8, nullptr);
+        Vm::of(state_).spend_walk();
         std::map<lua_Integer, Tree> numbered;
         lua_pushnil(state_);
         while (lua_next(state_, index) != 0) {
@@ -59,6 +60,10 @@ private:
             numbered[key] = value(path + "[" + std::to_string(key) + "]", depth);
         } else if (lua_type(state_, -2) == LUA_TSTRING) {
             const std::string key(check_text(state_, -2));
+            if (key.size() > kMaxNameBytes * 2) {
+                refuse(path, "has a field " + in_quotes(key), "its name is too long");
+                return;
+            }
             tree.fields.insert_or_assign(key, value(dot + key, depth));
         } else {
             refuse(path, "has a key that is neither a whole number nor a text", "rename it");

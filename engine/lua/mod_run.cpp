@@ -4,7 +4,6 @@
 #include <array>
 #include <map>
 
-#include "engine/base/hash.h"
 #include "engine/lua/files.h"
 #include "engine/lua/function_check.h"
 #include "engine/lua/hook_room.h"
@@ -12,6 +11,7 @@
 #include "engine/lua/limits.h"
 #include "engine/lua/lua_tree.h"
 #include "engine/lua/patch.h"
+#include "engine/lua/rules_hash.h"
 #include "engine/lua/source_check.h"
 #include "engine/lua/suggest.h"
 
@@ -40,7 +40,6 @@ struct Run {
     std::size_t include_depth = 0;
     std::size_t files = 0;
     std::size_t bytes = 0;
-    std::uint64_t hash = 0;
 
     static Run& of(lua_State* state) { return *static_cast<Run*>(Vm::of(state).host); }
 };
@@ -159,28 +158,34 @@ int hex_on(lua_State* state) {
     return 0;
 }
 
+// Puts a frozen copy in place of the table on top of the stack.
+void freeze(lua_State* state, std::size_t depth) {
+    if (depth > kMaxTableDepth) luaL_error(state, "the table is nested too deep, or holds itself");
+    luaL_checkstack(state, 8, nullptr);
+    if (is_frozen(state, -1)) return;
+    if (lua_getmetatable(state, -1) != 0) luaL_error(state, "this table is locked already");
+    const int table = lua_gettop(state);
+    lua_newtable(state);
+    Vm::of(state).spend_walk();
+    lua_pushnil(state);
+    while (lua_next(state, table) != 0) {
+        Vm::of(state).spend(4);
+        if (!is_whole(state, -2) && lua_type(state, -2) != LUA_TSTRING)
+            luaL_error(state, "the table has a key that is neither a whole number nor a text");
+        if (lua_istable(state, -1)) freeze(state, depth + 1);
+        lua_pushvalue(state, -2);
+        lua_insert(state, -2);
+        lua_rawset(state, table + 1);
+    }
+    push_frozen(state);
+    lua_replace(state, table);
+}
+
 // A table that functions may capture: a copy that cannot be changed.
 int hex_frozen(lua_State* state) {
     check_table(state, 1);
     lua_settop(state, 1);
-    luaL_checkstack(state, 10, "the table is nested too deep");
-    unlock(state, 1);
-    lua_newtable(state);
-    lua_pushnil(state);
-    while (lua_next(state, 1) != 0) {
-        Vm::of(state).spend(4);
-        if (lua_istable(state, -1) && lua_getmetatable(state, -1) == 0) {
-            lua_pushcfunction(state, hex_frozen);
-            lua_insert(state, -2);
-            lua_call(state, 1, 1);
-        } else if (lua_istable(state, -2)) {
-            lua_pop(state, 1);  // the metatable: it is frozen already
-        }
-        lua_pushvalue(state, -2);
-        lua_insert(state, -2);
-        lua_rawset(state, 2);
-    }
-    push_frozen(state);
+    freeze(state, 1);
     return 1;
 }
 
@@ -256,7 +261,6 @@ bool push_file(Run& run, const std::string& path) {
     const std::size_t before = run.problems.count();
     check_source(where, text, run.problems);
     if (run.problems.count() > before) return false;
-    run.hash = hash_text(text, hash_text(path, run.hash));
     if (luaL_loadbufferx(state, text.data(), text.size(), ("@" + where).c_str(), "t") != LUA_OK)
         return false;
     lua_rawgeti(state, LUA_REGISTRYINDEX, run.environment);
@@ -291,18 +295,19 @@ int hex_include(lua_State* state) {
 }
 
 constexpr auto kFunctions = std::to_array<ApiFunction>(
-    {{"frozen", "hex.frozen(table)",
+    {{"frozen", "hex.frozen(table: table): table",
       "A copy of the table that cannot be changed; functions may use it later.", hex_frozen},
-     {"has_mod", "hex.has_mod(id)", "Whether this mod is in the game.", hex_has_mod},
-     {"include", "hex.include(path)",
+     {"has_mod", "hex.has_mod(id: string): boolean", "Whether this mod is in the game.",
+      hex_has_mod},
+     {"include", "hex.include(path: string): any",
       "Runs another file of the same mod, once, and gives what it returns.", hex_include},
-     {"option", "hex.option(name)",
+     {"option", "hex.option(name: string): any",
       R"(The value of an option: a text for a choice or a map, a whole number (false for "off"), )"
       "true or false for a flag, a list for names.",
       hex_option},
-     {"on", "hex.on(moment, function)",
+     {"on", "hex.on(moment: string, call: function)",
       "Calls the function at each such moment of a game; see the section about moments.", hex_on},
-     {"patch", "hex.patch(kind, name)",
+     {"patch", "hex.patch(kind: string, name: string?, fields: table?): function",
       "Changes what another mod has declared; see the section about patches.", hex_patch}});
 
 void push_hex(lua_State* state, const GameFacts& facts) {
@@ -356,7 +361,8 @@ void add_error(Run& run, const std::string& file) {
             return;
         }
     }
-    run.problems.add(where + file, message);
+    const std::string& refused = run.vm.refused_at();
+    run.problems.add(refused.empty() ? where + file : refused, message);
 }
 
 // Nothing here may allocate outside the protected call.
@@ -408,17 +414,14 @@ int check_functions(lua_State* state) {
 
 ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems) {
     ModResult result;
-    const Result<std::string> manifest =
-        read_mod_file(mod.path, mod.id, "mod.json", kMaxManifestBytes);
-    const std::uint64_t start = manifest ? hash_text(normal_text(manifest.value())) : 0;
     ModScript script{mod, facts, {}};
     Run run{mod, facts, problems, script.texts};
-    run.hash = start;
     run_files(run);
     if (!run.functions.empty() && !run.vm.is_exhausted()) call(run, check_functions, "");
     for (Waiting& waiting : run.declared)
         result.declarations.push_back(std::move(waiting.declaration));
-    result.hash = run.hash;
+    const Result<std::uint64_t> hash = rules_hash(mod.path);
+    result.hash = hash ? hash.value() : 0;
     if (run.functions.empty() || problems.any()) return result;
     result.functions = std::move(run.function_places);
     result.script = std::make_shared<ModScript>(std::move(script));

@@ -8,6 +8,9 @@
 
 namespace hexholm {
 
+// A mod may put anything into a message: it stays one line of a modest length.
+std::string plain_message(std::string text);
+
 class Problems {
 public:
     // The same problem is kept once and at most kMaxProblems.

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 
+#include "engine/lua/limits.h"
 #include "engine/lua/suggest.h"
 
 namespace hexholm {
@@ -15,6 +16,14 @@ bool is_digit(char letter) {
 bool is_word(char letter) {
     return is_digit(letter) || letter == '_' || (letter >= 'a' && letter <= 'z') ||
            (letter >= 'A' && letter <= 'Z');
+}
+
+// Lua also ends a line at a lone '\r'.
+bool is_line_end(char letter) {
+    return letter == '\n' || letter == '\r';
+}
+bool is_space(char letter) {
+    return letter == ' ' || (letter >= '\t' && letter <= '\r');
 }
 
 // Walks over a Lua text far enough to know code from comments and texts.
@@ -36,7 +45,7 @@ private:
         problems_.add(where_ + ":" + std::to_string(line_), what, remedy);
     }
     void next() {
-        if (ahead() == '\n') ++line_;
+        if (is_line_end(ahead())) ++line_;
         ++at_;
     }
 
@@ -59,14 +68,22 @@ private:
     void comment() {
         at_ += 2;
         if (ahead() == '[' && long_text()) return;
-        while (at_ < text_.size() && ahead() != '\n')
+        while (at_ < text_.size() && !is_line_end(ahead()))
             next();
     }
 
     void short_text(char quote) {
-        for (next(); at_ < text_.size() && ahead() != quote && ahead() != '\n'; next())
-            if (ahead() == '\\') next();
+        for (next(); at_ < text_.size() && ahead() != quote && !is_line_end(ahead()); next())
+            if (ahead() == '\\') escape();
         next();
+    }
+
+    // Stops at its last letter; "\z" passes over line ends.
+    void escape() {
+        next();
+        if (ahead() != 'z') return;
+        while (is_space(ahead(1)))
+            next();
     }
 
     // [[ ... ]] or [==[ ... ]==]; false when it is only a bracket.
@@ -105,8 +122,11 @@ private:
         const std::size_t from = at_;
         while (is_word(ahead()))
             next();
-        if (text_.substr(from, at_ - from) == "close" && before_ == '<' && ahead() == '>')
+        const std::string_view word = text_.substr(from, at_ - from);
+        if (word == "close" && before_ == '<')
             refuse("variables to be closed are not available in mods", "remove <close>");
+        if (word == "and" || word == "or") link();
+        if (word == "local" || word == "return" || word == "then" || word == "end") chain_ = 0;
         before_ = 'a';
     }
 
@@ -117,8 +137,30 @@ private:
             refuse("'/' makes fractions", "use '//' for whole numbers");
         else if (letter == '^')
             refuse("'^' makes fractions", "multiply instead");
+        else if (letter == '.' && ahead(1) == '.')
+            dots();
+        follow(letter);
         next();
-        if (letter != ' ' && letter != '\n' && letter != '\t') before_ = letter;
+        if (!is_space(letter)) before_ = letter;
+    }
+
+    // Two join texts; three stand for any number of values, and one step would copy them all.
+    void dots() {
+        next();
+        if (ahead(1) != '.') return;
+        refuse("'...' is not available in mods", "name the arguments or hand over a list");
+        next();
+    }
+
+    // Lua's compiler and its messages take time by the square of such a chain's length.
+    void follow(char letter) {
+        if (letter == '.' || letter == '[')
+            link();
+        else if (letter == ',' || letter == ';' || letter == '{' || letter == '=')
+            chain_ = 0;
+    }
+    void link() {
+        if (++chain_ == kMaxChain) refuse("this expression is too long", "use several of them");
     }
 
     const std::string& where_;
@@ -126,6 +168,7 @@ private:
     Problems& problems_;
     std::size_t at_ = 0;
     int line_ = 1;
+    int chain_ = 0;
     char before_ = '\0';  // the last sign or word that counts
 };
 

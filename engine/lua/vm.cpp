@@ -63,6 +63,9 @@ int write_locked(lua_State* state) {
 
 }  // namespace
 
+// What Lua keeps before the bytes of a text.
+constexpr std::size_t kTextHead = 1024;
+
 Vm::Vm() : fuel_(kLoadFuel) {
     state_ = lua_newstate(allocate, this);
     if (state_ == nullptr) return;
@@ -87,25 +90,42 @@ void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t ne
         return nullptr;
     }
     const std::size_t rest = vm.memory_ - had;
-    if (new_size > had && (new_size > kHardMemoryBytes || rest + new_size > kHardMemoryBytes))
+    if (new_size > had && (new_size > kHardMemoryBytes || rest + new_size > kHardMemoryBytes)) {
+        vm.note_place();
         return nullptr;
+    }
     void* moved = std::realloc(block, new_size);  // NOLINT(cppcoreguidelines-no-malloc)
     if (moved == nullptr) return nullptr;
     vm.memory_ = rest + new_size;
-    if (new_size > had && vm.loading_)
-        vm.fuel_ -= static_cast<std::int64_t>((new_size - had) / kBytesPerFuel);
+    // Also for the same size again: Lua counts a whole table before it asks for that.
+    if (vm.loading_) vm.fuel_ -= static_cast<std::int64_t>(new_size / kBytesPerFuel);
+    // A step compares or hashes a whole text, so texts are short. For a new block Lua names its type.
+    if (block == nullptr && old_size == LUA_TSTRING && new_size > kMaxRepeatBytes + kTextHead)
+        vm.long_text_ = true;
     // Raised as an ordinary error at the next instruction; here Lua could not bear one.
     if (vm.is_exhausted()) vm.arm(1);
     return moved;
 }
 
 bool Vm::is_exhausted() const {
-    return fuel_ < 0 || memory_ > kSoftMemoryBytes;
+    return fuel_ < 0 || memory_ > kSoftMemoryBytes || long_text_;
+}
+
+// Lua is in the middle of something: this looks, and leaves its stack alone.
+void Vm::note_place() {
+    lua_Debug frame{};
+    for (int level = 0; state_ != nullptr && lua_getstack(state_, level, &frame) == 1; ++level) {
+        lua_getinfo(state_, "Sl", &frame);
+        if (frame.currentline <= 0) continue;
+        refused_at_ = std::string(frame.short_src) + ":" + std::to_string(frame.currentline);
+        return;
+    }
 }
 
 void Vm::begin_call(std::int64_t fuel) {
     loading_ = false;
     fuel_ = fuel;
+    long_text_ = false;
     if (memory_ > kSoftMemoryBytes / 2) lua_gc(state_, LUA_GCCOLLECT, 0);
     arm(kFuelStep);
 }
@@ -119,16 +139,24 @@ void Vm::arm(int instructions) {
 void Vm::look(lua_State* state, lua_Debug* frame) {
     Vm& vm = of(state);
     vm.fuel_ -= vm.armed_;
-    if (!vm.is_exhausted()) {
+    lua_Debug deep{};
+    const char* what = vm.exhaustion();
+    if (what == nullptr && lua_getstack(state, kMaxCallDepth, &deep) == 1)
+        what = "functions call each other too deeply";
+    if (what == nullptr) {
         vm.arm(kFuelStep);
         return;
     }
-    const bool spent = vm.fuel_ < 0;
     vm.arm(1);
     lua_getinfo(state, "Sl", frame);
-    luaL_error(state, "%s:%d: %s", frame->short_src, frame->currentline,
-               spent ? "this takes too many steps; look for an endless loop"
-                     : "this needs too much memory");
+    lua_pushfstring(state, "%s:%d: %s", frame->short_src, frame->currentline, what);
+    lua_error(state);
+}
+
+const char* Vm::exhaustion() const {
+    if (fuel_ < 0) return "this takes too many steps; look for an endless loop";
+    if (long_text_) return "this makes a text of more than 16 KiB";
+    return memory_ > kSoftMemoryBytes ? "this needs too much memory" : nullptr;
 }
 
 void Vm::spend(std::int64_t fuel) {
@@ -177,6 +205,17 @@ void push_locked(lua_State* state, std::string_view title) {
 
 void push_frozen(lua_State* state) {
     lock(state, "this table");
+    lua_getmetatable(state, -1);
+    lua_pushboolean(state, 1);
+    lua_rawseti(state, -2, 2);
+    lua_pop(state, 1);
+}
+
+bool is_frozen(lua_State* state, int index) {
+    if (lua_type(state, index) != LUA_TTABLE || lua_getmetatable(state, index) == 0) return false;
+    const bool frozen = lua_rawgeti(state, -1, 2) == LUA_TBOOLEAN;
+    lua_pop(state, 2);
+    return frozen;
 }
 
 void unlock(lua_State* state, int index) {

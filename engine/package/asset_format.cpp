@@ -127,7 +127,9 @@ std::optional<Problem> picture_problem(std::string_view bytes, const std::string
     bool has_points = false;
     for (std::string_view chunk = chunks.next(); !chunk.empty(); chunk = chunks.next()) {
         if (type_of(chunk) == "IDAT") has_points = true;
-        if (type_of(chunk) == "IEND" && has_points) return std::nullopt;
+        if (type_of(chunk) != "IEND") continue;
+        if (has_points) return std::nullopt;
+        return broken(where, "the picture ends before it begins");
     }
     return broken(where, "the picture was cut short");
 }
