@@ -6,6 +6,7 @@
 
 #include "engine/base/limits.h"
 #include "engine/lua/draft.h"
+#include "engine/lua/game_call.h"
 #include "engine/lua/library.h"
 #include "engine/lua/limits.h"
 #include "engine/lua/manifest.h"
@@ -81,6 +82,67 @@ a patch names is looked for in the mod of the patch.
 
 )";
 
+constexpr std::string_view kFunctions = R"(
+## Functions in mods
+
+Where declarations end, a function says the rest: as a step of an effect, as a test, as another way to win, or at a
+moment of the game. Its first argument is `game`, which answers questions and, in effects and at moments, changes the
+game.
+
+```lua
+hex.terrain "marsh" { title = "Marsh", numbered = true,
+    after = { function(game, me, tile)                     -- a step: (game, player, place, second)
+        if game:roll(6) == 1 then game:set_token(tile, 0) end
+    end } }
+hex.on("turn_began", function(game, player) game:give(player, "clay", 1) end)
+```
+
+A step that is a function is told who does the effect, what it is about (`place`: the tile of the terrain, what was
+picked or placed last; `nil` for nothing), and a second thing (the second pick of an action, or who caused an effect
+that each player does). A whole number that it returns is the place of later steps; `false` ends the effect.
+
+Players are seats, numbered from 1. Tiles, corners and edges are the numbers that the board gives them. Things are
+called by their names.
+
+**Nothing is kept in Lua.** A function may use numbers, texts and functions from outside, and tables made by
+`hex.frozen`; it may not change an outer variable. What must be remembered is a counter. Therefore every game can be
+saved, undone and replayed. `pairs` goes in the order of keys and chance comes from `game:roll` and `game:random`, so
+that a game is the same everywhere.
+
+**A function that fails undoes its action.** Nothing of the action has happened then, and the players are told mod,
+file and line. A test that fails says no. A test, and the function `won`, must not look at what is hidden from the
+player who acts.
+
+### Moments
+
+| moment | called with | when |
+| --- | --- | --- |
+| `game_began` | `game` | after the set-up, before the first turn |
+| `turn_began` | `game, player` | before the player may do anything |
+| `turn_ended` | `game, player` | when the dice are passed on |
+| `round_ended` | `game, round` | when everybody had a turn |
+| `rolled` | `game, player, total` | before anything is produced |
+| `produced` | `game, player, total` | when everything was given and all questions are answered |
+| `placed` | `game, player, piece, place` | a piece came to the board, also in place of another |
+| `removed` | `game, player, piece, place` | a piece left the board |
+| `pawn_moved` | `game, player, pawn, tile` | a neutral piece moved; `tile` is nil off the board |
+| `card_played` | `game, player, card` | a card was played, before its effect |
+
+### What a function may ask
+
+| function | meaning |
+| --- | --- |
+)";
+
+constexpr std::string_view kChanges = R"(
+### What a function may do
+
+In effects and at moments, not in tests.
+
+| function | meaning |
+| --- | --- |
+)";
+
 class Page {
 public:
     Page& add(std::string_view text) {
@@ -117,6 +179,8 @@ private:
     std::string text_;
 };
 
+}  // namespace
+
 std::vector<FieldDoc> docs_of(const KindSpec& spec) {
     std::vector<FieldDoc> docs;
     const Names names;
@@ -125,6 +189,16 @@ std::vector<FieldDoc> docs_of(const KindSpec& spec) {
     Fields fields(nullptr, {"", "", "", &names, nullptr, &docs});
     spec.read(fields, "", draft);
     return docs;
+}
+
+namespace {
+
+void game_functions(Page& page) {
+    page.add(kFunctions);
+    page.functions(game_questions());
+    page.functions(game_places());
+    page.add(kChanges);
+    page.functions(game_changes());
 }
 
 void language(Page& page) {
@@ -145,7 +219,8 @@ void declarations(Page& page) {
     }
     page.add(
         "### Steps of effects\n\nAn effect is a list of steps, done one after the other. Each "
-        "step has exactly one of the first eleven\nfields, which says what happens.\n\n");
+        "step is a function, or has exactly one of the first seventeen\nfields, which says what "
+        "happens.\n\n");
     page.fields(step_docs());
 }
 
@@ -156,6 +231,13 @@ void limits(Page& page) {
     page.limit("bytes of all Lua of a mod", kMaxModLuaBytes);
     page.limit("Lua files of a mod", kMaxModFiles);
     page.limit("steps of a mod's Lua while loading", static_cast<std::size_t>(kLoadFuel));
+    page.limit("steps of one call of a function while playing",
+               static_cast<std::size_t>(kHookFuel));
+    page.limit("steps of all functions in one action", static_cast<std::size_t>(kActionFuel));
+    page.limit("changes of the game by functions in one action", kMaxChanges);
+    page.limit("functions that a mod declares", kMaxFunctions);
+    page.limit("instructions of one function", kMaxFunctionSteps);
+    page.limit("functions that call functions", kMaxCallDepth);
     page.limit("bytes of memory of a mod's Lua", kSoftMemoryBytes);
     page.limit("declarations of a mod", kMaxDeclarations);
     page.limit("values in one declaration", kMaxTableNodes);
@@ -165,6 +247,15 @@ void limits(Page& page) {
     page.limit("bytes of a text made by string.rep, string.format or table.concat",
                kMaxRepeatBytes);
     page.limit("values of table.unpack", kMaxUnpack);
+    page.limit("bytes of a model", kMaxModelBytes);
+    page.limit("triangles of a model", kMaxModelTriangles);
+    page.limit("bytes of a picture", kMaxPictureBytes);
+    page.limit("points on a side of a picture", kMaxPictureSide);
+    page.limit("bytes of a sound", kMaxSoundBytes);
+    page.limit("seconds of a sound", kMaxSoundSeconds);
+    page.limit("bytes of a packed mod", kMaxArchiveBytes);
+    page.limit("bytes of a mod unpacked", kMaxUnpackedBytes);
+    page.limit("files of a packed mod", kMaxArchiveFiles);
     page.limit("tiles of a board", kMaxTiles);
     page.limit("kinds of goods", kMaxGoods);
     page.limit("kinds of terrains", kMaxTerrains);
@@ -191,6 +282,7 @@ std::string api_reference() {
     language(page);
     page.add(kDeclarations);
     declarations(page);
+    game_functions(page);
     limits(page);
     return page.take();
 }

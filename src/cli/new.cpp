@@ -5,6 +5,7 @@
 #include <memory>
 #include <sstream>
 
+#include "engine/lua/definitions.h"
 #include "engine/lua/mod_names.h"
 #include "engine/package/temporary_folder.h"
 
@@ -57,6 +58,16 @@ bool copy_all(const fs::path& from, const fs::path& to, const std::string& id) {
     return !error;
 }
 
+// What editors need to know of the functions that mods can call.
+bool write_definitions(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    std::ofstream file(folder / "hex.lua", std::ios::binary);
+    file << api_definitions();
+    file.close();
+    return !error && file.good();
+}
+
 int run_new(const std::string& id, const std::string& parent) {
     if (!is_name(id) || id.size() > kMostId)
         return wrong_usage({"", "'" + id + "' is no id of a mod",
@@ -76,7 +87,7 @@ int run_new(const std::string& id, const std::string& parent) {
     const Result<TemporaryFolder> base = TemporaryFolder::make_in(parent);
     if (!base) return fail(base.problem());
     const fs::path whole = fs::path(base.value().path()) / id;
-    const bool copied = copy_all(model, whole, id);
+    const bool copied = copy_all(model, whole, id) && write_definitions(whole / ".editor");
     if (copied) fs::rename(whole, folder, error);
     if (!copied || error)
         return fail(
