@@ -1,8 +1,12 @@
 // hexholm-cli check and test: what an author asks about a mod.
+#include <algorithm>
+#include <cstddef>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
 
+#include "engine/bots/random_bot.h"
+#include "engine/lua/mod_test.h"
 #include "engine/package/package.h"
 
 #include "src/cli/command.h"
@@ -20,32 +24,58 @@ int tell(const std::string& name, const std::vector<Problem>& problems) {
     return problems.empty() ? kOk : kFailure;
 }
 
-int check_packed(const std::string& file) {
-    const Result<UnpackedMod> mod = UnpackedMod::open(file);
-    if (!mod) return fail(mod.problem());
-    return tell(file, mistakes_in(mod.value().folder()));
+void tell(const ModTest& test) {
+    if (test.failure.empty()) {
+        std::printf("ok %s\n", test.name.c_str());
+        return;
+    }
+    std::string lines = test.failure;
+    for (std::size_t at = lines.find('\n'); at != std::string::npos; at = lines.find('\n', at + 1))
+        lines.replace(at, 1, "\n    ");
+    std::printf("FAILED %s\n    %s\n", test.name.c_str(), lines.c_str());
+}
+
+int test_folder(const std::string& name, const std::string& folder) {
+    std::error_code error;
+    if (!fs::is_directory(fs::path(folder) / "tests", error)) {
+        std::printf("%s: the mod has no tests (no folder tests)\n", name.c_str());
+        return kOk;
+    }
+    const ModTestReport report = run_mod_tests(folder, roots_beside(folder), choose_at_random);
+    for (const ModTest& test : report.tests)
+        tell(test);
+    for (const Problem& problem : report.problems)
+        fail(problem);
+    const auto failed = std::count_if(report.tests.begin(), report.tests.end(),
+                                      [](const ModTest& test) { return !test.failure.empty(); });
+    if (report.tests.empty() && report.problems.empty())
+        std::printf("%s: the mod has no tests (no Lua file in tests)\n", name.c_str());
+    else
+        std::printf("%td passed, %td failed\n",
+                    static_cast<std::ptrdiff_t>(report.tests.size()) - failed, failed);
+    return failed == 0 && report.problems.empty() ? kOk : kFailure;
+}
+
+// Calls work(folder) with the folder of the mod, unpacked first when it is a file.
+template <class Work>
+int with_mod(const std::string& path, Work work) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) return work(path);
+    if (!fs::exists(path, error))
+        return fail({path, "there is no such folder", "name the folder or the zip file of a mod"});
+    if (fs::path(path).extension() != ".zip")
+        return fail({path, "this is not a folder", "name the folder or the zip file of a mod"});
+    const Result<UnpackedMod> mod = UnpackedMod::open(path);
+    return mod ? work(mod.value().folder()) : fail(mod.problem());
 }
 
 int run_check(const std::string& path) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) return tell(path, mistakes_in(path));
-    if (fs::path(path).extension() == ".zip") return check_packed(path);
-    if (!fs::exists(path, error))
-        return fail({path, "there is no such folder", "name the folder or the zip file of a mod"});
-    return fail({path, "this is not a folder", "name the folder or the zip file of a mod"});
+    return with_mod(path,
+                    [&](const std::string& folder) { return tell(path, mistakes_in(folder)); });
 }
 
-int run_test(const std::string& folder) {
-    std::error_code error;
-    if (!fs::is_directory(folder, error))
-        return fail({folder, "there is no such folder", "name the folder of a mod"});
-    const int checked = run_check(folder);
-    if (checked != kOk) return checked;
-    if (!fs::is_directory(fs::path(folder) / "tests", error)) {
-        std::printf("%s: the mod has no tests (no folder tests)\n", folder.c_str());
-        return kOk;
-    }
-    return fail({folder + "/tests", "this program cannot run a mod's tests yet", ""});
+int run_test(const std::string& path) {
+    return with_mod(path, [&](const std::string& folder) { return test_folder(path, folder); });
 }
 
 }  // namespace
@@ -60,7 +90,7 @@ void add_check(CLI::App& app, int& exit_code) {
 void add_test(CLI::App& app, int& exit_code) {
     auto folder = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("test", "run a mod's own tests");
-    command->add_option("DIR", *folder, "folder of the mod")->required();
+    command->add_option("DIR|ZIP", *folder, "folder or zip file of the mod")->required();
     command->callback([folder, &exit_code] { exit_code = run_test(*folder); });
 }
 

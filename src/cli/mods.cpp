@@ -33,13 +33,19 @@ Result<std::string> installed_root() {
     return Problem{"", "there is no folder for installed mods", "set HOME or XDG_DATA_HOME"};
 }
 
-std::vector<Problem> mistakes_in(const std::string& folder) {
+std::vector<std::string> roots_beside(const std::string& folder) {
     std::vector<std::string> roots = mod_roots();
     std::error_code error;
     fs::path full = fs::weakly_canonical(folder, error);
     if (!full.has_filename()) full = full.parent_path();
     if (!error) roots.push_back(full.parent_path().string());
-    return check_mod(error ? folder : full.string(), roots);
+    return roots;
+}
+
+std::vector<Problem> mistakes_in(const std::string& folder) {
+    std::error_code error;
+    const fs::path full = fs::weakly_canonical(folder, error);
+    return check_mod(error ? folder : full.string(), roots_beside(folder));
 }
 
 std::optional<Problem> why_not_playable(const std::vector<ModFolder>& library,

@@ -13,8 +13,11 @@ namespace hexholm::cli {
 // Where installed mods are; a problem when the system names no folder for the player's data.
 Result<std::string> installed_root();
 
-// Every mistake in the mod of this folder. Its neighbours count as found, so that a mod outside the
-// usual places can build on them.
+// Where mods are, and the folder in which this one lies: so that a mod outside the usual places can
+// build on its neighbours.
+std::vector<std::string> roots_beside(const std::string& folder);
+
+// Every mistake in the mod of this folder.
 std::vector<Problem> mistakes_in(const std::string& folder);
 
 // Why a mod that is sound by itself cannot be played together with what is there: the first reason.
