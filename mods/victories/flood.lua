@@ -1,0 +1,61 @@
+-- The Dike: the water rises for all, and whoever works on the dike is thanked (V-7 to V-13).
+local stormy = hex.option "victories_water" == "stormy"
+local top = hex.players > 4 and 14 or 12
+local last_round = 30
+
+hex.counter "water" {
+    title = "Water", per = "game", most = top, color = "#2f7fc1",
+    help = "Rises on a 2, 3, 11 or 12" .. (stormy and ", and on a 7" or "")
+        .. ". At " .. top .. " the dike breaks and everybody loses.",
+}
+hex.counter "dike_work" {
+    title = "Work on the dike", per = "player", most = 30, color = "#8a6a45",
+    help = "The most work, at least 3, is worth 2 points.",
+}
+hex.award "dike_reeve" {
+    title = "Dike Reeve", points = 2, least = 3, counter = "dike_work",
+    help = "For the most work on the dike, at least 3. Worth 2 points.",
+}
+
+hex.cue "wave" { title = "The water rises", color = "#4aa3df", particles = 60, shake = 1 }
+hex.cue "breach" { title = "The dike breaks", color = "#2f7fc1", particles = 300, shake = 6 }
+
+hex.on("rolled", function(game, me, total)
+    if total > 3 and total < 11 and not (stormy and total == 7) then return end
+    if game:add("water", 1) < top then
+        game:cue "wave"
+    else
+        game:cue "breach"
+        game:finish()                                                     -- V-9
+    end
+end)
+
+-- Any two goods of a kind that the land has plenty of; there is always work for somebody.
+local function work(name, title, cost, relief)
+    hex.action(name) {
+        title = title, phases = { "main" }, cost = cost,
+        help = "Lowers the water by " .. relief .. " and counts as " .. relief
+            .. " work on the dike.",
+        test = function(game) return game:get "water" > 0 end,
+        effect = { function(game, me)
+            game:add("water", -relief)
+            game:add("dike_work", me, relief)
+        end },
+    }
+end
+work("dike_turf", "Mend the dike", { wool = 1, lumber = 1 }, 1)
+work("dike_stone", "Pave the dike", { brick = 1, ore = 1 }, 1)
+work("dike_mill", "Run the mill", { grain = 1, lumber = 1, brick = 1 }, 2)
+
+-- Who is ahead when the storms end has won (V-12).
+hex.on("round_ended", function(game, round)
+    if round < last_round then return end
+    local best, player = game:first(), game:first()
+    for _ = 2, game:players() do
+        player = game:next_player(player)
+        local more = game:hidden_points(player) - game:hidden_points(best)
+        local work_more = game:get("dike_work", player) - game:get("dike_work", best)
+        if more > 0 or more == 0 and work_more >= 0 then best = player end
+    end
+    game:finish(best)
+end)
