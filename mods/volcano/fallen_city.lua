@@ -1,0 +1,39 @@
+-- A city whose owner has no settlement left lies down (T-25). While it lies all settlements are on
+-- the board, so there are never more cities, standing and lying, than a player has.
+hex.piece "fallen_city" {
+    title = "Fallen city", model = "fallen_city.glb",
+    help = "Counts as a settlement until it is raised again or a settlement is free.",
+    on = "corner", supply = 4, points = 1, yield = 1, distance = 2, interrupts = true,
+    uses_harbours = true, harbour_points = 1,
+}
+
+hex.pick "own_fallen_city" {
+    title = "Choose a fallen city", what = "corner", piece = "fallen_city", whose = "own",
+}
+local phases = { "main" }
+local mode = hex.players > 4 and hex.option "five_six_mode" or "none"
+if mode == "special_build" then table.insert(phases, "special_build") end
+if mode == "paired_players" then table.insert(phases, "paired") end
+hex.action "raise_city" {
+    title = "Raise a fallen city", help = "For the price of a city.", phases = phases,
+    cost = { ore = 3, grain = 2 }, picks = { "own_fallen_city" },
+    effect = { function(game, _, corner) game:replace(corner, "city") end },
+}
+
+-- A settlement that comes free takes the place of one lying city; the next follows by itself.
+local function settle(game, player)
+    if game:supply(player, "settlement") == 0 or game:pieces(player, "fallen_city") == 0 then
+        return
+    end
+    for _, tile in ipairs(game:tiles "volcano") do
+        for _, corner in ipairs(game:corners(tile)) do
+            local piece, owner = game:at_corner(corner)
+            if piece == "fallen_city" and owner == player then
+                game:replace(corner, "settlement")
+                return
+            end
+        end
+    end
+end
+hex.on("placed", settle)
+hex.on("removed", settle)
