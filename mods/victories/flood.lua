@@ -30,16 +30,15 @@ hex.on("rolled", function(game, me, total)
     end
 end)
 
--- Any two goods of a kind that the land has plenty of; there is always work for somebody.
+-- Between them they take all goods, so there is work for everybody (V-8).
 local function work(name, title, cost, relief)
     hex.action(name) {
         title = title, phases = { "main" }, cost = cost,
-        help = "Lowers the water by " .. relief .. " and counts as " .. relief
-            .. " work on the dike.",
+        help = "Lowers the water by " .. relief .. "; each 1 counts as work on the dike.",
         test = function(game) return game:get "water" > 0 end,
         effect = { function(game, me)
-            game:add("water", -relief)
-            game:add("dike_work", me, relief)
+            local before = game:get "water"
+            game:add("dike_work", me, before - game:add("water", -relief))    -- V-10
         end },
     }
 end

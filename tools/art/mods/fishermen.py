@@ -95,7 +95,7 @@ def raft(model):
     """Carries the number of the ground."""
     for k in range(6):
         a = TAU * (k + 0.5) / 6
-        model.log((0.27 * math.cos(a), SEA + 0.005, 0.27 * math.sin(a)), a + TAU / 4, 0.27, 0.055,
+        model.log((0.27 * math.cos(a), SEA + 0.005, 0.27 * math.sin(a)), a + TAU / 4, 0.17, 0.055,
                   pal.WOOD_DARK if k % 2 else pal.TIMBER)
     planks = 7
     for k in range(planks):
@@ -174,7 +174,7 @@ def lake_bowl(model):
         model.quad(bank[k], bank[n], beach[n], beach[k], pal.SAND if k % 5 else pal.SAND_WET)
         model.quad(shallow[k], shallow[n], middle[n], middle[k], LAKE_RIM, "gloss")
         model.quad(middle[k], middle[n], inner[n], inner[k], LAKE_MID, "gloss")
-        model.tri(inner[k], inner[n], (0, -0.010, 0), LAKE_DEEP, "gloss")
+        model.tri(inner[k], (0, -0.010, 0), inner[n], LAKE_DEEP, "gloss")
 
 
 def reeds(model, x, z, count, seed):
