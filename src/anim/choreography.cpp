@@ -17,7 +17,12 @@ constexpr double kShow_s = 1.6;
 constexpr double kShowHold_s = 0.9;
 constexpr double kAward_s = 1.1;
 constexpr double kCall_s = 1.4;
-constexpr int kMostFlying = 24;  // more cards in one bundle than this fly unseen
+constexpr double kThrow_s = 1.7;
+constexpr double kThrowHold_s = 1.1;
+constexpr double kFall_s = 0.8;
+constexpr double kBurstHold = 0.4;  // of its length; then what it means is shown
+constexpr int kMostSpent = 8;       // cards that fly at once
+constexpr int kMostFlying = 24;     // more cards in one bundle than this fly unseen
 
 Anchor at_player(PlayerId player) {
     return {AnchorKind::player, player.value};
@@ -84,6 +89,16 @@ private:
         return {piece.on == PlaceKind::edge ? AnchorKind::edge : AnchorKind::corner, event.b};
     }
 
+    // A piece that gives way to one that is worth less.
+    bool is_setback(const Event& event) const {
+        const auto& pieces = book_.content().pieces;
+        return event.kind == EventKind::upgraded && event.c >= 0 &&
+               pieces[PieceId(event.a)].points < pieces[PieceId(event.c)].points;
+    }
+    void add_fall(const Event& event, PieceId piece);
+    void fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies);
+    void show_burst(const Event& event);
+
     const Rulebook& book_;
     const View& shown_;
     Plan plan_;
@@ -119,6 +134,35 @@ void Director::pass(const Event& event, Anchor from, Anchor to) {
     apply_at(event, to.kind == AnchorKind::player ? landed : begin_);
 }
 
+void Director::add_fall(const Event& event, PieceId piece) {
+    Cue& cue = add(CueKind::fall, begin_, kFall_s);
+    cue.thing = piece.number();
+    cue.from = place_of(event);
+    cue.player = event.player;
+}
+
+void Director::fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies) {
+    for (int copy = 0; copy < std::clamp(copies, 1, kMostSpent); ++copy) {
+        Cue& cue = add(CueKind::fly_card, begin_ + kStagger_s * copy, kFly_s);
+        cue.from = from;
+        cue.to = to;
+        cue.thing = card;
+    }
+    apply_at(event, begin_);
+}
+
+// At the corner or edge when one is named, else on the tile, else over the middle of the board.
+void Director::show_burst(const Event& event) {
+    const double length = book_.content().cues[CueId(event.a)].duration_ms / 1000.0;
+    Cue& cue = add(CueKind::burst, begin_, length, length * kBurstHold);
+    cue.thing = event.a;
+    cue.to = event.c >= 0   ? Anchor{AnchorKind::corner, event.c}
+             : event.d >= 0 ? Anchor{AnchorKind::edge, event.d}
+             : event.b >= 0 ? Anchor{AnchorKind::tile, event.b}
+                            : Anchor{AnchorKind::middle, 0};
+    apply_at(event, begin_);
+}
+
 void Director::show_on_board(const Event& event) {
     switch (event.kind) {
         case EventKind::placed:
@@ -127,14 +171,12 @@ void Director::show_on_board(const Event& event) {
             cue.thing = event.a;
             cue.to = place_of(event);
             cue.player = event.player;
+            if (is_setback(event)) add_fall(event, PieceId(event.c));
             apply_at(event, begin_);
             break;
         }
         case EventKind::removed: {
-            Cue& cue = add(CueKind::lift, begin_, kDrop_s);
-            cue.thing = event.a;
-            cue.from = place_of(event);
-            cue.player = event.player;
+            add_fall(event, PieceId(event.a));
             apply_at(event, begin_);
             break;
         }
@@ -212,6 +254,23 @@ void Director::show(const Event& event) {
         case EventKind::card_bought:
         case EventKind::card_played:
         case EventKind::card_revealed: show_cards(event); break;
+        case EventKind::cards_spent:
+            fly_cards(event, player, {AnchorKind::deck, event.a}, event.b, event.c);
+            break;
+        case EventKind::card_given: fly_cards(event, other, player, event.a, 1); break;
+        case EventKind::threw: {
+            Cue& cue = add(CueKind::throw_die, begin_, kThrow_s, kThrowHold_s);
+            cue.thing = event.a;
+            cue.dice[0] = event.b;
+            cue.player = event.player;
+            apply_at(event, begin_ + kThrowHold_s);
+            break;
+        }
+        case EventKind::cue: show_burst(event); break;
+        case EventKind::changed_tile:
+            add(CueKind::glow, begin_, kGlow_s).to = {AnchorKind::tile, event.a};
+            apply_at(event, begin_ + kGlow_s / 2);
+            break;
         case EventKind::award_moved: {
             Cue& cue = add(CueKind::fly_award, begin_, kAward_s);
             cue.thing = event.a;

@@ -34,10 +34,12 @@ enum class CueKind : std::uint8_t {
     fly_card,   // thing: card (-1: its back), from -> to
     fly_award,  // thing: award, from -> to
     drop,       // thing: piece, lands on `to`
-    lift,       // thing: piece, leaves `from`
+    fall,       // thing: piece, tips over on `from` and is gone
     hop,        // thing: pawn, from -> to (tiles)
     show_card,  // thing: card, held up in the middle for all to see
-    proclaim    // thing: a Call; a word in the middle of the window
+    proclaim,   // thing: a Call; a word in the middle of the window
+    throw_die,  // one more die: thing: its face, dice[0]: its sides
+    burst       // thing: a cue of a mod: sparks at `to`, and the table shakes
 };
 
 enum class Call : std::uint8_t { turn, victory };

@@ -12,6 +12,7 @@ namespace hexholm::anim {
 using scene::Vec3;
 
 static constexpr float kRest_y = 0.25f;  // half the edge of a die of the scale below
+static constexpr float kInFront = 0.60f;
 static constexpr float kScale = 1.35f;
 static constexpr scene::Color kColors[] = {
     {0.96f, 0.94f, 0.88f}, {0.80f, 0.22f, 0.16f}, {0.93f, 0.76f, 0.25f}, {0.30f, 0.45f, 0.70f}};
@@ -45,6 +46,19 @@ static void tumble(std::size_t number, float t, scene::Die& die) {
     die.position = die.position + Vec3{1.1f * left, 1.0f * height, -0.55f * left};
 }
 
+// One more die for a while, in front of the others. Those with more than six sides are shown as a
+// number instead (src/ui/flights).
+static void add_thrown(const std::vector<Cue>& cues, double now, scene::Tray& tray) {
+    constexpr float kTumbles = 0.55f;  // of the time; then it lies still
+    for (const Cue& cue : cues) {
+        if (cue.kind != CueKind::throw_die || !cue.is_on(now) || cue.dice[0] > 6) continue;
+        scene::Die die = resting(2, 3, cue.thing);
+        die.position = {0, kRest_y, kInFront};
+        tumble(1, std::min(1.0f, cue.progress(now) / kTumbles), die);
+        tray.dice.push_back(die);
+    }
+}
+
 void set_dice(const Content& content,
               const State& state,
               const std::vector<Cue>& cues,
@@ -62,6 +76,7 @@ void set_dice(const Content& content,
         tray.dice.push_back(resting(die, count, value));
         if (roll != nullptr) tumble(die, roll->progress(now), tray.dice.back());
     }
+    add_thrown(cues, now, tray);
 }
 
 }  // namespace hexholm::anim

@@ -170,6 +170,23 @@ void change_goods(const Event& event, View& shown) {
     }
 }
 
+// What only some may see is shown to the one whose it is; the rest is not known here.
+void set_counter(const Rulebook& book, const Event& event, View& shown) {
+    const Counter& counter = book.content().counters[CounterId(event.a)];
+    const bool known =
+        event.secret == 0 || (counter.visible == Visibility::owner && shown.viewer.is_some() &&
+                              shown.viewer == event.player);
+    if (known && event.c >= 0)
+        shown.state.counters[counter.cell + static_cast<std::size_t>(event.c)] = event.b;
+}
+
+void change_tile(const Event& event, State& state) {
+    const TileId tile(event.a);
+    state.terrain[tile] = event.b < 0 ? TerrainId() : TerrainId(event.b);
+    state.token[tile] = clamped(event.c);
+    state.face_down[tile] = 0;
+}
+
 }  // namespace
 
 void make_true(const Rulebook& book, const Event& event, View& shown) {
@@ -203,8 +220,13 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::cards_spent: spend_cards(event, shown); break;
         case EventKind::card_given: give_open_card(event, state); break;
         case EventKind::award_moved: state.award_holder[AwardId(event.a)] = event.player; break;
-        case EventKind::game_over: state.winner = event.player; break;
-        default: break;  // counters and shortages are put right with the update
+        case EventKind::counted: set_counter(book, event, shown); break;
+        case EventKind::changed_tile: change_tile(event, state); break;
+        case EventKind::game_over:
+            state.winner = event.player;
+            state.stage = Stage::over;
+            break;
+        default: break;  // only to be told
     }
 }
 

@@ -69,6 +69,8 @@ Looks find_looks(const Content& content, ModelNames& names) {
     looks.decks = icons_of(content.decks, names);
     looks.awards = icons_of(content.awards, names);
     looks.counters = icons_of(content.counters, names);
+    looks.deeds = icons_of(content.deeds, names);
+    looks.payments = icons_of(content.payments, names);
     return looks;
 }
 

@@ -17,6 +17,8 @@ struct Looks {
     Table<DeckId, scene::ModelId> decks;
     Table<AwardId, scene::ModelId> awards;
     Table<CounterId, scene::ModelId> counters;
+    Table<DeedId, scene::ModelId> deeds;
+    Table<PaymentId, scene::ModelId> payments;
     Table<PieceId, scene::ModelId> piece_icons;
     Table<PawnId, scene::ModelId> pawn_icons;
 };

@@ -6,6 +6,7 @@
 #include "src/anim/dice_motion.h"
 #include "src/anim/ease.h"
 #include "src/anim/places.h"
+#include "src/anim/sparks.h"
 
 namespace hexholm::anim {
 
@@ -15,6 +16,7 @@ using scene::Scene;
 using scene::Vec3;
 
 constexpr float kDropHeight = 1.5f;
+constexpr float kSinkDepth = 0.35f;
 constexpr float kHopHeight = 1.1f;
 // A figure stands beside the token of its tile, to the front right, so that the number stays readable.
 constexpr Vec3 kBesideToken = {0.44f, 0, 0.30f};
@@ -135,14 +137,17 @@ void drop(const StageSetting& setting, const Cue& cue, float t, Scene& scene) {
     piece->alpha = std::min(1.0f, 0.3f + t * 4);
 }
 
-void lift(const StageSetting& setting, const Cue& cue, float t, Scene& scene) {
+// Tips over, sinks into the ground and fades.
+void fall(const StageSetting& setting, const Cue& cue, float t, Scene& scene) {
     const Vec3 at = board_place(setting.book.board(), cue.from);
     const float turn_rad = cue.from.kind == AnchorKind::edge
                                ? heading_of(setting.book.board(), EdgeId(cue.from.index))
                                : 0;
     scene::Piece piece = piece_of(setting, Spot{cue.player, PieceId(cue.thing)}, at, turn_rad);
-    piece.position.y += kDropHeight * ease_in(t);
-    piece.alpha = 1 - t;
+    const float over = std::min(1.0f, t * 1.6f);
+    piece.rotation = scene::turn({0, 0, 1}, -ease_in(over) * scene::kPi * 0.5f) * piece.rotation;
+    piece.position.y -= kSinkDepth * ease_in(t);
+    piece.alpha = std::min(1.0f, (1 - t) * 1.5f);
     scene.pieces.push_back(piece);
 }
 
@@ -171,7 +176,7 @@ void move_things(const StageSetting& setting,
                 scene.tiles[static_cast<std::size_t>(cue.to.index)].highlight = hump(t);
                 break;
             case CueKind::drop: drop(setting, cue, t, scene); break;
-            case CueKind::lift: lift(setting, cue, t, scene); break;
+            case CueKind::fall: fall(setting, cue, t, scene); break;
             case CueKind::hop: hop(setting, shown, cue, t, scene); break;
             default: break;
         }
@@ -197,6 +202,7 @@ void set_stage(const StageSetting& setting,
     add_pawns(setting, shown.state, scene);
     move_things(setting, shown, cues, now, scene);
     set_dice(content, shown.state, cues, now, scene.tray);
+    set_sparks(content, cues, now, scene.sparks);
 }
 
 }  // namespace hexholm::anim

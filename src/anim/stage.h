@@ -17,7 +17,7 @@ struct StageSetting {
     const std::vector<std::uint32_t>& colors;  // of the seats, 0xRRGGBB
 };
 
-// Fills tiles, harbours, pieces and dice; leaves camera, marks, labels and the tray's place alone.
+// Fills tiles, harbours, pieces, sparks and dice; leaves camera, marks, labels and the tray's place alone.
 // `now` is the time on which the cues' starts are counted.
 void set_stage(const StageSetting& setting,
                const View& shown,

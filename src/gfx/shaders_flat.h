@@ -101,6 +101,34 @@ void main() {
 }
 )";
 
+// Sparks are round, bright in their middle, and add their light to what is behind them.
+inline constexpr const char* kSparkVertexText = R"(
+layout(location = 0) in vec4 iPlace;   // xyz, radius
+layout(location = 1) in vec4 iColor;
+uniform mat4 uViewProjection;
+uniform vec3 uRight, uUp;
+out vec2 vAt;
+flat out vec4 vColor;
+void main() {
+    vAt = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
+    vColor = iColor;
+    vec3 place = iPlace.xyz + (uRight * vAt.x + uUp * vAt.y) * iPlace.w;
+    gl_Position = uViewProjection * vec4(place, 1.0);
+}
+)";
+
+inline constexpr const char* kSparkFragmentText = R"(
+in vec2 vAt;
+flat in vec4 vColor;
+out vec4 oColor;
+void main() {
+    float soft = max(0.0, 1.0 - length(vAt));
+    float light = soft * soft * vColor.a;
+    vec3 color = mix(vColor.rgb, vec3(1.0), smoothstep(0.55, 1.0, soft) * 0.8);
+    oColor = vec4(color * min(1.0, light * 2.2), min(1.0, light * 1.3));
+}
+)";
+
 inline constexpr const char* kScreenVertexText = R"(
 uniform vec4 uRect;   // left, lower, width, height in 0..1 of the screen
 out vec2 vAt;

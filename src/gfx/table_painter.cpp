@@ -19,7 +19,8 @@ bool TablePainter::create(const std::string& defines, std::string& error) {
     const std::string sign_fragment = tone + kShadowText + kSignFragmentText;
     return mesh_.build(mesh_vertex.c_str(), mesh_fragment.c_str(), defines, error) &&
            sign_.build(sign_vertex.c_str(), sign_fragment.c_str(), defines, error) &&
-           mark_.build(kMarkVertexText, kMarkFragmentText, "", error);
+           mark_.build(kMarkVertexText, kMarkFragmentText, "", error) &&
+           spark_.build(kSparkVertexText, kSparkFragmentText, "", error);
 }
 
 int TablePainter::solids(const FrameView& view,
@@ -137,6 +138,26 @@ void TablePainter::blobs(const FrameView& view, const std::vector<MarkRecord>& s
     marks_.draw();
     glDepthMask(GL_TRUE);
     glEnable(GL_CULL_FACE);
+    glDisable(GL_BLEND);
+}
+
+void TablePainter::sparks(const FrameView& view, const std::vector<scene::Spark>& sparks) {
+    if (sparks.empty()) return;
+    sparks_.clear();
+    for (const scene::Spark& spark : sparks)
+        sparks_.add({four(spark.position, spark.size),
+                     four({spark.color.r, spark.color.g, spark.color.b}, spark.alpha)});
+    view.apply(spark_);
+    spark_.set("uRight", to_glm(view.axes.right));
+    spark_.set("uUp", to_glm(view.axes.up));
+    glEnable(GL_BLEND);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    glDisable(GL_CULL_FACE);
+    glDepthMask(GL_FALSE);
+    sparks_.draw();
+    glDepthMask(GL_TRUE);
+    glEnable(GL_CULL_FACE);
+    glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDisable(GL_BLEND);
 }
 

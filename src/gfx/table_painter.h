@@ -23,6 +23,11 @@ struct MarkRecord {
     std::array<float, 4> place, shape, color;
 };
 
+struct SparkRecord {
+    static constexpr GLuint kVectors = 2;
+    std::array<float, 4> place, color;
+};
+
 class TablePainter {
 public:
     bool create(const std::string& defines, std::string& error);
@@ -40,6 +45,7 @@ public:
     // Soft dark spots under things that throw no real shadow.
     void blobs(const FrameView& view, const std::vector<MarkRecord>& spots);
     void marks(const FrameView& view, const std::vector<scene::Mark>& marks);
+    void sparks(const FrameView& view, const std::vector<scene::Spark>& sparks);
     void labels(const FrameView& view, const std::vector<scene::Label>& labels, SignAtlas& signs);
 
 private:
@@ -47,10 +53,11 @@ private:
     void draw_signs(const FrameView& view, SignAtlas& signs);
 
     ProgramPair mesh_, sign_;
-    Program mark_;
+    Program mark_, spark_;
     Batch batch_;
     Quads<SignRecord> signs_;
     Quads<MarkRecord> marks_;
+    Quads<SparkRecord> sparks_;
 };
 
 }  // namespace hexholm::gfx

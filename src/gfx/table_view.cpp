@@ -202,7 +202,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     const Rect all{0, 0, frame.width, frame.height};
     wave(frame.time_s);
     const bool nothing_else = tracker_.moving().empty() && items_.ghosts().empty() &&
-                              scene.marks.empty() && scene.labels.empty();
+                              scene.marks.empty() && scene.labels.empty() && scene.sparks.empty();
     if (nothing_else) {
         copy_rect(kept_.picture(), all, 0, 0, 0, false);
         return;
@@ -217,6 +217,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     glDisable(GL_CLIP_DISTANCE0);
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
+    painter_.sparks(view_, scene.sparks);
     copy_rect(frame_, all, 0, 0, 0, false);
 }
 
@@ -240,6 +241,7 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
     if (!fine) painter_.blobs(view_, blobs_under(tracker_.moving()));
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
+    painter_.sparks(view_, scene.sparks);
     if (fine) {
         // Not every driver averages samples straight into the window.
         flat_.resize(width, height, 1, false);

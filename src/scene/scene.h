@@ -77,6 +77,15 @@ struct Mark {
     bool operator==(const Mark&) const = default;
 };
 
+// A glowing speck in the air; it always faces the eye and lights up what is behind it.
+struct Spark {
+    Vec3 position{};
+    Color color{};
+    float size = 0.06f;  // its radius
+    float alpha = 1;
+    bool operator==(const Spark&) const = default;
+};
+
 struct Die {
     int value = 1;    // only says which face is which; the rotation says what lies on top
     Vec3 position{};  // in the tray's units: its felt is a disc of radius 1 at y = 0
@@ -113,6 +122,7 @@ struct Scene {
     std::vector<Piece> pieces{};  // and figures, and flying things
     std::vector<Mark> marks{};
     std::vector<Label> labels{};
+    std::vector<Spark> sparks{};
     Tray tray{};
     float dim = 0;  // 0..1: the whole table grows dark (behind a dialogue, at the end of a game)
 };
