@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/game/building.h"
+#include "engine/game/deeds.h"
 #include "engine/game/effects.h"
 #include "engine/game/game.h"
 
@@ -24,6 +25,12 @@ Refusal why_not_build(const Rulebook& book, const State& state, PlayerId player,
     return price.ok() ? why_no_place(book, piece) : price;
 }
 
+// When it could be paid, what the mod asks for is not there.
+Refusal why_not_act(const Rulebook& book, const State& state, PlayerId player, DeedId deed) {
+    const Refusal means = why_no_deed(book, state, player, deed);
+    return means.ok() ? Refusal{Reason::not_allowed} : means;
+}
+
 }  // namespace
 
 Refusal why_not(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
@@ -43,6 +50,8 @@ Refusal why_not(const Rulebook& book, const State& state, PlayerId player, Actio
     if (declared.verb == Verb::trade_bank || declared.verb == Verb::offer_trade)
         return {book.content().rules.trade_before_build && state.built != 0 ? Reason::trade_is_over
                                                                             : Reason::cannot_pay};
+    if (declared.verb == Verb::act)
+        return why_not_act(book, state, player, DeedId(declared.subject));
     return check(book, state, {kind, player});
 }
 
