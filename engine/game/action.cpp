@@ -37,6 +37,7 @@ std::string_view reason_text(Reason reason) {
         case Reason::too_little: return "you do not have enough for this";
         case Reason::not_allowed: return "the rules do not allow this now";
         case Reason::hand_full: return "you cannot hold more cards of this kind";
+        case Reason::mod_failed: return "a mod failed";
     }
     return "";
 }

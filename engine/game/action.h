@@ -69,7 +69,8 @@ enum class Reason : std::uint8_t {
     too_few_cards,  // of a deck in which it is paid; `number` says what they must be worth
     too_little,     // of a counter; `number` says how much is needed
     not_allowed,    // a mod's own rule says no
-    hand_full       // of cards of this deck (X-F-19)
+    hand_full,      // of cards of this deck (X-F-19)
+    mod_failed      // a function of a mod failed in it, and nothing was done
 };
 
 struct Refusal {

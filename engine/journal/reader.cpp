@@ -24,7 +24,7 @@ std::string_view without_return(std::string_view line) {
 Result<RecordedAction> recorded(const JournalLine& line,
                                 const Content& content,
                                 const std::string& where) {
-    const std::string_view text = line.text;
+    std::string_view text = line.text;
     const std::size_t mark = text.find(kDigestMark);
     RecordedAction record;
     record.line = line.number;
@@ -33,7 +33,10 @@ Result<RecordedAction> recorded(const JournalLine& line,
         if (digits.size() == 16) record.digest = parse_number<std::uint64_t>(digits, 16);
         if (!record.digest) return Problem{where, in_quotes(digits) + " is not a state hash", ""};
     }
-    const Result<Action> action = parse_action(content, text.substr(0, mark), where);
+    text = text.substr(0, mark);
+    record.passed_over = text.ends_with(kPassedOverMark);
+    if (record.passed_over) text.remove_suffix(kPassedOverMark.size());
+    const Result<Action> action = parse_action(content, text, where);
     if (!action) return action.problem();
     record.action = action.value();
     return record;

@@ -1,13 +1,11 @@
 // Reads a journal back: first its head, then, with the rules it names, its actions.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/game/action.h"
 #include "engine/journal/header.h"
+#include "engine/journal/recorded.h"
 
 namespace hexholm {
 
@@ -22,12 +20,6 @@ struct JournalText {
     JournalHeader header;
     std::vector<JournalLine> lines;
     bool torn = false;  // the last line was cut in the middle and is left out
-};
-
-struct RecordedAction {
-    Action action;
-    std::optional<std::uint64_t> digest;  // of the state after it
-    int line = 0;
 };
 
 Result<JournalText> parse_journal(const std::string& text, const std::string& where);

@@ -14,8 +14,11 @@
 namespace hexholm {
 namespace {
 
-std::string line_of(const Content& content, const Action& action, std::uint64_t digest) {
-    return action_text(content, action) + " # " + hash_name(digest) + "\n";
+std::string line_of(const Content& content, const RecordedAction& record) {
+    std::string line = action_text(content, record.action);
+    if (record.passed_over) line += kPassedOverMark;
+    if (record.digest) line += " # " + hash_name(*record.digest);
+    return line + "\n";
 }
 
 bool write_all(int file, std::string_view text) {
@@ -47,15 +50,15 @@ JournalWriter::~JournalWriter() {
 
 void JournalWriter::begin(const JournalHeader& header,
                           const Content& content,
-                          const std::vector<std::pair<Action, std::uint64_t>>& played) {
+                          const std::vector<RecordedAction>& played) {
     pending_ = header_text(header);
-    for (const auto& [action, digest] : played)
-        pending_ += line_of(content, action, digest);
+    for (const RecordedAction& record : played)
+        pending_ += line_of(content, record);
     write_pending();
 }
 
-void JournalWriter::append(const Content& content, const Action& action, std::uint64_t digest) {
-    pending_ += line_of(content, action, digest);
+void JournalWriter::append(const Content& content, const RecordedAction& record) {
+    pending_ += line_of(content, record);
     write_pending();
 }
 

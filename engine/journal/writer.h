@@ -4,11 +4,10 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "engine/game/action.h"
 #include "engine/journal/header.h"
+#include "engine/journal/recorded.h"
 
 namespace hexholm {
 
@@ -27,9 +26,8 @@ public:
     // happens, either the old or the new journal is there. Makes missing folders.
     void begin(const JournalHeader& header,
                const Content& content,
-               const std::vector<std::pair<Action, std::uint64_t>>& played = {});
-    // One action and the digest of the state after it.
-    void append(const Content& content, const Action& action, std::uint64_t digest);
+               const std::vector<RecordedAction>& played = {});
+    void append(const Content& content, const RecordedAction& record);
 
     // Empty while all is written; else one line. What could not be written is tried again with the
     // next action.

@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <optional>
+#include <utility>
 
 #include "engine/bots/fallback.h"
 #include "engine/game/game.h"
@@ -11,12 +12,16 @@
 namespace hexholm {
 namespace {
 
+Failures failures_of(const RecordedAction& record) {
+    return record.passed_over ? Failures::passed_over : Failures::undo_action;
+}
+
 class Table final : public Session {
 public:
     explicit Table(SessionSetup setup)
         : setup_(std::move(setup)), book_(setup_.content), bot_ready_since_(setup_.seats.size()) {}
 
-    Status begin(const std::vector<Action>& played, bool resumed);
+    Status begin(const std::vector<RecordedAction>& played, bool resumed);
 
     const Rulebook& rulebook() const override { return book_; }
     const std::vector<Seat>& seats() const override { return setup_.seats; }
@@ -32,17 +37,21 @@ public:
     Refusal why_not(PlayerId player, ActionKindId kind) const override {
         return hexholm::why_not(book_, state_, player, kind);
     }
-    Refusal submit(const Action& action) override;
+    Refusal submit(const Action& action, Failures failures) override;
+    std::optional<ModTrouble> take_trouble() override;
     bool poll(std::int64_t now_ms, Update& update) override;
     void let_bots_act(bool allowed) override { bots_allowed_ = allowed; }
     std::string journal_problem() const override { return journal_ ? journal_->problem() : ""; }
 
 private:
     Status seat_bots();
-    Status replay(const std::vector<Action>& played,
-                  std::vector<std::pair<Action, std::uint64_t>>& lines);
-    void begin_journal(const std::vector<std::pair<Action, std::uint64_t>>& lines);
-    void carry_out(const Action& action);
+    Result<std::vector<RecordedAction>> replay(const std::vector<RecordedAction>& played);
+    void begin_journal(const std::vector<RecordedAction>& lines);
+    bool carry_out(const Action& action, Failures failures);
+    bool go_on_with(const Action& action);
+    void carry_out_for_bot(const Action& action);
+    std::vector<HookFailure> new_failures() const;
+    void note_trouble(const Action& action);
     void act_for_bots(std::int64_t now_ms);
     PlayerId next_bot(std::int64_t now_ms);
     void ask(PlayerId player);
@@ -52,8 +61,10 @@ private:
     Rulebook book_;
     State state_;
     std::deque<Update> updates_;
+    std::deque<ModTrouble> troubles_;
     std::unique_ptr<JournalWriter> journal_;
     bool bots_allowed_ = true;
+    bool stuck_ = false;  // a bot must act, and mods fail in everything that it may do
     // Since when each bot could answer and was free to; the pause counts from here, so that several
     // who are asked together think together.
     std::vector<std::optional<std::int64_t>> bot_ready_since_;
@@ -61,17 +72,20 @@ private:
     std::unique_ptr<BotWorker> worker_;  // last: its thread ends before anything else goes
 };
 
-Status Table::begin(const std::vector<Action>& played, bool resumed) {
+Status Table::begin(const std::vector<RecordedAction>& played, bool resumed) {
     const Status seated = seat_bots();
     if (!seated) return seated;
     Update first{};
     state_ = start_game(book_, setup_.seed, &first.events);
-    std::vector<std::pair<Action, std::uint64_t>> lines;
-    const Status replayed = replay(played, lines);
-    if (!replayed) return replayed;
-    if (resumed) first.events.clear();
+    const auto lines = replay(played);
+    if (!lines) return lines.problem();
+    if (resumed) {
+        first.events.clear();
+        new_failures();  // the players have been told of them
+    }
+    note_trouble({});
     first.after = state_;
-    begin_journal(lines);
+    begin_journal(lines.value());
     updates_.push_back(first);
     return Done{};
 }
@@ -96,23 +110,24 @@ Status Table::seat_bots() {
     return Done{};
 }
 
-Status Table::replay(const std::vector<Action>& played,
-                     std::vector<std::pair<Action, std::uint64_t>>& lines) {
-    for (const Action& action : played) {
-        const Refusal refusal = check(action);
+Result<std::vector<RecordedAction>> Table::replay(const std::vector<RecordedAction>& played) {
+    std::vector<RecordedAction> lines = played;
+    for (RecordedAction& line : lines) {
+        Refusal refusal = check(line.action);
+        if (refusal.ok() && !apply(book_, state_, line.action, nullptr, failures_of(line)))
+            refusal.reason = Reason::mod_failed;
         if (!refusal.ok())
             return Problem{
                 "",
                 "action " + std::to_string(state_.actions + 1) +
                     " of the saved game is refused: " + std::string(reason_text(refusal.reason)),
                 ""};
-        apply(book_, state_, action);
-        lines.emplace_back(action, digest(state_));
+        line.digest = digest(state_);
     }
-    return Done{};
+    return lines;
 }
 
-void Table::begin_journal(const std::vector<std::pair<Action, std::uint64_t>>& lines) {
+void Table::begin_journal(const std::vector<RecordedAction>& lines) {
     if (setup_.journal_path.empty()) return;
     std::vector<JournalSeat> seats;
     for (const Seat& seat : setup_.seats)
@@ -121,22 +136,69 @@ void Table::begin_journal(const std::vector<std::pair<Action, std::uint64_t>>& l
     journal_->begin(header_for(book_.content(), setup_.seed, seats), book_.content(), lines);
 }
 
-Refusal Table::submit(const Action& action) {
+Refusal Table::submit(const Action& action, Failures failures) {
     const Refusal refusal = check(action);
     if (!refusal.ok()) return refusal;
     if (!setup_.seats[action.player.index()].is_human()) return {Reason::not_your_turn, {}, 0};
-    carry_out(action);
-    return {};
+    const bool done = carry_out(action, failures);
+    note_trouble(done ? Action{} : action);
+    return {done ? Reason::none : Reason::mod_failed};
 }
 
-void Table::carry_out(const Action& action) {
+// False, and nothing has changed, when a mod failed.
+bool Table::carry_out(const Action& action, Failures failures) {
     set_check_context(setup_.seed, state_.actions);
     Update& update = updates_.emplace_back();
     update.action = action;
-    apply(book_, state_, action, &update.events);
+    if (!apply(book_, state_, action, &update.events, failures)) {
+        updates_.pop_back();
+        return false;
+    }
     update.after = state_;
-    if (journal_) journal_->append(book_.content(), action, digest(state_));
+    const bool passed_over = failures == Failures::passed_over;
+    if (journal_) journal_->append(book_.content(), {action, digest(state_), 0, passed_over});
     bot_ready_since_[action.player.index()].reset();
+    return true;
+}
+
+bool Table::go_on_with(const Action& action) {
+    return carry_out(action, Failures::undo_action) || carry_out(action, Failures::passed_over);
+}
+
+// Nobody could be asked what to do about a mod that fails.
+void Table::carry_out_for_bot(const Action& action) {
+    stuck_ = !go_on_with(action);
+    if (stuck_) {
+        ActionList list;
+        legal(action.player, list);
+        Random chance = bot_chance(setup_.seed, action.player, state_.actions);
+        for (const Action& other : list)
+            if (stuck_) stuck_ = !go_on_with(complete_at_random(book_, state_, other, chance));
+    }
+    note_trouble({});
+    if (stuck_)
+        troubles_.push_back({{{"", "",
+                               "whatever " + setup_.seats[action.player.index()].name +
+                                   " does fails; this game cannot go on"}},
+                             {}});
+}
+
+std::vector<HookFailure> Table::new_failures() const {
+    const auto& program = book_.content().program;
+    return program == nullptr ? std::vector<HookFailure>() : program->take_failures();
+}
+
+void Table::note_trouble(const Action& action) {
+    std::vector<HookFailure> failures = new_failures();
+    if (failures.empty() && action.kind.is_none()) return;
+    troubles_.push_back({std::move(failures), action});
+}
+
+std::optional<ModTrouble> Table::take_trouble() {
+    if (troubles_.empty()) return std::nullopt;
+    ModTrouble oldest = std::move(troubles_.front());
+    troubles_.pop_front();
+    return oldest;
 }
 
 bool Table::poll(std::int64_t now_ms, Update& update) {
@@ -149,14 +211,14 @@ bool Table::poll(std::int64_t now_ms, Update& update) {
 
 void Table::act_for_bots(std::int64_t now_ms) {
     const PlayerId player = next_bot(now_ms);
-    if (player.is_none()) return;
+    if (player.is_none() || stuck_) return;
     if (asked_ != std::pair(player, state_.actions)) ask(player);
     const auto since = bot_ready_since_[player.index()];
     if (!bots_allowed_ || !since || now_ms - *since < setup_.bot_pause_ms) return;
     const auto answer = worker_->take_answer();
     if (!answer || answer->player != player || answer->at != state_.actions) return;
     asked_.reset();
-    carry_out(sound(answer->action, player));
+    carry_out_for_bot(sound(answer->action, player));
 }
 
 // The bot that has waited longest; none when only humans must act.
@@ -202,7 +264,7 @@ Action Table::sound(const Action& action, PlayerId player) {
 }
 
 Result<std::unique_ptr<Session>> begin(SessionSetup setup,
-                                       const std::vector<Action>& played,
+                                       const std::vector<RecordedAction>& played,
                                        bool resumed) {
     auto table = std::make_unique<Table>(std::move(setup));
     const Status begun = table->begin(played, resumed);
@@ -217,7 +279,7 @@ Result<std::unique_ptr<Session>> Session::start(SessionSetup setup) {
 }
 
 Result<std::unique_ptr<Session>> Session::resume(SessionSetup setup,
-                                                 const std::vector<Action>& actions) {
+                                                 const std::vector<RecordedAction>& actions) {
     return begin(std::move(setup), actions, true);
 }
 

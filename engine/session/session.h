@@ -4,14 +4,18 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/game/action.h"
 #include "engine/game/event.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks.h"
 #include "engine/game/rulebook.h"
 #include "engine/game/view.h"
+#include "engine/journal/recorded.h"
 
 namespace hexholm {
 
@@ -38,6 +42,12 @@ struct Update {
     State after;  // full state after it; show only view_for(...) of it
 };
 
+// What went wrong in functions of mods, for the players to know.
+struct ModTrouble {
+    std::vector<HookFailure> failures;
+    Action action;  // it counts for nothing and may be submitted again; kind none: the game went on
+};
+
 class Session {
 public:
     // Starts a game, or fails with a clear line (unknown bot, wrong number of seats). A journal
@@ -45,7 +55,7 @@ public:
     static Result<std::unique_ptr<Session>> start(SessionSetup setup);
     // Goes on with a journal: replays it, then appends to it.
     static Result<std::unique_ptr<Session>> resume(SessionSetup setup,
-                                                   const std::vector<Action>& actions);
+                                                   const std::vector<RecordedAction>& actions);
     virtual ~Session() = default;
 
     virtual const Rulebook& rulebook() const = 0;
@@ -59,8 +69,13 @@ public:
     virtual Refusal check(const Action& action) const = 0;
     virtual Refusal why_not(PlayerId player, ActionKindId kind) const = 0;
 
-    // Carries out a human's action at once; a refusal changes nothing.
-    virtual Refusal submit(const Action& action) = 0;
+    // Carries out a human's action at once; a refusal changes nothing. Reason::mod_failed: see
+    // take_trouble(); the same action with `passed_over` goes on without what failed. Bots always
+    // go on.
+    virtual Refusal submit(const Action& action, Failures failures = Failures::undo_action) = 0;
+
+    // What mods did wrong since the last call, oldest first.
+    virtual std::optional<ModTrouble> take_trouble() = 0;
 
     // The next thing that happened since the last call, oldest first; false when there is none.
     // `now_ms` is any steady clock of the caller: it paces the bots. Call once a frame.

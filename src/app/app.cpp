@@ -34,6 +34,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       preferences_(load_preferences(paths.user_config)) {
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.speed) preferences_.speed = *arguments.speed;
+    fit_sound();
 }
 
 App::~App() = default;
@@ -178,9 +179,24 @@ void App::step_logic(double seconds) {
         held_keys(kStep_s);
         if (room_) room_->step(kStep_s, preferences_);
     }
+    play_sounds();
     // Bots think on a thread of their own, in true time.
     if (arguments_.offscreen && room_ && room_->waits_for_bot() && !room_->presenter().busy())
         platform::sleep_s(0.001);
+}
+
+void App::fit_sound() {
+    audio_.set_muted(arguments_.offscreen || preferences_.muted);
+    audio_.set_volume(preferences_.volume_percent);
+}
+
+void App::play_sounds() {
+    if (!room_) return;
+    for (const CueId id : room_->take_cues()) {
+        const Cue& cue = room_->setup().content->cues[id];
+        const ModFolder* mod = catalogue_.mod(cue.face.mod);
+        if (!cue.sound.empty() && mod != nullptr) audio_.play(mod->path, cue.sound);
+    }
 }
 
 bool App::is_moving() const {

@@ -13,6 +13,7 @@
 #include "src/app/mod_choices.h"
 #include "src/app/mods_room.h"
 #include "src/app/new_game.h"
+#include "src/audio/audio.h"
 #include "src/gfx/renderer.h"
 #include "src/platform/imgui_glue.h"
 #include "src/platform/paths.h"
@@ -82,6 +83,8 @@ private:
     void save_shots();
     void sleep_until_needed();
     void print_stats() const;
+    void play_sounds();
+    void fit_sound();
     void change_preferences(const ui::Preferences& wanted);
 
     void open_mods();
@@ -107,6 +110,7 @@ private:
     Catalogue catalogue_;
     std::unique_ptr<ModsRoom> mods_room_;
     ui::Preferences preferences_;
+    audio::Audio audio_{[this](const std::string& line) { tell(line); }};
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<platform::ImGuiGlue> glue_;
     scene::ModelNames names_;

@@ -173,6 +173,7 @@ void App::change_preferences(const ui::Preferences& wanted) {
     if (wanted == preferences_) return;
     if (wanted.fullscreen != preferences_.fullscreen) window_->set_fullscreen(wanted.fullscreen);
     preferences_ = wanted;
+    fit_sound();
     renderer_->set_still_water(preferences_.still_water);
     if (!arguments_.offscreen) save_preferences(paths_.user_config, preferences_);
 }

@@ -118,6 +118,8 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     else
         presenter_->advance(seconds * ui::speed_factor(preferences.speed));
     pull_told();
+    if (preferences.speed == ui::Speed::instant) cues_told_.clear();
+    take_troubles();
     watch_seats(preferences);
     if (stale_ && !presenter_->busy()) refresh();
     if (preferences.decline_unpayable) decline_unpayable();
@@ -137,7 +139,8 @@ static bool is_answer(const Content& content, const Action& action) {
 void GameRoom::poll(const ui::Preferences& preferences) {
     if (presenter_->busy() && !only_answered_)
         bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed);
-    const bool allowed = !presenter_->busy() && handing_to_.is_none() && clock_s_ >= bots_from_s_;
+    const bool allowed = !presenter_->busy() && handing_to_.is_none() && troubles_.empty() &&
+                         clock_s_ >= bots_from_s_;
     session_->let_bots_act(allowed);
     if (allowed && !setup_.replay.empty()) play_replay();
     Update update;
@@ -154,7 +157,9 @@ void GameRoom::poll(const ui::Preferences& preferences) {
 
 void GameRoom::play_replay() {
     if (replayed_ >= setup_.replay.size()) return;
-    const Refusal refusal = session_->submit(setup_.replay[replayed_++]);
+    const RecordedAction& next = setup_.replay[replayed_++];
+    const Refusal refusal = session_->submit(
+        next.action, next.passed_over ? Failures::passed_over : Failures::undo_action);
     if (refusal.ok()) return;
     toast("The journal holds a move that is not allowed: " + ui::refusal_text(content(), refusal));
     replayed_ = setup_.replay.size();
@@ -166,6 +171,22 @@ void GameRoom::decline_unpayable() {
     Action reject;
     if (table().can(Verb::reject_trade, &reject) && !table().can(Verb::accept_trade))
         submit({reject});
+}
+
+// What has been told once is not told again when the game went on without being asked.
+void GameRoom::take_troubles() {
+    while (std::optional<ModTrouble> trouble = session_->take_trouble()) {
+        const bool asks = trouble->action.kind.is_some() && setup_.replay.empty();
+        bool is_new = false;
+        for (const HookFailure& failure : trouble->failures) {
+            const bool known = std::find(known_failures_.begin(), known_failures_.end(), failure) !=
+                               known_failures_.end();
+            if (!known) known_failures_.push_back(failure);
+            is_new |= !known;
+        }
+        if (!asks) trouble->action = Action();
+        if (asks || is_new) troubles_.push_back(std::move(*trouble));
+    }
 }
 
 // Goods that one roll gives to one player are told in one line.
@@ -188,6 +209,7 @@ void GameRoom::pull_told() {
     for (const Event& told : presenter_->take_told()) {
         // Several people read the same log: what only one of them knows is not in it.
         const Event event = humans_ > 1 ? seen_by(told, PlayerId()) : told;
+        if (event.kind == EventKind::cue) cues_told_.emplace_back(event.a);
         ui::LogLine line;
         const bool income = event.kind == EventKind::produced || event.kind == EventKind::gained;
         if (income && join_goods(log_, event)) continue;

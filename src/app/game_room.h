@@ -4,6 +4,7 @@
 #include <deque>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/session/session.h"
@@ -18,6 +19,7 @@
 #include "src/ui/banner.h"
 #include "src/ui/settings_page.h"
 #include "src/ui/table.h"
+#include "src/ui/trouble_dialog.h"
 
 namespace hexholm::app {
 
@@ -26,9 +28,9 @@ struct RoomSetup {
     std::uint64_t seed = 0;
     std::vector<Seat> seats;
     std::string journal_path;
-    std::vector<Action> played;  // a game that goes on
-    std::vector<Action> replay;  // actions to be watched; nobody plays
-    bool watch = false;          // every hand stays hidden although humans sit there
+    std::vector<RecordedAction> played;  // a game that goes on
+    std::vector<RecordedAction> replay;  // actions to be watched; nobody plays
+    bool watch = false;                  // every hand stays hidden although humans sit there
 };
 
 // What the room wishes of the program.
@@ -63,7 +65,9 @@ public:
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
     bool choosing_place() const { return !targets_.empty(); }
-    bool is_over() const { return presenter_->shown().state.winner.is_some(); }
+    bool is_over() const { return presenter_->shown().state.stage == Stage::over; }
+    // Of the cues that were shown since the last call; to be played by the program.
+    std::vector<CueId> take_cues() { return std::exchange(cues_told_, {}); }
     void toast(const std::string& text, bool bad = true);
 
     // For tests and recorded input.
@@ -90,7 +94,9 @@ private:
     PlayerId next_viewer() const;
     bool is_human(PlayerId player) const;
 
-    void submit(const std::vector<Action>& actions);
+    void submit(const std::vector<Action>& actions, Failures failures = Failures::undo_action);
+    void take_troubles();
+    void answer_trouble(ui::TroubleWish answer, RoomWish& wish);
     void choose_target(std::size_t target);
     void choose_value(std::int16_t value, PlaceKind place);
     void begin_kind(ActionKindId kind);
@@ -108,6 +114,8 @@ private:
     void press_main(bool with_enter);
     void press_accept();
     bool goods_question(Action& action) const;
+    void buy(DeckId deck);
+    void decline();
     void do_first(Verb verb);
     void move_cursor(scene::Vec2 towards, scene::Viewport viewport);
 
@@ -158,7 +166,10 @@ private:
     double now_shown_ = 0;
     std::size_t replayed_ = 0;
     bool marked_finished_ = false;
-    RoomWish pending_;  // of commands, told with the next draw
+    std::vector<CueId> cues_told_;
+    std::deque<ModTrouble> troubles_;          // to be shown
+    std::vector<HookFailure> known_failures_;  // that need not be told again when bots meet them
+    RoomWish pending_;                         // of commands, told with the next draw
 };
 
 }  // namespace hexholm::app

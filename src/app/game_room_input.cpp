@@ -64,13 +64,14 @@ void GameRoom::cancel() {
 }
 
 // Whatever is still being shown is over at once: who acts has seen enough.
-void GameRoom::submit(const std::vector<Action>& actions) {
+void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
     const bool was_busy = presenter_->busy();
     presenter_->skip();
     for (const Action& action : actions) {
-        const Refusal refusal = session_->submit(action);
+        const Refusal refusal = session_->submit(action, failures);
         if (!refusal.ok()) {
-            if (!was_busy) toast(ui::refusal_text(content(), refusal));
+            if (!was_busy && refusal.reason != Reason::mod_failed)
+                toast(ui::refusal_text(content(), refusal));
             break;
         }
     }
@@ -87,6 +88,26 @@ void GameRoom::submit(const std::vector<Action>& actions) {
     draft_ = {};
     begun_by_player_ = false;
     stale_ = true;
+}
+
+void GameRoom::answer_trouble(ui::TroubleWish answer, RoomWish& wish) {
+    if (answer == ui::TroubleWish::none) return;
+    const ModTrouble trouble = std::move(troubles_.front());
+    troubles_.pop_front();
+    wish.leave |= answer == ui::TroubleWish::leave;
+    if (answer == ui::TroubleWish::go_on && trouble.action.kind.is_some())
+        submit({trouble.action}, Failures::passed_over);
+}
+
+// At once, or after the player has chosen how to pay.
+void GameRoom::buy(DeckId deck) {
+    memory_.buying = deck;
+    memory_.buy_scroll = {};
+    memory_.dialog = ui::Dialog::buy;
+}
+
+void GameRoom::decline() {
+    do_first(table().can(Verb::decline) ? Verb::decline : Verb::reject_trade);
 }
 
 void GameRoom::do_first(Verb verb) {
@@ -122,6 +143,10 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         if (command == Command::choose || command == Command::roll) show_to(handing_to_);
         return;
     }
+    if (!troubles_.empty() && command != Command::skip_animation) {
+        if (command == Command::cancel) answer_trouble(ui::TroubleWish::undo, pending_);
+        return;
+    }
     if (command >= Command::build_1 && command <= Command::build_9)
         return press_number(
             static_cast<std::size_t>(command) - static_cast<std::size_t>(Command::build_1), shift);
@@ -133,7 +158,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         case Command::costs: open_dialog(ui::Dialog::costs); break;
         case Command::log: memory_.long_log = !memory_.long_log; break;
         case Command::accept: press_accept(); break;
-        case Command::decline: do_first(Verb::reject_trade); break;
+        case Command::decline: decline(); break;
         case Command::withdraw: do_first(Verb::withdraw_trade); break;
         case Command::next_target: move_cursor({}, viewport); break;
         case Command::target_left: move_cursor({-1, 0}, viewport); break;
@@ -158,6 +183,7 @@ void GameRoom::push_camera(scene::Vec2 pan, float turn, float zoom, double secon
 
 void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     if (!intents.actions.empty()) submit(intents.actions);
+    if (intents.buy) buy(*intents.buy);
     if (intents.begin) begin_kind(*intents.begin);
     if (intents.choose) choose_value(*intents.choose, PlaceKind::none);
     if (intents.cancel) cancel();

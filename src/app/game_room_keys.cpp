@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "src/app/game_room.h"
+#include "src/ui/buy_dialog.h"
 #include "src/ui/cards_dialog.h"
+#include "src/ui/deeds_bar.h"
 #include "src/ui/prompt_text.h"
 #include "src/ui/trade_dialog.h"
 #include "src/ui/turn_bar.h"
@@ -59,6 +61,7 @@ bool GameRoom::press_choice(std::size_t number) {
     };
     if (number < choices_.goods.size()) return take(choices_.goods[number].number());
     if (number < choices_.players.size()) return take(choices_.players[number].number());
+    if (number < choices_.cards.size()) return take(choices_.cards[number].number());
     if (number < choices_.numbers.size()) return take(choices_.numbers[number]);
     return false;
 }
@@ -87,9 +90,16 @@ void GameRoom::press_card(std::size_t number) {
 }
 
 void GameRoom::press_build(std::size_t number) {
-    const std::vector<ActionKindId> kinds = ui::build_kinds(content());
+    std::vector<ActionKindId> kinds = ui::build_kinds(content());
+    const std::vector<ActionKindId> deeds = ui::deed_kinds(table());
+    kinds.insert(kinds.end(), deeds.begin(), deeds.end());
     if (number >= kinds.size()) return;
     const ActionKindId kind = kinds[number];
+    const ActionKind& what = content().kinds[kind];
+    if (what.verb == Verb::buy) {
+        const std::vector<Action> ways = ui::ways_to_buy(table(), DeckId(what.subject));
+        if (!ways.empty() && ways.back().kind != kind) return buy(DeckId(what.subject));
+    }
     Action action;
     if (!table().can(kind, &action))
         return toast(ui::refusal_text(content(), why_not_[kind.index()]));

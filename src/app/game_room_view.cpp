@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "src/anim/places.h"
+#include "src/anim/sparks.h"
 #include "src/anim/stage.h"
 #include "src/app/game_room.h"
 #include "src/scene/decor.h"
@@ -24,6 +25,8 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     if (decor_.empty()) decor_ = scene::decorate_sea(scene.tiles, scene.harbours, names_);
     scene.pieces.insert(scene.pieces.end(), decor_.begin(), decor_.end());
     scene.camera = camera_.camera(static_cast<float>(between));
+    const scene::Vec3 shake = anim::shake_at(content(), presenter_->cues(), now_shown_);
+    scene.camera.target = scene.camera.target + shake;
     scene.tray.visible = true;
     scene.tray.place = {0.105f, 0.695f};
     scene.tray.size = viewport.width < viewport.height ? 0.14f : 0.22f;
@@ -143,6 +146,8 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
     }
     if (!covered && handing_to_.is_none()) draw_tip(desk);
     ui::draw_toasts(desk, toasts_);
+    if (!troubles_.empty() && !covered && handing_to_.is_none())
+        answer_trouble(ui::draw_trouble(desk, content(), troubles_.front()), wish);
     obey(intents, wish);
     return wish;
 }

@@ -61,8 +61,7 @@ Result<SavedGame> load_saved(const std::string& path, const std::vector<std::str
         return other_mods ? *other_mods : *differs;
     const auto actions = recorded_actions(journal.value(), *saved.content);
     if (!actions) return actions.problem();
-    for (const RecordedAction& record : actions.value())
-        saved.actions.push_back(record.action);
+    saved.actions = actions.value();
     return saved;
 }
 

@@ -20,7 +20,7 @@ struct SavedGame {
     std::string path;
     JournalHeader header;
     std::shared_ptr<const Content> content;
-    std::vector<Action> actions;
+    std::vector<RecordedAction> actions;
     bool torn = false;  // its last line was cut and is left out
 };
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots);

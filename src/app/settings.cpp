@@ -18,6 +18,9 @@ static void set(ui::Preferences& preferences, const std::string& name, const std
     if (name == "hide_hands") preferences.hide_hands = on;
     if (name == "decline_unpayable") preferences.decline_unpayable = on;
     if (name == "fullscreen") preferences.fullscreen = on;
+    if (name == "muted") preferences.muted = on;
+    if (name == "volume_percent")
+        preferences.volume_percent = std::clamp(std::atoi(value.c_str()), 0, 100);
     if (name == "scale_percent")
         preferences.scale_percent = std::clamp(std::atoi(value.c_str()), 70, 150);
     if (name != "speed") return;
@@ -48,6 +51,8 @@ bool save_preferences(const std::string& folder, const ui::Preferences& preferen
          << "hide_hands = " << yes(preferences.hide_hands) << '\n'
          << "decline_unpayable = " << yes(preferences.decline_unpayable) << '\n'
          << "fullscreen = " << yes(preferences.fullscreen) << '\n'
+         << "muted = " << yes(preferences.muted) << '\n'
+         << "volume_percent = " << preferences.volume_percent << '\n'
          << "scale_percent = " << preferences.scale_percent << '\n';
     return static_cast<bool>(file);
 }

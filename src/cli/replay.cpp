@@ -4,6 +4,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/game.h"
+#include "engine/game/hooks.h"
 #include "engine/game/view.h"
 #include "engine/journal/action_text.h"
 #include "engine/journal/reader.h"
@@ -32,6 +33,14 @@ LoadRequest request_for(const JournalHeader& header) {
     return request;
 }
 
+Problem mod_problem(const Rulebook& book, const std::string& line) {
+    const std::vector<HookFailure> failures = book.content().program->take_failures();
+    return Problem{line,
+                   failures.empty() ? std::string(reason_text(Reason::mod_failed))
+                                    : failures[0].where + ": " + failures[0].what,
+                   ""};
+}
+
 // Nothing when the action fits; else what is wrong with this line of the journal.
 std::optional<Problem> step(const Rulebook& book,
                             State& state,
@@ -45,7 +54,8 @@ std::optional<Problem> step(const Rulebook& book,
                        "'" + action_text(book.content(), record.action) +
                            "' is refused: " + std::string(reason_text(refusal.reason)),
                        ""};
-    apply(book, state, record.action);
+    const Failures failures = record.passed_over ? Failures::passed_over : Failures::undo_action;
+    if (!apply(book, state, record.action, nullptr, failures)) return mod_problem(book, line);
     if (!verify || !record.digest || *record.digest == digest(state)) return std::nullopt;
     return Problem{line,
                    "the state after this action differs: hash " + hash_name(digest(state)) +

@@ -44,10 +44,10 @@ Status write_journal(const Rulebook& book,
         seats.push_back({"Seat " + std::to_string(seat + 1), arguments.bots[seat],
                          seat < colors.size() ? colors[seat] : 0});
     State state = start_game(book, arguments.setup.seed);
-    std::vector<std::pair<Action, std::uint64_t>> lines;
+    std::vector<RecordedAction> lines;
     for (const Action& action : actions) {
         apply(book, state, action);
-        lines.emplace_back(action, digest(state));
+        lines.push_back({action, digest(state)});
     }
     JournalWriter writer(arguments.journal, JournalWriter::Sync::at_end);
     writer.begin(header_for(book.content(), arguments.setup.seed, seats), book.content(), lines);

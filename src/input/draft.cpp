@@ -43,6 +43,8 @@ static void add_choice(ArgType type, std::int16_t value, Choices& choices) {
         add_once(choices.players, PlayerId(value));
     else if (type == ArgType::good)
         add_once(choices.goods, GoodId(value));
+    else if (type == ArgType::card)
+        add_once(choices.cards, CardId(value));
     else
         add_once(choices.numbers, value);
 }

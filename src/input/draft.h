@@ -32,10 +32,13 @@ struct Choices {
     std::vector<Place> places;
     std::vector<PlayerId> players;
     std::vector<GoodId> goods;
+    std::vector<CardId> cards;
     std::vector<std::int16_t> numbers;
 
-    bool empty() const {
-        return places.empty() && players.empty() && goods.empty() && numbers.empty();
+    bool empty() const { return places.empty() && asks_nothing(); }
+    // Nothing that is chosen in a dialog.
+    bool asks_nothing() const {
+        return players.empty() && goods.empty() && cards.empty() && numbers.empty();
     }
 };
 

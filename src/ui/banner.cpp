@@ -8,44 +8,70 @@
 namespace hexholm::ui {
 
 static constexpr double kFade_s = 0.5;
+static constexpr std::uint32_t kPlainRibbon = 0x6B5A48;
 
-static void draw_cancel(Painter& painter, const Table& table, Rect paper, Intents& intents) {
-    if (!table.cancellable) return;
-    const Rect rect = {paper.center_x() - painter.u(48), paper.bottom() + painter.u(8),
-                       painter.u(96), painter.u(30)};
-    const ButtonSpec spec = {
-        .label = "Cancel", .look = ButtonLook::wood, .font = Font::bold, .key = "Esc"};
-    if (painter.button("cancel", rect, spec)) intents.cancel = true;
+// Under the paper: the way back from what was begun, or out of a question that need not be answered.
+static void draw_way_out(Painter& painter, const Table& table, Rect paper, Intents& intents) {
+    Action decline;
+    const bool may_decline = table.can(Verb::decline, &decline) && table.choices.asks_nothing();
+    if (!table.cancellable && !may_decline) return;
+    const std::string label =
+        may_decline ? table.content().kinds[decline.kind].face.title : "Cancel";
+    const float width =
+        std::max(painter.u(96), painter.text_width(Font::bold, label) + painter.u(56));
+    const Rect rect = {paper.center_x() - width / 2, paper.bottom() + painter.u(8), width,
+                       painter.u(30)};
+    const ButtonSpec spec = {.label = label,
+                             .look = ButtonLook::wood,
+                             .font = Font::bold,
+                             .key = may_decline ? "N" : "Esc"};
+    if (!painter.button(may_decline ? "decline" : "cancel", rect, spec)) return;
+    if (may_decline)
+        intents.actions.push_back(decline);
+    else
+        intents.cancel = true;
 }
 
 void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const PromptLine line = prompt_line(table);
     if (line.text.empty()) return;
     const Rect room = layout.banner;
-    Sheet sheet(desk, "banner", {room.x, room.y, room.w, room.h + desk.u(44)});
+    const Painter measure(desk, list_under_all());
+    const bool helps = !line.help.empty();
+    const float help_width =
+        std::min(room.w - desk.u(40), measure.text_width(Font::text, line.help) + 2);
+    const float help_height =
+        helps ? measure.paragraph_height(Font::text, help_width, line.help) + desk.u(4) : 0;
+    Sheet sheet(desk, "banner", {room.x, room.y, room.w, room.h + help_height + desk.u(44)});
     Painter painter(desk, sheet.list());
-    const float width = std::min(room.w, painter.text_width(Font::title, line.text) + desk.u(66));
-    const Rect paper = {room.center_x() - width / 2, room.y, width, room.h};
+    const float text_width = painter.text_width(Font::title, line.text) + desk.u(66);
+    const float width = std::min(room.w, std::max(text_width, helps ? help_width + desk.u(40) : 0));
+    const Rect paper = {room.center_x() - width / 2, room.y, width, room.h + help_height};
+    const float title_y = room.center_y();
     painter.paper(paper);
+    painter.paragraph(Font::text, paper.center_x() - help_width / 2, room.bottom() - desk.u(6),
+                      help_width, rgba(kInkSoft), line.help);
     if (line.urgent)
         painter.frame(paper.inset(-desk.u(1.5f)), rgba(kGold), desk.u(15), desk.u(2.6f));
     const float dot_x = paper.x + desk.u(22);
     if (line.player.is_some()) {
-        painter.dot(dot_x, paper.center_y(), desk.u(8), table.color(line.player));
+        painter.dot(dot_x, title_y, desk.u(8), table.color(line.player));
     }
-    painter.text_within(Font::title, paper.center_x() + desk.u(8), paper.center_y(),
-                        paper.w - desk.u(56), rgba(kInk), line.text, Align::center);
-    draw_cancel(painter, table, paper, intents);
+    painter.text_within(Font::title, paper.center_x() + desk.u(8), title_y, paper.w - desk.u(56),
+                        rgba(kInk), line.text, Align::center);
+    draw_way_out(painter, table, paper, intents);
 }
 
 static void draw_call(
     Painter& painter, const Layout& layout, const Table& table, const anim::Cue& cue, float t) {
     const bool victory = cue.thing == static_cast<int>(anim::Call::victory);
     if (!victory && cue.player.is_none()) return;
-    const std::string& name = table.seat(cue.player).name;
-    const std::string text = victory                        ? name + " wins!"
-                             : cue.player == table.viewer() ? "Your turn"
-                                                            : name;
+    const std::string name = cue.player.is_none() ? "Nobody" : table.seat(cue.player).name;
+    const std::uint32_t color = cue.player.is_none() ? kPlainRibbon : table.color(cue.player);
+    const std::string text = victory && cue.player.is_none() ? "Nobody has won"
+                             : victory                       ? name + " wins!"
+                             : cue.player == table.viewer()  ? "Your turn"
+                                                             : name;
     const float fade = std::min({1.0f, t * 6, (1 - t) * 3.5f});
     const float slide = (1 - anim::ease_out(std::min(1.0f, t * 3))) * painter.u(60);
     const float y = painter.desk().height * 0.30f;
@@ -53,13 +79,12 @@ static void draw_call(
     const float width = painter.text_width(Font::huge, text) * 0.62f + painter.u(90);
     const Rect ribbon = {layout.center_x - width / 2, y - painter.u(32), width, painter.u(64)};
     painter.shadow(ribbon, 16, 0.5f);
-    painter.gradient(ribbon, painter.u(16), rgba(shaded(table.color(cue.player), 0.08f)),
-                     rgba(shaded(table.color(cue.player), -0.28f)));
+    painter.gradient(ribbon, painter.u(16), rgba(shaded(color, 0.08f)),
+                     rgba(shaded(color, -0.28f)));
     painter.frame(ribbon.inset(painter.u(3)), rgba(0xFFFFFF, 0.4f), painter.u(13), painter.u(1.4f));
     painter.turn_since(first, layout.center_x, y, 0, 1, fade);
     const int letters = painter.first_vertex();
-    painter.text(Font::huge, layout.center_x, y,
-                 rgba(wants_dark_ink(table.color(cue.player)) ? kInk : kCream), text,
+    painter.text(Font::huge, layout.center_x, y, rgba(wants_dark_ink(color) ? kInk : kCream), text,
                  Align::center);
     painter.turn_since(letters, layout.center_x, y, 0, 0.6f, fade);
     for (int at = first; at < painter.first_vertex(); ++at)

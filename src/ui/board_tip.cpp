@@ -1,5 +1,7 @@
 #include "src/ui/board_tip.h"
 
+#include "src/ui/counter_chips.h"
+
 namespace hexholm::ui {
 
 static std::string yields_text(const Content& content, const Terrain& terrain) {
@@ -9,7 +11,15 @@ static std::string yields_text(const Content& content, const Terrain& terrain) {
             text += (text.empty() ? "Gives " : ", ") + content.goods[good].face.title;
     if (terrain.choose > 0)
         text += text.empty() ? "Gives goods of your choice" : ", goods of your choice";
-    return text;
+    const auto also = [&](const std::string& what) {
+        text += (text.empty() ? "Gives " : ", ") + what;
+    };
+    if (terrain.draws.is_some()) also(content.decks[terrain.draws].face.title);
+    if (terrain.counts.is_some()) also(content.counters[terrain.counts].face.title);
+    std::string numbers;
+    for (const int number : terrain.numbers)
+        numbers += (numbers.empty() ? " on " : ", ") + std::to_string(number);
+    return text + numbers;
 }
 
 static std::string pawns_text(const Table& table, TileId tile) {
@@ -18,6 +28,19 @@ static std::string pawns_text(const Table& table, TileId tile) {
         if (table.state().pawns[pawn] != tile) continue;
         text += "\n" + table.content().pawns[pawn].face.title;
         if (table.content().pawns[pawn].blocks_production) text += " stands here: it gives nothing";
+    }
+    return text;
+}
+
+// Numbers that a mod keeps for this tile.
+static std::string counters_text(const Table& table, TileId tile) {
+    std::string text;
+    const Content& content = table.content();
+    for (const CounterId id : content.counters.ids()) {
+        const Counter& counter = content.counters[id];
+        if (counter.per != Owner::tile || !is_told(content, id)) continue;
+        const int value = table.state().counters[counter.cell + tile.index()];
+        if (value != 0) text += "\n" + counter.face.title + ": " + std::to_string(value);
     }
     return text;
 }
@@ -38,7 +61,7 @@ void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
                 " of 36 throws";
     else if (!terrain.face.help.empty())
         text += "\n" + terrain.face.help;
-    painter.tip(text + pawns_text(table, tile));
+    painter.tip(text + counters_text(table, tile) + pawns_text(table, tile));
 }
 
 }  // namespace hexholm::ui

@@ -89,8 +89,26 @@ void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pos
                   card_face(table.content(), table.looks, CardId(cue.thing)), pose.turn_rad,
                   pose.alpha);
     else
-        draw_card_back(painter, table.content(), table.looks, DeckId(cue.from.index), pose.at.x,
-                       pose.at.y, width, pose.turn_rad, pose.alpha);
+        draw_card_back(painter, table.content(), table.looks,
+                       DeckId(cue.from.kind == AnchorKind::deck ? cue.from.index : cue.to.index),
+                       pose.at.x, pose.at.y, width, pose.turn_rad, pose.alpha);
+}
+
+// A die that is no cube: its number, on a paper that rolls in.
+void draw_thrown(Painter& painter, const Cue& cue, float t) {
+    constexpr int kMostFaces = 6;
+    if (cue.dice[0] <= kMostFaces) return;  // it lies in the tray
+    const Desk& desk = painter.desk();
+    const float in = anim::ease_out(std::min(1.0f, t * 2.2f));
+    const float x = desk.width * (0.05f + 0.38f * in);
+    const float y = desk.height * 0.42f - desk.u(70) * std::abs(std::cos(in * 6)) * (1 - in);
+    const float side = desk.u(74);
+    const int first = painter.first_vertex();
+    painter.paper({x - side / 2, y - side / 2, side, side});
+    painter.text(Font::huge, x, y, rgba(kInk), std::to_string(cue.thing), Align::center);
+    painter.text(Font::small, x, y + side * 0.38f, rgba(kInkSoft),
+                 "of " + std::to_string(cue.dice[0]), Align::center);
+    painter.turn_since(first, x, y, (1 - in) * 5, 1, std::min(1.0f, (1 - t) * 6));
 }
 
 // Rises from its owner's panel, stays for all to read, and fades.
@@ -131,6 +149,7 @@ void draw_flight(Painter& painter,
         case CueKind::fly_good: draw_good(painter, table, cue, pose_of(desk, from, to, t)); break;
         case CueKind::fly_card: draw_bought(painter, table, cue, pose_of(desk, from, to, t)); break;
         case CueKind::show_card: draw_shown(painter, table, cue, from, t); break;
+        case CueKind::throw_die: draw_thrown(painter, cue, t); break;
         case CueKind::fly_award: draw_award_flight(painter, table, cue, from, to, t); break;
         default: break;
     }

@@ -1,7 +1,10 @@
 #include "src/ui/game_panels.h"
 
 #include "src/ui/bank_panel.h"
+#include "src/ui/buy_dialog.h"
 #include "src/ui/cards_dialog.h"
+#include "src/ui/counter_chips.h"
+#include "src/ui/deeds_bar.h"
 #include "src/ui/flights.h"
 #include "src/ui/hand_panel.h"
 #include "src/ui/layout.h"
@@ -19,6 +22,7 @@ static void draw_dialogs(
     if (!table.is_watching()) {
         if (memory.dialog == Dialog::trade) draw_trade(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::cards) draw_cards(desk, layout, table, memory, intents);
+        if (memory.dialog == Dialog::buy) draw_buy(desk, layout, table, memory, intents);
         draw_incoming(desk, layout, table, memory, intents);
     }
     if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
@@ -34,14 +38,21 @@ void draw_game(Desk& desk,
                Intents& intents) {
     const Content& content = table.content();
     const Layout layout =
-        layout_for(desk, table.seats.size(), content.goods.size(), content.decks.size(),
-                   table.is_watching() ? 0 : build_kinds(content).size(), !table.is_watching());
+        layout_for(desk, {.players = table.seats.size(),
+                          .goods = content.goods.size(),
+                          .decks = content.decks.size(),
+                          .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
+                          .hand = !table.is_watching(),
+                          .chips = has_chips(content),
+                          .counters = has_game_counters(content)});
     draw_log(desk, layout, table, memory.long_log);
     draw_players(desk, layout, table, anchors, intents);
     draw_bank(desk, layout, table, anchors);
     draw_tools(desk, layout, setting.speed, intents);
     draw_hand(desk, layout, table, anchors);
+    draw_game_counters(desk, layout, table);
     draw_builds(desk, layout, table, intents);
+    draw_deeds(desk, layout, table, intents);
     draw_turn(desk, layout, table, intents);
     draw_banner(desk, layout, table, intents);
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);

@@ -11,19 +11,26 @@ struct Layout {
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
     Rect banner;                // the space in which the line of the turn is centred
-    Rect log;                   // upper left, below the bank
+    Rect counters;              // below the bank: numbers that mods keep for the game
+    Rect log;                   // upper left, below those
     std::vector<Rect> players;  // by seat
     Rect hand;
+    Rect deeds;          // rows of what mods let players do, filled from below
     Rect builds;         // the row of build buttons
     Rect turn;           // roll, trade, cards, end turn
     float center_x = 0;  // the middle of the free part of the table
 };
 
-Layout layout_for(const Desk& desk,
-                  std::size_t players,
-                  std::size_t goods,
-                  std::size_t decks,
-                  std::size_t build_buttons,
-                  bool with_hand);
+// What there is to be placed.
+struct Furniture {
+    std::size_t players = 0;
+    std::size_t goods = 0;
+    std::size_t decks = 0;
+    std::size_t build_buttons = 0;
+    bool hand = false;
+    bool chips = false;     // the players' panels have a third row
+    bool counters = false;  // there are some of the game
+};
+Layout layout_for(const Desk& desk, const Furniture& furniture);
 
 }  // namespace hexholm::ui

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "src/ui/card_art.h"
+#include "src/ui/log_writer.h"
+#include "src/ui/mod_log.h"
 
 namespace hexholm::ui {
 
@@ -64,33 +66,6 @@ void draw_log(Desk& desk, const Layout& layout, const Table& table, bool is_long
 }
 
 namespace {
-
-// Puts a line together word by word.
-class LineWriter {
-public:
-    explicit LineWriter(LogLine& line) : line_(line) {}
-    LineWriter& who(PlayerId player) {
-        LogWord word;
-        word.player = player;
-        line_.words.push_back(word);
-        return *this;
-    }
-    LineWriter& say(std::string text) {
-        LogWord word;
-        word.text = std::move(text);
-        line_.words.push_back(word);
-        return *this;
-    }
-    LineWriter& goods(const Bundle& goods) {
-        LogWord word;
-        word.goods = goods;
-        line_.words.push_back(word);
-        return *this;
-    }
-
-private:
-    LogLine& line_;
-};
 
 std::string dice_text(const Event& event) {
     std::string parts;
@@ -200,6 +175,8 @@ bool thing_line(const Content& content, const Event& event, LineWriter& line) {
 }  // namespace
 
 bool log_line(const Content& content, const Event& event, LogLine& line) {
+    if (mod_line(content, event, line)) return true;
+    line.words.clear();
     LineWriter writer(line);
     if (event.kind == EventKind::rolled && event.player.is_some()) {
         writer.who(event.player).say(dice_text(event));

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "src/ui/card_art.h"
+#include "src/ui/counter_chips.h"
 
 namespace hexholm::ui {
 
@@ -79,27 +80,6 @@ float draw_award(
                       held ? rgba(kGold) : rgba(kCreamSoft));
 }
 
-bool measured_by_award(const Content& content, CounterId counter) {
-    return std::any_of(content.awards.begin(), content.awards.end(), [&](const Award& award) {
-        return award.metric == Metric::counter && award.counter == counter;
-    });
-}
-
-// Other numbers that a mod keeps for each player and lets everybody see.
-float draw_counters(Painter& painter, const Table& table, PlayerId player, float x, float y) {
-    const Content& content = table.content();
-    for (const CounterId id : content.counters.ids()) {
-        const Counter& counter = content.counters[id];
-        if (counter.per != Owner::player || counter.visible != Visibility::all) continue;
-        if (measured_by_award(content, id) || counter.face.title.empty()) continue;
-        const int value = table.state().counters[counter.cell + player.index()];
-        const float side = painter.u(20);
-        painter.icon(table.looks.counters[id], table.color(player), {x, y - side / 2, side, side});
-        x = draw_count(painter, x + side + painter.u(2), y, value, rgba(kCreamSoft));
-    }
-    return x;
-}
-
 void draw_facts(Painter& painter, const Table& table, PlayerId player, float x, float y) {
     const State& state = table.state();
     draw_card_back(painter, table.content(), table.looks, DeckId(), x + painter.u(7), y,
@@ -114,7 +94,6 @@ void draw_facts(Painter& painter, const Table& table, PlayerId player, float x, 
     }
     for (const AwardId award : table.content().awards.ids())
         x = draw_award(painter, table, player, award, x, y);
-    draw_counters(painter, table, player, x, y);
 }
 
 void draw_thinking(Painter& painter, float right, float y) {
@@ -125,6 +104,11 @@ void draw_thinking(Painter& painter, float right, float y) {
         painter.list()->AddCircleFilled({right - painter.u(8 * static_cast<float>(2 - dot)), y},
                                         painter.u(2.6f), rgba(kGold, 0.35f + 0.6f * swell), 12);
     }
+}
+
+void describe_chip(Painter& painter, const Chip& chip) {
+    painter.tooltip(chip.face->title + ": " + std::to_string(chip.count) +
+                    (chip.face->help.empty() ? "" : "\n" + chip.face->help));
 }
 
 void describe(Painter& painter, const Table& table, PlayerId player) {
@@ -140,6 +124,8 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
     for (const DeckId deck : content.decks.ids())
         text += "\n" + content.decks[deck].face.title + ": " +
                 std::to_string(cards_held(table.book, table.state(), player, deck)) + " hidden";
+    for (const Chip& chip : chips_of(table, player))
+        text += "\n" + chip.face->title + ": " + std::to_string(chip.count);
     for (const PieceId piece : content.pieces.ids())
         text += "\n" + content.pieces[piece].face.title + ": " +
                 std::to_string(table.state().players[player].supply[piece]) + " left";
@@ -179,7 +165,7 @@ void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect pane
 void draw_player(
     Painter& painter, const Table& table, PlayerId player, Rect rect, Intents& intents) {
     const std::uint32_t color = table.color(player);
-    const bool active = table.state().active == player && table.state().winner.is_none();
+    const bool active = table.state().active == player && !table.is_over();
     const bool victim = may_be_chosen(table, player);
     const ButtonState state =
         painter.area("player_" + std::to_string(player.index() + 1), rect, victim);
@@ -195,18 +181,26 @@ void draw_player(
     const float radius = std::min(painter.u(25), rect.h * 0.36f);
     draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
     const float left = rect.x + painter.u(76);
-    const float name_y = rect.y + rect.h * 0.29f;
+    const bool chips = has_chips(table.content());
+    const float name_y = rect.y + rect.h * (chips ? 0.22f : 0.29f);
     const float points = draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
     const std::string& name = table.seat(player).name;
     const bool fits = painter.text_width(Font::number, name) <= points - left;
     painter.text_within(fits ? Font::number : Font::bold, left, name_y, points - left, rgba(kCream),
                         name);
-    draw_facts(painter, table, player, left, rect.y + rect.h * 0.70f);
+    draw_facts(painter, table, player, left, rect.y + rect.h * (chips ? 0.52f : 0.70f));
+    const std::vector<Chip> row = chips ? chips_of(table, player) : std::vector<Chip>();
+    const Chip* chip = draw_chips(painter, row, color, left, rect.y + rect.h * 0.81f,
+                                  rect.right() - painter.u(34));
     if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
         draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));
     draw_offer(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();
-    if (state.hovered) describe(painter, table, player);
+    if (!state.hovered) return;
+    if (chip != nullptr)
+        describe_chip(painter, *chip);
+    else
+        describe(painter, table, player);
 }
 
 }  // namespace

@@ -40,6 +40,11 @@ std::string question(const Table& table, const Prompt& prompt) {
         case Op::choose_start:
             return "choose where the " + pawn_title(table, prompt.subject) + " starts";
         case Op::choose_spiral: return "choose where the numbers begin";
+        case Op::exchange:
+            return "exchange a card, or keep it: " +
+                   table.content().decks[DeckId(prompt.subject)].face.title;
+        case Op::pick:
+            return "decide: " + lower(pick_title(table.content(), PickId(prompt.subject)));
         default: return "decide";
     }
 }
@@ -60,15 +65,30 @@ PromptLine asked_line(const Table& table, const Prompt& prompt) {
     if (!own) {
         const std::string names = names_of(table, prompt.waiting);
         const std::string verb = is_one(prompt.waiting) ? " must " : " must each ";
-        return {names + verb + question(table, prompt), prompt.player, false};
+        return {names + verb + question(table, prompt), prompt.player, false, ""};
     }
     if (prompt.op == Op::discard) {
         const int count = discard_count(table.book, table.state(), table.viewer());
-        return {"Give " + cards(count) + " back to the bank", table.viewer(), true};
+        return {"Give " + cards(count) + " back to the bank", table.viewer(), true, ""};
+    }
+    if (prompt.op == Op::pick) {
+        const PickId pick(prompt.subject);
+        return {pick_title(table.content(), pick), table.viewer(), true,
+                table.content().picks[pick].face.help};
     }
     std::string text = question(table, prompt);
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return {text, table.viewer(), true};
+    return {text, table.viewer(), true, ""};
+}
+
+// An action that the player has begun: what is missing.
+PromptLine draft_line(const Table& table) {
+    const Content& content = table.content();
+    const std::string title = content.kinds[table.draft.kind].face.title + ": ";
+    const PickId pick = picked_now(table);
+    if (pick.is_none()) return {title + "choose a place", table.viewer(), true, ""};
+    return {title + lower(pick_title(content, pick)), table.viewer(), true,
+            content.picks[pick].face.help};
 }
 
 PromptLine turn_line(const Table& table) {
@@ -80,26 +100,56 @@ PromptLine turn_line(const Table& table) {
     if (acting != table.viewer()) {
         const bool waits = !table.is_watching() && state.trade_waiting != 0 &&
                            has(state.trade_waiting, table.viewer());
-        if (waits) return {table.seat(acting).name + " offers you a trade", acting, true};
+        if (waits) return {table.seat(acting).name + " offers you a trade", acting, true, ""};
         return {table.seat(acting).name + (phase.empty() ? " plays" : ": " + lower(phase)), acting,
-                false};
+                false, ""};
     }
     if (state.trade_waiting != 0)
-        return {"Waiting for " + names_of(table, state.trade_waiting), acting, false};
-    if (table.can(Verb::roll)) return {"Your turn: roll the dice", acting, true};
-    if (table.can(Verb::end_turn)) return {"Your turn: trade, build, or end it", acting, true};
-    return {"Your turn" + (phase.empty() ? "" : ": " + phase), acting, true};
+        return {"Waiting for " + names_of(table, state.trade_waiting), acting, false, ""};
+    if (table.can(Verb::roll)) return {"Your turn: roll the dice", acting, true, ""};
+    if (table.can(Verb::end_turn)) return {"Your turn: trade, build, or end it", acting, true, ""};
+    return {"Your turn" + (phase.empty() ? "" : ": " + phase), acting, true, ""};
+}
+
+std::string_view plain_pick(ArgType type) {
+    switch (type) {
+        case ArgType::tile: return "Choose a tile";
+        case ArgType::corner: return "Choose a corner";
+        case ArgType::edge: return "Choose an edge";
+        case ArgType::player: return "Choose a player";
+        case ArgType::good: return "Choose a kind of card";
+        default: return "Choose a number";
+    }
 }
 
 }  // namespace
 
+PickId picked_now(const Table& table) {
+    if (table.draft.kind.is_none()) {
+        Prompt prompt;
+        const bool asked = current_prompt(table.book, table.state(), prompt) &&
+                           prompt.op == Op::pick && table.viewer_acts();
+        return asked ? PickId(prompt.subject) : PickId();
+    }
+    const ActionKind& kind = table.content().kinds[table.draft.kind];
+    if (kind.verb == Verb::answer) return PickId(kind.subject);
+    if (kind.verb != Verb::act) return {};
+    const std::vector<PickId>& picks = table.content().deeds[DeedId(kind.subject)].picks;
+    return table.draft.chosen.size() < picks.size() ? picks[table.draft.chosen.size()] : PickId();
+}
+
+std::string pick_title(const Content& content, PickId pick) {
+    const Pick& declared = content.picks[pick];
+    return declared.face.title.empty() ? std::string(plain_pick(declared.type))
+                                       : declared.face.title;
+}
+
 PromptLine prompt_line(const Table& table) {
     const State& state = table.state();
     if (state.winner.is_some())
-        return {table.seat(state.winner).name + " has won", state.winner, false};
-    if (table.cancellable && table.draft.kind.is_some() && !table.choices.places.empty())
-        return {table.content().kinds[table.draft.kind].face.title + ": choose a place",
-                table.viewer(), true};
+        return {table.seat(state.winner).name + " has won", state.winner, false, ""};
+    if (table.is_over()) return {"Nobody has won", PlayerId(), false, ""};
+    if (table.cancellable && table.draft.kind.is_some()) return draft_line(table);
     Prompt prompt;
     if (current_prompt(table.book, state, prompt) && prompt.waiting != 0)
         return asked_line(table, prompt);
@@ -116,6 +166,9 @@ std::string refusal_text(const Content& content, const Refusal& refusal) {
                     ? " (" + std::to_string(refusal.number) + " " + good + " missing)"
                     : " (" + good + ")";
     }
+    const bool counts =
+        refusal.reason == Reason::too_few_cards || refusal.reason == Reason::too_little;
+    if (counts && refusal.number > 0) text += " (" + std::to_string(refusal.number) + " needed)";
     return text + ".";
 }
 

@@ -11,8 +11,14 @@ struct PromptLine {
     std::string text;
     PlayerId player;      // whose colour it has
     bool urgent = false;  // the viewer is asked
+    std::string help;     // a sentence more; may be empty
 };
 PromptLine prompt_line(const Table& table);
+
+// What the viewer points at now, in a question or for an action; none when no mod wants anything.
+PickId picked_now(const Table& table);
+// Its title, or words for what sort of thing it is.
+std::string pick_title(const Content& content, PickId pick);
 
 // The reason for a refusal as a sentence, with what is missing.
 std::string refusal_text(const Content& content, const Refusal& refusal);

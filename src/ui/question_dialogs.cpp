@@ -67,12 +67,82 @@ void draw_goods_question(Desk& desk,
         intents.actions.push_back(action);
 }
 
+// What stands over a dialog: the words of the mod that asks, or plain ones.
+struct Words {
+    std::string title;
+    std::string help;
+};
+
+Words words_for(const Table& table, std::string plain) {
+    const PickId pick = picked_now(table);
+    if (pick.is_none()) return {std::move(plain), ""};
+    return {pick_title(table.content(), pick), table.content().picks[pick].face.help};
+}
+
+// A dialog with the mod's words on top, room for what can be chosen, and a way out at its end.
+class ChoiceFrame {
+public:
+    ChoiceFrame(Desk& desk,
+                const char* name,
+                const Words& words,
+                const Table& table,
+                float x,
+                float y,
+                float width,
+                float room)
+        : help_height_(height_of(desk, words.help, width)),
+          may_decline_(table.can(Verb::decline, &decline_)),
+          frame_(desk,
+                 name,
+                 words.title,
+                 x,
+                 y,
+                 width,
+                 66 + room + help_height_ + (may_decline_ ? 46.0f : 0.0f)),
+          painter_(desk, frame_.list()) {
+        area_ = frame_.inside();
+        painter_.paragraph(Font::text, area_.x, area_.y - desk.u(4), area_.w, rgba(kInkSoft),
+                           words.help);
+        area_.y += desk.u(help_height_);
+        area_.h = desk.u(room);
+    }
+    Painter& painter() { return painter_; }
+    Rect area() const { return area_; }
+    void draw_decline(const Table& table, Intents& intents) {
+        if (!may_decline_) return;
+        const Rect inside = frame_.inside();
+        const Rect rect = {inside.center_x() - painter_.u(90), inside.bottom() - painter_.u(34),
+                           painter_.u(180), painter_.u(34)};
+        const ButtonSpec spec = {.label = table.content().kinds[decline_.kind].face.title,
+                                 .look = ButtonLook::wood,
+                                 .font = Font::bold,
+                                 .key = "N"};
+        if (painter_.button("decline", rect, spec)) intents.actions.push_back(decline_);
+    }
+
+private:
+    // In units.
+    static float height_of(Desk& desk, const std::string& help, float width) {
+        if (help.empty()) return 0;
+        const Painter measure(desk, list_under_all());
+        const float room = std::min(desk.u(width), desk.width - desk.u(12)) - desk.u(36);
+        return measure.paragraph_height(Font::text, room, help) / desk.u(1) + 6;
+    }
+
+    Action decline_;
+    float help_height_;
+    bool may_decline_;
+    DialogFrame frame_;
+    Painter painter_;
+    Rect area_;
+};
+
 void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const auto count = static_cast<float>(table.choices.goods.size());
-    DialogFrame frame(desk, "good_choice", "Choose one", layout.center_x, desk.height * 0.5f,
-                      std::max(300.0f, count * 104 + 40), 212);
-    Painter painter(desk, frame.list());
-    const Rect area = frame.inside();
+    ChoiceFrame frame(desk, "good_choice", words_for(table, "Choose one"), table, layout.center_x,
+                      desk.height * 0.5f, std::max(300.0f, count * 104 + 40), 146);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
     const float step = area.w / std::max(1.0f, count);
     const float width = std::min(desk.u(84), step * 0.86f);
     for (std::size_t at = 0; at < table.choices.goods.size(); ++at) {
@@ -88,40 +158,113 @@ void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Inte
                             Align::center);
         if (state.clicked) intents.choose = good.number();
     }
+    frame.draw_decline(table, intents);
+}
+
+// The viewer's own cards, one of each kind.
+void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    const auto count = static_cast<float>(table.choices.cards.size());
+    ChoiceFrame frame(desk, "card_choice", words_for(table, "Choose one of your cards"), table,
+                      layout.center_x, desk.height * 0.5f, std::max(340.0f, count * 120 + 40), 162);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
+    const float step = area.w / std::max(1.0f, count);
+    const float width = std::min(desk.u(106), step * 0.88f);
+    for (std::size_t at = 0; at < table.choices.cards.size(); ++at) {
+        const CardId card = table.choices.cards[at];
+        const float x = area.x + (static_cast<float>(at) + 0.5f) * step;
+        const float y = area.y + desk.u(8) + width * 0.7f;
+        const Rect rect = {x - width / 2, y - width * 0.7f, width, width * 1.4f};
+        const Card& declared = table.content().cards[card];
+        const ButtonState state = painter.area("choose_card_" + declared.name, rect);
+        draw_card(painter, x, y - (state.hovered ? desk.u(4) : 0), width,
+                  card_face(table.content(), table.looks, card));
+        const int held = table.state().players[table.viewer()].hand[card];
+        if (held > 1)
+            painter.badge(rect.right() - desk.u(6), rect.y + desk.u(6), std::to_string(held),
+                          0xA92C20);
+        if (state.hovered) painter.tooltip(declared.face.title + "\n" + declared.face.help);
+        if (state.clicked) intents.choose = card.number();
+    }
+    frame.draw_decline(table, intents);
 }
 
 void draw_player_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const auto count = static_cast<float>(table.choices.players.size());
-    DialogFrame frame(desk, "player_choice", "Choose a player", layout.center_x,
-                      desk.height - desk.u(210), std::max(320.0f, count * 160 + 30), 112);
-    Painter painter(desk, frame.list());
-    const Rect area = frame.inside();
+    ChoiceFrame frame(desk, "player_choice", words_for(table, "Choose a player"), table,
+                      layout.center_x, desk.height - desk.u(230),
+                      std::max(320.0f, count * 160 + 30), 46);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
     const float step = area.w / std::max(1.0f, count);
     for (std::size_t at = 0; at < table.choices.players.size(); ++at) {
         const PlayerId player = table.choices.players[at];
         const Rect rect = {area.x + step * static_cast<float>(at) + desk.u(4), area.y + desk.u(4),
                            step - desk.u(8), desk.u(40)};
-        if (painter.button("choose_player_" + std::to_string(player.index() + 1), rect,
-                           {.label = table.seat(player).name, .font = Font::number}))
+        const std::string name = "choose_player_" + std::to_string(player.index() + 1);
+        if (painter.button(name, rect, {.label = "", .font = Font::number}))
             intents.choose = player.number();
         painter.dot(rect.x + desk.u(16), rect.center_y(), desk.u(8), table.color(player));
+        painter.text_within(Font::number, rect.x + desk.u(30), rect.center_y(), rect.w - desk.u(36),
+                            rgba(kInk), table.seat(player).name);
     }
+    frame.draw_decline(table, intents);
 }
 
-void draw_number_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
-    const auto count = static_cast<float>(table.choices.numbers.size());
-    DialogFrame frame(desk, "number_choice", "Choose a number", layout.center_x, desk.height * 0.5f,
-                      std::max(280.0f, count * 64 + 40), 120);
-    Painter painter(desk, frame.list());
-    const Rect area = frame.inside();
-    const float step = area.w / std::max(1.0f, count);
-    for (std::size_t at = 0; at < table.choices.numbers.size(); ++at) {
-        const std::int16_t number = table.choices.numbers[at];
-        const Rect rect = {area.x + step * static_cast<float>(at) + desk.u(4), area.y + desk.u(4),
+constexpr std::size_t kNumbersInRow = 10;
+constexpr std::size_t kMostButtons = 30;  // of numbers; more are counted up and down
+
+void draw_number_buttons(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    const std::vector<std::int16_t>& numbers = table.choices.numbers;
+    const std::size_t columns = std::min(numbers.size(), kNumbersInRow);
+    const auto rows = static_cast<float>((numbers.size() + columns - 1) / columns);
+    ChoiceFrame frame(desk, "number_choice", words_for(table, "Choose a number"), table,
+                      layout.center_x, desk.height * 0.5f,
+                      std::max(320.0f, static_cast<float>(columns) * 64 + 40), rows * 52);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
+    const float step = area.w / static_cast<float>(columns);
+    for (std::size_t at = 0; at < numbers.size(); ++at) {
+        const Rect rect = {area.x + step * static_cast<float>(at % columns) + desk.u(4),
+                           area.y + desk.u(52) * static_cast<float>(at / columns) + desk.u(4),
                            step - desk.u(8), desk.u(44)};
-        const std::string text = std::to_string(number);
-        if (painter.button("choose_number_" + text, rect, {.label = text})) intents.choose = number;
+        const std::string text = std::to_string(numbers[at]);
+        if (painter.button("choose_number_" + text, rect, {.label = text}))
+            intents.choose = numbers[at];
     }
+    frame.draw_decline(table, intents);
+}
+
+// The place in the list that lies `by` further, as far as it goes.
+int moved(int at, int by, std::size_t count) {
+    return std::clamp(at + by, 0, static_cast<int>(count) - 1);
+}
+
+void draw_number_counter(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    const std::vector<std::int16_t>& numbers = table.choices.numbers;
+    ChoiceFrame frame(desk, "number_counter", words_for(table, "Choose a number"), table,
+                      layout.center_x, desk.height * 0.5f, 380, 104);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
+    const float y = area.y + desk.u(24);
+    const float x = area.center_x();
+    int& at = memory.number;
+    at = moved(at, 0, numbers.size());
+    if (painter.stepper("number_much_less", x - desk.u(110), y, "<", at > 0))
+        at = moved(at, -10, numbers.size());
+    if (painter.stepper("number_less", x - desk.u(74), y, "-", at > 0))
+        at = moved(at, -1, numbers.size());
+    if (painter.stepper("number_more", x + desk.u(74), y, "+", true))
+        at = moved(at, 1, numbers.size());
+    if (painter.stepper("number_much_more", x + desk.u(110), y, ">", true))
+        at = moved(at, 10, numbers.size());
+    const std::int16_t number = numbers[static_cast<std::size_t>(at)];
+    painter.text(Font::huge, x, y, rgba(kInk), std::to_string(number), Align::center);
+    const Rect button = {x - desk.u(75), area.y + desk.u(58), desk.u(150), desk.u(38)};
+    if (painter.button("confirm", button, {.label = "Choose", .look = ButtonLook::gold}))
+        intents.choose = number;
+    frame.draw_decline(table, intents);
 }
 
 }  // namespace
@@ -135,7 +278,11 @@ void draw_questions(
     memory.picks = Bundle();
     if (!table.choices.goods.empty()) draw_good_choice(desk, layout, table, intents);
     if (!table.choices.players.empty()) draw_player_choice(desk, layout, table, intents);
-    if (!table.choices.numbers.empty()) draw_number_choice(desk, layout, table, intents);
+    if (!table.choices.cards.empty()) draw_card_choice(desk, layout, table, intents);
+    if (table.choices.numbers.size() > kMostButtons)
+        draw_number_counter(desk, layout, table, memory, intents);
+    else if (!table.choices.numbers.empty())
+        draw_number_buttons(desk, layout, table, intents);
 }
 
 }  // namespace hexholm::ui

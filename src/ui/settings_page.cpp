@@ -52,7 +52,7 @@ static int draw_stepped(
 
 bool draw_settings(Desk& desk, Preferences& preferences) {
     draw_veil(desk, "settings_veil", 0.45f);
-    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 500, 368,
+    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 500, 464,
                       Layer::top);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
@@ -66,6 +66,14 @@ bool draw_settings(Desk& desk, Preferences& preferences) {
     const int size = draw_stepped(painter, "set_scale", "Size of panels", row,
                                   std::to_string(preferences.scale_percent) + " %");
     preferences.scale_percent = std::clamp(preferences.scale_percent + size * 10, 70, 150);
+    next();
+    bool sounds = !preferences.muted;
+    draw_switch(painter, "set_sounds", "Sounds of mods", row, sounds);
+    preferences.muted = !sounds;
+    next();
+    const int volume = draw_stepped(painter, "set_volume", "Volume", row,
+                                    std::to_string(preferences.volume_percent) + " %");
+    preferences.volume_percent = std::clamp(preferences.volume_percent + volume * 10, 0, 100);
     next();
     draw_switch(painter, "set_water", "Still water", row, preferences.still_water);
     next();

@@ -1,4 +1,4 @@
-// What each player may set up as he likes it: speed, water, size, hands.
+// What each player may set up as he likes it: speed, water, size, sound, hands.
 #pragma once
 
 #include "src/ui/painter.h"
@@ -17,6 +17,8 @@ struct Preferences {
     bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
     bool fullscreen = false;
     int scale_percent = 100;
+    bool muted = false;
+    int volume_percent = 70;
     bool operator==(const Preferences&) const = default;
 };
 

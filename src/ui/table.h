@@ -13,6 +13,7 @@
 #include "src/anim/looks.h"
 #include "src/input/draft.h"
 #include "src/ui/rect.h"
+#include "src/ui/scroll_area.h"
 
 namespace hexholm::ui {
 
@@ -27,7 +28,7 @@ struct LogLine {
     bool heading = false;  // a new turn begins
 };
 
-enum class Dialog { none, trade, cards, costs, menu, settings, help };
+enum class Dialog { none, trade, cards, buy, costs, menu, settings, help };
 
 // The game as one seat may see it. Everything is borrowed for one frame.
 struct Table {
@@ -49,6 +50,7 @@ struct Table {
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
     PlayerId viewer() const { return shown.viewer; }
+    bool is_over() const { return shown.state.stage == Stage::over; }
     bool is_watching() const { return shown.viewer.is_none(); }
     bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
     const Seat& seat(PlayerId player) const { return seats[player.index()]; }
@@ -65,6 +67,7 @@ struct Intents {
     std::optional<std::int16_t> choose;  // the next argument of the draft
     bool cancel = false;
     std::optional<Dialog> open;
+    std::optional<DeckId> buy;  // choose how to pay for a card of it
     bool next_speed = false;
     bool leave = false;    // to the title
     bool quit = false;     // the program
@@ -84,7 +87,10 @@ struct TradeDraft {
 struct TableMemory {
     Dialog dialog = Dialog::none;
     TradeDraft trade;
-    Bundle picks;  // of the discard and choose dialogs
+    Bundle picks;    // of the discard and choose dialogs
+    int number = 0;  // of the dialog for a number out of many
+    DeckId buying;   // of the dialog that asks how to pay
+    Scroll buy_scroll;
     bool long_log = false;
     bool scores_hidden = false;  // the table is looked at after the end
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/buy_dialog.h"
 #include "src/ui/card_art.h"
 #include "src/ui/prompt_text.h"
 
@@ -12,6 +13,15 @@ Bundle price_of(const Content& content, ActionKindId kind) {
     if (what.verb == Verb::build) return content.pieces[PieceId(what.subject)].cost;
     if (what.verb == Verb::buy) return content.decks[DeckId(what.subject)].cost;
     return {};
+}
+
+std::string price_text(const Content& content, const Bundle& price) {
+    std::string text;
+    for (const GoodId good : content.goods.ids())
+        if (price[good] > 0)
+            text += (text.empty() ? "" : ", ") + std::to_string(price[good]) + " " +
+                    content.goods[good].face.title;
+    return text;
 }
 
 // Buildings by their worth, then their price; what is bought comes last.
@@ -85,15 +95,6 @@ std::string missing_text(const Table& table, const Bundle& price) {
     return text;
 }
 
-std::string price_text(const Content& content, const Bundle& price) {
-    std::string text;
-    for (const GoodId good : content.goods.ids())
-        if (price[good] > 0)
-            text += (text.empty() ? "" : ", ") + std::to_string(price[good]) + " " +
-                    content.goods[good].face.title;
-    return text;
-}
-
 void explain(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
     const Content& content = table.content();
     const ActionKind& what = content.kinds[kind];
@@ -123,6 +124,12 @@ void draw_title(
                         Align::center);
 }
 
+// Whether there is a choice of how to pay: something else than the plain price would do.
+bool has_ways(const Table& table, DeckId deck) {
+    const std::vector<Action> ways = ways_to_buy(table, deck);
+    return !ways.empty() && table.content().kinds[ways.back().kind].verb == Verb::buy_with;
+}
+
 void draw_build(Painter& painter,
                 const Table& table,
                 ActionKindId kind,
@@ -131,7 +138,8 @@ void draw_build(Painter& painter,
                 Intents& intents) {
     const ActionKind& what = table.content().kinds[kind];
     Action action;
-    const bool allowed = table.can(kind, &action);
+    const bool several = what.verb == Verb::buy && has_ways(table, DeckId(what.subject));
+    const bool allowed = table.can(kind, &action) || several;
     const bool chosen = table.cancellable && table.draft.kind == kind;
     const float strength = allowed ? 1.0f : 0.42f;
     const ButtonState state = painter.area(what.name, rect, allowed);
@@ -160,6 +168,8 @@ void draw_build(Painter& painter,
     if (!state.clicked) return;
     if (chosen)
         intents.cancel = true;
+    else if (several)
+        intents.buy = DeckId(what.subject);
     else if (what.args.empty())
         intents.actions.push_back(action);
     else

@@ -16,5 +16,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
 
 // What it costs to do this; empty when it costs nothing.
 Bundle price_of(const Content& content, ActionKindId kind);
+// "2 Wood, 1 Stone"; empty for nothing.
+std::string price_text(const Content& content, const Bundle& price);
 
 }  // namespace hexholm::ui

@@ -109,7 +109,7 @@ std::vector<Score> scores_of(const Table& table, PlayerId player) {
 
 void draw_victory(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
-    if (table.state().winner.is_none() || table.busy) return;
+    if (!table.is_over() || table.busy) return;
     if (memory.scores_hidden) {
         DialogFrame frame(desk, "scores_hidden", "", layout.center_x, desk.height - desk.u(160),
                           220, 70);
@@ -119,7 +119,9 @@ void draw_victory(
             memory.scores_hidden = false;
         return;
     }
-    const std::string title = table.seat(table.state().winner).name + " wins!";
+    const PlayerId winner = table.state().winner;
+    const std::string title =
+        winner.is_none() ? "Nobody has won" : table.seat(winner).name + " wins!";
     const float height = 140 + 54 * static_cast<float>(table.seats.size());
     DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 660, height);
     Painter painter(desk, frame.list());

@@ -52,7 +52,7 @@ TEST_CASE("journal: what is appended can be read at once, also in new folders") 
     writer.begin(sample_header(), base_game().content());
     CHECK(writer.problem().empty());
     for (std::uint64_t digest = 1; digest <= 3; ++digest) {
-        writer.append(base_game().content(), roll(), digest);
+        writer.append(base_game().content(), {roll(), digest});
         CHECK(writer.problem().empty());
         const auto journal = read_journal(path);
         REQUIRE(journal.ok());
@@ -86,7 +86,7 @@ TEST_CASE("journal: a place that cannot be written is told in one line") {
     CHECK(writer.problem().find('\n') == std::string::npos);
 
     fs::remove(folder.file("file"));
-    writer.append(base_game().content(), roll(), 1);  // tries all of it again
+    writer.append(base_game().content(), {roll(), 1});  // tries all of it again
     CHECK(writer.problem().empty());
     CHECK(read_journal(folder.file("file/game.journal")).value().lines.size() == 1);
 }
@@ -100,7 +100,7 @@ TEST_CASE("journal: a full disk is told, and nothing is lost when there is room 
     writer.begin(sample_header(), base_game().content());
     CHECK(writer.problem().find("No space left") != std::string::npos);
     fs::remove(path + ".new");
-    writer.append(base_game().content(), roll(), 1);
+    writer.append(base_game().content(), {roll(), 1});
     CHECK(writer.problem().empty());
     CHECK(read_journal(path).value().lines.size() == 1);
 }

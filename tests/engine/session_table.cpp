@@ -210,11 +210,8 @@ TEST_CASE(
     const auto records = recorded_actions(journal.value(), *setup.content);
     REQUIRE(records.ok());
     CHECK(records.value().back().digest == end);
-    std::vector<Action> actions;
-    for (const RecordedAction& record : records.value())
-        actions.push_back(record.action);
 
-    auto resumed = Session::resume(setup, actions);
+    auto resumed = Session::resume(setup, records.value());
     REQUIRE(resumed.ok());
     Update update;
     REQUIRE(resumed.value()->poll(0, update));
@@ -232,7 +229,7 @@ TEST_CASE("session: a journal with a move that is not allowed is refused") {
     Action wrong;
     wrong.kind = Rulebook(base_content()).kind(Verb::end_turn);
     wrong.player = PlayerId(0);
-    const auto resumed = Session::resume(table_of({"", "", "", ""}), {wrong});
+    const auto resumed = Session::resume(table_of({"", "", "", ""}), {{wrong}});
     REQUIRE_FALSE(resumed.ok());
     CHECK(resumed.problem().line().find("action 1 of the saved game is refused") == 0);
 }

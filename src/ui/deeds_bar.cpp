@@ -1,0 +1,140 @@
+#include "src/ui/deeds_bar.h"
+
+#include <algorithm>
+
+#include "src/ui/prompt_text.h"
+#include "src/ui/turn_bar.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+constexpr float kHeight = 34;
+constexpr float kGap = 6;
+constexpr float kMostWidth = 200;
+constexpr float kIcon = 24;
+
+const Deed& deed_of(const Table& table, ActionKindId kind) {
+    return table.content().deeds[DeedId(table.content().kinds[kind].subject)];
+}
+
+// Somebody without the card that it belongs to need not read about it.
+bool concerns(const Table& table, const Deed& deed) {
+    return deed.needs_open.is_none() ||
+           table.state().players[table.viewer()].open[deed.needs_open] > 0;
+}
+
+std::string price_words(const Content& content, const Deed& deed) {
+    std::string text = price_text(content, deed.cost);
+    const auto add = [&](const std::string& more) { text += (text.empty() ? "" : ", ") + more; };
+    if (deed.pay_deck.is_some())
+        add(content.decks[deed.pay_deck].face.title + " cards worth " +
+            std::to_string(deed.pay_value));
+    if (deed.pay_counter.is_some() && deed.pay_count > 0)
+        add(std::to_string(deed.pay_count) + " " + content.counters[deed.pay_counter].face.title);
+    return text;
+}
+
+void explain(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
+    const Deed& deed = deed_of(table, kind);
+    std::string text = deed.face.title;
+    if (!deed.face.help.empty()) text += "\n" + deed.face.help;
+    const std::string price = price_words(table.content(), deed);
+    if (!price.empty()) text += "\nCosts " + price + ".";
+    if (!allowed) text += "\n" + refusal_text(table.content(), table.why_not[kind.index()]);
+    painter.tooltip(text);
+}
+
+void draw_icon(Painter& painter, const Table& table, ActionKindId kind, Rect rect, float alpha) {
+    const scene::ModelId icon = table.looks.deeds[DeedId(table.content().kinds[kind].subject)];
+    const Face& face = deed_of(table, kind).face;
+    if (icon != scene::kNoModel)
+        painter.icon(icon, table.color(table.viewer()), rect, alpha);
+    else
+        painter.dot(rect.center_x(), rect.center_y(), rect.w * 0.32f, face.color, alpha);
+}
+
+void draw_deed(Painter& painter,
+               const Table& table,
+               ActionKindId kind,
+               Rect rect,
+               std::size_t number,
+               Intents& intents) {
+    const ActionKind& what = table.content().kinds[kind];
+    Action action;
+    const bool allowed = table.can(kind, &action);
+    const bool chosen = table.cancellable && table.draft.kind == kind;
+    const ButtonState state = painter.area(what.name, rect, allowed);
+    const bool lit = state.hovered && allowed;
+    painter.shadow(rect, 8, 0.45f);
+    painter.gradient(rect, painter.u(9), rgba(lit ? 0xFFFAEC : 0xF7ECD2, allowed ? 1 : 0.85f),
+                     rgba(lit ? 0xF5E5BC : 0xE2CFA3, allowed ? 1 : 0.85f));
+    painter.frame(rect, chosen ? rgba(kGold) : rgba(0x6B4C2C, 0.95f), painter.u(9),
+                  painter.u(chosen ? 3.0f : 1.3f));
+    const float side = painter.u(kIcon);
+    draw_icon(painter, table, kind, {rect.x + painter.u(6), rect.center_y() - side / 2, side, side},
+              allowed ? 1.0f : 0.4f);
+    const float left = rect.x + side + painter.u(11);
+    const float key = number <= 9 ? painter.u(22) : painter.u(6);
+    painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - key,
+                        rgba(kInk, allowed ? 1 : 0.55f), deed_of(table, kind).face.title);
+    if (number <= 9)
+        painter.keycap(rect.right() - painter.u(5), rect.center_y(), std::to_string(number), true);
+    if (state.hovered) explain(painter, table, kind, allowed);
+    if (!state.clicked) return;
+    if (chosen)
+        intents.cancel = true;
+    else if (what.args.empty())
+        intents.actions.push_back(action);
+    else
+        intents.begin = kind;
+}
+
+float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
+    const float text = painter.text_width(Font::bold, deed_of(table, kind).face.title);
+    return std::min(text + painter.u(kIcon + 36), painter.u(kMostWidth));
+}
+
+}  // namespace
+
+std::vector<ActionKindId> deed_kinds(const Table& table) {
+    std::vector<ActionKindId> kinds;
+    const State& state = table.state();
+    if (table.is_watching() || state.acting != table.viewer() || state.stage != Stage::play ||
+        state.phase.is_none())
+        return kinds;
+    const KindMask& mask = table.content().phases[state.phase].actions;
+    for (const ActionKindId kind : table.content().kinds.ids())
+        if (mask[kind.index()] && table.content().kinds[kind].verb == Verb::act &&
+            concerns(table, deed_of(table, kind)))
+            kinds.push_back(kind);
+    return kinds;
+}
+
+// From the right end of the lowest row to the left, then upwards.
+void draw_deeds(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    const std::vector<ActionKindId> kinds = deed_kinds(table);
+    if (kinds.empty() || table.hands_hidden) return;
+    const std::size_t first = build_kinds(table.content()).size() + 1;
+    Rect rect = {layout.deeds.right(), layout.deeds.bottom() - desk.u(kHeight), 0, desk.u(kHeight)};
+    std::vector<Rect> places(kinds.size());
+    const Painter measure(desk, list_under_all());
+    for (std::size_t at = kinds.size(); at-- > 0;) {
+        rect.w = width_of(measure, table, kinds[at]);
+        if (rect.x - rect.w < layout.deeds.x && rect.x < layout.deeds.right()) {
+            rect.x = layout.deeds.right();
+            rect.y -= desk.u(kHeight + kGap);
+        }
+        rect.x -= rect.w;
+        places[at] = rect;
+        rect.x -= desk.u(kGap);
+    }
+    for (std::size_t at = 0; at < kinds.size(); ++at) {
+        const std::string name = "deed_" + std::to_string(at);
+        Sheet sheet(desk, name.c_str(), places[at]);
+        Painter painter(desk, sheet.list());
+        draw_deed(painter, table, kinds[at], places[at], first + at, intents);
+    }
+}
+
+}  // namespace hexholm::ui

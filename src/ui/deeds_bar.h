@@ -1,0 +1,16 @@
+// What mods let a player do in his turn, as a row of small buttons over the bar.
+#pragma once
+
+#include <vector>
+
+#include "src/ui/layout.h"
+#include "src/ui/table.h"
+
+namespace hexholm::ui {
+
+// Those of the phase, in the order of the buttons; none while others act.
+std::vector<ActionKindId> deed_kinds(const Table& table);
+
+void draw_deeds(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+
+}  // namespace hexholm::ui
