@@ -38,8 +38,12 @@ Refusal check_means(const Rulebook& book, const State& state, PlayerId player, c
 }
 
 bool passes_test(const Rulebook& book, const State& state, const Action& action, const Deed& deed) {
-    return allows(book, state, deed.test,
-                  {of_player(action.player), of_place(action.args[0]), of_place(action.args[1])});
+    const auto picked = [&](std::size_t at) {
+        return at < deed.picks.size()
+                   ? as_argument(book.content().picks[deed.picks[at]].type, action.args[at])
+                   : of_place(-1);
+    };
+    return allows(book, state, deed.test, {of_player(action.player), picked(0), picked(1)});
 }
 
 void pay_deed(const Play& play, PlayerId player, const Deed& deed) {

@@ -25,12 +25,26 @@ void place_answer(const Play& play, Frame& frame, const Step& step, const Action
         pay_setup_income(play, action.player, CornerId(action.args[0]));
 }
 
+// What the effect is about was picked by its last question, or with the action that began it.
+HookArg picked(const Play& play, const Frame& frame, std::size_t at, int value) {
+    const Content& content = play.book.content();
+    const auto& steps = play.book.effect(frame.effect).steps;
+    for (std::size_t step = at == 0 ? frame.step : 0; step > 0; --step)
+        if (steps[step - 1].op == Op::pick)
+            return as_argument(content.picks[PickId(steps[step - 1].a)].type, value);
+    for (const Deed& deed : content.deeds)
+        if (deed.effect == frame.effect && at < deed.picks.size())
+            return as_argument(content.picks[deed.picks[at]].type, value);
+    return of_place(value);
+}
+
 // The mod's function is told what the effect is about. What it returns is what the rest of the
 // effect is about; false ends the effect.
 void run_hook_step(const Play& play, Frame& frame, const Step& step) {
     const HookAnswer answer =
         call_hook(play, HookId(step.a),
-                  {of_player(frame.player), of_place(frame.place), of_place(frame.second)});
+                  {of_player(frame.player), picked(play, frame, 0, frame.place),
+                   picked(play, frame, 1, frame.second)});
     if (answer.is_number) frame.place = answer.number;
     if (answer.is_false && !answer.is_nil)
         frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);

@@ -32,13 +32,13 @@ bool fits(const State& state, PlayerId player, const Pick& pick, int value) {
     }
 }
 
+}  // namespace
+
 HookArg as_argument(ArgType type, int value) {
     if (type == ArgType::player) return of_player(PlayerId(value));
     if (type == ArgType::good) return {HookArg::Type::good, static_cast<std::int16_t>(value)};
     return of_place(value);
 }
-
-}  // namespace
 
 PickRange pick_range(const Rulebook& book, const Pick& pick) {
     const auto all = [](std::size_t count) { return PickRange{0, static_cast<int>(count) - 1}; };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/action.h"
+#include "engine/game/hooks.h"
 #include "engine/game/rulebook.h"
 #include "engine/game/state.h"
 
@@ -14,6 +15,8 @@ Reason may_pick(const Rulebook& book,
                 PickId pick,
                 int value,
                 int first = -1);
+// What was picked, as functions of mods see it.
+HookArg as_argument(ArgType type, int value);
 bool can_pick(const Rulebook& book, const State& state, PlayerId player, PickId pick);
 // All that may be picked as actions of this kind with one argument.
 void list_picks(const Rulebook& book,
