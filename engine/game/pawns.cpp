@@ -42,7 +42,9 @@ Reason may_enter(
     if (state.pawns[pawn] == tile) return Reason::must_move;
     if (state.face_down[tile] != 0) return Reason::wrong_place;
     if (!in_mask(declared.may_enter, state.terrain[tile])) return Reason::wrong_place;
-    if (declared.numbered_only && state.token[tile] == 0) return Reason::wrong_place;
+    if (declared.numbered_only && state.token[tile] == 0 &&
+        book.content().terrains[state.terrain[tile]].numbers.empty())
+        return Reason::wrong_place;
     if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
     return Reason::none;
 }
