@@ -1,6 +1,7 @@
--- Harbour Lords: three harbours of different kinds and enough points (V-1 to V-3).
+-- Harbour Lords: three harbours of different kinds and enough points, or plenty (V-1 to V-3).
 local needed = 3
 local target = hex.option "target_vp"
+local plenty = target + 3
 
 local function kinds_of(game, me)
     local seen, count = {}, 0
@@ -14,6 +15,7 @@ end
 hex.rules {
     points_win = false,
     won = function(game, me)
-        return game:hidden_points(me) >= target and kinds_of(game, me) >= needed
+        local points = game:hidden_points(me)
+        return points >= plenty or points >= target and kinds_of(game, me) >= needed
     end,
 }

@@ -1,5 +1,5 @@
 local function game(t, water, options)
-    t:game { scenario = "victories:flood", options = options }
+    t:game { players = 3, scenario = "victories:flood", options = options }
     t:set("water", water)
 end
 

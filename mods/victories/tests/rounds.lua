@@ -1,5 +1,5 @@
 local function game(t, rounds)
-    t:game { scenario = "victories:rounds", options = { victories_rounds = rounds } }
+    t:game { players = 3, scenario = "victories:rounds", options = { victories_rounds = rounds } }
 end
 
 -- Everybody rolls a number that brings nothing, for so many rounds.
@@ -12,7 +12,7 @@ local function pass(t, rounds)
     end
 end
 
--- Who has won sees nothing, so the test asks who is told: the game is over and this was the winner.
+-- Nobody has anything left to do.
 local function over(t) return t:legal(1) + t:legal(2) + t:legal(3) == 0 end
 
 local function corner_cities(t, seat, corners)

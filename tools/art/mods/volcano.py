@@ -22,7 +22,7 @@ EDGE, SKIRT = "#6d5650", "#3b3034"
 CONE = ("#4a3a3e", "#55434a", "#403237")
 CONE_TOP = ("#7a4a3c", "#86543f", "#6d4238")
 LAVA, LAVA_HOT, LAVA_DEEP = "#ff6a1e", "#ffb437", "#e0400f"
-STONE, STONE_SIDE, INK = pal.IVORY_LIGHT, pal.IVORY_DARK, "#2a2430"
+STONE, STONE_SIDE = "#c9bba4", "#8b7c6c"
 
 # Where the pips of a die lie, in steps from its middle.
 PIPS = {
@@ -140,7 +140,7 @@ def boulder(model, angle, radius, size, seed):
 def die_face(model, corner, number):
     """A flat stone with pips, upright for who looks from the south."""
     x, _, z = at(0.635, TAU * corner / 6)
-    half, cut, top = 0.145, 0.045, 0.052
+    half, cut, top = 0.128, 0.045, 0.034
     outline = [(-half, -half + cut), (-half + cut, -half), (half - cut, -half), (half, -half + cut),
                (half, half - cut), (half - cut, half), (-half + cut, half), (-half, half - cut)]
     upper = [(x + a, top, z + b) for a, b in outline]
@@ -150,8 +150,8 @@ def die_face(model, corner, number):
         model.facing([lower[k], lower[n], upper[n], upper[k]], (x, 0, z), STONE_SIDE)
     model.fan(upper, STONE)
     for a, b in PIPS[number]:
-        model.fan([(x + 0.080 * a + 0.034 * math.sin(TAU * k / 8), top + 0.004,
-                    z + 0.080 * b + 0.034 * math.cos(TAU * k / 8)) for k in range(8)], INK)
+        model.fan([(x + 0.074 * a + 0.032 * math.sin(TAU * k / 8), top + 0.004,
+                    z + 0.074 * b + 0.032 * math.cos(TAU * k / 8)) for k in range(8)], pal.INK)
 
 
 def volcano(turn):
@@ -159,8 +159,8 @@ def volcano(turn):
     model = Model()
     lava_ring(model, ground(model))
     side = [TAU * (k + 0.5) / 6 for k in range(6)]
-    cone(model, side[5], 0.62, 0.43, 0.25, 3)
-    cone(model, side[0], 0.64, 0.27, 0.20, 11)
+    cone(model, side[5], 0.60, 0.45, 0.27, 3)
+    cone(model, side[0], 0.63, 0.31, 0.22, 11)
     for k in (1, 2, 3, 4):
         stream(model, side[k], 0.42, 0.74, 0.065)
         boulder(model, side[k] + 0.20, 0.67, 0.062, 20 + k)
