@@ -21,14 +21,8 @@ public:
     }
 
 private:
-    // A mod without scenarios changes the main games of the mods that it depends on.
     std::vector<ScenarioSpec> scenarios() {
-        std::vector<ScenarioSpec> all = mod_.scenarios;
-        if (!all.empty()) return all;
-        for (const ModFolder& other : library_)
-            if (std::find(mod_.depends.begin(), mod_.depends.end(), other.id) != mod_.depends.end())
-                for (const ScenarioSpec& scenario : other.scenarios)
-                    if (scenario.name.empty()) all.push_back(scenario);
+        std::vector<ScenarioSpec> all = scenarios_with(mod_, library_);
         if (all.empty())
             problems_.add(mod_.id + "/mod.json",
                           "the mod has no scenario and depends on no mod that has a main one",
@@ -97,18 +91,33 @@ private:
 
 }  // namespace
 
+std::vector<ModFolder> find_mods_with(const ModFolder& mod, const std::vector<std::string>& roots) {
+    std::vector<ModFolder> library = find_mods(roots);
+    const auto same = std::remove_if(library.begin(), library.end(),
+                                     [&](const ModFolder& other) { return other.id == mod.id; });
+    library.erase(same, library.end());
+    library.push_back(mod);
+    return library;
+}
+
+std::vector<ScenarioSpec> scenarios_with(const ModFolder& mod,
+                                         const std::vector<ModFolder>& library) {
+    std::vector<ScenarioSpec> all = mod.scenarios;
+    if (!all.empty()) return all;
+    for (const ModFolder& other : library)
+        if (std::find(mod.depends.begin(), mod.depends.end(), other.id) != mod.depends.end())
+            for (const ScenarioSpec& scenario : other.scenarios)
+                if (scenario.name.empty()) all.push_back(scenario);
+    return all;
+}
+
 std::vector<Problem> check_mod(const std::string& folder, const std::vector<std::string>& roots) {
     std::error_code error;
     std::filesystem::path path = std::filesystem::absolute(folder, error).lexically_normal();
     if (!path.has_filename()) path = path.parent_path();
     ModFolder mod = read_manifest(path.string());
     if (!mod.usable()) return mod.problems;
-    std::vector<ModFolder> library = find_mods(roots);
-    const auto same = std::remove_if(library.begin(), library.end(),
-                                     [&](const ModFolder& other) { return other.id == mod.id; });
-    library.erase(same, library.end());
-    library.push_back(mod);
-    return Checker(mod, std::move(library)).run();
+    return Checker(mod, find_mods_with(mod, roots)).run();
 }
 
 }  // namespace hexholm

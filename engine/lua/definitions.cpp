@@ -8,6 +8,7 @@
 #include "engine/lua/game_call.h"
 #include "engine/lua/library.h"
 #include "engine/lua/mod_run.h"
+#include "engine/lua/mod_test.h"
 #include "engine/lua/reference.h"
 
 namespace hexholm {
@@ -17,7 +18,8 @@ constexpr std::string_view kHead =
     "---@meta\n"
     "-- Written by hexholm-cli reference --definitions. Editors with a Lua language server read "
     "it.\n\n"
-    "---@class Game\ngame = {}\n\n---@class hexlib\n"
+    "---@class Game\ngame = {}\n\n---@class Test\n"
+    "---@field game_state Game\nt = {}\n\n---@class hexlib\n"
     "---@field players integer The number of players.\n"
     "---@field scenario string The part of the scenario's id after the colon.\n"
     "hex = {}\n";
@@ -65,7 +67,7 @@ void add_kind(std::string& text, const KindSpec& spec) {
 void add_method(std::string& text, const ApiFunction& function) {
     const std::string_view signature = function.signature;
     const std::size_t open = signature.find('(');
-    const std::size_t close = signature.find(')');
+    const std::size_t close = signature.rfind(')');
     text += "\n---" + std::string(function.doc) + "\n";
     std::string names;
     std::string_view rest = signature.substr(open + 1, close - open - 1);
@@ -93,6 +95,10 @@ std::string api_definitions() {
     for (const ApiFunction& function : hex_functions())
         add_method(text, function);
     for (const auto& functions : {game_questions(), game_places(), game_changes()})
+        for (const ApiFunction& function : functions)
+            add_method(text, function);
+    for (const auto& functions :
+         {test_declarations(), test_arrangements(), test_actions(), test_questions()})
         for (const ApiFunction& function : functions)
             add_method(text, function);
     return text;

@@ -22,4 +22,10 @@ std::shared_ptr<const Content> load_content(const GamePlan& plan, std::vector<Pr
 // number of players with each value of each option. Other mods are looked for in `roots`.
 std::vector<Problem> check_mod(const std::string& folder, const std::vector<std::string>& roots);
 
+// The mods in `roots` with this one in place of another of its id.
+std::vector<ModFolder> find_mods_with(const ModFolder& mod, const std::vector<std::string>& roots);
+// Where a mod can be tried: its own scenarios, or the main ones of the mods that it depends on.
+std::vector<ScenarioSpec> scenarios_with(const ModFolder& mod,
+                                         const std::vector<ModFolder>& library);
+
 }  // namespace hexholm

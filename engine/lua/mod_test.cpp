@@ -55,7 +55,7 @@ int hex_test(lua_State* state) {
 }
 
 constexpr auto kDeclarations = std::to_array<ApiFunction>({
-    {"test", "hex.test(name: string, test: function)",
+    {"test", "hex.test(name: string, test: fun(t: Test))",
      "Declares a test, in files under tests/ only; it is called with the table `t`.", hex_test},
 });
 

@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -31,6 +32,9 @@ struct ModTestReport {
 ModTestReport run_mod_tests(const std::string& folder,
                             const std::vector<std::string>& roots,
                             ChooseAction choose);
+
+// The word of a reason as tests name it: "no_piece_left"; empty when a refusal never has it.
+std::string_view reason_name(Reason reason);
 
 // hex.test, and the functions of the table `t` that a test is given; for the manual.
 std::span<const ApiFunction> test_declarations();

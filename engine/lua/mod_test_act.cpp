@@ -9,8 +9,8 @@
 namespace hexholm {
 namespace {
 
-constexpr int kActionPrice = 300;  // fuel
-constexpr int kGamePrice = 200'000;
+constexpr int kActionPrice = 2'000;  // fuel; a test may take some seconds at most
+constexpr int kGamePrice = 1'000'000;
 constexpr int kMostPlayed = 10'000;
 
 int roll(lua_State* state) {
@@ -98,6 +98,11 @@ int points(lua_State* state) {
     return push_number(state, all_points(table.book(), table.state(), player_at(state, 2)));
 }
 
+int winner(lua_State* state) {
+    const TestTable& table = table_of(state);
+    return push_player(state, table.state().winner);
+}
+
 int get(lua_State* state) {
     TestTable& table = table_of(state);
     const CounterId counter = counter_at(state, 2);
@@ -162,12 +167,12 @@ int ask(lua_State* state) {
 
 constexpr auto kActions = std::to_array<ApiFunction>({
     {"roll", "t:roll(total: integer)", "The player whose turn it is rolls this total.", roll},
-    {"act", "t:act(seat: integer, kind: string, ...)",
+    {"act", "t:act(seat: integer, kind: string, ...: any)",
      "Does an action, which must be allowed; functions of mods must not fail in it. Places are "
      "{ q, r, \"N\" }, tiles { q, r }, goods { ore = 1 }, players are seats.",
      act},
-    {"refused", "t:refused(seat: integer, kind: string, ..., reason: string?)",
-     "The action must not be allowed, for this reason if one is named. Without arguments of the "
+    {"refused", "t:refused(seat: integer, kind: string, ...: any)",
+     "The action must not be allowed; a reason may stand last. Without arguments of the "
      "action: no such action may be possible.",
      refused},
     {"play", "t:play(actions: integer)",
@@ -183,6 +188,7 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
     {"goods", "t:goods(seat: integer, good: string?): integer",
      "Cards of this good in a hand, or all goods of the hand.", goods},
     {"points", "t:points(seat: integer): integer", "Points with hidden cards.", points},
+    {"winner", "t:winner(): integer?", "Who has won; nil for nobody, or not yet.", winner},
     {"get", "t:get(counter: string, owner: any?): integer",
      "The value of a counter; owner as for t:set.", get},
     {"at", "t:at(q: integer, r: integer, where: string?): string?, integer?",

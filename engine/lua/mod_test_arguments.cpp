@@ -43,13 +43,14 @@ PlaceKind place_kind(ArgType type) {
 
 // { 2, 3 }: the seats that an offer is made to.
 std::int16_t players_in(lua_State* state, int at) {
-    check_table(state, at);
+    const int list = push_list(state, at);
     int mask = 0;
-    for (lua_Integer item = 1; lua_geti(state, at, item) != LUA_TNIL; ++item) {
+    for (lua_Integer item = 1; lua_rawgeti(state, list, item) != LUA_TNIL; ++item) {
+        Vm::of(state).spend(10);
         mask |= mask_of(player_at(state, lua_gettop(state)));
         lua_pop(state, 1);
     }
-    lua_pop(state, 1);
+    lua_settop(state, list - 1);
     return static_cast<std::int16_t>(mask);
 }
 
@@ -160,18 +161,23 @@ TestPlace place_in(lua_State* state, TestTable& table, int at, PlaceKind wanted)
     }
     if (!lua_istable(state, at))
         luaL_error(state, "argument %d must be a place like { 0, 0 } or { 0, 0, \"N\" }", at - 1);
+    const int list = push_list(state, at);
     for (lua_Integer item = 1; item <= 3; ++item)
-        lua_geti(state, at, item);
-    const TestPlace place = place_at(state, table, lua_gettop(state) - 2, wanted);
-    lua_pop(state, 3);
+        lua_rawgeti(state, list, item);
+    const TestPlace place = place_at(state, table, list + 1, wanted);
+    lua_settop(state, list - 1);
     return place;
 }
 
-Bundle goods_in(lua_State* state, int at) {
+int push_list(lua_State* state, int at) {
     check_table(state, at);
     lua_pushvalue(state, at);
     unlock(state, -1);
-    const int goods = lua_gettop(state);
+    return lua_gettop(state);
+}
+
+Bundle goods_in(lua_State* state, int at) {
+    const int goods = push_list(state, at);
     Bundle bundle;
     lua_pushnil(state);
     while (lua_next(state, goods) != 0) {

@@ -43,8 +43,8 @@ void visit_fields(lua_State* state, const char* what, Visit visit) {
 
 void read_mods(lua_State* state, std::vector<std::string>& mods) {
     if (!lua_istable(state, -1)) luaL_error(state, "'mods' must be a list of names");
-    const int list = lua_gettop(state);
-    for (lua_Integer item = 1; lua_geti(state, list, item) != LUA_TNIL; ++item) {
+    const int list = push_list(state, lua_gettop(state));
+    for (lua_Integer item = 1; lua_rawgeti(state, list, item) != LUA_TNIL; ++item) {
         mods.emplace_back(check_text(state, lua_gettop(state)));
         Vm::of(state).spend(10);
         lua_pop(state, 1);
@@ -55,6 +55,7 @@ void read_mods(lua_State* state, std::vector<std::string>& mods) {
 struct WantedGame {
     LoadRequest request;
     std::uint64_t seed = 1;
+    bool setup = false;  // played by chance
 };
 
 void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
@@ -62,6 +63,8 @@ void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
         wanted.request.players = static_cast<int>(check_whole(state, lua_gettop(state)));
     } else if (name == "seed") {
         wanted.seed = static_cast<std::uint64_t>(check_whole(state, lua_gettop(state)));
+    } else if (name == "setup") {
+        wanted.setup = lua_toboolean(state, -1) != 0;
     } else if (name == "scenario") {
         wanted.request.scenario = check_text(state, lua_gettop(state));
     } else if (name == "mods") {
@@ -71,7 +74,8 @@ void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
             wanted.request.options.push_back({option, option_text(state, option)});
         });
     } else {
-        const std::vector<std::string> known = {"mods", "options", "players", "scenario", "seed"};
+        const std::vector<std::string> known = {"mods",     "options", "players",
+                                                "scenario", "seed",    "setup"};
         luaL_error(state, "t:game has no field %s; %s", in_quotes(name).c_str(),
                    name_remedy(name, known).c_str());
     }
@@ -101,7 +105,8 @@ int game(lua_State* state) {
     Vm::of(state).spend(loaded ? kLoadPrice : kStartPrice);
     if (book == nullptr) return luaL_error(state, "%s", fault.c_str());
     auto table = std::make_unique<TestTable>(*book, room.choose);
-    raise_if(state, table->begin(wanted.seed));
+    raise_if(state,
+             wanted.setup ? table->begin_after_setup(wanted.seed) : table->begin(wanted.seed));
     set_table(state, room, std::move(table));
     return 0;
 }
@@ -169,9 +174,9 @@ int pawn(lua_State* state) {
 
 int next_numbers(lua_State* state) {
     TestTable& table = table_of(state);
-    check_table(state, 2);
+    const int list = push_list(state, 2);
     std::vector<std::int16_t> numbers;
-    for (lua_Integer item = 1; lua_geti(state, 2, item) != LUA_TNIL; ++item) {
+    for (lua_Integer item = 1; lua_rawgeti(state, list, item) != LUA_TNIL; ++item) {
         numbers.push_back(static_cast<std::int16_t>(number_at(state, lua_gettop(state), 1, 30000)));
         Vm::of(state).spend(10);
         lua_pop(state, 1);
@@ -181,9 +186,10 @@ int next_numbers(lua_State* state) {
 }
 
 constexpr auto kArrangements = std::to_array<ApiFunction>({
-    {"game", "t:game { players = 3, seed = 1, scenario = \"base\", mods = {}, options = {} }",
+    {"game", "t:game(game: table?)",
      "Begins a game; all fields may be left out. It is the first turn of seat 1, who has not "
-     "rolled; no piece is on the board and all hands are empty.",
+     "rolled; no piece is on the board and all hands are empty. With setup = true the set-up is "
+     "played by chance instead, and whoever begins by the rules has the first turn.",
      game},
     {"tile", "t:tile(q: integer, r: integer, terrain: string, token: integer?)",
      "Lays terrain and number of a tile. What blocks it goes off the board.", tile},

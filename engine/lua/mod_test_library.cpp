@@ -1,6 +1,4 @@
 // The games that tests of a mod ask for.
-#include <algorithm>
-
 #include "engine/lua/loader.h"
 #include "engine/lua/mod_test_table.h"
 
@@ -19,20 +17,11 @@ std::string key_of(const LoadRequest& request) {
 }  // namespace
 
 TestLibrary::TestLibrary(const ModFolder& mod, const std::vector<std::string>& roots)
-    : mod_(mod), library_(find_mods(roots)) {
-    const auto same = [&](const ModFolder& other) { return other.id == mod.id; };
-    library_.erase(std::remove_if(library_.begin(), library_.end(), same), library_.end());
-    library_.push_back(mod);
-}
+    : mod_(mod), library_(find_mods_with(mod, roots)) {}
 
-// The mod's first scenario, or the main one of a mod that it builds on.
 std::string TestLibrary::main_scenario() const {
-    if (!mod_.scenarios.empty()) return mod_.scenarios.front().id;
-    for (const Dependency& needed : mod_.depends)
-        for (const ModFolder& other : library_)
-            for (const ScenarioSpec& scenario : other.scenarios)
-                if (other.id == needed.id && scenario.name.empty()) return scenario.id;
-    return "";
+    const std::vector<ScenarioSpec> scenarios = scenarios_with(mod_, library_);
+    return scenarios.empty() ? "" : scenarios.front().id;
 }
 
 const Rulebook* TestLibrary::book(LoadRequest request, std::string& fault, bool& loaded) {

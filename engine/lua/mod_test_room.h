@@ -41,6 +41,8 @@ bool same_values(lua_State* state, int one, int other);
 TestPlace place_at(lua_State* state, TestTable& table, int at, PlaceKind wanted);
 // A place as one argument: { q, r, "N" }, or its number.
 TestPlace place_in(lua_State* state, TestTable& table, int at, PlaceKind wanted);
+// Pushes the table at `at`, whatever guards it, and gives its place; an error when it is none.
+int push_list(lua_State* state, int at);
 // { ore = 1, wool = 2 }
 Bundle goods_in(lua_State* state, int at);
 // The owner of a counter: a seat or a place; `next` is the argument after it.

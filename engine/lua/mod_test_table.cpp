@@ -34,16 +34,21 @@ Fault TestTable::change(Work work) {
 }
 
 Fault TestTable::begin(std::uint64_t seed) {
-    chance_ = {random_bits(seed, 0x74657374), 0};
-    state_ = start_game(book_, seed);
-    if (Fault fault = answer_before_setup()) return fault;
+    // What the first player chooses about the board is chosen by chance.
+    if (Fault fault = start(seed, Stage::choosing)) return fault;
     clear_board();
     return change([](const Play& play) { settle(play); });
 }
 
-// What the first player chooses about the board is chosen by chance.
-Fault TestTable::answer_before_setup() {
-    while (state_.stage == Stage::choosing && state_.frame_count > 0)
+Fault TestTable::begin_after_setup(std::uint64_t seed) {
+    return start(seed, Stage::setup);
+}
+
+// Plays by chance until this stage is over.
+Fault TestTable::start(std::uint64_t seed, Stage last) {
+    chance_ = {random_bits(seed, 0x74657374), 0};
+    state_ = start_game(book_, seed);
+    while (state_.stage <= last && state_.frame_count > 0)
         if (Fault fault = one_random_action()) return fault;
     if (state_.stage == Stage::over) return "the game is over before it has begun";
     return failing();
@@ -216,7 +221,8 @@ Fault TestTable::play(int actions) {
 Fault TestTable::finish() {
     while (state_.stage != Stage::over) {
         if (state_.turn > kMostTurns)
-            return "the game is not over after " + std::to_string(kMostTurns) + " turns";
+            return "the game is not over after " + std::to_string(kMostTurns) +
+                   " turns; with t:game { setup = true } it begins with pieces on the board";
         if (Fault fault = one_random_action()) return fault;
     }
     return {};

@@ -53,6 +53,8 @@ public:
 
     // The first turn of seat 1, with nothing on the board and all hands empty.
     Fault begin(std::uint64_t seed);
+    // The first turn, after a set-up that was played by chance.
+    Fault begin_after_setup(std::uint64_t seed);
 
     const Rulebook& book() const { return book_; }
     const Content& content() const { return book_.content(); }
@@ -88,7 +90,7 @@ private:
     template <class Work>
     Fault change(Work work);
     void clear_board();
-    Fault answer_before_setup();
+    Fault start(std::uint64_t seed, Stage last);
     Fault turn_dice(int total);
     Fault one_random_action();
     Fault carry_out(const Action& action, const std::string& words);
@@ -106,8 +108,6 @@ private:
     std::vector<TestPlace> noted_;
 };
 
-// The word of a reason as tests name it: "no_piece_left".
-std::string_view reason_name(Reason reason);
 std::optional<Reason> reason_named(std::string_view name);
 
 }  // namespace hexholm

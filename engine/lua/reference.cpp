@@ -11,6 +11,7 @@
 #include "engine/lua/limits.h"
 #include "engine/lua/manifest.h"
 #include "engine/lua/mod_run.h"
+#include "engine/lua/mod_test.h"
 
 namespace hexholm {
 namespace {
@@ -143,6 +144,39 @@ In effects and at moments, not in tests.
 | --- | --- |
 )";
 
+constexpr std::string_view kTests = R"(
+## Tests of a mod
+
+`hexholm-cli test DIR` runs the files `tests/*.lua` of a mod. They have the functions of Lua above and `hex.test`, nothing else of
+`hex`; they are no part of the rules. A test lays the table as it needs it, acts, and says what must be true then:
+
+```lua
+hex.test("a city takes two", function(t)
+    t:game { players = 3, seed = 1 }
+    t:tile(0, 0, "mountains", 8)
+    t:piece(1, "city", 0, 0, "N")
+    t:roll(8)
+    t:equal(t:goods(1, "ore"), 2)
+end)
+```
+
+What the functions do happens as in a game: those of mods hear of pieces that are placed, counters that change and pawns that
+move. After each action it is checked what must be true of every game.
+
+The table that `t:game` is given may have the fields `players`, `seed`, `scenario` (`"base:name"`; the first of the mod, or the
+main one of a mod that it depends on, when left out), `mods` (a list of further ones), `options` (values by name) and `setup`.
+
+| function | meaning |
+| --- | --- |
+)";
+
+constexpr std::string_view kReasons = R"(
+Reasons for which an action is refused, as `t:refused` names them:
+
+| reason | meaning |
+| --- | --- |
+)";
+
 class Page {
 public:
     Page& add(std::string_view text) {
@@ -224,6 +258,19 @@ void declarations(Page& page) {
     page.fields(step_docs());
 }
 
+void tests(Page& page) {
+    page.add(kTests);
+    for (const auto functions :
+         {test_declarations(), test_arrangements(), test_actions(), test_questions()})
+        page.functions(functions);
+    page.add(kReasons);
+    for (int value = 0; value < 256; ++value) {
+        const auto reason = static_cast<Reason>(value);
+        if (reason_name(reason).empty()) continue;
+        page.add("| `").add(reason_name(reason)).add("` | ").add(reason_text(reason)).add(" |\n");
+    }
+}
+
 void limits(Page& page) {
     page.add("\n## Limits\n\n| what | at most |\n| --- | --- |\n");
     page.limit("bytes of mod.json", kMaxManifestBytes);
@@ -283,6 +330,7 @@ std::string api_reference() {
     page.add(kDeclarations);
     declarations(page);
     game_functions(page);
+    tests(page);
     limits(page);
     return page.take();
 }
