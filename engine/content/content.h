@@ -141,6 +141,7 @@ struct Counter {
     Visibility visible = Visibility::all;
     bool reset_each_turn = false;
     int points = 0;        // victory points for each 1 (player counters)
+    int together = 0;      // most of all players together; 0: no limit
     std::size_t cell = 0;  // first cell in State::counters
 };
 

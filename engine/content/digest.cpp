@@ -76,7 +76,7 @@ void cards(Text& text, const Content& c) {
                           << d.points << d.reveal << d.value << d.opens_at_once << d.raises_target;
     for (const Counter& k : c.counters)
         text.line("counter") << k.name << k.per << k.start << k.least << k.most << k.visible
-                             << k.reset_each_turn << k.points << k.cell;
+                             << k.reset_each_turn << k.points << k.together << k.cell;
     for (const Award& a : c.awards)
         text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
                            << a.tie_keeps_holder;

@@ -5,10 +5,24 @@
 #include "engine/game/awards.h"
 
 namespace hexholm {
+namespace {
+
+// What the others leave of a counter that all players share (T-54); a value that falls always fits.
+int left_by_others(const Play& play, CounterId counter, std::size_t owner, int value) {
+    int left = play.book.content().counters[counter].together;
+    if (left == 0) return value;
+    for (const PlayerId other : all_ids<PlayerId>(play.book.players()))
+        if (other.index() != owner)
+            left -= counter_of(play.book, play.state, counter, other.index());
+    return std::min(value, std::max(left, counter_of(play.book, play.state, counter, owner)));
+}
+
+}  // namespace
 
 void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
     const Counter& declared = play.book.content().counters[counter];
+    value = left_by_others(play, counter, owner, value);
     auto& cell = counter_cell(play.state, declared, owner);
     cell = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
     play.tell({.kind = EventKind::counted,

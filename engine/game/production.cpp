@@ -122,12 +122,21 @@ void ask_choices(const Play& play, const Harvest& harvest) {
 
 using Draws = std::array<std::array<int, kMaxPlayers>, kMaxDecks>;
 
-// T-43: counters of the owners; X-F-9: how many cards of each deck everybody may draw.
-Draws count_finds(const Play& play, int total) {
+// T-43: counters of the owners, in turn order, for there may be too little for all (T-54).
+void add_finds(const Play& play, int total) {
+    for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
+        const PlayerId player = next_player(play.book, play.state.active, seat);
+        for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+            if (owner == player && terrain.counts.is_some())
+                add_to_counter(play, owner, terrain.counts, owner.index(), yield);
+        });
+    }
+}
+
+// X-F-9: how many cards of each deck everybody may draw.
+Draws count_draws(const Play& play, int total) {
     Draws draws{};
     for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
-        if (terrain.counts.is_some())
-            add_to_counter(play, owner, terrain.counts, owner.index(), yield);
         if (terrain.draws.is_some()) draws[terrain.draws.index()][owner.index()] += yield;
     });
     return draws;
@@ -163,7 +172,8 @@ void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxPlayers> want
 }
 
 void give_finds(const Play& play, int total) {
-    const Draws draws = count_finds(play, total);
+    add_finds(play, total);
+    const Draws draws = count_draws(play, total);
     for (const DeckId deck : play.book.content().decks.ids())
         draw_finds(play, deck, draws[deck.index()]);
 }

@@ -114,6 +114,10 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("reset_each_turn", counter.reset_each_turn, "Starts anew in every turn.");
     fields.number("points", counter.points, -kMostPoints, kMostPoints,
                   "Victory points for each 1 of it.");
+    fields.number("together", counter.together, 0, 32000,
+                  "per player: all players together have at most so many; 0: no limit.");
+    if (counter.together > 0 && counter.per != Owner::player)
+        fields.problem("together", "is only for counters of players", R"(write per = "player")");
     if (!fields.documenting() && (counter.start < counter.least || counter.start > counter.most))
         fields.problem("start", "is not between least and most");
     draft.content.counters.add(std::move(counter));

@@ -80,6 +80,25 @@ TEST_CASE("T-51 T-54 a blocked tile adds nothing, and a counter stays within its
     CHECK(count_of(table, "curios", A) == 5);
 }
 
+TEST_CASE("T-47 T-54 what all share goes round in turn order, and what is paid can be had again") {
+    const TrialGame shared(R"(
+hex.counter "shards" { title = "Shards", per = "player", most = 9, together = 3 }
+hex.terrain "ruins" { title = "Ruins", counts = "shards" })");
+    Tabletop table = shared.table();
+    table.lay(table.tile(0, 0), "ruins", 9);
+    table.city(A, table.corner(0, 0, "N"));
+    table.city(B, table.corner(0, 0, "SE"));
+    table.turn_of(B);
+    table.roll(B, 9);
+    CHECK(count_of(table, "shards", B) == 2);
+    CHECK(count_of(table, "shards", A) == 1);
+    table.state.counters[named(table.content().counters, "shards").cell + B.index()] = 0;
+    table.turn_of(C);
+    table.roll(C, 9);
+    CHECK(count_of(table, "shards", A) == 3);
+    CHECK(count_of(table, "shards", B) == 0);
+}
+
 TEST_CASE("T-7 T-12 T-20 goods of choice are asked clockwise before the tiles act") {
     Tabletop table = game().table();
     table.lay(table.tile(0, 0), "geyser", 9);
