@@ -1,8 +1,24 @@
-local our = hex.include "tests/table.lua"
+-- Gold with this number in the middle of desert, so that nothing else is produced next to it.
+local function middle(t, game)
+    t:game(game or { scenario = "gold_river" })
+    t:tile(0, 0, "gold", 9)
+    for _, at in ipairs { { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 }, { 1, -1 } } do
+        t:tile(at[1], at[2], "desert")
+    end
+    t:pawn("robber")
+end
+
+-- The bank keeps only these goods; seat 3 has the others.
+local function empty_bank(t, but)
+    for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore" } do
+        local left = t:ask(function(game) return game:bank(good) end)
+        t:give(3, { [good] = left - (but[good] or 0) })
+    end
+end
 
 hex.test("T-8 T-10 T-15 a settlement takes one card of choice, which is a card like others",
     function(t)
-        our.game(t)
+        middle(t)
         t:piece(2, "settlement", 0, 0, "N")
         t:roll(9)
         t:refused(1, "end_turn")
@@ -15,7 +31,7 @@ hex.test("T-8 T-10 T-15 a settlement takes one card of choice, which is a card l
 
 hex.test("T-9 a city takes two cards, equal or different", function(t)
     for _, wish in ipairs { { ore = 2 }, { ore = 1, wool = 1 } } do
-        our.game(t)
+        middle(t)
         t:piece(1, "city", 0, 0, "N")
         t:roll(9)
         t:act(1, "choose_goods", wish)
@@ -25,7 +41,7 @@ hex.test("T-9 a city takes two cards, equal or different", function(t)
 end)
 
 hex.test("T-11 several buildings at gold of one number each bring their cards", function(t)
-    our.game(t)
+    middle(t)
     t:tile(2, 0, "gold", 9)
     t:piece(1, "settlement", 0, 0, "N")
     t:piece(1, "city", 2, 0, "N")
@@ -35,7 +51,7 @@ hex.test("T-11 several buildings at gold of one number each bring their cards", 
 end)
 
 hex.test("T-7 T-12 all other goods come first, then the choices in the order of turns", function(t)
-    our.game(t)
+    middle(t)
     t:tile(2, -2, "mountains", 9)
     t:piece(3, "settlement", 2, -2, "N")
     t:piece(1, "settlement", 0, 0, "N")
@@ -50,8 +66,8 @@ hex.test("T-7 T-12 all other goods come first, then the choices in the order of 
 end)
 
 hex.test("T-12 T-13 the bank gives what it has; what it lacks lapses", function(t)
-    our.game(t)
-    our.empty_bank(t, { ore = 2 })
+    middle(t)
+    empty_bank(t, { ore = 2 })
     t:piece(1, "settlement", 0, 0, "N")
     t:piece(2, "city", 0, 0, "SE")
     t:roll(9)
@@ -63,7 +79,7 @@ hex.test("T-12 T-13 the bank gives what it has; what it lacks lapses", function(
 end)
 
 hex.test("T-4 T-14 the robber goes onto gold and stops it", function(t)
-    our.game(t)
+    middle(t)
     t:piece(2, "settlement", 0, 0, "N")
     t:roll(7)
     t:act(1, "move_robber", { 0, 0 })
