@@ -70,8 +70,11 @@ int with_mod(const std::string& path, Work work) {
 }
 
 int run_check(const std::string& path) {
-    return with_mod(path,
-                    [&](const std::string& folder) { return tell(path, mistakes_in(folder)); });
+    return with_mod(path, [&](const std::string& folder) {
+        for (const Problem& hint : hints_in(folder))
+            std::printf("hint: %s\n", hint.line().c_str());
+        return tell(path, mistakes_in(folder));
+    });
 }
 
 int run_test(const std::string& path) {

@@ -9,21 +9,7 @@
 #include "src/cli/command.h"
 
 namespace hexholm::cli {
-namespace {
-
 namespace fs = std::filesystem;
-
-// A scenario of the mod, or the main one of a mod that it builds on; empty when there is none.
-std::string some_scenario(const std::vector<ModFolder>& library, const ModFolder& mod) {
-    if (!mod.scenarios.empty()) return mod.scenarios.front().id;
-    for (const Dependency& needed : mod.depends)
-        for (const ModFolder& other : library)
-            for (const ScenarioSpec& scenario : other.scenarios)
-                if (other.id == needed.id && scenario.name.empty()) return scenario.id;
-    return "";
-}
-
-}  // namespace
 
 Result<std::string> installed_root() {
     const char* data = std::getenv("XDG_DATA_HOME");
@@ -42,16 +28,11 @@ std::vector<std::string> roots_beside(const std::string& folder) {
     return roots;
 }
 
-std::vector<Problem> mistakes_in(const std::string& folder) {
-    std::error_code error;
-    const fs::path full = fs::weakly_canonical(folder, error);
-    return check_mod(error ? folder : full.string(), roots_beside(folder));
-}
-
 std::optional<Problem> why_not_playable(const std::vector<ModFolder>& library,
                                         const ModFolder& mod) {
     // With no scenario to try, an unknown one shows nothing; the mods it needs still can be asked.
-    const std::string scenario = some_scenario(library, mod);
+    const std::vector<ScenarioSpec> scenarios = scenarios_with(mod, library);
+    const std::string scenario = scenarios.empty() ? "" : scenarios.front().id;
     for (const Dependency& needed : mod.depends) {
         const auto is_it = [&](const ModFolder& other) { return other.id == needed.id; };
         if (scenario.empty() && std::none_of(library.begin(), library.end(), is_it))

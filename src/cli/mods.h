@@ -17,8 +17,11 @@ Result<std::string> installed_root();
 // build on its neighbours.
 std::vector<std::string> roots_beside(const std::string& folder);
 
-// Every mistake in the mod of this folder.
+// Every mistake in the mod of this folder: in its files, its declarations with every number of
+// players and value of an option, its pictures, models and sounds, and in random games.
 std::vector<Problem> mistakes_in(const std::string& folder);
+// What may be a slip and is no mistake.
+std::vector<Problem> hints_in(const std::string& folder);
 
 // Why a mod that is sound by itself cannot be played together with what is there: the first reason.
 std::optional<Problem> why_not_playable(const std::vector<ModFolder>& library,

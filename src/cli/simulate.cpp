@@ -1,5 +1,6 @@
 #include "src/cli/simulate.h"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <chrono>
@@ -10,6 +11,7 @@
 #include "engine/bots/fallback.h"
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
+#include "engine/game/hooks.h"
 
 #include "src/cli/verify.h"
 
@@ -33,6 +35,8 @@ private:
     Action choose(const State& state, std::uint64_t seed, PlayerId player);
     void seat_bots();
     void finish(const State& state);
+    void note_failure(std::uint64_t seed, const State& state);
+    void note(std::uint64_t seed, const Violation& violation);
     void note_violations(std::uint64_t seed);
 
     const Rulebook& book_;
@@ -73,8 +77,9 @@ void Player::play(std::uint64_t seed) {
         if (record != nullptr) record->push_back(action);
         if (verifier_) {
             if (!verifier_->apply_checked(state, action, legal_)) break;
-        } else {
-            apply(book_, state, action);
+        } else if (!apply(book_, state, action)) {
+            note_failure(seed, state);
+            break;
         }
     }
     if (verifier_) verifier_->finish(state);
@@ -82,25 +87,39 @@ void Player::play(std::uint64_t seed) {
     note_violations(seed);
 }
 
+// Nothing has changed, and the same would fail again: the game ends here.
+void Player::note_failure(std::uint64_t seed, const State& state) {
+    for (const HookFailure& failure : book_.content().program->take_failures())
+        note(seed, violation_of(state, failure, "in an action"));
+}
+
+void Player::note(std::uint64_t seed, const Violation& violation) {
+    const std::string game = "seed " + std::to_string(seed) + ", ";
+    ++report.violations;
+    if (report.messages.size() < kMostMessages) report.messages.push_back(game + violation.line());
+    const std::string when = game + violation.when;
+    if (violation.where.empty())
+        report.add_mistake({when, violation.what, ""});
+    else
+        report.add_mistake({violation.where, violation.what, when});
+}
+
 void Player::finish(const State& state) {
     ++report.games;
     report.actions += state.actions;
     report.turns += state.turn;
-    if (state.stage == Stage::over)
-        ++report.wins[state.winner.index()];
-    else
+    if (state.stage != Stage::over)
         ++report.unfinished;
+    else if (state.winner.is_some())
+        ++report.wins[state.winner.index()];
     for (const PlayerId player : all_ids<PlayerId>(book_.players()))
         report.points[player.index()] += all_points(book_, state, player);
 }
 
 void Player::note_violations(std::uint64_t seed) {
     if (!verifier_) return;
-    for (const std::string& what : verifier_->take_violations()) {
-        ++report.violations;
-        if (report.messages.size() < kMostMessages)
-            report.messages.push_back("seed " + std::to_string(seed) + ", " + what);
-    }
+    for (const Violation& violation : verifier_->take_violations())
+        note(seed, violation);
 }
 
 std::string number(double value, int decimals) {
@@ -131,6 +150,15 @@ void SimReport::add(const SimReport& other) {
     }
     for (const std::string& message : other.messages)
         if (messages.size() < kMostMessages) messages.push_back(message);
+    for (const Problem& mistake : other.mistakes)
+        add_mistake(mistake);
+}
+
+void SimReport::add_mistake(const Problem& mistake) {
+    const bool known = std::any_of(mistakes.begin(), mistakes.end(), [&](const Problem& other) {
+        return other.where == mistake.where && other.what == mistake.what;
+    });
+    if (!known && mistakes.size() < kMostMessages) mistakes.push_back(mistake);
 }
 
 SimReport simulate(const Rulebook& book, const SimSetup& setup) {

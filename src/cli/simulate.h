@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/limits.h"
+#include "engine/base/result.h"
 #include "engine/game/action.h"
 #include "engine/game/rulebook.h"
 
@@ -32,8 +33,10 @@ struct SimReport {
     std::array<std::int64_t, kMaxPlayers> wins{};
     std::array<std::int64_t, kMaxPlayers> points{};
     std::vector<std::string> messages;  // the first violations, with seed and action
+    std::vector<Problem> mistakes;      // the same for authors: each place in a mod once
 
     void add(const SimReport& other);
+    void add_mistake(const Problem& mistake);
 };
 
 // REQUIRES: every level has a bot.

@@ -24,11 +24,17 @@ bool same(const ActionList& one, const ActionList& other) {
 
 }  // namespace
 
+Violation violation_of(const State& state, const HookFailure& failure, const std::string& during) {
+    return {"action " + std::to_string(state.actions) + ", " + during, failure.where,
+            "a function of the mod fails: " + failure.what};
+}
+
 void Verifier::begin(const State& state, std::uint64_t seed) {
     seed_ = seed;
     chance_ = {random_bits(seed, 0x766572), 0};
     played_.clear();
     if (const auto what = violated(book_, state)) broken(state, *what);
+    report_failures(state, "while the table was laid");
 }
 
 bool Verifier::may_go_on(const State& state, PlayerMask acting) {
@@ -45,20 +51,30 @@ bool Verifier::apply_checked(State& state, const Action& action, const ActionLis
                           std::string(reason_text(refusal.reason)));
         return false;
     }
-    if (deep) {
-        State copy = state;
-        apply(book_, copy, action);
-        events_.clear();
-        apply(book_, state, action, &events_);
-        if (copy != state || digest(copy) != digest(state))
-            broken(state, text(action) + " did something else to a copy of the state");
-    } else {
-        events_.clear();
-        apply(book_, state, action, &events_);
-    }
+    report_failures(state, "in a question");
+    if (!carry_out(state, action, deep)) return false;
     if (const auto what = violated(book_, state)) broken(state, text(action) + ": " + *what);
     played_.push_back(action);
     return true;
+}
+
+// False when a function of a mod failed: then nothing has changed, and the same would fail again.
+bool Verifier::carry_out(State& state, const Action& action, bool deep) {
+    State copy = state;
+    if (deep) apply(book_, copy, action);
+    events_.clear();
+    const bool done = apply(book_, state, action, &events_);
+    if (deep && (copy != state || digest(copy) != digest(state)))
+        broken(state, text(action) + " did something else to a copy of the state");
+    report_failures(state, "in " + text(action));
+    return done;
+}
+
+void Verifier::report_failures(const State& state, const std::string& during) {
+    const HookProgram* program = book_.content().program.get();
+    if (program == nullptr) return;
+    for (const HookFailure& failure : program->take_failures())
+        violations_.push_back(violation_of(state, failure, during));
 }
 
 void Verifier::check_position(const State& state, PlayerId actor, const ActionList& legal) {
@@ -153,7 +169,9 @@ void Verifier::check_random_actions(const State& state, PlayerId player, const A
         if (!contains(legal, listed) && !contains(legal, action))
             broken(state, text(action) + " is allowed but not listed");
         State copy = state;
-        apply(book_, copy, action);
+        if (!apply(book_, copy, action) && copy != state)
+            broken(state, text(action) + " fails and changes the state all the same");
+        report_failures(state, "in " + text(action));
         if (const auto what = violated(book_, copy)) broken(state, text(action) + ": " + *what);
     }
 }
@@ -183,10 +201,10 @@ std::string Verifier::text(const Action& action) const {
 }
 
 void Verifier::broken(const State& state, const std::string& what) {
-    violations_.push_back("action " + std::to_string(state.actions) + ": " + what);
+    violations_.push_back({"action " + std::to_string(state.actions), "", what});
 }
 
-std::vector<std::string> Verifier::take_violations() {
+std::vector<Violation> Verifier::take_violations() {
     return std::exchange(violations_, {});
 }
 

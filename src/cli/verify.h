@@ -6,9 +6,20 @@
 #include <vector>
 
 #include "engine/game/game.h"
+#include "engine/game/hooks.h"
 #include "engine/game/rulebook.h"
 
 namespace hexholm::cli {
+
+// A broken promise: of the engine, or of a function of a mod.
+struct Violation {
+    std::string when;   // "action 17, in '1 roll'"
+    std::string where;  // "my_mod/main.lua:12"; empty when no mod is to blame
+    std::string what;
+
+    std::string line() const { return when + ": " + (where.empty() ? "" : where + ": ") + what; }
+};
+Violation violation_of(const State& state, const HookFailure& failure, const std::string& during);
 
 class Verifier {
 public:
@@ -18,15 +29,17 @@ public:
     // Somebody must act while the game is not over. False: nobody can go on.
     bool may_go_on(const State& state, PlayerMask acting);
     // Checks the position, then carries the action out and checks what it did. `legal` is the list
-    // of the action's player. False: the game cannot go on.
+    // of the action's player. False: the game cannot go on, as after a failing function of a mod.
     bool apply_checked(State& state, const Action& action, const ActionList& legal);
     // Plays the same actions again and compares.
     void finish(const State& state);
 
-    std::vector<std::string> take_violations();
+    std::vector<Violation> take_violations();
 
 private:
     void broken(const State& state, const std::string& what);
+    void report_failures(const State& state, const std::string& during);
+    bool carry_out(State& state, const Action& action, bool deep);
     void check_position(const State& state, PlayerId actor, const ActionList& legal);
     void check_legal_list(const State& state, PlayerId player, const ActionList& legal);
     void check_others(const State& state, PlayerId actor);
@@ -40,7 +53,7 @@ private:
     std::uint64_t seed_ = 0;
     Random chance_;
     std::vector<Action> played_;
-    std::vector<std::string> violations_;
+    std::vector<Violation> violations_;
     ActionList list_;
     ActionList seen_list_;
     EventList events_;

@@ -1,0 +1,121 @@
+// Looks for every mistake in a mod: what can be read, what can be seen, and what comes up in play.
+#include <algorithm>
+#include <filesystem>
+
+#include "engine/lua/loader.h"
+#include "engine/lua/mod_hints.h"
+#include "engine/package/mod_assets.h"
+
+#include "src/cli/mods.h"
+#include "src/cli/simulate.h"
+
+namespace hexholm::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kGames = 20;
+constexpr std::int64_t kMostTurns = 1000;  // random games may take long; that is no mistake
+
+class Trials {
+public:
+    Trials(const ModFolder& mod, std::vector<std::string> roots)
+        : mod_(mod), roots_(std::move(roots)), library_(find_mods_with(mod, roots_)) {}
+
+    std::vector<Problem> run() {
+        for (const ScenarioSpec& scenario : scenarios_with(mod_, library_))
+            for (int players = scenario.players_least; players <= scenario.players_most; ++players)
+                tables_.push_back({scenario.id, players});
+        for (std::size_t table = 0; table < tables_.size(); ++table)
+            try_table(table);
+        return std::move(problems_);
+    }
+
+private:
+    struct TrialTable {
+        std::string scenario;
+        int players;
+    };
+
+    // The seeds 1 to 20 are shared out among the tables.
+    void try_table(std::size_t number) {
+        const TrialTable& table = tables_[number];
+        const Result<GamePlan> plan =
+            plan_game(library_, {{}, table.scenario, {mod_.id}, {}, table.players});
+        std::vector<Problem> known;  // by check_mod
+        const auto content = plan ? load_content(plan.value(), known) : nullptr;
+        if (content == nullptr) return;
+        for (const Problem& problem : check_assets(mod_, *content, roots_))
+            add(problem);
+        const std::size_t first = kGames * number / tables_.size();
+        const std::size_t last = kGames * (number + 1) / tables_.size();
+        if (last > first) play(Rulebook(content), table, first + 1, last - first);
+    }
+
+    void play(const Rulebook& book, const TrialTable& table, std::size_t seed, std::size_t games) {
+        SimSetup setup;
+        setup.levels.assign(book.players(), "random");
+        setup.games = static_cast<std::int64_t>(games);
+        setup.seed = seed;
+        setup.most_turns = kMostTurns;
+        setup.verify = true;
+        const std::string where =
+            table.scenario + " with " + std::to_string(table.players) + " players, ";
+        for (Problem problem : simulate(book, setup).mistakes) {
+            if (problem.remedy.empty())
+                problem.where = where + problem.where;
+            else
+                problem.remedy = "happens in " + where + problem.remedy;
+            add(problem);
+        }
+    }
+
+    void add(const Problem& problem) {
+        const bool known =
+            std::any_of(problems_.begin(), problems_.end(), [&](const Problem& other) {
+                return other.where == problem.where && other.what == problem.what;
+            });
+        if (!known) problems_.push_back(problem);
+    }
+
+    const ModFolder& mod_;
+    std::vector<std::string> roots_;
+    std::vector<ModFolder> library_;
+    std::vector<TrialTable> tables_;
+    std::vector<Problem> problems_;
+};
+
+std::string full_path(const std::string& folder) {
+    std::error_code error;
+    fs::path full = fs::weakly_canonical(folder, error);
+    if (error) return folder;
+    if (!full.has_filename()) full = full.parent_path();
+    return full.string();
+}
+
+}  // namespace
+
+std::vector<Problem> mistakes_in(const std::string& folder) {
+    const std::string path = full_path(folder);
+    const std::vector<std::string> roots = roots_beside(folder);
+    std::vector<Problem> problems = check_mod(path, roots);
+    const ModFolder mod = read_manifest(path);
+    if (!mod.usable()) return problems;
+    for (const Problem& problem : Trials(mod, roots).run())
+        problems.push_back(problem);
+    return problems;
+}
+
+std::vector<Problem> hints_in(const std::string& folder) {
+    const ModFolder mod = read_manifest(full_path(folder));
+    if (!mod.usable()) return {};
+    const std::vector<ModFolder> library = find_mods_with(mod, roots_beside(folder));
+    const std::vector<ScenarioSpec> scenarios = scenarios_with(mod, library);
+    if (scenarios.empty()) return {};
+    const Result<GamePlan> plan = plan_game(library, {{}, scenarios.front().id, {mod.id}, {}, 0});
+    std::vector<Problem> known;
+    const auto content = plan ? load_content(plan.value(), known) : nullptr;
+    return content == nullptr ? std::vector<Problem>{} : hints_about(mod, *content);
+}
+
+}  // namespace hexholm::cli
