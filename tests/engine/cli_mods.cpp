@@ -53,6 +53,44 @@ TEST_CASE("cli: a new mod passes its check and is played") {
     CHECK(has(sim.out, "\"violations\":0"));
 }
 
+TEST_CASE("cli: test runs a mod's own tests, from a folder and from a file") {
+    const Desk desk;
+    desk.make();
+    const Run good = desk.cli("test " + desk.mod());
+    CHECK(good.exit_code == 0);
+    CHECK(good.out == "ok the oasis yields grain\n1 passed, 0 failed\n");
+    desk.pack();
+    CHECK(desk.cli("test " + desk.zip()).out == good.out);
+    std::ofstream(desk.mod() + "/tests/wrong.lua")
+        << "hex.test(\"wrong\", function(t) t:equal(1, 2) end)\n";
+    const Run bad = desk.cli("test " + desk.mod());
+    CHECK(bad.exit_code == 1);
+    CHECK(has(bad.out, "FAILED wrong\n    my_lake/tests/wrong.lua:1: it is 1, but 2 was expected"));
+    CHECK(has(bad.out, "\n1 passed, 1 failed\n"));
+    std::ofstream(desk.mod() + "/tests/wrong.lua") << "this is no Lua\n";
+    CHECK(desk.cli("test " + desk.mod()).exit_code == 1);
+    fs::remove_all(desk.mod() + "/tests");
+    const Run none = desk.cli("test " + desk.mod());
+    CHECK(none.exit_code == 0);
+    CHECK(has(none.out, "has no tests"));
+}
+
+TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim ends them") {
+    const Desk desk;
+    desk.make();
+    std::ofstream(desk.mod() + "/main.lua", std::ios::app)
+        << "hex.cue \"unheard\" { title = \"Unheard\" }\n"
+           "hex.on(\"rolled\", function(game, me, total)\n"
+           "    if total == 8 then game:give(me, \"nothing\") end\n"
+           "    if total == 9 then game:give(0, \"ore\") end\nend)\n";
+    const Run check = desk.cli("check " + desk.mod());
+    CHECK(check.exit_code == 1);
+    CHECK(has(check.err, "there is no good 'nothing'"));
+    CHECK(has(check.err, "there is no player 0"));
+    CHECK(std::count(check.err.begin(), check.err.end(), '\n') == 2);
+    CHECK(has(check.out, "the cue 'unheard' is declared, but nothing names it"));
+}
+
 TEST_CASE("cli: new overwrites nothing and takes ids only") {
     const Desk desk;
     desk.make();

@@ -77,6 +77,7 @@ void examine_games(const std::string& options, int players, int games, int strid
             if (const Fault fault = any_fault(book, before, chance); !fault.empty())
                 fail_game(game, seed, fault);
         }
+        if (game.failed) fail_game(game, seed, "a function of a mod fails");
     }
     SUCCEED();
 }

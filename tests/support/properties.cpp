@@ -258,7 +258,8 @@ Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& cha
         const Action action = random_bytes(book, chance);
         if (!check(book, state, action).ok()) continue;
         State after = state;
-        apply(book, after, action);
+        if (!apply(book, after, action) && after != state)
+            return "a failing action changes the state: " + action_text(book.content(), action);
         if (const auto fault = violated(book, after))
             return "after " + action_text(book.content(), action) + ": " + *fault;
     }

@@ -103,7 +103,8 @@ Fault step_fault(const Rulebook& book,
                  const State& after,
                  const EventList& events) {
     State silent = before;
-    apply(book, silent, action);
+    if (!apply(book, silent, action))
+        return "a function of a mod fails in " + action_text(book.content(), action);
     if (silent != after || digest(silent) != digest(after))
         return "a copy goes another way: " + action_text(book.content(), action);
     State again = before;

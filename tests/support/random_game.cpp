@@ -28,9 +28,9 @@ bool RandomGame::step() {
     if (waiting == 0) return false;
     const Action action = random_action(book, state, random_player(waiting, chance), chance);
     events.clear();
-    apply(book, state, action, &events);
-    played.push_back(action);
-    return true;
+    failed = !apply(book, state, action, &events);
+    if (!failed) played.push_back(action);
+    return !failed;
 }
 
 Action random_action(const Rulebook& book, const State& state, PlayerId player, Random& chance) {
