@@ -170,9 +170,18 @@ bool has_won(const Play& play, PlayerId player) {
     return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
 }
 
+// What the tiles do may still cost points (T-40).
+bool is_roll_open(const Play& play) {
+    const auto& frames = play.state.frames;
+    return std::any_of(
+        frames.begin(), frames.begin() + play.state.frame_count,
+        [&](const Frame& frame) { return frame.effect == play.book.after_effect(); });
+}
+
 // B-210 to B-212: only who acts, only in a phase that allows it.
 void end_if_won(const Play& play) {
     const State& state = play.state;
+    if (is_roll_open(play)) return;
     if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
     if (has_won(play, state.acting)) finish_game(play, state.acting);
 }
