@@ -206,9 +206,8 @@ void produce(const Play& play, int total) {
     }
     if (play.events != nullptr) tell_harvest(play, total, harvest.owed);
     // What is asked last goes on the stack first.
-    if (play.book.has_after())
+    if (play.book.has_after() || play.book.has_finds())
         begin_effect(play, play.state.active, play.book.after_effect(), total);
-    if (play.book.has_finds()) give_finds(play, total);
     ask_choices(play, harvest);
 }
 
@@ -229,6 +228,12 @@ void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {
 }
 
 void begin_after_roll(const Play& play, Frame& frame) {
+    // What is found comes after the goods of choice and before the tiles act (T-7).
+    if (std::exchange(frame.second, std::int16_t{0}) < 0) {
+        --frame.step;  // the same step again, for the tiles
+        give_finds(play, frame.count);
+        return;
+    }
     const Content& content = play.book.content();
     for (auto next = static_cast<std::size_t>(frame.place + 1);
          next < play.book.board().tile_count(); ++next) {
