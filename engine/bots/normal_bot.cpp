@@ -4,6 +4,7 @@
 
 #include "engine/bots/normal_turn.h"
 #include "engine/bots/random_bot.h"
+#include "engine/bots/trial.h"
 #include "engine/game/prompt.h"
 
 namespace hexholm {
@@ -62,7 +63,7 @@ std::optional<Action> NormalBot::answer(const Position& position, Random& chance
             return with_goods(position.legal[0], goods_to_take(position, prompt.count));
         default: break;
     }
-    if (asked) return choose_at_random(book, position.state, position.legal, chance);
+    if (asked) return best_by_trial(book, {position.me, position.state}, position.legal, chance);
     if (!has(position.state.trade_waiting, position.me)) return std::nullopt;
     const Action said = answer_to_offer(position, !countered_);
     if (said.kind == book.kind(Verb::offer_trade)) countered_ = true;
@@ -74,6 +75,9 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
     if (const auto card = card_to_play(position, roll.has_value())) return *card;
     if (roll) return *roll;
     if (const auto deal = confirmed_deal(position)) return *deal;
+    const View view{position.me, position.state};
+    if (const auto deed = worthwhile_deed(position.book, view, position.legal, chance))
+        return *deed;
     if (const auto bought = purchase(position)) return *bought;
     if (const auto exchange = useful_exchange(position)) return *exchange;
     if (const auto offer = make_offer(position)) return *offer;
