@@ -1,0 +1,148 @@
+#include "engine/bots/trial.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/bots/random_bot.h"
+#include "engine/game/building.h"
+#include "engine/game/game.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+namespace {
+
+// What a beginner counts, in hundredths of a victory point.
+constexpr int kPoint = 100;
+constexpr int kPip = 2;          // one of 36 throws brings a good
+constexpr int kNewGood = 8;      // a good that no own piece received before
+constexpr int kFreePlace = 6;    // a place for the next piece, for at most two
+constexpr int kHeldCard = 12;    // a hidden card
+constexpr int kGood = 2;         // a good in the hand
+constexpr int kMissingGood = 5;  // a good that is missing for the nearest purchase
+constexpr int kManyGoods = 7;    // more in the hand are a danger, not a treasure
+constexpr int kWorthDoing = 8;   // less is not worth the bother
+
+class Beginner {
+public:
+    Beginner(const Rulebook& book, PlayerId me) : book_(book), content_(book.content()), me_(me) {}
+
+    int like(const State& state) const {
+        const int goods = hand_size(book_, state, me_);
+        return all_points(book_, state, me_) * kPoint + like_income(state) +
+               play_cards_held(book_, state, me_) * kHeldCard +
+               std::min(free_places(state), 2) * kFreePlace +
+               (std::min(goods, kManyGoods) - std::max(0, goods - kManyGoods)) * kGood -
+               missing_goods(state) * kMissingGood;
+    }
+
+private:
+    int like_income(const State& state) const {
+        int pips = 0;
+        Bundle received;
+        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count())) {
+            const Spot& spot = state.corners[corner];
+            if (spot.owner != me_ || spot.empty()) continue;
+            for (const TileId tile : book_.board().tiles(corner)) {
+                const Bundle goods = content_.terrains[state.terrain[tile]].produces;
+                pips += book_.pips(state.token[tile]) * content_.pieces[spot.piece].yield *
+                        (goods.empty() ? 0 : 1);
+                for (const GoodId good : content_.goods.ids())
+                    if (goods[good] > 0) received.set(good, 1);
+            }
+        }
+        return pips * kPip + received.total() * kNewGood;
+    }
+
+    int free_places(const State& state) const {
+        int places = 0;
+        for (const PieceId piece : content_.pieces.ids()) {
+            const Piece& declared = content_.pieces[piece];
+            if (declared.on != PlaceKind::corner || declared.upgrades.is_some()) continue;
+            if (state.players[me_].supply[piece] == 0) continue;
+            for (std::size_t at = 0; at < book_.board().corner_count(); ++at)
+                if (may_stand(book_, state, me_, piece, static_cast<int>(at), 0, -1) ==
+                    Reason::none)
+                    ++places;
+        }
+        return places;
+    }
+
+    int missing_for(const State& state, Bundle price) const {
+        int missing = 0;
+        for (const GoodId good : content_.goods.ids())
+            missing += std::max(0, price[good] - state.players[me_].goods[good]);
+        return missing;
+    }
+
+    int missing_goods(const State& state) const {
+        int least = 10;
+        for (const PieceId piece : content_.pieces.ids())
+            if (content_.pieces[piece].points > 0 && state.players[me_].supply[piece] > 0)
+                least = std::min(least, missing_for(state, content_.pieces[piece].cost));
+        return least;
+    }
+
+    const Rulebook& book_;
+    const Content& content_;
+    PlayerId me_;
+};
+
+// A good way to answer what the action asks of the player, so that it can be judged by its end.
+State tried_to_the_end(const Rulebook& book, State state, const Action& action, Random& chance) {
+    constexpr int kMostAnswers = 8;
+    const PlayerId me = action.player;
+    if (!apply(book, state, complete_at_random(book, state, action, chance))) return state;
+    ActionList legal;
+    for (int answers = 0; answers < kMostAnswers; ++answers) {
+        if (state.stage == Stage::over || state.frame_count == 0) break;
+        if (!has(to_act(book, state), me)) break;
+        legal_actions(book, state, me, legal);
+        if (legal.empty()) break;
+        const Action answer = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
+        if (!apply(book, state, complete_at_random(book, state, answer, chance))) break;
+    }
+    return state;
+}
+
+}  // namespace
+
+int like(const Rulebook& book, const State& state, PlayerId me) {
+    return Beginner(book, me).like(state);
+}
+
+Action best_by_trial(const Rulebook& book,
+                     const View& view,
+                     const ActionList& legal,
+                     Random& chance) {
+    const State now = imagine(book, view, chance);
+    int most = std::numeric_limits<int>::min();
+    std::uint32_t ties = 0;
+    Action best = legal[0];
+    for (const Action& action : legal) {
+        const int liked = like(book, tried_to_the_end(book, now, action, chance), view.viewer);
+        if (liked > most) ties = 0;
+        if (liked < most || chance.below(++ties) != 0) continue;
+        most = liked;
+        best = action;
+    }
+    return complete_at_random(book, view.state, best, chance);
+}
+
+std::optional<Action> worthwhile_deed(const Rulebook& book,
+                                      const View& view,
+                                      const ActionList& legal,
+                                      Random& chance) {
+    ActionList deeds;
+    for (const Action& action : legal) {
+        const Verb verb = book.content().kinds[action.kind].verb;
+        if (verb == Verb::act || verb == Verb::buy_with) deeds.push_back(action);
+    }
+    if (deeds.empty()) return std::nullopt;
+    const Action best = best_by_trial(book, view, deeds, chance);
+    const State now = imagine(book, view, chance);
+    const int gained = like(book, tried_to_the_end(book, now, best, chance), view.viewer) -
+                       like(book, now, view.viewer);
+    return gained >= kWorthDoing ? std::optional<Action>(best) : std::nullopt;
+}
+
+}  // namespace hexholm

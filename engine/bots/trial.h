@@ -1,0 +1,27 @@
+// Judging what is not known by trying it: for actions and questions that mods declare.
+#pragma once
+
+#include <optional>
+
+#include "engine/base/random.h"
+#include "engine/game/action.h"
+#include "engine/game/view.h"
+
+namespace hexholm {
+
+// How a beginner likes a position, in hundredths of a victory point.
+int like(const Rulebook& book, const State& state, PlayerId me);
+
+// The one that is liked most when it is tried. REQUIRES: legal is not empty.
+Action best_by_trial(const Rulebook& book,
+                     const View& view,
+                     const ActionList& legal,
+                     Random& chance);
+
+// Something that a mod lets the player do and that makes the position better; or nothing.
+std::optional<Action> worthwhile_deed(const Rulebook& book,
+                                      const View& view,
+                                      const ActionList& legal,
+                                      Random& chance);
+
+}  // namespace hexholm
