@@ -21,9 +21,11 @@ constexpr const char* kMapExample =
     terrains = { marsh = 2 }, tokens = { 5, 9 }, token_rule = "random" })";
 
 constexpr const char* kReplacementExample =
-    R"(hex.replacement "geyser" { terrain = "geyser", replaces = { "desert", "marsh" } })";
+    R"(hex.replacement "geyser" { terrain = "geyser", replaces = { "marsh" } }
+hex.terrain "geyser" { title = "Geyser", own_tokens = { 4, 10 } })";
 constexpr const char* kShoreExample =
-    R"(hex.shore "reefs" { terrain = "reef", count = 6, tokens = { 4, 5, 6, 8, 9, 10 } })";
+    R"(hex.shore "reefs" { terrain = "reef", count = 2, tokens = { 6, 8 } }
+hex.terrain "reef" { title = "Reef", land = false, numbered = true })";
 
 constexpr const char* kEffectExample =
     R"(hex.effect "feast" { { take = 1 }, function(game, me) game:add("heroes", me, 1) end })";

@@ -9,7 +9,7 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostPrice = 1000;
-constexpr int kMostNumbers = 100;  // to choose from; each is an action of its own in the list
+constexpr int kMostNumbers = 200;  // to choose from; each is an action of its own in the list
 constexpr int kMostPairs = 400;
 
 constexpr auto kMoments = std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},

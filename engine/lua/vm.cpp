@@ -220,11 +220,10 @@ bool is_frozen(lua_State* state, int index) {
 
 void unlock(lua_State* state, int index) {
     const int at = lua_absindex(state, index);
-    if (lua_type(state, at) != LUA_TTABLE || lua_getmetatable(state, at) == 0) return;
-    if (lua_rawgeti(state, -1, 1) == LUA_TTABLE)
-        lua_replace(state, at);
-    else
-        lua_pop(state, 1);
+    if (!is_frozen(state, at)) return;
+    lua_getmetatable(state, at);
+    lua_rawgeti(state, -1, 1);
+    lua_replace(state, at);
     lua_pop(state, 1);
 }
 

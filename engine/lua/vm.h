@@ -74,7 +74,7 @@ void push_locked(lua_State* state, std::string_view title);
 void push_frozen(lua_State* state);
 // Was this table locked by push_frozen()?
 bool is_frozen(lua_State* state, int index);
-// Puts the real table in place of a locked one at this index; other values stay as they are.
+// Puts the real table in place of a frozen one at this index; other values stay as they are.
 void unlock(lua_State* state, int index);
 
 // A whole number argument; fractions and numeric texts are refused.

@@ -41,7 +41,8 @@ std::string lua_text(const std::string& text) {
     std::string quoted = "\"";
     for (const char letter : text) {
         const std::string number = std::to_string(static_cast<unsigned char>(letter));
-        quoted += "\\" + std::string(3 - number.size(), '0') + number;
+        quoted += number.size() == 1 ? "\\00" : number.size() == 2 ? "\\0" : "\\";
+        quoted += number;
     }
     return quoted + "\"";
 }
@@ -154,7 +155,9 @@ TEST_CASE("a mod cannot have more files or more Lua than the limits say") {
     const TrialMods mods;
     std::string all;
     for (int at = 0; at < 80; ++at) {
-        const std::string file = "f" + std::to_string(at) + ".lua";
+        std::string file = "f";  // joined with += : g++ 12 sees ghosts in + here
+        file += std::to_string(at);
+        file += ".lua";
         mods.write("trial/" + file, "return 1");
         all += "hex.include \"" + file + "\"\n";
     }

@@ -57,12 +57,12 @@ TEST_CASE("a declaration without its table is a mistake, not silently dropped") 
           "trial/main.lua:1: good 'gems' has no table; write { } after its name");
 }
 
-TEST_CASE("a function in a declaration is refused with its line") {
+TEST_CASE("a function where none belongs is refused, and so is anything else where one does") {
     const TrialMods mods;
-    CHECK(mods.problem_of("hex.terrain \"moor\" {\n  title = \"Moor\",\n"
-                          "  on_produce = function() end,\n}") ==
-          "trial/main.lua:1: terrain 'moor': 'on_produce' is a function (line 3); declarations are "
-          "plain data in this version; use the fields that the manual names");
+    CHECK(mods.problem_of("hex.terrain \"moor\" { title = function() end }") ==
+          "trial/main.lua:1: terrain 'moor': 'title' must be a text, not a function");
+    CHECK(mods.problem_of("hex.rules { won = 3 }") ==
+          "trial/main.lua:1: hex.rules: 'won' must be a function, not a whole number");
 }
 
 TEST_CASE("errors of Lua name the file and the line") {

@@ -229,7 +229,8 @@ TEST_CASE("session: a journal with a move that is not allowed is refused") {
     Action wrong;
     wrong.kind = Rulebook(base_content()).kind(Verb::end_turn);
     wrong.player = PlayerId(0);
-    const auto resumed = Session::resume(table_of({"", "", "", ""}), {{wrong}});
+    const auto resumed =
+        Session::resume(table_of({"", "", "", ""}), {RecordedAction{wrong, {}, 0, false}});
     REQUIRE_FALSE(resumed.ok());
     CHECK(resumed.problem().line().find("action 1 of the saved game is refused") == 0);
 }
