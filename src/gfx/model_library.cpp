@@ -115,6 +115,10 @@ bool ModelLibrary::has(scene::ModelId id) {
     return id != scene::kNoModel && !key_of(names_->name(id)).empty();
 }
 
+bool ModelLibrary::may_turn(scene::ModelId id) const {
+    return id != scene::kNoModel && !names_->name(id).ends_with(".glb");
+}
+
 MeshId ModelLibrary::piece(scene::ModelId id) {
     if (id == scene::kNoModel) return kNoMesh;
     const auto known = pieces_.find(static_cast<std::int32_t>(id));

@@ -42,6 +42,8 @@ public:
     // One of the program's own shapes (token, die, pier, ...).
     MeshId common(std::string_view name);
     bool has(scene::ModelId id);
+    // A file of its own may show what belongs to certain corners; it lies as it was made.
+    bool may_turn(scene::ModelId id) const;
 
     MeshId add(std::string name, Mesh mesh);
     void replace(MeshId id, Mesh mesh);

@@ -46,7 +46,8 @@ Quat TableItems::towards_eye(float tilt_rad) const {
 
 void TableItems::add_tile(const scene::Tile& tile) {
     const Vec3 flat{tile.position.x, 0, tile.position.z};
-    const float turned = scene::radians(60) * static_cast<float>(-tile.rotation);
+    const float turned =
+        models_.may_turn(tile.model) ? scene::radians(60) * static_cast<float>(-tile.rotation) : 0;
     Item item{.mesh = tile.face_down ? back_ : models_.tile(tile.model, tile.variant),
               .instance = {.position = tile.position,
                            .rotation = scene::turn_y(turned),
