@@ -1,6 +1,6 @@
 -- The Dike: the water rises for all, and whoever works on the dike is thanked (V-7 to V-13).
 local stormy = hex.option "victories_water" == "stormy"
-local top = hex.players > 4 and 14 or 12
+local top = hex.players > 4 and 18 or 15
 local last_round = 30
 
 hex.counter "water" {
