@@ -37,6 +37,11 @@ Refusal check_means(const Rulebook& book, const State& state, PlayerId player, c
     return {has_some ? Reason::none : Reason::no_effect};
 }
 
+// The first pick as a number that the test of the second is told: seats are counted from 1 in Lua.
+int as_told(const Rulebook& book, const Deed& deed, int first) {
+    return first + (book.content().picks[deed.picks[0]].type == ArgType::player ? 1 : 0);
+}
+
 bool passes_test(const Rulebook& book, const State& state, const Action& action, const Deed& deed) {
     const auto picked = [&](std::size_t at) {
         return at < deed.picks.size()
@@ -65,7 +70,7 @@ Refusal check_deed(const Rulebook& book, const State& state, const Action& actio
     const Refusal means = check_means(book, state, action.player, declared);
     if (!means.ok()) return means;
     for (std::size_t at = 0; at < declared.picks.size(); ++at) {
-        const int first = at == 0 ? -1 : action.args[0];
+        const int first = at == 0 ? -1 : as_told(book, declared, action.args[0]);
         const Reason reason =
             may_pick(book, state, action.player, declared.picks[at], action.args[at], first);
         if (reason != Reason::none) return {reason};
@@ -103,7 +108,7 @@ void list_deed(const Rulebook& book,
     }
     visit_picks(book, state, player, declared.picks[0], -1, [&](std::int16_t first) {
         if (declared.picks.size() == 1) return offer(first, -1);
-        visit_picks(book, state, player, declared.picks[1], first,
+        visit_picks(book, state, player, declared.picks[1], as_told(book, declared, first),
                     [&](std::int16_t second) { return offer(first, second); });
         return true;
     });

@@ -64,7 +64,8 @@ void begin_each(const Play& play, const Frame& frame, const Step& step) {
     for (std::size_t back = play.book.players(); back > 0; --back) {
         const PlayerId player = next_player(play.book, outer.player, back - 1);
         if (player == outer.player && static_cast<Whom>(step.b) == Whom::others) continue;
-        begin_inner(play, outer, player, EffectId(step.a), outer.player.number());
+        // A plain number to the function that is told it, so it counts seats as Lua does.
+        begin_inner(play, outer, player, EffectId(step.a), outer.player.number() + 1);
     }
 }
 
