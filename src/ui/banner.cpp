@@ -33,8 +33,9 @@ static void draw_way_out(Painter& painter, const Table& table, Rect paper, Inten
 }
 
 void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
-    const PromptLine line = prompt_line(table);
+    PromptLine line = prompt_line(table);
     if (line.text.empty()) return;
+    if (!table.choices.asks_nothing()) line.help.clear();  // it stands in the dialog
     const Rect room = layout.banner;
     const Painter measure(desk, list_under_all());
     const bool helps = !line.help.empty();

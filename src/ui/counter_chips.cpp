@@ -79,6 +79,10 @@ bool has_chips(const Content& content) {
            });
 }
 
+bool awards_need_room(const Content& content) {
+    return content.decks.size() + content.awards.size() > 3;
+}
+
 bool has_game_counters(const Content& content) {
     const auto counters = content.counters.ids();
     return std::any_of(counters.begin(), counters.end(), [&](CounterId counter) {

@@ -12,8 +12,9 @@ namespace hexholm::ui {
 // on no card that is shown anyway.
 bool is_told(const Content& content, CounterId counter);
 
-// What the players' panels need a row of their own for, in any game with this content.
+// What the players' panels need a third row for, in any game with this content.
 bool has_chips(const Content& content);
+bool awards_need_room(const Content& content);  // beside several decks
 bool has_game_counters(const Content& content);
 
 struct Chip {

@@ -43,7 +43,7 @@ void draw_game(Desk& desk,
                           .decks = content.decks.size(),
                           .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
                           .hand = !table.is_watching(),
-                          .chips = has_chips(content),
+                          .chips = has_chips(content) || awards_need_room(content),
                           .counters = has_game_counters(content)});
     draw_log(desk, layout, table, memory.long_log);
     draw_players(desk, layout, table, anchors, intents);

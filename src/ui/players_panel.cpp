@@ -80,7 +80,14 @@ float draw_award(
                       held ? rgba(kGold) : rgba(kCreamSoft));
 }
 
-void draw_facts(Painter& painter, const Table& table, PlayerId player, float x, float y) {
+float draw_awards(Painter& painter, const Table& table, PlayerId player, float x, float y) {
+    for (const AwardId award : table.content().awards.ids())
+        x = draw_award(painter, table, player, award, x, y);
+    return x;
+}
+
+// Gives the x after the last.
+float draw_facts(Painter& painter, const Table& table, PlayerId player, float x, float y) {
     const State& state = table.state();
     draw_card_back(painter, table.content(), table.looks, DeckId(), x + painter.u(7), y,
                    painter.u(15), -0.08f);
@@ -92,8 +99,7 @@ void draw_facts(Painter& painter, const Table& table, PlayerId player, float x, 
         x = draw_count(painter, x + painter.u(18), y, cards_held(table.book, state, player, deck),
                        rgba(kCream));
     }
-    for (const AwardId award : table.content().awards.ids())
-        x = draw_award(painter, table, player, award, x, y);
+    return x;
 }
 
 void draw_thinking(Painter& painter, float right, float y) {
@@ -181,17 +187,21 @@ void draw_player(
     const float radius = std::min(painter.u(25), rect.h * 0.36f);
     draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
     const float left = rect.x + painter.u(76);
-    const bool chips = has_chips(table.content());
-    const float name_y = rect.y + rect.h * (chips ? 0.22f : 0.29f);
+    const bool crowded = awards_need_room(table.content());
+    const bool tall = crowded || has_chips(table.content());
+    const float name_y = rect.y + rect.h * (tall ? 0.22f : 0.29f);
     const float points = draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
     const std::string& name = table.seat(player).name;
     const bool fits = painter.text_width(Font::number, name) <= points - left;
     painter.text_within(fits ? Font::number : Font::bold, left, name_y, points - left, rgba(kCream),
                         name);
-    draw_facts(painter, table, player, left, rect.y + rect.h * (chips ? 0.52f : 0.70f));
-    const std::vector<Chip> row = chips ? chips_of(table, player) : std::vector<Chip>();
-    const Chip* chip = draw_chips(painter, row, color, left, rect.y + rect.h * 0.81f,
-                                  rect.right() - painter.u(34));
+    const float facts_y = rect.y + rect.h * (tall ? 0.52f : 0.70f);
+    const float last_y = rect.y + rect.h * 0.81f;
+    float x = draw_facts(painter, table, player, left, facts_y);
+    x = draw_awards(painter, table, player, crowded ? left : x, crowded ? last_y : facts_y);
+    const std::vector<Chip> chips = tall ? chips_of(table, player) : std::vector<Chip>();
+    const Chip* chip =
+        draw_chips(painter, chips, color, crowded ? x : left, last_y, rect.right() - painter.u(34));
     if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
         draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));
     draw_offer(painter, table, player, rect);

@@ -101,8 +101,9 @@ public:
                  66 + room + help_height_ + (may_decline_ ? 46.0f : 0.0f)),
           painter_(desk, frame_.list()) {
         area_ = frame_.inside();
-        painter_.paragraph(Font::text, area_.x, area_.y - desk.u(4), area_.w, rgba(kInkSoft),
-                           words.help);
+        const float help = std::min(area_.w, painter_.text_width(Font::text, words.help) + 2);
+        painter_.paragraph(Font::text, area_.center_x() - help / 2, area_.y - desk.u(4), help,
+                           rgba(kInkSoft), words.help);
         area_.y += desk.u(help_height_);
         area_.h = desk.u(room);
     }

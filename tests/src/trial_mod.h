@@ -17,8 +17,11 @@ hex.pick "land" { title = "Which land?", help = "It need not be yours.", what = 
 hex.pick "rival" { title = "Whom?", what = "player", whose = "others" }
 hex.pick "spare" { title = "A tile to look at?", what = "tile", optional = true }
 hex.pick "how_many" { title = "How many?", what = "number", least = 1, most = 60 }
+-- Bots leave these alone.
+local function is_first(game, me) return me == 1 end
 hex.action "dig" {
     title = "Dig", help = "Digs somewhere.", phases = { "main" }, picks = { "land", "rival" },
+    test = is_first,
     pay_counter = "shells", pay_count = 1,
     effect = {
         function(game, me, tile) game:add("tide", 1) game:cue("splash", tile) game:roll(6) end,
@@ -27,10 +30,10 @@ hex.action "dig" {
     },
 }
 hex.action "give_up" {
-    title = "Give up", phases = { "main" }, effect = { function(game) game:finish() end },
+    title = "Give up", test = is_first, phases = { "main" }, effect = { function(game) game:finish() end },
 }
 hex.action "break" {
-    title = "Break", phases = { "main" },
+    title = "Break", test = is_first, phases = { "main" },
     effect = { function(game) game:add("tide", 5) error("it broke") end },
 }
 hex.payment "shells" { title = "Shells", deck = "development", counter = "shells", most = 2 }
