@@ -82,13 +82,22 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
         << "hex.cue \"unheard\" { title = \"Unheard\" }\n"
            "hex.on(\"rolled\", function(game, me, total)\n"
            "    if total == 8 then game:give(me, \"nothing\") end\n"
-           "    if total == 9 then game:give(0, \"ore\") end\nend)\n";
+           "    if total == 9 then game:cards(me, \"joker\") end\nend)\n";
     const Run check = desk.cli("check " + desk.mod());
     CHECK(check.exit_code == 1);
     CHECK(has(check.err, "there is no good 'nothing'"));
-    CHECK(has(check.err, "there is no player 0"));
+    CHECK(has(check.err, "there is no card 'joker'"));
     CHECK(std::count(check.err.begin(), check.err.end(), '\n') == 2);
     CHECK(has(check.out, "the cue 'unheard' is declared, but nothing names it"));
+    fs::create_directories(desk.path("data/hexholm/mods"));
+    fs::copy(desk.mod(), desk.path("data/hexholm/mods/my_lake"), fs::copy_options::recursive);
+    const std::string sim = "sim --scenario my_lake --players 3 --games 3";
+    for (const std::string& run : {sim, sim + " --verify"}) {
+        const Run played = desk.cli(run);
+        CHECK(played.exit_code == 1);
+        CHECK(has(played.err, "violation: seed "));
+        CHECK(has(played.err, "a function of the mod fails: there is no "));
+    }
 }
 
 TEST_CASE("cli: new overwrites nothing and takes ids only") {
