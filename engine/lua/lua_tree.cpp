@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "engine/lua/limits.h"
 #include "engine/lua/suggest.h"
@@ -29,9 +30,20 @@ public:
         luaL_checkstack(state_, 8, nullptr);
         Vm::of(state_).spend_walk();
         std::map<lua_Integer, Tree> numbered;
-        lua_pushnil(state_);
-        while (lua_next(state_, index) != 0) {
-            if (!too_large_) entry(path, depth, numbered, tree);
+        const Keys keys = keys_of(index, path);
+        // In the order of the keys, so that functions have the same numbers in every Lua state.
+        for (const lua_Integer key : keys.numbers) {
+            if (too_large_) break;
+            lua_rawgeti(state_, index, key);
+            numbered[key] = value(path + "[" + std::to_string(key) + "]", depth);
+            lua_pop(state_, 1);
+        }
+        const std::string dot = path.empty() ? "" : path + ".";
+        for (const std::string& key : keys.names) {
+            if (too_large_) break;
+            lua_pushlstring(state_, key.data(), key.size());
+            lua_rawget(state_, index);
+            tree.fields.insert_or_assign(key, value(dot + key, depth));
             lua_pop(state_, 1);
         }
         take_items(numbered, path, tree);
@@ -44,29 +56,37 @@ private:
         problems_.add(where_, subject_ + place + what, remedy);
     }
 
-    void entry(const std::string& path,
-               std::size_t depth,
-               std::map<lua_Integer, Tree>& numbered,
-               Tree& tree) {
+    struct Keys {
+        std::set<lua_Integer> numbers;
+        std::set<std::string> names;
+    };
+
+    Keys keys_of(int index, const std::string& path) {
+        Keys keys;
+        lua_pushnil(state_);
+        while (lua_next(state_, index) != 0) {
+            if (!too_large_) key(path, keys);
+            lua_pop(state_, 1);
+        }
+        return keys;
+    }
+
+    // The key lies under its value.
+    void key(const std::string& path, Keys& keys) {
         Vm::of(state_).spend(2);
         if (++nodes_ > kMaxTableNodes) {
             refuse("", "is too large", "at most " + std::to_string(kMaxTableNodes) + " values");
             too_large_ = true;
-            return;
-        }
-        const std::string dot = path.empty() ? "" : path + ".";
-        if (is_whole(state_, -2)) {
-            const lua_Integer key = lua_tointeger(state_, -2);
-            numbered[key] = value(path + "[" + std::to_string(key) + "]", depth);
-        } else if (lua_type(state_, -2) == LUA_TSTRING) {
-            const std::string key(check_text(state_, -2));
-            if (key.size() > kMaxNameBytes * 2) {
-                refuse(path, "has a field " + in_quotes(key), "its name is too long");
-                return;
-            }
-            tree.fields.insert_or_assign(key, value(dot + key, depth));
-        } else {
+        } else if (is_whole(state_, -2)) {
+            keys.numbers.insert(lua_tointeger(state_, -2));
+        } else if (lua_type(state_, -2) != LUA_TSTRING) {
             refuse(path, "has a key that is neither a whole number nor a text", "rename it");
+        } else {
+            const std::string name(check_text(state_, -2));
+            if (name.size() > kMaxNameBytes * 2)
+                refuse(path, "has a field " + in_quotes(name), "its name is too long");
+            else
+                keys.names.insert(name);
         }
     }
 

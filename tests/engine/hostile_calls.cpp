@@ -91,7 +91,8 @@ TEST_CASE("no call of a function of the game can break it, whatever its argument
     const ActionKindId end_turn = id_named(content->kinds, "end_turn");
     std::uint32_t tried = 0;
     int turns = 0;
-    while (turns < kTurns && game.step()) {
+    // A random player also does what fails; then nothing has happened and another thing is tried.
+    while (turns < kTurns && (game.step() || game.failed)) {
         Action action;
         action.kind = end_turn;
         action.player = game.state.acting;
@@ -103,8 +104,7 @@ TEST_CASE("no call of a function of the game can break it, whatever its argument
     CHECK(turns == kTurns);
 }
 
-// A known fault: the rule about states wants a winner.
-TEST_CASE("a game that a mod ends without a winner is sound", "[.][open]") {
+TEST_CASE("a game that a mod ends without a winner is sound") {
     const TrialMods mods;
     mods.lua("hex.on(\"rolled\", function(game) game:finish() end)");
     std::vector<Problem> problems;

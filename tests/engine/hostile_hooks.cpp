@@ -108,12 +108,4 @@ TEST_CASE("a hostile function ends its action, with a message that names mod, fi
         }
 }
 
-// Faults that are known and not mended yet; a mended one moves to hook/.
-TEST_CASE("a hostile function that is not stopped yet", "[.][open]") {
-    for (const HostileSample& sample : samples_in("tests/hostile/open_hook"))
-        DYNAMIC_SECTION(sample.name) {
-            run_sample(sample);
-        }
-}
-
 }  // namespace hexholm::test

@@ -65,6 +65,21 @@ TEST_CASE("a function where none belongs is refused, and so is anything else whe
           "trial/main.lua:1: hex.rules: 'won' must be a function, not a whole number");
 }
 
+TEST_CASE("functions have the same numbers however often a mod is loaded") {
+    const TrialMods mods;
+    mods.lua(
+        "local function step() end\n"
+        "hex.action \"dance\" { title = \"Dance\", phases = { \"main\" },\n"
+        "  test = function() return true end, effect = { step, function() end, step } }\n"
+        "hex.pick \"spot\" { title = \"Spot\", test = function() return true end }");
+    std::vector<Problem> problems;
+    const auto first = mods.load(problems);
+    REQUIRE(first != nullptr);
+    // Lua seeds the order of its tables anew in every state.
+    for (int again = 0; again < 20; ++again)
+        CHECK(mods.load(problems)->hash == first->hash);
+}
+
 TEST_CASE("errors of Lua name the file and the line") {
     const TrialMods mods;
     CHECK(mods.problem_of("local a = 1\nlocal b = a +\n") ==

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include <catch2/catch.hpp>
+#include <unistd.h>
 
 #include "engine/lua/limits.h"
 #include "engine/package/asset_file.h"
@@ -78,7 +79,7 @@ std::string vorbis_head(std::uint32_t rate, int channels = 1) {
 class Folder {
 public:
     explicit Folder(const std::string& name)
-        : path_(fs::temp_directory_path() / "hexholm-assets" / name) {
+        : path_(fs::temp_directory_path() / ("hexholm-assets-" + std::to_string(getpid())) / name) {
         fs::remove_all(path_);
         fs::create_directories(path_ / "assets");
     }

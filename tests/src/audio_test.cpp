@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include <catch2/catch.hpp>
+#include <unistd.h>
 
 #include "tests/src/mod_files.h"
 
@@ -33,7 +34,8 @@ std::string tone() {
 }
 
 struct Room {
-    fs::path mod = fs::temp_directory_path() / "hexholm-audio" / "things";
+    fs::path mod =
+        fs::temp_directory_path() / ("hexholm-audio-" + std::to_string(getpid())) / "things";
     std::vector<std::string> lines;
     Audio audio{[this](const std::string& line) { lines.push_back(line); }};
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <catch2/catch.hpp>
+#include <unistd.h>
 
 #include "src/anim/looks.h"
 #include "src/gfx/picture_icons.h"
@@ -17,7 +18,8 @@ namespace fs = std::filesystem;
 
 // A mod in a folder of its own, and a renderer that knows it.
 struct Workshop {
-    fs::path folder = fs::temp_directory_path() / "hexholm-gfx" / "things";
+    fs::path folder =
+        fs::temp_directory_path() / ("hexholm-gfx-" + std::to_string(getpid())) / "things";
     std::unique_ptr<platform::Window> window;
     scene::ModelNames names;
     std::vector<std::string> lines;

@@ -229,7 +229,7 @@ TEST_CASE("a mod is found in the folders and installed with the keyboard alone")
     REQUIRE(fs::exists(installed(paths) + "/comet/mod.json"));
 }
 
-TEST_CASE("a mod given on the command line is installed; a newer one asks first") {
+TEST_CASE("a mod given on the command line is installed, and a newer one asks first") {
     const platform::Paths paths = test_paths("argument");
     app::Arguments arguments = offscreen();
     arguments.install = packed(paths, "comet");
