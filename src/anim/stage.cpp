@@ -33,6 +33,10 @@ bool is_red(const Content& content, int token) {
     return std::find(red.begin(), red.end(), token) != red.end();
 }
 
+scene::TokenFace token_face(const Rulebook& book, int number) {
+    return {number, book.pips(number), is_red(book.content(), number)};
+}
+
 void add_tile(const StageSetting& setting, const State& state, TileId id, Scene& scene) {
     const Content& content = setting.book.content();
     scene::Tile tile;
@@ -46,9 +50,12 @@ void add_tile(const StageSetting& setting, const State& state, TileId id, Scene&
     const unsigned chance = scatter(id.index());
     tile.variant = static_cast<int>(chance % 97);
     tile.rotation = static_cast<int>(chance / 97 % 6);
-    tile.number = state.token[id];
-    tile.pips = setting.book.pips(tile.number);
-    tile.emphasised = is_red(content, tile.number);
+    tile.token = token_face(setting.book, state.token[id]);
+    if (terrain.is_some() && !tile.face_down) {
+        const std::vector<int>& numbers = content.terrains[terrain].numbers;
+        for (std::size_t at = 0; at < std::min(numbers.size(), tile.small_tokens.size()); ++at)
+            tile.small_tokens[at] = token_face(setting.book, numbers[at]);
+    }
     scene.tiles.push_back(tile);
 }
 

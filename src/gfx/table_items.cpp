@@ -13,6 +13,9 @@ namespace {
 
 constexpr float kTokenTilt = scene::radians(16);
 constexpr float kTokenHeight = 0.085f;
+constexpr float kSmallToken = 0.62f;  // of a terrain that has several numbers
+constexpr std::array<Vec3, 4> kSmallTokenPlaces = {
+    {{-0.22f, 0, -0.22f}, {0.22f, 0, -0.22f}, {-0.22f, 0, 0.22f}, {0.22f, 0, 0.22f}}};
 constexpr float kTileLift = 0.10f;  // of a highlighted tile
 constexpr float kBlockedShade = 0.35f;
 constexpr float kSignDistance = 0.80f;  // from the edge to a harbour's sign
@@ -65,21 +68,26 @@ void TableItems::add_tile(const scene::Tile& tile) {
         item.restless = true;
         solid_.push_back(item);
     }
-    if (tile.number != 0 && !tile.face_down) add_token(tile, lift);
+    if (tile.face_down) return;
+    add_token(tile, tile.token, {}, 1.06f, lift);
+    for (std::size_t at = 0; at < tile.small_tokens.size(); ++at)
+        add_token(tile, tile.small_tokens[at], kSmallTokenPlaces[at], kSmallToken, lift);
 }
 
-void TableItems::add_token(const scene::Tile& tile, float lift) {
+void TableItems::add_token(
+    const scene::Tile& tile, const scene::TokenFace& face, Vec3 place, float size, float lift) {
+    if (face.number == 0) return;
     Item token{.mesh = models_.common("token"),
-               .instance = {.position = tile.position + Vec3{0, kTokenHeight + lift, 0},
+               .instance = {.position = tile.position + place + Vec3{0, kTokenHeight + lift, 0},
                             .rotation = towards_eye(kTokenTilt),
-                            .scale = {1.06f, 1.06f, 1.06f},
+                            .scale = {size, size, size},
                             .glow = tile.highlight * 0.5f,
                             .shade = tile.blocked ? kBlockedShade : 1.0f},
                .lift = lift,
                .anchored = true,
                .face_radius = 0.292f,
                .face_height = 0.0525f};
-    token.face = static_cast<std::int16_t>(signs_.token(tile.number, tile.pips, tile.emphasised));
+    token.face = static_cast<std::int16_t>(signs_.token(face.number, face.pips, face.emphasised));
     solid_.push_back(token);
 }
 

@@ -24,7 +24,11 @@ public:
 
 private:
     void add_tile(const scene::Tile& tile);
-    void add_token(const scene::Tile& tile, float lift);
+    void add_token(const scene::Tile& tile,
+                   const scene::TokenFace& face,
+                   scene::Vec3 place,
+                   float size,
+                   float lift);
     void add_harbour(const scene::Harbour& harbour);
     void add_piece(const scene::Piece& piece);
     void float_on_waves(const scene::Piece& piece, Item& item);

@@ -6,6 +6,7 @@
 // which is which.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,18 +17,25 @@
 
 namespace hexholm::scene {
 
+// A number as it stands on a token.
+struct TokenFace {
+    int number = 0;           // 0: no token
+    int pips = 0;             // dots under the number
+    bool emphasised = false;  // a red token
+    bool operator==(const TokenFace&) const = default;
+};
+
 struct Tile {
     Vec3 position{};           // its middle, y = 0 (see hex_space.h)
     ModelId model = kNoModel;  // kNoModel: bare ground, or open sea when `water`
     int variant = 0;           // picks one of the model's variants, any number is fine
     int rotation = 0;          // sixths of a turn
-    int number = 0;            // the token on it; 0 none
-    int pips = 0;              // dots under the number
-    bool emphasised = false;   // a red token
-    bool face_down = false;    // shows its back, whatever `model` says
-    bool water = false;        // sea: no ground under it
-    bool blocked = false;      // darkened, its token greyed
-    float highlight = 0;       // 0..1: glows and rises a little
+    TokenFace token{};         // the token on it
+    std::array<TokenFace, 4> small_tokens{};  // instead: several numbers that belong to the terrain
+    bool face_down = false;                   // shows its back, whatever `model` says
+    bool water = false;                       // sea: no ground under it
+    bool blocked = false;                     // darkened, its token greyed
+    float highlight = 0;                      // 0..1: glows and rises a little
     bool operator==(const Tile&) const = default;
 };
 

@@ -73,13 +73,12 @@ private:
             for (int q = -2; q <= 2; ++q) {
                 if (std::abs(q + r) > 2) continue;
                 const int n = number[i];
-                scene.tiles.push_back({.position = scene::tile_center(q, r),
-                                       .model = id(terrain[i]),
-                                       .variant = (q * 7 + r * 3 + 20) % 3,
-                                       .rotation = (q * 5 + r * 11 + 40) % 6,
-                                       .number = n,
-                                       .pips = n == 0 ? 0 : 6 - std::abs(7 - n),
-                                       .emphasised = n == 6 || n == 8});
+                scene.tiles.push_back(
+                    {.position = scene::tile_center(q, r),
+                     .model = id(terrain[i]),
+                     .variant = (q * 7 + r * 3 + 20) % 3,
+                     .rotation = (q * 5 + r * 11 + 40) % 6,
+                     .token = {n, n == 0 ? 0 : 6 - std::abs(7 - n), n == 6 || n == 8}});
                 ++i;
             }
         }
@@ -166,8 +165,7 @@ void adjust(Demo& demo, const std::string& name) {
                      .model = kind < 3 ? demo.names.id(models[kind]) : scene::kNoModel,
                      .variant = q + r + 8,
                      .rotation = q + 9,
-                     .number = kind < 3 ? 4 : 0,
-                     .pips = 3,
+                     .token = {kind < 3 ? 4 : 0, 3, false},
                      .face_down = kind == 4,
                      .water = kind == 3});
             }

@@ -51,8 +51,7 @@ scene::Scene small_island(scene::ModelNames& names) {
     for (int q = -1; q <= 1; ++q) {
         scene.tiles.push_back({.position = scene::tile_center(q, 0),
                                .model = names.id("meadow"),
-                               .number = 5 + q,
-                               .pips = 4});
+                               .token = {5 + q, 4, false}});
     }
     scene.harbours.push_back({.edge = scene::edge_position(1, 0, 1),
                               .direction = scene::side_direction(1),
