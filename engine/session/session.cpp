@@ -27,6 +27,8 @@ public:
     const std::vector<Seat>& seats() const override { return setup_.seats; }
     std::uint64_t seed() const override { return setup_.seed; }
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
+    const State& state() const override { return state_; }
+    const std::vector<RecordedAction>& played() const override { return played_; }
     PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
     void legal(PlayerId player, ActionList& list) const override {
         legal_actions(book_, state_, player, list);
@@ -60,6 +62,7 @@ private:
     SessionSetup setup_;
     Rulebook book_;
     State state_;
+    std::vector<RecordedAction> played_;
     std::deque<Update> updates_;
     std::deque<ModTrouble> troubles_;
     std::unique_ptr<JournalWriter> journal_;
@@ -77,15 +80,16 @@ Status Table::begin(const std::vector<RecordedAction>& played, bool resumed) {
     if (!seated) return seated;
     Update first{};
     state_ = start_game(book_, setup_.seed, &first.events);
-    const auto lines = replay(played);
+    auto lines = replay(played);
     if (!lines) return lines.problem();
+    played_ = std::move(lines.value());
     if (resumed) {
         first.events.clear();
         new_failures();  // the players have been told of them
     }
     note_trouble({});
     first.after = state_;
-    begin_journal(lines.value());
+    begin_journal(played_);
     updates_.push_back(first);
     return Done{};
 }
@@ -156,7 +160,8 @@ bool Table::carry_out(const Action& action, Failures failures) {
     }
     update.after = state_;
     const bool passed_over = failures == Failures::passed_over;
-    if (journal_) journal_->append(book_.content(), {action, digest(state_), 0, passed_over});
+    played_.push_back({action, digest(state_), 0, passed_over});
+    if (journal_) journal_->append(book_.content(), played_.back());
     bot_ready_since_[action.player.index()].reset();
     return true;
 }

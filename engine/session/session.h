@@ -64,6 +64,10 @@ public:
 
     // The newest state, ahead of what is shown. `view` for a seat; none: what everybody may know.
     virtual View view(PlayerId viewer) const = 0;
+    // All of it, with what is hidden: for those who make mods, never for a player's eyes.
+    virtual const State& state() const = 0;
+    // Every action since the start of the game that counts.
+    virtual const std::vector<RecordedAction>& played() const = 0;
     virtual PlayerMask to_act() const = 0;
     virtual void legal(PlayerId player, ActionList& list) const = 0;
     virtual Refusal check(const Action& action) const = 0;
