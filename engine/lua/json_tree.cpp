@@ -93,10 +93,10 @@ private:
 
 }  // namespace
 
-Result<Tree> parse_json(const std::string& where, std::string_view text) {
-    if (text.size() > kMaxManifestBytes)
+Result<Tree> parse_json(const std::string& where, std::string_view text, std::size_t most_bytes) {
+    if (text.size() > most_bytes)
         return Problem{where, "the file is too long",
-                       "at most " + std::to_string(kMaxManifestBytes / 1024) + " KiB are read"};
+                       "at most " + std::to_string(most_bytes / 1024) + " KiB are read"};
     TreeBuilder builder;
     if (Json::sax_parse(text.begin(), text.end(), &builder)) return std::move(builder.root);
     const std::size_t read = std::min(builder.position(), text.size());

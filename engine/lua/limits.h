@@ -63,6 +63,9 @@ constexpr std::size_t kMaxPictureSide = 2048;                              // pi
 constexpr std::size_t kMaxSoundBytes = std::size_t{8} * 1024 * 1024;       // of an .ogg or a .wav
 constexpr std::size_t kMaxSoundSeconds = 60;                               // of one sound
 
+// Translations.
+constexpr std::size_t kMaxLanguageBytes = std::size_t{256} * 1024;  // of a lang/*.json
+
 constexpr std::size_t kMaxProblems = 100;  // reported at one time
 
 }  // namespace hexholm

@@ -300,6 +300,7 @@ void limits(Page& page) {
     page.limit("points on a side of a picture", kMaxPictureSide);
     page.limit("bytes of a sound", kMaxSoundBytes);
     page.limit("seconds of a sound", kMaxSoundSeconds);
+    page.limit("bytes of a translation", kMaxLanguageBytes);
     page.limit("bytes of a packed mod", kMaxArchiveBytes);
     page.limit("bytes of a mod unpacked", kMaxUnpackedBytes);
     page.limit("files of a packed mod", kMaxArchiveFiles);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 namespace {
@@ -25,6 +27,7 @@ private:
     void take_shot();
     void take_size();
     void take_speed();
+    void take_language();
     void fail(const std::string& where, const std::string& what, const std::string& remedy = "") {
         if (!problem_) problem_ = Problem{where, what, remedy};
     }
@@ -108,6 +111,15 @@ void Parser::take_speed() {
              "there are: slow, normal, fast, instant");
 }
 
+void Parser::take_language() {
+    out_.language = value("--language");
+    if (problem_ || ui::is_language(out_.language)) return;
+    std::string codes;
+    for (const ui::LanguageName& language : ui::kLanguages)
+        codes += (codes.empty() ? "" : ", ") + std::string(language.code);
+    fail("--language", "there is no language '" + out_.language + "'", "there are: " + codes);
+}
+
 void Parser::take_game(const std::string& name) {
     if (name == "--scenario") {
         out_.scenario = value(name);
@@ -148,6 +160,8 @@ void Parser::take_display(const std::string& name) {
         take_size();
     } else if (name == "--speed") {
         take_speed();
+    } else if (name == "--language") {
+        take_language();
     } else if (name == "--resume") {
         out_.resume = value(name);
     } else if (name == "--replay") {
@@ -199,6 +213,7 @@ std::string usage() {
            "  --replay FILE           watch a journal\n"
            "  --install ZIP           install this mod and show it\n"
            "  --speed NAME            animations: slow, normal, fast, instant\n"
+           "  --language CODE         en, de, ko, ja or zh\n"
            "  --size WxH              of the window\n"
            "  --offscreen             draw without a screen\n"
            "  --frames N              end after N frames\n"

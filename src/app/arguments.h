@@ -39,7 +39,8 @@ struct Arguments {
     int width = 1280;
     int height = 720;
     std::optional<ui::Speed> speed;
-    bool stats = false;  // print times and memory at the end
+    std::string language;  // its code; empty: the player's choice
+    bool stats = false;    // print times and memory at the end
     bool help = false;
 };
 
