@@ -24,15 +24,20 @@ static double bot_pause_s(ui::Speed speed) {
     }
 }
 
-Result<std::unique_ptr<GameRoom>> GameRoom::open(RoomSetup setup,
-                                                 scene::ModelNames& names,
-                                                 scene::Viewport viewport) {
+SessionSetup table_of(const RoomSetup& setup) {
     SessionSetup table;
     table.content = setup.content;
     table.seed = setup.seed;
     table.seats = setup.seats;
     table.journal_path = setup.journal_path;
     table.bot_pause_ms = 0;  // the room paces the bots: it knows what is still being shown
+    return table;
+}
+
+Result<std::unique_ptr<GameRoom>> GameRoom::open(RoomSetup setup,
+                                                 scene::ModelNames& names,
+                                                 scene::Viewport viewport) {
+    SessionSetup table = table_of(setup);
     Result<std::unique_ptr<Session>> session =
         setup.played.empty() ? Session::start(std::move(table))
                              : Session::resume(std::move(table), setup.played);
@@ -112,6 +117,7 @@ void GameRoom::toast(const std::string& text, bool bad) {
 void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     clock_s_ += seconds;
     camera_.step(seconds);
+    if (looks_back()) return;
     poll(preferences);
     if (preferences.speed == ui::Speed::instant)
         presenter_->skip();
@@ -140,7 +146,7 @@ void GameRoom::poll(const ui::Preferences& preferences) {
     if (presenter_->busy() && !only_answered_)
         bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed);
     const bool allowed = !presenter_->busy() && handing_to_.is_none() && troubles_.empty() &&
-                         clock_s_ >= bots_from_s_;
+                         !paused_ && clock_s_ >= bots_from_s_;
     session_->let_bots_act(allowed);
     if (allowed && !setup_.replay.empty()) play_replay();
     Update update;

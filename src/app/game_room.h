@@ -33,6 +33,8 @@ struct RoomSetup {
     bool watch = false;                  // every hand stays hidden although humans sit there
 };
 
+SessionSetup table_of(const RoomSetup& setup);
+
 // What the room wishes of the program.
 struct RoomWish {
     bool leave = false;
@@ -69,6 +71,24 @@ public:
     // Of the cues that were shown since the last call; to be played by the program.
     std::vector<CueId> take_cues() { return std::exchange(cues_told_, {}); }
     void toast(const std::string& text, bool bad = true);
+
+    // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
+    // is what counts of it. After a problem the room is of no use any more; the journal is whole.
+    Status change_rules(std::shared_ptr<const Content> content,
+                        std::vector<RecordedAction> played,
+                        scene::Viewport viewport);
+    // What change_rules() must be given again: everything that was played or is to be watched.
+    const std::vector<RecordedAction>& record() const;
+    // Nobody acts while the author makes up his mind.
+    void pause(bool paused) { paused_ = paused; }
+    // The table is shown as this state was, and nothing can be done; nothing: the present again.
+    void look_at(const State* past);
+    bool looks_back() const { return present_ != nullptr; }
+    // While places are inspected a click on the board chooses one instead of acting.
+    void inspect_places(bool on) { inspecting_ = on; }
+    input::Place place_under_mouse(scene::Viewport viewport) const;
+    input::Place take_pick() { return std::exchange(picked_, input::Place()); }
+    void mark_place(input::Place place) { marked_ = place; }
 
     // For tests and recorded input.
     const Session& session() const { return *session_; }
@@ -123,6 +143,8 @@ private:
     void add_marks(scene::Scene& scene) const;
     void add_ghost(const input::Target& target, scene::Scene& scene) const;
     void add_target_hotspots(ui::Desk& desk) const;
+    void forget_rules();
+    void mark_inspected(scene::Scene& scene) const;
     TileId tile_under_mouse(scene::Viewport viewport) const;
     void draw_tip(ui::Desk& desk);
     ui::Table table() const;
@@ -166,6 +188,11 @@ private:
     double now_shown_ = 0;
     std::size_t replayed_ = 0;
     bool marked_finished_ = false;
+    std::unique_ptr<anim::Presenter> present_;  // while the past is shown
+    bool paused_ = false;
+    bool inspecting_ = false;
+    input::Place picked_;
+    input::Place marked_;
     std::vector<CueId> cues_told_;
     std::deque<ModTrouble> troubles_;          // to be shown
     std::vector<HookFailure> known_failures_;  // that need not be told again when bots meet them

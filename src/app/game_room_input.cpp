@@ -22,7 +22,9 @@ void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::V
     const bool click =
         event.kind == EventKind::mouse_down && event.button == platform::MouseButton::left;
     if (!click || over_panel) return;
-    if (hovered_ != kNoTarget)
+    if (inspecting_)
+        picked_ = place_under_mouse(viewport);
+    else if (hovered_ != kNoTarget)
         choose_target(hovered_);
     else if (presenter_->busy())
         presenter_->skip();
@@ -65,6 +67,7 @@ void GameRoom::cancel() {
 
 // Whatever is still being shown is over at once: who acts has seen enough.
 void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
+    if (looks_back() || paused_) return;
     const bool was_busy = presenter_->busy();
     presenter_->skip();
     for (const Action& action : actions) {

@@ -33,6 +33,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.marks.clear();
     update_hover(viewport);
     if (!presenter_->busy() && handing_to_.is_none()) add_marks(scene);
+    if (inspecting_) mark_inspected(scene);
 }
 
 void GameRoom::add_marks(scene::Scene& scene) const {
@@ -144,7 +145,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
         const Seat& seat = setup_.seats[handing_to_.index()];
         intents.ready = ui::draw_hand_over(desk, seat.name, seat.color);
     }
-    if (!covered && handing_to_.is_none()) draw_tip(desk);
+    if (!covered && handing_to_.is_none() && !inspecting_) draw_tip(desk);
     ui::draw_toasts(desk, toasts_);
     if (!troubles_.empty() && !covered && handing_to_.is_none())
         answer_trouble(ui::draw_trouble(desk, content(), troubles_.front()), wish);

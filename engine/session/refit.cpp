@@ -1,0 +1,148 @@
+#include "engine/session/refit.h"
+
+#include "engine/base/check.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks.h"
+#include "engine/journal/action_text.h"
+
+namespace hexholm {
+namespace {
+
+template <class Id, class Thing>
+Id same_name(const Table<Id, Thing>& before, const Table<Id, Thing>& after, Id id) {
+    for (const Id other : after.ids())
+        if (after[other].name == before[id].name) return other;
+    return Id::none();
+}
+
+// Says an action of one content in the words of another.
+class Translator {
+public:
+    Translator(const Content& before, const Content& after) : before_(before), after_(after) {}
+
+    // What has no counterpart is said in `missing`.
+    Action translate(const Action& action) {
+        missing.clear();
+        const ActionKind& kind = before_.kinds[action.kind];
+        Action said = action;
+        said.kind = same_name(before_.kinds, after_.kinds, action.kind);
+        if (said.kind.is_none() || after_.kinds[said.kind].args != kind.args) {
+            missing = "there is no such action any more";
+            return said;
+        }
+        std::size_t at = 0;
+        std::size_t bundle = 0;
+        for (const ArgType type : kind.args) {
+            if (type == ArgType::goods) {
+                said.goods[bundle] = goods(action.goods[bundle]);
+                ++bundle;
+            } else {
+                said.args[at] = number(type, action.args[at]);
+                ++at;
+            }
+        }
+        return said;
+    }
+
+    std::string missing;
+
+private:
+    std::int16_t number(ArgType type, std::int16_t value) {
+        if (value < 0) return value;
+        switch (type) {
+            case ArgType::tile: return found(tile(TileId(value)), "tile");
+            case ArgType::corner: return found(corner(CornerId(value)), "corner");
+            case ArgType::edge: return found(edge(EdgeId(value)), "edge");
+            case ArgType::good: return found(good(GoodId(value)), "good");
+            case ArgType::card:
+                return found(same_name(before_.cards, after_.cards, CardId(value)), "card");
+            default: return value;
+        }
+    }
+
+    template <class Id>
+    std::int16_t found(Id id, const char* thing) {
+        if (id.is_none()) missing = std::string("there is no such ") + thing + " any more";
+        return id.number();
+    }
+
+    GoodId good(GoodId id) const { return same_name(before_.goods, after_.goods, id); }
+    Bundle goods(const Bundle& bundle) {
+        Bundle said;
+        for (const GoodId id : before_.goods.ids()) {
+            if (bundle[id] == 0) continue;
+            const GoodId other = good(id);
+            found(other, "good");
+            if (other.is_some()) said.set(other, bundle[id]);
+        }
+        return said;
+    }
+
+    TileId tile(TileId id) const {
+        return after_.board.tile_at(before_.board.hex(id)).value_or(TileId());
+    }
+    CornerId corner(CornerId id) const {
+        const GridPoint point = before_.board.point(id);
+        for (const CornerId other : all_ids<CornerId>(after_.board.corner_count()))
+            if (after_.board.point(other) == point) return other;
+        return CornerId();
+    }
+    EdgeId edge(EdgeId id) const {
+        const CornerId one = corner(before_.board.ends(id)[0]);
+        const CornerId two = corner(before_.board.ends(id)[1]);
+        if (one.is_none() || two.is_none()) return EdgeId();
+        for (const EdgeId other : after_.board.edges(one))
+            if (after_.board.other_end(other, one) == two) return other;
+        return EdgeId();
+    }
+
+    const Content& before_;
+    const Content& after_;
+};
+
+// Carries it out; else fills in why not.
+bool play(const Rulebook& book, State& state, const RecordedAction& record, Misfit& why) {
+    const Refusal refusal = check(book, state, record.action);
+    if (!refusal.ok()) {
+        why.what = reason_text(refusal.reason);
+        return false;
+    }
+    const Failures failures = record.passed_over ? Failures::passed_over : Failures::undo_action;
+    const bool done = apply(book, state, record.action, nullptr, failures);
+    const HookProgram* program = book.content().program.get();
+    // What failed and was passed over has been told when it happened.
+    const std::vector<HookFailure> told =
+        program == nullptr ? std::vector<HookFailure>() : program->take_failures();
+    if (done) return true;
+    why.what = told.empty() ? std::string(reason_text(Reason::mod_failed)) : told.front().what;
+    if (!told.empty()) why.where = told.front().where;
+    return false;
+}
+
+}  // namespace
+
+Refit refit(const Content& before,
+            const std::shared_ptr<const Content>& after,
+            std::uint64_t seed,
+            const std::vector<RecordedAction>& played) {
+    HEX_CHECK(before.players == after->players);
+    const Rulebook book(after);
+    State state = start_game(book, seed);
+    Translator translator(before, *after);
+    Refit result;
+    for (const RecordedAction& old : played) {
+        Misfit why{result.fits.size() + 1, action_text(before, old.action), "", ""};
+        RecordedAction record = old;
+        record.action = translator.translate(old.action);
+        why.what = translator.missing;
+        if (!why.what.empty() || !play(book, state, record, why)) {
+            result.misfit = std::move(why);
+            break;
+        }
+        record.digest.reset();
+        result.fits.push_back(record);
+    }
+    return result;
+}
+
+}  // namespace hexholm

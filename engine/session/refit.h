@@ -1,0 +1,35 @@
+// Carries a game over to rules that were changed while it was played.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/content/content.h"
+#include "engine/journal/recorded.h"
+
+namespace hexholm {
+
+// The first action that the new rules do not allow.
+struct Misfit {
+    std::size_t number = 0;  // of the action, from 1
+    std::string action;      // as a journal has it
+    std::string where;       // file and line of the function that failed; empty otherwise
+    std::string what;        // why it is not possible
+};
+
+struct Refit {
+    std::vector<RecordedAction> fits;  // with the names and numbers of the new content
+    std::optional<Misfit> misfit;      // none: the whole game fits
+};
+
+// Plays the game again from its seed. Things are known by their names and places by where they lie,
+// so that declarations and tiles may come and go. REQUIRES: both are for the same number of players.
+Refit refit(const Content& before,
+            const std::shared_ptr<const Content>& after,
+            std::uint64_t seed,
+            const std::vector<RecordedAction>& played);
+
+}  // namespace hexholm

@@ -1,0 +1,94 @@
+#include "src/app/dev_reload.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/lua/files.h"
+#include "engine/lua/limits.h"
+#include "engine/lua/loader.h"
+
+namespace hexholm::app {
+
+namespace {
+
+bool has_option(const std::vector<ModFolder>& library,
+                const Content& content,
+                const std::string& name) {
+    for (const ModFolder& mod : library) {
+        const bool on = std::any_of(content.mods.begin(), content.mods.end(),
+                                    [&](const ModInfo& info) { return info.id == mod.id; });
+        const bool has = std::any_of(mod.options.begin(), mod.options.end(),
+                                     [&](const OptionSpec& spec) { return spec.name == name; });
+        // What a broken manifest says about options is not known.
+        if (on && (has || !mod.usable())) return true;
+    }
+    return false;
+}
+
+// The same game as was asked for when it began.
+LoadRequest request_again(const Content& before, NewRules& rules) {
+    LoadRequest request;
+    request.scenario = before.scenario;
+    request.players = before.players;
+    for (const ModInfo& mod : before.mods)
+        request.mods.push_back(mod.id);
+    for (const OptionValue& option : before.options) {
+        if (has_option(rules.library, before, option.name))
+            request.options.push_back(option);
+        else
+            rules.lost.push_back(option.name);
+    }
+    return request;
+}
+
+bool same_rules(const Content& before, const Content& after) {
+    return before.mods.size() == after.mods.size() &&
+           std::equal(
+               before.mods.begin(), before.mods.end(), after.mods.begin(),
+               [](const ModInfo& a, const ModInfo& b) { return a.id == b.id && a.hash == b.hash; });
+}
+
+}  // namespace
+
+NewRules load_new_rules(const Content& before,
+                        std::uint64_t seed,
+                        const std::vector<RecordedAction>& played,
+                        const std::vector<std::string>& mod_roots) {
+    NewRules rules;
+    rules.library = find_mods(mod_roots);
+    const Result<GamePlan> plan = plan_game(rules.library, request_again(before, rules));
+    if (!plan) {
+        rules.problems.push_back(plan.problem());
+        return rules;
+    }
+    rules.content = load_content(plan.value(), rules.problems);
+    if (rules.content == nullptr) return rules;
+    rules.same = same_rules(before, *rules.content);
+    if (!rules.same) rules.refit = refit(before, rules.content, seed, played);
+    return rules;
+}
+
+SourceLine source_line(const std::vector<ModFolder>& library, const std::string& where) {
+    const std::size_t slash = where.find('/');
+    const std::size_t colon = where.rfind(':');
+    if (slash == std::string::npos || colon == std::string::npos || colon < slash) return {};
+    SourceLine line;
+    const char* end = where.data() + where.size();
+    const auto [stop, error] = std::from_chars(where.data() + colon + 1, end, line.number);
+    const std::string path = where.substr(slash + 1, colon - slash - 1);
+    const auto mod = std::find_if(library.begin(), library.end(), [&](const ModFolder& one) {
+        return one.id == where.substr(0, slash);
+    });
+    if (error != std::errc() || stop != end || mod == library.end() || !is_mod_path(path))
+        return {};
+    const Result<std::string> text = read_mod_file(mod->path, mod->id, path, kMaxLuaFileBytes);
+    if (!text) return line;
+    const std::string normal = normal_text(text.value());
+    std::size_t start = 0;
+    for (int at = 1; at < line.number && start < normal.size(); ++at)
+        start = std::min(normal.find('\n', start), normal.size() - 1) + 1;
+    line.text = normal.substr(start, std::min(normal.find('\n', start), normal.size()) - start);
+    return line;
+}
+
+}  // namespace hexholm::app
