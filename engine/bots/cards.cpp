@@ -66,7 +66,9 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::choose_spiral:
         case Op::take_off:
         case Op::after_roll:
-        case Op::moment: return 0;
+        case Op::moment:
+        case Op::bring:
+        case Op::end_turn: return 0;
     }
     return 0;
 }

@@ -130,8 +130,7 @@ private:
     EdgeId lengthening_edge(std::uint8_t routes, int length) const {
         State trial = state_;
         for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
-            if (may_stand(book_, state_, me_, edge_piece_, edge.number(), 0, -1) != Reason::none)
-                continue;
+            if (may_stand(book_, state_, me_, edge_piece_, edge.number()) != Reason::none) continue;
             trial.edges[edge] = {me_, edge_piece_};
             if (longest_route(book_, trial, me_, routes) > length) return edge;
             trial.edges[edge] = {};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/building.h"
+#include "engine/game/harbours.h"
 
 namespace hexholm {
 namespace {
@@ -59,8 +60,8 @@ void spread(const Rulebook& book,
         for (std::size_t way = 0; way < edges.size(); ++way) {
             const CornerId to = book.board().beyond(from)[way];
             if (reach.edges[to] != kFar) continue;
-            if (may_stand(book, state, player, edge_piece, edges[way].number(), kPlaceTouching,
-                          from.number()) != Reason::none)
+            if (may_stand(book, state, player, edge_piece, edges[way].number(),
+                          {kPlaceTouching, from.number(), {}}) != Reason::none)
                 continue;
             reach.edges[to] = static_cast<std::uint8_t>(reach.edges[from] + 1);
             reach.first[to] = reach.edges[from] == 0 ? edges[way] : reach.first[from];
@@ -85,7 +86,7 @@ void collect(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     sites.clear();
     for (const CornerId corner : reach.order) {
-        const Reason reason = may_stand(book, state, outlook.player, piece, corner.number(), 0, -1);
+        const Reason reason = may_stand(book, state, outlook.player, piece, corner.number(), {});
         const bool later = reason == Reason::not_connected && reach.edges[corner] > 0;
         if (reason != Reason::none && !later) continue;
         Site site{corner, reach.edges[corner], reach.first[corner], 0};
@@ -124,7 +125,7 @@ int harbour_worth(const Rulebook& book,
                   const State& state,
                   CornerId corner) {
     int saved = 0;
-    for (const HarbourSiteId site : book.harbour_sites(corner)) {
+    for_each_harbour(book, state, corner, [&](HarbourSiteId site) {
         const Harbour& harbour = book.content().harbours[state.harbours[site]];
         for (const GoodId good : book.content().goods.ids()) {
             if (harbour.good.is_some() && harbour.good != good) continue;
@@ -133,7 +134,7 @@ int harbour_worth(const Rulebook& book,
             const int gain = 1000 / harbour.rate - 1000 / rate;
             saved += (outlook.pips[good.index()] + 1) * gain;
         }
-    }
+    });
     return saved * kPipWorth / 1000 * 60 / 100 * outlook.remaining / 100;
 }
 

@@ -60,8 +60,7 @@ private:
             if (declared.on != PlaceKind::corner || declared.upgrades.is_some()) continue;
             if (state.players[me_].supply[piece] == 0) continue;
             for (std::size_t at = 0; at < book_.board().corner_count(); ++at)
-                if (may_stand(book_, state, me_, piece, static_cast<int>(at), 0, -1) ==
-                    Reason::none)
+                if (may_stand(book_, state, me_, piece, static_cast<int>(at)) == Reason::none)
                     ++places;
         }
         return places;

@@ -6,6 +6,14 @@
 
 namespace hexholm {
 
+std::size_t Counter::cell_of(std::size_t owner) const {
+    if (!marked_only) return cell + owner;
+    const auto found = std::lower_bound(places.begin(), places.end(), owner);
+    return found != places.end() && *found == owner
+               ? cell + static_cast<std::size_t>(found - places.begin())
+               : kNoCell;
+}
+
 std::optional<ActionKindId> Content::kind_named(std::string_view name) const {
     for (const ActionKindId kind : kinds.ids())
         if (kinds[kind].name == name) return kind;

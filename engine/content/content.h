@@ -58,6 +58,8 @@ struct Terrain {
     bool blockable = true;         // neutral pieces can stop its production (T-34)
     EffectId after;                // runs when its number was rolled and all had been given (T-20)
     bool setup_forbidden = false;  // no set-up piece may touch it (B-65)
+    bool border = false;           // the rim: nothing stands between two such tiles (S-8, S-9)
+    std::vector<int> not_tokens;   // never dealt these number tokens (S-74, S-175)
 };
 
 enum class PlaceKind : std::uint8_t { none, tile, corner, edge };
@@ -65,6 +67,7 @@ enum class PlaceKind : std::uint8_t { none, tile, corner, edge };
 // A class of lines on the board that join into one: roads, ships.
 struct Route {
     std::string name;
+    bool only_closed = false;  // counts in awards only where it links own buildings (S-44)
 };
 
 // A kind of piece that players own and place (B-14).
@@ -80,9 +83,14 @@ struct Piece {
     bool needs_route = false;  // corner piece: must touch an own route outside set-up
     bool interrupts = false;   // others' routes cannot pass through its corner (B-193)
     bool uses_harbours = false;
-    int harbour_points = 0;  // towards awards that measure harbours (B-241)
-    PieceId upgrades;        // it can only replace this own piece (B-161)
-    RouteId route;           // edge piece: the class of route it belongs to
+    int harbour_points = 0;    // towards awards that measure harbours (B-241)
+    PieceId upgrades;          // it can only replace this own piece (B-161)
+    RouteId route;             // edge piece: the class of route it belongs to
+    std::uint32_t beside = 0;  // edge piece: bit per terrain, one of which it must touch (S-17)
+    PieceId stands_for;        // effects that place that piece may place this one (S-24, S-46)
+    bool moves = false;        // edge piece: an open end of a route moves once a turn (S-31)
+    CounterId anchor;          // corner counter: above 0 it holds an end like a building (S-128)
+    HookId test;               // (game, player, place): may it stand there?
 };
 
 // A neutral piece that players move (B-104).
@@ -96,6 +104,11 @@ struct Pawn {
     std::vector<TerrainId> starts_on;  // the first of these that lies on the board (T-5)
     bool start_chosen = false;         // several start tiles: the first player chooses (B-229)
     int spares_points = 0;             // > 0: not next to an opponent with at most so many (B-240)
+    std::uint16_t guards = 0;          // bit per piece that is not placed or moved beside it (S-63)
+    std::uint16_t robs = 0;  // bit per piece whose owners it robs (S-62); 0: all that yield
+    PawnId stands_for;       // effects that move that pawn may move this one (S-60)
+    EffectId loot;           // instead of a random good, about its tile (S-132)
+    HookId test;             // (game, player, tile): may the player move it there?
 };
 
 enum class PlayedCards : std::uint8_t { stay, removed, reshuffled };
@@ -140,9 +153,16 @@ struct Counter {
     int most = 0;
     Visibility visible = Visibility::all;
     bool reset_each_turn = false;
-    int points = 0;        // victory points for each 1 (player counters)
-    int together = 0;      // most of all players together; 0: no limit
-    std::size_t cell = 0;  // first cell in State::counters
+    int points = 0;                     // victory points for each 1 (player counters)
+    int together = 0;                   // most of all players together; 0: no limit
+    bool marked_only = false;           // exists only at the places that the map marks
+    std::vector<std::uint16_t> places;  // these places, sorted
+    bool marker = false;                // lies on the board for all to see
+    std::size_t cell = 0;               // first cell in State::counters
+
+    // Where the number for this place stands in State::counters; kNoCell where the map has no mark.
+    static constexpr std::size_t kNoCell = static_cast<std::size_t>(-1);
+    std::size_t cell_of(std::size_t owner) const;
 };
 
 // Lets players pay parts of a deck's price from a counter of their own (T-44).
@@ -182,7 +202,7 @@ enum class Moment : std::uint8_t {
     round_ended,  // (game, round)
     rolled,       // (game, player, total): before anything is produced
     produced,     // (game, player, total): all questions of the production are answered
-    placed,       // (game, player, piece, place): also when it replaces another
+    placed,       // (game, player, piece, place): also when it replaces another or moved there
     removed,      // (game, player, piece, place)
     pawn_moved,   // (game, player, pawn, tile)
     card_played,  // (game, player, card)
@@ -251,6 +271,8 @@ enum class Op : std::uint8_t {
     take_off,       // a: pawn; off the board (X-F-25)
     after_roll,     // what the tiles of the last roll do then; of the engine's own effects only
     moment,         // a: Moment, told to all that listen; of the engine's own effects only
+    bring,          // what the roll brings; of the engine's own effects only
+    end_turn,       // the turn ends when nothing else is under way (S-154)
     exchange        // a: deck; give one card of it for a random one, or not (X-F-20)
 };
 
@@ -359,6 +381,7 @@ enum class Verb : std::uint8_t {
     answer,    // subject: pick
     decline,   // of what may be left undone
     buy_with,  // subject: payment; goods: what it replaces. From here on not answers to prompts
+    move,      // subject: piece; from an edge to another (S-35)
     act        // subject: deed
 };
 

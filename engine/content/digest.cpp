@@ -54,16 +54,19 @@ void things(Text& text, const Content& c) {
     for (const Terrain& t : c.terrains)
         text.line("terrain") << t.name << t.land << t.numbered << t.own_tokens << t.numbers
                              << t.inland << t.produces << t.choose << t.counts << t.draws
-                             << t.setup_income << t.blockable << t.after << t.setup_forbidden;
+                             << t.setup_income << t.blockable << t.after << t.setup_forbidden
+                             << t.border << t.not_tokens;
     for (const Route& r : c.routes)
-        text.line("route") << r.name;
+        text.line("route") << r.name << r.only_closed;
     for (const Piece& p : c.pieces)
         text.line("piece") << p.name << p.on << p.supply << p.cost << p.points << p.yield
                            << p.distance << p.needs_route << p.interrupts << p.uses_harbours
-                           << p.harbour_points << p.upgrades << p.route;
+                           << p.harbour_points << p.upgrades << p.route << p.beside << p.stands_for
+                           << p.moves << p.anchor << p.test;
     for (const Pawn& p : c.pawns)
         text.line("pawn") << p.name << p.on << p.blocks_production << p.may_enter << p.numbered_only
-                          << p.starts_on << p.start_chosen << p.spares_points;
+                          << p.starts_on << p.start_chosen << p.spares_points << p.guards << p.robs
+                          << p.stands_for << p.loot << p.test;
     for (const Harbour& h : c.harbours)
         text.line("harbour") << h.name << h.rate << h.good;
 }
@@ -76,7 +79,7 @@ void cards(Text& text, const Content& c) {
                           << d.points << d.reveal << d.value << d.opens_at_once << d.raises_target;
     for (const Counter& k : c.counters)
         text.line("counter") << k.name << k.per << k.start << k.least << k.most << k.visible
-                             << k.reset_each_turn << k.points << k.together << k.cell;
+                             << k.reset_each_turn << k.points << k.together << k.places << k.cell;
     for (const Award& a : c.awards)
         text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
                            << a.tie_keeps_holder;
@@ -128,11 +131,17 @@ void course(Text& text, const Content& c) {
 
 void board(Text& text, const MapSpec& map) {
     for (const TileSpec& t : map.tiles)
-        text.line("tile") << t.hex.q << t.hex.r << t.area << t.terrain << t.token << t.face_down;
+        text.line("tile") << t.hex.q << t.hex.r << t.area << t.terrain << t.token << t.face_down
+                          << t.region;
     for (const AreaSpec& area : map.areas)
-        text.line("area") << area.terrains << area.tokens << area.token_rule;
+        text.line("area") << area.terrains << area.tokens << area.token_rule << area.apart;
     for (const HarbourSiteSpec& site : map.harbour_sites)
         text.line("site") << site.edge << site.harbour;
+    for (const PawnStart& start : map.pawn_starts)
+        text.line("stands") << start.pawn << start.tile;
+    for (const Mark& mark : map.marks)
+        text.line("mark") << mark.counter << mark.place << mark.value;
+    text.line("regions") << map.regions << map.setup_on << map.closed;
     text.line("deal") << map.harbours << map.clockwise << map.spiral_start << map.centre
                       << map.red_tokens << map.red_apart << map.equal_apart << map.extremes_apart
                       << map.most_corner_pips << map.largest_cluster;

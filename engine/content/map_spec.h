@@ -17,6 +17,7 @@ struct TileSpec {
     TerrainId terrain;  // none: dealt
     int token = 0;      // 0: none, or dealt by the area's token rule
     bool face_down = false;
+    std::uint8_t region = 0;  // place in MapSpec::regions
 };
 
 enum class TokenRule : std::uint8_t {
@@ -31,6 +32,7 @@ struct AreaSpec {
     std::vector<TerrainId> terrains;  // shuffled onto its tiles without a fixed terrain
     std::vector<int> tokens;          // in letter order (table 1.1)
     TokenRule token_rule = TokenRule::fixed;
+    bool apart = true;  // its tokens lie apart as the map asks
 };
 
 struct HarbourSiteSpec {
@@ -38,12 +40,32 @@ struct HarbourSiteSpec {
     HarbourId harbour;  // none: dealt from MapSpec::harbours
 };
 
+// Where a neutral piece starts, whatever terrains it likes (S-58).
+struct PawnStart {
+    PawnId pawn;
+    TileId tile;
+};
+
+// A counter of a tile, corner or edge that starts with another value there.
+struct Mark {
+    CounterId counter;
+    std::uint16_t place = 0;
+    int value = 1;
+};
+
 struct MapSpec {
     std::string name;
     std::vector<TileSpec> tiles;  // in the order of the board's tile ids
     std::vector<AreaSpec> areas;
     std::vector<HarbourSiteSpec> harbour_sites;
-    std::vector<HarbourId> harbours;  // shuffled onto the sites without a fixed type (B-44)
+    // Shuffled onto the sites without a fixed type (B-44); what is left over is laid during the game
+    // (S-114, S-170).
+    std::vector<HarbourId> harbours;
+    std::vector<std::string> regions;  // names of groups of tiles; the first is empty: the others
+    std::uint32_t setup_on = 0;        // bit per region that a set-up piece must touch; 0: any
+    std::uint32_t closed = 0;          // bit per region on which no corner piece stands (S-109)
+    std::vector<PawnStart> pawn_starts;
+    std::vector<Mark> marks;
 
     bool clockwise = false;  // the spiral's direction (B-47)
     SpiralStart spiral_start = SpiralStart::random_corner;

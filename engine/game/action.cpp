@@ -37,6 +37,9 @@ std::string_view reason_text(Reason reason) {
         case Reason::too_little: return "you do not have enough for this";
         case Reason::not_allowed: return "the rules do not allow this now";
         case Reason::hand_full: return "you cannot hold more cards of this kind";
+        case Reason::guarded: return "a neutral piece is in the way";
+        case Reason::held: return "it is not the open end of a route";
+        case Reason::just_placed: return "it was placed in this turn";
         case Reason::mod_failed: return "a mod failed";
     }
     return "";

@@ -70,6 +70,9 @@ enum class Reason : std::uint8_t {
     too_little,     // of a counter; `number` says how much is needed
     not_allowed,    // a mod's own rule says no
     hand_full,      // of cards of this deck (X-F-19)
+    guarded,        // a neutral piece stands beside it (S-63)
+    held,           // it is no open end of a route (S-29 to S-32)
+    just_placed,    // it came to the board in this turn (S-34)
     mod_failed      // a function of a mod failed in it, and nothing was done
 };
 

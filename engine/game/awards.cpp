@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/harbours.h"
 #include "engine/game/routes.h"
 
 namespace hexholm {
@@ -67,8 +68,10 @@ int harbour_points(const Play& play, PlayerId player) {
     int points = 0;
     for (const CornerId corner : all_ids<CornerId>(play.book.board().corner_count())) {
         const Spot& spot = play.state.corners[corner];
-        if (is_own(spot, player) && !play.book.harbour_sites(corner).empty())
-            points += content.pieces[spot.piece].harbour_points;
+        if (!is_own(spot, player)) continue;
+        bool served = false;
+        for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
+        if (served) points += content.pieces[spot.piece].harbour_points;
     }
     return points;
 }
@@ -114,7 +117,7 @@ void measure_counter(const Play& play, PlayerId player, CounterId counter) {
         if (content.awards[award].metric != Metric::counter ||
             content.awards[award].counter != counter)
             continue;
-        const int value = counter_cell(play.state, content.counters[counter], player.index());
+        const int value = counter_value(play.state, content.counters[counter], player.index());
         settle(play, award, set_measure(play, award, player, value));
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/awards.h"
+#include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
 #include "engine/game/routes.h"
 #include "engine/game/trade.h"
@@ -37,47 +38,100 @@ bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner
     });
 }
 
-bool touches_land(const Rulebook& book, const State& state, const auto& tiles) {
+bool has_tag(std::uint32_t terrains, TerrainId terrain) {
+    return ((terrains >> terrain.value) & 1U) != 0;
+}
+
+// Land on which corner pieces may stand (S-23, S-109).
+bool touches_open_land(const Rulebook& book, const State& state, CornerId corner) {
+    const auto& tiles = book.board().tiles(corner);
     return std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
-        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land;
+        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land &&
+               !book.is_closed(tile);
     });
+}
+
+// One of the terrains that the piece needs (S-10, S-17), but not only the rim of the map.
+bool touches_needed(const Rulebook& book, const State& state, const Piece& piece, EdgeId edge) {
+    bool needed = false;
+    bool inside = false;
+    for (const TileId tile : book.board().tiles(edge)) {
+        if (state.face_down[tile] != 0) {
+            inside = true;
+            continue;
+        }
+        needed = needed || has_tag(piece.beside, state.terrain[tile]);
+        inside = inside || !has_tag(book.border(), state.terrain[tile]);
+    }
+    return needed && inside;
+}
+
+bool may_begin_on(const Rulebook& book, CornerId corner) {
+    const auto& tiles = book.board().tiles(corner);
+    return book.content().map.setup_on == 0 ||
+           std::any_of(tiles.begin(), tiles.end(),
+                       [&](TileId tile) { return book.may_begin_on(tile); });
+}
+
+bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, const auto& tiles) {
+    for (const PawnId pawn : book.guarding_pawns()) {
+        if (((book.content().pawns[pawn].guards >> piece.value) & 1U) == 0) continue;
+        if (std::find(tiles.begin(), tiles.end(), state.pawns[pawn]) != tiles.end()) return true;
+    }
+    return false;
+}
+
+// What a mod forbids beyond what it declares is asked last, for it costs most.
+Reason test_allows(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place) {
+    return allows(book, state, piece.test, {of_player(player), of_place(place)})
+               ? Reason::none
+               : Reason::not_allowed;
 }
 
 Reason corner_allows(const Rulebook& book,
                      const State& state,
                      PlayerId player,
-                     const Piece& piece,
+                     PieceId id,
                      CornerId corner,
                      int flags) {
+    const Piece& piece = book.content().pieces[id];
     const Spot& spot = state.corners[corner];
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
-        return is_own(spot, player) && spot.piece == piece.upgrades ? Reason::none
-                                                                    : Reason::nothing_to_upgrade;
+        return is_own(spot, player) && spot.piece == piece.upgrades
+                   ? test_allows(book, state, player, piece, corner.number())
+                   : Reason::nothing_to_upgrade;
     if (!spot.empty()) return Reason::occupied;
     const bool is_setup = (flags & kPlaceSetup) != 0;
     // What fails most often stands first: the list asks for every corner of the board.
     if (!is_setup && piece.needs_route && !touches_own_route(book, state, player, corner))
         return Reason::not_connected;
     if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
-    if (!touches_land(book, state, book.board().tiles(corner))) return Reason::wrong_place;
-    return is_setup && touches_forbidden(book, state, corner) ? Reason::forbidden_terrain
-                                                              : Reason::none;
+    if (!touches_open_land(book, state, corner)) return Reason::wrong_place;
+    if (is_setup && !may_begin_on(book, corner)) return Reason::wrong_place;
+    if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
+    if (is_guarded(book, state, id, corner)) return Reason::guarded;
+    return test_allows(book, state, player, piece, corner.number());
 }
 
 Reason edge_allows(const Rulebook& book,
                    const State& state,
                    PlayerId player,
-                   const Piece& piece,
+                   PieceId id,
                    EdgeId edge,
-                   int flags,
-                   int touching) {
+                   const Placing& placing) {
+    const Piece& piece = book.content().pieces[id];
     if (!state.edges[edge].empty()) return Reason::occupied;
     const auto& ends = book.board().ends(edge);
-    const bool joins = (flags & kPlaceTouching) != 0
-                           ? ends[0].number() == touching || ends[1].number() == touching
-                           : joins_own_route(book, state, player, piece.route, edge);
+    const int touching = placing.touching;
+    const bool joins =
+        (placing.flags & kPlaceTouching) != 0
+            ? ends[0].number() == touching || ends[1].number() == touching
+            : joins_own_route(book, state, player, piece.route, edge, placing.without);
     if (!joins) return Reason::not_connected;
-    return touches_land(book, state, book.board().tiles(edge)) ? Reason::none : Reason::wrong_place;
+    if (!touches_needed(book, state, piece, edge)) return Reason::wrong_place;
+    if (is_guarded(book, state, id, edge)) return Reason::guarded;
+    return test_allows(book, state, player, piece, edge.number());
 }
 
 // The corners to which the search for places can be narrowed, when the piece must join something.
@@ -86,11 +140,14 @@ struct Search {
     CornerSet corners;
 };
 
-Search search_for(
-    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int flags) {
-    if ((flags & (kPlaceSetup | kPlaceTouching)) != 0) return {};
+Search search_for(const Rulebook& book,
+                  const State& state,
+                  PlayerId player,
+                  const Piece& piece,
+                  const Placing& placing) {
+    if ((placing.flags & (kPlaceSetup | kPlaceTouching)) != 0) return {};
     if (piece.on == PlaceKind::edge)
-        return {true, corners_joining(book, state, player, piece.route)};
+        return {true, corners_joining(book, state, player, piece.route, placing.without)};
     if (piece.needs_route && piece.upgrades.is_none())
         return {true, corners_touched(book, state, player)};
     return {};
@@ -107,23 +164,22 @@ void visit_places(const Rulebook& book,
                   const State& state,
                   PlayerId player,
                   PieceId piece,
-                  int flags,
-                  int touching,
+                  const Placing& placing,
                   Visit visit) {
-    if (state.players[player].supply[piece] == 0) return;
+    if (state.players[player].supply[piece] == 0 && placing.without.is_none()) return;
     const Piece& declared = book.content().pieces[piece];
-    const Search search = search_for(book, state, player, declared, flags);
+    const Search search = search_for(book, state, player, declared, placing);
     if (declared.on == PlaceKind::edge) {
         for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
             if (is_near(search, book.board(), edge) &&
-                edge_allows(book, state, player, declared, edge, flags, touching) == Reason::none &&
+                edge_allows(book, state, player, piece, edge, placing) == Reason::none &&
                 !visit(edge.number()))
                 return;
         return;
     }
     for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
         if ((!search.is_narrow || search.corners[corner.index()]) &&
-            corner_allows(book, state, player, declared, corner, flags) == Reason::none &&
+            corner_allows(book, state, player, piece, corner, placing.flags) == Reason::none &&
             !visit(corner.number()))
             return;
 }
@@ -157,22 +213,26 @@ Reason may_stand(const Rulebook& book,
                  PlayerId player,
                  PieceId piece,
                  int place,
-                 int flags,
-                 int touching) {
-    const Piece& declared = book.content().pieces[piece];
-    if (declared.on == PlaceKind::edge)
-        return edge_allows(book, state, player, declared, EdgeId(place), flags, touching);
-    return corner_allows(book, state, player, declared, CornerId(place), flags);
+                 const Placing& placing) {
+    if (book.content().pieces[piece].on == PlaceKind::edge)
+        return edge_allows(book, state, player, piece, EdgeId(place), placing);
+    return corner_allows(book, state, player, piece, CornerId(place), placing.flags);
+}
+
+bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge) {
+    return is_guarded_at(book, state, piece, book.board().tiles(edge));
+}
+bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerId corner) {
+    return is_guarded_at(book, state, piece, book.board().tiles(corner));
 }
 
 bool has_place(const Rulebook& book,
                const State& state,
                PlayerId player,
                PieceId piece,
-               int flags,
-               int touching) {
+               const Placing& placing) {
     bool found = false;
-    visit_places(book, state, player, piece, flags, touching, [&](std::int16_t) {
+    visit_places(book, state, player, piece, placing, [&](std::int16_t) {
         found = true;
         return false;
     });
@@ -184,10 +244,9 @@ void list_places(const Rulebook& book,
                  PlayerId player,
                  ActionKindId kind,
                  PieceId piece,
-                 int flags,
-                 int touching,
+                 const Placing& placing,
                  ActionList& list) {
-    visit_places(book, state, player, piece, flags, touching, [&](std::int16_t place) {
+    visit_places(book, state, player, piece, placing, [&](std::int16_t place) {
         list.push_back({kind, player, {place, -1, -1}});
         return true;
     });
@@ -210,7 +269,7 @@ void pay(const Play& play, PlayerId player, Bundle price) {
 
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
     if (state.players[action.player].supply[piece] == 0) return {Reason::no_piece_left};
-    const Reason reason = may_stand(book, state, action.player, piece, action.args[0], 0, -1);
+    const Reason reason = may_stand(book, state, action.player, piece, action.args[0]);
     if (reason != Reason::none) return {reason};
     return check_price(book, state, action.player, book.content().pieces[piece].cost);
 }
@@ -228,7 +287,7 @@ void list_build(const Rulebook& book,
                 PieceId piece,
                 ActionList& list) {
     if (check_price(book, state, player, book.content().pieces[piece].cost).ok())
-        list_places(book, state, player, kind, piece, 0, -1, list);
+        list_places(book, state, player, kind, piece, {}, list);
 }
 
 void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
@@ -236,6 +295,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     --play.player(player).supply[piece];
     if (declared.on == PlaceKind::edge) {
         play.state.edges[EdgeId(place)] = {player, piece};
+        play.state.placed_now.add(EdgeId(place));
         play.tell({.kind = EventKind::placed,
                    .player = player,
                    .a = piece.number(),
@@ -295,24 +355,19 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
     notify_placed(play, owner, piece, corner.number());
 }
 
-void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
-    const Content& content = book.content();
-    auto& rates = state.players[player].rates;
-    for (const GoodId good : content.goods.ids())
-        rates[good] = static_cast<std::uint8_t>(content.rules.bank_rate);
-    for (std::size_t site = 0; site < content.map.harbour_sites.size(); ++site) {
-        const auto& ends = book.board().ends(content.map.harbour_sites[site].edge);
-        const bool served = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
-            const Spot& spot = state.corners[corner];
-            return is_own(spot, player) && content.pieces[spot.piece].uses_harbours;
-        });
-        if (!served) continue;
-        const Harbour& harbour = content.harbours[state.harbours[HarbourSiteId(site)]];
-        const auto rate = static_cast<std::uint8_t>(harbour.rate);
-        for (const GoodId good : content.goods.ids())
-            if (harbour.good.is_none() || harbour.good == good)
-                rates[good] = std::min(rates[good], rate);
-    }
+void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
+    const Spot was = play.state.edges[edge];
+    if (was.empty() || was.piece == piece) return;
+    ++play.player(was.owner).supply[was.piece];
+    --play.player(was.owner).supply[piece];
+    play.state.edges[edge].piece = piece;
+    play.tell({.kind = EventKind::upgraded,
+               .player = was.owner,
+               .a = piece.number(),
+               .b = edge.number(),
+               .c = was.piece.number()});
+    measure_routes_after_edge(play, was.owner);
+    notify_placed(play, was.owner, piece, edge.number());
 }
 
 }  // namespace hexholm

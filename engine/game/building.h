@@ -5,31 +5,38 @@
 
 namespace hexholm {
 
-// May the piece be put there, apart from its price? `flags` are PlaceFlags; `touching` is the corner
-// for kPlaceTouching.
+// How a piece comes to its place.
+struct Placing {
+    int flags = 0;      // PlaceFlags
+    int touching = -1;  // the corner for kPlaceTouching
+    EdgeId without;     // the piece comes from this edge, as if nothing stood there
+};
+
+// May the piece be put there, apart from its price?
 Reason may_stand(const Rulebook& book,
                  const State& state,
                  PlayerId player,
                  PieceId piece,
                  int place,
-                 int flags,
-                 int touching);
+                 const Placing& placing = {});
 // True when there is at least one such place and a piece in the supply.
 bool has_place(const Rulebook& book,
                const State& state,
                PlayerId player,
                PieceId piece,
-               int flags,
-               int touching);
+               const Placing& placing);
 // Appends an action of this kind for every such place, in the order of their ids.
 void list_places(const Rulebook& book,
                  const State& state,
                  PlayerId player,
                  ActionKindId kind,
                  PieceId piece,
-                 int flags,
-                 int touching,
+                 const Placing& placing,
                  ActionList& list);
+
+// Does a neutral piece keep this one from the place? (S-63)
+bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge);
+bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerId corner);
 
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece);
 void apply_build(const Play& play, const Action& action, PieceId piece);
@@ -47,12 +54,10 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place);
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
 void pay(const Play& play, PlayerId player, Bundle price);
 
-// Best bank rates from the harbours that the player's pieces touch (B-132 to B-141).
-void refresh_rates(const Rulebook& book, State& state, PlayerId player);
-
 // Takes away what stands there, back to its owner's supply. Nothing happens at an empty place.
 void remove_piece(const Play& play, PlaceKind on, int place);
 // Another piece of the same owner stands there instead. REQUIRES: he has one in the supply.
 void replace_piece(const Play& play, CornerId corner, PieceId piece);
+void replace_piece(const Play& play, EdgeId edge, PieceId piece);
 
 }  // namespace hexholm

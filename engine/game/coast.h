@@ -14,6 +14,9 @@ TileId land_beyond(const Rulebook& book, const State& state, TileId tile, std::s
 // Land beside water or the rim of the board.
 bool is_coast(const Rulebook& book, const State& state, TileId tile);
 
+// The first tile of the land that this tile is connected with; none for water and tiles face down.
+TileId island_of(const Rulebook& book, const State& state, TileId tile);
+
 // A tile at a corner of the island: at most three neighbours (B-48).
 bool is_island_corner(const Rulebook& book, const State& state, TileId tile);
 

@@ -9,7 +9,7 @@ inline int counter_of(const Rulebook& book,
                       const State& state,
                       CounterId counter,
                       std::size_t owner) {
-    return counter_cell(state, book.content().counters[counter], owner);
+    return counter_value(state, book.content().counters[counter], owner);
 }
 
 // The value is kept within what the counter was declared with. `player` is whom the change is told

@@ -169,9 +169,12 @@ void deal_harbours(const Play& play) {
     for (const HarbourId harbour : map.harbours)
         stack.push_back(harbour);
     std::size_t left = stack.size();
-    for (std::size_t at = 0; at < map.harbour_sites.size(); ++at) {
+    for (std::size_t at = 0; at < play.book.harbour_count(); ++at) {
         HarbourId& harbour = play.state.harbours[HarbourSiteId(at)];
-        harbour = map.harbour_sites[at].harbour;
+        if (at < map.harbour_sites.size()) {
+            play.state.harbour_edges[HarbourSiteId(at)] = map.harbour_sites[at].edge;
+            harbour = map.harbour_sites[at].harbour;
+        }
         if (harbour.is_some()) continue;
         std::swap(stack[left - 1],
                   stack[play.state.random.below(static_cast<std::uint32_t>(left))]);
@@ -180,7 +183,10 @@ void deal_harbours(const Play& play) {
 }
 
 void place_pawns(const Play& play) {
+    for (const PawnStart& start : play.book.content().map.pawn_starts)
+        play.state.pawns[start.pawn] = start.tile;
     for (const PawnId pawn : play.book.content().pawns.ids()) {
+        if (play.state.pawns[pawn].is_some()) continue;
         for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
             if (!starts_here(play.book, play.state, pawn, tile)) continue;
             play.state.pawns[pawn] = tile;

@@ -109,6 +109,18 @@ int pips_above(const Play& play, CornerId corner) {
     return std::max(0, pips - play.book.content().map.most_corner_pips);
 }
 
+bool lies_apart(const Play& play, TileId tile) {
+    return area_spec(play, play.book.content().map.tiles[tile.index()].area).apart;
+}
+
+// S-74, S-175: some terrains do not get the best numbers. What the map prints stays.
+bool is_unwelcome(const Play& play, TileId tile, int token) {
+    const std::vector<int>& refused =
+        play.book.content().terrains[play.state.terrain[tile]].not_tokens;
+    return is_dealt_number(play, tile) &&
+           std::find(refused.begin(), refused.end(), token) != refused.end();
+}
+
 // How many rules of the map the lie of the tokens breaks (B-51, B-52).
 int broken_rules(const Play& play) {
     const MapSpec& map = play.book.content().map;
@@ -121,8 +133,10 @@ int broken_rules(const Play& play) {
     for (const TileId tile : all_ids<TileId>(board.tile_count())) {
         const int token = token_on_land(play, tile);
         if (token == 0) continue;
+        broken += is_unwelcome(play, tile, token) ? 1 : 0;
         for (const TileId next : board.neighbours(tile)) {
             if (next.is_none() || next < tile || token_on_land(play, next) == 0) continue;
+            if (!lies_apart(play, tile) || !lies_apart(play, next)) continue;
             const int other = play.state.token[next];
             broken += map.red_apart && is_red(token) && is_red(other) ? 1 : 0;
             broken += map.equal_apart && token == other ? 1 : 0;

@@ -11,6 +11,7 @@
 #include "engine/game/pawns.h"
 #include "engine/game/picks.h"
 #include "engine/game/production.h"
+#include "engine/game/turn.h"
 
 namespace hexholm {
 namespace {
@@ -18,7 +19,7 @@ namespace {
 constexpr int kMaxSteps = 200;  // of effects in one action
 
 void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
-    const PieceId piece(step.a);
+    const PieceId piece(play.book.content().kinds[action.kind].subject);
     put_piece(play, action.player, piece, action.args[0]);
     if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
     if ((step.b & kPlaceIncome) != 0)
@@ -69,6 +70,15 @@ void begin_each(const Play& play, const Frame& frame, const Step& step) {
     }
 }
 
+// The piece of the step, or one that can stand for it (S-46).
+bool can_place(
+    const Rulebook& book, const State& state, PlayerId player, const Step& step, int touching) {
+    const auto& choices = book.choices_of(PieceId(step.a));
+    return std::any_of(choices.begin(), choices.end(), [&](PieceId piece) {
+        return has_place(book, state, player, piece, {step.b, touching, {}});
+    });
+}
+
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     frame.place = -1;
     return can_pick(play.book, play.state, frame.player, PickId(step.a));
@@ -79,8 +89,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
     const PlayerMask own = mask_of(frame.player);
     switch (step.op) {
         case Op::place:
-            return has_place(play.book, play.state, frame.player, PieceId(step.a), step.b,
-                             frame.place)
+            return can_place(play.book, play.state, frame.player, step, frame.place)
                        ? own
                        : PlayerMask{0};
         case Op::discard: return who_must_discard(play.book, play.state, step.a);
@@ -102,15 +111,15 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
         case Op::choose_spiral: return own;
         case Op::run: run_hook_step(play, frame, step); return 0;
-        case Op::start:
-            begin_inner(play, Frame(frame), frame.player, EffectId(step.a), frame.second);
-            return 0;
+        case Op::start: begin_inner_effect(play, Frame(frame), EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
         case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
         case Op::exchange:
             return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
         case Op::after_roll: begin_after_roll(play, frame); return 0;
+        case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
+        case Op::end_turn: end_turn_now(play); return 0;
         case Op::moment:
             notify(play, static_cast<Moment>(step.a),
                    {of_player(frame.player), of_number(frame.count)});
@@ -123,7 +132,10 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
     switch (step.op) {
         case Op::place: place_answer(play, frame, step, action); break;
         case Op::discard: apply_discard(play, action); break;
-        case Op::move_pawn: apply_move_pawn(play, frame, action, PawnId(step.a)); break;
+        case Op::move_pawn:
+            apply_move_pawn(play, frame, action,
+                            PawnId(play.book.content().kinds[action.kind].subject));
+            break;
         case Op::steal: steal_from(play, action.player, PlayerId(action.args[0])); break;
         case Op::take: apply_take(play, action); break;
         case Op::collect: apply_collect(play, action); break;
@@ -134,6 +146,36 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
         case Op::pick: frame.place = action.args[0]; break;
         case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
         default: break;
+    }
+}
+
+// The kind of action that answers the step, where there is one only.
+ActionKindId answer_kind(const Rulebook& book, const Step& step) {
+    switch (step.op) {
+        case Op::discard: return book.kind(Verb::discard);
+        case Op::steal: return book.kind(Verb::choose_player);
+        case Op::take: return book.kind(Verb::choose_goods);
+        case Op::collect: return book.kind(Verb::choose_good);
+        case Op::choose_start:
+        case Op::choose_spiral: return book.kind(Verb::choose_tile);
+        case Op::pick: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
+        case Op::exchange: return book.kind(Verb::choose_card);
+        default: return ActionKindId::none();
+    }
+}
+
+bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
+    const ActionKind& declared = book.content().kinds[kind];
+    const auto is_choice = [&](const auto& choices) {
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](auto choice) { return choice.value == declared.subject; });
+    };
+    switch (step.op) {
+        case Op::place:
+            return declared.verb == Verb::place && is_choice(book.choices_of(PieceId(step.a)));
+        case Op::move_pawn:
+            return declared.verb == Verb::move_pawn && is_choice(book.choices_of(PawnId(step.a)));
+        default: return kind == answer_kind(book, step);
     }
 }
 
@@ -166,6 +208,10 @@ Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int coun
     return &top;
 }
 
+void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect) {
+    begin_inner(play, outer, outer.player, effect, outer.second);
+}
+
 void run_effects(const Play& play) {
     State& state = play.state;
     while (state.frame_count > 0 && state.stage != Stage::over) {
@@ -189,7 +235,7 @@ bool has_effect(const Rulebook& book, const State& state, PlayerId player, Effec
     const auto& steps = book.effect(effect).steps;
     return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
         switch (step.op) {
-            case Op::place: return has_place(book, state, player, PieceId(step.a), step.b, -1);
+            case Op::place: return can_place(book, state, player, step, -1);
             case Op::take: return bank_total(book, state) > 0;
             case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
             case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
@@ -200,40 +246,22 @@ bool has_effect(const Rulebook& book, const State& state, PlayerId player, Effec
     });
 }
 
-ActionKindId answer_kind(const Rulebook& book, const Step& step) {
-    switch (step.op) {
-        case Op::place: return book.kind(Verb::place, static_cast<std::size_t>(step.a));
-        case Op::discard: return book.kind(Verb::discard);
-        case Op::move_pawn: return book.kind(Verb::move_pawn, static_cast<std::size_t>(step.a));
-        case Op::steal: return book.kind(Verb::choose_player);
-        case Op::take: return book.kind(Verb::choose_goods);
-        case Op::collect: return book.kind(Verb::choose_good);
-        case Op::choose_start:
-        case Op::choose_spiral: return book.kind(Verb::choose_tile);
-        case Op::pick: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
-        case Op::exchange: return book.kind(Verb::choose_card);
-        default: return ActionKindId::none();
-    }
-}
-
 Refusal check_answer_to_step(const Rulebook& book, const State& state, const Action& action) {
     const Frame& frame = top_frame(state);
     const Step& step = top_step(book, state);
     if (!has(frame.waiting, action.player)) return {Reason::not_your_turn};
     if (book.content().kinds[action.kind].verb == Verb::decline)
         return {may_decline(book, step) ? Reason::none : Reason::must_answer};
-    if (action.kind != answer_kind(book, step)) return {Reason::must_answer};
+    if (!answers(book, step, action.kind)) return {Reason::must_answer};
+    const std::uint8_t subject = book.content().kinds[action.kind].subject;
     switch (step.op) {
-        case Op::place: {
-            if (state.players[action.player].supply[PieceId(step.a)] == 0)
+        case Op::place:
+            if (state.players[action.player].supply[PieceId(subject)] == 0)
                 return {Reason::no_piece_left};
-            return {may_stand(book, state, action.player, PieceId(step.a), action.args[0], step.b,
-                              frame.place),
-                    {},
-                    0};
-        }
+            return {may_stand(book, state, action.player, PieceId(subject), action.args[0],
+                              {step.b, frame.place, {}})};
         case Op::discard: return check_discard(book, state, action);
-        case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(step.a));
+        case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(subject));
         case Op::steal: return check_steal(book, state, action, frame, PawnId(step.a));
         case Op::take: return check_take(book, state, action, frame, step);
         case Op::choose_start: return check_choose_start(book, state, action, PawnId(step.a));
@@ -266,15 +294,22 @@ void list_answers_to_step(const Rulebook& book,
     const auto list_decline = [&] {
         if (may_decline(book, step)) list.push_back({book.kind(Verb::decline), player});
     };
-    const auto list_if_allowed = [&](std::size_t count) {
+    const auto list_allowed = [&](ActionKindId answer, std::size_t count) {
         for (std::size_t at = 0; at < count; ++at) {
-            const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
+            const Action action{answer, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
             if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
         }
     };
+    const auto list_if_allowed = [&](std::size_t count) { list_allowed(kind, count); };
     switch (step.op) {
         case Op::place:
-            list_places(book, state, player, kind, PieceId(step.a), step.b, frame.place, list);
+            for (const PieceId piece : book.choices_of(PieceId(step.a)))
+                list_places(book, state, player, book.kind(Verb::place, piece.index()), piece,
+                            {step.b, frame.place, {}}, list);
+            break;
+        case Op::move_pawn:
+            for (const PawnId pawn : book.choices_of(PawnId(step.a)))
+                list_allowed(book.kind(Verb::move_pawn, pawn.index()), book.board().tile_count());
             break;
         case Op::pick:
             list_picks(book, state, player, kind, PickId(step.a), list);

@@ -9,6 +9,8 @@ namespace hexholm {
 // leave their number open.
 // Null when too many are under way: then the action has failed.
 Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count = 0);
+// The effect comes in between: the same player, and about what `outer` is about.
+void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect);
 // Runs steps until one asks or the stack is empty.
 void run_effects(const Play& play);
 
@@ -33,7 +35,5 @@ void list_answers_to_step(const Rulebook& book,
                           const State& state,
                           PlayerId player,
                           ActionList& list);
-// The kind of action that answers the step.
-ActionKindId answer_kind(const Rulebook& book, const Step& step);
 
 }  // namespace hexholm

@@ -25,6 +25,8 @@ enum class EventKind : std::uint8_t {
     placed,        // a: piece, b: corner or edge
     upgraded,      // a: new piece, b: corner, c: old piece
     removed,       // a: piece, b: corner or edge
+    moved,         // a: piece, b: edge it left, c: edge where it is now (S-35)
+    harbour_laid,  // a: harbour site, b: edge, c: harbour (S-114)
     pawn_moved,    // a: pawn, b: from tile (-1: beside the board), c: to tile
     stolen,        // other: victim; goods[0]: secret, empty when nothing could be taken (B-110)
     collected,     // other: who gave; goods[0] (B-181)

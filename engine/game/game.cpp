@@ -10,7 +10,9 @@
 #include "engine/game/deeds.h"
 #include "engine/game/effects.h"
 #include "engine/game/goods.h"
+#include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
+#include "engine/game/moves.h"
 #include "engine/game/payments.h"
 #include "engine/game/prompt.h"
 #include "engine/game/trade.h"
@@ -30,9 +32,16 @@ void fill_supplies(const Play& play) {
                 static_cast<std::uint8_t>(content.pieces[piece].supply);
         refresh_rates(play.book, play.state, player);
     }
+}
+
+void fill_counters(const Play& play) {
+    const Content& content = play.book.content();
     for (const Counter& counter : content.counters)
-        for (std::size_t owner = 0; owner < owner_count(play.book, counter.per); ++owner)
-            counter_cell(play.state, counter, owner) = static_cast<std::int16_t>(counter.start);
+        for (std::int16_t& cell : cells_of(play.book, play.state, counter))
+            cell = static_cast<std::int16_t>(counter.start);
+    for (const Mark& mark : content.map.marks)
+        counter_cell(play.state, content.counters[mark.counter], mark.place) =
+            static_cast<std::int16_t>(mark.value);
 }
 
 void fill_decks(const Play& play) {
@@ -113,6 +122,7 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
         case Verb::play: return check_play_card(book, state, action.player, CardId(kind.subject));
         case Verb::trade_bank: return check_trade_bank(book, state, action);
         case Verb::buy_with: return check_buy_with(book, state, action, PaymentId(kind.subject));
+        case Verb::move: return check_move(book, state, action, PieceId(kind.subject));
         case Verb::act: return check_deed(book, state, action, DeedId(kind.subject));
         default: return {Reason::not_now};
     }
@@ -139,6 +149,9 @@ void list_in_phase(const Rulebook& book,
         case Verb::trade_bank: list_trade_bank(book, state, player, entry.kind, list); break;
         case Verb::buy_with:
             list_buy_with(book, state, player, entry.kind, PaymentId(entry.subject), list);
+            break;
+        case Verb::move:
+            list_moves(book, state, player, entry.kind, PieceId(entry.subject), list);
             break;
         case Verb::act:
             list_deed(book, state, player, entry.kind, DeedId(entry.subject), list);
@@ -181,6 +194,7 @@ void do_action(const Play& play, const Action& action) {
         case Verb::reveal: apply_reveal(play, action.player, CardId(kind.subject)); break;
         case Verb::trade_bank: apply_trade_bank(play, action); break;
         case Verb::buy_with: apply_buy_with(play, action, PaymentId(kind.subject)); break;
+        case Verb::move: apply_move(play, action, PieceId(kind.subject)); break;
         case Verb::act: apply_deed(play, action, DeedId(kind.subject)); break;
         case Verb::offer_trade: apply_offer(play, action); break;
         case Verb::accept_trade:
@@ -218,8 +232,9 @@ State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
     Progress progress;
     progress.tolerant = true;
     const Play play{book, state, events, &progress};
-    fill_supplies(play);
     deal_map(play);
+    fill_supplies(play);
+    fill_counters(play);
     fill_decks(play);
     begin_game(play);
     settle(play);

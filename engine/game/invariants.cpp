@@ -95,12 +95,9 @@ Fault check_awards(const Rulebook& book, const State& state) {
 // Numbers of mods are within what they were declared with.
 Fault check_counters(const Rulebook& book, const State& state) {
     for (const Counter& counter : book.content().counters) {
-        const std::size_t owners = owner_count(book, counter.per);
-        for (std::size_t owner = 0; owner < owners; ++owner) {
-            const int value = counter_cell(state, counter, owner);
+        for (const int value : cells_of(book, state, counter))
             if (value < counter.least || value > counter.most)
                 return "the counter " + counter.name + " is " + std::to_string(value);
-        }
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/game/effects.h"
 #include "engine/game/hooks.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
@@ -46,7 +47,9 @@ Reason may_enter(
         book.content().terrains[state.terrain[tile]].numbers.empty())
         return Reason::wrong_place;
     if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
-    return Reason::none;
+    const bool allowed =
+        allows(book, state, declared.test, {of_player(player), of_place(tile.number())});
+    return allowed ? Reason::none : Reason::not_allowed;
 }
 
 TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
@@ -78,8 +81,10 @@ bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
 }
 
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
-    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
-        if (may_enter(play.book, play.state, frame.player, pawn, tile) == Reason::none) return true;
+    for (const PawnId choice : play.book.choices_of(pawn))
+        for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
+            if (may_enter(play.book, play.state, frame.player, choice, tile) == Reason::none)
+                return true;
     const TileId refuge = start_tile(play.book, play.state, pawn);
     if (refuge.is_some() && refuge != play.state.pawns[pawn])
         place_pawn(play, frame.player, pawn, refuge);
@@ -97,6 +102,7 @@ Refusal check_move_pawn(const Rulebook& book,
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {
     place_pawn(play, action.player, pawn, TileId(action.args[0]));
     frame.place = action.args[0];
+    frame.pawn = pawn;
 }
 
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
@@ -111,12 +117,21 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
            {of_player(player), {HookArg::Type::pawn, pawn.number()}, of_place(tile.number())});
 }
 
-PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile) {
+PlayerMask victims_at(
+    const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile) {
+    const unsigned robs = book.content().pawns[pawn].robs;
     PlayerMask victims = 0;
+    const auto add_owner = [&](const Spot& spot) {
+        if (!spot.empty() && spot.owner != thief && ((robs >> spot.piece.value) & 1U) != 0)
+            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner));
+    };
     for (const CornerId corner : book.board().corners(tile)) {
-        if (is_touched_by_other(book, state, thief, corner))
+        add_owner(state.corners[corner]);
+        if (robs == 0 && is_touched_by_other(book, state, thief, corner))
             victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner));
     }
+    for (const EdgeId edge : book.board().edges(tile))
+        add_owner(state.edges[edge]);
     return victims;
 }
 
@@ -130,10 +145,16 @@ PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief) {
 
 namespace {
 
+// The one that the player chose to move; in effects that move none it is the named one.
+PawnId moved_pawn(const Frame& frame, PawnId pawn) {
+    return frame.pawn.is_some() ? frame.pawn : pawn;
+}
+
 PlayerMask victims_of(
     const Rulebook& book, const State& state, PlayerId thief, const Frame& frame, PawnId pawn) {
-    return pawn.is_none() ? robbable(book, state, thief)
-                          : victims_at(book, state, thief, TileId(frame.place));
+    return pawn.is_none()
+               ? robbable(book, state, thief)
+               : victims_at(book, state, thief, moved_pawn(frame, pawn), TileId(frame.place));
 }
 
 }  // namespace
@@ -143,6 +164,11 @@ bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
         if (frame.place == kNothingToTake) return false;
         if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
         if (frame.place < 0) return false;
+        const EffectId loot = play.book.content().pawns[moved_pawn(frame, pawn)].loot;
+        if (loot.is_some()) {
+            begin_inner_effect(play, frame, loot);
+            return false;
+        }
     }
     const PlayerMask victims = victims_of(play.book, play.state, frame.player, frame, pawn);
     if (victims == 0) return false;

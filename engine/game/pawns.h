@@ -23,6 +23,7 @@ PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
 
 // With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
 // True when the player must choose a victim; with one candidate it is done at once.
+// A pawn that another stands for is the one that was moved.
 bool begin_steal(const Play& play, Frame& frame, PawnId pawn);
 Refusal check_steal(const Rulebook& book,
                     const State& state,
@@ -30,8 +31,9 @@ Refusal check_steal(const Rulebook& book,
                     const Frame& frame,
                     PawnId pawn);
 void steal_from(const Play& play, PlayerId thief, PlayerId victim);
-// Owners of pieces at the tile, without the thief.
-PlayerMask victims_at(const Rulebook& book, const State& state, PlayerId thief, TileId tile);
+// Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief.
+PlayerMask victims_at(
+    const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile);
 
 bool is_blocked(const Rulebook& book, const State& state, TileId tile);
 

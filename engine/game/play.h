@@ -57,9 +57,10 @@ inline void hand_over(const Play& play, PlayerId from, PlayerId to, GoodId good,
     received = static_cast<std::uint8_t>(received + count);
 }
 
-// How many cells a counter of this kind has.
-inline std::size_t owner_count(const Rulebook& book, Owner owner) {
-    switch (owner) {
+// How many cells a counter has.
+inline std::size_t cell_count(const Rulebook& book, const Counter& counter) {
+    if (counter.marked_only) return counter.places.size();
+    switch (counter.per) {
         case Owner::game: return 1;
         case Owner::player: return book.players();
         case Owner::tile: return book.board().tile_count();
@@ -69,11 +70,25 @@ inline std::size_t owner_count(const Rulebook& book, Owner owner) {
     return 0;
 }
 
-inline std::int16_t& counter_cell(State& state, const Counter& counter, std::size_t owner) {
-    return state.counters[counter.cell + owner];
+inline std::span<std::int16_t> cells_of(const Rulebook& book,
+                                        State& state,
+                                        const Counter& counter) {
+    return {&state.counters[counter.cell], cell_count(book, counter)};
 }
-inline std::int16_t counter_cell(const State& state, const Counter& counter, std::size_t owner) {
-    return state.counters[counter.cell + owner];
+inline std::span<const std::int16_t> cells_of(const Rulebook& book,
+                                              const State& state,
+                                              const Counter& counter) {
+    return {&state.counters[counter.cell], cell_count(book, counter)};
+}
+
+// REQUIRES: there is such a cell.
+inline std::int16_t& counter_cell(State& state, const Counter& counter, std::size_t owner) {
+    return state.counters[counter.cell_of(owner)];
+}
+inline std::int16_t counter_value(const State& state, const Counter& counter, std::size_t owner) {
+    const std::size_t cell = counter.cell_of(owner);
+    return cell == Counter::kNoCell ? static_cast<std::int16_t>(counter.start)
+                                    : state.counters[cell];
 }
 
 }  // namespace hexholm

@@ -227,6 +227,14 @@ void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {
     if (of_choice > 0) ask_for_income(play, player, of_choice);
 }
 
+void gather_from(const Play& play, PlayerId player, TileId tile) {
+    const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
+    gain_goods(play, player, terrain.produces);
+    if (terrain.counts.is_some()) add_to_counter(play, player, terrain.counts, player.index(), 1);
+    if (terrain.draws.is_some()) draw_card(play, player, terrain.draws);
+    if (terrain.choose > 0) begin_effect(play, player, play.book.take_effect(), terrain.choose);
+}
+
 void begin_after_roll(const Play& play, Frame& frame) {
     // What is found comes after the goods of choice and before the tiles act (T-7).
     if (std::exchange(frame.second, std::int16_t{0}) < 0) {

@@ -15,6 +15,9 @@ void produce(const Play& play, int total);
 // and of each deck one card at most (X-F-7, X-F-8).
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner);
 
+// The same from one tile only, whatever stands there (S-93).
+void gather_from(const Play& play, PlayerId player, TileId tile);
+
 // The step of the effect that produce() leaves for after everything else: sets off what the next
 // tile does and comes back for the one after it (T-36).
 void begin_after_roll(const Play& play, Frame& frame);

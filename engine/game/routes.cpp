@@ -27,6 +27,8 @@ public:
             number_of_[at] = static_cast<std::uint8_t>(own_.size());
             own_.push_back({EdgeId(at), route});
         }
+        for (const Route& route : book.content().routes)
+            if (route.only_closed) leave_out_open_ends();
         for (std::size_t at = 0; at < own_.size(); ++at)
             link(at);
     }
@@ -48,6 +50,63 @@ private:
 
     static Mask bit(std::size_t at) { return Mask{1} << at; }
     int size() const { return static_cast<int>(own_.size()); }
+
+    // Ships whose route does not link two own buildings do not count (S-44): dead ends go one by one,
+    // then what hangs on fewer than two buildings.
+    void leave_out_open_ends() {
+        for (bool found = true; found;) {
+            found = false;
+            for (std::size_t at = 0; at < own_.size() && !found; ++at)
+                if (counts_when_closed(at) && (has_free_end(at) || !links_buildings(at))) {
+                    drop(at);
+                    found = true;
+                }
+        }
+    }
+    void drop(std::size_t at) {
+        own_[at] = own_.back();
+        own_.pop_back();
+        if (at < own_.size()) number_of_[own_[at].edge.index()] = static_cast<std::uint8_t>(at);
+    }
+    bool counts_when_closed(std::size_t at) const {
+        return book_.content().routes[own_[at].route].only_closed;
+    }
+    bool has_free_end(std::size_t at) const {
+        const auto& ends = book_.board().ends(own_[at].edge);
+        return std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+            return !is_own(state_.corners[corner], player_) &&
+                   std::none_of(own_.begin(), own_.end(), [&](const OwnEdge& other) {
+                       return other.edge != own_[at].edge && other.route == own_[at].route &&
+                              touches(other.edge, corner);
+                   });
+        });
+    }
+    bool touches(EdgeId edge, CornerId corner) const {
+        const auto& ends = book_.board().ends(edge);
+        return ends[0] == corner || ends[1] == corner;
+    }
+    // Do two own buildings stand at the connected edges of this class?
+    bool links_buildings(std::size_t at) const {
+        CornerSet reached;
+        for (const CornerId corner : book_.board().ends(own_[at].edge))
+            reached.set(corner.index());
+        for (bool grown = true; grown;) {
+            grown = false;
+            for (const OwnEdge& other : own_) {
+                const auto& ends = book_.board().ends(other.edge);
+                const bool near = reached[ends[0].index()] || reached[ends[1].index()];
+                const bool all = reached[ends[0].index()] && reached[ends[1].index()];
+                if (other.route != own_[at].route || !near || all) continue;
+                reached.set(ends[0].index());
+                reached.set(ends[1].index());
+                grown = true;
+            }
+        }
+        int buildings = 0;
+        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
+            buildings += reached[corner.index()] && is_own(state_.corners[corner], player_) ? 1 : 0;
+        return buildings >= 2;
+    }
 
     // on_[at][end]: the own edges by which a trail may go on beyond that end of the edge.
     void link(std::size_t at) {
@@ -89,14 +148,13 @@ private:
 
 }  // namespace
 
-CornerSet corners_joining(const Rulebook& book,
-                          const State& state,
-                          PlayerId player,
-                          RouteId route) {
+CornerSet corners_joining(
+    const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId without) {
     CornerSet corners;
     for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
         const Spot& spot = state.edges[edge];
         if (!is_own(spot, player) || book.content().pieces[spot.piece].route != route) continue;
+        if (edge == without) continue;
         for (const CornerId corner : book.board().ends(edge))
             if (!is_interrupted(book, state, player, corner)) corners.set(corner.index());
     }
@@ -116,13 +174,17 @@ CornerSet corners_touched(const Rulebook& book, const State& state, PlayerId pla
     return corners;
 }
 
-bool joins_own_route(
-    const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId edge) {
+bool joins_own_route(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     RouteId route,
+                     EdgeId edge,
+                     EdgeId without) {
     for (const CornerId corner : book.board().ends(edge)) {
         if (is_own(state.corners[corner], player)) return true;
         if (is_interrupted(book, state, player, corner)) continue;
         for (const EdgeId other : book.board().edges(corner))
-            if (other != edge && is_own(state.edges[other], player) &&
+            if (other != edge && other != without && is_own(state.edges[other], player) &&
                 book.content().pieces[state.edges[other].piece].route == route)
                 return true;
     }

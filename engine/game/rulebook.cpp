@@ -20,12 +20,20 @@ std::vector<int> throws_by_total(const std::vector<int>& dice) {
     return throws;
 }
 
+// Those with a place of their own kind, and those that are shuffled or laid later.
+std::size_t harbours_in_all(const MapSpec& map) {
+    const auto fixed =
+        std::count_if(map.harbour_sites.begin(), map.harbour_sites.end(),
+                      [](const HarbourSiteSpec& site) { return site.harbour.is_some(); });
+    return static_cast<std::size_t>(fixed) + map.harbours.size();
+}
+
 }  // namespace
 
 Rulebook::Rulebook(std::shared_ptr<const Content> content)
     : content_(std::move(content)),
       deck_starts_(content_->decks.size()),
-      corner_sites_(content_->board.corner_count()),
+      harbour_count_(std::max(content_->map.harbour_sites.size(), harbours_in_all(content_->map))),
       effects_(content_->effects),
       phase_kinds_(content_->phases.size()) {
     for (const ActionKindId id : content_->kinds.ids()) {
@@ -40,10 +48,6 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
             if (card.deck == deck) start += static_cast<std::size_t>(card.copies);
     }
     HEX_CHECK(start <= kMaxDeckCards);
-
-    for (std::size_t at = 0; at < content_->map.harbour_sites.size(); ++at)
-        for (const CornerId corner : board().ends(content_->map.harbour_sites[at].edge))
-            corner_sites_[corner].push_back(HarbourSiteId(at));
 
     pips_ = throws_by_total(content_->dice);
     for (const auto& [total, effect] : content_->on_roll) {
@@ -63,6 +67,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
         if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
     note_cards();
     note_terrains();
+    note_choices();
 }
 
 // In the order of take_effect() to exchange_effect().
@@ -71,6 +76,7 @@ void Rulebook::add_own_effects() {
     const auto produced = static_cast<std::int16_t>(Moment::produced);
     effects_.add(Effect{"after the production", {Step{Op::moment, produced, 0, {}}}});
     effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll, 0, 0, {}}}});
+    effects_.add(Effect{"what the roll brings", {Step{Op::bring, 0, 0, {}}}});
     for (const DeckId deck : content_->decks.ids())
         effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}});
     HEX_CHECK(effects_.size() < EffectId::kNone);
@@ -93,6 +99,7 @@ void Rulebook::note_terrains() {
     for (const TerrainId id : content_->terrains.ids()) {
         const Terrain& terrain = content_->terrains[id];
         const std::uint32_t bit = std::uint32_t{1} << id.index();
+        if (terrain.border) border_ |= bit;
         has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
         has_after_ = has_after_ || terrain.after.is_some();
         if (!terrain.numbers.empty()) untokened_ |= bit;
@@ -100,6 +107,31 @@ void Rulebook::note_terrains() {
             if (static_cast<std::size_t>(total) < untokened_at_.size())
                 untokened_at_[static_cast<std::size_t>(total)] |= bit;
     }
+}
+
+void Rulebook::note_choices() {
+    const Content& content = *content_;
+    piece_choices_ = Table<PieceId, std::vector<PieceId>>(content.pieces.size());
+    for (const PieceId piece : content.pieces.ids())
+        piece_choices_[piece].push_back(piece);
+    for (const PieceId piece : content.pieces.ids()) {
+        if (content.pieces[piece].stands_for.is_some())
+            piece_choices_[content.pieces[piece].stands_for].push_back(piece);
+        has_moves_ = has_moves_ || content.pieces[piece].moves;
+    }
+    // By their ids, as lists of actions are.
+    for (std::vector<PieceId>& choices : piece_choices_)
+        std::sort(choices.begin(), choices.end());
+    pawn_choices_ = Table<PawnId, std::vector<PawnId>>(content.pawns.size());
+    for (const PawnId pawn : content.pawns.ids())
+        pawn_choices_[pawn].push_back(pawn);
+    for (const PawnId pawn : content.pawns.ids()) {
+        if (content.pawns[pawn].stands_for.is_some())
+            pawn_choices_[content.pawns[pawn].stands_for].push_back(pawn);
+        if (content.pawns[pawn].guards != 0) guarding_pawns_.push_back(pawn);
+    }
+    for (std::vector<PawnId>& choices : pawn_choices_)
+        std::sort(choices.begin(), choices.end());
 }
 
 }  // namespace hexholm

@@ -30,10 +30,20 @@ public:
                    : EffectId::none();
     }
     std::size_t deck_start(DeckId deck) const { return deck_starts_[deck]; }
-    // The harbour sites that serve a corner (B-141); at most two.
-    const FixedVector<HarbourSiteId, 2>& harbour_sites(CornerId corner) const {
-        return corner_sites_[corner];
-    }
+    // Harbours on the board and those that are laid during the game.
+    std::size_t harbour_count() const { return harbour_count_; }
+    // On land of a closed region no corner piece stands (S-109); a set-up piece must touch a tile on
+    // which the map lets it begin (S-80).
+    bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
+    bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
+    // Terrains of the rim; bit per terrain.
+    std::uint32_t border() const { return border_; }
+    const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
+    // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
+    const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
+    const std::vector<PawnId>& choices_of(PawnId pawn) const { return pawn_choices_[pawn]; }
+    // Does any edge piece move?
+    bool has_moves() const { return has_moves_; }
     // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice.
     int pips(int token) const {
         return static_cast<std::size_t>(token) < pips_.size()
@@ -48,7 +58,9 @@ public:
     // What tiles do when all had been given (T-20), one tile after the other.
     EffectId after_effect() const { return own_effect(2); }
     // One hidden card of the deck for a random one (X-F-20).
-    EffectId exchange_effect(DeckId deck) const { return own_effect(3 + deck.index()); }
+    EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
+    // What a roll brings, after what mods have begun in the moment before it (S-147).
+    EffectId bring_effect() const { return own_effect(3); }
     // The kinds that a phase allows, in the order of their ids.
     struct PhaseKind {
         ActionKindId kind;
@@ -89,7 +101,11 @@ private:
         return EffectId(content_->effects.size() + number);
     }
     void add_own_effects();
+    bool in_region(std::uint32_t regions, TileId tile) const {
+        return ((regions >> content_->map.tiles[tile.index()].region) & 1U) != 0;
+    }
     void note_terrains();
+    void note_choices();
     void note_cards();
 
     std::shared_ptr<const Content> content_;
@@ -100,7 +116,7 @@ private:
     std::array<ActionKindId, kVerbs * kSubjects> kinds_{};
     std::vector<EffectId> roll_effects_;
     Table<DeckId, std::size_t> deck_starts_;
-    Table<CornerId, FixedVector<HarbourSiteId, 2>> corner_sites_;
+    std::size_t harbour_count_ = 0;
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
     Table<PhaseId, std::vector<PhaseKind>> phase_kinds_;
@@ -112,6 +128,11 @@ private:
     std::vector<DeckId> play_decks_;
     std::uint32_t untokened_ = 0;
     std::vector<std::uint32_t> untokened_at_;
+    std::uint32_t border_ = 0;
+    std::vector<PawnId> guarding_pawns_;
+    Table<PieceId, std::vector<PieceId>> piece_choices_;
+    Table<PawnId, std::vector<PawnId>> pawn_choices_;
+    bool has_moves_ = false;
     bool has_finds_ = false;
     bool has_after_ = false;
 };

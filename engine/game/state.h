@@ -26,8 +26,10 @@ struct Spot {
 struct Frame {
     EffectId effect;
     std::uint8_t step = 0;
-    PlayerId player;           // whose effect it is
-    PlayerMask waiting = 0;    // who must answer
+    PlayerId player;         // whose effect it is
+    PlayerMask waiting = 0;  // who must answer
+    PawnId pawn;             // the neutral piece that was moved last
+    std::uint8_t unused = 0;
     std::int16_t place = -1;   // what it is about: what was picked or placed last (B-62)
     std::int16_t count = 0;    // goods to take, when the step does not say
     std::int16_t second = -1;  // what else the effect is about: a second pick, who caused it
@@ -45,6 +47,17 @@ struct Offer {
     std::array<std::uint8_t, 5> unused{};
 
     bool operator==(const Offer&) const = default;
+};
+
+// A set of edges as a plain value.
+struct EdgeSet {
+    std::array<std::uint64_t, (kMaxEdges + 63) / 64> bits{};
+
+    bool has(EdgeId edge) const {
+        return ((bits[edge.index() / 64] >> (edge.index() % 64)) & 1U) != 0;
+    }
+    void add(EdgeId edge) { bits[edge.index() / 64] |= std::uint64_t{1} << (edge.index() % 64); }
+    bool operator==(const EdgeSet&) const = default;
 };
 
 struct PlayerState {
@@ -69,6 +82,7 @@ enum class Stage : std::uint8_t { choosing, setup, play, over };
 struct State {
     Random random;  // both zero in a view
     FixedTable<PlayerId, Offer, kMaxPlayers> offers;
+    EdgeSet placed_now;  // edges whose pieces came to the board in this turn (S-34)
 
     std::uint32_t actions = 0;  // applied so far
     std::uint16_t turn = 0;     // 1 for the first turn; 0 before
@@ -85,7 +99,7 @@ struct State {
     PlayerId winner;
     PlayerMask trade_waiting = 0;  // who has not answered the active player's offer
     std::uint8_t frame_count = 0;
-    std::uint8_t unused = 0;
+    std::uint8_t moved = 0;                     // pieces that were moved in this turn (S-33)
     std::array<std::uint8_t, kMaxDice> dice{};  // last roll; zero before the first of a turn
 
     std::array<Frame, kMaxFrames> frames{};
@@ -98,7 +112,8 @@ struct State {
 
     FixedTable<PawnId, TileId, kMaxPawns> pawns;  // none: beside the board
     FixedTable<HarbourSiteId, HarbourId, kMaxHarbourSites> harbours;
-    std::array<std::uint8_t, 6> unused_too{};
+    std::array<std::uint8_t, 6> unused{};
+    FixedTable<HarbourSiteId, EdgeId, kMaxHarbourSites> harbour_edges;  // none: not laid yet
     std::array<std::int16_t, kMaxCounterCells> counters{};
 
     FixedTable<TileId, TerrainId, kMaxTiles> terrain;

@@ -6,6 +6,7 @@
 #include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/effects.h"
+#include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
@@ -70,9 +71,8 @@ PlayerId find_first_player(const Play& play) {
 void reset_turn_counters(const Play& play) {
     for (const Counter& counter : play.book.content().counters) {
         if (!counter.reset_each_turn) continue;
-        const std::size_t owners = owner_count(play.book, counter.per);
-        for (std::size_t owner = 0; owner < owners; ++owner)
-            counter_cell(play.state, counter, owner) = static_cast<std::int16_t>(counter.start);
+        for (std::int16_t& cell : cells_of(play.book, play.state, counter))
+            cell = static_cast<std::int16_t>(counter.start);
     }
 }
 
@@ -107,6 +107,8 @@ void begin_turn(const Play& play, PlayerId player) {
     ++state.turn;
     state.active = player;
     state.dice = {};
+    state.moved = 0;
+    state.placed_now = {};
     begin_acting(play, player);
     reset_turn_counters(play);
     play.tell({.kind = EventKind::turn_began,
@@ -243,16 +245,29 @@ void apply_roll(const Play& play) {
     while (play.state.round <= rules.reroll_rounds && total == rules.reroll_total)
         total = throw_dice(play);  // B-242
     tell_dice(play, play.state.acting);
-    notify(play, Moment::rolled, {of_player(play.state.acting), of_number(total)});
-    if (play.state.stage == Stage::over) return;
     // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
     const PlayerId roller = play.state.acting;
     next_phase(play);
+    if (play.book.listeners(Moment::rolled).empty()) {
+        bring_roll(play, roller, total);
+        return;
+    }
+    // What mods begin now is done before the roll brings anything (S-147).
+    begin_effect(play, roller, play.book.bring_effect(), total);
+    notify(play, Moment::rolled, {of_player(roller), of_number(total)});
+}
+
+void bring_roll(const Play& play, PlayerId roller, int total) {
     const EffectId effect = play.book.roll_effect(total);
     if (effect.is_some())
         begin_effect(play, roller, effect);
     else
         give_production(play, roller, total);
+}
+
+void end_turn_now(const Play& play) {
+    end_if_won(play);
+    if (play.state.stage != Stage::over) apply_end_turn(play);
 }
 
 void apply_end_turn(const Play& play) {

@@ -12,6 +12,10 @@ void settle(const Play& play);
 
 void apply_roll(const Play& play);
 void apply_end_turn(const Play& play);
+// What this total does: the effect declared for it, or the production.
+void bring_roll(const Play& play, PlayerId roller, int total);
+// Ends the turn in the midst of an effect (S-154), unless who acts has won.
+void end_turn_now(const Play& play);
 
 // Ends the game; winner none: nobody has won.
 void finish_game(const Play& play, PlayerId winner);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/game/building.h"
+#include "engine/game/harbours.h"
 #include "engine/game/play.h"
 
 namespace hexholm {
@@ -24,13 +25,19 @@ void hide_hand(const Rulebook& book, State& state, PlayerId player) {
 void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
     for (const Counter& counter : book.content().counters) {
         if (counter.visible == Visibility::all) continue;
-        for (std::size_t owner = 0; owner < owner_count(book, counter.per); ++owner) {
-            const bool own = counter.visible == Visibility::owner && counter.per == Owner::player &&
-                             PlayerId(owner) == viewer;
-            if (!own)
-                counter_cell(state, counter, owner) = static_cast<std::int16_t>(counter.start);
-        }
+        const bool players = counter.visible == Visibility::owner && counter.per == Owner::player;
+        const auto cells = cells_of(book, state, counter);
+        for (std::size_t owner = 0; owner < cells.size(); ++owner)
+            if (!players || PlayerId(owner) != viewer)
+                cells[owner] = static_cast<std::int16_t>(counter.start);
     }
+}
+
+// Which harbours are still to be laid is known, their order is not (S-170).
+void hide_harbours(const Rulebook& book, State& state) {
+    auto& harbours = state.harbours.rows;
+    std::sort(harbours.begin() + static_cast<std::ptrdiff_t>(laid_harbours(book, state)),
+              harbours.begin() + static_cast<std::ptrdiff_t>(book.harbour_count()));
 }
 
 // All cards of a deck that are neither open, removed nor known to the viewer, in order of their id.
@@ -133,6 +140,7 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
         view.state.token[tile] = 0;
     }
     hide_counters(book, view.state, viewer);
+    hide_harbours(book, view.state);
     return view;
 }
 
@@ -187,7 +195,7 @@ int public_points(const Rulebook& book, const State& state, PlayerId player) {
     for (const CounterId counter : book.point_counters()) {
         const Counter& declared = content.counters[counter];
         if (declared.visible == Visibility::all)
-            points += declared.points * counter_cell(state, declared, player.index());
+            points += declared.points * counter_value(state, declared, player.index());
     }
     return points + card_points(book, own.open);
 }
@@ -197,7 +205,7 @@ int all_points(const Rulebook& book, const State& state, PlayerId player) {
     for (const CounterId counter : book.point_counters()) {
         const Counter& declared = book.content().counters[counter];
         if (declared.visible != Visibility::all)
-            points += declared.points * counter_cell(state, declared, player.index());
+            points += declared.points * counter_value(state, declared, player.index());
     }
     return points;
 }

@@ -57,10 +57,11 @@ const std::vector<FixedKind>& fixed_kinds() {
     return kinds;
 }
 
-constexpr std::array<std::pair<std::string_view, Verb>, 12> kVerbWords = {
+constexpr std::array<std::pair<std::string_view, Verb>, 13> kVerbWords = {
     {{"roll", Verb::roll},
      {"end_turn", Verb::end_turn},
      {"build", Verb::build},
+     {"move", Verb::move},
      {"buy", Verb::buy},
      {"play", Verb::play},
      {"reveal", Verb::reveal},
@@ -94,7 +95,8 @@ public:
         card_kinds();
         deed_kinds();
         for (const PawnId pawn : content_.pawns.ids())
-            if (has_step(Op::move_pawn, pawn.number()))
+            if (has_step(Op::move_pawn, pawn.number()) ||
+                has_step(Op::move_pawn, content_.pawns[pawn].stands_for.number()))
                 add(Verb::move_pawn, "move_", "Move the ", content_.pawns[pawn], pawn.value,
                     {ArgType::tile});
         std::sort(made_.begin(), made_.end(),
@@ -108,10 +110,11 @@ private:
             return std::find(p.actions.begin(), p.actions.end(), word) != p.actions.end();
         });
     }
-    bool has_step(Op op, int subject = -1) const {
+    static constexpr int kAny = -2;  // -1 is the number of none
+    bool has_step(Op op, int subject = kAny) const {
         for (const Effect& effect : content_.effects)
             for (const Step& step : effect.steps)
-                if (step.op == op && (subject < 0 || step.a == subject)) return true;
+                if (step.op == op && (subject == kAny || step.a == subject)) return true;
         return false;
     }
     bool has_choice_of_goods() const {
@@ -183,7 +186,9 @@ private:
             const Piece& piece = content_.pieces[id];
             const ArgType place = piece.on == PlaceKind::edge ? ArgType::edge : ArgType::corner;
             if (!piece.cost.empty()) add(Verb::build, "build_", "Build ", piece, id.value, {place});
-            if (has_step(Op::place, id.number()))
+            if (piece.moves)
+                add(Verb::move, "move_", "Move ", piece, id.value, {ArgType::edge, ArgType::edge});
+            if (has_step(Op::place, id.number()) || has_step(Op::place, piece.stands_for.number()))
                 add(Verb::place, "place_", "Place ", piece, id.value, {place});
         }
     }

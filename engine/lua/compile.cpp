@@ -75,7 +75,17 @@ void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
     }
 }
 
+// The places that the map marks, in order.
+std::vector<std::uint16_t> marked_places(const MapSpec& map, CounterId counter) {
+    std::vector<std::uint16_t> places;
+    for (const Mark& mark : map.marks)
+        if (mark.counter == counter) places.push_back(mark.place);
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
 std::size_t cells_of(const Counter& counter, const Content& content) {
+    if (counter.marked_only) return counter.places.size();
     switch (counter.per) {
         case Owner::game: return 1;
         case Owner::player: return static_cast<std::size_t>(content.players);
@@ -88,13 +98,16 @@ std::size_t cells_of(const Counter& counter, const Content& content) {
 
 void place_counters(Content& content, Problems& problems) {
     std::size_t cell = 0;
-    for (Counter& counter : content.counters) {
+    for (const CounterId id : content.counters.ids()) {
+        Counter& counter = content.counters[id];
+        if (counter.marked_only) counter.places = marked_places(content.map, id);
         counter.cell = cell;
         cell += cells_of(counter, content);
     }
     if (cell > kMaxCounterCells)
         problems.add("", "the counters need " + std::to_string(cell) + " cells",
-                     "at most " + std::to_string(kMaxCounterCells) + " are possible");
+                     "at most " + std::to_string(kMaxCounterCells) +
+                         " are possible; let counters of places be marked_only");
 }
 
 void forbid_terrains(Draft& draft) {
@@ -127,7 +140,7 @@ void choose_map(Draft& draft, Problems& problems) {
     draft.content.map = map.spec;
     draft.content.board = map.board;
     draft.content.start_pieces = map.start_pieces;
-    if (!map.start_pieces.empty()) draft.content.setup.clear();
+    if (!map.start_pieces.empty() && !map.setup_follows) draft.content.setup.clear();
 }
 
 void check_cards(const Content& content, Problems& problems) {

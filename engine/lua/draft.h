@@ -21,6 +21,7 @@ struct DraftMap {
     MapSpec spec;
     Board board;
     std::vector<StartPiece> start_pieces;
+    bool setup_follows = false;
     int players_least = 1;
     int players_most = static_cast<int>(kMaxPlayers);
 };

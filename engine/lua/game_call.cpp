@@ -92,6 +92,10 @@ CueId cue_at(lua_State* state, int at) {
     return named(state, at, GameCall::of(state).content().cues, "cue");
 }
 
+HarbourId harbour_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().harbours, "harbour");
+}
+
 int number_at(lua_State* state, int at, int least, int most) {
     const lua_Integer number = check_whole(state, at);
     if (number < least || number > most)

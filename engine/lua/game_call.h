@@ -34,6 +34,7 @@ CardId card_at(lua_State* state, int at);
 CounterId counter_at(lua_State* state, int at);
 AwardId award_at(lua_State* state, int at);
 CueId cue_at(lua_State* state, int at);
+HarbourId harbour_at(lua_State* state, int at);
 // A whole number from least to most.
 int number_at(lua_State* state, int at, int least, int most);
 inline bool is_given(lua_State* state, int at) {

@@ -7,7 +7,9 @@
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/goods.h"
+#include "engine/game/harbours.h"
 #include "engine/game/pawns.h"
+#include "engine/game/production.h"
 #include "engine/game/trade.h"
 #include "engine/game/turn.h"
 #include "engine/lua/game_call.h"
@@ -106,6 +108,36 @@ int replace(lua_State* state) {
     replace_piece(play, corner, piece);
     return 0;
 }
+int replace_at_edge(lua_State* state) {
+    const Play& play = changing(state);
+    const EdgeId edge = edge_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    const Spot& spot = play.state.edges[edge];
+    if (spot.empty()) return luaL_error(state, "nothing stands there");
+    if (play.book.content().pieces[piece].on != PlaceKind::edge)
+        return luaL_error(state, "this piece stands on corners");
+    if (spot.piece != piece) insist_on_supply(state, play, spot.owner, piece);
+    replace_piece(play, edge, piece);
+    return 0;
+}
+int lay_harbour_at(lua_State* state) {
+    const Play& play = changing(state);
+    const EdgeId edge = edge_at(state, 2);
+    const HarbourId harbour = is_given(state, 3) ? harbour_at(state, 3) : HarbourId::none();
+    if (!may_lay_harbour(play.book, play.state, edge))
+        return luaL_error(state, "no harbour can lie there; ask game:may_lay_harbour first");
+    if (!lay_harbour(play, edge, harbour))
+        return luaL_error(state, "no such harbour is left; ask game:loose_harbours first");
+    const std::size_t site = laid_harbours(play.book, play.state) - 1;
+    return push_text(state,
+                     play.book.content().harbours[play.state.harbours[HarbourSiteId(site)]].name);
+}
+int gather(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    gather_from(play, player, tile_at(state, 3));
+    return 0;
+}
 int remove_at_corner(lua_State* state) {
     const Play& play = changing(state);
     remove_piece(play, PlaceKind::corner, corner_at(state, 2).number());
@@ -153,6 +185,9 @@ int set_value(lua_State* state, bool add) {
     const int number = number_at(state, next, -32000, 32000);
     const int before = add ? counter_of(play.book, play.state, counter, owner) : 0;
     const bool of_player = play.book.content().counters[counter].per == Owner::player;
+    if (play.book.content().counters[counter].cell_of(owner) == Counter::kNoCell)
+        return luaL_error(state, "the map does not mark this place with the counter '%s'",
+                          play.book.content().counters[counter].name.c_str());
     set_counter(play, of_player ? PlayerId(owner) : play.state.acting, counter, owner,
                 before + number);
     return push_number(state, counter_of(play.book, play.state, counter, owner));
@@ -164,7 +199,9 @@ int add(lua_State* state) {
     return set_value(state, true);
 }
 
+// Nobody hears what lies face down.
 void tell_tile(const Play& play, TileId tile) {
+    if (play.state.face_down[tile] != 0) return;
     play.tell({.kind = EventKind::changed_tile,
                .player = play.state.acting,
                .a = tile.number(),
@@ -233,6 +270,14 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
      "Places a piece from the supply on an empty corner or edge, whatever the rules say.", put},
     {"replace", "game:replace(corner: integer, piece: string)",
      "Another piece of the same owner stands there instead.", replace},
+    {"replace_at_edge", "game:replace_at_edge(edge: integer, piece: string)",
+     "Another piece of the same owner stands there instead.", replace_at_edge},
+    {"lay_harbour", "game:lay_harbour(edge: integer, harbour: string?): string",
+     "Lays a harbour that is left over, of this kind or the next of the shuffled ones; gives back "
+     "its kind.",
+     lay_harbour_at},
+    {"gather", "game:gather(player: integer, tile: integer)",
+     "What a piece of yield 1 receives from the tile.", gather},
     {"remove_at_corner", "game:remove_at_corner(corner: integer)",
      "What stands there goes back to its owner's supply.", remove_at_corner},
     {"remove_at_edge", "game:remove_at_edge(edge: integer)",

@@ -1,6 +1,10 @@
 // What the functions of mods may ask about the board.
+#include <algorithm>
 #include <array>
+#include <vector>
 
+#include "engine/game/coast.h"
+#include "engine/game/harbours.h"
 #include "engine/game/pawns.h"
 #include "engine/lua/game_call.h"
 
@@ -94,13 +98,16 @@ int at_edge(lua_State* state) {
 }
 int harbour(lua_State* state) {
     const GameCall& call = GameCall::of(state);
-    for (const HarbourSiteId site : call.book.harbour_sites(corner_at(state, 2)))
-        return push_text(state, call.content().harbours[call.state.harbours[site]].name);
-    return 0;
+    HarbourSiteId found;
+    for_each_harbour(call.book, call.state, corner_at(state, 2), [&](HarbourSiteId site) {
+        if (found.is_none()) found = site;
+    });
+    if (found.is_none()) return 0;
+    return push_text(state, call.content().harbours[call.state.harbours[found]].name);
 }
 bool serves(const GameCall& call, HarbourSiteId site, PlayerId player) {
-    for (const CornerId at :
-         call.book.board().ends(call.content().map.harbour_sites[site.index()].edge)) {
+    if (call.state.harbour_edges[site].is_none()) return false;
+    for (const CornerId at : call.book.board().ends(call.state.harbour_edges[site])) {
         const Spot& spot = call.state.corners[at];
         if (is_own(spot, player) && call.content().pieces[spot.piece].uses_harbours) return true;
     }
@@ -111,8 +118,7 @@ int harbours(lua_State* state) {
     const PlayerId player = player_at(state, 2);
     lua_newtable(state);
     lua_Integer count = 0;
-    for (const HarbourSiteId site :
-         all_ids<HarbourSiteId>(call.content().map.harbour_sites.size())) {
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(call.book.harbour_count())) {
         if (!serves(call, site, player)) continue;
         push_text(state, call.content().harbours[call.state.harbours[site]].name);
         lua_rawseti(state, -2, ++count);
@@ -120,6 +126,59 @@ int harbours(lua_State* state) {
     return 1;
 }
 
+// Harbours that are not laid yet, in no telling order.
+int loose_harbours(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    std::vector<HarbourId> loose;
+    for (std::size_t at = laid_harbours(call.book, call.state); at < call.book.harbour_count();
+         ++at)
+        loose.push_back(call.state.harbours[HarbourSiteId(at)]);
+    std::sort(loose.begin(), loose.end());
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (const HarbourId harbour : loose) {
+        push_text(state, call.content().harbours[harbour].name);
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+int may_lay(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    lua_pushboolean(state, may_lay_harbour(call.book, call.state, edge_at(state, 2)) ? 1 : 0);
+    return 1;
+}
+int edge(lua_State* state) {
+    const TileId tile = tile_at(state, 2);
+    return push_place(state,
+                      board_of(state)
+                          .edges(tile)[static_cast<std::size_t>(number_at(state, 3, 1, kSides) - 1)]
+                          .number());
+}
+int tiles_beside(lua_State* state) {
+    return push_places(state, board_of(state).tiles(edge_at(state, 2)));
+}
+int region(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    const MapSpec& map = call.content().map;
+    const std::uint8_t number = map.tiles[tile_at(state, 2).index()].region;
+    if (number == 0) return 0;
+    return push_text(state, map.regions[number]);
+}
+int is_land_tile(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    const TileId tile = tile_at(state, 2);
+    lua_pushboolean(state, call.state.face_down[tile] == 0 && is_land(call.book, call.state, tile));
+    return 1;
+}
+int is_face_down(lua_State* state) {
+    lua_pushboolean(state, GameCall::of(state).state.face_down[tile_at(state, 2)] != 0 ? 1 : 0);
+    return 1;
+}
+int island(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    Vm::of(state).spend(50);
+    return push_place(state, island_of(call.book, call.state, tile_at(state, 2)).number());
+}
 constexpr auto kPlaces = std::to_array<ApiFunction>({
     {"tile", "game:tile(q: integer, r: integer): integer?", "The tile at these coordinates.", tile},
     {"tiles", "game:tiles(terrain: string?): integer[]", "All tiles, or those of one terrain.",
@@ -146,6 +205,24 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      "The piece at a corner and its owner; nil when it is empty.", at_corner},
     {"at_edge", "game:at_edge(edge: integer): string?, integer?",
      "The piece on an edge and its owner; nil when it is empty.", at_edge},
+    {"edge", "game:edge(tile: integer, which: integer): integer",
+     "A side of a tile: 1 is NE, then clockwise E, SE, SW, W, NW.", edge},
+    {"tiles_beside", "game:tiles_beside(edge: integer): integer[]",
+     "The tiles on both sides of an edge.", tiles_beside},
+    {"region", "game:region(tile: integer): string?", "The region of the map, if it is in one.",
+     region},
+    {"is_land", "game:is_land(tile: integer): boolean", "Whether it is known to be land.",
+     is_land_tile},
+    {"is_face_down", "game:is_face_down(tile: integer): boolean",
+     "Whether nobody knows yet what it is.", is_face_down},
+    {"island", "game:island(tile: integer): integer?",
+     "The first tile of the land that it is connected with by land; nil for water and tiles face "
+     "down.",
+     island},
+    {"loose_harbours", "game:loose_harbours(): string[]",
+     "The harbours of the map's stock that are not laid yet, by name.", loose_harbours},
+    {"may_lay_harbour", "game:may_lay_harbour(edge: integer): boolean",
+     "Whether it lies on the coast and no other harbour touches it.", may_lay},
     {"harbour", "game:harbour(corner: integer): string?", "The harbour at a corner.", harbour},
     {"harbours", "game:harbours(player: integer): string[]",
      "The harbours that a player uses, one entry for each.", harbours},

@@ -43,6 +43,10 @@ int total(lua_State* state) {
         sum += die;
     return push_number(state, sum);
 }
+int die(lua_State* state) {
+    const auto which = static_cast<std::size_t>(number_at(state, 2, 1, kMaxDice));
+    return push_number(state, state_of(state).dice[which - 1]);
+}
 int goods(lua_State* state) {
     return push_number(state, own(state, 2).goods[good_at(state, 3)]);
 }
@@ -105,6 +109,7 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
     {"round", "game:round(): integer", "1 while everybody has the first turn; 0 before.", round},
     {"turn", "game:turn(): integer", "The number of the turn.", turn},
     {"total", "game:total(): integer", "What the dice show; 0 before the roll.", total},
+    {"die", "game:die(which: integer): integer", "What one of the dice shows, from 1 on.", die},
     {"goods", "game:goods(player: integer, good: string): integer",
      "Cards of this good in a hand; of others' hidden hands only in effects.", goods},
     {"hand", "game:hand(player: integer): integer", "How many goods a player holds.", hand},

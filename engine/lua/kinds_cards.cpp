@@ -105,6 +105,7 @@ Step step_fields(Fields& fields) {
                              "Choose where it starts, before the set-up.");
     reader.with_name<DeckId>("exchange", Op::exchange, Kind::deck,
                              "The player may give a hidden card of this deck for a random one.");
+    reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
     reader.alone("choose_spiral", Op::choose_spiral,
                  "Choose the tile at which the number tokens start, before the set-up.");
     reader.flag("setup", Op::place, kPlaceSetup,

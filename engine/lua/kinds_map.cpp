@@ -89,6 +89,7 @@ struct MapReader {
         std::vector<std::pair<std::size_t, int>> terrains;
         each.counts("terrains", Kind::terrain, 144, terrains, "What is dealt, and how many.");
         each.numbers("tokens", made.tokens, 1, 80, "Number tokens in the order of their letters.");
+        each.flag("apart", made.apart, "Its tokens lie apart as the map asks.");
         each.choice("token_rule", made.token_rule, kRules,
                     "How tokens are laid: as the tiles say, along a spiral, or shuffled.");
         for (const auto& [terrain, count] : terrains)
@@ -156,8 +157,10 @@ struct MapReader {
             map.spec.harbour_sites.push_back(site);
         });
         std::vector<std::pair<std::size_t, int>> stock;
-        fields.counts("harbour_stock", Kind::harbour, 24, stock,
-                      "Harbours that are shuffled onto the places without a kind.");
+        fields.counts(
+            "harbour_stock", Kind::harbour, 24, stock,
+            "Harbours that are shuffled onto the places without a kind; what is left over "
+            "can be laid during the game.");
         for (const auto& [harbour, count] : stock)
             map.spec.harbours.insert(map.spec.harbours.end(), static_cast<std::size_t>(count),
                                      HarbourId(harbour));
@@ -182,7 +185,126 @@ struct MapReader {
                              "remove one of them");
     }
 
+    // A place by words: a corner, a side, or with no word the tile itself.
+    std::optional<std::uint16_t> place_of(Fields& each,
+                                          Owner per,
+                                          Hex hex,
+                                          const std::string& at) const {
+        const std::optional<TileId> tile = tile_of(each, hex);
+        if (!tile) return std::nullopt;
+        if (per == Owner::tile) return tile->value;
+        if (per == Owner::edge) {
+            const std::optional<SideName> side = side_named(at);
+            if (side) return map.board.edge(*tile, *side).value;
+            each.problem("at", "is " + in_quotes(at), "sides are NE, E, SE, SW, W and NW");
+            return std::nullopt;
+        }
+        const std::optional<CornerName> corner = corner_named(at);
+        if (corner) return map.board.corner(*tile, *corner).value;
+        each.problem("at", "is " + in_quotes(at), "corners are N, NE, SE, S, SW and NW");
+        return std::nullopt;
+    }
+
+    void marks() {
+        fields.each("marks", "Where counters of tiles, corners and edges start.",
+                    [&](Fields& each) { mark(each); });
+    }
+
+    void mark(Fields& each) {
+        Mark made;
+        Hex hex;
+        std::string at;
+        each.id("counter", Kind::counter, made.counter, "Which counter.", Need::needed);
+        place(each, hex);
+        each.text("at", at, "The corner or side of the tile; nothing for counters of tiles.");
+        each.number("value", made.value, -32000, 32000, "What it starts with; 1 when left out.");
+        if (each.documenting() || made.counter.is_none()) return;
+        const Counter& counter = draft.content.counters[made.counter];
+        if (counter.per == Owner::game || counter.per == Owner::player) {
+            each.problem("counter", "is not one of tiles, corners or edges", "name another one");
+            return;
+        }
+        if (made.value < counter.least || made.value > counter.most)
+            each.problem("value", "is not between least and most of the counter");
+        const std::optional<std::uint16_t> where = place_of(each, counter.per, hex, at);
+        if (!where) return;
+        made.place = *where;
+        for (const Mark& other : map.spec.marks)
+            if (other.counter == made.counter && other.place == made.place)
+                each.problem("", "marks " + hex_text(hex) + " " + at + " a second time",
+                             "remove one of the marks");
+        map.spec.marks.push_back(made);
+    }
+
+    void regions() {
+        map.spec.regions = {""};
+        fields.each("regions", "Groups of tiles with a name, for rules and functions.",
+                    [&](Fields& each) { region(each); });
+        map.spec.setup_on = region_bits("setup_on", "A piece of the set-up touches one of these.");
+        map.spec.closed =
+            region_bits("closed", "Regions on whose land no piece stands at a corner.");
+    }
+
+    void region(Fields& each) {
+        std::string name;
+        each.text("name", name, "What it is called.", Need::needed);
+        const auto number = static_cast<std::uint8_t>(map.spec.regions.size());
+        if (number > 31) {
+            each.problem("", "is one too many", "a map has at most 31 regions");
+            return;
+        }
+        map.spec.regions.push_back(name);
+        each.each("tiles", "Its tiles.", [&](Fields& one) {
+            Hex hex;
+            place(one, hex);
+            if (one.documenting()) return;
+            const std::optional<TileId> tile = tile_of(one, hex);
+            if (!tile) return;
+            std::uint8_t& known = map.spec.tiles[tile->index()].region;
+            if (known != 0)
+                one.problem("",
+                            hex_text(hex) + " is in the region " +
+                                in_quotes(map.spec.regions[known]) + " already",
+                            "name each tile once");
+            known = number;
+        });
+    }
+
+    std::uint32_t region_bits(std::string_view field, std::string_view doc) {
+        std::vector<std::string> names;
+        fields.texts(field, names, doc);
+        std::uint32_t bits = 0;
+        for (const std::string& name : names) {
+            const auto& known = map.spec.regions;
+            const auto found = std::find(known.begin() + 1, known.end(), name);
+            if (found == known.end())
+                fields.problem(field, "names the unknown region " + in_quotes(name),
+                               "declare it in regions");
+            else
+                bits |= std::uint32_t{1} << (found - known.begin());
+        }
+        return bits;
+    }
+
+    void pawns() {
+        fields.each("pawns", "Where neutral pieces start, whatever terrains they like.",
+                    [&](Fields& each) {
+                        PawnStart start;
+                        Hex hex;
+                        each.id("pawn", Kind::pawn, start.pawn, "Which one.", Need::needed);
+                        place(each, hex);
+                        if (each.documenting()) return;
+                        const std::optional<TileId> tile = tile_of(each, hex);
+                        if (!tile || start.pawn.is_none()) return;
+                        start.tile = *tile;
+                        map.spec.pawn_starts.push_back(start);
+                    });
+    }
+
     void start_pieces() {
+        fields.flag("setup_follows", map.setup_follows,
+                    "The rounds of the set-up come after the pieces of 'start'.");
+
         fields.each("start", "Pieces that stand there at the start.", [&](Fields& each) {
             StartPiece start;
             Hex hex;
@@ -259,6 +381,9 @@ void read_map(Fields& fields, const std::string& name, Draft& draft) {
     reader.areas();
     reader.harbours();
     reader.start_pieces();
+    reader.regions();
+    reader.pawns();
+    reader.marks();
     deal_fields(fields, map.spec);
     if (!fields.documenting() && map.board.tile_count() > 0) check_map(fields, draft, map);
     draft.maps.push_back(std::move(map));

@@ -30,6 +30,14 @@ std::uint32_t bits_of(const std::vector<std::size_t>& places) {
     return bits;
 }
 
+void check_places(Fields& fields, const Counter& counter) {
+    const bool on_board =
+        counter.per == Owner::tile || counter.per == Owner::corner || counter.per == Owner::edge;
+    for (const char* field : {"marked_only", "marker"})
+        if (fields.has(field) && !on_board)
+            fields.problem(field, "is only for counters of tiles, corners and edges", "remove it");
+}
+
 void check_piece(Fields& fields, const Piece& piece) {
     const bool on_edge = piece.on == PlaceKind::edge;
     if (on_edge && piece.route.is_none())
@@ -38,6 +46,22 @@ void check_piece(Fields& fields, const Piece& piece) {
         fields.problem("route", "is only for pieces on edges", "remove it");
     if (on_edge && (piece.yield > 0 || piece.distance > 0 || piece.upgrades.is_some()))
         fields.problem("on", R"(is "edge")", "yield, distance and upgrades are for corner pieces");
+    for (const char* field : {"beside", "moves", "anchor"})
+        if (fields.has(field) && !on_edge)
+            fields.problem(field, "is only for pieces on edges", "remove it");
+}
+
+// Pieces of another kind that an effect can use in place of the named one stand where it stands.
+void check_stands_for(Fields& fields, const auto& things, auto id) {
+    if (!fields.documenting() && id.index() == things.size())
+        fields.problem("stands_for", "names the thing itself", "name another one");
+}
+
+std::uint32_t all_land(const Content& content) {
+    std::uint32_t land = 0;
+    for (const TerrainId terrain : content.terrains.ids())
+        if (content.terrains[terrain].land) land |= std::uint32_t{1} << terrain.index();
+    return land;
 }
 
 }  // namespace
@@ -88,11 +112,19 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
                  "What happens when its number was rolled, blocked or not, and everything had been "
                  "given: the effect is that of the player whose turn it is, and about the tile.");
     fields.flag("setup_forbidden", terrain.setup_forbidden, "No piece of the set-up may touch it.");
+    fields.flag("border", terrain.border,
+                "The rim of the map: on edges of such tiles only nothing is placed.");
+    fields.numbers("not_tokens", terrain.not_tokens, 1, 80,
+                   "Number tokens that it never gets when they are dealt.");
     draft.content.terrains.add(std::move(terrain));
 }
 
-void read_route(Fields& /*fields*/, const std::string& name, Draft& draft) {
-    draft.content.routes.add(Route{name});
+void read_route(Fields& fields, const std::string& name, Draft& draft) {
+    Route route;
+    route.name = name;
+    fields.flag("only_closed", route.only_closed,
+                "Counts in awards only where it links two own buildings.");
+    draft.content.routes.add(std::move(route));
 }
 
 void read_counter(Fields& fields, const std::string& name, Draft& draft) {
@@ -116,6 +148,13 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
                   "Victory points for each 1 of it.");
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
+    fields.flag(
+        "marked_only", counter.marked_only,
+        "It exists only at the places for which the map has a mark. Needed for many counters "
+        "of tiles, corners and edges: all together have few cells.");
+    fields.flag("marker", counter.marker,
+                "Lies on the board where it is not 0, with its icon and value, for all to see.");
+    check_places(fields, counter);
     if (counter.together > 0 && counter.per != Owner::player)
         fields.problem("together", "is only for counters of players", R"(write per = "player")");
     if (!fields.documenting() && (counter.start < counter.least || counter.start > counter.most))
@@ -143,9 +182,47 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                   "What it counts at a harbour, for awards that measure harbours.");
     fields.id("upgrades", Kind::piece, piece.upgrades, "It replaces this own piece.");
     fields.id("route", Kind::route, piece.route, "The route that an edge piece belongs to.");
+    std::vector<std::size_t> beside;
+    fields.names("beside", Kind::terrain, beside, "An edge piece touches at least one of these.",
+                 "all land");
+    fields.id("stands_for", Kind::piece, piece.stands_for,
+              "Where an effect places that piece, the player may place this one.");
+    fields.flag("moves", piece.moves,
+                "One at the open end of a route can be moved once a turn, where a phase lists "
+                "\"move\": not one that was placed in this turn, nor one between own buildings.");
+    fields.id("anchor", Kind::counter, piece.anchor,
+              "A counter of corners: above 0 it holds the end of a route like an own building.");
+    hook_field(fields, "test", piece.test, draft, "game, player, place",
+               "Whether the player may have it there; asked when nothing else is in the way.");
+    piece.beside = fields.has("beside") ? bits_of(beside) : all_land(draft.content);
     check_piece(fields, piece);
+    check_stands_for(fields, draft.content.pieces, piece.stands_for);
     draft.content.pieces.add(std::move(piece));
 }
+
+namespace {
+
+// What a neutral piece does to those beside it.
+void bearing_fields(Fields& fields, Pawn& pawn, Draft& draft) {
+    std::vector<std::size_t> guards;
+    std::vector<std::size_t> robs;
+    fields.names("guards", Kind::piece, guards,
+                 "Pieces that are not placed on, or moved from or to, the corners and edges of its "
+                 "tile.");
+    fields.names("robs", Kind::piece, robs, "Pieces whose owners it robs.", "all with a yield");
+    fields.id("stands_for", Kind::pawn, pawn.stands_for,
+              "Where an effect moves that neutral piece, the player may move this one.");
+    effect_field(fields, "loot", "pawn " + pawn.name + ": loot", pawn.loot, draft,
+                 "What happens instead of taking a random good where an effect says 'steal'; it is "
+                 "about the tile.");
+    hook_field(fields, "test", pawn.test, draft, "game, player, tile",
+               "Whether the player may move it there; asked when nothing else is in the way.");
+    pawn.guards = static_cast<std::uint16_t>(bits_of(guards));
+    pawn.robs = static_cast<std::uint16_t>(bits_of(robs));
+    check_stands_for(fields, draft.content.pawns, pawn.stands_for);
+}
+
+}  // namespace
 
 void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     Pawn pawn;
@@ -166,10 +243,8 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     pawn.may_enter = bits_of(enters);
     for (const std::size_t terrain : starts)
         pawn.starts_on.emplace_back(terrain);
-    if (!fields.has("may_enter"))
-        for (const TerrainId terrain : draft.content.terrains.ids())
-            if (draft.content.terrains[terrain].land)
-                pawn.may_enter |= std::uint32_t{1} << terrain.index();
+    if (!fields.has("may_enter")) pawn.may_enter = all_land(draft.content);
+    bearing_fields(fields, pawn, draft);
     draft.content.pawns.add(std::move(pawn));
 }
 

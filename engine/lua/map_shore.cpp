@@ -152,6 +152,10 @@ private:
     void move_names(const Board& board) {
         for (HarbourSiteSpec& site : map_.spec.harbour_sites)
             site.edge = moved(board, site.edge);
+        for (Mark& mark : map_.spec.marks)
+            mark.place = moved(board, content_.counters[mark.counter].per, mark.place);
+        for (PawnStart& start : map_.spec.pawn_starts)
+            start.tile = *board.tile_at(map_.board.hex(start.tile));
         for (StartPiece& start : map_.start_pieces) {
             const bool on_edge = content_.pieces[start.piece].on == PlaceKind::edge;
             start.place = on_edge ? moved(board, EdgeId(start.place)).value
@@ -159,6 +163,11 @@ private:
         }
     }
 
+    std::uint16_t moved(const Board& board, Owner per, std::uint16_t place) const {
+        if (per == Owner::tile) return board.tile_at(map_.board.hex(TileId(place)))->value;
+        return per == Owner::edge ? moved(board, EdgeId(place)).value
+                                  : moved(board, CornerId(place)).value;
+    }
     EdgeId moved(const Board& board, EdgeId edge) const {
         const TileId tile = map_.board.tiles(edge)[0];
         return same_place(map_.board.edges(tile), edge,

@@ -109,7 +109,7 @@ int get(lua_State* state) {
     int next = 3;
     const std::size_t owner = counter_owner_at(state, table, counter, 3, next);
     return push_number(state,
-                       counter_cell(table.state(), table.content().counters[counter], owner));
+                       counter_value(table.state(), table.content().counters[counter], owner));
 }
 
 int push_spot(lua_State* state, const TestTable& table, const Spot& spot) {

@@ -8,6 +8,7 @@
 #include "engine/game/cards.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
+#include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
 #include "engine/game/invariants.h"
 #include "engine/game/pawns.h"

@@ -53,6 +53,9 @@ std::string_view reason_name(Reason reason) {
         case Reason::too_little: return "too_little";
         case Reason::not_allowed: return "not_allowed";
         case Reason::hand_full: return "hand_full";
+        case Reason::guarded: return "guarded";
+        case Reason::held: return "held";
+        case Reason::just_placed: return "just_placed";
         default: return "";
     }
 }

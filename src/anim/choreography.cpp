@@ -180,6 +180,14 @@ void Director::show_on_board(const Event& event) {
             apply_at(event, begin_);
             break;
         }
+        case EventKind::moved: {
+            Cue& cue = add(CueKind::drop, begin_, kDrop_s);
+            cue.thing = event.a;
+            cue.to = {AnchorKind::edge, event.c};
+            cue.player = event.player;
+            apply_at(event, begin_);
+            break;
+        }
         default: {  // a pawn
             Cue& cue = add(CueKind::hop, begin_, kHop_s);
             cue.thing = event.a;
@@ -250,6 +258,7 @@ void Director::show(const Event& event) {
         case EventKind::placed:
         case EventKind::upgraded:
         case EventKind::removed:
+        case EventKind::moved:
         case EventKind::pawn_moved: show_on_board(event); break;
         case EventKind::card_bought:
         case EventKind::card_played:

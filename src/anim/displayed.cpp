@@ -1,6 +1,7 @@
 #include "src/anim/displayed.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexholm::anim {
 
@@ -176,8 +177,9 @@ void set_counter(const Rulebook& book, const Event& event, View& shown) {
     const bool known =
         event.secret == 0 || (counter.visible == Visibility::owner && shown.viewer.is_some() &&
                               shown.viewer == event.player);
-    if (known && event.c >= 0)
-        shown.state.counters[counter.cell + static_cast<std::size_t>(event.c)] = event.b;
+    if (!known || event.c < 0) return;
+    const std::size_t cell = counter.cell_of(static_cast<std::size_t>(event.c));
+    if (cell != Counter::kNoCell) shown.state.counters[cell] = event.b;
 }
 
 void change_tile(const Event& event, State& state) {
@@ -207,6 +209,13 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::placed:
         case EventKind::upgraded:
         case EventKind::removed: place(book, event, state); break;
+        case EventKind::moved:
+            state.edges[EdgeId(event.c)] = std::exchange(state.edges[EdgeId(event.b)], Spot{});
+            break;
+        case EventKind::harbour_laid:
+            state.harbours[HarbourSiteId(event.a)] = HarbourId(event.c);
+            state.harbour_edges[HarbourSiteId(event.a)] = EdgeId(event.b);
+            break;
         case EventKind::pawn_moved:
             state.pawns[PawnId(event.a)] = event.c < 0 ? TileId() : TileId(event.c);
             break;

@@ -65,8 +65,8 @@ void add_harbour(const StageSetting& setting,
                  Scene& scene) {
     const Content& content = setting.book.content();
     const HarbourId id = state.harbours[site];
-    if (id.is_none()) return;
-    const EdgeId edge = content.map.harbour_sites[site.index()].edge;
+    const EdgeId edge = state.harbour_edges[site];
+    if (id.is_none() || edge.is_none()) return;
     const Harbour& kind = content.harbours[id];
     scene::Harbour harbour;
     harbour.edge = place_of(content.board, edge);
@@ -203,7 +203,7 @@ void set_stage(const StageSetting& setting,
     scene.pieces.clear();
     for (const TileId tile : all_ids<TileId>(content.board.tile_count()))
         add_tile(setting, shown.state, tile, scene);
-    for (const HarbourSiteId site : all_ids<HarbourSiteId>(content.map.harbour_sites.size()))
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(setting.book.harbour_count()))
         add_harbour(setting, shown.state, site, scene);
     add_pieces(setting, shown.state, scene);
     add_pawns(setting, shown.state, scene);

@@ -39,7 +39,7 @@ static std::string counters_text(const Table& table, TileId tile) {
     for (const CounterId id : content.counters.ids()) {
         const Counter& counter = content.counters[id];
         if (counter.per != Owner::tile || !is_told(content, id)) continue;
-        const int value = table.state().counters[counter.cell + tile.index()];
+        const int value = counter_value(table.state(), counter, tile.index());
         if (value != 0) text += "\n" + counter.face.title + ": " + std::to_string(value);
     }
     return text;

@@ -147,6 +147,9 @@ bool thing_line(const Content& content, const Event& event, LineWriter& line) {
         case EventKind::removed:
             line.who(event.player).say("loses " + quoted(content.pieces[PieceId(event.a)].face));
             return true;
+        case EventKind::moved:
+            line.who(event.player).say("moves " + quoted(content.pieces[PieceId(event.a)].face));
+            return true;
         case EventKind::pawn_moved:
             if (event.player.is_none() || event.b < 0) return false;
             line.who(event.player).say("moves the " + quoted(content.pawns[PawnId(event.a)].face));

@@ -7,6 +7,7 @@
 
 #include "engine/game/awards.h"
 #include "engine/game/building.h"
+#include "engine/game/harbours.h"
 #include "engine/game/invariants.h"
 #include "engine/game/play.h"
 #include "engine/game/prompt.h"
