@@ -11,7 +11,7 @@ hex.terrain "gold" {
     own_tokens = for_desert and { 4, 5, 9, 10 } or nil,     -- the desert left it none
 }
 
-if not own_map then
+if not own_map and hex.option "gold_replaces" ~= "none" then
     local producing = { "pasture", "fields", "forest", "hills", "mountains" }
     if for_desert then
         table.insert(producing, 1, "desert")
