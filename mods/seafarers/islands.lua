@@ -1,16 +1,22 @@
 -- Points for new islands (S-52 to S-56). `settled` of the first tile of an island, or of a region
--- that a map names, has a bit for each player who has settled there.
+-- that a map names, has a bit for each player who has settled there; a chit lies where he did.
 local bonus = hex.option "island_bonus_vp"
+if bonus == 0 then return end
 
-hex.counter "settled" { title = "Settled by", per = "tile", most = 63 }
+hex.counter "settled" { title = "Settled by", per = "tile", most = 63, visible = "none" }
+hex.counter "chit" {
+    title = "New island", help = "The points of whoever settled here first of his or her people.",
+    per = "corner", most = 2, marker = true, color = "#e8c547",
+}
 hex.counter "new_islands" {
-    title = "New islands", help = "Points for being on islands that are not home.",
+    title = "New islands", help = "Settled islands that are not home, " .. bonus .. " points each.",
     per = "player", most = 12, points = bonus,
 }
 
 local bits = hex.frozen { 1, 2, 4, 8, 16, 32 }
+local pays_nothing = hex.frozen { home = true, no_island = true }           -- S-80, S-104
 
--- Every region of the map is an island of its own; land outside of them counts as it hangs together.
+-- Every region of the map is an island of its own; other land counts as it hangs together.
 local function shore_of(game, tile)
     local region = game:region(tile)
     if not region then return game:island(tile) end
@@ -19,16 +25,21 @@ local function shore_of(game, tile)
     end
 end
 
+local function settle(game, me, corner, shore)
+    local before = game:get("settled", shore)
+    if before & bits[me] ~= 0 then return end                               -- S-54
+    game:set("settled", shore, before | bits[me])
+    if game:round() == 0 then return end                                    -- S-55
+    game:add("new_islands", me, 1)
+    game:set("chit", corner, bonus)
+end
+
 hex.on("placed", function(game, me, piece, corner)
-    if piece ~= "settlement" then return end
+    if piece ~= "settlement" and piece ~= "city" then return end
     for _, tile in ipairs(game:tiles_of(corner)) do
-        if game:is_land(tile) and game:region(tile) ~= "no_island" then
-            local shore = shore_of(game, tile)
-            local before = game:get("settled", shore)
-            if before & bits[me] == 0 then
-                game:set("settled", shore, before | bits[me])
-                if game:round() > 0 then game:add("new_islands", me, 1) end             -- S-55
-            end
+        local region = game:region(tile)
+        if game:is_land(tile) and not (region and pays_nothing[region]) then
+            settle(game, me, corner, shore_of(game, tile))
         end
     end
 end)

@@ -1,5 +1,5 @@
 -- Ships (S-15 to S-41) and the longest trade route (S-42 to S-46).
-hex.route "ships" { only_closed = not hex.option "trade_route_counts_open_ships" }       -- S-44
+hex.route "ships" { only_closed = not hex.option "trade_route_counts_open_ships" }      -- S-44
 
 hex.piece "ship" {
     title = "Ship", model = "ship.glb", icon = "ship.glb",
@@ -8,7 +8,7 @@ hex.piece "ship" {
     on = "edge", route = "ships", supply = hex.option "ship_supply",                    -- S-3
     cost = { lumber = 1, wool = 1 },                                                    -- S-15
     beside = { "sea", "frame" },                                                        -- S-17
-    stands_for = "road",                                                                -- S-24, S-46
+    stands_for = "road",                                                    -- S-24, S-46
     moves = true,                                                                       -- S-31
 }
 hex.patch("phase", "main") { add = { actions = { "move" } } }                           -- S-35

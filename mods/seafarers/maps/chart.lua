@@ -1,11 +1,13 @@
 -- Reads maps that are drawn with letters (S-77): F forest, H hills, P pasture, G fields,
--- M mountains, D desert, $ gold, ~ sea, ? unexplored, each with its number. The outermost ring is
--- the frame.
+-- M mountains, D desert, $ gold, ~ sea, each with its number; ? unexplored; a to f dealt from the
+-- pool of that letter; "$a" is gold with a number from pool a. The outermost ring is the frame.
 local terrains = {
     F = "forest", H = "hills", P = "pasture", G = "fields", M = "mountains", D = "desert",
     ["$"] = "gold", ["~"] = "sea",
 }
+local pool_letters = { "a", "b", "c", "d", "e", "f" }
 local shuffled = hex.option "map_deal" == "shuffled"
+local pirate_mode = hex.option "pirate_mode"
 
 local function words(text)
     local list = {}
@@ -15,10 +17,21 @@ local function words(text)
     return list
 end
 
--- "2,-1" -> 2, -1
+-- "2,-1" -> { q = 2, r = -1 }
 local function place(text)
     local parts = text:split(",")
-    return tonumber(parts[1]), tonumber(parts[2])
+    return { q = tonumber(parts[1]), r = tonumber(parts[2]) }
+end
+
+local function tile_of(word, is_rim)
+    local letter = word:sub(1, 1)
+    if letter == "?" then return { face_down = true, pool = letter } end
+    if not terrains[letter] then return { pool = letter } end
+    local rest = word:sub(2, #word)
+    return {
+        terrain = letter == "~" and is_rim and "frame" or terrains[letter],
+        token = tonumber(rest), pool = tonumber(rest) == nil and #rest > 0 and rest or nil,
+    }
 end
 
 local function tiles_of(rows)
@@ -26,14 +39,8 @@ local function tiles_of(rows)
     for number, row in ipairs(rows) do
         local list = words(row[2])
         for at, word in ipairs(list) do
-            local letter, tile = word:sub(1, 1), { q = row[1] + at - 1, r = number - 1 }
-            local rim = number == 1 or number == #rows or at == 1 or at == #list
-            if letter == "?" then
-                tile.face_down = true
-            else
-                tile.terrain = letter == "~" and rim and "frame" or terrains[letter]
-                tile.token = #word > 1 and tonumber(word:sub(2, #word)) or nil
-            end
+            local tile = tile_of(word, number == 1 or number == #rows or at == 1 or at == #list)
+            tile.q, tile.r = row[1] + at - 1, number - 1
             table.insert(tiles, tile)
         end
     end
@@ -41,63 +48,92 @@ local function tiles_of(rows)
 end
 
 -- Takes terrain and number from the tiles and puts them into a stack (S-74).
-local function deal(tiles, area, numbers_too)
-    local made = { terrains = {}, tokens = {}, token_rule = numbers_too and "random" or "fixed" }
+local function gather(tiles)
+    local stack = { terrains = {}, tokens = {}, token_rule = "random" }
     for _, tile in ipairs(tiles) do
-        made.terrains[tile.terrain] = (made.terrains[tile.terrain] or 0) + 1
-        if tile.token and numbers_too then table.insert(made.tokens, tile.token) end
-        tile.terrain, tile.area = nil, area
-        if numbers_too then tile.token = nil end
+        stack.terrains[tile.terrain] = (stack.terrains[tile.terrain] or 0) + 1
+        if tile.token then table.insert(stack.tokens, tile.token) end
+        tile.terrain, tile.token = nil, nil
     end
-    return made
+    return stack
 end
 
--- Declares the map `name`. Fields of `map`: title, help, rows, each { first q, drawing };
--- harbours, a list of "q,r SIDE kind" or "q,r SIDE" (dealt from harbour_stock); regions by name, each
--- a text "q,r q,r ..."; shuffle, a list of such texts: the parts that map_deal shuffles; pawns by
--- name: "q,r"; stack, the area of unexplored tiles; and what hex.map knows.
-return function(name, map)
-    local tiles, at = tiles_of(map.rows), {}
+local function areas_of(map, tiles)
+    local areas, at = { { token_rule = "fixed" } }, {}
     for _, tile in ipairs(tiles) do at[tile.q .. "," .. tile.r] = tile end
-    local areas = { { token_rule = "fixed" } }
+    local function add(area, list)
+        for _, tile in ipairs(list) do tile.area = #areas end
+        table.insert(areas, area)
+    end
     for _, part in ipairs(shuffled and map.shuffle or {}) do
         local list = {}
         for _, where in ipairs(words(part)) do table.insert(list, at[where]) end
-        table.insert(areas, deal(list, #areas, true))
+        add(gather(list), list)
     end
-    if map.stack then
-        for _, tile in ipairs(tiles) do
-            if tile.face_down then tile.area = #areas end
-        end
-        table.insert(areas, map.stack)
-    end
-    local harbours = {}
-    for _, text in ipairs(map.harbours or {}) do
-        local list = words(text)
-        local q, r = place(list[1])
-        table.insert(harbours, { q = q, r = r, side = list[2], harbour = list[3] })
-    end
-    local regions = {}
-    for region, text in pairs(map.regions or {}) do
+    local function add_pool(letter, pool)
         local list = {}
-        for _, where in ipairs(words(text)) do
-            local q, r = place(where)
-            table.insert(list, { q = q, r = r })
+        for _, tile in ipairs(tiles) do
+            if tile.pool == letter then
+                tile.pool = nil
+                table.insert(list, tile)
+            end
         end
-        table.insert(regions, { name = region, tiles = list })
+        pool.token_rule = "random"
+        add(pool, list)
     end
-    local pawns = {}
-    for pawn, text in pairs(map.pawns or {}) do
-        local q, r = place(text)
-        if pawn ~= "pirate" or hex.option "pirate_mode" ~= "none" then
-            table.insert(pawns, { pawn = pawn, q = q, r = r })
-        end
+    for _, letter in ipairs(pool_letters) do
+        if map.pools and map.pools[letter] then add_pool(letter, map.pools[letter]) end
     end
+    if map.stack then add_pool("?", map.stack) end
+    return areas
+end
+
+local function harbours_of(list)
+    local harbours = {}
+    for _, text in ipairs(list or {}) do
+        local parts = words(text)
+        local harbour = place(parts[1])
+        harbour.side, harbour.harbour = parts[2], parts[3]
+        table.insert(harbours, harbour)
+    end
+    return harbours
+end
+
+local function regions_of(regions)
+    local list = {}
+    for region, text in pairs(regions or {}) do
+        local tiles = {}
+        for _, where in ipairs(words(text)) do table.insert(tiles, place(where)) end
+        table.insert(list, { name = region, tiles = tiles })
+    end
+    return list
+end
+
+local function pawns_of(pawns)
+    local absent = { none = "pirate", pirate_only = "robber" }
+    local list = {}
+    for pawn, text in pairs(pawns or {}) do
+        local start = place(text)
+        start.pawn = pawn
+        if absent[pirate_mode] ~= pawn then table.insert(list, start) end
+    end
+    return list
+end
+
+-- Declares the map `name`. Fields of `map`: title, help; rows, each { first q, drawing };
+-- harbours, a list of "q,r SIDE kind" or "q,r SIDE" (dealt from harbour_stock); regions by name,
+-- each a text "q,r q,r ..."; shuffle, a list of such texts: the parts that map_deal shuffles;
+-- pawns by name: "q,r"; pools by letter, and stack for unexplored tiles: areas of hex.map; and
+-- what else hex.map knows.
+return function(name, map)
+    local tiles = tiles_of(map.rows)
+    local areas = areas_of(map, tiles)
     hex.map(name) {
         title = map.title, help = map.help, players_least = map.players_least or 3,
-        players_most = map.players_most or 4, tiles = tiles, areas = areas, harbours = harbours,
-        harbour_stock = map.harbour_stock, regions = regions, setup_on = map.setup_on,
-        closed = map.closed, pawns = pawns, marks = map.marks, start = map.start,
+        players_most = map.players_most or 6, tiles = tiles, areas = areas,
+        harbours = harbours_of(map.harbours), harbour_stock = map.harbour_stock,
+        regions = regions_of(map.regions), setup_on = map.setup_on, closed = map.closed,
+        pawns = pawns_of(map.pawns), marks = map.marks, start = map.start,
         setup_follows = map.setup_follows, red_tokens = { 6, 8 },
     }
 end
