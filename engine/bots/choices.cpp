@@ -4,7 +4,9 @@
 #include <limits>
 
 #include "engine/bots/cards.h"
+#include "engine/bots/gains.h"
 #include "engine/bots/sites.h"
+#include "engine/game/pawns.h"
 #include "engine/game/view.h"
 
 namespace hexholm {
@@ -31,10 +33,10 @@ Action best_of(const ActionList& legal, Worth worth) {
 }
 
 // The two best places within reach of a corner on which something will stand.
-int room_to_grow(const Position& position, CornerId corner, PieceId piece, PieceId edge_piece) {
+int room_to_grow(const Position& position, CornerId corner, PieceId piece) {
     SiteList sites;
-    find_sites_from(position.book, position.state, position.outlook, corner, piece, edge_piece,
-                    kSetupEdges, sites);
+    find_sites_from(position.book, position.state, position.outlook, corner, {}, piece, kSetupEdges,
+                    sites);
     int best = 0;
     int second = 0;
     for (const Site& site : sites) {
@@ -56,29 +58,9 @@ int own_corner_worth(const Position& position, const Action& action) {
     if (content.pieces[piece].uses_harbours)
         worth += harbour_worth(position.book, position.outlook, position.state, corner);
     const PieceId small = usual_corner_piece(content);
-    const PieceId edge_piece = usual_edge_piece(content);
-    if (small.is_some() && edge_piece.is_some())
-        worth += room_to_grow(position, corner, small, edge_piece);
-    return worth;
-}
-
-// What lies behind the edge, seen from the end where nothing of the player stands.
-int edge_leads_to(const Position& position, EdgeId edge) {
-    const Content& content = position.book.content();
-    const PieceId piece = usual_corner_piece(content);
-    const PieceId edge_piece = usual_edge_piece(content);
-    if (piece.is_none() || edge_piece.is_none()) return 0;
-    int most = 0;
-    for (const CornerId end : position.book.board().ends(edge)) {
-        if (position.state.corners[end].owner == position.me) continue;
-        SiteList sites;
-        find_sites_from(position.book, position.state, position.outlook, end, piece, edge_piece, 2,
-                        sites);
-        for (const Site& site : sites)
-            most =
-                std::max(most, site.edges <= 1 ? site.worth : site.worth * kFarSitePercent / 100);
-    }
-    return most;
+    if (small.is_some()) worth += room_to_grow(position, corner, small);
+    return worth +
+           gain_by_placing(position.book, position.state, position.me, piece, corner.number());
 }
 
 int tile_pain(const Position& position, PawnId pawn, TileId tile) {
@@ -91,6 +73,11 @@ int tile_pain(const Position& position, PawnId pawn, TileId tile) {
         content.pawns[pawn].blocks_production ? position.book.pips(position.state.token[tile]) : 0;
     int pain = 0;
     int loot = 0;
+    const PlayerMask victims = victims_at(position.book, position.state, position.me, pawn, tile);
+    for (const PlayerId victim : all_ids<PlayerId>(position.book.players()))
+        if (has(victims, victim) && hand_size(position.book, position.state, victim) > 0)
+            loot = std::max(
+                loot, kRobbedCard * threat_of(position.book, position.state, victim, position.me));
     for (const CornerId corner : position.book.board().corners(tile)) {
         const Spot& spot = position.state.corners[corner];
         if (spot.empty() || content.pieces[spot.piece].yield == 0) continue;
@@ -101,8 +88,6 @@ int tile_pain(const Position& position, PawnId pawn, TileId tile) {
         }
         const int threat = threat_of(position.book, position.state, spot.owner, position.me);
         pain += lost * threat;
-        if (hand_size(position.book, position.state, spot.owner) > 0)
-            loot = std::max(loot, kRobbedCard * threat);
     }
     return pain + loot;
 }
@@ -122,6 +107,24 @@ int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerI
     return (4 + points * 2 + cards) * (near ? 2 : 1);
 }
 
+int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge) {
+    const Content& content = position.book.content();
+    const PieceId piece = usual_corner_piece(content);
+    int most =
+        gain_by_placing(position.book, position.state, position.me, edge_piece, edge.number());
+    if (piece.is_none()) return most;
+    for (const CornerId end : position.book.board().ends(edge)) {
+        if (position.state.corners[end].owner == position.me) continue;
+        SiteList sites;
+        find_sites_from(position.book, position.state, position.outlook, end, edge_piece, piece, 2,
+                        sites);
+        for (const Site& site : sites)
+            most =
+                std::max(most, site.edges <= 1 ? site.worth : site.worth * kFarSitePercent / 100);
+    }
+    return most;
+}
+
 Action choose_corner(const Position& position) {
     return best_of(position.legal,
                    [&](const Action& action) { return own_corner_worth(position, action); });
@@ -129,13 +132,14 @@ Action choose_corner(const Position& position) {
 
 Action choose_edge(const Position& position) {
     return best_of(position.legal, [&](const Action& action) {
-        int worth = edge_leads_to(position, EdgeId(action.args[0]));
+        const auto& kinds = position.book.content().kinds;
+        const PieceId piece(kinds[action.kind].subject);
+        int worth = edge_leads_to(position, piece, EdgeId(action.args[0]));
         for (const Goal& goal : position.goals) {
-            const ActionKind& kind = position.book.content().kinds[goal.action.kind];
-            const bool edge =
-                kind.verb == Verb::build &&
-                position.book.content().pieces[PieceId(kind.subject)].on == PlaceKind::edge;
-            if (edge && goal.action.args[0] == action.args[0]) worth += goal.worth;
+            const ActionKind& kind = kinds[goal.action.kind];
+            if (kind.verb == Verb::build && PieceId(kind.subject) == piece &&
+                goal.action.args[0] == action.args[0])
+                worth += goal.worth;
         }
         return worth;
     });

@@ -19,6 +19,9 @@ struct Position {
 // How much a player is to be feared; 0 for oneself.
 int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerId me);
 
+// What lies behind the edge for this piece, seen from the end where nothing of the player stands.
+int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge);
+
 // Each takes one of the legal actions. REQUIRES: they are answers of this kind.
 Action choose_corner(const Position& position);
 Action choose_edge(const Position& position);

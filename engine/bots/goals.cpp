@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/cards.h"
+#include "engine/bots/gains.h"
 #include "engine/bots/sites.h"
 #include "engine/game/building.h"
 #include "engine/game/routes.h"
@@ -12,9 +13,11 @@ namespace hexholm {
 namespace {
 
 constexpr int kPoint = 1000;
-constexpr int kPatience = 60;         // hundredths of a round
-constexpr int kVictory = 100'000;     // nothing is better than to win
-constexpr int kMostEdges = 3;         // looked ahead to the next place
+constexpr int kPatience = 60;      // hundredths of a round
+constexpr int kVictory = 100'000;  // nothing is better than to win
+constexpr int kMostEdges = 3;      // looked ahead to the next place
+constexpr int kMostEdgesAtSea = 6;
+constexpr int kLeastGain = 100;       // for an edge that a mod rewards
 constexpr int kMostRouteSteps = 3;    // missing for an award
 constexpr int kRoutePercent = 50;     // somebody may build it shut
 constexpr int kTakenFromOther = 400;  // an award that another player loses
@@ -30,11 +33,9 @@ public:
           outlook_(outlook),
           me_(outlook.player),
           goals_(goals),
-          edge_piece_(usual_edge_piece(content_)) {
+          edge_pieces_(edge_pieces(book, state, outlook.player)) {
         goals_.clear();
         points_ = all_points(book, state, me_);
-        if (edge_piece_.is_some() && state.players[me_].supply[edge_piece_] == 0)
-            edge_piece_ = PieceId::none();
     }
 
     void find() {
@@ -52,6 +53,7 @@ public:
             add_deck(deck);
         for (const AwardId award : content_.awards.ids())
             if (content_.awards[award].metric == Metric::route) add_route(award);
+        if (!book_.listeners(Moment::placed).empty()) add_ways();
     }
 
 private:
@@ -82,10 +84,8 @@ private:
     }
 
     void add_sites(PieceId piece, const Piece& declared) {
-        const int edges_left = edge_piece_.is_some() ? state_.players[me_].supply[edge_piece_] : 0;
         SiteList sites;
-        find_sites(book_, state_, outlook_, piece, edge_piece_, std::min(kMostEdges, edges_left),
-                   sites);
+        find_sites(book_, state_, outlook_, piece, most_edges(), sites);
         const std::size_t kept = std::min(sites.size(), kGoalsOfKind);
         std::partial_sort(sites.begin(), sites.begin() + kept, sites.end(),
                           [](const Site& one, const Site& other) {
@@ -101,12 +101,8 @@ private:
         goal.price = goal.item = declared.cost;
         goal.action = build(piece, site.corner.number());
         if (site.edges > 0) {
-            const Bundle edge = content_.pieces[edge_piece_].cost;
-            for (const GoodId good : content_.goods.ids())
-                goal.price.set(
-                    good, std::min(Bundle::kMaxOfOne, goal.price[good] + site.edges * edge[good]));
-            goal.item = edge;
-            goal.action = build(edge_piece_, site.first.number());
+            add_edges(goal, site.with, site.edges);
+            goal.action = build(site.with, site.first.number());
             goal.one_step = false;
         }
         goal.points = goal.one_step ? declared.points : 0;
@@ -126,12 +122,37 @@ private:
         add(goal);
     }
 
+    // Where several kinds of edges are placed, islands lie further away.
+    int most_edges() const { return edge_pieces_.size() > 1 ? kMostEdgesAtSea : kMostEdges; }
+
+    void add_edges(Goal& goal, PieceId with, int edges) const {
+        goal.item = content_.pieces[with].cost;
+        for (const GoodId good : content_.goods.ids())
+            goal.price.set(good,
+                           std::min(Bundle::kMaxOfOne, goal.price[good] + edges * goal.item[good]));
+    }
+
+    // Edges that a mod rewards, with all that must be placed before them.
+    void add_ways() {
+        WayList ways;
+        find_ways(book_, state_, outlook_, most_edges(), ways);
+        for (const Way& way : ways) {
+            Goal goal;
+            goal.worth = gain_by_placing(book_, state_, me_, way.with, way.edge.number());
+            if (goal.worth < kLeastGain) continue;
+            add_edges(goal, way.with, way.edges);
+            goal.action = build(way.with, way.first.number());
+            goal.one_step = way.edges == 1;
+            add(goal);
+        }
+    }
+
     // An edge after which the player's longest route is longer; none when there is none.
-    EdgeId lengthening_edge(std::uint8_t routes, int length) const {
+    EdgeId lengthening_edge(PieceId piece, std::uint8_t routes, int length) const {
         State trial = state_;
         for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
-            if (may_stand(book_, state_, me_, edge_piece_, edge.number()) != Reason::none) continue;
-            trial.edges[edge] = {me_, edge_piece_};
+            if (may_stand(book_, state_, me_, piece, edge.number()) != Reason::none) continue;
+            trial.edges[edge] = {me_, piece};
             if (longest_route(book_, trial, me_, routes) > length) return edge;
             trial.edges[edge] = {};
         }
@@ -139,18 +160,22 @@ private:
     }
 
     void add_route(AwardId award) {
-        if (edge_piece_.is_none()) return;
+        for (const PieceId piece : edge_pieces_)
+            if ((content_.awards[award].routes >> content_.pieces[piece].route.value & 1U) != 0)
+                add_route_with(award, piece);
+    }
+
+    void add_route_with(AwardId award, PieceId piece) {
         const Award& declared = content_.awards[award];
         const int steps = steps_to_award(book_, state_, me_, award);
-        const int left = state_.players[me_].supply[edge_piece_];
+        const int left = state_.players[me_].supply[piece];
         if (steps == 0 || steps > std::min(kMostRouteSteps, left)) return;
-        const EdgeId edge = lengthening_edge(declared.routes, state_.players[me_].measure[award]);
+        const EdgeId edge =
+            lengthening_edge(piece, declared.routes, state_.players[me_].measure[award]);
         if (edge.is_none()) return;
         Goal goal;
-        goal.item = content_.pieces[edge_piece_].cost;
-        for (const GoodId good : content_.goods.ids())
-            goal.price.set(good, std::min(Bundle::kMaxOfOne, steps * goal.item[good]));
-        goal.action = build(edge_piece_, edge.number());
+        add_edges(goal, piece, steps);
+        goal.action = build(piece, edge.number());
         goal.one_step = steps == 1;
         goal.points = goal.one_step ? declared.points : 0;
         goal.worth = declared.points * kPoint * kRoutePercent / 100;
@@ -164,7 +189,7 @@ private:
     const Outlook& outlook_;
     PlayerId me_;
     GoalList& goals_;
-    PieceId edge_piece_;
+    EdgePieces edge_pieces_;
     int points_ = 0;
 };
 

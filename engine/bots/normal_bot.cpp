@@ -79,6 +79,7 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
     if (const auto deed = worthwhile_deed(position.book, view, position.legal, chance))
         return *deed;
     if (const auto bought = purchase(position)) return *bought;
+    if (const auto moved = useful_move(position)) return *moved;
     if (const auto exchange = useful_exchange(position)) return *exchange;
     if (const auto offer = make_offer(position)) return *offer;
     if (const auto end = legal_with(position, Verb::end_turn)) return *end;

@@ -1,16 +1,19 @@
 #include "engine/bots/normal_turn.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/bots/cards.h"
 #include "engine/bots/deals.h"
 #include "engine/game/play.h"
+#include "engine/game/routes.h"
 
 namespace hexholm {
 namespace {
 
 constexpr int kManyCollected = 3;
 constexpr std::size_t kGoalsInMind = 3;
+constexpr int kBetterElsewhere = 3;  // so many times what the old place leads to
 
 bool is_legal(const Position& position, const Action& action) {
     return std::find(position.legal.begin(), position.legal.end(), action) != position.legal.end();
@@ -72,6 +75,20 @@ bool is_time_for(const Position& position, const Step& step, bool before_roll) {
     }
 }
 
+// Would an award suffer from the move?
+bool shortens_route(const Position& position, const Action& action) {
+    const Content& content = position.book.content();
+    State after = position.state;
+    after.edges[EdgeId(action.args[1])] =
+        std::exchange(after.edges[EdgeId(action.args[0])], Spot{});
+    return std::any_of(
+        content.awards.ids().begin(), content.awards.ids().end(), [&](AwardId award) {
+            return content.awards[award].metric == Metric::route &&
+                   longest_route(position.book, after, position.me, content.awards[award].routes) <
+                       position.state.players[position.me].measure[award];
+        });
+}
+
 // Buying the second thing first delays the main goal; is that worth it?
 bool is_worth_delay(const Position& position, const Goal& main, const Goal& other) {
     const Amounts left = with(position.outlook.hand, Bundle(), other.price);
@@ -107,6 +124,23 @@ std::optional<Action> purchase(const Position& position) {
     for (const Goal& goal : position.goals) {
         if (!goal.one_step || !is_legal(position, goal.action)) continue;
         if (is_worth_delay(position, main, goal)) return goal.action;
+    }
+    return std::nullopt;
+}
+
+std::optional<Action> useful_move(const Position& position) {
+    const Content& content = position.book.content();
+    for (const Action& action : position.legal) {
+        const ActionKind& kind = content.kinds[action.kind];
+        if (kind.verb != Verb::move) continue;
+        const bool wanted = any_near_goal(position, [&](const Goal& goal) {
+            const ActionKind& step = content.kinds[goal.action.kind];
+            return step.verb == Verb::build && step.subject == kind.subject &&
+                   goal.action.args[0] == action.args[1] &&
+                   goal.worth > kBetterElsewhere * edge_leads_to(position, PieceId(kind.subject),
+                                                                 EdgeId(action.args[0]));
+        });
+        if (wanted && !shortens_route(position, action)) return action;
     }
     return std::nullopt;
 }

@@ -13,6 +13,9 @@ std::optional<Action> card_to_play(const Position& position, bool before_roll);
 // Something to buy now.
 std::optional<Action> purchase(const Position& position);
 
+// A piece at an open end that is better elsewhere, where it need not be paid for.
+std::optional<Action> useful_move(const Position& position);
+
 // An exchange at the bank after which something can be bought, or that saves a hand too large.
 std::optional<Action> useful_exchange(const Position& position);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bots/gains.h"
 #include "engine/game/building.h"
 #include "engine/game/harbours.h"
 
@@ -15,60 +16,80 @@ constexpr int kFewPips = 4;
 constexpr int kContestedPercent = 55;  // a place that somebody else can reach as well
 constexpr std::uint8_t kFar = 255;
 
-// How far each corner is from the player's pieces in edges, and over which first edge.
-struct Reach {
-    FixedTable<CornerId, std::uint8_t, kMaxCorners> edges;
-    FixedTable<CornerId, EdgeId, kMaxCorners> first;
-    FixedVector<CornerId, kMaxCorners> order;
-
-    explicit Reach(std::size_t corners) {
-        for (const CornerId corner : all_ids<CornerId>(corners))
-            edges[corner] = kFar;
-    }
-    void start_at(CornerId corner) {
-        if (edges[corner] != kFar) return;
-        edges[corner] = 0;
-        first[corner] = EdgeId::none();
-        order.push_back(corner);
-    }
-};
-
 bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const Spot& spot = state.corners[corner];
     return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].interrupts;
 }
 
-void start_at_network(const Rulebook& book, const State& state, PlayerId player, Reach& reach) {
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-        if (is_own(state.edges[edge], player))
-            for (const CornerId end : book.board().ends(edge))
-                reach.start_at(end);
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
-        if (is_own(state.corners[corner], player)) reach.start_at(corner);
-}
+// How far each corner is from the player's pieces in edges of one kind, and over which first edge.
+class Reach {
+public:
+    Reach(const Rulebook& book, const State& state, PlayerId player, PieceId with, int most_edges)
+        : book_(book),
+          state_(state),
+          player_(player),
+          with_(with),
+          most_(std::min<int>(most_edges, state.players[player].supply[with])) {
+        for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+            edges_[corner] = kFar;
+    }
 
-void spread(const Rulebook& book,
-            const State& state,
-            PlayerId player,
-            PieceId edge_piece,
-            int most_edges,
-            Reach& reach) {
-    for (std::size_t at = 0; at < reach.order.size(); ++at) {
-        const CornerId from = reach.order[at];
-        if (reach.edges[from] >= most_edges || is_cut(book, state, player, from)) continue;
-        const auto& edges = book.board().edges(from);
-        for (std::size_t way = 0; way < edges.size(); ++way) {
-            const CornerId to = book.board().beyond(from)[way];
-            if (reach.edges[to] != kFar) continue;
-            if (may_stand(book, state, player, edge_piece, edges[way].number(),
-                          {kPlaceTouching, from.number(), {}}) != Reason::none)
-                continue;
-            reach.edges[to] = static_cast<std::uint8_t>(reach.edges[from] + 1);
-            reach.first[to] = reach.edges[from] == 0 ? edges[way] : reach.first[from];
-            reach.order.push_back(to);
+    void start_at(CornerId corner) {
+        if (edges_[corner] != kFar) return;
+        edges_[corner] = 0;
+        first_[corner] = EdgeId::none();
+        order_.push_back(corner);
+    }
+    // Routes of another class go on only from own buildings.
+    void start_at_network() {
+        const Content& content = book_.content();
+        for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
+            const Spot& spot = state_.edges[edge];
+            if (is_own(spot, player_) &&
+                content.pieces[spot.piece].route == content.pieces[with_].route)
+                for (const CornerId end : book_.board().ends(edge))
+                    start_at(end);
+        }
+        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
+            if (is_own(state_.corners[corner], player_)) start_at(corner);
+    }
+    // Calls visit(edge, way) for each edge on which a piece could be placed on the way.
+    template <class Visit>
+    void spread(Visit visit) {
+        for (std::size_t at = 0; at < order_.size(); ++at) {
+            const CornerId from = order_[at];
+            if (edges_[from] >= most_ || is_cut(book_, state_, player_, from)) continue;
+            const auto& edges = book_.board().edges(from);
+            for (std::size_t way = 0; way < edges.size(); ++way) {
+                const CornerId to = book_.board().beyond(from)[way];
+                if (edges_[to] != kFar || !may_go(edges[way], from)) continue;
+                edges_[to] = static_cast<std::uint8_t>(edges_[from] + 1);
+                first_[to] = edges_[from] == 0 ? edges[way] : first_[from];
+                order_.push_back(to);
+                visit(Way{edges[way], edges_[to], first_[to], with_});
+            }
         }
     }
-}
+    const FixedVector<CornerId, kMaxCorners>& corners() const { return order_; }
+    int edges(CornerId corner) const { return edges_[corner]; }
+    EdgeId first(CornerId corner) const { return first_[corner]; }
+    PieceId with() const { return with_; }
+
+private:
+    bool may_go(EdgeId edge, CornerId from) const {
+        return may_stand(book_, state_, player_, with_, edge.number(),
+                         {kPlaceTouching, from.number(), {}}) == Reason::none;
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    PieceId with_;
+    int most_;
+    FixedTable<CornerId, std::uint8_t, kMaxCorners> edges_;
+    FixedTable<CornerId, EdgeId, kMaxCorners> first_;
+    FixedVector<CornerId, kMaxCorners> order_;
+};
 
 bool others_are_near(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const auto& edges = book.board().edges(corner);
@@ -77,6 +98,7 @@ bool others_are_near(const Rulebook& book, const State& state, PlayerId player, 
     });
 }
 
+// Adds what this reach offers; a corner that another reach found is kept where it is nearer.
 void collect(const Rulebook& book,
              const State& state,
              const Outlook& outlook,
@@ -84,17 +106,37 @@ void collect(const Rulebook& book,
              const Reach& reach,
              SiteList& sites) {
     const Piece& declared = book.content().pieces[piece];
-    sites.clear();
-    for (const CornerId corner : reach.order) {
-        const Reason reason = may_stand(book, state, outlook.player, piece, corner.number(), {});
-        const bool later = reason == Reason::not_connected && reach.edges[corner] > 0;
+    for (const CornerId corner : reach.corners()) {
+        const Reason reason = may_stand(book, state, outlook.player, piece, corner.number());
+        const bool later = reason == Reason::not_connected && reach.edges(corner) > 0;
         if (reason != Reason::none && !later) continue;
-        Site site{corner, reach.edges[corner], reach.first[corner], 0};
-        site.worth = harvest_worth(book, state, outlook, corner) * declared.yield;
+        Site site{corner, reach.edges(corner), reach.first(corner), reach.with(), 0};
+        const auto known = std::find_if(sites.begin(), sites.end(),
+                                        [&](const Site& one) { return one.corner == corner; });
+        if (known != sites.end() && known->edges <= site.edges) continue;
+        site.worth = harvest_worth(book, state, outlook, corner) * declared.yield +
+                     gain_by_placing(book, state, outlook.player, piece, corner.number());
         if (declared.uses_harbours) site.worth += harbour_worth(book, outlook, state, corner);
         if (site.edges > 0 && others_are_near(book, state, outlook.player, corner))
             site.worth = site.worth * kContestedPercent / 100;
-        sites.push_back(site);
+        if (known != sites.end())
+            *known = site;
+        else
+            sites.push_back(site);
+    }
+}
+
+// Where nothing can be built to go further, the network as it is.
+void collect_here(const Rulebook& book,
+                  const State& state,
+                  const Outlook& outlook,
+                  PieceId piece,
+                  SiteList& sites) {
+    for (const PieceId with : book.content().pieces.ids()) {
+        if (book.content().pieces[with].on != PlaceKind::edge) continue;
+        Reach reach(book, state, outlook.player, with, 0);
+        reach.start_at_network();
+        collect(book, state, outlook, piece, reach, sites);
     }
 }
 
@@ -142,38 +184,59 @@ void find_sites(const Rulebook& book,
                 const State& state,
                 const Outlook& outlook,
                 PieceId piece,
-                PieceId edge_piece,
                 int most_edges,
                 SiteList& sites) {
-    Reach reach(book.board().corner_count());
-    start_at_network(book, state, outlook.player, reach);
-    if (edge_piece.is_some()) spread(book, state, outlook.player, edge_piece, most_edges, reach);
-    collect(book, state, outlook, piece, reach, sites);
+    sites.clear();
+    collect_here(book, state, outlook, piece, sites);
+    for (const PieceId with : edge_pieces(book, state, outlook.player)) {
+        Reach reach(book, state, outlook.player, with, most_edges);
+        reach.start_at_network();
+        reach.spread([](const Way&) {});
+        collect(book, state, outlook, piece, reach, sites);
+    }
 }
 
 void find_sites_from(const Rulebook& book,
                      const State& state,
                      const Outlook& outlook,
                      CornerId start,
+                     PieceId with,
                      PieceId piece,
-                     PieceId edge_piece,
                      int most_edges,
                      SiteList& sites) {
-    Reach reach(book.board().corner_count());
-    reach.start_at(start);
-    if (edge_piece.is_some()) spread(book, state, outlook.player, edge_piece, most_edges, reach);
-    collect(book, state, outlook, piece, reach, sites);
+    sites.clear();
+    for (const PieceId each : edge_pieces(book, state, outlook.player)) {
+        if (with.is_some() && each != with) continue;
+        Reach reach(book, state, outlook.player, each, most_edges);
+        reach.start_at(start);
+        reach.spread([](const Way&) {});
+        collect(book, state, outlook, piece, reach, sites);
+    }
 }
 
-PieceId usual_edge_piece(const Content& content) {
-    PieceId cheapest;
-    for (const PieceId piece : content.pieces.ids()) {
-        const Piece& declared = content.pieces[piece];
-        if (declared.on != PlaceKind::edge || declared.supply == 0) continue;
-        if (cheapest.is_none() || declared.cost.total() < content.pieces[cheapest].cost.total())
-            cheapest = piece;
+void find_ways(const Rulebook& book,
+               const State& state,
+               const Outlook& outlook,
+               int most_edges,
+               WayList& ways) {
+    ways.clear();
+    for (const PieceId with : edge_pieces(book, state, outlook.player)) {
+        Reach reach(book, state, outlook.player, with, most_edges);
+        reach.start_at_network();
+        reach.spread([&](const Way& way) {
+            if (ways.size() < ways.capacity()) ways.push_back(way);
+        });
     }
-    return cheapest;
+}
+
+EdgePieces edge_pieces(const Rulebook& book, const State& state, PlayerId player) {
+    EdgePieces pieces;
+    for (const PieceId piece : book.content().pieces.ids())
+        if (book.content().pieces[piece].on == PlaceKind::edge &&
+            state.players[player].supply[piece] > 0 &&
+            book.kind(Verb::build, piece.index()).is_some())
+            pieces.push_back(piece);
+    return pieces;
 }
 
 PieceId usual_corner_piece(const Content& content) {

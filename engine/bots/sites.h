@@ -22,8 +22,9 @@ int harbour_worth(const Rulebook& book,
 
 struct Site {
     CornerId corner;
-    int edges = 0;  // to be placed first
-    EdgeId first;   // the first of them; none when edges is 0
+    int edges = 0;  // edge pieces to be placed first, all of the same kind
+    EdgeId first;   // where the first of them goes; none when edges is 0
+    PieceId with;   // which piece they are
     int worth = 0;
 };
 using SiteList = FixedVector<Site, kMaxCorners>;
@@ -34,21 +35,36 @@ void find_sites(const Rulebook& book,
                 const State& state,
                 const Outlook& outlook,
                 PieceId piece,
-                PieceId edge_piece,
                 int most_edges,
                 SiteList& sites);
-// The same from one corner alone.
+// The same from one corner alone; over edges with this piece only, or with any when it is none.
 void find_sites_from(const Rulebook& book,
                      const State& state,
                      const Outlook& outlook,
                      CornerId start,
+                     PieceId with,
                      PieceId piece,
-                     PieceId edge_piece,
                      int most_edges,
                      SiteList& sites);
 
-// The edge piece that is cheapest to extend a network with; none when there is none.
-PieceId usual_edge_piece(const Content& content);
+// Edges that could be reached, and over which first edge: for pieces that are worth something where
+// they stand.
+struct Way {
+    EdgeId edge;
+    int edges = 0;
+    EdgeId first;
+    PieceId with;
+};
+using WayList = FixedVector<Way, kMaxEdges>;
+void find_ways(const Rulebook& book,
+               const State& state,
+               const Outlook& outlook,
+               int most_edges,
+               WayList& ways);
+
+// The pieces with which the player can extend a network: those that can be built and are left.
+using EdgePieces = FixedVector<PieceId, kMaxPieces>;
+EdgePieces edge_pieces(const Rulebook& book, const State& state, PlayerId player);
 // The piece that is placed on free corners; none when there is none.
 PieceId usual_corner_piece(const Content& content);
 

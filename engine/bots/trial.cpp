@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/bots/gains.h"
 #include "engine/bots/random_bot.h"
 #include "engine/game/building.h"
 #include "engine/game/game.h"
@@ -13,14 +14,15 @@ namespace {
 
 // What a beginner counts, in hundredths of a victory point.
 constexpr int kPoint = 100;
-constexpr int kPip = 2;          // one of 36 throws brings a good
-constexpr int kNewGood = 8;      // a good that no own piece received before
-constexpr int kFreePlace = 6;    // a place for the next piece, for at most two
-constexpr int kHeldCard = 12;    // a hidden card
-constexpr int kGood = 2;         // a good in the hand
-constexpr int kMissingGood = 5;  // a good that is missing for the nearest purchase
-constexpr int kManyGoods = 7;    // more in the hand are a danger, not a treasure
-constexpr int kWorthDoing = 8;   // less is not worth the bother
+constexpr int kPip = 2;           // one of 36 throws brings a good
+constexpr int kNewGood = 8;       // a good that no own piece received before
+constexpr int kFreePlace = 6;     // a place for the next piece, for at most two
+constexpr int kHeldCard = 12;     // a hidden card
+constexpr int kGood = 2;          // a good in the hand
+constexpr int kMissingGood = 5;   // a good that is missing for the nearest purchase
+constexpr int kManyGoods = 7;     // more in the hand are a danger, not a treasure
+constexpr int kThousandths = 10;  // of a point in a hundredth
+constexpr int kWorthDoing = 8;    // less is not worth the bother
 
 class Beginner {
 public:
@@ -32,7 +34,8 @@ public:
                play_cards_held(book_, state, me_) * kHeldCard +
                std::min(free_places(state), 2) * kFreePlace +
                (std::min(goods, kManyGoods) - std::max(0, goods - kManyGoods)) * kGood -
-               missing_goods(state) * kMissingGood;
+               missing_goods(state) * kMissingGood +
+               counters_worth(book_, state, me_) / kThousandths;
     }
 
 private:

@@ -157,6 +157,7 @@ struct Counter {
     int together = 0;                   // most of all players together; 0: no limit
     bool marked_only = false;           // exists only at the places that the map marks
     std::vector<std::uint16_t> places;  // these places, sorted
+    int worth = 0;                      // to bots, for each 1, in thousandths of a point
     bool marker = false;                // lies on the board for all to see
     std::size_t cell = 0;               // first cell in State::counters
 

@@ -36,6 +36,8 @@ void check_places(Fields& fields, const Counter& counter) {
     for (const char* field : {"marked_only", "marker"})
         if (fields.has(field) && !on_board)
             fields.problem(field, "is only for counters of tiles, corners and edges", "remove it");
+    if (fields.has("worth") && counter.per != Owner::player)
+        fields.problem("worth", "is only for counters of players", R"(write per = "player")");
 }
 
 void check_piece(Fields& fields, const Piece& piece) {
@@ -148,6 +150,9 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
                   "Victory points for each 1 of it.");
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
+    fields.number("worth", counter.worth, -10000, 10000,
+                  "per player: what bots think that each 1 is worth, in thousandths of a point, "
+                  "beside its points. No rule.");
     fields.flag(
         "marked_only", counter.marked_only,
         "It exists only at the places for which the map has a mark. Needed for many counters "
@@ -192,8 +197,9 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                 "\"move\": not one that was placed in this turn, nor one between own buildings.");
     fields.id("anchor", Kind::counter, piece.anchor,
               "A counter of corners: above 0 it holds the end of a route like an own building.");
-    hook_field(fields, "test", piece.test, draft, "game, player, place",
-               "Whether the player may have it there; asked when nothing else is in the way.");
+    hook_field(fields, "test", piece.test, draft, "game, player, place, from",
+               "Whether the player may have it there; asked when nothing else is in the way. `from` "
+               "is the edge that it moves from.");
     piece.beside = fields.has("beside") ? bits_of(beside) : all_land(draft.content);
     check_piece(fields, piece);
     check_stands_for(fields, draft.content.pieces, piece.stands_for);
