@@ -59,10 +59,24 @@ Fault events_fault(const Rulebook& book,
     return {};
 }
 
+// S-35: what is moved stands at its new edge, and nothing else changes its place.
+bool is_moved(const Rulebook& book,
+              const State& before,
+              const Action& action,
+              const State& after,
+              EdgeId edge) {
+    return book.content().kinds[action.kind].verb == Verb::move && edge == EdgeId(action.args[0]) &&
+           after.edges[edge].empty() && after.edges[EdgeId(action.args[1])] == before.edges[edge];
+}
+
 // B-148: what stands on an edge stays, and a corner is at most upgraded by its owner.
-Fault pieces_fault(const Rulebook& book, const State& before, const State& after) {
+Fault pieces_fault(const Rulebook& book,
+                   const State& before,
+                   const Action& action,
+                   const State& after) {
     for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-        if (!before.edges[edge].empty() && before.edges[edge] != after.edges[edge])
+        if (!before.edges[edge].empty() && before.edges[edge] != after.edges[edge] &&
+            !is_moved(book, before, action, after, edge))
             return "B-148: edge " + std::to_string(edge.index()) + " changed";
     for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
         const Spot& old = before.corners[corner];
@@ -115,7 +129,7 @@ Fault step_fault(const Rulebook& book,
     if (const Fault fault = events_fault(book, before, after, events); !fault.empty())
         return fault + " after " + action_text(book.content(), action);
     if (after.actions != before.actions + 1) return "an action was not counted";
-    return pieces_fault(book, before, after);
+    return pieces_fault(book, before, action, after);
 }
 
 Fault harvest_fault(const Rulebook& book,

@@ -105,20 +105,25 @@ void Tabletop::leave_in_bank(const std::string& name, int count, PlayerId keeper
     take_from_bank({*book_, state, nullptr}, keeper, id, state.bank[id] - count);
 }
 
+void Tabletop::put(PlayerId player, const std::string& name, int place) {
+    Progress progress;  // mods may listen
+    put_piece({*book_, state, nullptr, &progress}, player, piece(*book_, name), place);
+}
+
 void Tabletop::settlement(PlayerId player, CornerId where) {
-    put_piece({*book_, state, nullptr}, player, piece(*book_, "settlement"), where.number());
+    put(player, "settlement", where.number());
     refresh_rates(*book_, state, player);
     require_sound(*book_, state);
 }
 
 void Tabletop::city(PlayerId player, CornerId where) {
-    put_piece({*book_, state, nullptr}, player, piece(*book_, "city"), where.number());
+    put(player, "city", where.number());
     refresh_rates(*book_, state, player);
     require_sound(*book_, state);
 }
 
 void Tabletop::road(PlayerId player, EdgeId where) {
-    put_piece({*book_, state, nullptr}, player, piece(*book_, "road"), where.number());
+    put(player, "road", where.number());
     require_sound(*book_, state);
 }
 

@@ -52,6 +52,7 @@ public:
     void empty_hand(PlayerId player);
     // So many cards of this kind stay in the bank; the rest goes to the hand of `keeper`.
     void leave_in_bank(const std::string& good, int count, PlayerId keeper);
+    void put(PlayerId player, const std::string& piece, int place);
     void settlement(PlayerId player, CornerId where);
     void city(PlayerId player, CornerId where);
     void road(PlayerId player, EdgeId where);

@@ -1,0 +1,326 @@
+// Water that edges cross, pieces that move and stand for each other, harbours laid during the game,
+// and counters at marked places, with a small sea of the test's own.
+#include <algorithm>
+
+#include "engine/game/harbours.h"
+
+#include "tests/engine/lua_support.h"
+#include "tests/support/properties.h"
+#include "tests/support/random_game.h"
+#include "tests/support/tabletop.h"
+
+namespace hexholm::test {
+namespace {
+
+const char* const kStrait = R"(
+hex.terrain "water" { title = "Water", land = false }
+hex.terrain "rim" { title = "Rim", land = false, border = true }
+hex.route "sailing" {}
+hex.piece "raft" { title = "Raft", on = "edge", route = "sailing", supply = 6,
+    cost = { lumber = 1, wool = 1 }, beside = { "water", "rim" }, stands_for = "road", moves = true,
+    anchor = "shells" }
+hex.patch("phase", "main") { add = { actions = { "move" } } }
+hex.patch("award", "longest_road") { add = { routes = { "sailing" } } }
+hex.pawn "serpent" { title = "Serpent", may_enter = { "water" }, stands_for = "robber",
+    guards = { "raft" }, robs = { "raft" } }
+hex.counter "shells" { title = "Shells", per = "corner", most = 3, marked_only = true }
+hex.counter "finds" { title = "Finds", per = "player", most = 9 }
+hex.on("placed", function(game, me, piece, place)
+    if piece ~= "raft" then return end
+    for _, corner in ipairs(game:ends_of(place)) do
+        if game:get("shells", corner) > 0 then
+            game:add("shells", corner, -1)
+            game:add("finds", me, 1)
+        end
+    end
+end)
+hex.pick "quay" { title = "Where?", what = "edge",
+    test = function(game, me, edge) return game:may_lay_harbour(edge) end }
+hex.action "quay" { title = "Lay a harbour", phases = { "main" }, picks = { "quay" },
+    test = function(game) return #game:loose_harbours() > 0 end,
+    effect = { function(game, me, edge) game:lay_harbour(edge) end } }
+hex.map "strait" { title = "Strait",
+    rows = {
+        { q = 0, r = 0, "rim", "rim", "rim", "rim", "rim" },
+        { q = -1, r = 1, "rim", "forest 6", "hills 5", "water", "pasture 8", "rim" },
+        { q = -2, r = 2, "rim", "fields 9", "mountains 10", "water", "hills 4", "forest 3", "rim" },
+        { q = -2, r = 3, "rim", "pasture 4", "fields 5", "water", "mountains 9", "rim" },
+        { q = -2, r = 4, "rim", "rim", "rim", "rim", "rim" },
+    },
+    harbours = { { q = 0, r = 1, side = "NW", harbour = "any" } },
+    harbour_stock = { wool = 1, ore = 1 },
+    regions = { { name = "west", tiles = { { q = 0, r = 1 }, { q = 1, r = 1 }, { q = -1, r = 2 },
+        { q = 0, r = 2 }, { q = -1, r = 3 }, { q = 0, r = 3 } } } },
+    setup_on = { "west" },
+    pawns = { { pawn = "robber", q = 0, r = 2 }, { pawn = "serpent", q = 1, r = 3 } },
+    marks = { { counter = "shells", q = 2, r = 1, at = "S", value = 2 },
+        { counter = "shells", q = 2, r = 1, at = "N" } },
+}
+)";
+
+class Strait {
+public:
+    explicit Strait(const std::string& more = "", int players = 3) {
+        mods_.lua(kStrait + more);
+        std::vector<Problem> problems;
+        const LoadRequest request{
+            mods_.roots(),
+            "base",
+            {"trial"},
+            {{"map_setup", "custom"}, {"custom_map", "strait"}, {"target_vp", "5"}},
+            players};
+        const auto content = load_content(request, problems);
+        for (const Problem& problem : problems)
+            FAIL_CHECK(problem.line());
+        REQUIRE(content != nullptr);
+        book_ = std::make_unique<Rulebook>(content);
+    }
+    const Rulebook& book() const { return *book_; }
+    // It is A's turn, who has rolled.
+    Tabletop table() const {
+        Tabletop table = Tabletop::empty_board_of(*book_);
+        table.main_phase_of(A);
+        return table;
+    }
+
+private:
+    TrialMods mods_;
+    std::unique_ptr<Rulebook> book_;
+};
+
+void raft(Tabletop& table, PlayerId player, EdgeId where) {
+    table.put(player, "raft", where.number());
+    table.state.placed_now = {};
+}
+// The mod "trial" and a map that is like the strait but for one more field.
+std::string problem_with(const std::string& fields) {
+    const TrialMods mods;
+    mods.lua(std::string(kStrait) + R"(
+hex.map "other" { title = "Other", rows = { { q = 0, r = 0, "forest 6", "water" } }, )" +
+             fields + " }");
+    const std::vector<std::string> lines = mods.lines();
+    return lines.empty() ? "" : lines.front();
+}
+bool says(const std::string& line, const std::string& part) {
+    INFO(line);
+    return line.find(part) != std::string::npos;
+}
+
+TEST_CASE("S-8 S-10 S-13 S-17 an edge piece stands beside its terrains and not on the rim alone") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.give(A, "4 lumber 4 wool 2 brick");
+    CHECK(table.allowed("build_raft", A, {table.edge(1, 1, "E").number()}));
+    CHECK(table.allowed("build_raft", A, {table.edge(1, 1, "NE").number()}));
+    CHECK(table.allowed("build_road", A, {table.edge(1, 1, "NE").number()}));
+    CHECK(table.allowed("build_raft", A, {table.edge(2, 1, "NW").number()}));
+    CHECK(table.why_refused("build_road", A, {table.edge(2, 1, "NW").number()}) ==
+          Reason::wrong_place);
+    table.settlement(A, table.corner(0, 2, "N"));
+    CHECK(table.why_refused("build_raft", A, {table.edge(0, 2, "NE").number()}) ==
+          Reason::wrong_place);
+    raft(table, A, table.edge(2, 1, "NW"));
+    CHECK(table.why_refused("build_raft", A, {table.edge(2, 0, "E").number()}) ==
+          Reason::wrong_place);
+    table.act("build_raft", A, {table.edge(1, 1, "E").number()});
+    CHECK(table.why_refused("build_road", A, {table.edge(1, 1, "E").number()}) == Reason::occupied);
+}
+
+TEST_CASE("S-20 S-27 S-43 classes of routes join only at an own building") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(0, 1, "N"));
+    table.roads(A, {table.edge(0, 1, "NE"), table.edge(1, 1, "NW")});
+    table.give(A, "3 lumber 3 wool 3 brick");
+    CHECK(table.why_refused("build_raft", A, {table.edge(1, 1, "NE").number()}) ==
+          Reason::not_connected);
+    table.settlement(A, table.corner(1, 1, "N"));
+    table.act("build_raft", A, {table.edge(1, 1, "NE").number()});
+    CHECK(table.road_length(A) == 3);
+    table.act("build_raft", A, {table.edge(1, 1, "E").number()});
+    table.settlement(B, table.corner(1, 1, "SE"));
+    CHECK(table.why_refused("build_raft", A, {table.edge(2, 1, "SW").number()}) ==
+          Reason::not_connected);
+}
+
+TEST_CASE("S-31 to S-37 one piece at an open end moves once a turn") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    const EdgeId first = table.edge(2, 1, "NW");
+    const EdgeId last = table.edge(2, 1, "NE");
+    const EdgeId free = table.edge(1, 1, "E");
+    raft(table, A, first);
+    raft(table, A, last);
+    const auto why = [&](EdgeId from, EdgeId to) {
+        return table.why_refused("move_raft", A, {from.number(), to.number()});
+    };
+    CHECK(why(first, free) == Reason::held);
+    CHECK(why(last, last) == Reason::must_move);
+    CHECK(why(free, last) == Reason::wrong_place);
+    CHECK(why(last, table.edge(2, 2, "SE")) == Reason::not_connected);
+    table.give(A, "1 lumber 1 wool");
+    table.act("build_raft", A, {table.edge(3, 1, "NW").number()});
+    CHECK(why(table.edge(3, 1, "NW"), free) == Reason::just_placed);
+    table.state.placed_now = {};  // a turn later
+    CHECK(table.choices(A, "move_raft") > 0);
+    table.act("move_raft", A, {table.edge(3, 1, "NW").number(), free.number()});
+    CHECK(table.at(free).owner == A);
+    CHECK(table.at(table.edge(3, 1, "NW")).empty());
+    CHECK(table.told(EventKind::moved) == 1);
+    CHECK(why(last, table.edge(2, 1, "W")) == Reason::used_up);
+    CHECK(table.choices(A, "move_raft") == 0);
+}
+
+TEST_CASE("S-29 S-30 a closed line stays, also when somebody builds on it") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.settlement(A, table.corner(3, 1, "NE"));
+    for (const EdgeId edge :
+         {table.edge(2, 1, "NW"), table.edge(2, 1, "NE"), table.edge(3, 1, "NW")})
+        raft(table, A, edge);
+    CHECK(table.choices(A, "move_raft") > 0);
+    raft(table, A, table.edge(3, 1, "NE"));
+    CHECK(table.choices(A, "move_raft") == 0);
+    table.settlement(B, table.corner(2, 1, "NE"));
+    CHECK(table.choices(A, "move_raft") == 0);
+}
+
+TEST_CASE("S-128 an anchor holds the end of a line like a building") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    raft(table, A, table.edge(2, 1, "NW"));  // ends at shells
+    const Counter& shells = named(table.content().counters, "shells");
+    const std::size_t cell = shells.cell_of(table.corner(2, 1, "N").index());
+    table.state.counters[cell] = 1;
+    CHECK(table.choices(A, "move_raft") == 0);
+    table.state.counters[cell] = 0;
+    CHECK(table.choices(A, "move_raft") > 0);
+}
+
+TEST_CASE(
+    "S-39 S-60 S-62 S-63 a neutral piece at sea guards, robs, and moves in place of another") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.give(A, "1 lumber 1 wool");
+    const auto serpent = id_named(table.content().pawns, "serpent");
+    table.state.pawns[serpent] = table.tile(2, 1);
+    CHECK(table.why_refused("build_raft", A, {table.edge(1, 1, "E").number()}) == Reason::guarded);
+    CHECK(table.allowed("build_raft", A, {table.edge(1, 1, "NE").number()}));
+    raft(table, B, table.edge(1, 3, "E"));
+    table.give(B, "1 ore");
+    table.turn_of(A);
+    table.roll(A, 7);
+    CHECK(table.choices(A, "move_robber") > 0);
+    CHECK(table.choices(A, "move_serpent") == 2);
+    table.act("move_serpent", A, {table.tile(1, 3).number()});
+    CHECK(table.hand(A) == "1 lumber 1 ore 1 wool");
+    CHECK(table.state.pawns[id_named(table.content().pawns, "robber")] == table.tile(0, 2));
+}
+
+TEST_CASE("S-24 S-46 where an effect places a piece another may stand for it") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.deal(A, kRoadBuilding);
+    table.act("play_road_building", A);
+    CHECK(table.choices(A, "place_road") == 2);
+    CHECK(table.choices(A, "place_raft") == 3);
+    table.act("place_raft", A, {table.edge(1, 1, "E").number()});
+    table.act("place_road", A, {table.edge(1, 1, "NE").number()});
+    CHECK(table.supply(A, "raft") == 5);
+    CHECK(table.supply(A, "road") == 14);
+}
+
+TEST_CASE("S-80 pieces of the set-up begin where the map lets them") {
+    const Strait strait;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        RandomGame game(strait.book(), seed);
+        while (game.state.stage != Stage::play && game.step()) {
+        }
+        for (const CornerId corner : all_ids<CornerId>(strait.book().board().corner_count())) {
+            if (game.state.corners[corner].empty()) continue;
+            const auto& tiles = strait.book().board().tiles(corner);
+            CHECK(std::any_of(tiles.begin(), tiles.end(),
+                              [&](TileId tile) { return strait.book().may_begin_on(tile); }));
+        }
+    }
+}
+
+TEST_CASE("S-114 S-170 harbours are laid during the game and serve at once") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(3, 1, "N"));
+    CHECK(table.choices(A, "do_quay") > 0);
+    CHECK(table.why_refused("do_quay", A, {table.edge(1, 1, "W").number()}) != Reason::none);
+    CHECK(table.why_refused("do_quay", A, {table.edge(0, 1, "W").number()}) != Reason::none);
+    table.act("do_quay", A, {table.edge(3, 1, "NE").number()});
+    CHECK(std::min(table.rate(A, "wool"), table.rate(A, "ore")) == 2);
+    CHECK(table.told(EventKind::harbour_laid) == 1);
+    table.act("do_quay", A, {table.edge(0, 3, "SW").number()});
+    CHECK(table.choices(A, "do_quay") == 0);
+}
+
+TEST_CASE("counters stand only where the map marks them, and start as it says") {
+    const Strait strait;
+    Tabletop table = strait.table();
+    const Counter& shells = named(table.content().counters, "shells");
+    CHECK(shells.places.size() == 2);
+    CHECK(counter_value(table.state, shells, table.corner(2, 1, "S").index()) == 2);
+    CHECK(counter_value(table.state, shells, table.corner(2, 1, "N").index()) == 1);
+    CHECK(counter_value(table.state, shells, table.corner(0, 1, "N").index()) == 0);
+    CHECK(shells.cell_of(table.corner(0, 1, "N").index()) == Counter::kNoCell);
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.give(A, "1 lumber 1 wool");
+    table.act("build_raft", A, {table.edge(2, 1, "NW").number()});
+    CHECK(counter_value(table.state, shells, table.corner(2, 1, "N").index()) == 0);
+    CHECK(counter_value(table.state, named(table.content().counters, "finds"), A.index()) == 1);
+}
+
+TEST_CASE("mistakes in regions, marks and starts are told with the place and the remedy") {
+    CHECK(says(problem_with("setup_on = { \"east\" }"), "unknown region 'east'"));
+    CHECK(says(problem_with("regions = { { name = \"a\", tiles = { { q = 5, r = 5 } } } }"),
+               "(5,5) is no tile of this map"));
+    CHECK(says(problem_with("regions = { { name = \"a\", tiles = { { q = 0, r = 0 } } }, "
+                            "{ name = \"b\", tiles = { { q = 0, r = 0 } } } }"),
+               "in the region 'a' already"));
+    CHECK(says(problem_with("marks = { { counter = \"finds\", q = 0, r = 0 } }"),
+               "is not one of tiles, corners or edges"));
+    CHECK(says(problem_with("marks = { { counter = \"shells\", q = 0, r = 0, at = \"E\" } }"),
+               "corners are N, NE, SE, S, SW and NW"));
+    CHECK(says(problem_with("marks = { { counter = \"shells\", q = 0, r = 0, at = \"N\", "
+                            "value = 4 } }"),
+               "between least and most"));
+    CHECK(says(problem_with("marks = { { counter = \"shells\", q = 0, r = 0, at = \"N\" }, "
+                            "{ counter = \"shells\", q = 0, r = 0, at = \"N\" } }"),
+               "a second time"));
+    CHECK(says(problem_with("pawns = { { pawn = \"serpent\", q = 9, r = 9 } }"),
+               "is no tile of this map"));
+}
+
+TEST_CASE("lists, views, copies, events and invariants hold in random games at sea") {
+    const Strait strait;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RandomGame game(strait.book(), seed);
+        Random chance{seed, 0};
+        State before = game.state;
+        while (game.step()) {
+            const Fault step =
+                step_fault(strait.book(), before, game.played.back(), game.state, game.events);
+            if (!step.empty()) FAIL("seed " << seed << ": " << step);
+            before = game.state;
+            if (game.played.size() % 19 != 0) continue;
+            const Fault fault = any_fault(strait.book(), before, chance);
+            if (!fault.empty()) FAIL("seed " << seed << ": " << fault);
+            if (game.played.size() > 20000) FAIL("seed " << seed << " does not end");
+        }
+        CHECK_FALSE(game.failed);
+    }
+}
+
+}  // namespace
+}  // namespace hexholm::test
