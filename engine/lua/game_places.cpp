@@ -46,7 +46,8 @@ int tiles(lua_State* state) {
     lua_Integer count = 0;
     for (const TileId at : all_ids<TileId>(call.book.board().tile_count())) {
         Vm::of(state).spend(1);
-        if (wanted.is_some() && call.state.terrain[at] != wanted) continue;
+        const bool is_known = call.state.face_down[at] == 0;
+        if (wanted.is_some() && !(is_known && call.state.terrain[at] == wanted)) continue;
         lua_pushinteger(state, at.number());
         lua_rawseti(state, -2, ++count);
     }
@@ -59,7 +60,9 @@ int terrain(lua_State* state) {
     return push_text(state, call.content().terrains[call.state.terrain[at]].name);
 }
 int token(lua_State* state) {
-    return push_number(state, GameCall::of(state).state.token[tile_at(state, 2)]);
+    const State& board = GameCall::of(state).state;
+    const TileId tile = tile_at(state, 2);
+    return push_number(state, board.face_down[tile] != 0 ? 0 : board.token[tile]);
 }
 int blocked(lua_State* state) {
     const GameCall& call = GameCall::of(state);
@@ -181,11 +184,12 @@ int island(lua_State* state) {
 }
 constexpr auto kPlaces = std::to_array<ApiFunction>({
     {"tile", "game:tile(q: integer, r: integer): integer?", "The tile at these coordinates.", tile},
-    {"tiles", "game:tiles(terrain: string?): integer[]", "All tiles, or those of one terrain.",
-     tiles},
+    {"tiles", "game:tiles(terrain: string?): integer[]",
+     "All tiles, or those of one terrain that lie face up.", tiles},
     {"terrain", "game:terrain(tile: integer): string?", "The terrain; nil while it lies face down.",
      terrain},
-    {"token", "game:token(tile: integer): integer", "The number token; 0 for none.", token},
+    {"token", "game:token(tile: integer): integer",
+     "The number token; 0 for none, and while the tile lies face down.", token},
     {"is_blocked", "game:is_blocked(tile: integer): boolean",
      "Whether a neutral piece stops its production.", blocked},
     {"pawn", "game:pawn(pawn: string): integer?", "The tile of a neutral piece; nil off the board.",

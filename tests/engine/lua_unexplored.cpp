@@ -1,0 +1,60 @@
+// What a map keeps back: tiles that lie face down, and harbours that are laid during the game.
+#include "engine/bots/random_bot.h"
+#include "engine/lua/mod_test.h"
+
+#include "tests/engine/lua_support.h"
+
+namespace hexholm::test {
+namespace {
+
+constexpr const char* kVeil = R"(
+hex.map "veil" {
+    title = "Veil", harbour_stock = { any = 2 },
+    rows = { { q = 0, r = 0, "forest 5", "hills 6" } },
+    tiles = { { q = 2, r = 0, terrain = "forest", token = 8, face_down = true } },
+}
+hex.rules { map = "veil" }
+)";
+
+// Why a test with this body fails on the map above; empty when it passes.
+std::string failure_on_veil(const std::string& body) {
+    const TrialMods mods;
+    mods.lua(kVeil);
+    mods.write("trial/tests/a.lua", "hex.test(\"one\", function(t)\n" + body + "\nend)\n");
+    const ModTestReport report =
+        run_mod_tests(mods.folder("trial"), mods.roots(), choose_at_random);
+    for (const Problem& problem : report.problems)
+        FAIL(problem.line());
+    REQUIRE(report.tests.size() == 1);
+    return report.tests[0].failure;
+}
+
+}  // namespace
+
+TEST_CASE("functions of mods do not learn what lies face down") {
+    CHECK(failure_on_veil(R"(
+        t:game {}
+        t:ask(function(game)
+            local hidden = game:tile(2, 0)
+            t:equal(game:is_face_down(hidden), true)
+            t:equal(game:terrain(hidden), nil)
+            t:equal(game:token(hidden), 0)
+            t:equal(game:is_land(hidden), false)
+            t:equal(game:tiles("forest"), { game:tile(0, 0) })
+            t:equal(#game:tiles(), 3)
+        end))")
+              .empty());
+}
+
+TEST_CASE("a map may have more harbours in stock than places for them") {
+    CHECK(failure_on_veil(R"(
+        t:game {}
+        t:ask(function(game)
+            t:equal(game:loose_harbours(), { "any", "any" })
+            t:equal(game:may_lay_harbour(game:edge(game:tile(0, 0), 5)), true)
+            t:equal(game:may_lay_harbour(game:edge(game:tile(0, 0), 2)), false)
+        end))")
+              .empty());
+}
+
+}  // namespace hexholm::test
