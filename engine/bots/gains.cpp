@@ -1,15 +1,19 @@
 #include "engine/bots/gains.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "engine/game/building.h"
+#include "engine/game/deeds.h"
+#include "engine/game/game.h"
 #include "engine/game/view.h"
 
 namespace hexholm {
 namespace {
 
 constexpr int kPoint = 1000;
-constexpr int kDiscovery = 350;  // a good, and land that nobody else has
+constexpr std::size_t kTried = 8;  // actions of one kind
+constexpr int kDiscovery = 350;    // a good, and land that nobody else has
 
 int hidden_tiles(const Rulebook& book, const State& state) {
     const auto first = state.face_down.rows.begin();
@@ -22,7 +26,50 @@ int standing(const Rulebook& book, const State& state, PlayerId player) {
            hidden_tiles(book, state) * kDiscovery;
 }
 
+// The goods that are missing come from the bank as far as it has them.
+void put_in_hand(const Play& play, PlayerId player, Bundle price) {
+    for (const GoodId good : play.book.content().goods.ids())
+        take_from_bank(play, player, good,
+                       std::clamp(price[good] - play.player(player).goods[good], 0,
+                                  static_cast<int>(play.state.bank[good])));
+}
+
+// The phase in which the player could do it.
+PhaseId phase_for(const Rulebook& book, ActionKindId kind) {
+    for (const PhaseId phase : book.content().phases.ids())
+        if (book.content().phases[phase].actions[kind.index()]) return phase;
+    return PhaseId::none();
+}
+
+Plan try_out(const Rulebook& book, const State& state, const Action& action) {
+    State after = state;
+    Plan plan{action, 0, false};
+    if (!apply(book, after, action, nullptr, Failures::passed_over)) return plan;
+    plan.wins = after.stage == Stage::over && after.winner == action.player;
+    plan.worth = standing(book, after, action.player) - standing(book, state, action.player);
+    return plan;
+}
+
 }  // namespace
+
+std::optional<Plan> plan_deed(const Rulebook& book,
+                              const State& state,
+                              PlayerId player,
+                              DeedId deed) {
+    const ActionKindId kind = book.kind(Verb::act, deed.index());
+    State rich = state;
+    rich.phase = phase_for(book, kind);
+    if (rich.phase.is_none()) return std::nullopt;
+    put_in_hand({book, rich, nullptr}, player, book.content().deeds[deed].cost);
+    const auto list = std::make_unique<ActionList>();
+    list_deed(book, rich, player, kind, deed, *list);
+    std::optional<Plan> best;
+    for (std::size_t at = 0; at < std::min(list->size(), kTried); ++at) {
+        const Plan plan = try_out(book, rich, (*list)[at]);
+        if (!best || plan.wins || plan.worth > best->worth) best = plan;
+    }
+    return best;
+}
 
 int counters_worth(const Rulebook& book, const State& state, PlayerId player) {
     int worth = 0;

@@ -54,6 +54,8 @@ public:
         for (const AwardId award : content_.awards.ids())
             if (content_.awards[award].metric == Metric::route) add_route(award);
         if (!book_.listeners(Moment::placed).empty()) add_ways();
+        for (const DeedId deed : content_.deeds.ids())
+            if (!content_.deeds[deed].cost.empty()) add_deed(deed);
     }
 
 private:
@@ -119,6 +121,17 @@ private:
         goal.price = goal.item = declared.cost;
         goal.action = {book_.kind(Verb::buy, deck.index()), me_, {-1, -1, -1}, {}};
         goal.worth = worth;
+        add(goal);
+    }
+
+    // What mods let players buy; what costs nothing is tried when it is possible.
+    void add_deed(DeedId deed) {
+        const std::optional<Plan> plan = plan_deed(book_, state_, me_, deed);
+        if (!plan || (plan->worth < kLeastGain && !plan->wins)) return;
+        Goal goal;
+        goal.price = goal.item = content_.deeds[deed].cost;
+        goal.action = plan->action;
+        goal.worth = plan->worth + (plan->wins ? kVictory : 0);
         add(goal);
     }
 

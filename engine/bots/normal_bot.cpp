@@ -33,10 +33,12 @@ Action NormalBot::decide(const Rulebook& book,
                          Random& chance) {
     if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
     remember_turn(book, view.state);
-    const Outlook outlook = outlook_of(book, view.state, view.viewer);
+    // Where mods react, moves are tried: that needs cards in every pile and hand.
+    const State state = book.has_hooks() ? imagine(book, view, chance) : view.state;
+    const Outlook outlook = outlook_of(book, state, view.viewer);
     GoalList goals;
-    if (view.state.stage == Stage::play) find_goals(book, view.state, outlook, goals);
-    const Position position{book, view.state, legal, view.viewer, outlook, goals};
+    if (state.stage == Stage::play) find_goals(book, state, outlook, goals);
+    const Position position{book, state, legal, view.viewer, outlook, goals};
     if (const auto answered = answer(position, chance)) return *answered;
     return take_turn(position, chance);
 }
