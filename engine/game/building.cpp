@@ -82,9 +82,14 @@ bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, cons
 }
 
 // What a mod forbids beyond what it declares is asked last, for it costs most.
-Reason test_allows(
-    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place) {
-    return allows(book, state, piece.test, {of_player(player), of_place(place)})
+Reason test_allows(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   const Piece& piece,
+                   int place,
+                   EdgeId from = {}) {
+    return allows(book, state, piece.test,
+                  {of_player(player), of_place(place), of_place(from.number())})
                ? Reason::none
                : Reason::not_allowed;
 }
@@ -131,7 +136,7 @@ Reason edge_allows(const Rulebook& book,
     if (!joins) return Reason::not_connected;
     if (!touches_needed(book, state, piece, edge)) return Reason::wrong_place;
     if (is_guarded(book, state, id, edge)) return Reason::guarded;
-    return test_allows(book, state, player, piece, edge.number());
+    return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
 
 // The corners to which the search for places can be narrowed, when the piece must join something.

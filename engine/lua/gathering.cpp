@@ -11,7 +11,7 @@ Gathering::Gathering(const std::vector<Declaration>& declarations,
                      Problems& problems)
     : lineage_(lineage), problems_(problems), patcher_(lineage, problems) {
     for (const Declaration& declaration : declarations)
-        if (!declaration.patch) take(declaration);
+        if (!declaration.patch && !declaration.removal) take(declaration);
     for (std::size_t at = 0; at < kKindCount; ++at) {
         const Kind kind = static_cast<Kind>(at);
         if (is_named(kind) && !is_in_load_order(kind))
@@ -20,6 +20,8 @@ Gathering::Gathering(const std::vector<Declaration>& declarations,
     }
     for (const Declaration& declaration : declarations)
         if (declaration.patch) change(declaration);
+    for (const Declaration& declaration : declarations)
+        if (declaration.removal) remove(declaration);
 }
 
 Names Gathering::names() const {
@@ -75,7 +77,7 @@ Declaration* Gathering::target(const Declaration& change) {
     return nullptr;
 }
 
-void Gathering::change(const Declaration& change) {
+Declaration* Gathering::reach(const Declaration& change) {
     Declaration* thing = target(change);
     if (thing == nullptr) {
         const std::string subject = subject_of(change);
@@ -92,9 +94,20 @@ void Gathering::change(const Declaration& change) {
                           " at " + thing->where,
                       "add " + in_quotes(thing->mod) + " to \"depends\" or \"optional\" in " +
                           change.mod + "/mod.json");
-    } else {
-        patcher_.patch(*thing, change);
+        thing = nullptr;
     }
+    return thing;
+}
+
+void Gathering::change(const Declaration& change) {
+    if (Declaration* thing = reach(change)) patcher_.patch(*thing, change);
+}
+
+void Gathering::remove(const Declaration& removal) {
+    Declaration* thing = reach(removal);
+    if (thing == nullptr) return;
+    std::vector<Declaration>& row = by_kind_[place(removal.kind)];
+    row.erase(row.begin() + (thing - row.data()));
 }
 
 }  // namespace hexholm

@@ -13,7 +13,7 @@
 namespace hexholm {
 
 // Named things are sorted, or in load order where that matters; the nameless are joined to one
-// each, later mods winning; then all changes are made, in load order.
+// each, later mods winning; then all changes are made, in load order; then some things are taken out.
 class Gathering {
 public:
     Gathering(const std::vector<Declaration>& declarations,
@@ -31,6 +31,9 @@ private:
     static std::size_t place(Kind kind) { return static_cast<std::size_t>(kind); }
     void take(const Declaration& declaration);
     void change(const Declaration& change);
+    void remove(const Declaration& removal);
+    // The thing that a change or a removal means, if the mod may touch it.
+    Declaration* reach(const Declaration& change);
     Declaration* target(const Declaration& change);
 
     const Lineage& lineage_;

@@ -81,6 +81,7 @@ void complete(lua_State* state, std::size_t index, int table) {
         return;
     }
     check_table(state, table);
+    unlock(state, table);
     waiting.complete = true;
     Tree tree = copy_table(state, table, waiting.declaration.where, subject_of(waiting.declaration),
                            keep_function, run.problems);
@@ -98,7 +99,7 @@ int declare_as(lua_State* state, Kind kind, bool patch, int at) {
     insist_on_loading(state);
     Run& run = Run::of(state);
     Vm::of(state).spend(20);
-    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}, patch, ""};
+    Declaration declaration{kind, "", run.mod.id, place_of_call(state), {}, patch, false, ""};
     if (run.declared.size() >= kMaxDeclarations)
         return luaL_error(state, "a mod can declare at most %d things",
                           static_cast<int>(kMaxDeclarations));
@@ -128,17 +129,42 @@ int declare(lua_State* state) {
     return declare_as(state, kind, false, 1);
 }
 
-// hex.patch("good", "name") { ... }, hex.patch("good", "name", { ... }) or hex.patch("turn") { ... }.
-int hex_patch(lua_State* state) {
-    const std::string word(check_text(state, 1));
+Kind kind_at(lua_State* state, int at) {
+    const std::string word(check_text(state, at));
     std::vector<std::string> known;
-    for (std::size_t at = 0; at < kKindCount; ++at) {
-        const Kind kind = static_cast<Kind>(at);
-        if (kind_word(kind) == word) return declare_as(state, kind, true, 2);
+    for (std::size_t number = 0; number < kKindCount; ++number) {
+        const Kind kind = static_cast<Kind>(number);
+        if (kind_word(kind) == word) return kind;
         known.emplace_back(kind_word(kind));
     }
-    return luaL_error(state, "there is no kind of declaration %s; %s", in_quotes(word).c_str(),
-                      name_remedy(word, known).c_str());
+    luaL_error(state, "there is no kind of declaration %s; %s", in_quotes(word).c_str(),
+               name_remedy(word, known).c_str());
+    return Kind::good;
+}
+
+// hex.patch("good", "name") { ... }, hex.patch("good", "name", { ... }) or hex.patch("turn") { ... }.
+int hex_patch(lua_State* state) {
+    return declare_as(state, kind_at(state, 1), true, 2);
+}
+
+// hex.remove("award", "name")
+int hex_remove(lua_State* state) {
+    insist_on_loading(state);
+    Run& run = Run::of(state);
+    const Kind kind = kind_at(state, 1);
+    if (!is_named(kind))
+        return luaL_error(state, "only things with names can be removed; hex.%s can be patched",
+                          std::string(kind_word(kind)).c_str());
+    Declaration made{kind,
+                     std::string(check_text(state, 2)),
+                     run.mod.id,
+                     place_of_call(state),
+                     Tree::empty_table(),
+                     false,
+                     true,
+                     ""};
+    run.declared.push_back({std::move(made), true});
+    return 0;
 }
 
 // hex.on("turn_began", function(game, player) ... end)
@@ -149,7 +175,7 @@ int hex_on(lua_State* state) {
     if (lua_type(state, 2) != LUA_TFUNCTION)
         return luaL_error(state, "argument 2 must be a function, not a %s",
                           luaL_typename(state, 2));
-    Declaration made{Kind::on, "", run.mod.id, place_of_call(state), {}, false, ""};
+    Declaration made{Kind::on, "", run.mod.id, place_of_call(state), {}, false, false, ""};
     made.table = Tree::empty_table();
     made.table.fields["moment"] = Tree::of(moment);
     lua_settop(state, 2);
@@ -308,7 +334,10 @@ constexpr auto kFunctions = std::to_array<ApiFunction>(
      {"on", "hex.on(moment: string, call: function)",
       "Calls the function at each such moment of a game; see the section about moments.", hex_on},
      {"patch", "hex.patch(kind: string, name: string?, fields: table?): function",
-      "Changes what another mod has declared; see the section about patches.", hex_patch}});
+      "Changes what another mod has declared; see the section about patches.", hex_patch},
+     {"remove", "hex.remove(kind: string, name: string)",
+      "Takes what another mod has declared out of the game; see the section about patches.",
+      hex_remove}});
 
 void push_hex(lua_State* state, const GameFacts& facts) {
     lua_newtable(state);

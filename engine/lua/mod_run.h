@@ -31,7 +31,8 @@ struct Declaration {
     std::string mod;
     std::string where;  // "base/pieces.lua:12"
     Tree table;
-    bool patch = false;  // changes what another mod has declared
+    bool patch = false;    // changes what another mod has declared
+    bool removal = false;  // takes it out of the game
     std::string assets;  // the mod that has its models and pictures; empty: `mod`
 };
 

@@ -83,6 +83,7 @@ std::string subject_of(const Declaration& declaration) {
     if (declaration.patch)
         return "patch of " + word +
                (declaration.name.empty() ? "" : " " + in_quotes(declaration.name));
+    if (declaration.removal) return "removal of " + word + " " + in_quotes(declaration.name);
     return declaration.name.empty() ? "hex." + word : word + " " + in_quotes(declaration.name);
 }
 

@@ -81,6 +81,9 @@ declares that it names in `depends` or `optional`. Two mods of which neither bui
 field, but they must not set it to different values; that holds for fields of `hex.rules` too. A model or an icon that
 a patch names is looked for in the mod of the patch.
 
+`hex.remove("award", "bravest")` takes a thing out of the game, after all patches. Whatever still names it then is an
+error: patch or remove that, too.
+
 )";
 
 constexpr std::string_view kFunctions = R"(

@@ -65,6 +65,29 @@ TEST_CASE("a patch adds numbers, appends to lists and merges tables key by key")
     CHECK(content->phases.size() == 3);
 }
 
+TEST_CASE("a frozen table declares what is in it") {
+    const TrialMods mods;
+    const auto content = patched(mods, R"(hex.patch("good", "ore")(hex.frozen { bank = 7 }))");
+    CHECK(named(content->goods, "ore").bank == 7);
+}
+
+TEST_CASE("a removal takes a thing out of the game, whatever patches say of it") {
+    const TrialMods mods;
+    const auto content = patched(mods, R"(hex.remove("award", "longest_road")
+           hex.patch("award", "longest_road") { points = 3 })");
+    REQUIRE(content->awards.size() == 1);
+    CHECK(content->awards[AwardId(0)].name == "largest_army");
+}
+
+TEST_CASE("a removal must name something that no other thing needs") {
+    const TrialMods mods;
+    CHECK(mods.problem_of(R"(hex.remove("award", "longest_raod"))")
+              .find("longest_road") != std::string::npos);
+    CHECK(mods.problem_of(R"(hex.remove("rules", "x"))").find("only things with names") !=
+          std::string::npos);
+    CHECK(mods.problem_of(R"(hex.remove("counter", "knights"))").find("knights") != std::string::npos);
+}
+
 TEST_CASE("a patch removes fields and items of lists") {
     const TrialMods mods;
     const auto content = patched(mods,
