@@ -1,0 +1,120 @@
+-- Villages give cloth to those whose ships have reached them (S-122 to S-127), until only few have
+-- any left (S-135).
+local villages = hex.include "maps/cloth.lua"
+
+hex.counter "village" {
+    title = "Village", help = "Whoever has a ship here takes 1 cloth when this number is rolled.",
+    per = "corner", most = 12, marked_only = true, marker = true, color = "#f3ead3",
+}
+hex.counter "village_cloth" {
+    title = "Cloth of the village", help = "So much cloth the village still has.",
+    per = "corner", most = 5, marked_only = true, marker = true, color = "#b0478f",
+}
+-- Who trades with the village: the seats in the order in which they came, as digits to the base 8.
+hex.counter "traders" {
+    title = "Traders", per = "corner", most = 4095, marked_only = true,
+}
+hex.counter "cloth_supply" {
+    title = "Cloth in the supply", per = "game", most = 10, start = 10, color = "#b0478f",
+    help = "It helps out where a village has not enough for all who trade with it.",
+}
+hex.counter "cloth" {
+    title = "Cloth", help = "Every 2 cloth are worth 1 point.", per = "player", most = 50,
+    color = "#b0478f",
+}
+hex.counter "cloth_points" {
+    title = "Points for cloth", per = "player", most = 25, points = 1, color = "#e8c547",
+}                                                                           -- S-127
+hex.counter "villages" {
+    title = "Villages reached", per = "player", most = 8, color = "#f3ead3",
+    help = "Whoever has reached one may move the pirate.",
+}
+
+local function change_cloth(game, who, change)
+    local cloth = game:add("cloth", who, change)
+    game:set("cloth_points", who, cloth // 2)
+end
+
+local function corner_of(game, village)
+    return game:corner(game:tile(village[1], village[2]), village[3])
+end
+
+-- Most points win, then most cloth, then who comes first from the active player on (S-135, S-136).
+local function finish(game)
+    local best, player = game:active(), game:active()
+    for _ = 2, game:players() do
+        player = game:next_player(player)
+        local more = game:hidden_points(player) - game:hidden_points(best)
+        local cloth_more = game:get("cloth", player) - game:get("cloth", best)
+        if more > 0 or more == 0 and cloth_more > 0 then best = player end
+    end
+    game:finish(best)
+end
+
+local function finish_if_poor(game)
+    local rich = 0
+    for _, village in ipairs(villages) do
+        if game:get("village_cloth", corner_of(game, village)) > 0 then rich = rich + 1 end
+    end
+    if rich < 4 then finish(game) end                                       -- S-135
+end
+
+local function traders_of(game, corner)
+    local list, left = {}, game:get("traders", corner)
+    while left > 0 do
+        table.insert(list, left & 7)
+        left = left >> 3
+    end
+    return list
+end
+
+local function reach(game, me, corner)
+    local traders = traders_of(game, corner)
+    for _, who in ipairs(traders) do
+        if who == me then return end
+    end
+    game:add("traders", corner, me << 3 * #traders)
+    game:add("villages", me, 1)
+    if game:get("village_cloth", corner) > 0 then                           -- S-123
+        game:add("village_cloth", corner, -1)
+        change_cloth(game, me, 1)
+        finish_if_poor(game)
+    end
+end
+
+hex.on("placed", function(game, me, piece, edge)
+    if piece ~= "ship" then return end
+    for _, corner in ipairs(game:ends_of(edge)) do
+        if game:get("village", corner) > 0 then reach(game, me, corner) end
+    end
+end)
+
+-- The village pays, then the supply; the active player comes first, the others as they reached the
+-- village (S-125).
+local function serve(game, corner)
+    local order = {}
+    for _, who in ipairs(traders_of(game, corner)) do
+        table.insert(order, who == game:active() and 1 or #order + 1, who)
+    end
+    for _, who in ipairs(order) do
+        if game:get("village_cloth", corner) > 0 then
+            game:add("village_cloth", corner, -1)
+            change_cloth(game, who, 1)
+        elseif game:get "cloth_supply" > 0 then
+            game:add("cloth_supply", -1)
+            change_cloth(game, who, 1)
+        end
+    end
+end
+
+hex.on("produced", function(game, _, total)
+    for _, village in ipairs(villages) do
+        local corner = corner_of(game, village)
+        if game:get("village", corner) == total and game:get("village_cloth", corner) > 0 then
+            serve(game, corner)                                             -- S-124, S-126
+        end
+    end
+    finish_if_poor(game)
+end)
+
+return hex.frozen { change_cloth = change_cloth }

@@ -1,0 +1,38 @@
+-- The Forgotten Tribe (S-108 to S-119): ships that come to the coasts of the tribe find gifts.
+if hex.include "playing.lua" ~= "forgotten_tribe" then return end
+hex.include "maps/forgotten_tribe.lua"
+local harbours = hex.include "scenarios/gift_harbours.lua"
+
+local function gift(name, title, help, color)
+    hex.counter(name) {
+        title = title, help = help, color = color,
+        per = "edge", most = 1, marked_only = true, marker = true,
+    }
+end
+gift("gift_point", "Gift: a point", "A ship here brings its owner 1 victory point for good.",
+    "#e8c547")
+gift("gift_card", "Gift: a card", "A ship here brings its owner a development card.", "#8e5bb5")
+gift("gift_harbour", "Gift: a harbour",
+    "A ship here brings its owner a harbour for his or her own coast.", "#4aa3df")
+
+hex.counter "tribe_points" {
+    title = "Points from the tribe", help = "Gifts of the tribe that are worth 1 point each.",
+    per = "player", most = 8, points = 1, color = "#e8c547",                -- S-112
+}
+hex.patch("pawn", "robber") {
+    numbered_only = true, help = "Its tile yields nothing. It goes to tiles with a number only.",
+}                                                                           -- S-117
+
+-- Is there a gift of this kind? It is taken at once (S-111).
+local function takes(game, name, edge)
+    if game:get(name, edge) == 0 then return false end
+    game:set(name, edge, 0)
+    return true
+end
+
+hex.on("placed", function(game, me, piece, edge)
+    if piece ~= "ship" then return end
+    if takes(game, "gift_point", edge) then game:add("tribe_points", me, 1) end
+    if takes(game, "gift_card", edge) then game:draw(me, "development") end             -- S-113
+    if takes(game, "gift_harbour", edge) then harbours.take(game, me) end
+end)

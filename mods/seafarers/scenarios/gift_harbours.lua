@@ -1,0 +1,80 @@
+-- Harbours that the tribe gives away: laid at once on the own coast where that is possible (S-114),
+-- else kept until it is (S-115). What is kept stands in counters, one for each kind.
+local kinds = hex.frozen { "any", "brick", "grain", "lumber", "ore", "wool" }
+local names = {
+    any = "3:1 harbour", brick = "brick harbour", grain = "grain harbour",
+    lumber = "lumber harbour", ore = "ore harbour", wool = "wool harbour",
+}
+
+local function may_lie(game, me, edge)
+    if not game:may_lay_harbour(edge) then return false end
+    for _, corner in ipairs(game:ends_of(edge)) do
+        local _, owner = game:at_corner(corner)
+        if owner == me then return true end
+    end
+    return false
+end
+
+local function has_place(game, me)
+    for _, tile in ipairs(game:tiles()) do
+        if game:region(tile) == "home" then
+            for side = 1, 6 do
+                if may_lie(game, me, game:edge(tile, side)) then return true end
+            end
+        end
+    end
+    return false
+end
+
+for _, kind in ipairs(kinds) do
+    local kept = "kept_" .. kind
+    hex.counter(kept) {
+        title = "Keeps a " .. names[kind], per = "player", most = 1, together = 1,
+        help = "It is laid when its owner has a free place on the coast.", color = "#4aa3df",
+    }
+    local function lay(game, me, edge)
+        if not edge then return end
+        game:set(kept, me, 0)
+        game:lay_harbour(edge, kind)
+    end
+    for _, when in ipairs { "now", "later" } do
+        hex.pick("place_" .. when .. "_" .. kind) {
+            title = "Lay your " .. names[kind], help = "On a coast beside your building.",
+            what = "edge", optional = when == "later", test = may_lie,
+        }
+        hex.effect("lay_" .. when .. "_" .. kind) {
+            { pick = "place_" .. when .. "_" .. kind }, lay,
+        }
+    end
+end
+
+hex.action "lay_harbour" {
+    title = "Lay a harbour", phases = { "main" }, color = "#4aa3df",
+    help = "A harbour that the tribe gave you, and for which there was no place then.",
+    test = function(game, me)
+        for _, kind in ipairs(kinds) do
+            if game:get("kept_" .. kind, me) > 0 then return has_place(game, me) end
+        end
+        return false
+    end,
+    effect = { function(game, me)
+        for _, kind in ipairs(kinds) do
+            if game:get("kept_" .. kind, me) > 0 then game:start("lay_later_" .. kind, me) end
+        end
+    end },
+}
+
+-- Nobody knows which harbour lies there until it is taken.
+local function take(game, me)
+    local kinds_left = {}
+    for _, kind in ipairs(game:loose_harbours()) do
+        local kept = 0
+        for who = 1, game:players() do kept = kept + game:get("kept_" .. kind, who) end
+        if kept == 0 then table.insert(kinds_left, kind) end
+    end
+    local kind = kinds_left[game:random(#kinds_left)]
+    game:set("kept_" .. kind, me, 1)
+    game:start("lay_now_" .. kind, me)
+end
+
+return hex.frozen { take = take }

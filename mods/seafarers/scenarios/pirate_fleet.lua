@@ -1,0 +1,90 @@
+-- The pirate fleet sails after every roll and attacks those who live where it comes
+-- (S-147 to S-153).
+local circuit = hex.frozen {
+    { 2, 7 }, { 1, 7 }, { 1, 6 }, { 1, 5 }, { 2, 4 }, { 2, 3 }, { 3, 2 }, { 4, 1 }, { 5, 1 },
+    { 5, 2 }, { 4, 3 }, { 3, 4 }, { 3, 5 }, { 3, 6 },
+}
+local goods = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
+local attacks_all = hex.option "pirate_fleet_multi" == "attack_all"
+
+hex.pawn "fleet" {
+    title = "Pirate fleet", model = "pirate.glb", icon = "pirate.glb", color = "#2b2b33",
+    help = "Sails after every roll as far as the lower die shows, and is as strong. Whoever lives "
+        .. "there needs as many warships.",
+    may_enter = { "sea" },
+}
+hex.cue "raid" { title = "Raid", color = "#c0392b", particles = 60, shake = 1 }
+hex.effect "fleet_prize" { { take = 1 } }
+
+local function lose_card(game, me)
+    local left = game:hand(me)
+    if left == 0 then return end
+    left = game:random(left)
+    for _, good in ipairs(goods) do
+        local held = game:goods(me, good)
+        if left <= held then
+            game:take(me, good)
+            return
+        end
+        left = left - held
+    end
+end
+
+-- The players with a building at the tile, clockwise from the active one (S-148, S-149).
+local function attacked(game, tile)
+    local there = {}
+    for _, corner in ipairs(game:corners(tile)) do
+        local piece, owner = game:at_corner(corner)
+        if piece == "settlement" or piece == "city" then there[owner] = true end
+    end
+    local list, player = {}, game:active()
+    for _ = 1, game:players() do
+        if there[player] then table.insert(list, player) end
+        player = game:next_player(player)
+    end
+    return (#list == 1 or attacks_all) and list or {}
+end
+
+local function attack(game, tile, strength)
+    local prizes = {}
+    for _, who in ipairs(attacked(game, tile)) do
+        local warships = game:pieces(who, "warship")
+        if strength > warships then
+            game:cue("raid", tile)
+            for _ = 0, game:pieces(who, "city") do lose_card(game, who) end             -- S-150
+        elseif strength < warships then
+            table.insert(prizes, 1, who)
+        end
+    end
+    -- What is begun last is asked first (S-152).
+    for _, who in ipairs(prizes) do game:start("fleet_prize", who) end
+end
+
+hex.on("rolled", function(game)
+    local tile = game:pawn "fleet"
+    if not tile then return end
+    local strength = math.min(game:die(1), game:die(2))
+    for at, place in ipairs(circuit) do
+        if game:tile(place[1], place[2]) == tile then
+            local next = circuit[(at - 1 + strength) % #circuit + 1]
+            local target = game:tile(next[1], next[2])
+            game:move_pawn("fleet", target)
+            attack(game, target, strength)
+            return
+        end
+    end
+end)
+
+hex.pick "robbed" {
+    title = "Take a card from a player, or decline", what = "player", whose = "others",
+    optional = true, test = function(game, _, who) return game:hand(who) > 0 end,
+}
+hex.patch("on_roll") {
+    total = 7,
+    effect = {
+        { discard = hex.option "discard_threshold" == "7" and 7 or 8 }, { pick = "robbed" },
+        function(game, me, who)                                             -- S-153
+            if who then game:steal(me, who) end
+        end,
+    },
+}

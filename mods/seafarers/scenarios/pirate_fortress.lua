@@ -1,0 +1,50 @@
+-- The fortress of each player's pirates (S-140, S-154 to S-157).
+local seats = hex.include "maps/pirate_islands.lua"
+local lanes = hex.include "scenarios/pirate_lanes.lua"
+
+hex.piece "fortress" {
+    title = "Fortress", help = "Take all its chits with your warships, then it is your settlement.",
+    on = "corner", supply = 1, distance = 2, interrupts = true, color = "#3b3b44",
+}
+hex.counter "fortress_chits" {
+    title = "Chits of the fortress", help = "When the third is gone the fortress is taken.",
+    per = "corner", most = 3, marked_only = true, marker = true, color = "#c0392b",
+}
+
+local function fortress_of(game, me)
+    local place = seats[me].fortress
+    return game:corner(game:tile(place[1], place[2]), place[3])
+end
+
+local function conquer(game, me, corner)
+    game:replace(corner, "settlement")                                      -- S-156
+    for who = 1, game:players() do
+        if game:pieces(who, "fortress") > 0 then return end
+    end
+    game:move_pawn("fleet", nil)                                            -- S-157
+end
+
+hex.cue "broadside" { title = "Broadside", color = "#d8d8d8", particles = 120, shake = 2 }
+
+hex.action "attack_fortress" {
+    title = "Attack the fortress", phases = { "main" }, color = "#c0392b",
+    help = "Throw a die for the fortress. More warships take a chit; as many lose the last ship, "
+        .. "fewer the last two. Your turn ends.",
+    test = function(game, me)
+        return game:pieces(me, "fortress") > 0
+            and lanes.ship_at(game, me, fortress_of(game, me), 1) ~= nil
+    end,
+    effect = {
+        function(game, me)
+            local corner, warships = fortress_of(game, me), game:pieces(me, "warship")
+            local strength = game:roll(6)                                   -- S-155
+            game:cue("broadside", nil, corner)
+            if warships > strength then
+                if game:add("fortress_chits", corner, -1) == 0 then conquer(game, me, corner) end
+            else
+                lanes.lose_ships(game, me, warships == strength and 1 or 2)
+            end
+        end,
+        { end_turn = true },                                                -- S-154
+    },
+}

@@ -1,0 +1,53 @@
+-- The Pirate Islands (S-137 to S-159): a line of ships to the own fortress, and the fleet at sea.
+if hex.include "playing.lua" ~= "pirate_islands" then return end
+hex.include "scenarios/pirate_lanes.lua"
+hex.include "scenarios/pirate_fleet.lua"
+hex.include "scenarios/pirate_fortress.lua"
+
+hex.remove("award", "longest_road")                                         -- S-137
+hex.remove("award", "largest_army")
+hex.patch("pawn", "robber") { may_enter = {}, starts_on = {} }
+
+hex.counter "landing" {
+    title = "Landing place of seat", per = "corner", most = 6, marked_only = true, marker = true,
+    help = "The only place beyond the main island where this player may settle.", color = "#f3ead3",
+}
+
+-- One settlement is kept for the fortress (S-140); the others stand on the main island or at the
+-- landing place (S-145).
+hex.patch("piece", "settlement") {
+    test = function(game, me, corner)
+        if game:pieces(me, "fortress") > 0 and game:supply(me, "settlement") < 2 then
+            return false
+        end
+        if game:get("landing", corner) == me then return true end
+        for _, tile in ipairs(game:tiles_of(corner)) do
+            if game:region(tile) == "home" then return true end
+        end
+        return false
+    end,
+}
+
+-- The numbers of the main island stay where they are (S-74).
+if hex.option "map_deal" == "shuffled" then
+    hex.setup { before = { function(game)
+        local tiles = {}
+        for _, tile in ipairs(game:tiles()) do
+            if game:region(tile) == "home" then table.insert(tiles, tile) end
+        end
+        for at = #tiles, 2, -1 do
+            local one, other = tiles[at], tiles[game:random(at)]
+            local terrain = game:terrain(one)
+            game:set_terrain(one, game:terrain(other))
+            game:set_terrain(other, terrain)
+        end
+    end } }
+end
+
+local target = hex.option "target_vp"
+hex.rules {
+    points_win = false,
+    won = function(game, me)                                                -- S-158
+        return game:hidden_points(me) >= target and game:pieces(me, "fortress") == 0
+    end,
+}

@@ -1,0 +1,70 @@
+-- The Wonders (S-160 to S-167): whoever meets a wonder's requirement may claim and build it.
+if hex.include "playing.lua" ~= "wonders" then return end
+hex.include "maps/wonders.lua"
+hex.include "scenarios/wonder_works.lua"
+
+hex.counter "strait" {
+    title = "Strait", help = "No place to begin on or beside. Whoever builds here may claim the "
+        .. "Great Bridge.",
+    per = "corner", most = 1, marked_only = true, marker = true, color = "#4aa3df",
+}
+hex.counter "wasteland" {
+    title = "Wasteland",
+    help = "No place to begin on. Whoever builds here may claim the Great Wall.",
+    per = "corner", most = 1, marked_only = true, marker = true, color = "#b98d5a",
+}
+
+-- A set-up settlement is nowhere near the strait nor in the wasteland; later all is open (S-161).
+hex.patch("piece", "settlement") {
+    test = function(game, _, corner)
+        if game:round() > 0 then return true end
+        if game:get("strait", corner) + game:get("wasteland", corner) > 0 then return false end
+        for _, edge in ipairs(game:edges_of(corner)) do
+            for _, near in ipairs(game:ends_of(edge)) do
+                if game:get("strait", near) > 0 then return false end
+            end
+        end
+        return true
+    end,
+}
+
+-- The ship on the card of a wonder is not in the supply any more (S-163).
+hex.patch("piece", "ship") {
+    test = function(game, me, _, from)
+        return from ~= nil or game:supply(me, "ship") > game:get("wonder_ship", me)
+    end,
+}
+
+-- Where every settlement on a small island counts, also those that are not the first (S-162).
+local bonus = hex.option "island_bonus_vp"
+if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
+    hex.on("placed", function(game, me, piece, corner)
+        if piece ~= "settlement" or game:round() == 0 then return end
+        if game:get("chit", corner) > 0 then return end
+        for _, tile in ipairs(game:tiles_of(corner)) do
+            if game:is_land(tile) and game:region(tile) ~= "home" then
+                game:add("new_islands", me, 1)
+                game:set("chit", corner, bonus)
+                return
+            end
+        end
+    end)
+end
+
+local function most_levels(game, me)
+    for who = 1, game:players() do
+        if who ~= me and game:get("wonder_levels", who) >= game:get("wonder_levels", me) then
+            return false
+        end
+    end
+    return true
+end
+
+local target = hex.option "target_vp"
+hex.rules {
+    points_win = false,
+    won = function(game, me)                                                -- S-166
+        return game:get("wonder_levels", me) == 4
+            or game:hidden_points(me) >= target and most_levels(game, me)
+    end,
+}
