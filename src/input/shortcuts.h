@@ -25,6 +25,7 @@ enum class Command {
     cards,
     log,
     costs,
+    statistics,
     accept,
     decline,
     withdraw,

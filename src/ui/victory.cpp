@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -69,15 +70,17 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
 
 void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& intents) {
     const float y = area.bottom() - painter.u(42);
-    const float width = (area.w - painter.u(24)) / 3;
-    const Rect look = {area.x, y, width, painter.u(42)};
-    const Rect again = {area.x + width + painter.u(12), y, width, painter.u(42)};
-    const Rect leave = {area.x + 2 * (width + painter.u(12)), y, width, painter.u(42)};
-    if (painter.button("look_at_table", look, {.label = "Look at the table"}))
+    const float step = (area.w + painter.u(12)) / 4;
+    const auto place = [&](int at) {
+        return Rect{area.x + static_cast<float>(at) * step, y, step - painter.u(12), painter.u(42)};
+    };
+    if (painter.button("look_at_table", place(0), {.label = "Look at the table"}))
         memory.scores_hidden = true;
-    if (painter.button("rematch", again, {.label = "Play again", .look = ButtonLook::gold}))
+    if (painter.button("statistics", place(1), {.label = tr("Statistics")}))
+        memory.dialog = Dialog::statistics;
+    if (painter.button("rematch", place(2), {.label = "Play again", .look = ButtonLook::gold}))
         intents.rematch = true;
-    if (painter.button("to_title", leave, {.label = "To the title"})) intents.leave = true;
+    if (painter.button("to_title", place(3), {.label = "To the title"})) intents.leave = true;
 }
 
 }  // namespace
@@ -109,7 +112,7 @@ std::vector<Score> scores_of(const Table& table, PlayerId player) {
 
 void draw_victory(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
-    if (!table.is_over() || table.busy) return;
+    if (!table.is_over() || table.busy || memory.dialog == Dialog::statistics) return;
     if (memory.scores_hidden) {
         DialogFrame frame(desk, "scores_hidden", "", layout.center_x, desk.height - desk.u(160),
                           220, 70);
@@ -123,7 +126,7 @@ void draw_victory(
     const std::string title =
         winner.is_none() ? "Nobody has won" : table.seat(winner).name + " wins!";
     const float height = 140 + 54 * static_cast<float>(table.seats.size());
-    DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 660, height);
+    DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 780, height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
     row.h = desk.u(48);
