@@ -1,0 +1,141 @@
+-- The Forgotten Tribe: gifts (S-110 to S-113) and the rest of its rules (S-108 to S-119, S-74).
+-- The tile (2,1) of the tribe has a card at its side W, a harbour at NW and a point at NE.
+local function begin(t, players, options)
+    t:game { players = players or 3, scenario = "seafarers:forgotten_tribe", options = options }
+end
+
+-- A ship beside the gifts of the tile (2,1), and the dice are rolled.
+local function arrive(t)
+    begin(t)
+    t:piece(1, "settlement", 1, 3, "N")
+    t:piece(1, "ship", 2, 1, "SW")
+    t:roll(7)
+    t:act(1, "move_robber", { 1, 5 })
+    t:give(1, { lumber = 5, wool = 5 })
+end
+
+local function end_round(t)
+    for seat = 1, 3 do
+        t:act(seat, "end_turn")
+        t:roll(2)
+    end
+end
+
+hex.test("S-108 everybody begins on the main island", function(t)
+    for players = 3, 4 do
+        t:game { players = players, scenario = "seafarers:forgotten_tribe", setup = true }
+        local buildings = t:ask(function(game)
+            local count = 0
+            for _, tile in ipairs(game:tiles()) do
+                if game:region(tile) == "tribe" then
+                    for _, corner in ipairs(game:corners(tile)) do
+                        if game:at_corner(corner) then count = count + 1 end
+                    end
+                end
+            end
+            return count
+        end)
+        t:equal(buildings, 0)
+        for seat = 1, players do
+            t:equal(t:ask(function(game) return game:pieces(seat, "settlement") end), 2)
+        end
+    end
+end)
+
+hex.test("S-109 the islands of the tribe have no numbers and cannot be settled", function(t)
+    arrive(t)
+    t:equal({ t:at(2, 1) }, { "gold", 0 })
+    t:equal({ t:at(4, 7) }, { "gold", 0 })
+    t:give(1, { brick = 1, grain = 1 })
+    t:refused(1, "build_settlement", { 2, 1, "SW" }, "wrong_place")
+    t:act(1, "build_ship", { 2, 1, "W" })
+end)
+
+hex.test("S-110 S-116 eight points, four cards, six harbours and no harbour of the map", function(t)
+    for players = 3, 4 do
+        begin(t, players)
+        local points = { { 2, 1, "NE" }, { 5, 1, "NE" }, { 7, 1, "NE" }, { 7, 3, "E" },
+            { 6, 5, "E" }, { 4, 7, "SE" }, { 2, 7, "SW" }, { -1, 7, "SE" } }
+        local harbours = { { 2, 1, "NW" }, { 5, 1, "NW" }, { 7, 3, "NE" }, { 6, 5, "SE" },
+            { 2, 7, "SE" }, { -1, 7, "SW" } }
+        local cards = { { 2, 1, "W" }, { 7, 1, "E" }, { 4, 7, "E" }, { -1, 7, "W" } }
+        for _, place in ipairs(points) do t:equal(t:get("gift_point", place), 1) end
+        for _, place in ipairs(harbours) do t:equal(t:get("gift_harbour", place), 1) end
+        for _, place in ipairs(cards) do t:equal(t:get("gift_card", place), 1) end
+        t:equal(t:ask(function(game) return game:loose_harbours() end),
+            { "any", "brick", "grain", "lumber", "ore", "wool" })
+    end
+end)
+
+hex.test("S-111 S-112 a ship takes the point there, and the point stays when it has gone",
+    function(t)
+        arrive(t)
+        t:piece(1, "ship", 3, 1, "NW")
+        t:equal(t:points(1), 1)
+        t:act(1, "build_ship", { 2, 1, "NE" })
+        t:equal(t:points(1), 2)
+        t:equal(t:get("gift_point", { 2, 1, "NE" }), 0)
+        end_round(t)
+        t:act(1, "move_ship", { 2, 1, "NE" }, { 3, 1, "NE" })
+        t:equal(t:points(1), 2)
+    end)
+
+hex.test("S-111 a ship that is moved takes the gift, too", function(t)
+    begin(t)
+    t:piece(1, "settlement", 1, 3, "N")
+    t:piece(1, "ship", 2, 1, "SW")
+    t:piece(1, "ship", 1, 1, "SE")
+    t:roll(2)
+    end_round(t)
+    t:act(1, "move_ship", { 1, 1, "SE" }, { 2, 1, "W" })
+    t:equal(t:get("gift_card", { 2, 1, "W" }), 0)
+end)
+
+hex.test("S-113 a card of the tribe is like one bought in this turn", function(t)
+    arrive(t)
+    t:top "knight"
+    t:act(1, "build_ship", { 2, 1, "W" })
+    t:equal(t:ask(function(game) return game:cards(1, "knight") end), 1)
+    t:refused(1, "play_knight", "card_too_new")
+end)
+
+hex.test("S-117 S-118 where robber and pirate begin, and where the robber may go", function(t)
+    begin(t)
+    t:equal(t:ask(function(game)
+        return game:pawn "robber" == game:tile(3, 7) and game:pawn "pirate" == game:tile(4, 1)
+    end), true)
+    t:roll(7)
+    t:refused(1, "move_robber", { 2, 1 }, "wrong_place")
+    t:refused(1, "move_robber", { 6, 5 }, "wrong_place")
+    t:act(1, "move_robber", { 0, 3 })
+    t:act(1, "end_turn")
+    t:roll(7)
+    t:refused(2, "move_robber", { 3, 7 }, "wrong_place")
+    t:refused(2, "move_robber", { 5, 1 }, "wrong_place")
+end)
+
+hex.test("S-119 thirteen points win, and islands bring none", function(t)
+    arrive(t)
+    t:set("tribe_points", 1, 8)
+    for _, place in ipairs { { 0, 3, "N" }, { 0, 5, "S" } } do
+        t:piece(1, "city", place[1], place[2], place[3])
+    end
+    t:equal(t:points(1), 12 + 1)
+    t:act(1, "build_ship", { 2, 1, "W" })
+    t:equal(t:winner(), 1)
+end)
+
+hex.test("S-74 the three tiles in the east keep poor numbers when the land is shuffled", function(t)
+    local orders = {}
+    for seed = 1, 6 do
+        t:game { players = 3, seed = seed, scenario = "seafarers:forgotten_tribe",
+            options = { map_deal = "shuffled" } }
+        for _, place in ipairs { { 5, 3 }, { 5, 4 }, { 4, 5 } } do
+            local _, token = t:at(place[1], place[2])
+            t:equal(math.abs(7 - token) >= 3, true)
+        end
+        table.insert(orders, (t:at(0, 3)) .. (t:at(1, 4)) .. (t:at(2, 5)) .. (t:at(3, 4)))
+    end
+    table.sort(orders)
+    t:equal(orders[1] ~= orders[6], true)
+end)

@@ -1,0 +1,67 @@
+-- Harbours that the tribe gives away (S-114, S-115).
+-- The tile (2,1) of the tribe has a harbour at its side NW. The side NW of (0,3) lies on the coast.
+local function begin(t)
+    t:game { players = 3, scenario = "seafarers:forgotten_tribe" }
+    t:piece(1, "ship", 2, 1, "W")
+    t:roll(2)
+    t:give(1, { lumber = 2, wool = 2 })
+end
+
+hex.test("S-114 a harbour is laid at once on the own coast", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 3, "N")
+    t:piece(2, "settlement", 2, 3, "N")
+    t:next { 4 }                                -- of any, brick, grain, lumber, ore, wool
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:refused(1, "end_turn", "must_answer")
+    t:refused(1, "choose_place_now_lumber", { 2, 3, "NW" })
+    t:refused(1, "choose_place_now_lumber", { 0, 4, "NE" })
+    t:act(1, "choose_place_now_lumber", { 0, 3, "NW" })
+    t:equal(t:ask(function(game) return game:harbours(1) end), { "lumber" })
+    t:equal(t:ask(function(game) return game:rate(1, "lumber") end), 2)
+    t:equal(t:get("kept_lumber", 1), 0)
+    t:equal(t:legal(1, "do_lay_harbour"), 0)
+end)
+
+hex.test("S-114 two harbours share no corner", function(t)
+    begin(t)
+    t:piece(1, "settlement", 0, 3, "N")
+    t:next { 1 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:act(1, "choose_place_now_any", { 0, 3, "NE" })
+    t:piece(1, "ship", 5, 1, "NE")
+    t:next { 1 }
+    t:act(1, "build_ship", { 5, 1, "NW" })
+    t:equal(t:get("kept_brick", 1), 1)
+    t:equal(t:legal(1, "do_lay_harbour"), 0)
+end)
+
+hex.test("S-115 a harbour without a place is kept and laid later in the own turn", function(t)
+    begin(t)
+    t:next { 6 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:equal(t:get("kept_wool", 1), 1)
+    t:refused(1, "do_lay_harbour", "not_allowed")
+    t:piece(1, "settlement", 0, 3, "N")
+    t:act(1, "do_lay_harbour")
+    t:act(1, "choose_place_later_wool", { 0, 3, "NW" })
+    t:equal(t:ask(function(game) return game:harbours(1) end), { "wool" })
+    t:equal(t:get("kept_wool", 1), 0)
+    t:refused(1, "do_lay_harbour", "not_allowed")
+end)
+
+hex.test("S-115 a kept harbour is nobody else's", function(t)
+    begin(t)
+    t:next { 1 }
+    t:act(1, "build_ship", { 2, 1, "NW" })
+    t:act(1, "end_turn")
+    t:refused(2, "do_lay_harbour", "not_now")
+    t:roll(2)
+    t:refused(2, "do_lay_harbour", "not_allowed")
+    t:piece(2, "settlement", 0, 3, "N")
+    t:piece(2, "ship", 5, 1, "NE")
+    t:give(2, { lumber = 1, wool = 1 })
+    t:next { 1 }
+    t:act(2, "build_ship", { 5, 1, "NW" })
+    t:act(2, "choose_place_now_brick", { 0, 3, "NW" })
+end)
