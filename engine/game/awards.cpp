@@ -56,11 +56,18 @@ bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
     return broken;
 }
 
-bool has_cut(const Play& play, PlayerId player, CornerId corner) {
+// An own building joins two classes of route, another's cuts: both need two edges here. Where only
+// closed routes count, a building at the end of one closes it (S-44).
+bool may_change(const Play& play, const Award& award, PlayerId player, CornerId corner) {
     int own = 0;
     for (const EdgeId edge : play.book.board().edges(corner))
         own += is_own(play.state.edges[edge], player) ? 1 : 0;
-    return own >= 2;
+    const auto routes = play.book.content().routes.ids();
+    const bool closes = std::any_of(routes.begin(), routes.end(), [&](RouteId route) {
+        return ((award.routes >> route.value) & 1U) != 0 &&
+               play.book.content().routes[route].only_closed;
+    });
+    return own >= (closes ? 1 : 2);
 }
 
 int harbour_points(const Play& play, PlayerId player) {
@@ -95,8 +102,7 @@ void measure_routes_after_corner(const Play& play, CornerId corner) {
         if (declared.metric != Metric::route) continue;
         bool broken = false;
         for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
-            // An own building joins two classes of route, another's cuts: both need two edges here.
-            if (!has_cut(play, other, corner)) continue;
+            if (!may_change(play, declared, other, corner)) continue;
             const int length = longest_route(play.book, play.state, other, declared.routes);
             broken |= set_measure(play, award, other, length);
         }

@@ -144,6 +144,17 @@ TEST_CASE("S-20 S-27 S-43 classes of routes join only at an own building") {
           Reason::not_connected);
 }
 
+TEST_CASE("S-44 where only closed lines count a building at the end of one closes it") {
+    const Strait strait(R"(hex.patch("route", "sailing") { only_closed = true })");
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    raft(table, A, table.edge(1, 1, "E"));
+    raft(table, A, table.edge(2, 1, "SW"));
+    CHECK(table.road_length(A) == 0);
+    table.settlement(A, table.corner(2, 1, "S"));
+    CHECK(table.road_length(A) == 2);
+}
+
 TEST_CASE("S-31 to S-37 one piece at an open end moves once a turn") {
     const Strait strait;
     Tabletop table = strait.table();
