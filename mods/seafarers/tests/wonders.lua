@@ -99,7 +99,7 @@ hex.test("S-163 a ship of the supply claims a wonder", function(t)
     t:piece(1, "ship", 3, 6, "SE")
     t:give(1, { lumber = 2, wool = 2 })
     t:act(1, "build_ship", { 3, 6, "E" })
-    t:refused(1, "build_ship", "not_allowed")       -- the fifteenth stands at the theatre
+    t:refused(1, "build_ship", { 3, 6, "NE" }, "not_allowed")   -- one stands at the theatre
 end)
 
 hex.test("S-163 without a ship in the supply no wonder is claimed", function(t)
