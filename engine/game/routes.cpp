@@ -4,6 +4,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/game/play.h"
+#include "engine/game/trail.h"
 
 namespace hexholm {
 namespace {
@@ -13,7 +14,7 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
     return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].interrupts;
 }
 
-// The player's edges with local numbers, so that a trail is a bit mask.
+// The player's edges that count.
 class Network {
 public:
     Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
@@ -24,21 +25,22 @@ public:
             if (!is_own(spot, player)) continue;
             const RouteId route = book.content().pieces[spot.piece].route;
             if (route.is_none() || ((routes >> route.value) & 1U) == 0) continue;
-            number_of_[at] = static_cast<std::uint8_t>(own_.size());
             own_.push_back({EdgeId(at), route});
         }
         for (const Route& route : book.content().routes)
             if (route.only_closed) leave_out_open_ends();
-        for (std::size_t at = 0; at < own_.size(); ++at)
-            link(at);
     }
 
     int longest() {
-        for (std::size_t at = 0; at < own_.size() && best_ < size(); ++at) {
-            walk(at, 0, bit(at), 1);
-            walk(at, 1, bit(at), 1);
+        TrailNetwork trails;
+        for (const RouteId route : book_.content().routes.ids())
+            places_[route.index()].fill(kNoPlace);
+        for (const OwnEdge& own : own_) {
+            const auto& ends = book_.board().ends(own.edge);
+            const TrailNetwork::Place from = place(trails, ends[0], own.route);
+            trails.add_line(from, place(trails, ends[1], own.route));
         }
-        return best_;
+        return trails.longest();
     }
 
 private:
@@ -46,10 +48,9 @@ private:
         EdgeId edge;
         RouteId route;
     };
-    using Mask = std::uint64_t;
-
-    static Mask bit(std::size_t at) { return Mask{1} << at; }
-    int size() const { return static_cast<int>(own_.size()); }
+    using PlaceNumber = std::uint8_t;
+    static constexpr PlaceNumber kNoPlace = 255;
+    static_assert(2 * TrailNetwork::kMostLines <= kNoPlace);
 
     // Ships whose route does not link two own buildings do not count (S-44): dead ends go one by one,
     // then what hangs on fewer than two buildings.
@@ -66,7 +67,6 @@ private:
     void drop(std::size_t at) {
         own_[at] = own_.back();
         own_.pop_back();
-        if (at < own_.size()) number_of_[own_[at].edge.index()] = static_cast<std::uint8_t>(at);
     }
     bool counts_when_closed(std::size_t at) const {
         return book_.content().routes[own_[at].route].only_closed;
@@ -108,42 +108,21 @@ private:
         return buildings >= 2;
     }
 
-    // on_[at][end]: the own edges by which a trail may go on beyond that end of the edge.
-    void link(std::size_t at) {
-        const auto& ends = book_.board().ends(own_[at].edge);
-        for (std::size_t end = 0; end < 2; ++end) {
-            on_[at][end] = 0;
-            far_[at][end] = ends[end];
-            if (is_interrupted(book_, state_, player_, ends[end])) continue;
-            const bool any_class = is_own(state_.corners[ends[end]], player_);
-            for (const EdgeId edge : book_.board().edges(ends[end])) {
-                const std::size_t other = number_of_[edge.index()];
-                if (other >= own_.size() || own_[other].edge != edge || other == at) continue;
-                if (any_class || own_[other].route == own_[at].route) on_[at][end] |= bit(other);
-            }
-        }
-    }
-
-    // The trail has just used edge `at` and leaves it by `end`; `used` has `length` edges.
-    void walk(std::size_t at, std::size_t end, Mask used, int length) {
-        best_ = std::max(best_, length);
-        for (Mask next = on_[at][end] & ~used; next != 0 && best_ < size(); next &= next - 1) {
-            const auto other = static_cast<std::size_t>(__builtin_ctzll(next));
-            const std::size_t leave = far_[other][0] == far_[at][end] ? 1 : 0;
-            walk(other, leave, used | bit(other), length + 1);
-        }
+    // Where lines of the class meet that end at the corner: all classes at an own building, none at
+    // a building of another that interrupts.
+    TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
+        if (is_interrupted(book_, state_, player_, corner)) return trails.add_place();
+        const bool any_class = is_own(state_.corners[corner], player_);
+        PlaceNumber& known = places_[any_class ? 0 : route.index()][corner.index()];
+        if (known == kNoPlace) known = trails.add_place();
+        return known;
     }
 
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
-    FixedVector<OwnEdge, 64> own_;
-    // Of an edge its place in own_; only meaningful when own_ names the edge there, so that it
-    // need not be cleared.
-    std::array<std::uint8_t, kMaxEdges> number_of_;
-    std::array<std::array<Mask, 2>, 64> on_;
-    std::array<std::array<CornerId, 2>, 64> far_;
-    int best_ = 0;
+    FixedVector<OwnEdge, TrailNetwork::kMostLines> own_;
+    std::array<std::array<PlaceNumber, kMaxCorners>, kMaxRoutes> places_;
 };
 
 }  // namespace

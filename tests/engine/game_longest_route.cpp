@@ -1,0 +1,108 @@
+// The search for the longest route against the plain one, on networks made by chance.
+#include "engine/base/random.h"
+#include "engine/game/play.h"
+#include "engine/game/routes.h"
+
+#include "tests/engine/trial_table.h"
+#include "tests/support/longest_trail.h"
+#include "tests/support/shapes.h"
+
+namespace hexholm::test {
+namespace {
+
+const char* const kSecondClass = R"(
+hex.route "wire" {}
+hex.piece "pole" { title = "Pole", on = "edge", route = "wire", supply = 15,
+    cost = { lumber = 1 }, beside = { "forest" } }
+)";
+constexpr unsigned kBothClasses = 3;
+
+// Edges of A that hang together more often than not, with buildings of A and B among them.
+class RandomNetwork {
+public:
+    State state;
+
+    RandomNetwork(const Rulebook& book, const State& empty, std::uint64_t seed)
+        : state(empty), book_(book), chance_{seed, 0} {
+        edge_piece_ = {piece(book, "road"), piece(book, "pole")};
+    }
+
+    void lay(std::size_t edges, std::uint32_t scatter, std::uint32_t classes) {
+        for (std::size_t laid = 0; laid < edges;) {
+            const EdgeId edge(chance_.below(size_of(book_.board().edge_count())));
+            const bool near = laid == 0 || touches_own(edge) || chance_.below(100) < scatter;
+            if (!near || !state.edges[edge].empty()) continue;
+            state.edges[edge] = {A, edge_piece_[chance_.below(classes)]};
+            ++laid;
+        }
+    }
+    void build(std::size_t buildings) {
+        for (std::size_t built = 0; built < buildings; ++built) {
+            const CornerId corner(chance_.below(size_of(book_.board().corner_count())));
+            state.corners[corner] = {chance_.below(2) == 0 ? A : B, piece(book_, "settlement")};
+        }
+    }
+
+private:
+    static std::uint32_t size_of(std::size_t count) { return static_cast<std::uint32_t>(count); }
+    bool touches_own(EdgeId edge) const {
+        for (const CornerId corner : book_.board().ends(edge))
+            for (const EdgeId other : book_.board().edges(corner))
+                if (is_own(state.edges[other], A)) return true;
+        return false;
+    }
+
+    const Rulebook& book_;
+    Random chance_;
+    std::array<PieceId, 2> edge_piece_;
+};
+
+int differences(const Rulebook& book, const State& empty, int networks, std::size_t edges) {
+    int wrong = 0;
+    for (int at = 0; at < networks; ++at) {
+        const auto seed = static_cast<std::uint64_t>(at);
+        RandomNetwork network(book, empty, seed);
+        network.lay(edges - seed % 4, at % 3 == 0 ? 10 : 0, at % 2 == 0 ? 1 : 2);
+        network.build(seed % 5 * 3);
+        for (const unsigned routes : {1U, 2U, kBothClasses})
+            if (longest_route(book, network.state, A, routes) !=
+                longest_by_trying(book, network.state, A, routes))
+                ++wrong;
+    }
+    return wrong;
+}
+
+TEST_CASE("B-189 to B-195 S-43 the longest route is that found by trying every trail") {
+    const TrialGame game(kSecondClass);
+    const State empty = game.table().state;
+    for (const std::size_t edges : {6U, 10U, 15U, 20U})
+        CHECK(differences(game.book(), empty, 600, edges) == 0);
+    CHECK(differences(game.book(), empty, 60, 30) == 0);
+}
+
+// Nobody could try every trail of these.
+TEST_CASE("B-191 rings upon rings have their length at once") {
+    const TrialGame game(kSecondClass);
+    Tabletop table = game.table();
+    const auto add_ring = [&](int q, int r) {
+        for (const EdgeId edge : ring(table, q, r))
+            table.state.edges[edge] = {A, piece(game.book(), "road")};
+        return longest_route(game.book(), table.state, A, 1);
+    };
+    // Of so many places with three edges all but two lose one; an edge serves two of them.
+    CHECK(add_ring(0, 0) == 6);
+    CHECK(add_ring(1, 0) == 11);
+    CHECK(add_ring(0, 1) == 14);
+    CHECK(add_ring(-1, 1) == 17);
+    CHECK(add_ring(-1, 0) == 20);
+    CHECK(add_ring(0, -1) == 23);
+    CHECK(add_ring(1, -1) == 25);
+    for (const TileId tile : all_ids<TileId>(game.book().board().tile_count()))
+        for (const EdgeId edge : game.book().board().edges(tile))
+            table.state.edges[edge] = {A, piece(game.book(), "road")};
+    // All 72 edges; 36 inner corners.
+    CHECK(longest_route(game.book(), table.state, A, 1) == 55);
+}
+
+}  // namespace
+}  // namespace hexholm::test

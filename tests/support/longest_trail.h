@@ -1,0 +1,12 @@
+// The longest route by trying every trail: slow, but as the rule says it.
+#pragma once
+
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm::test {
+
+// What longest_route() must answer, for classes that count open too.
+int longest_by_trying(const Rulebook& book, const State& state, PlayerId player, unsigned routes);
+
+}  // namespace hexholm::test
