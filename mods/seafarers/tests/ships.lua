@@ -1,5 +1,5 @@
--- Sea and coast (S-7 to S-14) and building ships (S-15 to S-27), on the map of New Shores for three:
--- (3,3) and (3,4) are the sea between the main island in the west and a small one in the east.
+-- Sea and coast (S-7 to S-14), ships (S-15 to S-27), on the map of New Shores for three: (3,3) and
+-- (3,4) are the sea between the main island in the west and a small one in the east.
 local wood_and_wool = { lumber = 1, wool = 1 }
 local for_settlement = { brick = 1, lumber = 1, wool = 1, grain = 1 }
 
