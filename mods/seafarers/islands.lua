@@ -7,10 +7,11 @@ hex.counter "settled" { title = "Settled by", per = "tile", most = 63, visible =
 hex.counter "chit" {
     title = "New island", help = "The points of whoever settled here first of his or her people.",
     per = "corner", most = 2, marker = true, color = "#e8c547",
+    icon = "chit.glb",
 }
 hex.counter "new_islands" {
     title = "New islands", help = "Settled islands that are not home, " .. bonus .. " points each.",
-    per = "player", most = 12, points = bonus,
+    per = "player", most = 12, points = bonus, icon = "chit.glb",
 }
 
 local bits = hex.frozen { 1, 2, 4, 8, 16, 32 }

@@ -5,7 +5,7 @@ local harbours = hex.include "scenarios/gift_harbours.lua"
 
 local function gift(name, title, help, color)
     hex.counter(name) {
-        title = title, help = help, color = color,
+        title = title, help = help, color = color, icon = name .. ".glb",
         per = "edge", most = 1, marked_only = true, marker = true,
     }
 end
@@ -17,7 +17,8 @@ gift("gift_harbour", "Gift: a harbour",
 
 hex.counter "tribe_points" {
     title = "Points from the tribe", help = "Gifts of the tribe that are worth 1 point each.",
-    per = "player", most = 8, points = 1, color = "#e8c547",                -- S-112
+    per = "player", most = 8, points = 1, color = "#e8c547",
+    icon = "gift_point.glb",                -- S-112
 }
 hex.patch("pawn", "robber") {
     numbered_only = true, help = "Its tile yields nothing. It goes to tiles with a number only.",

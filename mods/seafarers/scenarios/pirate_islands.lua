@@ -11,6 +11,7 @@ hex.patch("pawn", "robber") { may_enter = {}, starts_on = {} }
 hex.counter "landing" {
     title = "Landing place of seat", per = "corner", most = 6, marked_only = true, marker = true,
     help = "The only place beyond the main island where this player may settle.", color = "#f3ead3",
+    icon = "landing.glb",
 }
 
 -- One settlement is kept for the fortress (S-140); the others stand on the main island or at the

@@ -7,11 +7,13 @@ hex.counter "strait" {
     title = "Strait", help = "No place to begin on or beside. Whoever builds here may claim the "
         .. "Great Bridge.",
     per = "corner", most = 1, marked_only = true, marker = true, color = "#4aa3df",
+    icon = "strait.glb",
 }
 hex.counter "wasteland" {
     title = "Wasteland",
     help = "No place to begin on. Whoever builds here may claim the Great Wall.",
     per = "corner", most = 1, marked_only = true, marker = true, color = "#b98d5a",
+    icon = "wasteland.glb",
 }
 
 -- A set-up settlement is nowhere near the strait nor in the wasteland; later all is open (S-161).

@@ -13,6 +13,7 @@ sys.path[:0] = [str(ART), str(ART / "mods")]
 
 import palette as pal  # noqa: E402
 from glb import Model, turned  # noqa: E402
+from seafarers_signs import SIGNS  # noqa: E402
 
 ASSETS = ART.parent.parent / "mods" / "seafarers" / "assets"
 
@@ -93,8 +94,9 @@ def braced(x, foot, head, low, high, turn):
             (x - dx * head, high, -dz * head), (x + dx * head, high, dz * head)]
 
 
-def ship():
-    """A merchantman: hull and sails in the owner's colour, seen from any side of an edge."""
+def ship(armed=False):
+    """A merchantman: hull and sails in the owner's colour, seen from any side of an edge; or armed,
+    with guns, a lion's gold and dark stripes."""
     model = Model()
     hull(model, 0.66, 0.22, 0.115, pal.WOOD, pal.TEAM, "team", pal.WOOD_LIGHT)
     model.block(HERE, (-0.235, 0.135, 0), (0.13, 0.075, 0.135), pal.WOOD)
@@ -104,11 +106,17 @@ def ship():
     turn = math.radians(34)
     main = braced(0.02, 0.185, 0.155, 0.20, 0.53, turn)
     model.rod(main[2], main[3], 0.012, pal.WOOD_DARK, 5)
-    sail(model, main, 0.105, pal.TEAM, "team", stripe="#f7f0dd")
+    sail(model, main, 0.105, pal.TEAM, "team", stripe="#2b2a33" if armed else "#f7f0dd")
     jib = [(0.075, 0.225, 0.02), (0.40, 0.235, 0.0), (0.09, 0.50, 0.0), (0.075, 0.50, 0.0)]
     sail(model, [jib[1], jib[0], jib[3], jib[2]], -0.055, "#f7f0dd", steps=4)
     pennant(model, 0.0, 0.585, 0, 0.15, 0.065, pal.TEAM, "team")
     model.ball((0.0, 0.605, 0), 0.018, pal.GOLD, 6, 3)
+    if armed:
+        for k in range(3):
+            for side in (1, -1):
+                x = -0.12 + 0.12 * k
+                model.rod((x, 0.115, 0.07 * side), (x, 0.125, 0.165 * side), 0.020, pal.INK, 6)
+        model.ball((0.345, 0.18, 0), 0.035, pal.GOLD, 7, 4)
     return model
 
 
@@ -169,7 +177,8 @@ def pirate():
 
 def main():
     ASSETS.mkdir(parents=True, exist_ok=True)
-    models = {"ship": ship(), "pirate": pirate()}
+    models = {"ship": ship(), "warship": ship(armed=True), "pirate": pirate()}
+    models.update((name, make()) for name, make in SIGNS.items())
     for name, model in models.items():
         count = model.write(ASSETS / (name + ".glb"))
         print(f"{name}: {count} triangles")
