@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bots/gains.h"
 #include "engine/game/cards.h"
 
 namespace hexholm {
@@ -56,7 +57,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
             return step.b > 0 ? count_worth(book, state, outlook.player, CounterId(step.a)) : 0;
         case Op::gain: return step.goods.total() * kGoodWorth;
         case Op::draw: return step.b * 3 * kGoodWorth;
-        case Op::run:
+        case Op::run: return 0;  // see effect_worth()
         case Op::start:
         case Op::each:
         case Op::pick:
@@ -90,8 +91,13 @@ int effect_worth(const Rulebook& book,
                  EffectId effect) {
     if (effect.is_none()) return 0;
     int worth = 0;
-    for (const Step& step : book.effect(effect).steps)
+    const auto& steps = book.effect(effect).steps;
+    for (const Step& step : steps)
         worth += step_worth(book, state, outlook, step);
+    // What a mod's own rules are worth is found out by trying.
+    if (std::any_of(steps.begin(), steps.end(),
+                    [](const Step& step) { return step.op == Op::run; }))
+        worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook.player, effect));
     return worth;
 }
 

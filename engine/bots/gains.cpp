@@ -5,6 +5,7 @@
 
 #include "engine/game/building.h"
 #include "engine/game/deeds.h"
+#include "engine/game/effects.h"
 #include "engine/game/game.h"
 #include "engine/game/view.h"
 
@@ -51,6 +52,16 @@ Plan try_out(const Rulebook& book, const State& state, const Action& action) {
 }
 
 }  // namespace
+
+int gain_by_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
+    State after = state;
+    Progress progress;
+    progress.tolerant = true;
+    const Play play{book, after, nullptr, &progress};
+    begin_effect(play, player, effect);
+    run_effects(play);
+    return standing(book, after, player) - standing(book, state, player);
+}
 
 std::optional<Plan> plan_deed(const Rulebook& book,
                               const State& state,

@@ -15,6 +15,9 @@ namespace hexholm {
 int gain_by_placing(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place);
 
+// What an effect brings at once, as far as it asks nothing.
+int gain_by_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect);
+
 // An action of a mod that the player could do once it is paid for, and what it would bring.
 struct Plan {
     Action action;

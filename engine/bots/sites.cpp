@@ -53,22 +53,29 @@ public:
         for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
             if (is_own(state_.corners[corner], player_)) start_at(corner);
     }
-    // Calls visit(edge, way) for each edge on which a piece could be placed on the way.
-    template <class Visit>
-    void spread(Visit visit) {
+    // Until all corners are reached that can be.
+    void spread() {
         for (std::size_t at = 0; at < order_.size(); ++at) {
             const CornerId from = order_[at];
-            if (edges_[from] >= most_ || is_cut(book_, state_, player_, from)) continue;
             const auto& edges = book_.board().edges(from);
-            for (std::size_t way = 0; way < edges.size(); ++way) {
+            for (std::size_t way = 0; way < edges.size() && goes_on(from); ++way) {
                 const CornerId to = book_.board().beyond(from)[way];
                 if (edges_[to] != kFar || !may_go(edges[way], from)) continue;
                 edges_[to] = static_cast<std::uint8_t>(edges_[from] + 1);
                 first_[to] = edges_[from] == 0 ? edges[way] : first_[from];
                 order_.push_back(to);
-                visit(Way{edges[way], edges_[to], first_[to], with_});
             }
         }
+    }
+    // Calls visit(way) for each edge that can be reached, also those between two reached corners.
+    // REQUIRES: spread().
+    template <class Visit>
+    void for_each_way(Visit visit) const {
+        for (const CornerId from : order_)
+            for (const EdgeId edge : book_.board().edges(from))
+                if (goes_on(from) && may_go(edge, from))
+                    visit(Way{edge, edges_[from] + 1, edges_[from] == 0 ? edge : first_[from],
+                              with_});
     }
     const FixedVector<CornerId, kMaxCorners>& corners() const { return order_; }
     int edges(CornerId corner) const { return edges_[corner]; }
@@ -76,6 +83,9 @@ public:
     PieceId with() const { return with_; }
 
 private:
+    bool goes_on(CornerId from) const {
+        return edges_[from] < most_ && !is_cut(book_, state_, player_, from);
+    }
     bool may_go(EdgeId edge, CornerId from) const {
         return may_stand(book_, state_, player_, with_, edge.number(),
                          {kPlaceTouching, from.number(), {}}) == Reason::none;
@@ -191,7 +201,7 @@ void find_sites(const Rulebook& book,
     for (const PieceId with : edge_pieces(book, state, outlook.player)) {
         Reach reach(book, state, outlook.player, with, most_edges);
         reach.start_at_network();
-        reach.spread([](const Way&) {});
+        reach.spread();
         collect(book, state, outlook, piece, reach, sites);
     }
 }
@@ -209,7 +219,7 @@ void find_sites_from(const Rulebook& book,
         if (with.is_some() && each != with) continue;
         Reach reach(book, state, outlook.player, each, most_edges);
         reach.start_at(start);
-        reach.spread([](const Way&) {});
+        reach.spread();
         collect(book, state, outlook, piece, reach, sites);
     }
 }
@@ -223,7 +233,8 @@ void find_ways(const Rulebook& book,
     for (const PieceId with : edge_pieces(book, state, outlook.player)) {
         Reach reach(book, state, outlook.player, with, most_edges);
         reach.start_at_network();
-        reach.spread([&](const Way& way) {
+        reach.spread();
+        reach.for_each_way([&](const Way& way) {
             if (ways.size() < ways.capacity()) ways.push_back(way);
         });
     }

@@ -22,7 +22,8 @@ constexpr int kGood = 2;          // a good in the hand
 constexpr int kMissingGood = 5;   // a good that is missing for the nearest purchase
 constexpr int kManyGoods = 7;     // more in the hand are a danger, not a treasure
 constexpr int kThousandths = 10;  // of a point in a hundredth
-constexpr int kWorthDoing = 8;    // less is not worth the bother
+constexpr int kTrials = 6;
+constexpr int kWorthDoing = 8;  // less is not worth the bother
 
 class Beginner {
 public:
@@ -141,10 +142,14 @@ std::optional<Action> worthwhile_deed(const Rulebook& book,
     }
     if (deeds.empty()) return std::nullopt;
     const Action best = best_by_trial(book, view, deeds, chance);
-    const State now = imagine(book, view, chance);
-    const int gained = like(book, tried_to_the_end(book, now, best, chance), view.viewer) -
-                       like(book, now, view.viewer);
-    return gained >= kWorthDoing ? std::optional<Action>(best) : std::nullopt;
+    // What depends on chance is tried several times.
+    int gained = 0;
+    for (int trial = 0; trial < kTrials; ++trial) {
+        const State now = imagine(book, view, chance);
+        gained += like(book, tried_to_the_end(book, now, best, chance), view.viewer) -
+                  like(book, now, view.viewer);
+    }
+    return gained >= kWorthDoing * kTrials ? std::optional<Action>(best) : std::nullopt;
 }
 
 }  // namespace hexholm

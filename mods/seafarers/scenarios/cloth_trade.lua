@@ -4,11 +4,13 @@ local villages = hex.include "maps/cloth.lua"
 
 hex.counter "village" {
     title = "Village", help = "Whoever has a ship here takes 1 cloth when this number is rolled.",
-    per = "corner", most = 12, marked_only = true, marker = true, color = "#f3ead3",
+    per = "corner", most = 12, marked_only = true, marker = true, color = "#8a6a45",
+    icon = "village.glb",
 }
 hex.counter "village_cloth" {
     title = "Cloth of the village", help = "So much cloth the village still has.",
     per = "corner", most = 5, marked_only = true, marker = true, color = "#b0478f",
+    icon = "cloth.glb",
 }
 -- Who trades with the village: the seats in the order in which they came, as digits to the base 8.
 hex.counter "traders" {
@@ -16,17 +18,21 @@ hex.counter "traders" {
 }
 hex.counter "cloth_supply" {
     title = "Cloth in the supply", per = "game", most = 10, start = 10, color = "#b0478f",
+    icon = "cloth.glb",
     help = "It helps out where a village has not enough for all who trade with it.",
 }
 hex.counter "cloth" {
-    title = "Cloth", help = "Every 2 cloth are worth 1 point.", per = "player", most = 50,
+    title = "Cloth", icon = "cloth.glb",
+    help = "Every 2 cloth are worth 1 point.", per = "player", most = 50, worth = 150,
     color = "#b0478f",
 }
 hex.counter "cloth_points" {
-    title = "Points for cloth", per = "player", most = 25, points = 1, color = "#e8c547",
+    title = "Points for cloth", icon = "chit.glb",
+    per = "player", most = 25, points = 1, color = "#e8c547",
 }                                                                           -- S-127
 hex.counter "villages" {
-    title = "Villages reached", per = "player", most = 8, color = "#f3ead3",
+    title = "Villages reached", icon = "village.glb",
+    per = "player", most = 8, worth = 1600, color = "#f3ead3",
     help = "Whoever has reached one may move the pirate.",
 }
 

@@ -51,6 +51,18 @@ hex.effect "explore" {
     function(game, me, tile) discover(game, me, tile) end,
     function(game, me) explore(game, me) end,           -- once the goods of choice are taken
 }
-hex.on("placed", function(game, me, piece)
-    if discovers[piece] then explore(game, me) end                          -- S-91, S-95
+-- Most pieces discover nothing, which is quickly seen.
+local function touches_fog(game, corners)
+    for _, corner in ipairs(corners) do
+        for _, tile in ipairs(game:tiles_of(corner)) do
+            if game:is_face_down(tile) then return true end
+        end
+    end
+    return false
+end
+
+hex.on("placed", function(game, me, piece, place)
+    if not discovers[piece] then return end                                 -- S-91, S-95
+    local corners = piece == "settlement" and { place } or game:ends_of(place)
+    if touches_fog(game, corners) then explore(game, me) end
 end)

@@ -5,10 +5,17 @@ local lanes = hex.include "scenarios/pirate_lanes.lua"
 hex.piece "fortress" {
     title = "Fortress", help = "Take all its chits with your warships, then it is your settlement.",
     on = "corner", supply = 1, distance = 2, interrupts = true, color = "#3b3b44",
+    model = "fortress.glb",
 }
 hex.counter "fortress_chits" {
     title = "Chits of the fortress", help = "When the third is gone the fortress is taken.",
     per = "corner", most = 3, marked_only = true, marker = true, color = "#c0392b",
+    icon = "chit.glb",
+}
+
+hex.counter "chits_taken" {
+    title = "Chits taken", help = "With the third the fortress is taken.", per = "player", most = 3,
+    worth = 3000, color = "#c0392b",
 }
 
 local function fortress_of(game, me)
@@ -40,6 +47,7 @@ hex.action "attack_fortress" {
             local strength = game:roll(6)                                   -- S-155
             game:cue("broadside", nil, corner)
             if warships > strength then
+                game:add("chits_taken", me, 1)
                 if game:add("fortress_chits", corner, -1) == 0 then conquer(game, me, corner) end
             else
                 lanes.lose_ships(game, me, warships == strength and 1 or 2)

@@ -4,7 +4,7 @@ local seats = hex.include "maps/pirate_islands.lua"
 local longest = 9
 
 hex.piece "warship" {
-    title = "Warship", model = "ship.glb", icon = "ship.glb", color = "#5a2d2d",
+    title = "Warship", model = "warship.glb", color = "#5a2d2d",
     help = "Defends you against the fleet and attacks your fortress. A knight makes one of a ship.",
     on = "edge", route = "ships", supply = 15, beside = { "sea", "frame" },
 }
@@ -13,6 +13,22 @@ for seat = 1, hex.players do
         title = "Way of seat " .. seat, per = "edge", most = longest, marked_only = true,
     }
 end
+
+hex.counter "line" {
+    title = "Ships of the line", per = "player", most = longest, worth = 500, color = "#c9b48a",
+    help = "So many ships are on the way to the own fortress.",
+}
+hex.counter "warships" {
+    title = "Warships", per = "player", most = longest, worth = 500, color = "#5a2d2d",
+    help = "So strong is the player against the fleet and the own fortress.",
+}
+local function count_ships(game, who)
+    local warships = game:pieces(who, "warship")
+    game:set("warships", who, warships)
+    game:set("line", who, game:pieces(who, "ship") + warships)
+end
+hex.on("placed", count_ships)
+hex.on("removed", count_ships)
 
 local function own_ship(game, me, edge)
     local piece, owner = game:at_edge(edge)

@@ -61,7 +61,8 @@ hex.counter "wonder_ship" {
     per = "player", most = 1,
 }
 hex.counter "wonder_levels" {
-    title = "Levels of the wonder", per = "player", most = 4, color = "#e8c547",
+    title = "Levels of the wonder", per = "player", most = 4, icon = "chit.glb",
+    worth = 2000, color = "#e8c547",
     help = "Four levels win the game; so do enough points with more levels than everybody else.",
 }
 
@@ -74,11 +75,12 @@ end
 for _, wonder in ipairs(wonders) do
     local name, test, rule = wonder.name, wonder.test, "Needs " .. wonder.needs
     hex.counter(name) {
-        title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1,
-        color = wonder.color,
+        title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1, worth = 800,
+        color = wonder.color, icon = name .. ".glb",
     }
     hex.action("claim_" .. name) {
         title = "Claim: " .. wonder.title, phases = { "main" }, color = wonder.color,
+        icon = name .. ".glb",
         help = rule .. ". A ship of your supply claims it; then you build four levels, each for "
             .. words_of(wonder.cost) .. ".",
         test = function(game, me)
@@ -95,6 +97,7 @@ for _, wonder in ipairs(wonders) do
     }
     hex.action("build_" .. name) {
         title = "Build: " .. wonder.title, phases = { "main" }, color = wonder.color,
+        icon = name .. ".glb",
         help = "The next level of your wonder.", cost = wonder.cost,
         test = function(game, me)
             return game:get(name, me) > 0 and game:get("wonder_levels", me) < 4
