@@ -126,7 +126,7 @@ void draw_victory(
     const std::string title =
         winner.is_none() ? "Nobody has won" : table.seat(winner).name + " wins!";
     const float height = 140 + 54 * static_cast<float>(table.seats.size());
-    DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 780, height);
+    DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 880, height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
     row.h = desk.u(48);
