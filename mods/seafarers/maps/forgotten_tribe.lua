@@ -1,7 +1,5 @@
 -- A main island between the small ones of the tribe, on whose coasts gifts lie (S-108 to S-119).
 local chart, marks = hex.include "maps/chart.lua", hex.include "maps/marks.lua"
-local east = "5,3 5,4 4,5"
-local west = "0,3 1,3 2,3 3,3 4,3 0,4 1,4 2,4 3,4 4,4 -1,5 0,5 1,5 2,5 3,5"
 
 chart("forgotten_tribe", {
     title = "The Forgotten Tribe", players_most = 4,
@@ -18,14 +16,12 @@ chart("forgotten_tribe", {
         { -2, "~   ~   ~   ~   ~   ~   ~" },
     },
     regions = {
-        home = west .. " " .. east,
+        home = "0,3 1,3 2,3 3,3 4,3 5,3 0,4 1,4 2,4 3,4 4,4 5,4 -1,5 0,5 1,5 2,5 3,5 4,5",
         tribe = "2,1 3,1 5,1 6,1 7,1 7,3 6,5 -1,7 0,7 2,7 3,7 4,7",
     },
     setup_on = { "home" }, closed = { "tribe" },                            -- S-108, S-109
     harbour_stock = { any = 1, lumber = 1, brick = 1, wool = 1, grain = 1, ore = 1 },
     pawns = { robber = "3,7", pirate = "4,1" },                             -- S-117, S-118
-    -- The three tiles in the east have three pips or fewer as they are printed (S-74).
-    shuffle = { west, east },
     marks = marks {                                                         -- S-110
         gift_point = {
             "2,1 NE", "5,1 NE", "7,1 NE", "7,3 E", "6,5 E", "4,7 SE", "2,7 SW", "-1,7 SE",

@@ -1,6 +1,7 @@
 -- The Forgotten Tribe (S-108 to S-119): ships that come to the coasts of the tribe find gifts.
 if hex.include "playing.lua" ~= "forgotten_tribe" then return end
 hex.include "maps/forgotten_tribe.lua"
+hex.include "scenarios/tribe_shuffle.lua"
 local harbours = hex.include "scenarios/gift_harbours.lua"
 
 local function gift(name, title, help, color)

@@ -31,18 +31,7 @@ hex.patch("piece", "settlement") {
 
 -- The numbers of the main island stay where they are (S-74).
 if hex.option "map_deal" == "shuffled" then
-    hex.setup { before = { function(game)
-        local tiles = {}
-        for _, tile in ipairs(game:tiles()) do
-            if game:region(tile) == "home" then table.insert(tiles, tile) end
-        end
-        for at = #tiles, 2, -1 do
-            local one, other = tiles[at], tiles[game:random(at)]
-            local terrain = game:terrain(one)
-            game:set_terrain(one, game:terrain(other))
-            game:set_terrain(other, terrain)
-        end
-    end } }
+    hex.setup { before = { hex.include("scenarios/shuffle.lua").lands } }
 end
 
 local target = hex.option "target_vp"

@@ -1,7 +1,8 @@
 -- The Forgotten Tribe: gifts (S-110 to S-113) and the rest of its rules (S-108 to S-119, S-74).
 -- The tile (2,1) of the tribe has a card at its side W, a harbour at NW and a point at NE.
-local function begin(t, players, options)
-    t:game { players = players or 3, scenario = "seafarers:forgotten_tribe", options = options }
+local function begin(t, players, options, seed)
+    t:game { players = players or 3, scenario = "seafarers:forgotten_tribe", options = options,
+        seed = seed or 1 }
 end
 
 -- A ship beside the gifts of the tile (2,1), and the dice are rolled.
@@ -125,17 +126,40 @@ hex.test("S-119 thirteen points win, and islands bring none", function(t)
     t:equal(t:winner(), 1)
 end)
 
-hex.test("S-74 the three tiles in the east keep poor numbers when the land is shuffled", function(t)
-    local orders = {}
-    for seed = 1, 6 do
-        t:game { players = 3, seed = seed, scenario = "seafarers:forgotten_tribe",
-            options = { map_deal = "shuffled" } }
-        for _, place in ipairs { { 5, 3 }, { 5, 4 }, { 4, 5 } } do
-            local _, token = t:at(place[1], place[2])
-            t:equal(math.abs(7 - token) >= 3, true)
+-- The numbers and lands of the main island, from the three tiles in the east on.
+local function island(t)
+    return t:ask(function(game)
+        local tiles = { game:tile(5, 3), game:tile(5, 4), game:tile(4, 5) }
+        for _, tile in ipairs(game:tiles()) do
+            if game:region(tile) == "home" then table.insert(tiles, tile) end
         end
-        table.insert(orders, (t:at(0, 3)) .. (t:at(1, 4)) .. (t:at(2, 5)) .. (t:at(3, 4)))
+        local lands, numbers, reds_touch = "", {}, false
+        for at, tile in ipairs(tiles) do
+            local token = game:token(tile)
+            lands = lands .. " " .. game:terrain(tile)
+            if at > 3 then table.insert(numbers, token) end
+            if at <= 3 then t:equal(math.abs(7 - token) >= 3, true) end
+            for _, near in ipairs((token == 6 or token == 8) and game:neighbours(tile) or {}) do
+                local other = game:token(near)
+                reds_touch = reds_touch or other == 6 or other == 8
+            end
+        end
+        t:equal(reds_touch, false)
+        return lands, numbers
+    end)
+end
+
+hex.test("S-74 shuffled, the east has poor numbers and no reds touch", function(t)
+    local lands, orders = {}, {}
+    for seed = 1, 8 do
+        begin(t, 3, { map_deal = "shuffled" }, seed)
+        local land, numbers = island(t)
+        table.insert(lands, land)
+        table.insert(orders, table.concat(numbers, " "))
+        table.sort(numbers)
+        t:equal(numbers, { 2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12 })
     end
+    table.sort(lands)
     table.sort(orders)
-    t:equal(orders[1] ~= orders[6], true)
+    t:equal({ lands[1] ~= lands[8], orders[1] ~= orders[8] }, { true, true })
 end)
