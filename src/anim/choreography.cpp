@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "src/anim/sea_way.h"
+#include "src/anim/stands.h"
+
 namespace hexholm::anim {
 
 namespace {
@@ -13,6 +16,13 @@ constexpr double kFly_s = 0.55;
 constexpr double kStagger_s = 0.07;
 constexpr double kDrop_s = 0.45;
 constexpr double kHop_s = 0.65;
+constexpr double kSailLeast_s = 0.7;
+constexpr double kSailMost_s = 1.7;
+constexpr double kSailEach_s = 0.22;  // for the length of an edge
+constexpr double kPop_s = 0.6;
+constexpr double kUnveil_s = 1.7;
+constexpr double kUnveilHold_s = 1.25;
+constexpr double kUnveilApply_s = 0.2;  // the fog is still thick
 constexpr double kShow_s = 1.6;
 constexpr double kShowHold_s = 0.9;
 constexpr double kAward_s = 1.1;
@@ -36,6 +46,7 @@ bool goes_with(EventKind before, EventKind now) {
         case EventKind::gained:
         case EventKind::discarded:
         case EventKind::collected:
+        case EventKind::changed_tile:
         case EventKind::paid: return before == now;
         case EventKind::placed:
         case EventKind::upgraded:
@@ -54,6 +65,8 @@ public:
             if (!goes_with(was_, events[at].kind)) begin_ = plan_.length;
             was_ = events[at].kind;
             show(events[at]);
+            if (was_ != EventKind::gained && was_ != EventKind::counted) found_ = {};
+            if (was_ == EventKind::changed_tile && events[at].player.is_some()) found_ = events[at];
         }
     }
     Plan take() {
@@ -65,6 +78,11 @@ public:
 private:
     void show(const Event& event);
     void show_on_board(const Event& event);
+    void show_pawn(const Event& event);
+    void show_change(const Event& event);
+    void show_count(const Event& event);
+    void sail(const Event& event, Anchor from, Anchor to);
+    Anchor source_of(const Event& event) const;
     void show_cards(const Event& event);
 
     void apply_at(const Event& event, double at) { plan_.moments.push_back({at, event}); }
@@ -104,6 +122,7 @@ private:
     Plan plan_;
     double begin_ = 0;
     EventKind was_ = EventKind::turn_began;
+    Event found_;  // the last change of a tile, while goods follow from it
 };
 
 double Director::fly(const Bundle& goods, Anchor from, Anchor to, double start) {
@@ -180,23 +199,64 @@ void Director::show_on_board(const Event& event) {
             apply_at(event, begin_);
             break;
         }
-        case EventKind::moved: {
-            Cue& cue = add(CueKind::drop, begin_, kDrop_s);
-            cue.thing = event.a;
-            cue.to = {AnchorKind::edge, event.c};
-            cue.player = event.player;
-            apply_at(event, begin_);
+        case EventKind::moved:
+            sail(event, {AnchorKind::edge, event.b}, {AnchorKind::edge, event.c});
             break;
-        }
-        default: {  // a pawn
-            Cue& cue = add(CueKind::hop, begin_, kHop_s);
-            cue.thing = event.a;
-            cue.from = {AnchorKind::tile, event.b};
-            cue.to = {AnchorKind::tile, event.c};
-            apply_at(event, begin_ + kHop_s);
-            break;
-        }
+        default: show_pawn(event); break;
     }
+}
+
+void Director::sail(const Event& event, Anchor from, Anchor to) {
+    const double way = length_of(sea_way(book_, shown_.state, from, to));
+    const double length = std::clamp(kSailEach_s * way, kSailLeast_s, kSailMost_s);
+    Cue& cue = add(CueKind::sail, begin_, length);
+    cue.thing = event.a;
+    cue.from = from;
+    cue.to = to;
+    cue.player = event.player;
+    apply_at(event, begin_ + length);
+}
+
+// From sea to sea it takes the way over the water.
+void Director::show_pawn(const Event& event) {
+    const Anchor from = {AnchorKind::tile, event.b};
+    const Anchor to = {AnchorKind::tile, event.c};
+    const auto is_sea = [&](int tile) {
+        return tile >= 0 && is_water(book_.content(), shown_.state, TileId(tile));
+    };
+    if (is_sea(event.b) && is_sea(event.c)) return sail(event, from, to);
+    Cue& cue = add(CueKind::hop, begin_, kHop_s);
+    cue.thing = event.a;
+    cue.from = from;
+    cue.to = to;
+    apply_at(event, begin_ + kHop_s);
+}
+
+void Director::show_change(const Event& event) {
+    const Anchor tile = {AnchorKind::tile, event.a};
+    if (shown_.state.face_down[TileId(event.a)] != 0) {
+        add(CueKind::unveil, begin_, kUnveil_s, kUnveilHold_s).to = tile;
+        return apply_at(event, begin_ + kUnveilApply_s);
+    }
+    add(CueKind::glow, begin_, kGlow_s).to = tile;
+    apply_at(event, begin_ + kGlow_s / 2);
+}
+
+// Only markers move; nobody waits for them.
+void Director::show_count(const Event& event) {
+    if (book_.content().counters[CounterId(event.a)].marker && event.c >= 0) {
+        Cue& cue = add(CueKind::pop, begin_, kPop_s, 0);
+        cue.thing = event.a;
+        cue.to.index = event.c;
+    }
+    apply_at(event, begin_);
+}
+
+// What somebody gets for a tile that has just changed comes from there, else from the bank.
+Anchor Director::source_of(const Event& event) const {
+    if (found_.kind == EventKind::changed_tile && found_.player == event.player)
+        return {AnchorKind::tile, found_.a};
+    return {AnchorKind::bank, 0};
 }
 
 void Director::show_cards(const Event& event) {
@@ -236,7 +296,7 @@ void Director::show(const Event& event) {
             apply_at(event, fly(event.goods[0], tile, player, begin_ + 0.15));
             break;
         }
-        case EventKind::gained: pass(event, bank, player); break;
+        case EventKind::gained: pass(event, source_of(event), player); break;
         case EventKind::paid:
         case EventKind::discarded: pass(event, player, bank); break;
         case EventKind::collected: pass(event, other, player); break;
@@ -276,10 +336,8 @@ void Director::show(const Event& event) {
             break;
         }
         case EventKind::cue: show_burst(event); break;
-        case EventKind::changed_tile:
-            add(CueKind::glow, begin_, kGlow_s).to = {AnchorKind::tile, event.a};
-            apply_at(event, begin_ + kGlow_s / 2);
-            break;
+        case EventKind::changed_tile: show_change(event); break;
+        case EventKind::counted: show_count(event); break;
         case EventKind::award_moved: {
             Cue& cue = add(CueKind::fly_award, begin_, kAward_s);
             cue.thing = event.a;

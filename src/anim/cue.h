@@ -36,6 +36,9 @@ enum class CueKind : std::uint8_t {
     drop,       // thing: piece, lands on `to`
     fall,       // thing: piece, tips over on `from` and is gone
     hop,        // thing: pawn, from -> to (tiles)
+    sail,       // thing: piece (from -> to are edges) or pawn (tiles), over the water
+    unveil,     // the fog over the tile `to` lifts
+    pop,        // thing: counter, whose marker at the place number to.index changes
     show_card,  // thing: card, held up in the middle for all to see
     proclaim,   // thing: a Call; a word in the middle of the window
     throw_die,  // one more die: thing: its face, dice[0]: its sides

@@ -71,6 +71,7 @@ Looks find_looks(const Content& content, ModelNames& names) {
     looks.counters = icons_of(content.counters, names);
     looks.deeds = icons_of(content.deeds, names);
     looks.payments = icons_of(content.payments, names);
+    looks.fog = names.id("#fog");
     return looks;
 }
 

@@ -21,6 +21,7 @@ struct Looks {
     Table<PaymentId, scene::ModelId> payments;
     Table<PieceId, scene::ModelId> piece_icons;
     Table<PawnId, scene::ModelId> pawn_icons;
+    scene::ModelId fog = scene::kNoModel;  // over what nobody has seen yet
 };
 
 Looks find_looks(const Content& content, scene::ModelNames& names);

@@ -4,6 +4,7 @@
 
 #include "src/anim/places.h"
 #include "src/anim/stage.h"
+#include "src/anim/stands.h"
 #include "src/app/saved_games.h"
 #include "src/scene/decor.h"
 #include "src/ui/log_panel.h"
@@ -86,8 +87,11 @@ void GameRoom::begin(const Update& first) {
 }
 
 void GameRoom::resize(scene::Viewport viewport) {
-    const anim::Extent extent = anim::extent_of(session_->rulebook().board());
-    camera_.frame(extent, viewport, {0.80f, 0.665f}, {-0.085f, -0.052f});
+    // What the bank, the players, the hand and the tray leave free; log and tray lie over corners.
+    constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.80f, 0.80f};
+    const Rulebook& book = session_->rulebook();
+    camera_.frame(anim::extent_of(book.board()),
+                  anim::places_to_show(book, presenter_->shown().state), viewport, kFree);
 }
 
 bool GameRoom::is_human(PlayerId player) const {
@@ -286,11 +290,35 @@ void GameRoom::refresh_draft() {
                 break;
             }
         }
+    if (draft_.is_empty()) rivals_ = asked ? input::rivals_of(content(), legal_) : input::Rivals();
+    if (asked && draft_.is_empty()) draft_.kind = meant_rival();
     const bool open = asked || draft_.kind.is_some();
     choices_ = open ? input::choices_of(content(), legal_, draft_) : input::Choices();
     targets_ = input::targets_at(session_->rulebook().board(), choices_.places);
+    for (input::Target& target : targets_)
+        move_target(target);
     hovered_ = kNoTarget;
     cursor_by_keys_ = false;
+}
+
+// A piece is pointed at where it stands or would stand, which need not be in the middle of an edge.
+void GameRoom::move_target(input::Target& target) const {
+    if (target.place.kind != PlaceKind::edge) return;
+    const input::Step step =
+        input::choose(content(), legal_, draft_, target.place.index, target.place.kind);
+    const ActionKind& kind = content().kinds[step.done ? step.done->kind : step.next.kind];
+    if (kind.verb != Verb::build && kind.verb != Verb::place && kind.verb != Verb::move) return;
+    const State& state = presenter_->shown().state;
+    target.position =
+        anim::stand_of(session_->rulebook(), state, PieceId(kind.subject), target.place.index)
+            .position;
+}
+
+// What the player chose last, or the first one where a place would do for several.
+ActionKindId GameRoom::meant_rival() const {
+    const std::vector<ActionKindId>& kinds = rivals_.kinds;
+    if (std::find(kinds.begin(), kinds.end(), preferred_) != kinds.end()) return preferred_;
+    return rivals_.share_places ? kinds.front() : ActionKindId();
 }
 
 bool GameRoom::moving() const {

@@ -108,6 +108,8 @@ private:
     void pull_told();
     void refresh();
     void refresh_draft();
+    ActionKindId meant_rival() const;
+    void move_target(input::Target& target) const;
     void show_to(PlayerId player);
     void show_answers();
     void watch_seats(const ui::Preferences& preferences);
@@ -121,6 +123,8 @@ private:
     void choose_value(std::int16_t value, PlaceKind place);
     void begin_kind(ActionKindId kind);
     void cancel();
+    void prefer(ActionKindId kind);
+    void step_back();
     void obey(const ui::Intents& intents, RoomWish& wish);
     void press_number(std::size_t number, bool shift);
     void pick_good(const Action& question, GoodId good, int by);
@@ -141,13 +145,16 @@ private:
 
     void update_hover(scene::Viewport viewport);
     void add_marks(scene::Scene& scene) const;
+    void mark_taken(scene::Scene& scene) const;
     void add_ghost(const input::Target& target, scene::Scene& scene) const;
     void add_target_hotspots(ui::Desk& desk) const;
     void forget_rules();
     void mark_inspected(scene::Scene& scene) const;
     TileId tile_under_mouse(scene::Viewport viewport) const;
+    input::Place place_of_tip(scene::Viewport viewport) const;
     void draw_tip(ui::Desk& desk);
     ui::Table table() const;
+    void count_tally();
     const Content& content() const { return session_->rulebook().content(); }
 
     RoomSetup setup_;
@@ -166,6 +173,8 @@ private:
     input::Draft draft_;
     bool begun_by_player_ = false;
     input::Choices choices_;
+    input::Rivals rivals_;
+    ActionKindId preferred_;  // of the rivals, as the player chose last
     std::vector<input::Target> targets_;
     std::size_t hovered_ = kNoTarget;
     bool cursor_by_keys_ = false;
@@ -174,10 +183,12 @@ private:
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
     std::ptrdiff_t humans_ = 0;
-    TileId tip_tile_;  // on which the mouse rests, and since when
+    input::Place tip_place_;  // on which the mouse rests, and since when
     double tip_since_s_ = 0;
     PlayerId handing_to_;  // who shall come to the screen; none: nobody
     ui::TableMemory memory_;
+    std::optional<Tally> tally_;  // after so many actions
+    std::uint32_t tallied_ = 0;
     ui::Anchors anchors_;
     std::deque<ui::LogLine> log_;
     std::vector<ui::Toast> toasts_;

@@ -62,7 +62,9 @@ void GameRoom::forget_rules() {
     legal_.clear();
     targets_.clear();
     hovered_ = kNoTarget;
-    tip_tile_ = TileId();
+    tip_place_ = {};
+    rivals_ = {};
+    preferred_ = ActionKindId();
     const bool long_log = memory_.long_log;
     memory_ = ui::TableMemory();
     memory_.long_log = long_log;

@@ -65,6 +65,19 @@ void GameRoom::cancel() {
     refresh_draft();
 }
 
+// Takes the last choice back, or all when there is none.
+void GameRoom::step_back() {
+    if (draft_.chosen.empty()) return cancel();
+    draft_.chosen.pop_back();
+    refresh_draft();
+}
+
+void GameRoom::prefer(ActionKindId kind) {
+    preferred_ = kind;
+    draft_ = {};
+    refresh_draft();
+}
+
 // Whatever is still being shown is over at once: who acts has seen enough.
 void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
     if (looks_back() || paused_) return;
@@ -88,6 +101,7 @@ void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
     targets_.clear();
     hovered_ = kNoTarget;
     choices_ = {};
+    rivals_ = {};
     draft_ = {};
     begun_by_player_ = false;
     stale_ = true;
@@ -159,6 +173,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         case Command::trade: open_dialog(ui::Dialog::trade); break;
         case Command::cards: open_dialog(ui::Dialog::cards); break;
         case Command::costs: open_dialog(ui::Dialog::costs); break;
+        case Command::statistics: open_dialog(ui::Dialog::statistics); break;
         case Command::log: memory_.long_log = !memory_.long_log; break;
         case Command::accept: press_accept(); break;
         case Command::decline: decline(); break;
@@ -189,7 +204,8 @@ void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     if (intents.buy) buy(*intents.buy);
     if (intents.begin) begin_kind(*intents.begin);
     if (intents.choose) choose_value(*intents.choose, PlaceKind::none);
-    if (intents.cancel) cancel();
+    if (intents.prefer) prefer(*intents.prefer);
+    if (intents.cancel) step_back();
     if (intents.open == ui::Dialog::menu)
         wish.menu = true;
     else if (intents.open == ui::Dialog::help)

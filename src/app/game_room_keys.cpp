@@ -63,7 +63,9 @@ bool GameRoom::press_choice(std::size_t number) {
     if (number < choices_.players.size()) return take(choices_.players[number].number());
     if (number < choices_.cards.size()) return take(choices_.cards[number].number());
     if (number < choices_.numbers.size()) return take(choices_.numbers[number]);
-    return false;
+    if (number >= rivals_.kinds.size()) return false;
+    prefer(rivals_.kinds[number]);
+    return true;
 }
 
 void GameRoom::press_trade_good(GoodId good, bool shift) {
@@ -129,7 +131,7 @@ void GameRoom::press_enter() {
 
 void GameRoom::press_escape() {
     if (begun_by_player_)
-        cancel();
+        step_back();
     else if (memory_.dialog != ui::Dialog::none)
         memory_.dialog = ui::Dialog::none;
     else

@@ -2,9 +2,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/session/history.h"
+
+#include "src/anim/markers.h"
 #include "src/anim/places.h"
 #include "src/anim/sparks.h"
 #include "src/anim/stage.h"
+#include "src/anim/stands.h"
 #include "src/app/game_room.h"
 #include "src/scene/decor.h"
 #include "src/scene/pick.h"
@@ -16,6 +20,7 @@ namespace hexholm::app {
 static constexpr double kStep_s = 1.0 / 60;
 static constexpr double kTipAfter_s = 0.6;
 static constexpr float kTipReach = 0.8f;
+static constexpr float kTakenLift = 0.10f;
 
 void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scene) {
     // Cues are functions of time, so the show is drawn between two steps by their clock alone.
@@ -54,7 +59,29 @@ void GameRoom::add_marks(scene::Scene& scene) const {
                 hovered ? 0.8f : 0.4f;
         scene.marks.push_back(mark);
     }
+    mark_taken(scene);
     if (hovered_ != kNoTarget) add_ghost(targets_[hovered_], scene);
+}
+
+// The piece that is about to leave its place stands out until its new one is chosen.
+void GameRoom::mark_taken(scene::Scene& scene) const {
+    if (draft_.kind.is_none() || draft_.chosen.empty()) return;
+    const ActionKind& kind = content().kinds[draft_.kind];
+    if (kind.verb != Verb::move) return;
+    const anim::Stand from = anim::stand_of(session_->rulebook(), presenter_->shown().state,
+                                            PieceId(kind.subject), draft_.chosen.front());
+    for (scene::Piece& piece : scene.pieces) {
+        if (scene::length(piece.position - from.position) > 0.05f) continue;
+        piece.position.y += kTakenLift;
+        piece.glow = 0.55f;
+        if (hovered_ != kNoTarget) piece.alpha = 0.45f;
+    }
+    scene.marks.push_back({.shape = scene::MarkShape::edge,
+                           .position = from.position,
+                           .heading_rad = from.turn_rad,
+                           .color = {1.0f, 0.78f, 0.16f},
+                           .pulsing = false,
+                           .hovered = true});
 }
 
 // What would stand there.
@@ -63,20 +90,27 @@ void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const
         input::choose(content(), legal_, draft_, target.place.index, target.place.kind);
     if (!step.done) return;
     const ActionKind& kind = content().kinds[step.done->kind];
+    const State& state = presenter_->shown().state;
     scene::Piece ghost;
-    ghost.position = target.position;
-    ghost.rotation = scene::turn_y(target.heading_rad);
     ghost.alpha = 0.62f;
     ghost.casts_shadow = false;
-    if (kind.verb == Verb::build || kind.verb == Verb::place) {
-        ghost.model = looks_.pieces[PieceId(kind.subject)];
+    if (kind.verb == Verb::build || kind.verb == Verb::place || kind.verb == Verb::move) {
+        const PieceId piece(kind.subject);
+        const anim::Stand stand =
+            anim::stand_of(session_->rulebook(), state, piece, target.place.index);
+        ghost.model = looks_.pieces[piece];
+        ghost.position = stand.position;
+        ghost.rotation = scene::turn_y(stand.turn_rad);
         ghost.team = scene::rgb(colors_[step.done->player.index()]);
         // A building that replaces another stands over it.
-        if (content().pieces[PieceId(kind.subject)].upgrades.is_some()) ghost.position.y += 0.25f;
+        if (content().pieces[piece].upgrades.is_some()) ghost.position.y += 0.25f;
     } else if (kind.verb == Verb::move_pawn) {
-        ghost.model = looks_.pawns[PawnId(kind.subject)];
-        ghost.team = scene::rgb(content().pawns[PawnId(kind.subject)].face.color);
-        ghost.position = ghost.position + scene::Vec3{0.44f, 0.2f, 0.30f};
+        const PawnId pawn(kind.subject);
+        ghost.model = looks_.pawns[pawn];
+        ghost.team = scene::rgb(content().pawns[pawn].face.color);
+        ghost.position =
+            anim::stand_of_pawn(session_->rulebook(), state, TileId(target.place.index), 0);
+        ghost.position.y += 0.15f;
         ghost.scale = 1.25f;
     }
     if (ghost.model != scene::kNoModel) scene.pieces.push_back(ghost);
@@ -103,14 +137,33 @@ TileId GameRoom::tile_under_mouse(scene::Viewport viewport) const {
     return TileId();
 }
 
+// A corner or an edge when a marker lies there, else the tile.
+input::Place GameRoom::place_of_tip(scene::Viewport viewport) const {
+    if (!targets_.empty()) return {};
+    const input::Place near = place_under_mouse(viewport);
+    const Owner per = near.kind == PlaceKind::corner ? Owner::corner : Owner::edge;
+    const bool small = near.kind == PlaceKind::corner || near.kind == PlaceKind::edge;
+    if (small && anim::has_marker(content(), presenter_->shown().state, per,
+                                  static_cast<std::size_t>(near.index)))
+        return near;
+    const TileId tile = tile_under_mouse(viewport);
+    return tile.is_none() ? input::Place() : input::Place{PlaceKind::tile, tile.number()};
+}
+
 // A tile says what it is when the mouse rests on it.
 void GameRoom::draw_tip(ui::Desk& desk) {
-    const TileId tile = tile_under_mouse({desk.width, desk.height});
-    if (tile != tip_tile_) tip_since_s_ = desk.time_s;
-    tip_tile_ = tile;
-    if (tile.is_none()) return;
+    const input::Place place = place_of_tip({desk.width, desk.height});
+    if (place != tip_place_) tip_since_s_ = desk.time_s;
+    tip_place_ = place;
+    if (place.kind == PlaceKind::none) return;
     desk.lively = true;
-    if (desk.time_s - tip_since_s_ > kTipAfter_s) ui::draw_tile_tip(desk, table(), tile);
+    if (desk.time_s - tip_since_s_ <= kTipAfter_s) return;
+    if (place.kind == PlaceKind::tile)
+        ui::draw_tile_tip(desk, table(), TileId(place.index));
+    else
+        ui::draw_marker_tip(desk, table(),
+                            place.kind == PlaceKind::corner ? Owner::corner : Owner::edge,
+                            static_cast<std::size_t>(place.index));
 }
 
 ui::Table GameRoom::table() const {
@@ -128,10 +181,24 @@ ui::Table GameRoom::table() const {
     table.busy = presenter_->busy();
     table.hands_hidden = handing_to_.is_some();
     table.cancellable = begun_by_player_;
+    table.rivals = rivals_;
+    table.tally = tally_ ? &*tally_ : nullptr;
     return table;
 }
 
+// Only while somebody looks at it, and never ahead of what is shown.
+void GameRoom::count_tally() {
+    const std::uint32_t shown = presenter_->shown().state.actions;
+    if (memory_.dialog != ui::Dialog::statistics) {
+        tally_.reset();
+    } else if (!tally_ || tallied_ != shown) {
+        tally_ = tally_of(*session_, shown);
+        tallied_ = shown;
+    }
+}
+
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
+    count_tally();
     RoomWish wish = std::exchange(pending_, {});
     ui::Intents intents;
     const ui::PanelSetting setting = {.camera = camera_.camera(1),

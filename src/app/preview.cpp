@@ -2,6 +2,7 @@
 
 #include "src/anim/places.h"
 #include "src/anim/stage.h"
+#include "src/anim/stands.h"
 #include "src/scene/decor.h"
 
 namespace hexholm::app {
@@ -35,7 +36,10 @@ void Preview::fill(scene::Viewport viewport, scene::Scene& scene) const {
     scene.pieces.insert(scene.pieces.end(), decor.begin(), decor.end());
     scene.tray.visible = false;
     input::CameraControl camera;
-    camera.frame(anim::extent_of(book.board()), viewport, {0.64f, 0.84f}, {0.15f, -0.01f});
+    // Right of the title's buttons.
+    constexpr scene::WindowPart kFree = {0.36f, 0.06f, 0.98f, 0.92f};
+    camera.frame(anim::extent_of(book.board()), anim::places_to_show(book, view_.state), viewport,
+                 kFree);
     scene.camera = camera.goal();
 }
 

@@ -59,9 +59,28 @@ bool Coast::update(const std::vector<scene::Tile>& tiles) {
     if (land == land_ && sea == sea_ && width_ > 0) return false;
     land_ = std::move(land);
     sea_ = std::move(sea);
+    const Vec2 low = low_;
+    const Vec2 high = high_;
+    const std::vector<char> before = std::move(grid_);
     measure(tiles);
     fill_grid(tiles);
+    find_change(low == low_ && high == high_ ? before : std::vector<char>());
     return true;
+}
+
+// The board is the same one when its rectangle is: then only the sea round the changed tiles differs.
+void Coast::find_change(const std::vector<char>& before) {
+    change_ = {.all = before.size() != grid_.size(), .low = high_, .high = low_};
+    if (change_.all) return;
+    for (int r = first_r_; r < first_r_ + height_; ++r)
+        for (int q = first_q_; q < first_q_ + width_; ++q) {
+            if (before[index(q, r)] == grid_[index(q, r)]) continue;
+            const scene::Vec3 at = scene::tile_center(q, r);
+            change_.low = {std::min(change_.low.x, at.x - kFar),
+                           std::min(change_.low.y, at.z - kFar)};
+            change_.high = {std::max(change_.high.x, at.x + kFar),
+                            std::max(change_.high.y, at.z + kFar)};
+        }
 }
 
 void Coast::measure(const std::vector<scene::Tile>& tiles) {
@@ -94,9 +113,12 @@ void Coast::fill_grid(const std::vector<scene::Tile>& tiles) {
     width_ = last_q - first_q_ + 1;
     height_ = last_r - first_r_ + 1;
     grid_.assign(area(width_, height_), 0);
+    has_sea_ = false;
     for (const scene::Tile& tile : tiles) {
         const Cell cell = cell_at({tile.position.x, tile.position.z});
-        grid_[index(cell.q, cell.r)] = tile.water || tile.face_down ? 2 : 1;
+        const bool sea = (tile.water && !tile.rim) || tile.face_down;
+        grid_[index(cell.q, cell.r)] = sea ? 2 : tile.rim ? 0 : 1;
+        has_sea_ |= sea;
     }
 }
 
@@ -104,11 +126,11 @@ std::size_t Coast::index(int q, int r) const {
     return cell_index(q - first_q_, r - first_r_, width_);
 }
 
-bool Coast::is_land(int q, int r) const {
+char Coast::kind_at(int q, int r) const {
     if (q < first_q_ || r < first_r_ || q >= first_q_ + width_ || r >= first_r_ + height_) {
-        return false;
+        return 0;
     }
-    return grid_[index(q, r)] == 1;
+    return grid_[index(q, r)];
 }
 
 float Coast::edge_distance(Vec2 place) const {
@@ -130,11 +152,36 @@ float Coast::distance(Vec2 place) const {
     return edge_distance(place) - kBeach - (waver - 0.5f) * 0.13f;
 }
 
-float Coast::grid_line(Vec2 place) {
+float Coast::grid_line(Vec2 place) const {
+    constexpr float kWidth = 0.035f;
     const Cell home = cell_at(place);
     const scene::Vec3 middle = scene::tile_center(home.q, home.r);
-    const float inside = -hexagon_distance({place.x - middle.x, place.y - middle.z}, 1.0f);
-    return std::clamp(1 - inside / 0.035f, 0.0f, 1.0f);
+    const Vec2 from{place.x - middle.x, place.y - middle.z};
+    const float inside = -hexagon_distance(from, 1.0f);
+    if (inside > kWidth) return 0;
+    if (has_sea_ && kind_at(home.q, home.r) != 2) {
+        const float out = 1 + 3 * kWidth / std::max(0.1f, scene::length(from));
+        const Cell beyond = cell_at({middle.x + from.x * out, middle.z + from.y * out});
+        if (kind_at(beyond.q, beyond.r) != 2) return 0;
+    }
+    return std::clamp(1 - inside / kWidth, 0.0f, 1.0f);
+}
+
+float Coast::charted(Vec2 place) const {
+    constexpr float kNeutral = 0.5f;
+    constexpr float kFade = 1.1f;
+    if (!has_sea_) return kNeutral;
+    const Cell home = cell_at(place);
+    float off = kFade;
+    for (int dr = -1; dr <= 1; ++dr) {
+        for (int dq = std::max(-1, -1 - dr); dq <= std::min(1, 1 - dr); ++dq) {
+            if (kind_at(home.q + dq, home.r + dr) == 0) continue;
+            const scene::Vec3 tile = scene::tile_center(home.q + dq, home.r + dr);
+            off = std::min(off, hexagon_distance({place.x - tile.x, place.y - tile.z}, 1.0f));
+        }
+    }
+    const float part = std::clamp(off / kFade, 0.0f, 1.0f);
+    return 1 - part * part * (3 - 2 * part);
 }
 
 }  // namespace hexholm::gfx

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "src/scene/vec.h"
+#include "src/scene/hex_space.h"
 
 namespace hexholm::gfx {
 
@@ -17,7 +17,7 @@ struct Light {
     float exposure = 0.52f;
 };
 
-inline constexpr float kWaterHeight = -0.12f;
+inline constexpr float kWaterHeight = scene::kWaterLevel;
 
 // The same number for the same text on every machine.
 std::uint32_t mix_text(std::string_view text);

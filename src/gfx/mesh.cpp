@@ -49,6 +49,13 @@ void MeshBuilder::triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c,
     vertex(c, normal);
 }
 
+void MeshBuilder::smooth(const Corner& a, const Corner& b, const Corner& c) {
+    for (const Corner* corner : {&a, &b, &c}) {
+        color_ = corner->color;
+        vertex(corner->place, corner->normal);
+    }
+}
+
 void MeshBuilder::quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
     if (!(b == c)) triangle(a, b, c);
     if (!(d == a)) triangle(a, c, d);

@@ -45,6 +45,12 @@ public:
     void triangle(Vec3 a, Vec3 b, Vec3 c);
     // With a colour for each corner.
     void triangle(Vec3 a, Color color_a, Vec3 b, Color color_b, Vec3 c, Color color_c);
+    // With a colour and a direction for each corner, for what shall look round.
+    struct Corner {
+        Vec3 place, normal;
+        Color color;
+    };
+    void smooth(const Corner& a, const Corner& b, const Corner& c);
     void quad(Vec3 a, Vec3 b, Vec3 c, Vec3 d);
     void box(Vec3 low, Vec3 high);
     // A ring of `sides` faces from one circle about the y axis to another, facing outwards when it

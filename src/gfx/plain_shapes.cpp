@@ -1,6 +1,8 @@
 #include "src/gfx/plain_shapes.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <optional>
 
 #include "src/gfx/light.h"
@@ -108,28 +110,61 @@ Mesh plain_shape(std::string_view name) {
     return build.take();
 }
 
-Mesh tile_back() {
+namespace {
+
+struct Puff {
+    float out, angle, radius, height;
+};
+
+// White above and bluish below.
+Color puff_color(float height) {
+    const float tone = 0.70f + 0.30f * std::clamp(height * 2.2f, 0.0f, 1.0f);
+    return {0.90f * tone, 0.95f * tone, 1.0f * std::min(1.0f, tone * 1.04f)};
+}
+
+// A ball that is flattened a little, smoothly shaded.
+void add_puff(MeshBuilder& build, const Puff& puff) {
+    constexpr int kAround = 12;
+    constexpr int kStacks = 7;
+    constexpr float kFlat = 0.62f;
+    const scene::Vec3 middle{std::cos(puff.angle) * puff.out, puff.height,
+                             std::sin(puff.angle) * puff.out};
+    const auto normal = [](int stack, int step) {
+        const float up = kPi * (static_cast<float>(stack) / kStacks - 0.5f);
+        const float angle = 2 * kPi * static_cast<float>(step) / kAround;
+        return scene::Vec3{std::cos(up) * std::cos(angle), std::sin(up),
+                           std::cos(up) * std::sin(angle)};
+    };
+    const auto corner = [&](int stack, int step) {
+        const scene::Vec3 out = normal(stack, step);
+        const scene::Vec3 at = middle + scene::Vec3{out.x, out.y * kFlat, out.z} * puff.radius;
+        return MeshBuilder::Corner{at, out, puff_color(at.y)};
+    };
+    for (int stack = 0; stack < kStacks; ++stack)
+        for (int step = 0; step < kAround; ++step) {
+            if (stack > 0)
+                build.smooth(corner(stack, step), corner(stack + 1, step), corner(stack, step + 1));
+            if (stack + 1 < kStacks)
+                build.smooth(corner(stack, step + 1), corner(stack + 1, step),
+                             corner(stack + 1, step + 1));
+        }
+}
+
+}  // namespace
+
+// Its origin lies on the water; ships pass along the sides of the tile.
+Mesh fog_bank() {
+    constexpr int kRing = 6;
     MeshBuilder build;
-    build.set_color(rgb(0x3c5a6b));
-    build.set_light(0.7f);
-    build.ring(6, kCornerNorth, 0.965f, -0.2f, 0.965f, -0.02f);
-    build.set_light(1);
-    build.ring(6, kCornerNorth, 0.965f, -0.02f, 0.94f, 0.0f);
-    build.ring(6, kCornerNorth, 0.94f, 0.0f, 0.86f, 0.0f);
-    build.set_color(rgb(0xe6d3a4));
-    build.ring(6, kCornerNorth, 0.86f, 0.0f, 0.82f, 0.0f);
-    build.set_color(rgb(0x47697b));
-    build.disc(6, kCornerNorth, 0.82f, 0);
-    build.set_color(rgb(0xe6d3a4));
-    for (int i = 0; i < 8; ++i) {  // a compass rose
-        const float angle = kPi / 4 * static_cast<float>(i);
-        const float reach = i % 2 == 0 ? 0.5f : 0.3f;
-        const auto at = [](float a, float r) {
-            return scene::Vec3{std::cos(a) * r, 0.012f, std::sin(a) * r};
-        };
-        build.triangle(at(angle, reach), at(angle - 0.4f, 0.12f), {0, 0.03f, 0});
-        build.triangle(at(angle, reach), {0, 0.03f, 0}, at(angle + 0.4f, 0.12f));
+    add_puff(build, {0, 0, 0.56f, 0.10f});
+    for (int at = 0; at < kRing; ++at) {
+        const float angle = kCornerNorth + kPi / 3 * static_cast<float>(at);
+        const float chance = chance_at(at, 3, 17);
+        add_puff(build, {0.50f, angle, 0.29f + 0.06f * chance, 0.03f + 0.07f * chance});
+        add_puff(build, {0.42f, angle + kPi / 6, 0.27f + 0.06f * chance, 0.05f + 0.08f * chance});
     }
+    add_puff(build, {0.20f, 0.6f, 0.32f, 0.27f});
+    add_puff(build, {0.26f, 3.4f, 0.27f, 0.25f});
     return build.take();
 }
 

@@ -16,8 +16,8 @@ Mesh plain_tile(std::string_view name);
 // The program's own shapes by the names that docs/art.md gives them; a small box for others.
 Mesh plain_shape(std::string_view name);
 
-// The back of a tile that lies face down.
-Mesh tile_back();
+// Clouds over a tile that nobody has seen yet.
+Mesh fog_bank();
 
 // The sand under one tile of land.
 Mesh ground_plate();

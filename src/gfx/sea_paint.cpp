@@ -128,36 +128,57 @@ static float broad_light(Vec2 place) {
            0.4f * smooth_chance(place.x * 0.31f, place.y * 0.37f, 0, 52);
 }
 
+namespace {
+
+constexpr float kTexelsPerUnit = 34.0f;
+constexpr float kLargest = 640.0f;
+
+void paint_point(const Coast& coast, Vec2 place, const SeaPicture& picture, std::uint8_t* rgba) {
+    const float d = coast.distance(place);
+    const float charted = coast.charted(place);
+    // Without tiles at sea lines only hint at the grid, near the land.
+    const float near = std::clamp((2.3f - d) * 1.5f, 0.0f, 1.0f) * 0.4f;
+    const bool has_lines = d > 0.1f;
+    rgba[0] = to_byte(d * 0.5f);
+    rgba[1] = to_byte(has_lines ? coast.grid_line(place) * (charted == 0.5f ? near : 1.0f) : 0.0f);
+    const Vec2 from_rim{
+        std::min(place.x - picture.low.x, picture.low.x + picture.size.x - place.x),
+        std::min(place.y - picture.low.y, picture.low.y + picture.size.y - place.y)};
+    // Beyond the rim the last pixel is repeated for ever: it must not show.
+    const float inner = std::clamp(std::min(from_rim.x, from_rim.y) / 2.2f, 0.0f, 1.0f);
+    rgba[2] = to_byte(0.45f + (broad_light(place) - 0.45f) * inner);
+    rgba[3] = to_byte(charted);
+}
+
+}  // namespace
+
 SeaPicture paint_sea(const Coast& coast) {
-    constexpr float kTexelsPerUnit = 34.0f;
-    constexpr float kLargest = 640.0f;
     SeaPicture picture;
     picture.low = coast.low() - Vec2{kMargin, kMargin};
     picture.size = coast.high() - coast.low() + Vec2{2 * kMargin, 2 * kMargin};
     const float longest = std::max(picture.size.x, picture.size.y);
-    const float scale = std::min(kTexelsPerUnit, kLargest / longest);
-    picture.width = std::max(1, static_cast<int>(picture.size.x * scale));
-    picture.height = std::max(1, static_cast<int>(picture.size.y * scale));
-    picture.rgba.reserve(area(picture.width, picture.height) * 4);
-    for (int y = 0; y < picture.height; ++y) {
-        for (int x = 0; x < picture.width; ++x) {
-            const Vec2 place = picture.low + Vec2{(static_cast<float>(x) + 0.5f) / scale,
-                                                  (static_cast<float>(y) + 0.5f) / scale};
-            const float d = coast.distance(place);
-            const float near = std::clamp((2.3f - d) * 1.5f, 0.0f, 1.0f);
-            const float line = d > 0.1f ? Coast::grid_line(place) * near : 0.0f;
-            picture.rgba.push_back(to_byte(d * 0.5f));
-            picture.rgba.push_back(to_byte(line));
-            const Vec2 from_rim{
-                std::min(place.x - picture.low.x, picture.low.x + picture.size.x - place.x),
-                std::min(place.y - picture.low.y, picture.low.y + picture.size.y - place.y)};
-            // Beyond the rim the last pixel is repeated for ever: it must not show.
-            const float inner = std::clamp(std::min(from_rim.x, from_rim.y) / 2.2f, 0.0f, 1.0f);
-            picture.rgba.push_back(to_byte(0.45f + (broad_light(place) - 0.45f) * inner));
-            picture.rgba.push_back(255);
-        }
-    }
+    picture.scale = std::min(kTexelsPerUnit, kLargest / longest);
+    picture.width = std::max(1, static_cast<int>(picture.size.x * picture.scale));
+    picture.height = std::max(1, static_cast<int>(picture.size.y * picture.scale));
+    picture.rgba.resize(area(picture.width, picture.height) * 4);
+    repaint_sea(coast, picture.low, picture.low + picture.size, picture);
     return picture;
+}
+
+void repaint_sea(const Coast& coast, Vec2 low, Vec2 high, SeaPicture& picture) {
+    const auto pixel = [&](float place, float from, int most) {
+        return std::clamp(static_cast<int>((place - from) * picture.scale), 0, most);
+    };
+    const int first = pixel(low.x, picture.low.x, picture.width);
+    const int last = pixel(high.x + 1 / picture.scale, picture.low.x, picture.width);
+    const int top = pixel(low.y, picture.low.y, picture.height);
+    const int bottom = pixel(high.y + 1 / picture.scale, picture.low.y, picture.height);
+    for (int y = top; y < bottom; ++y)
+        for (int x = first; x < last; ++x)
+            paint_point(coast,
+                        picture.low + Vec2{(static_cast<float>(x) + 0.5f) / picture.scale,
+                                           (static_cast<float>(y) + 0.5f) / picture.scale},
+                        picture, &picture.rgba[cell_index(x, y, picture.width) * 4]);
 }
 
 Mesh build_beach(const Coast& coast) {

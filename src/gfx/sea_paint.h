@@ -11,10 +11,13 @@ namespace hexholm::gfx {
 
 struct SeaPicture {
     int width = 0, height = 0;
-    std::vector<std::uint8_t> rgba;  // distance to the coast / 2, lines of the grid, light, 255
+    float scale = 1;                 // pixels for each unit of the table
+    std::vector<std::uint8_t> rgba;  // distance to the coast / 2, lines of the grid, light, charted
     scene::Vec2 low, size;           // the part of the table that it covers
 };
 SeaPicture paint_sea(const Coast& coast);
+// The same for a part of it, after the coast has changed there.
+void repaint_sea(const Coast& coast, scene::Vec2 low, scene::Vec2 high, SeaPicture& picture);
 
 // Ripples that repeat: slope x, slope z, distance to the wall of a cell, height.
 inline constexpr int kRippleSize = 256;

@@ -16,7 +16,8 @@ void main() {
 }
 )";
 
-// uSea: r = distance to the coast / 2, g = lines of the hex grid, b = broad patches of light.
+// uSea: r = distance to the coast / 2, g = lines of the hex grid, b = broad patches of light,
+// a = on the map (1) or beyond its end (0), a half where the map has no sea of its own.
 // uNoise: rg = slope of ripples, b = distance to a cell's wall, a = height.
 // uFade: where the moving strip along the coast fades into the kept picture; 0 draws all.
 // Every pixel of the sea runs through this, so one tap of shadow must do.
@@ -37,10 +38,13 @@ void main() {
     vec2 slope = a.rg + b.rg - 1.0;
     float far = sea.r * 2.0;
     float d = far + slope.x * 0.06;
+    float chart = sea.a * 2.0 - 1.0;
 
     vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.225, 0.38), smoothstep(0.0, 0.62, d));
     color = mix(color, vec3(0.010, 0.098, 0.225), smoothstep(0.40, 1.7, d));
     color *= 0.72 + 0.56 * smoothstep(0.25, 0.75, sea.b + slope.y * 0.10);
+    color = mix(color, color * 1.12 + vec3(0.004, 0.030, 0.036), max(chart, 0.0));
+    color *= 1.0 + 0.42 * min(chart, 0.0);
     color = mix(color, vec3(0.62, 0.60, 0.42), smoothstep(0.20, 0.0, d) * 0.70);
 #if FINE && !DRAFT
     float web = smoothstep(0.20, 0.02, min(a.b, b.b));
@@ -53,7 +57,7 @@ void main() {
     float foam = crest * smoothstep(0.50, 0.10, far) * smoothstep(0.38, 0.62, ripple);
     foam += smoothstep(0.060, 0.015, far - (ripple - 0.55) * 0.07);
     color = mix(color, vec3(0.90, 0.96, 0.95), min(foam, 1.0) * 0.82);
-    color = mix(color, vec3(0.45, 0.74, 0.80), sea.g * 0.12);
+    color = mix(color, vec3(0.45, 0.74, 0.80), sea.g * 0.25);
 
     vec3 n = normalize(vec3(slope.x * 0.5, 1.0, slope.y * 0.5));
     vec3 view = normalize(uEye - vPlace);

@@ -12,7 +12,7 @@ using scene::Vec2;
 namespace {
 
 constexpr int kSide = 192;  // pixels of a cell
-constexpr int kColumns = 6;
+constexpr int kColumns = 8;
 constexpr int kCells = kColumns * kColumns;
 constexpr int kAtlasSide = kSide * kColumns;
 constexpr float kMiddle = kSide / 2.0f;
@@ -125,6 +125,33 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
         } else {
             canvas.paste(picture, kIcon, kIcon, at - Vec2{kIcon / 2.0f, kIcon / 2.0f});
         }
+    });
+}
+
+// Its icon; the value stands on a dark badge in the corner.
+int SignAtlas::marker(const scene::Marker& marker) {
+    const Color c = marker.color;
+    std::string key =
+        "m" + std::to_string(marker.value) + "/" + std::to_string(static_cast<int>(marker.icon));
+    for (const float part : {c.r, c.g, c.b})
+        key += "," + std::to_string(part);
+    return find_or_paint(key, [&](Canvas& canvas) {
+        constexpr int kIcon = 150;
+        constexpr Vec2 kBadge{132, 134};
+        const Vec2 middle{kMiddle, kMiddle};
+        canvas.shaded_disc(middle, kMiddle - 2, rgb(0xfffaea), rgb(0xf0e2bf));
+        canvas.ring(middle, kMiddle - 10, 7.0f, c, 1.0f);
+        const std::vector<std::uint8_t> picture = picture_(marker.icon, kIcon);
+        if (picture.empty())
+            canvas.disc(middle, kMiddle - 30, c);
+        else
+            canvas.paste(picture, kIcon, kIcon, middle - Vec2{kIcon / 2.0f, kIcon / 2.0f});
+        if (marker.value == 0) return;
+        const std::string value = std::to_string(marker.value);
+        canvas.disc(kBadge, 56, rgb(0xfffaea));
+        canvas.disc(kBadge, 50, kInk);
+        const float size = fitting_size(face_, value, 92, 76);
+        canvas.text(face_, value, kBadge + Vec2{0, size * 0.32f}, size, rgb(0xfff6dd));
     });
 }
 

@@ -24,6 +24,7 @@ public:
     // Cells by what they show; painted when first asked for.
     int token(int number, int pips, bool emphasised);
     int harbour(const scene::Harbour& harbour);
+    int marker(const scene::Marker& marker);
     int words(const std::string& text);
 
     // Left, top, width, height in the texture.

@@ -17,7 +17,11 @@ constexpr float kSmallToken = 0.62f;  // of a terrain that has several numbers
 constexpr std::array<Vec3, 4> kSmallTokenPlaces = {
     {{-0.22f, 0, -0.22f}, {0.22f, 0, -0.22f}, {-0.22f, 0, 0.22f}, {0.22f, 0, 0.22f}}};
 constexpr float kTileLift = 0.10f;  // of a highlighted tile
+constexpr float kSunkDepth = 0.55f;
+constexpr float kAlmostUp = 0.08f;  // less sunk than this a tile looks finished
 constexpr float kBlockedShade = 0.35f;
+constexpr float kMarkerSize = 0.86f;
+constexpr float kMarkerHeight = 0.05f;
 constexpr float kSignDistance = 0.80f;  // from the edge to a harbour's sign
 
 }  // namespace
@@ -26,7 +30,7 @@ TableItems::TableItems(ModelLibrary& models, SignAtlas& signs)
     : models_(models),
       signs_(signs),
       ground_(models.add("#ground", ground_plate())),
-      back_(models.add("#back", tile_back())) {}
+      fog_(models.add("#fog", fog_bank())) {}
 
 void TableItems::build(const scene::Scene& scene, float time_s) {
     solid_.clear();
@@ -39,6 +43,8 @@ void TableItems::build(const scene::Scene& scene, float time_s) {
         add_tile(tile);
     for (const scene::Harbour& harbour : scene.harbours)
         add_harbour(harbour);
+    for (const scene::Marker& marker : scene.markers)
+        add_marker(marker);
     for (const scene::Piece& piece : scene.pieces)
         add_piece(piece);
 }
@@ -48,14 +54,16 @@ Quat TableItems::towards_eye(float tilt_rad) const {
 }
 
 void TableItems::add_tile(const scene::Tile& tile) {
+    if (tile.face_down) return add_fog(tile);
     const Vec3 flat{tile.position.x, 0, tile.position.z};
     const float turned =
         models_.may_turn(tile.model) ? scene::radians(60) * static_cast<float>(-tile.rotation) : 0;
-    Item item{.mesh = tile.face_down ? back_ : models_.tile(tile.model, tile.variant),
-              .instance = {.position = tile.position,
+    const Vec3 place = tile.position - Vec3{0, tile.sunk * kSunkDepth, 0};
+    Item item{.mesh = models_.tile(tile.model, tile.variant),
+              .instance = {.position = place,
                            .rotation = scene::turn_y(turned),
                            .shade = tile.blocked ? kBlockedShade : 1.0f}};
-    if (!tile.water && !tile.face_down) {
+    if (!tile.water && tile.sunk <= kAlmostUp) {
         solid_.push_back({.mesh = ground_, .casts_shadow = false, .instance = {.position = flat}});
     }
     if (item.mesh != kNoMesh) solid_.push_back(item);
@@ -68,10 +76,18 @@ void TableItems::add_tile(const scene::Tile& tile) {
         item.restless = true;
         solid_.push_back(item);
     }
-    if (tile.face_down) return;
+    if (tile.sunk > kAlmostUp) return;
     add_token(tile, tile.token, {}, 1.06f, lift);
     for (std::size_t at = 0; at < tile.small_tokens.size(); ++at)
         add_token(tile, tile.small_tokens[at], kSmallTokenPlaces[at], kSmallToken, lift);
+}
+
+// Clouds that lie on the water, turned like tiles so that no two neighbours look the same.
+void TableItems::add_fog(const scene::Tile& tile) {
+    solid_.push_back({.mesh = fog_,
+                      .instance = {.position = {tile.position.x, kWaterHeight, tile.position.z},
+                                   .rotation = scene::turn_y(scene::radians(60) *
+                                                             static_cast<float>(tile.rotation))}});
 }
 
 void TableItems::add_token(
@@ -116,6 +132,19 @@ void TableItems::add_harbour(const scene::Harbour& harbour) {
               .face_radius = 0.252f,
               .face_height = 0.0525f};
     coin.face = static_cast<std::int16_t>(signs_.harbour(harbour));
+    solid_.push_back(coin);
+}
+
+void TableItems::add_marker(const scene::Marker& marker) {
+    const float size = kMarkerSize * marker.size;
+    Item coin{.mesh = models_.common("harbour_sign"),
+              .instance = {.position = marker.position + Vec3{0, kMarkerHeight, 0},
+                           .rotation = towards_eye(scene::radians(22)),
+                           .scale = {size, size, size}},
+              .anchored = true,
+              .face_radius = 0.285f,
+              .face_height = 0.0525f};
+    coin.face = static_cast<std::int16_t>(signs_.marker(marker));
     solid_.push_back(coin);
 }
 

@@ -24,12 +24,14 @@ public:
 
 private:
     void add_tile(const scene::Tile& tile);
+    void add_fog(const scene::Tile& tile);
     void add_token(const scene::Tile& tile,
                    const scene::TokenFace& face,
                    scene::Vec3 place,
                    float size,
                    float lift);
     void add_harbour(const scene::Harbour& harbour);
+    void add_marker(const scene::Marker& marker);
     void add_piece(const scene::Piece& piece);
     void float_on_waves(const scene::Piece& piece, Item& item);
     void fly_in_circles(const scene::Piece& piece, Item& item);
@@ -38,7 +40,7 @@ private:
     ModelLibrary& models_;
     SignAtlas& signs_;
     std::vector<Item> solid_, ghosts_;
-    MeshId ground_, back_, beach_ = kNoMesh;
+    MeshId ground_, fog_, beach_ = kNoMesh;
     float yaw_rad_ = 0;
     float time_s_ = 0;
     bool has_floating_ = false;

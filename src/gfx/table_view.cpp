@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 #include "src/gfx/sea_paint.h"
 
@@ -66,8 +67,22 @@ void TableView::adapt_to_land(const scene::Scene& scene) {
     if (!coast_.update(scene.tiles)) return;
     water_.adapt(coast_);
     models_.replace(beach_, build_beach(coast_));
-    shadow_.cover({coast_.center().x, 0, coast_.center().y}, coast_.radius() + 1.2f, view_.light);
-    first_ = true;
+    if (coast_.change().all) {
+        shadow_.cover({coast_.center().x, 0, coast_.center().y}, coast_.radius() + 1.2f,
+                      view_.light);
+        first_ = true;
+    } else {
+        shore_changed_ = true;
+    }
+}
+
+// Only the water round the tiles that changed is drawn anew.
+void TableView::spoil_shore() {
+    if (!std::exchange(shore_changed_, false)) return;
+    const Coast::Change& change = coast_.change();
+    const Item shore{.instance = {}};
+    const Bounds bounds{{change.low.x, -0.3f, change.low.y}, {change.high.x, 0, change.high.y}};
+    kept_.spoil(to_pixels(box_of(view_.view_projection, shore, bounds), width_, height_));
 }
 
 bool TableView::camera_changed(const scene::Scene& scene, const FrameInfo& frame) {
@@ -148,7 +163,9 @@ void TableView::keep_up(bool anew, bool settle) {
     } else {
         for (const Item& item : tracker_.changed())
             spoil(item);
+        spoil_shore();
     }
+    shore_changed_ = false;
     const bool was_complete = kept_.complete();
     const int tiles = settle ? 1000 : kTilesPerFrame;
     const int drawn = kept_.work(tiles, [this](Rect part) { draw_resting(part); });

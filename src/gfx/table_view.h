@@ -37,6 +37,7 @@ private:
     void keep_up(bool anew, bool settle);
     void draw_resting(Rect part);
     void spoil(const Item& item);
+    void spoil_shore();
     void wave(double time_s);
     void draw_kept(const scene::Scene& scene, const FrameInfo& frame);
     void draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale);
@@ -70,6 +71,7 @@ private:
     double waved_s_ = -1;       // when the waves along the coast were drawn last; -1 never
     float draft_scale_ = 0.6f;  // resolution while the camera moves; follows the time that it takes
     bool first_ = true;
+    bool shore_changed_ = false;
     bool still_water_ = false;
     Motion motion_ = Motion::lively;
     FrameStats stats_;

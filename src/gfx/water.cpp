@@ -1,6 +1,5 @@
 #include "src/gfx/water.h"
 
-#include "src/gfx/sea_paint.h"
 #include "src/gfx/shaders_common.h"
 #include "src/gfx/shaders_water.h"
 
@@ -65,9 +64,13 @@ void Water::Sheet::fill(const std::vector<Vec2>& corners) {
 }
 
 void Water::adapt(const Coast& coast) {
-    const SeaPicture picture = paint_sea(coast);
-    sea_ = make_texture(picture.width, picture.height, picture.rgba.data(), Wrap::clamp, false);
-    map_ = {picture.low.x, picture.low.y, 1 / picture.size.x, 1 / picture.size.y};
+    const Coast::Change& change = coast.change();
+    if (change.all || picture_.rgba.empty())
+        picture_ = paint_sea(coast);
+    else
+        repaint_sea(coast, change.low, change.high, picture_);
+    sea_ = make_texture(picture_.width, picture_.height, picture_.rgba.data(), Wrap::clamp, false);
+    map_ = {picture_.low.x, picture_.low.y, 1 / picture_.size.x, 1 / picture_.size.y};
     island_ = {coast.center().x, coast.center().y, coast.radius()};
     const Vec2 far{kHorizon, kHorizon};
     std::vector<Vec2> corners;

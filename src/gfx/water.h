@@ -6,6 +6,7 @@
 #include "src/gfx/coast.h"
 #include "src/gfx/frame_view.h"
 #include "src/gfx/gl_objects.h"
+#include "src/gfx/sea_paint.h"
 
 namespace hexholm::gfx {
 
@@ -31,6 +32,7 @@ private:
     void draw(const FrameView& view, const Sheet& sheet, float fade);
 
     ProgramPair programs_;
+    SeaPicture picture_;
     Texture sea_, noise_;
     glm::vec4 map_{0};
     glm::vec3 island_{0};

@@ -18,12 +18,14 @@ static constexpr float kTurnPerPixel_rad = 0.006f;
 static constexpr float kZoomPerNotch = 0.88f;
 static constexpr float kHalfTime_s = 0.045f;  // in which half of the way to the goal is done
 
-void CameraControl::frame(const anim::Extent& extent, Viewport viewport, Vec2 room, Vec2 shift) {
+void CameraControl::frame(const anim::Extent& extent,
+                          const std::vector<Vec3>& places,
+                          Viewport viewport,
+                          scene::WindowPart part) {
     extent_ = extent;
     Camera camera;
     camera.target = extent.middle;
-    camera.shift = shift;
-    camera.distance = scene::distance_to_fit(camera, viewport, extent.radius, room);
+    scene::fit(camera, viewport, places, part);
     home_ = goal_ = now_ = before_ = camera;
 }
 

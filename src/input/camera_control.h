@@ -9,12 +9,11 @@ namespace hexholm::input {
 
 class CameraControl {
 public:
-    // Looks at this board from the south. `room` are the fractions of the window that the board
-    // should fill, `shift` moves it (see scene::Camera).
+    // Looks at this board from the south, so that these places fill the part of the window.
     void frame(const anim::Extent& extent,
+               const std::vector<scene::Vec3>& places,
                scene::Viewport viewport,
-               scene::Vec2 room,
-               scene::Vec2 shift);
+               scene::WindowPart part);
     // Back to where frame() put it.
     void home();
     // From straight above, and back.

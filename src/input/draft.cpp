@@ -88,4 +88,18 @@ std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& 
     return kinds;
 }
 
+Rivals rivals_of(const Content& content, const ActionList& legal) {
+    Rivals rivals = {board_kinds(content, legal), false};
+    if (rivals.kinds.size() < 2) return {};
+    std::vector<Place> seen;
+    for (const ActionKindId kind : rivals.kinds) {
+        const std::vector<Place> places = choices_of(content, legal, {kind, {}}).places;
+        rivals.share_places |= std::any_of(places.begin(), places.end(), [&](Place place) {
+            return std::find(seen.begin(), seen.end(), place) != seen.end();
+        });
+        seen.insert(seen.end(), places.begin(), places.end());
+    }
+    return rivals;
+}
+
 }  // namespace hexholm::input

@@ -67,4 +67,12 @@ Step choose(const Content& content,
 // Kinds of the list that can be begun on the board straight away.
 std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& legal);
 
+// When a question can be answered with several kinds: which they are (else nothing), and whether
+// some place would do for more than one of them, so that the player must say which he means.
+struct Rivals {
+    std::vector<ActionKindId> kinds;
+    bool share_places = false;
+};
+Rivals rivals_of(const Content& content, const ActionList& legal);
+
 }  // namespace hexholm::input

@@ -51,12 +51,40 @@ float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place) {
     return viewport.height / (depth * half_height(camera) * 2);
 }
 
-float distance_to_fit(const Camera& camera, Viewport viewport, float radius, Vec2 fractions) {
-    const float aspect = viewport.width / std::max(viewport.height, 1.0f);
-    const float wide = half_height(camera) * fractions.x * aspect;
-    const float deep = half_height(camera) * fractions.y / std::sin(camera.pitch_rad);
-    // The near rim of the disc looks larger than its middle; a quarter of the radius covers that.
-    return radius / std::max(0.01f, std::min(wide, deep)) + radius * 0.25f;
+namespace {
+
+struct Seen {
+    Vec2 low{1e9f, 1e9f}, high{-1e9f, -1e9f};  // fractions of the window
+};
+
+Seen seen_from(const Camera& camera, Viewport viewport, const std::vector<Vec3>& places) {
+    Seen seen;
+    for (const Vec3 place : places) {
+        const std::optional<Vec2> at = project(camera, viewport, place);
+        if (!at) continue;
+        const Vec2 part{at->x / viewport.width, at->y / viewport.height};
+        seen.low = {std::min(seen.low.x, part.x), std::min(seen.low.y, part.y)};
+        seen.high = {std::max(seen.high.x, part.x), std::max(seen.high.y, part.y)};
+    }
+    return seen;
+}
+
+}  // namespace
+
+void fit(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, WindowPart part) {
+    constexpr int kSteps = 8;  // each comes much nearer; perspective keeps one from being enough
+    constexpr float kNearest = 6.0f;
+    if (places.empty()) return;
+    for (int step = 0; step < kSteps; ++step) {
+        const Seen seen = seen_from(camera, viewport, places);
+        const float wide = (seen.high.x - seen.low.x) / (part.right - part.left);
+        const float deep = (seen.high.y - seen.low.y) / (part.bottom - part.top);
+        camera.distance = std::max(kNearest, camera.distance * std::max(wide, deep));
+        const Seen now = seen_from(camera, viewport, places);
+        camera.shift =
+            camera.shift +
+            (Vec2{part.left + part.right, part.top + part.bottom} - now.low - now.high) * 0.5f;
+    }
 }
 
 }  // namespace hexholm::scene

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "src/scene/vec.h"
 
@@ -47,8 +48,13 @@ std::optional<Vec2> project(const Camera& camera, Viewport viewport, Vec3 place)
 // Pixels that a length of 1 has on the screen at this place.
 float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place);
 
-// The distance at which a disc of this radius round the target fits into the given fractions of the
-// window's width and height.
-float distance_to_fit(const Camera& camera, Viewport viewport, float radius, Vec2 fractions);
+// A part of the window, in fractions of its width and height from the upper left corner.
+struct WindowPart {
+    float left = 0, top = 0, right = 1, bottom = 1;
+};
+
+// Moves the eye nearer or farther and shifts its picture, so that all places are seen within the part
+// of the window, as large as possible. What it looks at and from where stays.
+void fit(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, WindowPart part);
 
 }  // namespace hexholm::scene

@@ -4,11 +4,11 @@
 #include <array>
 #include <cstdint>
 
+#include "src/scene/hex_space.h"
+
 namespace hexholm::scene {
 
 namespace {
-
-constexpr float kWaterHeight = -0.12f;  // docs/art.md
 
 // The same numbers on every machine; what they decide is only decoration.
 class Chance {
@@ -70,7 +70,7 @@ public:
 private:
     Vec3 anywhere(float margin) {
         const float x = chance_.between(low_.x - margin, high_.x + margin);
-        return {x, kWaterHeight, chance_.between(low_.z - margin, high_.z + margin)};
+        return {x, kWaterLevel, chance_.between(low_.z - margin, high_.z + margin)};
     }
 
     float from_tiles(Vec3 place) const {

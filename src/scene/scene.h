@@ -34,8 +34,10 @@ struct Tile {
     std::array<TokenFace, 4> small_tokens{};  // instead: several numbers that belong to the terrain
     bool face_down = false;                   // shows its back, whatever `model` says
     bool water = false;                       // sea: no ground under it
+    bool rim = false;                         // water at the end of the map: nothing is done there
     bool blocked = false;                     // darkened, its token greyed
     float highlight = 0;                      // 0..1: glows and rises a little
+    float sunk = 0;                           // 0..1: has not risen from the sea yet
     bool operator==(const Tile&) const = default;
 };
 
@@ -49,6 +51,16 @@ struct Harbour {
                 0.2f};  // of the ring round it, or of a dot when the icon has no model
     float highlight = 0;
     bool operator==(const Harbour&) const = default;
+};
+
+// A small coin that says something about its place.
+struct Marker {
+    Vec3 position{};
+    ModelId icon = kNoModel;
+    Color color{};  // of its ring; of all of it when the icon has no model
+    int value = 0;  // shown when it is not 0
+    float size = 1;
+    bool operator==(const Marker&) const = default;
 };
 
 // Anything made of a model: a player's piece, a neutral figure, goods that fly through the air.
@@ -127,6 +139,7 @@ struct Scene {
     Camera camera{};
     std::vector<Tile> tiles{};
     std::vector<Harbour> harbours{};
+    std::vector<Marker> markers{};
     std::vector<Piece> pieces{};  // and figures, and flying things
     std::vector<Mark> marks{};
     std::vector<Label> labels{};

@@ -32,15 +32,19 @@ static std::string pawns_text(const Table& table, TileId tile) {
     return text;
 }
 
-// Numbers that a mod keeps for this tile.
-static std::string counters_text(const Table& table, TileId tile) {
+// Numbers that a mod keeps for this place. What lies on the board says what it is for.
+static std::string counters_text(const Table& table, Owner per, std::size_t place) {
     std::string text;
     const Content& content = table.content();
     for (const CounterId id : content.counters.ids()) {
         const Counter& counter = content.counters[id];
-        if (counter.per != Owner::tile || !is_told(content, id)) continue;
-        const int value = counter_value(table.state(), counter, tile.index());
-        if (value != 0) text += "\n" + counter.face.title + ": " + std::to_string(value);
+        if (counter.per != per || !is_told(content, id)) continue;
+        if (counter.cell_of(place) == Counter::kNoCell) continue;
+        const int value = counter_value(table.state(), counter, place);
+        if (value == 0) continue;
+        text += "\n" + counter.face.title;
+        if (!counter.marker || counter.most > 1) text += ": " + std::to_string(value);
+        if (counter.marker && !counter.face.help.empty()) text += "\n" + counter.face.help;
     }
     return text;
 }
@@ -61,7 +65,12 @@ void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
                 " of 36 throws";
     else if (!terrain.face.help.empty())
         text += "\n" + terrain.face.help;
-    painter.tip(text + counters_text(table, tile) + pawns_text(table, tile));
+    painter.tip(text + counters_text(table, Owner::tile, tile.index()) + pawns_text(table, tile));
+}
+
+void draw_marker_tip(Desk& desk, const Table& table, Owner per, std::size_t place) {
+    const std::string text = counters_text(table, per, place);
+    if (!text.empty()) Painter(desk, list_over_all()).tip(text.substr(1));
 }
 
 }  // namespace hexholm::ui

@@ -18,6 +18,14 @@ const Deed& deed_of(const Table& table, ActionKindId kind) {
     return table.content().deeds[DeedId(table.content().kinds[kind].subject)];
 }
 
+bool is_move(const Table& table, ActionKindId kind) {
+    return table.content().kinds[kind].verb == Verb::move;
+}
+
+const Face& face_of(const Table& table, ActionKindId kind) {
+    return is_move(table, kind) ? table.content().kinds[kind].face : deed_of(table, kind).face;
+}
+
 // Somebody without the card that it belongs to need not read about it.
 bool concerns(const Table& table, const Deed& deed) {
     return deed.needs_open.is_none() ||
@@ -35,19 +43,32 @@ std::string price_words(const Content& content, const Deed& deed) {
     return text;
 }
 
+// Without such a piece on the board there is nothing to move.
+bool owns_one(const Table& table, ActionKindId kind) {
+    const PieceId piece(table.content().kinds[kind].subject);
+    const auto ids = all_ids<EdgeId>(table.book.board().edge_count());
+    return std::any_of(ids.begin(), ids.end(), [&](EdgeId edge) {
+        const Spot& spot = table.state().edges[edge];
+        return spot.owner == table.viewer() && spot.piece == piece;
+    });
+}
+
 void explain(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
-    const Deed& deed = deed_of(table, kind);
-    std::string text = deed.face.title;
-    if (!deed.face.help.empty()) text += "\n" + deed.face.help;
-    const std::string price = price_words(table.content(), deed);
+    const Face& face = face_of(table, kind);
+    std::string text = face.title;
+    if (!face.help.empty()) text += "\n" + face.help;
+    const std::string price =
+        is_move(table, kind) ? "" : price_words(table.content(), deed_of(table, kind));
     if (!price.empty()) text += "\nCosts " + price + ".";
     if (!allowed) text += "\n" + refusal_text(table.content(), table.why_not[kind.index()]);
     painter.tooltip(text);
 }
 
 void draw_icon(Painter& painter, const Table& table, ActionKindId kind, Rect rect, float alpha) {
-    const scene::ModelId icon = table.looks.deeds[DeedId(table.content().kinds[kind].subject)];
-    const Face& face = deed_of(table, kind).face;
+    const std::uint8_t subject = table.content().kinds[kind].subject;
+    const scene::ModelId icon = is_move(table, kind) ? table.looks.piece_icons[PieceId(subject)]
+                                                     : table.looks.deeds[DeedId(subject)];
+    const Face& face = face_of(table, kind);
     if (icon != scene::kNoModel)
         painter.icon(icon, table.color(table.viewer()), rect, alpha);
     else
@@ -77,7 +98,7 @@ void draw_deed(Painter& painter,
     const float left = rect.x + side + painter.u(11);
     const float key = number <= 9 ? painter.u(22) : painter.u(6);
     painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - key,
-                        rgba(kInk, allowed ? 1 : 0.55f), deed_of(table, kind).face.title);
+                        rgba(kInk, allowed ? 1 : 0.55f), face_of(table, kind).title);
     if (number <= 9)
         painter.keycap(rect.right() - painter.u(5), rect.center_y(), std::to_string(number), true);
     if (state.hovered) explain(painter, table, kind, allowed);
@@ -91,7 +112,7 @@ void draw_deed(Painter& painter,
 }
 
 float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
-    const float text = painter.text_width(Font::bold, deed_of(table, kind).face.title);
+    const float text = painter.text_width(Font::bold, face_of(table, kind).title);
     return std::min(text + painter.u(kIcon + 36), painter.u(kMostWidth));
 }
 
@@ -104,10 +125,13 @@ std::vector<ActionKindId> deed_kinds(const Table& table) {
         state.phase.is_none())
         return kinds;
     const KindMask& mask = table.content().phases[state.phase].actions;
-    for (const ActionKindId kind : table.content().kinds.ids())
-        if (mask[kind.index()] && table.content().kinds[kind].verb == Verb::act &&
-            concerns(table, deed_of(table, kind)))
-            kinds.push_back(kind);
+    for (const ActionKindId kind : table.content().kinds.ids()) {
+        const Verb verb = table.content().kinds[kind].verb;
+        const bool shown = verb == Verb::act    ? concerns(table, deed_of(table, kind))
+                           : verb == Verb::move ? owns_one(table, kind)
+                                                : false;
+        if (mask[kind.index()] && shown) kinds.push_back(kind);
+    }
     return kinds;
 }
 

@@ -11,6 +11,8 @@
 #include "src/ui/log_panel.h"
 #include "src/ui/players_panel.h"
 #include "src/ui/question_dialogs.h"
+#include "src/ui/rival_chooser.h"
+#include "src/ui/statistics_dialog.h"
 #include "src/ui/trade_dialog.h"
 #include "src/ui/turn_bar.h"
 #include "src/ui/victory.h"
@@ -26,6 +28,8 @@ static void draw_dialogs(
         draw_incoming(desk, layout, table, memory, intents);
     }
     if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
+    if (memory.dialog == Dialog::statistics && table.tally != nullptr)
+        draw_statistics(desk, layout, table, *table.tally, memory);
     draw_questions(desk, layout, table, memory, intents);
     draw_victory(desk, layout, table, memory, intents);
 }
@@ -55,6 +59,7 @@ void draw_game(Desk& desk,
     draw_deeds(desk, layout, table, intents);
     draw_turn(desk, layout, table, intents);
     draw_banner(desk, layout, table, intents);
+    draw_rivals(desk, layout, table, intents);
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
     draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
     draw_calls(desk, layout, table, setting.cues, setting.now);

@@ -60,6 +60,20 @@ bool is_one(PlayerMask mask) {
     return (mask & (mask - 1)) == 0;
 }
 
+// "place a road or a ship": all that would do.
+std::string rivals_question(const Table& table) {
+    std::string text;
+    for (const ActionKindId id : table.rivals.kinds) {
+        const ActionKind& kind = table.content().kinds[id];
+        const bool piece = kind.verb == Verb::place;
+        if (!piece && kind.verb != Verb::move_pawn) return "decide";
+        const std::string title = piece ? with_article(piece_title(table, kind.subject))
+                                        : "the " + pawn_title(table, kind.subject);
+        text += (text.empty() ? (piece ? "place " : "move ") : " or ") + title;
+    }
+    return text;
+}
+
 PromptLine asked_line(const Table& table, const Prompt& prompt) {
     const bool own = !table.is_watching() && has(prompt.waiting, table.viewer());
     if (!own) {
@@ -76,7 +90,8 @@ PromptLine asked_line(const Table& table, const Prompt& prompt) {
         return {pick_title(table.content(), pick), table.viewer(), true,
                 table.content().picks[pick].face.help};
     }
-    std::string text = question(table, prompt);
+    std::string text =
+        table.rivals.kinds.empty() ? question(table, prompt) : rivals_question(table);
     text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return {text, table.viewer(), true, ""};
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/game/prompt.h"
+#include "engine/game/tally.h"
 #include "engine/session/session.h"
 
 #include "src/anim/looks.h"
@@ -28,7 +29,7 @@ struct LogLine {
     bool heading = false;  // a new turn begins
 };
 
-enum class Dialog { none, trade, cards, buy, costs, menu, settings, help };
+enum class Dialog { none, trade, cards, buy, costs, statistics, menu, settings, help };
 
 // The game as one seat may see it. Everything is borrowed for one frame.
 struct Table {
@@ -46,6 +47,8 @@ struct Table {
     bool busy = false;              // something is still being shown
     bool hands_hidden = false;      // between two players at one screen
     bool cancellable = false;       // the draft was begun by the player, not by a question
+    const Tally* tally = nullptr;   // of what is shown; only for the dialog that shows it
+    input::Rivals rivals{};         // kinds among which the viewer chooses for this question
 
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
@@ -65,6 +68,7 @@ struct Intents {
     std::vector<Action> actions;         // carry these out, in order, until one is refused
     std::optional<ActionKindId> begin;   // start choosing for this kind
     std::optional<std::int16_t> choose;  // the next argument of the draft
+    std::optional<ActionKindId> prefer;  // which of the rivals is meant; none: any
     bool cancel = false;
     std::optional<Dialog> open;
     std::optional<DeckId> buy;  // choose how to pay for a card of it

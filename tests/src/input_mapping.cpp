@@ -110,7 +110,8 @@ TEST_CASE("the wheel zooms to the point under the mouse") {
     const auto session = seated(4, 2, "");
     input::CameraControl control;
     const scene::Viewport viewport{1280, 720};
-    control.frame(anim::extent_of(session->rulebook().board()), viewport, {0.8f, 0.7f}, {});
+    const anim::Extent extent = anim::extent_of(session->rulebook().board());
+    control.frame(extent, {extent.middle}, viewport, {});
     const scene::Vec2 mouse{500, 300};
     const auto before = scene::pick_ground(control.goal(), viewport, mouse);
     platform::InputEvent wheel;

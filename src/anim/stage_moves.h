@@ -1,0 +1,19 @@
+// What moves on the table at this instant: pieces that fall or sail, figures that hop, fog that lifts.
+#pragma once
+
+#include <vector>
+
+#include "src/anim/stage.h"
+
+namespace hexholm::anim {
+
+scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot, int place);
+
+// Changes the scene that shows `shown` by what the cues move.
+void move_things(const StageSetting& setting,
+                 const View& shown,
+                 const std::vector<Cue>& cues,
+                 double now,
+                 scene::Scene& scene);
+
+}  // namespace hexholm::anim

@@ -1,0 +1,34 @@
+// Where things stand on the table: on the ground, or afloat on the water beside it.
+#pragma once
+
+#include <vector>
+
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+#include "src/scene/vec.h"
+
+namespace hexholm::anim {
+
+struct Stand {
+    scene::Vec3 position;
+    float turn_rad = 0;
+};
+
+// Whether the tile shows water: a known sea, or what nobody has seen yet.
+bool is_water(const Content& content, const State& state, TileId tile);
+// The end of the map, where nothing is done.
+bool is_rim(const Content& content, const State& state, TileId tile);
+// Whether such pieces lie on the water: they keep to terrains that are no land.
+bool floats(const Content& content, PieceId piece);
+
+// A floating piece on an edge of the land lies off the beach.
+Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int place);
+
+// `order`: how many figures stand on the tile already.
+scene::Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int order);
+
+// What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs.
+std::vector<scene::Vec3> places_to_show(const Rulebook& book, const State& state);
+
+}  // namespace hexholm::anim
