@@ -31,6 +31,7 @@ for _, kind in ipairs(kinds) do
     hex.counter(kept) {
         title = "Keeps a " .. names[kind], per = "player", most = 1, together = 1,
         help = "It is laid when its owner has a free place on the coast.", color = "#4aa3df",
+        icon = "gift_harbour.glb",
     }
     local function lay(game, me, edge)
         if not edge then return end
@@ -49,7 +50,7 @@ for _, kind in ipairs(kinds) do
 end
 
 hex.action "lay_harbour" {
-    title = "Lay a harbour", phases = { "main" }, color = "#4aa3df",
+    title = "Lay a harbour", phases = { "main" }, color = "#4aa3df", icon = "gift_harbour.glb",
     help = "A harbour that the tribe gave you, and for which there was no place then.",
     test = function(game, me)
         for _, kind in ipairs(kinds) do

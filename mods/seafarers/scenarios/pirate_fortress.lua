@@ -15,7 +15,7 @@ hex.counter "fortress_chits" {
 
 hex.counter "chits_taken" {
     title = "Chits taken", help = "With the third the fortress is taken.", per = "player", most = 3,
-    worth = 3000, color = "#c0392b",
+    worth = 3000, color = "#c0392b", icon = "chit.glb",
 }
 
 local function fortress_of(game, me)
@@ -34,7 +34,7 @@ end
 hex.cue "broadside" { title = "Broadside", color = "#d8d8d8", particles = 120, shake = 2 }
 
 hex.action "attack_fortress" {
-    title = "Attack the fortress", phases = { "main" }, color = "#c0392b",
+    title = "Attack the fortress", phases = { "main" }, color = "#c0392b", icon = "fortress.glb",
     help = "Throw a die for the fortress. More warships take a chit; as many lose the last ship, "
         .. "fewer the last two. Your turn ends.",
     test = function(game, me)

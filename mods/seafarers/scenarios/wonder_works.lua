@@ -75,8 +75,8 @@ end
 for _, wonder in ipairs(wonders) do
     local name, test, rule = wonder.name, wonder.test, "Needs " .. wonder.needs
     hex.counter(name) {
-        title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1, worth = 800,
-        color = wonder.color, icon = name .. ".glb",
+        title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1,
+        worth = 800, color = wonder.color, icon = name .. ".glb",
     }
     hex.action("claim_" .. name) {
         title = "Claim: " .. wonder.title, phases = { "main" }, color = wonder.color,
