@@ -23,8 +23,10 @@ bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
 bool fits(const State& state, PlayerId player, const Pick& pick, int value) {
     switch (pick.type) {
         case ArgType::tile:
-            return state.face_down[TileId(value)] == 0 &&
-                   ((pick.terrains >> state.terrain[TileId(value)].value) & 1U) != 0;
+            // What lies face down has no terrain that anybody knows (S-92).
+            return pick.terrains == Pick{}.terrains ||
+                   (state.face_down[TileId(value)] == 0 &&
+                    ((pick.terrains >> state.terrain[TileId(value)].value) & 1U) != 0);
         case ArgType::corner: return fits_spot(pick, state.corners[CornerId(value)], player);
         case ArgType::edge: return fits_spot(pick, state.edges[EdgeId(value)], player);
         case ArgType::player: return is_whose(pick.whose, PlayerId(value), player);

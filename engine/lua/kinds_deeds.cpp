@@ -123,7 +123,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> terrains;
     face_fields(fields, pick.face);
     fields.choice("what", pick.type, kTypes, "What is pointed at.");
-    fields.names("terrains", Kind::terrain, terrains, "tile: only these.", "all");
+    fields.names("terrains", Kind::terrain, terrains, "tile: only these, face up.", "all");
     fields.id("piece", Kind::piece, pick.piece, "corner, edge: where this piece stands.");
     fields.choice("whose", pick.whose, kWhose,
                   "corner, edge, player: whose; nobody means an empty place.");

@@ -14,6 +14,12 @@ hex.map "veil" {
     tiles = { { q = 2, r = 0, terrain = "forest", token = 8, face_down = true } },
 }
 hex.rules { map = "veil" }
+hex.pick "any_tile" { title = "Which?", what = "tile" }
+hex.pick "wood" { title = "Which?", what = "tile", terrains = { "forest" } }
+hex.action "look" { title = "Look", phases = { "main" }, picks = { "any_tile" }, effect = {
+    function(game, me, tile) game:reveal(tile) end } }
+hex.action "chop" { title = "Chop", phases = { "main" }, picks = { "wood" }, effect = {
+    function(game, me, tile) game:give(me, "lumber") end } }
 )";
 
 // Why a test with this body fails on the map above; empty when it passes.
@@ -43,6 +49,17 @@ TEST_CASE("functions of mods do not learn what lies face down") {
             t:equal(game:tiles("forest"), { game:tile(0, 0) })
             t:equal(#game:tiles(), 3)
         end))")
+              .empty());
+}
+
+TEST_CASE("a tile that lies face down can be pointed at, but not as a terrain") {
+    CHECK(failure_on_veil(R"(
+        t:game {}
+        t:roll(2)
+        t:equal(t:legal(1, "do_look"), 3)
+        t:equal(t:legal(1, "do_chop"), 1)
+        t:act(1, "do_look", { 2, 0 })
+        t:equal(t:legal(1, "do_chop"), 2))")
               .empty());
 }
 
