@@ -35,26 +35,40 @@ static scene::Die resting(std::size_t die, std::size_t count, int value) {
     return at_rest;
 }
 
+// A die is so much faster than its time, and the next one so much behind it.
+static constexpr float kFaster = 1.12f;
+static constexpr float kLater = 0.10f;
+static constexpr float kBounces = 3.0f;
+
+// Where the height that tumble() gives is none.
+std::array<float, 3> hits_of(std::size_t die) {
+    std::array<float, 3> hits{};
+    for (std::size_t hit = 0; hit < hits.size(); ++hit) {
+        const float own_t = std::sqrt((static_cast<float>(hit) + 0.5f) / kBounces);
+        hits[hit] = std::min(1.0f, (own_t + kLater * static_cast<float>(die)) / kFaster);
+    }
+    return hits;
+}
+
 // Flies in from the right, bounces on the felt and stops turning exactly as it must lie.
 static void tumble(std::size_t number, float t, scene::Die& die) {
-    const float own_t = std::clamp(t * 1.12f - 0.10f * static_cast<float>(number), 0.0f, 1.0f);
+    const float own_t = std::clamp(t * kFaster - kLater * static_cast<float>(number), 0.0f, 1.0f);
     const float left = 1 - ease_out(own_t);
     const float turns = 9.0f + 2.0f * static_cast<float>(number);
     const Vec3 axis = scene::normalize({0.8f, 0.3f, number % 2 == 0 ? 0.5f : -0.6f});
     die.rotation = scene::turn(axis, left * turns) * die.rotation;
-    const float height = std::abs(std::cos(own_t * own_t * 3.0f * scene::kPi)) * left;
+    const float height = std::abs(std::cos(own_t * own_t * kBounces * scene::kPi)) * left;
     die.position = die.position + Vec3{1.1f * left, 1.0f * height, -0.55f * left};
 }
 
 // One more die for a while, in front of the others. Those with more than six sides are shown as a
 // number instead (src/ui/flights).
 static void add_thrown(const std::vector<Cue>& cues, double now, scene::Tray& tray) {
-    constexpr float kTumbles = 0.55f;  // of the time; then it lies still
     for (const Cue& cue : cues) {
         if (cue.kind != CueKind::throw_die || !cue.is_on(now) || cue.dice[0] > 6) continue;
         scene::Die die = resting(2, 3, cue.thing);
         die.position = {0, kRest_y, kInFront};
-        tumble(1, std::min(1.0f, cue.progress(now) / kTumbles), die);
+        tumble(1, std::min(1.0f, cue.progress(now) / kThrowTumbles), die);
         tray.dice.push_back(die);
     }
 }

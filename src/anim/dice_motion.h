@@ -1,6 +1,7 @@
 // The dice in their tray: at rest as they fell, or tumbling in.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "engine/content/content.h"
@@ -10,6 +11,12 @@
 #include "src/scene/scene.h"
 
 namespace hexholm::anim {
+
+// A thrown die tumbles for this part of its time; then it lies still.
+constexpr float kThrowTumbles = 0.55f;
+
+// When a tumbling die comes down on the felt, as parts of its time.
+std::array<float, 3> hits_of(std::size_t die);
 
 void set_dice(const Content& content,
               const State& state,

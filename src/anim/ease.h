@@ -18,10 +18,11 @@ inline float ease_both(float t) {
 inline float hump(float t) {
     return 4 * t * (1 - t);
 }
-// A ball that is dropped and bounces twice.
+// A ball that is dropped and bounces twice; it touches the ground first at kFirstBounce.
+constexpr float kFirstBounce = 0.3636f;
 inline float bounce(float t) {
     constexpr float kSteep = 7.5625f;
-    if (t < 0.3636f) return kSteep * t * t;
+    if (t < kFirstBounce) return kSteep * t * t;
     if (t < 0.7273f) return kSteep * (t - 0.5455f) * (t - 0.5455f) + 0.75f;
     if (t < 0.9091f) return kSteep * (t - 0.8182f) * (t - 0.8182f) + 0.9375f;
     return kSteep * (t - 0.9545f) * (t - 0.9545f) + 0.984375f;

@@ -26,6 +26,10 @@ void Presenter::begin_next() {
     const Update& update = waiting_.front();
     Plan plan = choreograph(book_, shown_, as_seen(update.events, shown_.viewer));
     const double begin = std::max(now_, end_);
+    for (Heard& one : hearing_of(book_.content(), plan)) {
+        one.at += begin;
+        to_hear_.push_back(one);
+    }
     for (Cue& cue : plan.cues) {
         cue.start += begin;
         cues_.push_back(cue);
@@ -47,6 +51,13 @@ void Presenter::apply_until(double time) {
     }
 }
 
+void Presenter::hear_until(double time) {
+    const auto next = std::find_if(to_hear_.begin(), to_hear_.end(),
+                                   [time](const Heard& one) { return one.at > time; });
+    heard_.insert(heard_.end(), to_hear_.begin(), next);
+    to_hear_.erase(to_hear_.begin(), next);
+}
+
 void Presenter::finish() {
     apply_until(end_);
     state_ = next_;
@@ -62,6 +73,7 @@ void Presenter::advance(double seconds) {
         if (now_ < end_) break;
         finish();
     }
+    hear_until(now_);
     std::erase_if(cues_, [this](const Cue& cue) { return now_ >= cue.start + cue.length; });
 }
 
@@ -72,6 +84,9 @@ void Presenter::skip() {
     }
     end_ = now_;
     cues_.clear();
+    const std::vector<Heard> kept = hearing_of_skipped(to_hear_, shown_.viewer);
+    heard_.insert(heard_.end(), kept.begin(), kept.end());
+    to_hear_.clear();
 }
 
 void Presenter::look_as(PlayerId viewer) {
@@ -81,6 +96,10 @@ void Presenter::look_as(PlayerId viewer) {
 
 std::vector<Event> Presenter::take_told() {
     return std::exchange(told_, {});
+}
+
+std::vector<Heard> Presenter::take_heard() {
+    return std::exchange(heard_, {});
 }
 
 }  // namespace hexholm::anim

@@ -10,6 +10,7 @@
 #include "engine/session/session.h"
 
 #include "src/anim/cue.h"
+#include "src/anim/hearing.h"
 
 namespace hexholm::anim {
 
@@ -34,11 +35,14 @@ public:
     double now() const { return now_; }
     // The events that became true since the last call, as the viewer may know them.
     std::vector<Event> take_told();
+    // What was heard since the last call.
+    std::vector<Heard> take_heard();
 
 private:
     void begin_next();
     void finish();
     void apply_until(double time);
+    void hear_until(double time);
 
     const Rulebook& book_;
     State state_;  // full state after the last finished update
@@ -51,6 +55,8 @@ private:
     double end_ = 0;  // of the update under way
     std::vector<Cue> cues_;
     std::vector<Event> told_;
+    std::vector<Heard> to_hear_;  // in the order of time
+    std::vector<Heard> heard_;
     double now_ = 0;
 };
 

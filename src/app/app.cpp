@@ -32,6 +32,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       catalogue_(mod_roots(paths), choices_.disabled),
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
       preferences_(load_preferences(paths.user_config)) {
+    if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.speed) preferences_.speed = *arguments.speed;
     fit_sound();
@@ -61,6 +62,7 @@ Status App::open_window() {
     options.width = arguments_.width;
     options.height = arguments_.height;
     options.offscreen = arguments_.offscreen;
+    options.wait_for_screen = !arguments_.bench_frames;
     if (!paths_.assets.empty()) options.icon = paths_.assets + "/icons/hexholm-128.png";
     options.fullscreen = preferences_.fullscreen && !arguments_.offscreen;
     if (!paths_.assets.empty()) options.icon = paths_.assets + "/icons/hexholm-128.png";
@@ -119,12 +121,21 @@ int App::run() {
     while (!done_) {
         const double now = platform::now_s();
         // Without a screen time is what we say it is, so that the same input gives the same picture.
-        frame(arguments_.offscreen ? kStep_s : now - before);
+        timed_frame(arguments_.offscreen ? kStep_s : now - before);
         before = now;
         if (!arguments_.offscreen && !done_) sleep_until_needed();
     }
-    if (arguments_.stats) print_stats();
+    if (arguments_.stats || arguments_.bench_frames) print_stats();
     return exit_code_;
+}
+
+// A frame is measured from its input to the picture on the screen.
+void App::timed_frame(double seconds) {
+    const double begin_s = platform::now_s();
+    frame(seconds);
+    const bool first = pictures_ <= 1;
+    if (arguments_.bench_frames && !first)
+        frame_times_.add(platform::now_s() - begin_s, frame_ - 1);
 }
 
 static double processor_s() {
@@ -139,12 +150,17 @@ static double processor_s() {
 void App::print_stats() const {
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
+    const long memory_mb = used.ru_maxrss / 1024;
+    if (arguments_.bench_frames) {
+        std::printf("%s\n", frame_times_.json(first_picture_s_, memory_mb).c_str());
+        return;
+    }
     const double spent_s = processor_s() - first_picture_cpu_s_;
     std::printf(
         "first picture after %.2f s; %d pictures in %.1f s, %.1f ms of processor each; "
         "%.1f a second while moving; %ld MB at most\n",
         first_picture_s_, pictures_, time_s_, spent_s * 1000 / std::max(1, pictures_),
-        moving_s_ > 0 ? moving_pictures_ / moving_s_ : 0.0, used.ru_maxrss / 1024);
+        moving_s_ > 0 ? moving_pictures_ / moving_s_ : 0.0, memory_mb);
 }
 
 void App::frame(double seconds) {
@@ -159,7 +175,7 @@ void App::frame(double seconds) {
     const bool shot_due = std::any_of(arguments_.shots.begin(), arguments_.shots.end(),
                                       [&](const Shot& shot) { return shot.frame == frame_; });
     if (arguments_.offscreen)
-        draw(shot_due);
+        draw(shot_due || arguments_.bench_frames);
     else if (must_draw())
         draw(true);
     if (shot_due) save_shots();
@@ -186,17 +202,34 @@ void App::step_logic(double seconds) {
 }
 
 void App::fit_sound() {
-    audio_.set_muted(arguments_.offscreen || preferences_.muted);
-    audio_.set_volume(preferences_.volume_percent);
+    const bool unwatched = !watched_ && preferences_.quiet_unwatched;
+    audio_.set_muted(arguments_.offscreen || preferences_.muted || unwatched);
+    audio_.set_loudness(audio::Group::table, preferences_.loudness.table);
+    audio_.set_loudness(audio::Group::buttons, preferences_.loudness.buttons);
+    audio_.set_loudness(audio::Group::sea, preferences_.loudness.sea);
+    audio_.set_loudness(audio::Group::music, preferences_.loudness.music);
 }
 
+// Nothing is opened before the first picture stands.
 void App::play_sounds() {
+    if (pictures_ > 0) audio_.update(time_s_);
     if (!room_) return;
-    for (const CueId id : room_->take_cues()) {
-        const Cue& cue = room_->setup().content->cues[id];
+    for (const anim::Heard& one : room_->take_heard()) {
+        if (one.cue.is_none()) {
+            audio_.play(one.sound, one.strength);
+            continue;
+        }
+        const Cue& cue = room_->setup().content->cues[one.cue];
         const ModFolder* mod = catalogue_.mod(cue.face.mod);
         if (!cue.sound.empty() && mod != nullptr) audio_.play(mod->path, cue.sound);
     }
+}
+
+void App::play_clicks(const ui::Desk& desk) {
+    if (desk.clicked)
+        audio_.play(audio::Sound::button);
+    else if (desk.refused)
+        audio_.play(audio::Sound::refused);
 }
 
 bool App::is_moving() const {
@@ -213,6 +246,7 @@ bool App::is_gentle() const {
 
 bool App::must_draw() const {
     if (!window_->is_visible()) return false;
+    if (arguments_.bench_frames) return true;
     if (frames_due_ > 0 || pictures_ == 0 || is_moving()) return true;
     return is_gentle() && time_s_ - drawn_s_ >= 1.0 / renderer_->quality().water_fps - 0.002;
 }
@@ -268,6 +302,7 @@ void App::draw(bool with_picture) {
     glue_->begin_frame(width, height, std::max(kStep_s, time_s_ - drawn_s_));
     ui::Desk desk = shell_->begin(wide, high, time_s_);
     draw_screen(desk);
+    play_clicks(desk);
     ImDrawData* panels = shell_->end();
     if (with_picture) {
         renderer_->draw_panels(panels);

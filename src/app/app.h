@@ -8,6 +8,7 @@
 
 #include "src/app/arguments.h"
 #include "src/app/catalogue.h"
+#include "src/app/frame_times.h"
 #include "src/app/game_room.h"
 #include "src/app/input_script.h"
 #include "src/app/mod_choices.h"
@@ -84,6 +85,8 @@ private:
     void sleep_until_needed();
     void print_stats() const;
     void play_sounds();
+    void play_clicks(const ui::Desk& desk);
+    void timed_frame(double seconds);
     void fit_sound();
     void change_preferences(const ui::Preferences& wanted);
 
@@ -110,6 +113,7 @@ private:
     Catalogue catalogue_;
     std::unique_ptr<ModsRoom> mods_room_;
     ui::Preferences preferences_;
+    ui::Scroll settings_scroll_;
     audio::Audio audio_{[this](const std::string& line) { tell(line); }};
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<platform::ImGuiGlue> glue_;
@@ -136,6 +140,7 @@ private:
     bool lively_ = false;
     bool fonts_missed_ = false;
     bool look_is_old_ = false;  // mods with models came or went
+    bool watched_ = true;       // the window has the keyboard
     bool done_ = false;
     int exit_code_ = 0;
     std::array<bool, platform::kKeyCount> held_{};
@@ -145,6 +150,7 @@ private:
     double busy_s_ = -1e9;  // when something happened last
     double moving_s_ = 0;   // spent with something moving, and the pictures drawn meanwhile
     int moving_pictures_ = 0;
+    FrameTimes frame_times_;
 };
 
 }  // namespace hexholm::app

@@ -29,6 +29,10 @@ void App::feed(const platform::InputEvent& event) {
     glue_->feed(event);
     if (event.kind == EventKind::mouse_down) shell_->drop_focus();
     if (event.kind == EventKind::focus_lost) held_.fill(false);
+    if (event.kind == EventKind::focus_lost || event.kind == EventKind::focus_gained) {
+        watched_ = event.kind == EventKind::focus_gained;
+        fit_sound();
+    }
     if (event.kind == EventKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
     if (event.kind == EventKind::key_down) return feed_key(event);
     if (screen_ == Screen::game && room_ && page_ == Page::none)

@@ -12,11 +12,15 @@
 
 namespace hexholm::app {
 
+// Without a screen the same input gives the same picture.
+static constexpr std::uint64_t kOffscreenSeed = 7;
+
 Status App::open_game() {
     find_unfinished();
     const bool journal = !arguments_.resume.empty() || !arguments_.replay.empty();
     if (!journal && !arguments_.start) {
         new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
+        if (arguments_.offscreen) new_game_->propose_seed(kOffscreenSeed);
         problem_ = broken_mods_line();
         return Done{};
     }
@@ -231,7 +235,7 @@ void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::help && ui::draw_help(desk)) page_ = Page::none;
     if (page_ == Page::settings) {
         ui::Preferences wanted = preferences_;
-        if (ui::draw_settings(desk, wanted)) page_ = Page::none;
+        if (ui::draw_settings(desk, wanted, settings_scroll_)) page_ = Page::none;
         change_preferences(wanted);
     }
     if (page_ != Page::menu) return;

@@ -9,6 +9,8 @@ namespace hexholm::app {
 
 namespace {
 
+constexpr int kBenchFrames = 1200;  // unless --frames says how many
+
 // Goes through the words; the first problem stays.
 class Parser {
 public:
@@ -170,6 +172,8 @@ void Parser::take_display(const std::string& name) {
         out_.install = value(name);
     } else if (name == "--stats") {
         out_.stats = true;
+    } else if (name == "--bench-frames") {
+        out_.bench_frames = true;
     } else if (name == "--help" || name == "-h") {
         out_.help = true;
     } else {
@@ -188,6 +192,7 @@ Result<Arguments> Parser::run() {
     if (!problem_ && !out_.install.empty() &&
         (out_.start || !out_.resume.empty() || !out_.replay.empty()))
         fail("--install", "a mod is installed without a game", "leave out what starts one");
+    if (out_.bench_frames && out_.frames == 0) out_.frames = kBenchFrames;
     if (problem_) return *problem_;
     return out_;
 }
@@ -219,6 +224,8 @@ std::string usage() {
            "  --frames N              end after N frames\n"
            "  --shot FRAME:FILE.png   save the picture of this frame; may be repeated\n"
            "  --stats                 print times and memory at the end\n"
+           "  --bench-frames          draw every frame without a pause and print their times as "
+           "JSON\n"
            "  --input FILE            play recorded input (docs/input-files.md)\n";
 }
 

@@ -39,8 +39,9 @@ struct Arguments {
     int width = 1280;
     int height = 720;
     std::optional<ui::Speed> speed;
-    std::string language;  // its code; empty: the player's choice
-    bool stats = false;    // print times and memory at the end
+    std::string language;       // its code; empty: the player's choice
+    bool stats = false;         // print times and memory at the end
+    bool bench_frames = false;  // draw every frame as fast as possible; times as JSON at the end
     bool help = false;
 };
 

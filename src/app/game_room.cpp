@@ -116,6 +116,7 @@ void GameRoom::toast(const std::string& text, bool bad) {
     if (!toasts_.empty() && toasts_.back().text == text) toasts_.pop_back();
     if (toasts_.size() > 3) toasts_.erase(toasts_.begin());
     toasts_.push_back({text, clock_s_ + kToast_s, bad});
+    if (bad) hear(audio::Sound::refused);
 }
 
 void GameRoom::step(double seconds, const ui::Preferences& preferences) {
@@ -128,11 +129,11 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     else
         presenter_->advance(seconds * ui::speed_factor(preferences.speed));
     pull_told();
-    if (preferences.speed == ui::Speed::instant) cues_told_.clear();
     take_troubles();
     watch_seats(preferences);
     if (stale_ && !presenter_->busy()) refresh();
     if (preferences.decline_unpayable) decline_unpayable();
+    pull_heard();
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty()) {
         mark_finished(setup_.journal_path);
         marked_finished_ = true;
@@ -219,7 +220,6 @@ void GameRoom::pull_told() {
     for (const Event& told : presenter_->take_told()) {
         // Several people read the same log: what only one of them knows is not in it.
         const Event event = humans_ > 1 ? seen_by(told, PlayerId()) : told;
-        if (event.kind == EventKind::cue) cues_told_.emplace_back(event.a);
         ui::LogLine line;
         const bool income = event.kind == EventKind::produced || event.kind == EventKind::gained;
         if (income && join_goods(log_, event)) continue;
@@ -227,6 +227,21 @@ void GameRoom::pull_told() {
         log_.push_back(std::move(line));
         if (log_.size() > kMostLogLines) log_.pop_front();
     }
+}
+
+// Turns of bots are not called out. A question is, once, when it is not the viewer's turn anyway.
+void GameRoom::pull_heard() {
+    for (const anim::Heard& one : presenter_->take_heard()) {
+        const bool call = one.cue.is_none() && one.sound == audio::Sound::turn;
+        if (!call || is_human(one.player)) heard_.push_back(one);
+    }
+    const PlayerId viewer = presenter_->shown().viewer;
+    if (stale_ || viewer.is_none()) return;
+    const bool asked = has(to_act_, viewer) && presenter_->shown().state.active != viewer &&
+                       presenter_->shown().state.turn > 0;
+    if (asked && !was_asked_)
+        hear(table().can(Verb::accept_trade) ? audio::Sound::offer : audio::Sound::asked);
+    was_asked_ = asked;
 }
 
 // With several humans at one screen the next one is called before his hand is shown.

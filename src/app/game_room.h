@@ -68,8 +68,8 @@ public:
     bool waits_for_bot() const;  // only bots must act
     bool choosing_place() const { return !targets_.empty(); }
     bool is_over() const { return presenter_->shown().state.stage == Stage::over; }
-    // Of the cues that were shown since the last call; to be played by the program.
-    std::vector<CueId> take_cues() { return std::exchange(cues_told_, {}); }
+    // What was heard at the table since the last call; to be played by the program.
+    std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
     void toast(const std::string& text, bool bad = true);
 
     // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
@@ -106,6 +106,8 @@ private:
     void play_replay();
     void decline_unpayable();
     void pull_told();
+    void pull_heard();
+    void hear(audio::Sound sound) { heard_.push_back({.sound = sound}); }
     void refresh();
     void refresh_draft();
     ActionKindId meant_rival() const;
@@ -204,8 +206,9 @@ private:
     bool inspecting_ = false;
     input::Place picked_;
     input::Place marked_;
-    std::vector<CueId> cues_told_;
-    std::deque<ModTrouble> troubles_;          // to be shown
+    std::vector<anim::Heard> heard_;
+    bool was_asked_ = false;           // somebody waits for the viewer although it is not his turn
+    std::deque<ModTrouble> troubles_;  // to be shown
     std::vector<HookFailure> known_failures_;  // that need not be told again when bots meet them
     RoomWish pending_;                         // of commands, told with the next draw
 };

@@ -69,7 +69,7 @@ void GameRoom::forget_rules() {
     memory_ = ui::TableMemory();
     memory_.long_log = long_log;
     anchors_ = {};
-    cues_told_.clear();
+    heard_.clear();
     troubles_.clear();
     known_failures_.clear();
     picked_ = marked_ = {};

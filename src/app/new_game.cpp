@@ -35,6 +35,11 @@ NewGame::NewGame(const Catalogue& catalogue,
     plan();
 }
 
+void NewGame::propose_seed(std::uint64_t seed) {
+    form_.seed = std::to_string(seed);
+    plan();
+}
+
 void NewGame::refresh() {
     const std::size_t same = catalogue_.find(planned_scenario_);
     form_.scenario = same < catalogue_.scenarios().size() ? same : 0;

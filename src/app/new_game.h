@@ -22,6 +22,8 @@ public:
 
     // Draws the form and keeps everything that follows from it up to date.
     ui::NewGameWish draw(ui::Desk& desk);
+    // The island that is shown first.
+    void propose_seed(std::uint64_t seed);
     // The catalogue has changed: keeps as much of the form as still fits.
     void refresh();
     // The mods that the player wants, also those that do not fit this game.

@@ -12,6 +12,10 @@ static std::string file_in(const std::string& folder) {
     return folder + "/settings.txt";
 }
 
+static int percent(const std::string& value) {
+    return std::clamp(std::atoi(value.c_str()), 0, 100);
+}
+
 static void set(ui::Preferences& preferences, const std::string& name, const std::string& value) {
     const bool on = value == "yes";
     if (name == "still_water") preferences.still_water = on;
@@ -19,8 +23,11 @@ static void set(ui::Preferences& preferences, const std::string& name, const std
     if (name == "decline_unpayable") preferences.decline_unpayable = on;
     if (name == "fullscreen") preferences.fullscreen = on;
     if (name == "muted") preferences.muted = on;
-    if (name == "volume_percent")
-        preferences.volume_percent = std::clamp(std::atoi(value.c_str()), 0, 100);
+    if (name == "quiet_unwatched") preferences.quiet_unwatched = on;
+    if (name == "table_volume") preferences.loudness.table = percent(value);
+    if (name == "button_volume") preferences.loudness.buttons = percent(value);
+    if (name == "sea_volume") preferences.loudness.sea = percent(value);
+    if (name == "music_volume") preferences.loudness.music = percent(value);
     if (name == "scale_percent")
         preferences.scale_percent = std::clamp(std::atoi(value.c_str()), 70, 150);
     if (name != "speed") return;
@@ -52,7 +59,11 @@ bool save_preferences(const std::string& folder, const ui::Preferences& preferen
          << "decline_unpayable = " << yes(preferences.decline_unpayable) << '\n'
          << "fullscreen = " << yes(preferences.fullscreen) << '\n'
          << "muted = " << yes(preferences.muted) << '\n'
-         << "volume_percent = " << preferences.volume_percent << '\n'
+         << "quiet_unwatched = " << yes(preferences.quiet_unwatched) << '\n'
+         << "table_volume = " << preferences.loudness.table << '\n'
+         << "button_volume = " << preferences.loudness.buttons << '\n'
+         << "sea_volume = " << preferences.loudness.sea << '\n'
+         << "music_volume = " << preferences.loudness.music << '\n'
          << "scale_percent = " << preferences.scale_percent << '\n';
     return static_cast<bool>(file);
 }

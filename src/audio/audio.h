@@ -1,10 +1,13 @@
-// Plays the sounds that mods bring; a machine without loudspeakers plays the same game in silence.
+// Plays what happens on the table, the sea, the music, and the sounds that mods bring; a machine
+// without loudspeakers plays the same game in silence.
 #pragma once
 
 #include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+
+#include "src/audio/sound.h"
 
 namespace hexholm::audio {
 
@@ -18,16 +21,27 @@ public:
     Audio(const Audio&) = delete;
     Audio& operator=(const Audio&) = delete;
 
+    // Where the program's own sounds lie; without it there are none. To be called before anything
+    // is heard.
+    void set_folder(std::string folder);
     // 0 to 100. Sounds under way follow.
-    void set_volume(int percent);
+    void set_loudness(Group group, int percent);
     void set_muted(bool muted);
 
-    // Starts the sound in the mod's folder assets. The device is opened and the file decoded when
-    // they are first needed; while muted nothing happens at all.
+    // Once in every frame. The first call that may be heard opens the device and begins to read the
+    // own sounds; sea and music begin when they are there. `now_s` grows steadily.
+    void update(double now_s);
+
+    // Starts a sound unless it belongs to the one before. `strength` is 0 to 1.
+    void play(Sound sound, float strength = 1);
+    // Starts the sound in the mod's folder assets; it is decoded when it is first needed. While
+    // muted nothing happens at all.
     void play(const std::string& mod_path, std::string_view file);
 
-    // For tests: sounds under way.
+    // For tests: sounds under way besides sea and music, and whether those two are.
     int playing() const;
+    bool sea_plays() const;
+    bool music_plays() const;
 
 private:
     struct Parts;

@@ -31,6 +31,7 @@ ButtonState Painter::area(std::string_view name, Rect rect, bool enabled) {
     if (hovered && enabled) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     const bool pressed = take_focus(id, rect);
     const bool focused = desk_.focus != nullptr && desk_.focus->shown && desk_.focus->name == id;
+    if (clicked || pressed) (enabled ? desk_.clicked : desk_.refused) = true;
     return {(clicked || pressed) && enabled, hovered, hovered && enabled && ImGui::IsItemActive(),
             focused};
 }

@@ -40,7 +40,9 @@ struct Desk {
     float height = 0;
     double time_s = 0;
     std::vector<Hotspot>* hotspots = nullptr;
-    bool lively = false;  // set by a panel that moves by itself: draw again soon
+    bool lively = false;   // set by a panel that moves by itself: draw again soon
+    bool clicked = false;  // something was pressed in this frame
+    bool refused = false;  // something greyed was
     KeyFocus* focus = nullptr;
 
     float u(float units) const { return units * theme.scale(); }

@@ -1,6 +1,7 @@
 #include "src/ui/settings_page.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "src/ui/dialog_frame.h"
 
@@ -24,65 +25,151 @@ double speed_factor(Speed speed) {
     }
 }
 
-// A label with a switch at its right end.
-static void draw_switch(Painter& painter, const char* name, const char* label, Rect row, bool& on) {
-    painter.text(Font::number, row.x, row.center_y(), rgba(kInk), label);
-    const float width = painter.u(54);
-    const Rect track = {row.right() - width, row.center_y() - painter.u(14), width, painter.u(28)};
-    if (painter.area(name, track).clicked) on = !on;
-    painter.fill(track, on ? rgba(kGood) : rgba(kInk, 0.25f), painter.u(14));
-    const float x = on ? track.right() - painter.u(14) : track.x + painter.u(14);
-    painter.list()->AddCircleFilled({x, track.center_y()}, painter.u(11), rgba(kCream), 28);
+namespace {
+
+constexpr float kRow = 44;          // units
+constexpr float kTwoColumns = 700;  // wide enough for two
+constexpr int kVolumeStep = 5;      // percent
+
+// Rows one below the other; a label at the left, what it sets at the right.
+class Column {
+public:
+    Column(Painter& painter, Rect place) : painter_(painter), place_(place), y_(place.y) {}
+
+    float bottom() const { return y_; }
+    void heading(const char* words);
+    // A switch.
+    void toggle(const char* name, const char* label, bool& on);
+    // A value between two arrows; gives -1, 0 or 1.
+    int stepped(const char* name, const char* label, const std::string& value);
+    // A bar to be dragged, between two arrows.
+    void percent(const char* name, const char* label, int& value);
+
+private:
+    Rect row() {
+        const Rect rect = {place_.x, y_, place_.w, painter_.u(kRow)};
+        y_ += rect.h;
+        return rect;
+    }
+    Rect labelled_row(const char* label);
+
+    Painter& painter_;
+    Rect place_;
+    float y_;
+};
+
+void Column::heading(const char* words) {
+    const Rect rect = row();
+    painter_.text(Font::title, rect.x, rect.center_y(), rgba(kInk), words);
+    painter_.fill({rect.x, rect.bottom() - painter_.u(7), rect.w, painter_.u(1.5f)},
+                  rgba(kInk, 0.22f));
 }
 
-// A label with a value between two arrows.
-static int draw_stepped(
-    Painter& painter, const char* name, const char* label, Rect row, const std::string& value) {
-    painter.text(Font::number, row.x, row.center_y(), rgba(kInk), label);
-    const float right = row.right() - painter.u(12);
-    const float left = right - painter.u(148);
+Rect Column::labelled_row(const char* label) {
+    const Rect rect = row();
+    painter_.text_within(Font::number, rect.x, rect.center_y(), rect.w - painter_.u(176),
+                         rgba(kInk), label);
+    return rect;
+}
+
+void Column::toggle(const char* name, const char* label, bool& on) {
+    const Rect rect = row();
+    painter_.text_within(Font::number, rect.x, rect.center_y(), rect.w - painter_.u(66), rgba(kInk),
+                         label);
+    const float width = painter_.u(54);
+    const Rect track = {rect.right() - width, rect.center_y() - painter_.u(14), width,
+                        painter_.u(28)};
+    if (painter_.area(name, track).clicked) on = !on;
+    painter_.fill(track, on ? rgba(kGood) : rgba(kInk, 0.25f), painter_.u(14));
+    const float x = on ? track.right() - painter_.u(14) : track.x + painter_.u(14);
+    painter_.list()->AddCircleFilled({x, track.center_y()}, painter_.u(11), rgba(kCream), 28);
+}
+
+int Column::stepped(const char* name, const char* label, const std::string& value) {
+    const Rect rect = labelled_row(label);
+    const float right = rect.right() - painter_.u(12);
+    const float left = right - painter_.u(148);
     const std::string id = name;
     int change = 0;
-    if (painter.stepper(id + "_less", left, row.center_y(), "<", true)) change = -1;
-    if (painter.stepper(id + "_more", right, row.center_y(), ">", true)) change = 1;
-    painter.text(Font::number, (left + right) / 2, row.center_y(), rgba(kInk), value,
-                 Align::center);
+    if (painter_.stepper(id + "_less", left, rect.center_y(), "<", true)) change = -1;
+    if (painter_.stepper(id + "_more", right, rect.center_y(), ">", true)) change = 1;
+    painter_.text_within(Font::number, (left + right) / 2, rect.center_y(), painter_.u(120),
+                         rgba(kInk), value, Align::center);
     return change;
 }
 
-bool draw_settings(Desk& desk, Preferences& preferences) {
+void Column::percent(const char* name, const char* label, int& value) {
+    const Rect rect = labelled_row(label);
+    const std::string id = name;
+    const float right = rect.right() - painter_.u(12);
+    const float left = right - painter_.u(148);
+    const float y = rect.center_y();
+    int wanted = value;
+    if (painter_.stepper(id + "_less", left, y, "-", value > 0)) wanted -= kVolumeStep;
+    if (painter_.stepper(id + "_more", right, y, "+", value < 100)) wanted += kVolumeStep;
+    const Rect bar = {left + painter_.u(22), y - painter_.u(12), right - left - painter_.u(44),
+                      painter_.u(24)};
+    if (painter_.area(id, bar).held) {
+        const float part = (ImGui::GetIO().MousePos.x - bar.x) / bar.w;
+        const int steps = static_cast<int>(std::lround(part * 100 / kVolumeStep));
+        wanted = steps * kVolumeStep;
+    }
+    value = std::clamp(wanted, 0, 100);
+    const Rect groove = {bar.x, y - painter_.u(4), bar.w, painter_.u(8)};
+    const float filled = groove.w * static_cast<float>(value) / 100;
+    painter_.fill(groove, rgba(kInk, 0.18f), painter_.u(4));
+    painter_.fill({groove.x, groove.y, filled, groove.h}, rgba(kGood), painter_.u(4));
+    const ImVec2 knob = {groove.x + filled, y};
+    painter_.list()->AddCircleFilled(knob, painter_.u(9), rgba(0x6B4C2C), 28);
+    painter_.list()->AddCircleFilled(knob, painter_.u(7), rgba(kCream), 28);
+}
+
+void draw_table_settings(Column& column, Preferences& preferences) {
+    column.heading("Table");
+    const int speed = column.stepped("set_speed", "Animations", speed_name(preferences.speed));
+    preferences.speed = static_cast<Speed>((static_cast<int>(preferences.speed) + speed + 4) % 4);
+    const int size = column.stepped("set_scale", "Size of panels",
+                                    std::to_string(preferences.scale_percent) + " %");
+    preferences.scale_percent = std::clamp(preferences.scale_percent + size * 10, 70, 150);
+    column.toggle("set_water", "Still water", preferences.still_water);
+    column.toggle("set_hands", "Hide hands between players", preferences.hide_hands);
+    column.toggle("set_decline", "Decline offers I cannot pay", preferences.decline_unpayable);
+    column.toggle("set_fullscreen", "Full screen", preferences.fullscreen);
+}
+
+void draw_sound_settings(Column& column, Preferences& preferences) {
+    column.heading("Sound");
+    bool sounds = !preferences.muted;
+    column.toggle("set_sounds", "Sounds", sounds);
+    preferences.muted = !sounds;
+    column.percent("set_table_volume", "Table", preferences.loudness.table);
+    column.percent("set_button_volume", "Buttons", preferences.loudness.buttons);
+    column.percent("set_sea_volume", "Sea", preferences.loudness.sea);
+    column.percent("set_music_volume", "Music", preferences.loudness.music);
+    column.toggle("set_quiet", "Silent in the background", preferences.quiet_unwatched);
+}
+
+}  // namespace
+
+bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll) {
     draw_veil(desk, "settings_veil", 0.45f);
-    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 500, 464,
+    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 860, 420,
                       Layer::top);
     Painter painter(desk, frame.list());
-    Rect row = frame.inside();
-    row.h = desk.u(44);
-    row.y += desk.u(4);
-    const auto next = [&] { row.y += desk.u(48); };
-    const int speed =
-        draw_stepped(painter, "set_speed", "Animations", row, speed_name(preferences.speed));
-    preferences.speed = static_cast<Speed>((static_cast<int>(preferences.speed) + speed + 4) % 4);
-    next();
-    const int size = draw_stepped(painter, "set_scale", "Size of panels", row,
-                                  std::to_string(preferences.scale_percent) + " %");
-    preferences.scale_percent = std::clamp(preferences.scale_percent + size * 10, 70, 150);
-    next();
-    bool sounds = !preferences.muted;
-    draw_switch(painter, "set_sounds", "Sounds of mods", row, sounds);
-    preferences.muted = !sounds;
-    next();
-    const int volume = draw_stepped(painter, "set_volume", "Volume", row,
-                                    std::to_string(preferences.volume_percent) + " %");
-    preferences.volume_percent = std::clamp(preferences.volume_percent + volume * 10, 0, 100);
-    next();
-    draw_switch(painter, "set_water", "Still water", row, preferences.still_water);
-    next();
-    draw_switch(painter, "set_hands", "Hide hands between players", row, preferences.hide_hands);
-    next();
-    draw_switch(painter, "set_decline", "Decline offers I cannot pay", row,
-                preferences.decline_unpayable);
-    next();
-    draw_switch(painter, "set_fullscreen", "Full screen", row, preferences.fullscreen);
+    Rect inside = frame.inside();
+    inside.w -= desk.u(10);  // the bar of the list
+    {
+        ScrollArea list(painter, "settings_bar", inside, scroll);
+        const bool beside = inside.w >= desk.u(kTwoColumns);
+        const float width = beside ? (inside.w - desk.u(40)) / 2 : inside.w;
+        const float top = list.row(0).y;
+        Column left(painter, {inside.x, top, width, 0});
+        draw_table_settings(left, preferences);
+        Column right(painter, beside ? Rect{inside.x + width + desk.u(40), top, width, 0}
+                                     : Rect{inside.x, left.bottom(), width, 0});
+        draw_sound_settings(right, preferences);
+        list.row(std::max(left.bottom(), right.bottom()) - top);
+    }
     return frame.closed(painter);
 }
 

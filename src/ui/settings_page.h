@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/ui/painter.h"
+#include "src/ui/scroll_area.h"
 
 namespace hexholm::ui {
 
@@ -9,6 +10,15 @@ enum class Speed { slow, normal, fast, instant };
 const char* speed_name(Speed speed);
 // How many seconds of the show pass in a second; instant is shown at once.
 double speed_factor(Speed speed);
+
+// How loud each group of sounds is, in percent.
+struct Loudness {
+    int table = 80;    // what happens on the table
+    int buttons = 50;  // of panels
+    int sea = 45;
+    int music = 40;
+    bool operator==(const Loudness&) const = default;
+};
 
 struct Preferences {
     Speed speed = Speed::normal;
@@ -18,12 +28,13 @@ struct Preferences {
     bool fullscreen = false;
     int scale_percent = 100;
     bool muted = false;
-    int volume_percent = 70;
+    bool quiet_unwatched = true;  // no sound while another window has the keyboard
+    Loudness loudness;
     bool operator==(const Preferences&) const = default;
 };
 
 // Changes `preferences`; true when the page shall be closed.
-bool draw_settings(Desk& desk, Preferences& preferences);
+bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll);
 
 // The menu over a game.
 enum class MenuWish { none, go_on, settings, help, to_title, quit };

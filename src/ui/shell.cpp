@@ -25,7 +25,14 @@ Desk Shell::begin(float width, float height, double time_s) {
     hotspots_.clear();
     focus_.first_open = 0;
     ImGui::NewFrame();
-    return Desk{theme_, icons_, names_, width, height, time_s, &hotspots_, false, &focus_};
+    return Desk{.theme = theme_,
+                .icons = icons_,
+                .names = names_,
+                .width = width,
+                .height = height,
+                .time_s = time_s,
+                .hotspots = &hotspots_,
+                .focus = &focus_};
 }
 
 bool Shell::over_panel(float x, float y) const {

@@ -1,12 +1,23 @@
-// Sounds of mods, on a device that plays into nothing and on none at all.
+// What is heard and when; the device plays into nothing, or there is none at all.
 #include "src/audio/audio.h"
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 #include <catch2/catch.hpp>
 #include <unistd.h>
 
+#include "engine/game/game.h"
+
+#include "src/anim/choreography.h"
+#include "src/anim/dice_motion.h"
+#include "src/anim/hearing.h"
+#include "src/anim/presenter.h"
+#include "src/app/settings.h"
+#include "src/audio/throttle.h"
 #include "tests/src/mod_files.h"
+#include "tests/src/table.h"
 
 namespace hexholm::audio {
 namespace {
@@ -39,13 +50,24 @@ struct Room {
     std::vector<std::string> lines;
     Audio audio{[this](const std::string& line) { lines.push_back(line); }};
 
-    explicit Room(const char* driver) {
+    explicit Room(const char* driver, const std::string& own = "") {
+        audio.set_folder(own);
         setenv("SDL_AUDIODRIVER", driver, 1);
         fs::remove_all(mod);
         test::write_file(mod / "assets/tone.wav", tone());
     }
     ~Room() { fs::remove_all(mod); }
     void play(const std::string& file) { audio.play(mod.string(), file); }
+    // Frames go by until the own sounds have been read; false when they never are.
+    template <class Until>
+    bool wait(Until until) {
+        using namespace std::chrono_literals;
+        for (int frame = 0; frame < 6000 && !until(); ++frame) {
+            audio.update(frame / 60.0);
+            std::this_thread::sleep_for(5ms);
+        }
+        return until();
+    }
 };
 
 TEST_CASE("a mod's sound is played, as often as it is asked for") {
@@ -66,12 +88,14 @@ TEST_CASE("muted and silent mean that nothing is played") {
     room.play("tone.wav");
     REQUIRE(room.audio.playing() == 0);
     room.audio.set_muted(false);
-    room.audio.set_volume(0);
+    room.audio.set_loudness(Group::table, 0);
     room.play("tone.wav");
     REQUIRE(room.audio.playing() == 0);
-    room.audio.set_volume(300);
+    room.audio.set_loudness(Group::table, 300);
     room.play("tone.wav");
     REQUIRE(room.audio.playing() == 1);
+    room.audio.set_muted(true);
+    REQUIRE(room.audio.playing() == 0);
 }
 
 TEST_CASE("a sound that cannot be played is one line, however often it is asked for") {
@@ -92,11 +116,191 @@ TEST_CASE("a sound that cannot be played is one line, however often it is asked 
 }
 
 TEST_CASE("without a device the game is silent and nobody is told") {
-    Room room("no_such_driver");
+    Room room("no_such_driver", "assets/sounds");
     room.play("tone.wav");
+    room.audio.update(1);
+    room.audio.play(Sound::turn);
     REQUIRE(room.audio.playing() == 0);
+    REQUIRE_FALSE(room.audio.music_plays());
     REQUIRE(room.lines.empty());
     setenv("SDL_AUDIODRIVER", "dummy", 1);
+}
+
+TEST_CASE("the program's own sounds are all there, and sea and music play and can be stopped") {
+    Room room("dummy", "assets/sounds");
+    REQUIRE(room.wait([&] { return room.audio.sea_plays() && room.audio.music_plays(); }));
+    REQUIRE(room.lines.empty());
+    room.audio.play(Sound::turn);
+    REQUIRE(room.audio.playing() == 1);
+    room.audio.set_loudness(Group::music, 0);
+    REQUIRE_FALSE(room.audio.music_plays());
+    REQUIRE(room.audio.sea_plays());
+    room.audio.set_muted(true);
+    REQUIRE_FALSE(room.audio.sea_plays());
+    REQUIRE(room.audio.playing() == 0);
+    room.audio.set_muted(false);
+    REQUIRE(room.audio.sea_plays());
+    REQUIRE_FALSE(room.audio.music_plays());
+}
+
+TEST_CASE("own sounds that are missing or damaged are told in one line, and the others play") {
+    const fs::path folder = fs::temp_directory_path() / ("hexholm-own-" + std::to_string(getpid()));
+    fs::remove_all(folder);
+    fs::copy("assets/sounds", folder);
+    fs::remove(folder / "trade.ogg");
+    test::write_file(folder / "pawn.ogg", "this is no sound");
+    test::write_file(folder / "music.ogg", "OggS and nothing else");
+    Room room("dummy", folder.string());
+    REQUIRE(room.wait([&] { return !room.lines.empty(); }));
+    REQUIRE(room.lines.size() == 1);
+    CAPTURE(room.lines[0]);
+    REQUIRE(room.lines[0].find("trade.ogg") != std::string::npos);
+    REQUIRE(room.lines[0].find("2 more") != std::string::npos);
+    room.audio.play(Sound::trade);
+    room.audio.play(Sound::pawn);
+    REQUIRE(room.audio.playing() == 0);
+    room.audio.play(Sound::award);
+    REQUIRE(room.audio.playing() == 1);
+    REQUIRE(room.wait([&] { return room.audio.sea_plays(); }));
+    REQUIRE_FALSE(room.audio.music_plays());
+    REQUIRE(room.lines.size() == 1);
+    fs::remove_all(folder);
+}
+
+TEST_CASE("the same sound again at once is heard as one, and goods in a row climb a scale") {
+    Throttle throttle;
+    REQUIRE(throttle.take(Sound::trade, 1.0) == 0);
+    REQUIRE(throttle.take(Sound::trade, 1.01) == -1);
+    REQUIRE(throttle.take(Sound::trade, 1.5) == 0);
+    REQUIRE(throttle.take(Sound::award, 1.5) == 0);
+    REQUIRE(throttle.take(Sound::good, 2.0) == 0);
+    REQUIRE(throttle.take(Sound::good, 2.07) == 1);
+    REQUIRE(throttle.take(Sound::good, 2.14) == 2);
+    REQUIRE(throttle.take(Sound::good, 2.15) == -1);
+    REQUIRE(throttle.take(Sound::good, 5.0) == 0);
+    int played = 0;
+    for (int at = 0; at < 1000; ++at)
+        played += throttle.take(Sound::die_hit, 10 + at * 0.001) >= 0;
+    REQUIRE(played <= 34);
+}
+
+anim::Plan plan_of(const Rulebook& book, const State& state, const EventList& events) {
+    return anim::choreograph(book, view_for(book, state, PlayerId(0)), events);
+}
+
+std::vector<Sound> sounds_of(const std::vector<anim::Heard>& heard) {
+    std::vector<Sound> sounds;
+    for (const anim::Heard& one : heard)
+        sounds.push_back(one.sound);
+    return sounds;
+}
+
+TEST_CASE("each event has its sound, at the time at which it is seen") {
+    const auto session = test::seated(4, 11, "");
+    const Rulebook& book = session->rulebook();
+    const Content& content = book.content();
+    const State state = start_game(book, 11);
+    const auto heard_of = [&](const Event& event) {
+        EventList events;
+        events.push_back(event);
+        return anim::hearing_of(content, plan_of(book, state, events));
+    };
+    const auto find = [&](PlaceKind on, bool upgrade) {
+        for (const PieceId piece : content.pieces.ids())
+            if (content.pieces[piece].on == on &&
+                content.pieces[piece].upgrades.is_some() == upgrade)
+                return piece.number();
+        return std::int16_t{-1};
+    };
+    const PlayerId player(1);
+    const PlayerId other(2);
+    const struct {
+        Event event;
+        Sound sound;
+    } cases[] = {
+        {{.kind = EventKind::placed, .player = player, .a = find(PlaceKind::corner, false), .b = 3},
+         Sound::place_corner},
+        {{.kind = EventKind::placed, .player = player, .a = find(PlaceKind::edge, false), .b = 3},
+         Sound::place_edge},
+        {{.kind = EventKind::upgraded,
+          .player = player,
+          .a = find(PlaceKind::corner, true),
+          .b = 3,
+          .c = find(PlaceKind::corner, false)},
+         Sound::upgrade},
+        {{.kind = EventKind::removed, .player = player, .a = find(PlaceKind::edge, false), .b = 3},
+         Sound::fall},
+        {{.kind = EventKind::pawn_moved, .player = player, .a = 0, .b = 2, .c = 5}, Sound::pawn},
+        {{.kind = EventKind::traded, .player = player, .other = other}, Sound::trade},
+        {{.kind = EventKind::traded_bank, .player = player}, Sound::trade},
+        {{.kind = EventKind::card_bought, .player = player, .a = 0}, Sound::card_draw},
+        {{.kind = EventKind::card_played, .player = player, .a = 0}, Sound::card_play},
+        {{.kind = EventKind::discarded, .player = player}, Sound::discard},
+        {{.kind = EventKind::award_moved, .player = player, .a = 0}, Sound::award},
+        {{.kind = EventKind::turn_began, .player = player, .a = 3}, Sound::turn},
+        {{.kind = EventKind::game_over, .player = player}, Sound::victory},
+    };
+    for (const auto& one : cases) {
+        CAPTURE(static_cast<int>(one.event.kind));
+        REQUIRE(sounds_of(heard_of(one.event)) == std::vector<Sound>{one.sound});
+    }
+    const auto pawn = heard_of(cases[4].event);
+    REQUIRE(pawn[0].at == Approx(0.65));
+    REQUIRE(heard_of({.kind = EventKind::offered, .player = player}).empty());
+}
+
+TEST_CASE("two dice hit the felt three times each while they tumble, and softer each time") {
+    const auto session = test::seated(3, 11, "");
+    const Rulebook& book = session->rulebook();
+    EventList events;
+    events.push_back({.kind = EventKind::rolled, .player = PlayerId(0), .a = 3, .b = 4, .c = 0});
+    const anim::Plan plan = plan_of(book, start_game(book, 11), events);
+    const auto heard = anim::hearing_of(book.content(), plan);
+    REQUIRE(heard.size() == 6);
+    for (std::size_t at = 0; at < heard.size(); ++at) {
+        REQUIRE(heard[at].sound == Sound::die_hit);
+        REQUIRE(heard[at].at > 0.1);
+        REQUIRE(heard[at].at <= plan.length);
+        if (at > 1) REQUIRE(heard[at].strength < heard[at - 2].strength);
+    }
+}
+
+TEST_CASE("a sound is heard when its moment is shown, and a skipped show only tells what matters") {
+    const auto session = test::seated(4, 11, "");
+    const Rulebook& book = session->rulebook();
+    const State state = start_game(book, 11);
+    Update update;
+    update.after = state;
+    update.events.push_back(
+        {.kind = EventKind::pawn_moved, .player = PlayerId(1), .a = 0, .b = 2, .c = 5});
+    update.events.push_back({.kind = EventKind::turn_began, .player = PlayerId(0), .a = 3});
+    anim::Presenter shown(book, state, PlayerId(0));
+    shown.push(update);
+    shown.advance(0.01);
+    shown.advance(0.3);
+    REQUIRE(shown.take_heard().empty());
+    shown.advance(0.4);
+    REQUIRE(sounds_of(shown.take_heard()) == std::vector<Sound>{Sound::pawn, Sound::turn});
+    anim::Presenter skipped(book, state, PlayerId(0));
+    for (int game = 0; game < 50; ++game)
+        skipped.push(update);
+    skipped.skip();
+    REQUIRE(sounds_of(skipped.take_heard()) == std::vector<Sound>{Sound::turn});
+}
+
+TEST_CASE("what a player has set for sounds is kept") {
+    const fs::path folder =
+        fs::temp_directory_path() / ("hexholm-kept-" + std::to_string(getpid()));
+    ui::Preferences wanted;
+    wanted.muted = true;
+    wanted.quiet_unwatched = false;
+    wanted.loudness = {.table = 15, .buttons = 25, .sea = 35, .music = 0};
+    REQUIRE(app::save_preferences(folder.string(), wanted));
+    REQUIRE(app::load_preferences(folder.string()) == wanted);
+    test::write_file(folder / "settings.txt", "music_volume = loud\nsea_volume = 900\n");
+    REQUIRE(app::load_preferences(folder.string()).loudness.music == 0);
+    REQUIRE(app::load_preferences(folder.string()).loudness.sea == 100);
+    fs::remove_all(folder);
 }
 
 }  // namespace

@@ -1,0 +1,90 @@
+#include "src/audio/own_sounds.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#include <SDL.h>
+
+#include "engine/package/asset_file.h"
+
+namespace hexholm::audio {
+
+OwnSounds::OwnSounds(std::string folder)
+    : folder_(std::move(folder)), reader_([this] { read_all(); }) {}
+
+OwnSounds::~OwnSounds() {
+    stop_ = true;
+    reader_.join();
+}
+
+Mix_Chunk* OwnSounds::find(Sound sound, int variant) const {
+    const std::lock_guard lock(mutex_);
+    return chunks_[static_cast<std::size_t>(sound)][static_cast<std::size_t>(variant)].get();
+}
+
+Mix_Chunk* OwnSounds::sea() const {
+    const std::lock_guard lock(mutex_);
+    return sea_.get();
+}
+
+Mix_Music* OwnSounds::music() const {
+    const std::lock_guard lock(mutex_);
+    return music_.get();
+}
+
+std::string OwnSounds::take_problem() {
+    const std::lock_guard lock(mutex_);
+    if (!tried_all_ || missed_ == 0) return "";
+    const std::string others =
+        missed_ > 1 ? " and " + std::to_string(missed_ - 1) + " more sounds" : "";
+    missed_ = 0;
+    return folder_ + "/" + first_missed_ + others + ": the game goes on without; install it anew";
+}
+
+void OwnSounds::miss(const std::string& file, const std::string& why) {
+    const std::lock_guard lock(mutex_);
+    if (missed_++ == 0) first_missed_ = file + " (" + why + ")";
+}
+
+// The decoder gets only what looks like a sound and is not too long.
+Chunk OwnSounds::read(const std::string& file) {
+    std::ifstream stream(folder_ + "/" + file, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+    if (!stream) {
+        miss(file, "it cannot be read");
+        return nullptr;
+    }
+    if (const auto problem = asset_problem(AssetKind::sound, bytes, file)) {
+        miss(file, problem->what);
+        return nullptr;
+    }
+    Chunk chunk(
+        Mix_LoadWAV_RW(SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size())), 1));
+    if (!chunk) miss(file, "it is damaged");
+    return chunk;
+}
+
+// What is needed first comes first.
+void OwnSounds::read_all() {
+    for (std::size_t at = kSoundCount; at-- > 0 && !stop_;) {
+        const auto sound = static_cast<Sound>(at);
+        const int variants = std::max(sound_info(sound).variants, 1);
+        for (int variant = 0; variant < variants && !stop_; ++variant) {
+            Chunk chunk = read(sound_file(sound, variant));
+            const std::lock_guard lock(mutex_);
+            chunks_[at][static_cast<std::size_t>(variant)] = std::move(chunk);
+        }
+    }
+    if (stop_) return;
+    // Music is decoded while it plays; here only its head is read.
+    std::unique_ptr<Mix_Music, MusicFree> music(Mix_LoadMUS((folder_ + "/music.ogg").c_str()));
+    if (!music) miss("music.ogg", "it cannot be read");
+    Chunk sea = stop_ ? nullptr : read("sea.ogg");
+    const std::lock_guard lock(mutex_);
+    music_ = std::move(music);
+    sea_ = std::move(sea);
+    tried_all_ = !stop_;
+}
+
+}  // namespace hexholm::audio
