@@ -5,7 +5,7 @@ if bonus == 0 then return end
 
 hex.counter "settled" { title = "Settled by", per = "tile", most = 63, visible = "none" }
 hex.counter "chit" {
-    title = "New island", help = "The points of whoever settled here first of his or her people.",
+    title = "New island", help = "What the first settlement of its owner on this island brought.",
     per = "corner", most = 2, marker = true, color = "#e8c547",
     icon = "chit.glb",
 }
