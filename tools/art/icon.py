@@ -12,7 +12,7 @@ from palette import mix
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TARGET = os.path.join(ROOT, "assets", "icons")
-SIZES = (32, 64, 128, 256)
+SIZES = (32, 48, 64, 128, 256)
 FINE = 2048  # the PNGs are shrunk from a picture of this size
 
 

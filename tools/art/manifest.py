@@ -10,7 +10,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FOLDERS = ("assets", "mods/base/assets")
 TARGET = "assets/manifest.txt"
-SOURCES = {".hxm": "tools/art/make.py", ".png": "tools/art/icon.py", ".svg": "tools/art/icon.py"}
+SOURCES = {".hxm": "tools/art/make.py", ".png": "tools/art/icon.py", ".svg": "tools/art/icon.py", ".ogg": "tools/art/sounds.py"}
 HEAD = "# size sha256 licence source path (written by tools/art/manifest.py)\n"
 
 
@@ -20,7 +20,7 @@ def assets():
             folders.sort()
             for name in sorted(files):
                 path = os.path.relpath(os.path.join(at, name), ROOT)
-                if path != TARGET and os.path.splitext(name)[1] in (".hxm", ".png", ".svg", ".ttf", ".otf"):
+                if path != TARGET and os.path.splitext(name)[1] in (".hxm", ".png", ".svg", ".ttf", ".otf", ".ogg"):
                     yield path
 
 
