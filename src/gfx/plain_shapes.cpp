@@ -152,7 +152,7 @@ void add_puff(MeshBuilder& build, const Puff& puff) {
 
 }  // namespace
 
-// Its origin lies on the water; ships pass along the sides of the tile.
+// Its origin lies on the water; things afloat pass along the sides of the tile.
 Mesh fog_bank() {
     constexpr int kRing = 6;
     MeshBuilder build;

@@ -10,11 +10,15 @@ namespace hexholm::ui {
 static constexpr double kFade_s = 0.5;
 static constexpr std::uint32_t kPlainRibbon = 0x6B5A48;
 
+bool has_way_out(const Table& table) {
+    return table.cancellable || (table.can(Verb::decline) && table.choices.asks_nothing());
+}
+
 // Under the paper: the way back from what was begun, or out of a question that need not be answered.
 static void draw_way_out(Painter& painter, const Table& table, Rect paper, Intents& intents) {
+    if (!has_way_out(table)) return;
     Action decline;
     const bool may_decline = table.can(Verb::decline, &decline) && table.choices.asks_nothing();
-    if (!table.cancellable && !may_decline) return;
     const std::string label =
         may_decline ? table.content().kinds[decline.kind].face.title : "Cancel";
     const float width =
@@ -43,7 +47,8 @@ void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
         std::min(room.w - desk.u(40), measure.text_width(Font::text, line.help) + 2);
     const float help_height =
         helps ? measure.paragraph_height(Font::text, help_width, line.help) + desk.u(4) : 0;
-    Sheet sheet(desk, "banner", {room.x, room.y, room.w, room.h + help_height + desk.u(44)});
+    const float below = has_way_out(table) ? desk.u(44) : 0;
+    Sheet sheet(desk, "banner", {room.x, room.y, room.w, room.h + help_height + below});
     Painter painter(desk, sheet.list());
     const float text_width = painter.text_width(Font::title, line.text) + desk.u(66);
     const float width = std::min(room.w, std::max(text_width, helps ? help_width + desk.u(40) : 0));

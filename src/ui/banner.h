@@ -10,6 +10,9 @@
 
 namespace hexholm::ui {
 
+// Whether a button under the line leads out of what was begun or asked.
+bool has_way_out(const Table& table);
+
 void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 
 // Calls ("Anna's turn") over the table while they last.

@@ -60,7 +60,7 @@ bool is_one(PlayerMask mask) {
     return (mask & (mask - 1)) == 0;
 }
 
-// "place a road or a ship": all that would do.
+// "place a ... or a ...": all that would do.
 std::string rivals_question(const Table& table) {
     std::string text;
     for (const ActionKindId id : table.rivals.kinds) {

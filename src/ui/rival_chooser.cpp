@@ -2,6 +2,8 @@
 
 #include <vector>
 
+#include "src/ui/banner.h"
+
 namespace hexholm::ui {
 
 namespace {
@@ -80,8 +82,7 @@ void draw_rivals(Desk& desk, const Layout& layout, const Table& table, Intents& 
         width += width_of(measure, rivals.back()) + desk.u(kGap);
     }
     // Under the banner, and under what lets one out of the question.
-    const bool way_out = table.can(Verb::decline) && table.choices.asks_nothing();
-    const float y = layout.banner.bottom() + desk.u(way_out ? 48.0f : 10.0f);
+    const float y = layout.banner.bottom() + desk.u(has_way_out(table) ? 48.0f : 10.0f);
     Rect rect = {layout.banner.center_x() - width / 2, y, 0, desk.u(kHeight)};
     Sheet sheet(desk, "rivals", {rect.x, rect.y, width, rect.h});
     Painter painter(desk, sheet.list());
