@@ -184,6 +184,20 @@ TEST_CASE("S-31 to S-37 one piece at an open end moves once a turn") {
     CHECK(table.choices(A, "move_raft") == 0);
 }
 
+TEST_CASE("the test of a piece is told from where it moves") {
+    const Strait strait(R"(hex.patch("piece", "raft") {
+        test = function(game, me, place, from) return from == nil end })");
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    const EdgeId from = table.edge(2, 1, "NW");
+    raft(table, A, from);
+    table.give(A, "1 lumber 1 wool");
+    CHECK(table.allowed("build_raft", A, {table.edge(1, 1, "E").number()}));
+    CHECK(table.why_refused("move_raft", A, {from.number(), table.edge(1, 1, "E").number()}) ==
+          Reason::not_allowed);
+    CHECK(table.choices(A, "move_raft") == 0);
+}
+
 TEST_CASE("S-29 S-30 a closed line stays, also when somebody builds on it") {
     const Strait strait;
     Tabletop table = strait.table();
