@@ -3,7 +3,7 @@
 local bonus = hex.option "island_bonus_vp"
 if bonus == 0 then return end
 
-hex.counter "settled" { title = "Settled by", per = "tile", most = 63, visible = "none" }
+hex.counter "settled" { title = "", per = "tile", most = 63 }      -- no title: nobody is told
 hex.counter "chit" {
     title = "New island", help = "What the first settlement of its owner on this island brought.",
     per = "corner", most = 2, marker = true, color = "#e8c547",
