@@ -100,6 +100,18 @@ hex.test("S-113 a card of the tribe is like one bought in this turn", function(t
     t:refused(1, "play_knight", "card_too_new")
 end)
 
+hex.test("S-110 the card of a gift is the top one of the pile, while there is one", function(t)
+    arrive(t)
+    for _, card in ipairs { "road_building", "invention", "monopoly" } do t:card(2, card, 2) end
+    for _, card in ipairs { "chapel", "governors_house", "library", "market", "university" } do
+        t:card(2, card)
+    end
+    t:card(2, "knight", 14)
+    t:act(1, "build_ship", { 2, 1, "W" })
+    t:equal(t:get("gift_card", { 2, 1, "W" }), 1)
+    t:equal(t:ask(function(game) return game:cards(1, "knight") end), 0)
+end)
+
 hex.test("S-117 S-118 where robber and pirate begin, and where the robber may go", function(t)
     begin(t)
     t:equal(t:ask(function(game)
