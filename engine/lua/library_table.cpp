@@ -143,6 +143,9 @@ void merge_runs(lua_State* state,
 int list_sort(lua_State* state) {
     const lua_Integer size = length_to_change(state, 1);
     lua_settop(state, 2);
+    // What fails in a function of ours that no Lua calls could not be found by its line.
+    if (lua_iscfunction(state, 2) != 0)
+        luaL_error(state, "the comparison must be a function of the mod, not one of the library");
     Vm::of(state).spend(size);
     lua_createtable(state, static_cast<int>(std::min<lua_Integer>(size, 65536)), 0);
     int source = 1;

@@ -127,12 +127,4 @@ TEST_CASE("a mod that uses Lua oddly gets a plain message") {
     run_samples('o');
 }
 
-// Faults that are known and not mended yet. Run them with their name; a mended one moves to load/.
-TEST_CASE("a hostile mod that is not stopped yet", "[.][open]") {
-    for (const HostileSample& sample : samples_in("tests/hostile/open"))
-        DYNAMIC_SECTION(sample.name) {
-            run_sample(sample);
-        }
-}
-
 }  // namespace hexholm::test
