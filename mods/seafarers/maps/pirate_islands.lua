@@ -31,7 +31,16 @@ local lanes = {
     },
 }
 
-local start, texts = {}, { landing = {}, fortress_chits = {} }
+-- The tiles that the fleet sails around, clockwise (S-147).
+local circuit = {
+    "2,7", "1,7", "1,6", "1,5", "2,4", "2,3", "3,2", "4,1", "5,1", "5,2", "4,3", "3,4", "3,5",
+    "3,6",
+}
+
+local start, texts = {}, { landing = {}, fortress_chits = {}, fleet_course = {} }
+for number, place in ipairs(circuit) do
+    table.insert(texts.fleet_course, place .. " " .. number)
+end
 for seat = 1, hex.players do                                                -- S-138
     local places = seats[seat]
     for number, piece in ipairs { "settlement", "ship", "landing", "fortress" } do
@@ -66,7 +75,7 @@ chart("pirate_islands", {
     setup_on = { "home" }, closed = { "rocks" },                            -- S-139, S-159
     harbours = { "3,7 SE", "6,5 SE", "7,1 NW", "6,1 NW", "5,6 SE", "7,2 E", "7,1 E", "6,4 E" },
     harbour_stock = { any = 3, lumber = 1, brick = 1, wool = 1, grain = 1, ore = 1 },
-    pawns = { fleet = "2,7" },
+    pawns = { fleet = circuit[1] },
     start = start, setup_follows = true,
     marks = marks(texts),
 })

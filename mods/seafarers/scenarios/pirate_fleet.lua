@@ -1,9 +1,5 @@
 -- The pirate fleet sails after every roll and attacks those who live where it comes
 -- (S-147 to S-153).
-local circuit = hex.frozen {
-    { 2, 7 }, { 1, 7 }, { 1, 6 }, { 1, 5 }, { 2, 4 }, { 2, 3 }, { 3, 2 }, { 4, 1 }, { 5, 1 },
-    { 5, 2 }, { 4, 3 }, { 3, 4 }, { 3, 5 }, { 3, 6 },
-}
 local goods = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
 local attacks_all = hex.option "pirate_fleet_multi" == "attack_all"
 
@@ -12,6 +8,11 @@ hex.pawn "fleet" {
     help = "Sails after every roll as far as the lower die shows, and is as strong. Whoever lives "
         .. "there needs as many warships.",
     may_enter = { "sea" },
+}
+hex.counter "fleet_course" {
+    title = "Course of the fleet", help = "The fleet sails from number to number, as far as the "
+        .. "lower die shows.",
+    per = "tile", most = 14, marked_only = true, marker = true, color = "#2b2b33",
 }
 hex.cue "raid" { title = "Raid", color = "#c0392b", particles = 60, shake = 1 }
 hex.effect "fleet_prize" { { take = 1 } }
@@ -60,19 +61,20 @@ local function attack(game, tile, strength)
     for _, who in ipairs(prizes) do game:start("fleet_prize", who) end
 end
 
+-- The tile with this number on the course.
+local function on_course(game, number)
+    for _, tile in ipairs(game:tiles "sea") do
+        if game:get("fleet_course", tile) == number then return tile end
+    end
+end
+
 hex.on("rolled", function(game)
     local tile = game:pawn "fleet"
     if not tile then return end
     local strength = math.min(game:die(1), game:die(2))
-    for at, place in ipairs(circuit) do
-        if game:tile(place[1], place[2]) == tile then
-            local next = circuit[(at - 1 + strength) % #circuit + 1]
-            local target = game:tile(next[1], next[2])
-            game:move_pawn("fleet", target)
-            attack(game, target, strength)
-            return
-        end
-    end
+    local target = on_course(game, (game:get("fleet_course", tile) - 1 + strength) % 14 + 1)
+    game:move_pawn("fleet", target)
+    attack(game, target, strength)
 end)
 
 hex.pick "robbed" {

@@ -41,6 +41,17 @@ hex.test("S-147 the fleet sails clockwise as far as the lower die shows", functi
     fleet_is(t, 1, 7)
 end)
 
+hex.test("S-147 its course of fourteen tiles is marked", function(t)
+    begin(t)
+    for number, place in ipairs {
+        { 2, 7 }, { 1, 7 }, { 1, 6 }, { 1, 5 }, { 2, 4 }, { 2, 3 }, { 3, 2 }, { 4, 1 }, { 5, 1 },
+        { 5, 2 }, { 4, 3 }, { 3, 4 }, { 3, 5 }, { 3, 6 },
+    } do
+        t:equal(t:get("fleet_course", place), number)
+        t:equal((t:at(place[1], place[2])), "sea")
+    end
+end)
+
 hex.test("S-147 it comes before the production", function(t)
     begin(t)
     t:piece(1, "settlement", 6, 1, "S")
