@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::vector<Problem> problems;
     const std::shared_ptr<const Content> content = load_content(plan, problems);
     for (const Problem& problem : problems)
-        fuzz::expect(!problem.line().empty(), "a message says something");
+        fuzz::expect_plain(problem.line());
     fuzz::expect((content == nullptr) != problems.empty(), "a game loads, or says why not");
     if (content != nullptr) play(Rulebook(content));
     return 0;
