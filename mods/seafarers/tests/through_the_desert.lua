@@ -66,8 +66,8 @@ end)
 
 hex.test("S-107 S-177 the robber starts on the middle desert", function(t)
     for players, at in ipairs { false, false, { 2, 2 }, { 2, 2 }, { 5, 2 }, { 5, 2 } } do
-        if at then
-            begin(t, players, true)
+        for seed = 1, at and 3 or 0 do
+            begin(t, players, true, seed)
             t:equal(t:at(at[1], at[2]), "desert")
             t:equal(t:ask(function(game)
                 return game:pawn "robber" == game:tile(at[1], at[2])
