@@ -34,7 +34,8 @@ bool touches_own_route(const Rulebook& book, const State& state, PlayerId player
 bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner) {
     const auto& tiles = book.board().tiles(corner);
     return std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
-        return book.content().terrains[state.terrain[tile]].setup_forbidden;
+        return state.face_down[tile] == 0 &&
+               book.content().terrains[state.terrain[tile]].setup_forbidden;
     });
 }
 

@@ -1,8 +1,11 @@
 // What a map keeps back: tiles that lie face down, and harbours that are laid during the game.
 #include "engine/bots/random_bot.h"
+#include "engine/game/building.h"
 #include "engine/lua/mod_test.h"
 
 #include "tests/engine/lua_support.h"
+#include "tests/support/base_game.h"
+#include "tests/support/tabletop.h"
 
 namespace hexholm::test {
 namespace {
@@ -61,6 +64,22 @@ TEST_CASE("a tile that lies face down can be pointed at, but not as a terrain") 
         t:act(1, "do_look", { 2, 0 })
         t:equal(t:legal(1, "do_chop"), 2))")
               .empty());
+}
+
+TEST_CASE("the set-up does not tell where forbidden terrain lies face down") {
+    const TrialMods mods;
+    mods.lua(std::string(kVeil) + R"(hex.patch("terrain", "forest") { setup_forbidden = true })");
+    std::vector<Problem> problems;
+    const auto content = load_content({mods.roots(), "base", {"trial"}, {}, 3}, problems);
+    REQUIRE(content != nullptr);
+    const Rulebook book(content);
+    const Tabletop table = Tabletop::empty_board_of(book);
+    const auto may_begin = [&](int q, const char* corner) {
+        return may_stand(book, table.state, A, piece(book, "settlement"),
+                         table.corner(q, 0, corner).number(), {kPlaceSetup, -1, {}});
+    };
+    CHECK(may_begin(0, "NW") == Reason::forbidden_terrain);
+    CHECK(may_begin(1, "NE") == Reason::none);
 }
 
 TEST_CASE("a map may have more harbours in stock than places for them") {
