@@ -56,9 +56,10 @@ void Painter::draw_label(Rect face, const ButtonSpec& spec, ImU32 ink, bool dark
                           ? 0
                           : std::max(u(15), text_width(Font::small, spec.key) + u(7)) + u(8);
     const float room = face.w - u(16) - cap;
-    const float width = std::min(room, text_width(spec.font, spec.label));
+    const Font font = fitting(spec.font, room, spec.label);
+    const float width = std::min(room, text_width(font, spec.label));
     const float left = face.center_x() - (width + cap) / 2;
-    text_within(spec.font, left, face.center_y(), room, ink, spec.label);
+    text_within(font, left, face.center_y(), room, ink, spec.label);
     if (cap > 0) keycap(left + width + cap, face.center_y() + u(1), spec.key, dark);
 }
 

@@ -6,6 +6,8 @@
 
 #include <imgui_internal.h>
 
+#include "src/ui/text_wrap.h"
+
 namespace hexholm::ui {
 
 Sheet::Sheet(Desk& desk, const char* name, Rect rect, Layer layer) {
@@ -95,6 +97,7 @@ void Painter::paper(Rect rect) {
 }
 
 float Painter::text_width(Font font, std::string_view text) const {
+    desk_.theme.meet(font, text);
     const float size = desk_.theme.font_size(font);
     return desk_.theme.font(font)
         ->CalcTextSizeA(size, FLT_MAX, 0, text.data(), text.data() + text.size())
@@ -102,6 +105,7 @@ float Painter::text_width(Font font, std::string_view text) const {
 }
 
 void Painter::text(Font font, float x, float y, ImU32 color, std::string_view text, Align align) {
+    desk_.theme.meet(font, text);
     const float size = desk_.theme.font_size(font);
     if (align != Align::left) {
         const float width = text_width(font, text);
@@ -115,8 +119,15 @@ void Painter::text(Font font, float x, float y, ImU32 color, std::string_view te
                    text.data() + text.size());
 }
 
+Font Painter::fitting(Font font, float width, std::string_view words) const {
+    while (font != Font::small && text_width(font, words) > width)
+        font = static_cast<Font>(static_cast<int>(font) - 1);
+    return font;
+}
+
 void Painter::text_within(
     Font font, float x, float y, float width, ImU32 color, std::string_view words, Align align) {
+    font = fitting(font, width, words);
     if (text_width(font, words) <= width) return text(font, x, y, color, words, align);
     std::string cut(words);
     while (!cut.empty() && text_width(font, cut + "…") > width) {
@@ -127,19 +138,29 @@ void Painter::text_within(
     text(font, x, y, color, cut + "…", align);
 }
 
+std::vector<std::string_view> Painter::lines(Font font, float width, std::string_view text) const {
+    desk_.theme.meet(font, text);
+    const ImFont* letters = desk_.theme.font(font);
+    const float scale = desk_.theme.font_size(font) / letters->FontSize;
+    return wrapped(text, width, [&](std::uint32_t letter) {
+        return letters->GetCharAdvance(static_cast<ImWchar>(letter)) * scale;
+    });
+}
+
 float Painter::paragraph_height(Font font, float width, std::string_view text) const {
-    return desk_.theme.font(font)
-        ->CalcTextSizeA(desk_.theme.font_size(font), FLT_MAX, width, text.data(),
-                        text.data() + text.size())
-        .y;
+    return static_cast<float>(lines(font, width, text).size()) * desk_.theme.font_size(font);
 }
 
 float Painter::paragraph(
     Font font, float x, float y, float width, ImU32 color, std::string_view text) {
-    list_->AddText(desk_.theme.font(font), desk_.theme.font_size(font),
-                   {std::round(x), std::round(y)}, color, text.data(), text.data() + text.size(),
-                   width);
-    return paragraph_height(font, width, text);
+    const float size = desk_.theme.font_size(font);
+    const float top = y;
+    for (const std::string_view line : lines(font, width, text)) {
+        list_->AddText(desk_.theme.font(font), size, {std::round(x), std::round(y)}, color,
+                       line.data(), line.data() + line.size());
+        y += size;
+    }
+    return y - top;
 }
 
 // Icons are asked for in few sizes, so that each model is drawn only once or twice.

@@ -108,7 +108,9 @@ public:
     // `at` is the left, middle or right of the text's box; vertically its middle.
     void text(
         Font font, float x, float y, ImU32 color, std::string_view text, Align align = Align::left);
-    // The same, cut with an ellipsis so that it is no wider than `width` pixels.
+    // This font or the next smaller one in which the text is no wider than `width` pixels, if any is.
+    Font fitting(Font font, float width, std::string_view text) const;
+    // The same in a fitting font; cut with an ellipsis where even the smallest is too wide.
     void text_within(Font font,
                      float x,
                      float y,
@@ -119,6 +121,8 @@ public:
     // Wrapped lines from the upper left corner; gives the height in pixels.
     float paragraph(Font font, float x, float y, float width, ImU32 color, std::string_view text);
     float paragraph_height(Font font, float width, std::string_view text) const;
+    // The same lines; views into `text`.
+    std::vector<std::string_view> lines(Font font, float width, std::string_view text) const;
 
     void icon(scene::ModelId model, std::uint32_t team, Rect rect, float alpha = 1);
     void star(float x, float y, float radius, ImU32 color);

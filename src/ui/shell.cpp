@@ -14,10 +14,17 @@ Shell::Shell(std::string font_folder, scene::IconSource& icons, scene::ModelName
 bool Shell::fit(float width, float height, float wish) {
     // Steps of 5 % keep the fonts from being made anew at every pixel of a resize.
     const float scale = std::round(scale_for(width, height, wish) * 20) / 20;
-    if (built_ && scale == theme_.scale()) return false;
+    if (built_ && scale == theme_.scale() && !theme_.lacks_letters()) return false;
     fonts_found_ = theme_.build(font_folder_, scale);
     built_ = true;
     return true;
+}
+
+void Shell::speak(std::string_view language, const std::vector<std::string_view>& texts) {
+    theme_.speak(language);
+    for (const std::string_view text : texts)
+        for (const Font font : {Font::small, Font::text, Font::bold, Font::number, Font::title})
+            theme_.meet(font, text);
 }
 
 Desk Shell::begin(float width, float height, double time_s) {

@@ -29,6 +29,11 @@ public:
     void move_focus(FocusStep step);
     bool has_focus() const;
     void press_focus();
+    // The panels change to this language in the next frame; texts that will be needed soon, each for the
+    // fonts in which panels write.
+    void speak(std::string_view language, const std::vector<std::string_view>& texts);
+    // Letters were drawn that the fonts did not have: another frame will show them.
+    bool lacks_letters() const { return theme_.lacks_letters(); }
     void drop_focus() { focus_.name.clear(); }
     const std::string& focus_name() const { return focus_.name; }
     bool is_typing() const;

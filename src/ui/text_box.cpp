@@ -14,6 +14,7 @@ bool draw_text_box(
     painter.fill(rect, rgba(0xFFFBF0), painter.u(7));
     painter.frame(rect, rgba(0x7A5A36, 0.7f), painter.u(7), painter.u(1.2f));
     const Theme& theme = painter.desk().theme;
+    theme.meet(Font::text, text);
     ImGui::PushFont(theme.font(Font::text));
     const float pad = (rect.h - theme.font_size(Font::text)) / 2;
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {painter.u(8), pad});

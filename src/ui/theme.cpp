@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
+#include <fstream>
+#include <iterator>
 
 namespace hexholm::ui {
 
@@ -10,17 +11,19 @@ struct FontSpec {
     const char* file;
     const char* debian;  // where Debian's package puts it
     float size;
+    bool is_bold;
+    float further;  // size of the letters that it lacks, so that they look as large as its own
 };
 
 static constexpr const char* kCabin = "/usr/share/fonts/opentype/cabin/";
 static constexpr const char* kAveria = "/usr/share/fonts/truetype/averia-gwf/";
 static constexpr std::array<FontSpec, kFontCount> kFonts = {{
-    {"Cabin-Regular.otf", kCabin, 13.5f},
-    {"Cabin-Regular.otf", kCabin, 16},
-    {"Cabin-Bold.otf", kCabin, 16},
-    {"AveriaSerifGWF-Bold.ttf", kAveria, 20},
-    {"AveriaSerifGWF-Bold.ttf", kAveria, 24},
-    {"AveriaSerifGWF-Bold.ttf", kAveria, 64},
+    {"Cabin-Regular.otf", kCabin, 13.5f, false, 1.25f},
+    {"Cabin-Regular.otf", kCabin, 16, false, 1.25f},
+    {"Cabin-Bold.otf", kCabin, 16, true, 1.25f},
+    {"AveriaSerifGWF-Bold.ttf", kAveria, 20, true, 1.25f},
+    {"AveriaSerifGWF-Bold.ttf", kAveria, 24, true, 1.25f},
+    {"AveriaSerifGWF-Bold.ttf", kAveria, 64, true, 1.25f},
 }};
 static constexpr int kShadowSize = 48;
 
@@ -63,27 +66,97 @@ static const ImWchar* glyphs() {
     return ranges;
 }
 
-static ImFont* load(const std::string& folder, const FontSpec& spec, float pixels, bool& found) {
-    for (const std::string& place : {folder + "/", std::string(spec.debian)}) {
-        const std::string file = place + spec.file;
-        std::error_code ignored;
-        if (!std::filesystem::is_regular_file(file, ignored)) continue;
-        return ImGui::GetIO().Fonts->AddFontFromFileTTF(file.c_str(), pixels, nullptr, glyphs());
-    }
-    found = false;
+// The fonts for what Latin fonts lack. The language in use comes first: Chinese, Japanese and Korean
+// write many signs that have the same number a little differently.
+struct FurtherFont {
+    std::string_view language;
+    const char* regular;
+    const char* bold;
+};
+static constexpr std::array<FurtherFont, 3> kFurther = {{
+    {"ja", "NotoSansJP-Regular.otf", "NotoSansJP-Bold.otf"},
+    {"ko", "NotoSansKR-Regular.otf", "NotoSansKR-Bold.otf"},
+    {"zh", "NotoSansSC-Regular.otf", "NotoSansSC-Bold.otf"},
+}};
+
+const std::string& Theme::file(const std::string& path) {
+    const auto [at, is_new] = files_.emplace(path, "");
+    if (!is_new) return at->second;
+    std::ifstream file(path, std::ios::binary);
+    if (file) at->second.assign(std::istreambuf_iterator<char>(file), {});
+    return at->second;
+}
+
+// REQUIRES: the bytes stay until the atlas is built anew.
+static ImFont* add_font(const std::string& bytes,
+                        float pixels,
+                        const ImWchar* ranges,
+                        const ImFontConfig& look) {
+    ImFontConfig config = look;
+    config.FontDataOwnedByAtlas = false;
+    // The library takes the bytes as changeable and only reads them.
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(
+        const_cast<char*>(bytes.data()), static_cast<int>(bytes.size()), pixels, &config, ranges);
+}
+
+// Puts the letters that were met into the font made last. False when a file is missing.
+bool Theme::add_further(const std::string& folder, std::size_t font) {
+    if (met_[font].empty()) return true;
+    ranges_[font] = met_[font].ranges();
+    std::vector<FurtherFont> order(kFurther.begin(), kFurther.end());
+    std::stable_partition(order.begin(), order.end(), [&](const FurtherFont& further) {
+        return further.language == language_;
+    });
     ImFontConfig config;
-    config.SizePixels = pixels;
-    return ImGui::GetIO().Fonts->AddFontDefault(&config);
+    config.MergeMode = true;
+    config.PixelSnapH = true;
+    config.OversampleH = 1;  // thousands of letters: three times as wide is three times as slow
+    const float pixels = std::round(kFonts[font].size * scale_ * kFonts[font].further);
+    bool found = true;
+    for (const FurtherFont& further : order) {
+        const std::string& bytes =
+            file(folder + "/" + (kFonts[font].is_bold ? further.bold : further.regular));
+        if (bytes.empty())
+            found = false;
+        else
+            add_font(bytes, pixels, ranges_[font].data(), config);
+    }
+    return found;
+}
+
+ImFont* Theme::load(const std::string& folder, std::size_t font, bool& found) {
+    const FontSpec& spec = kFonts[font];
+    const float pixels = std::max(6.0f, std::round(spec.size * scale_));
+    ImFont* made = nullptr;
+    for (const std::string& place : {folder + "/", std::string(spec.debian)}) {
+        const std::string& bytes = file(place + spec.file);
+        if (made == nullptr && !bytes.empty()) made = add_font(bytes, pixels, glyphs(), {});
+    }
+    if (made == nullptr) {
+        found = false;
+        ImFontConfig config;
+        config.SizePixels = pixels;
+        made = ImGui::GetIO().Fonts->AddFontDefault(&config);
+    }
+    found &= add_further(folder, font);
+    return made;
+}
+
+void Theme::speak(std::string_view language) {
+    language_ = language;
+    for (GlyphSet& letters : met_)
+        letters.clear();
+    lacks_letters_ = true;
 }
 
 bool Theme::build(const std::string& font_folder, float scale) {
     scale_ = scale;
+    lacks_letters_ = false;
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     bool found = true;
-    for (std::size_t at = 0; at < kFontCount; ++at)
-        fonts_[at] = load(font_folder, kFonts[at],
-                          std::max(6.0f, std::round(kFonts[at].size * scale)), found);
+    for (std::size_t font = 0; font < kFontCount; ++font)
+        fonts_[font] = load(font_folder, font, found);
     const int rect = atlas.AddCustomRectRegular(kShadowSize, kShadowSize);
     atlas.Build();
     paint_shadow(rect);

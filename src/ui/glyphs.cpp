@@ -1,0 +1,56 @@
+#include "src/ui/glyphs.h"
+
+namespace hexholm::ui {
+
+// Below this every font has all its letters from the start.
+static constexpr std::uint32_t kFirstNoted = 0x180;
+
+std::uint32_t next_letter(std::string_view text, std::size_t& at) {
+    const auto first = static_cast<unsigned char>(text[at++]);
+    if (first < 0xC0) return first;
+    const int more = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3;
+    std::uint32_t letter = first & (0x3FU >> more);
+    for (int count = 0; count < more; ++count) {
+        if (at >= text.size() || (static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U)
+            return '?';
+        letter = letter << 6U | (static_cast<unsigned char>(text[at++]) & 0x3FU);
+    }
+    return letter;
+}
+
+bool is_wide(std::uint32_t letter) {
+    const bool signs = letter >= 0x2E80 && letter < 0xA4D0;
+    const bool forms = letter >= 0xF900 && letter < 0xFB00;
+    return signs || forms || (letter >= 0xFF00 && letter < 0xFFF0);
+}
+
+bool GlyphSet::add(std::string_view text) {
+    bool is_new = false;
+    for (std::size_t at = 0; at < text.size();) {
+        if (static_cast<unsigned char>(text[at]) < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::uint32_t letter = next_letter(text, at);
+        if (letter < kFirstNoted || letter >= kCount || letters_[letter]) continue;
+        letters_[letter] = true;
+        is_new = true;
+    }
+    return is_new;
+}
+
+std::vector<std::uint16_t> GlyphSet::ranges() const {
+    std::vector<std::uint16_t> rows;
+    for (std::size_t letter = kFirstNoted; letter < kCount - 1; ++letter) {
+        if (!letters_[letter]) continue;
+        const auto number = static_cast<std::uint16_t>(letter);
+        if (!rows.empty() && rows.back() + 1 == number)
+            rows.back() = number;
+        else
+            rows.insert(rows.end(), {number, number});
+    }
+    rows.push_back(0);
+    return rows;
+}
+
+}  // namespace hexholm::ui
