@@ -16,6 +16,7 @@ BLOCK = re.compile(r"<!-- (file|append): (\S+) -->\n```\w+\n(.*?)```|^    hexhol
 
 
 def write(folder: pathlib.Path, how: str, name: str, text: str) -> None:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
     with open(folder / name, "a" if how == "append" else "w", encoding="utf-8") as file:
         file.write(("\n" if how == "append" else "") + text)
 

@@ -10,8 +10,10 @@ namespace {
 
 class Checker {
 public:
-    Checker(const ModFolder& mod, std::vector<ModFolder> library)
-        : mod_(mod), library_(std::move(library)) {}
+    Checker(const ModFolder& mod,
+            std::vector<ModFolder> library,
+            const std::function<void(const Content&)>& show)
+        : mod_(mod), library_(std::move(library)), show_(show) {}
 
     std::vector<Problem> run() {
         for (const ScenarioSpec& scenario : scenarios())
@@ -62,8 +64,8 @@ private:
         const Result<GamePlan> plan = plan_game(library_, request);
         if (!plan)
             found.push_back(plan.problem());
-        else
-            load_content(plan.value(), found);
+        else if (const auto content = load_content(plan.value(), found); content && show_)
+            show_(*content);
         for (const Problem& problem : found)
             if (is_new(problem))
                 problems_.add(problem.where, problem.what + with(request), problem.remedy);
@@ -85,6 +87,7 @@ private:
 
     const ModFolder& mod_;
     std::vector<ModFolder> library_;
+    const std::function<void(const Content&)>& show_;
     std::vector<Problem> seen_;
     Problems problems_;
 };
@@ -111,13 +114,15 @@ std::vector<ScenarioSpec> scenarios_with(const ModFolder& mod,
     return all;
 }
 
-std::vector<Problem> check_mod(const std::string& folder, const std::vector<std::string>& roots) {
+std::vector<Problem> check_mod(const std::string& folder,
+                               const std::vector<std::string>& roots,
+                               const std::function<void(const Content&)>& seen) {
     std::error_code error;
     std::filesystem::path path = std::filesystem::absolute(folder, error).lexically_normal();
     if (!path.has_filename()) path = path.parent_path();
     ModFolder mod = read_manifest(path.string());
     if (!mod.usable()) return mod.problems;
-    return Checker(mod, find_mods_with(mod, roots)).run();
+    return Checker(mod, find_mods_with(mod, roots), seen).run();
 }
 
 }  // namespace hexholm

@@ -1,6 +1,7 @@
 // Finds the mods on disk and turns a choice of them into a game that can be played.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,8 +20,11 @@ std::shared_ptr<const Content> load_content(const LoadRequest& request,
 std::shared_ptr<const Content> load_content(const GamePlan& plan, std::vector<Problem>& problems);
 
 // Everything that is wrong with the mod in this folder: its manifest, and its scenarios for every
-// number of players with each value of each option. Other mods are looked for in `roots`.
-std::vector<Problem> check_mod(const std::string& folder, const std::vector<std::string>& roots);
+// number of players with each value of each option. Other mods are looked for in `roots`. `seen`, where given,
+// is shown every game that can be played.
+std::vector<Problem> check_mod(const std::string& folder,
+                               const std::vector<std::string>& roots,
+                               const std::function<void(const Content&)>& seen = {});
 
 // The mods in `roots` with this one in place of another of its id.
 std::vector<ModFolder> find_mods_with(const ModFolder& mod, const std::vector<std::string>& roots);

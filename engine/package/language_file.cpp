@@ -21,16 +21,6 @@ bool is_letter(char letter) {
     return letter >= 'a' && letter <= 'z';
 }
 
-// Long texts are named by their beginning; no letter is cut in two.
-std::string shortened(std::string_view text) {
-    constexpr std::size_t kMost = 60;
-    if (text.size() <= kMost) return in_quotes(text);
-    std::size_t end = kMost;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    return in_quotes(std::string(text.substr(0, end)) + "...");
-}
-
 Result<LanguageTexts> texts_of(const std::string& where, const Tree& tree) {
     const Problem shape{where, "this is no table of texts",
                         "write {\"English text\": \"translation\", ...}"};
@@ -38,13 +28,13 @@ Result<LanguageTexts> texts_of(const std::string& where, const Tree& tree) {
     LanguageTexts texts;
     for (const auto& [english, translation] : tree.fields) {
         if (translation.type != Tree::Type::text)
-            return Problem{
-                where,
-                shortened(english) + " is " + std::string(type_word(translation)) + ", not a text",
-                "write the translation in quotes"};
+            return Problem{where,
+                           in_quotes(shortened(english)) + " is " +
+                               std::string(type_word(translation)) + ", not a text",
+                           "write the translation in quotes"};
         if (!is_plain_text(english) || !is_plain_text(translation.text))
             return Problem{where,
-                           shortened(english) +
+                           in_quotes(shortened(english)) +
                                " or its translation has control characters, or signs that turn the "
                                "direction of writing",
                            "remove them"};
@@ -54,6 +44,15 @@ Result<LanguageTexts> texts_of(const std::string& where, const Tree& tree) {
 }
 
 }  // namespace
+
+std::string shortened(std::string_view text) {
+    constexpr std::size_t kMost = 60;
+    if (text.size() <= kMost) return std::string(text);
+    std::size_t end = kMost;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return std::string(text.substr(0, end)) + "...";
+}
 
 bool is_language_code(std::string_view code) {
     const std::size_t bar = std::min(code.find('_'), code.size());

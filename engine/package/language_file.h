@@ -31,6 +31,9 @@ struct LanguageCodes {
 };
 LanguageCodes languages_in(const std::string& folder);
 
+// The beginning of a long text, for messages; no letter is cut in two.
+std::string shortened(std::string_view text);
+
 // The numbers of the places to be filled, sorted: "{2} of {1}" has 1 and 2.
 std::vector<int> placeholders_in(std::string_view text);
 

@@ -5,6 +5,7 @@
 #include "engine/lua/loader.h"
 #include "engine/lua/mod_hints.h"
 #include "engine/package/mod_assets.h"
+#include "engine/package/mod_languages.h"
 
 #include "src/cli/mods.h"
 #include "src/cli/simulate.h"
@@ -98,9 +99,13 @@ std::string full_path(const std::string& folder) {
 std::vector<Problem> mistakes_in(const std::string& folder) {
     const std::string path = full_path(folder);
     const std::vector<std::string> roots = roots_beside(folder);
-    std::vector<Problem> problems = check_mod(path, roots);
     const ModFolder mod = read_manifest(path);
-    if (!mod.usable()) return problems;
+    if (!mod.usable()) return mod.problems;
+    ModTexts texts(mod);
+    std::vector<Problem> problems =
+        check_mod(path, roots, [&](const Content& content) { texts.see(content); });
+    for (const Problem& problem : check_languages(mod, texts))
+        problems.push_back(problem);
     for (const Problem& problem : Trials(mod, roots).run())
         problems.push_back(problem);
     return problems;

@@ -1,0 +1,131 @@
+// Translations: what a file of them may hold, and what is said about a mod whose translations are not whole.
+#include <filesystem>
+
+#include "engine/lua/limits.h"
+#include "engine/package/language_file.h"
+#include "engine/package/mod_languages.h"
+#include "engine/package/package.h"
+
+#include "tests/engine/lua_support.h"
+
+namespace hexholm::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+// What is said about a file lang/de.json with this text; empty when it is read.
+std::string refusal(const std::string& text) {
+    const TrialMods mods;
+    mods.write("trial/lang/de.json", text);
+    const Result<LanguageTexts> file = read_language_file(mods.folder("trial"), "trial", "de");
+    return file ? "" : file.problem().line();
+}
+
+bool has(const std::string& text, const std::string& part) {
+    INFO(text);
+    return text.find(part) != std::string::npos;
+}
+
+// A mod that shows "Trial" and "Reed", with this lang/de.json.
+std::vector<std::string> checked(const std::string& german) {
+    const TrialMods mods;
+    mods.lua("hex.good 'reed' { title = 'Reed' }\n");
+    mods.write("trial/lang/de.json", german);
+    const ModFolder mod = read_manifest(mods.folder("trial"));
+    ModTexts texts(mod);
+    const std::vector<Problem> problems =
+        check_mod(mods.folder("trial"), mods.roots(), [&](const Content& one) { texts.see(one); });
+    INFO((problems.empty() ? "" : problems.front().line()));
+    REQUIRE(problems.empty());
+    std::vector<std::string> lines;
+    for (const Problem& problem : check_languages(mod, texts))
+        lines.push_back(problem.line());
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("a file of translations is a table of texts, and empty ones count as missing") {
+    const TrialMods mods;
+    mods.write("trial/lang/de.json", "\xEF\xBB\xBF{\"Road\": \"Straße\", \"Sea\": \"\"}\r\n");
+    const auto file = read_language_file(mods.folder("trial"), "trial", "de");
+    REQUIRE(file);
+    REQUIRE(file.value() == LanguageTexts{{"Road", "Straße"}});
+}
+
+TEST_CASE("hostile files of translations are refused with one line") {
+    REQUIRE(has(refusal("[\"Road\"]"), "trial/lang/de.json: this is no table of texts"));
+    REQUIRE(has(refusal("\"Road\""), "this is no table of texts"));
+    REQUIRE(has(refusal("{\"Road\": 3}"), "'Road' is a whole number, not a text"));
+    REQUIRE(has(refusal("{\"Road\": {\"x\": \"y\"}}"), "'Road' is a table, not a text"));
+    REQUIRE(has(refusal("{\"Road\": null}"), "null is no value here"));
+    REQUIRE(has(refusal("{\"Road\": \"Weg\", \"Road\": \"Pfad\"}"), "there twice"));
+    REQUIRE(has(refusal("{\"Road\": \"\xC3\x28\"}"), "no valid JSON"));
+    REQUIRE(has(refusal("{\"Road\": \"Weg\""), "no valid JSON"));
+    REQUIRE(has(refusal("{\"Road\": \"a\\u0007b\"}"), "control characters"));
+    REQUIRE(has(refusal("{\"Road\": \"\\u202Egew\"}"), "control characters"));
+    REQUIRE(has(refusal(""), "no valid JSON"));
+    REQUIRE(has(refusal("{\"Road\": " + std::string(50, '{') + "}"), "nested too deep"));
+    REQUIRE(has(refusal("{\"Road\": \"" + std::string(kMaxTextBytes + 1, 'x') + "\"}"),
+                "a text is too long"));
+    REQUIRE(has(refusal(std::string(kMaxLanguageBytes + 1, ' ')), "longer than 256 KiB"));
+}
+
+TEST_CASE("a file of translations that is a link or has another name is not read") {
+    const TrialMods mods;
+    mods.write("secret.json", "{\"Road\": \"Weg\"}");
+    fs::create_directories(mods.folder("trial/lang"));
+    fs::create_symlink(mods.folder("secret.json"), mods.folder("trial/lang/de.json"));
+    const auto linked = read_language_file(mods.folder("trial"), "trial", "de");
+    REQUIRE_FALSE(linked);
+    REQUIRE(has(linked.problem().line(), "this is a link"));
+    REQUIRE_FALSE(read_language_file(mods.folder("trial"), "trial", "../../secret"));
+    REQUIRE_FALSE(is_language_code("de/x"));
+    REQUIRE(is_language_code("pt_br"));
+    mods.write("trial/lang/German.txt", "Weg");
+    REQUIRE(languages_in(mods.folder("trial")).codes == std::vector<std::string>{"de"});
+    REQUIRE(languages_in(mods.folder("trial")).strange == std::vector<std::string>{"German.txt"});
+}
+
+TEST_CASE("check names every text without translation and every translation of no text") {
+    REQUIRE(checked("{\"Trial\": \"Versuch\", \"Reed\": \"Schilf\"}").empty());
+    const std::vector<std::string> lines = checked("{\"Reeds\": \"Schilf\"}");
+    REQUIRE(lines.size() == 3);
+    REQUIRE(has(lines[0], "trial/lang/de.json: 'Reed' is not translated"));
+    REQUIRE(has(lines[1], "trial/lang/de.json: 'Trial' is not translated"));
+    REQUIRE(has(lines[2], "'Reeds' is no text of the mod; did you mean 'Reed'?"));
+}
+
+TEST_CASE("check names translations that fill other places than the English text") {
+    const std::vector<std::string> lines =
+        checked("{\"Trial\": \"Versuch {1}\", \"Reed\": \"Schilf\"}");
+    REQUIRE(lines.size() == 1);
+    REQUIRE(has(lines[0], "the translation of 'Trial' has other places {1}, {2}"));
+}
+
+TEST_CASE("a broken translation is one line of check and no reason not to play") {
+    const std::vector<std::string> lines = checked("{");
+    REQUIRE(lines.size() == 1);
+    REQUIRE(has(lines[0], "trial/lang/de.json:1: this is no valid JSON"));
+}
+
+TEST_CASE("a mod without translations has nothing wrong with them") {
+    const TrialMods mods;
+    mods.lua("");
+    const ModFolder mod = read_manifest(mods.folder("trial"));
+    REQUIRE(check_languages(mod, ModTexts(mod)).empty());
+}
+
+TEST_CASE("translations are packed and leave the hash of the rules as it is") {
+    const TrialMods mods;
+    mods.lua("hex.good 'reed' { title = 'Reed' }\n");
+    const auto plain = pack_mod(mods.folder("trial"), mods.folder("trial.zip"));
+    REQUIRE(plain);
+    mods.write("trial/lang/ko.json", "{\"Reed\": \"갈대\"}");
+    const auto packed = pack_mod(mods.folder("trial"), mods.folder("trial.zip"));
+    REQUIRE(packed);
+    REQUIRE(packed.value().files == plain.value().files + 1);
+    REQUIRE(packed.value().hash == plain.value().hash);
+}
+
+}  // namespace hexholm::test
