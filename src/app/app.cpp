@@ -9,6 +9,7 @@
 #include "src/app/settings.h"
 #include "src/platform/clock.h"
 #include "src/platform/picture.h"
+#include "src/ui/language.h"
 
 namespace hexholm::app {
 
@@ -35,6 +36,8 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.speed) preferences_.speed = *arguments.speed;
+    if (!arguments.language.empty()) preferences_.language = arguments.language;
+    languages_.speak(wanted_language(), catalogue_.mods());
     fit_sound();
 }
 
@@ -96,8 +99,24 @@ Status App::open_look() {
     mods_room_->pictures().set_sender([this](const platform::Picture& picture) {
         return renderer_->add_picture(picture.width, picture.height, picture.rgba);
     });
+    shell_->speak(languages_.code(), languages_.texts());
     mods_room_->refresh();
     return Done{};
+}
+
+std::string App::wanted_language() const {
+    if (!preferences_.language.empty()) return preferences_.language;
+    return arguments_.offscreen ? "en" : language_of_environment();
+}
+
+// REQUIRES: between two frames.
+void App::speak() {
+    languages_.speak(wanted_language(), catalogue_.mods());
+    shell_->speak(languages_.code(), languages_.texts());
+    mods_room_->refresh();
+    if (new_game_) new_game_->refresh();
+    find_unfinished();
+    frames_due_ = kFramesAfterInput;
 }
 
 // A problem that does not stop anything: a line for the terminal and one in the window.
@@ -167,8 +186,10 @@ void App::frame(double seconds) {
     time_s_ += seconds;
     if (look_is_old_) {
         look_is_old_ = false;
+        languages_.speak(wanted_language(), catalogue_.mods());
         if (const Status look = open_look(); !look) tell(look.problem().line());
     }
+    if (languages_.code() != wanted_language()) speak();
     take_input();
     step_logic(seconds);
     if (frames_due_ > 0 || (room_ && room_->moving())) busy_s_ = time_s_;
@@ -247,7 +268,7 @@ bool App::is_gentle() const {
 bool App::must_draw() const {
     if (!window_->is_visible()) return false;
     if (arguments_.bench_frames) return true;
-    if (frames_due_ > 0 || pictures_ == 0 || is_moving()) return true;
+    if (frames_due_ > 0 || pictures_ == 0 || is_moving() || shell_->lacks_letters()) return true;
     return is_gentle() && time_s_ - drawn_s_ >= 1.0 / renderer_->quality().water_fps - 0.002;
 }
 
@@ -280,7 +301,7 @@ void App::fill_scene() {
 void App::refit_panels() {
     renderer_->prepare_panels();
     if (!shell_->fonts_found() && !fonts_missed_)
-        tell("the fonts of the panels are missing; another one is used");
+        tell(std::string(ui::tr("the fonts of the panels are missing; another one is used")));
     fonts_missed_ = !shell_->fonts_found();
 }
 

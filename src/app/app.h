@@ -11,6 +11,7 @@
 #include "src/app/frame_times.h"
 #include "src/app/game_room.h"
 #include "src/app/input_script.h"
+#include "src/app/language_room.h"
 #include "src/app/mod_choices.h"
 #include "src/app/mods_room.h"
 #include "src/app/new_game.h"
@@ -88,6 +89,8 @@ private:
     void play_clicks(const ui::Desk& desk);
     void timed_frame(double seconds);
     void fit_sound();
+    std::string wanted_language() const;
+    void speak();
     void change_preferences(const ui::Preferences& wanted);
 
     void open_mods();
@@ -115,6 +118,7 @@ private:
     ui::Preferences preferences_;
     ui::Scroll settings_scroll_;
     audio::Audio audio_{[this](const std::string& line) { tell(line); }};
+    LanguageRoom languages_{paths_.assets, [this](const std::string& line) { tell(line); }};
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<platform::ImGuiGlue> glue_;
     scene::ModelNames names_;

@@ -1,5 +1,6 @@
 // The Mods screen within the program: opened by a button, a file that is dropped, or the command line.
 #include "src/app/app.h"
+#include "src/ui/language.h"
 
 namespace hexholm::app {
 
@@ -20,8 +21,8 @@ Status App::install_from_arguments() {
 
 void App::take_drop(const std::string& file) {
     if (screen_ == Screen::game && room_) {
-        room_->toast(
-            "Mods are installed from the title: leave the table first, the game is saved.");
+        room_->toast(std::string(ui::tr(
+            "Mods are installed from the title: leave the table first, the game is saved.")));
         return;
     }
     open_mods();
@@ -40,7 +41,8 @@ void App::draw_mods(ui::Desk& desk) {
 // What is checked on the new-game screen is known for the next time.
 void App::keep_choices() {
     if (!save_mod_choices(choices_folder(), choices_))
-        mods_room_->tell("The folder for settings cannot be written: this is forgotten at the end.",
+        mods_room_->tell(std::string(ui::tr("The folder for settings cannot be written: this is "
+                                            "forgotten at the end.")),
                          true);
 }
 
@@ -58,8 +60,10 @@ std::string App::broken_mods_line() const {
         names += (count++ == 0 ? "" : ", ") + mod.id;
     }
     if (count == 0) return "";
-    return (count == 1 ? "This mod cannot be used: " : "These mods cannot be used: ") + names +
-           ". The Mods screen says why; everything else can be played.";
+    const std::string what = count == 1 ? ui::tr("This mod cannot be used: {1}.", {names})
+                                        : ui::tr("These mods cannot be used: {1}.", {names});
+    return what + " " +
+           std::string(ui::tr("The Mods screen says why; everything else can be played."));
 }
 
 }  // namespace hexholm::app

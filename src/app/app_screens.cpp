@@ -8,6 +8,7 @@
 #include "src/app/saved_games.h"
 #include "src/app/settings.h"
 #include "src/ui/help_page.h"
+#include "src/ui/language.h"
 #include "src/ui/title_screen.h"
 
 namespace hexholm::app {
@@ -128,7 +129,9 @@ void App::enter_room(Result<RoomSetup> setup) {
     screen_ = Screen::game;
     page_ = Page::none;
     const bool unwritten = room_->setup().journal_path.empty() && room_->setup().replay.empty();
-    if (unwritten) room_->toast("The folder for games cannot be made: this game is not saved.");
+    if (unwritten)
+        room_->toast(
+            std::string(ui::tr("The folder for games cannot be made: this game is not saved.")));
 }
 
 void App::start_new(RoomSetup setup) {
@@ -139,7 +142,7 @@ void App::start_new(RoomSetup setup) {
 void App::go_on() {
     Result<SavedGame> saved = load_saved(unfinished_, catalogue_.roots());
     if (!saved) {
-        problem_ = "The game cannot be continued. " + saved.problem().line();
+        problem_ = ui::tr("The game cannot be continued. {1}", {saved.problem().line()});
         // Where only mods are missing it can be tried again once they are there.
         if (is_mendable(unfinished_, catalogue_.mods())) return;
         unfinished_.clear();
@@ -154,7 +157,8 @@ void App::go_on() {
     setup.journal_path = unfinished_;
     const bool torn = saved.value().torn;
     enter_room(std::move(setup));
-    if (torn && room_) room_->toast("The last move had not been written completely.");
+    if (torn && room_)
+        room_->toast(std::string(ui::tr("The last move had not been written completely.")));
 }
 
 void App::rematch() {
@@ -225,7 +229,7 @@ void App::draw_room(ui::Desk& desk) {
         ui::Preferences wanted = preferences_;
         wanted.speed = static_cast<ui::Speed>((static_cast<int>(wanted.speed) + 1) % 4);
         change_preferences(wanted);
-        room_->toast(std::string("Animations: ") + ui::speed_name(wanted.speed), false);
+        room_->toast(ui::tr("Animations: {1}", {ui::tr(ui::speed_name(wanted.speed))}), false);
     }
     if (wish.rematch) rematch();
     if (wish.leave) leave_room();
@@ -240,7 +244,8 @@ void App::draw_pages(ui::Desk& desk) {
     }
     if (page_ != Page::menu) return;
     const std::string about =
-        room_ ? "Seed " + std::to_string(room_->setup().seed) + ", saved after every move" : "";
+        room_ ? ui::tr("Seed {1}, saved after every move", {std::to_string(room_->setup().seed)})
+              : "";
     switch (ui::draw_menu(desk, about)) {
         case ui::MenuWish::go_on: page_ = Page::none; break;
         case ui::MenuWish::settings: page_ = Page::settings; break;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 std::vector<std::string> needs_of(const ModFolder& mod) {
@@ -60,7 +62,8 @@ const ModFolder* Catalogue::mod(const std::string& id) const {
 
 std::string Catalogue::title_of(const std::string& id) const {
     const ModFolder* known = mod(id);
-    return known == nullptr || known->title.empty() ? id : known->title;
+    if (known == nullptr || known->title.empty()) return id;
+    return std::string(ui::tr_of(id, known->title));
 }
 
 bool Catalogue::is_disabled(const std::string& id) const {

@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 namespace fs = std::filesystem;
@@ -53,7 +55,7 @@ FolderList list_folder(const std::string& path) {
         ui::FileEntry entry;
         if (take(*at, entry)) list.entries.push_back(std::move(entry));
     }
-    if (failed) list.problem = "This folder cannot be read (" + failed.message() + ").";
+    if (failed) list.problem = ui::tr("This folder cannot be read ({1}).", {failed.message()});
     std::sort(list.entries.begin(), list.entries.end(),
               [](const ui::FileEntry& a, const ui::FileEntry& b) {
                   if (a.is_folder != b.is_folder) return a.is_folder;

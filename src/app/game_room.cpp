@@ -7,6 +7,7 @@
 #include "src/anim/stands.h"
 #include "src/app/saved_games.h"
 #include "src/scene/decor.h"
+#include "src/ui/language.h"
 #include "src/ui/log_panel.h"
 #include "src/ui/prompt_text.h"
 
@@ -172,7 +173,8 @@ void GameRoom::play_replay() {
     const Refusal refusal = session_->submit(
         next.action, next.passed_over ? Failures::passed_over : Failures::undo_action);
     if (refusal.ok()) return;
-    toast("The journal holds a move that is not allowed: " + ui::refusal_text(content(), refusal));
+    toast(ui::tr("The journal holds a move that is not allowed: {1}",
+                 {ui::refusal_text(content(), refusal)}));
     replayed_ = setup_.replay.size();
 }
 
@@ -205,10 +207,8 @@ static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
     int back = 0;
     for (auto line = log.rbegin(); line != log.rend() && !line->heading && back < 6;
          ++line, ++back) {
-        if (line->words.size() != 3 || line->words[0].player != event.player ||
-            line->words[1].text != "gets")
-            continue;
-        Bundle& goods = line->words[2].goods;
+        if (line->sentence != ui::kGetsSentence || line->words[0].player != event.player) continue;
+        Bundle& goods = line->words[1].goods;
         for (const GoodId good : all_ids<GoodId>(kMaxGoods))
             goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
         return true;

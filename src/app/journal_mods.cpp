@@ -5,6 +5,8 @@
 #include "engine/base/hash.h"
 #include "engine/package/package.h"
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 static const ModFolder* find(const std::vector<ModFolder>& mods, const std::string& id) {
@@ -16,13 +18,14 @@ static const ModFolder* find(const std::vector<ModFolder>& mods, const std::stri
 // "lake 1.2.0 (not installed)"; empty when the mod is as the journal wants it.
 static std::string difference(const JournalMod& wanted, const ModFolder* found) {
     const std::string name = wanted.id + " " + wanted.version;
-    if (found == nullptr) return name + " (not installed)";
-    if (!found->usable()) return name + " (the one installed is broken)";
-    if (found->version != wanted.version) return name + " (version " + found->version + " is here)";
+    if (found == nullptr) return ui::tr("{1} (not installed)", {name});
+    if (!found->usable()) return ui::tr("{1} (the one installed is broken)", {name});
+    if (found->version != wanted.version)
+        return ui::tr("{1} (version {2} is here)", {name, found->version});
     const Result<std::uint64_t> hash = rules_hash(found->path);
     if (!hash || hash.value() == wanted.hash) return "";
-    return name + " (its rules were changed: " + hash_name(wanted.hash) + " then, " +
-           hash_name(hash.value()) + " now)";
+    return ui::tr("{1} (its rules were changed: {2} then, {3} now)",
+                  {name, hash_name(wanted.hash), hash_name(hash.value())});
 }
 
 std::optional<Problem> mod_differences(const JournalHeader& header,
@@ -34,9 +37,9 @@ std::optional<Problem> mod_differences(const JournalHeader& header,
         if (!one.empty()) list += (list.empty() ? "" : ", ") + one;
     }
     if (list.empty()) return std::nullopt;
-    return Problem{where, "the game was played with mods that are not here: " + list,
-                   "install exactly those on the Mods screen, or begin a new game; this one stays "
-                   "saved"};
+    return Problem{where, ui::tr("the game was played with mods that are not here: {1}", {list}),
+                   std::string(ui::tr("install exactly those on the Mods screen, or begin a new "
+                                      "game; this one stays saved"))};
 }
 
 bool lacks_mods(const JournalHeader& header, const std::vector<ModFolder>& mods) {

@@ -39,6 +39,18 @@ void LanguageRoom::speak(const std::string& code, const std::vector<ModFolder>& 
     ui::use_language(&language_);
 }
 
+std::vector<std::string_view> LanguageRoom::texts() const {
+    std::vector<std::string_view> all;
+    const auto add = [&](const ui::Texts& texts) {
+        for (const auto& [english, text] : texts)
+            all.emplace_back(text);
+    };
+    add(language_.program);
+    for (const auto& [mod, texts] : language_.mods)
+        add(texts);
+    return all;
+}
+
 std::string language_of_environment() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(name); value != nullptr && *value != '\0')

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 namespace {
@@ -29,7 +31,7 @@ public:
         ModSelection selection;
         selection.on = request_.mods;
         for (auto mod = own_.rbegin(); mod != own_.rend(); ++mod)
-            selection.fixed.emplace_back(mod->id, mod->title);
+            selection.fixed.emplace_back(mod->id, ui::tr_of(mod->id, mod->title));
         for (const ModFolder& mod : catalogue_.mods())
             if (catalogue_.is_offered(mod) && !has(own_, mod.id))
                 selection.boxes.push_back(box(mod));
@@ -55,14 +57,14 @@ private:
     ui::ModBox box(const ModFolder& mod) const {
         ui::ModBox box;
         box.id = mod.id;
-        box.title = mod.title;
-        box.description = mod.description;
+        box.title = ui::tr_of(mod.id, mod.title);
+        box.description = ui::tr_of(mod.id, mod.description);
         box.on = has(in_game_, mod.id);
         const auto& on = request_.mods;
         if (std::find(on.begin(), on.end(), mod.id) != on.end()) return box;
         if (box.on) {
             box.locked = true;
-            box.reason = "needed by " + needed_by(mod.id);
+            box.reason = ui::tr("needed by {1}", {needed_by(mod.id)});
         } else if (const Result<GamePlan> plan = with(mod.id); !plan) {
             box.locked = true;
             box.reason = plan.problem().what;
@@ -74,8 +76,8 @@ private:
     std::string needed_by(const std::string& id) const {
         for (const ModFolder& mod : in_game_)
             for (const std::string& needed : needs_of(mod))
-                if (needed == id) return mod.title;
-        return "another mod";
+                if (needed == id) return std::string(ui::tr_of(mod.id, mod.title));
+        return std::string(ui::tr("another mod"));
     }
 
     const Catalogue& catalogue_;

@@ -4,6 +4,8 @@
 
 #include "engine/journal/header.h"
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 namespace {
@@ -11,7 +13,9 @@ namespace {
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t at = 0; at < words.size(); ++at)
-        text += (at == 0 ? "" : at + 1 == words.size() ? " and " : ", ") + words[at];
+        text = at == 0                  ? words[at]
+               : at + 1 == words.size() ? ui::tr("{1} and {2}", {text, words[at]})
+                                        : text + std::string(ui::tr(", ")) + words[at];
     return text;
 }
 
@@ -23,18 +27,18 @@ std::string names_of(const Catalogue& catalogue, const std::vector<Dependency>& 
 }
 
 void add_facts(const Catalogue& catalogue, const ModFolder& mod, ui::ModEntry& entry) {
-    const auto add = [&](const std::string& name, const std::string& value) {
-        if (!value.empty()) entry.facts.push_back(name + value);
+    const auto add = [&](std::string_view name, const std::string& value) {
+        if (!value.empty()) entry.facts.push_back(ui::tr("{1}: {2}", {name, value}));
     };
     std::vector<std::string> games;
     for (const ScenarioSpec& scenario : mod.scenarios)
-        games.push_back(scenario.title);
-    add("Games: ", joined(games));
-    add("Needs: ", names_of(catalogue, mod.depends));
-    add("Cannot be played with: ", names_of(catalogue, mod.conflicts));
-    add("More about it: ", mod.homepage);
-    add("Short name: ", mod.id);
-    add("Folder: ", mod.path);
+        games.emplace_back(ui::tr_of(mod.id, scenario.title));
+    add(ui::tr("Games"), joined(games));
+    add(ui::tr("Needs"), names_of(catalogue, mod.depends));
+    add(ui::tr("Cannot be played with"), names_of(catalogue, mod.conflicts));
+    add(ui::tr("More about it"), mod.homepage);
+    add(ui::tr("Short name"), mod.id);
+    add(ui::tr("Folder"), mod.path);
 }
 
 void set_state(const Catalogue& catalogue,
@@ -47,31 +51,32 @@ void set_state(const Catalogue& catalogue,
     entry.disabled = catalogue.is_disabled(mod.id);
     if (entry.disabled) {
         entry.state = ui::ModState::disabled;
-        entry.state_text = entry.problems.empty() ? "disabled" : "disabled, broken";
+        entry.state_text = entry.problems.empty() ? ui::tr("disabled") : ui::tr("disabled, broken");
     } else if (!entry.problems.empty()) {
         entry.state = ui::ModState::broken;
-        entry.state_text = "broken";
+        entry.state_text = ui::tr("broken");
     } else if (off != nullptr) {
         entry.state = ui::ModState::disabled;
-        entry.state_text = "not in use";
-        entry.facts.insert(
-            entry.facts.begin(),
-            "Not in use because it needs " + catalogue.title_of(off->id) + ", which is disabled.");
+        entry.state_text = ui::tr("not in use");
+        entry.facts.insert(entry.facts.begin(),
+                           ui::tr("Not in use because it needs {1}, which is disabled.",
+                                  {catalogue.title_of(off->id)}));
     } else {
         const bool known = health.is_known(mod.id);
         entry.state = known ? ui::ModState::used : ui::ModState::checking;
-        entry.state_text = known ? "in use" : "checking";
+        entry.state_text = known ? ui::tr("in use") : ui::tr("checking");
     }
 }
 
 ui::ModEntry entry_for(const Catalogue& catalogue, const ModFolder& mod, bool installed) {
     ui::ModEntry entry;
     entry.id = mod.id;
-    entry.title = mod.title.empty() ? mod.id : mod.title;
+    entry.title = mod.title.empty() ? mod.id : ui::tr_of(mod.id, mod.title);
     entry.byline = byline(mod);
-    entry.origin = installed ? "Installed" : "Came with the game";
-    if (!mod.licence.empty()) entry.origin += ", licence " + mod.licence;
-    entry.description = mod.description;
+    entry.origin = installed ? ui::tr("Installed") : ui::tr("Came with the game");
+    if (!mod.licence.empty())
+        entry.origin = ui::tr("{1}, licence {2}", {entry.origin, mod.licence});
+    entry.description = ui::tr_of(mod.id, mod.description);
     entry.removable = installed;
     add_facts(catalogue, mod, entry);
     return entry;
@@ -80,9 +85,10 @@ ui::ModEntry entry_for(const Catalogue& catalogue, const ModFolder& mod, bool in
 }  // namespace
 
 std::string byline(const ModFolder& mod) {
-    std::string text = mod.version.empty() ? "No version" : "Version " + mod.version;
-    if (!mod.authors.empty()) text += " by " + joined(mod.authors);
-    return text;
+    const std::string version = mod.version.empty() ? std::string(ui::tr("No version"))
+                                                    : ui::tr("Version {1}", {mod.version});
+    if (mod.authors.empty()) return version;
+    return ui::tr("{1} by {2}#version and authors", {version, joined(mod.authors)});
 }
 
 std::vector<ui::ModEntry> mod_entries(const Catalogue& catalogue,
@@ -103,11 +109,12 @@ std::vector<ui::ModEntry> mod_entries(const Catalogue& catalogue,
         entry.id += "_hidden";
         entry.switchable = false;
         entry.state = ui::ModState::broken;
-        entry.state_text = "hidden";
+        entry.state_text = ui::tr("hidden#mod");
         entry.problems = {Problem{mod.path,
-                                  "another mod with the short name " + mod.id +
-                                      " came with the game, and that one is used",
-                                  "remove this one"}
+                                  ui::tr("another mod with the short name {1} came with the game, "
+                                         "and that one is used",
+                                         {mod.id}),
+                                  std::string(ui::tr("remove this one"))}
                               .line()};
         entries.push_back(std::move(entry));
     }

@@ -6,6 +6,7 @@
 #include "engine/base/hash.h"
 
 #include "src/app/mod_entries.h"
+#include "src/ui/language.h"
 
 namespace hexholm::app {
 
@@ -52,7 +53,7 @@ void ModsRoom::close_dialogs() {
 
 static ui::PackageInfo refused(const Problem& problem) {
     ui::PackageInfo info;
-    info.title = "This file cannot be installed";
+    info.title = ui::tr("This file cannot be installed");
     info.refusal = problem.line();
     return info;
 }
@@ -63,26 +64,30 @@ ui::PackageInfo ModsRoom::info_on(const PackedMod& packed) const {
     info.title = mod.title;
     info.byline = byline(mod);
     info.description = mod.description;
-    info.rows = {{"Short name", mod.id},
-                 {"Licence", mod.licence.empty() ? "not told" : mod.licence},
-                 {"Size", size_text(packed.bytes) + " in " + std::to_string(packed.files) +
-                              (packed.files == 1 ? " file" : " files")},
-                 {"Rules", hash_name(packed.hash)}};
+    const auto row = [&](std::string_view name, std::string value) {
+        info.rows.emplace_back(name, std::move(value));
+    };
+    row(ui::tr("Short name"), mod.id);
+    row(ui::tr("Licence"), mod.licence.empty() ? std::string(ui::tr("not told")) : mod.licence);
+    row(ui::tr("Size"), ui::tr_count(static_cast<int>(packed.files), "{2} in {1} file",
+                                     "{2} in {1} files", {size_text(packed.bytes)}));
+    row(ui::tr("Rules"), hash_name(packed.hash));
     for (const Dependency& needed : mod.depends) {
         const bool here = catalogue_.mod(needed.id) != nullptr;
-        info.rows.emplace_back("Needs", catalogue_.title_of(needed.id) + " " + needed.range +
-                                            (here ? "" : " (is not installed)"));
+        const std::string name = catalogue_.title_of(needed.id) + " " + needed.range;
+        row(ui::tr("Needs"), here ? name : ui::tr("{1} (is not installed)", {name}));
     }
     if (!mod.usable()) info.refusal = mod.problems.front().line();
     const ModFolder* there = catalogue_.mod(mod.id);
     if (there == nullptr) return info;
     if (there->origin != installed_)
-        info.refusal = "A mod with the short name " + mod.id +
-                       " came with the game: " + catalogue_.title_of(mod.id) +
-                       ". The one in this file must get another.";
+        info.refusal = ui::tr(
+            "A mod with the short name {1} came with the game: {2}. The one in this "
+            "file must get another.",
+            {mod.id, catalogue_.title_of(mod.id)});
     else
-        info.replaces = "It replaces version " + there->version + " of " +
-                        catalogue_.title_of(mod.id) + ", which is installed now.";
+        info.replaces = ui::tr("It replaces version {1} of {2}, which is installed now.",
+                               {there->version, catalogue_.title_of(mod.id)});
     return info;
 }
 
@@ -91,7 +96,7 @@ void ModsRoom::look_at(const std::string& file) {
     message_.clear();
     const Result<PackedMod> packed = look_into(file);
     ui::PackageInfo info = packed ? info_on(packed.value()) : refused(packed.problem());
-    info.rows.emplace_back("File", file);
+    info.rows.emplace_back(ui::tr("File"), file);
     package_ = Package{file, std::move(info), {}};
 }
 
@@ -104,7 +109,7 @@ Status ModsRoom::install(const std::string& file, bool replace) {
     if (!installed) return installed.problem();
     const ModFolder& mod = installed.value().manifest;
     reread(mod.id);
-    tell(mod.title + " " + mod.version + " is installed.", false);
+    tell(ui::tr("{1} {2} is installed.", {catalogue_.title_of(mod.id), mod.version}), false);
     return Done{};
 }
 
@@ -128,11 +133,11 @@ void ModsRoom::remove_chosen() {
     removing_ = false;
     const ModFolder* mod = chosen();
     if (mod == nullptr) return;
-    const std::string title = mod->title.empty() ? mod->id : mod->title;
+    const std::string title = catalogue_.title_of(mod->id);
     const Result<ModFolder> removed = remove_mod(mod->id, installed_);
     reread("");
     if (removed)
-        tell(title + " is removed.", false);
+        tell(ui::tr("{1} is removed.", {title}), false);
     else
         tell(removed.problem().line(), true);
 }
@@ -170,7 +175,9 @@ void ModsRoom::obey(ui::ModsWish wish) {
         case ui::ModsWish::copy:
             if (mod == nullptr) break;
             answer_.clipboard = report_on(*mod, entries_[form_.chosen].problems);
-            tell("The report is in the clipboard; its author will be glad of it.", false);
+            tell(std::string(
+                     ui::tr("The report is in the clipboard; its author will be glad of it.")),
+                 false);
             break;
         default: break;
     }

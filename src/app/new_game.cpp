@@ -8,6 +8,8 @@
 #include "engine/bots/bot.h"
 #include "engine/lua/loader.h"
 
+#include "src/ui/language.h"
+
 namespace hexholm::app {
 
 std::uint64_t any_seed() {
@@ -85,8 +87,8 @@ void NewGame::plan() {
         selection_ = {};
         preview_ = nullptr;
         problem_ = catalogue_.mods().empty()
-                       ? "No game was found. Is the folder mods/ missing?"
-                       : "No game can be played: enable a mod on the Mods screen.";
+                       ? ui::tr("No game was found. Is the folder mods/ missing?")
+                       : ui::tr("No game can be played: enable a mod on the Mods screen.");
         return;
     }
     const ScenarioSpec& scenario = catalogue_.scenarios()[form_.scenario];
@@ -136,7 +138,8 @@ void NewGame::load(const GamePlan& plan) {
     std::vector<Problem> problems;
     content_ = load_content(plan, problems);
     if (content_ == nullptr) {
-        problem_ = problems.empty() ? "The game cannot be loaded." : problems.front().line();
+        problem_ = problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
+                                    : problems.front().line();
         return;
     }
     colors_ = content_->seat_colors;

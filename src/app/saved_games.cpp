@@ -10,6 +10,7 @@
 
 #include "src/app/journal_mods.h"
 #include "src/platform/paths.h"
+#include "src/ui/language.h"
 
 namespace hexholm::app {
 
@@ -107,19 +108,20 @@ void mark_finished(const std::string& journal_path) {
 
 std::string describe_saved(const std::string& path) {
     const Result<JournalText> journal = read_journal(path);
-    if (!journal) return "the game that was played last";
+    if (!journal) return std::string(ui::tr("the game that was played last"));
     std::string names;
     int bots = 0;
     for (const JournalSeat& seat : journal.value().header.seats) {
         if (!seat.bot.empty())
             ++bots;
         else
-            names += (names.empty() ? "" : ", ") + seat.name;
+            names += (names.empty() ? "" : std::string(ui::tr(", "))) + seat.name;
     }
-    if (bots > 0)
-        names +=
-            (names.empty() ? "" : " and ") + std::to_string(bots) + (bots == 1 ? " bot" : " bots");
-    return names + ", " + std::to_string(journal.value().lines.size()) + " moves";
+    if (bots > 0) {
+        const std::string machines = ui::tr_count(bots, "{1} bot", "{1} bots");
+        names = names.empty() ? machines : ui::tr("{1} and {2}", {names, machines});
+    }
+    return ui::tr("{1}, {2} moves", {names, std::to_string(journal.value().lines.size())});
 }
 
 }  // namespace hexholm::app

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "src/platform/paths.h"
+#include "src/ui/language.h"
 
 namespace hexholm::app {
 
@@ -28,6 +29,7 @@ static void set(ui::Preferences& preferences, const std::string& name, const std
     if (name == "button_volume") preferences.loudness.buttons = percent(value);
     if (name == "sea_volume") preferences.loudness.sea = percent(value);
     if (name == "music_volume") preferences.loudness.music = percent(value);
+    if (name == "language" && ui::is_language(value)) preferences.language = value;
     if (name == "scale_percent")
         preferences.scale_percent = std::clamp(std::atoi(value.c_str()), 70, 150);
     if (name != "speed") return;
@@ -65,6 +67,7 @@ bool save_preferences(const std::string& folder, const ui::Preferences& preferen
          << "sea_volume = " << preferences.loudness.sea << '\n'
          << "music_volume = " << preferences.loudness.music << '\n'
          << "scale_percent = " << preferences.scale_percent << '\n';
+    if (!preferences.language.empty()) file << "language = " << preferences.language << '\n';
     return static_cast<bool>(file);
 }
 

@@ -1,6 +1,7 @@
 #include "src/ui/bank_panel.h"
 
 #include "src/ui/card_art.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -8,8 +9,8 @@ static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect c
     const Content& content = table.content();
     const int left = table.state().bank[good];
     if (painter.area("bank_" + content.goods[good].name, cell).hovered)
-        painter.tooltip(std::to_string(left) + " " + content.goods[good].face.title +
-                        " left in the bank");
+        painter.tooltip(tr("{1} {2} left in the bank",
+                           {std::to_string(left), title_of(content.goods[good].face)}));
     draw_card(painter, cell.x + painter.u(13), cell.center_y(), painter.u(19),
               good_face(content, table.looks, good), 0, left > 0 ? 1.0f : 0.35f);
     painter.text(Font::bold, cell.x + painter.u(26), cell.center_y(),
@@ -19,8 +20,8 @@ static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect c
 static void draw_deck(Painter& painter, const Table& table, DeckId deck, Rect cell) {
     const int left = deck_left(table.state(), deck);
     if (painter.area("deck_" + std::to_string(deck.index()), cell).hovered)
-        painter.tooltip(table.content().decks[deck].face.title + ": " + std::to_string(left) +
-                        " cards left");
+        painter.tooltip(tr("{1}: {2} cards left",
+                           {title_of(table.content().decks[deck].face), std::to_string(left)}));
     draw_card_back(painter, table.content(), table.looks, deck, cell.x + painter.u(13),
                    cell.center_y(), painter.u(19), 0, left > 0 ? 1.0f : 0.35f);
     painter.text(Font::bold, cell.x + painter.u(26), cell.center_y(),
@@ -92,9 +93,9 @@ void draw_tools(Desk& desk, const Layout& layout, std::string_view speed, Intent
     if (menu.clicked) intents.open = Dialog::menu;
     if (help.clicked) intents.open = Dialog::help;
     if (faster.clicked) intents.next_speed = true;
-    if (menu.hovered) painter.tooltip("Menu (Esc)");
-    if (help.hovered) painter.tooltip("Help and keys (F1)");
-    if (faster.hovered) painter.tooltip("Animations: " + std::string(speed) + " (F)");
+    if (menu.hovered) painter.tooltip(tr("Menu (Esc)"));
+    if (help.hovered) painter.tooltip(tr("Help and keys (F1)"));
+    if (faster.hovered) painter.tooltip(tr("Animations: {1} (F)", {tr(speed)}));
 }
 
 }  // namespace hexholm::ui

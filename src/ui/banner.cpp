@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/anim/ease.h"
+#include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::ui {
@@ -20,7 +21,7 @@ static void draw_way_out(Painter& painter, const Table& table, Rect paper, Inten
     Action decline;
     const bool may_decline = table.can(Verb::decline, &decline) && table.choices.asks_nothing();
     const std::string label =
-        may_decline ? table.content().kinds[decline.kind].face.title : "Cancel";
+        may_decline ? kind_title(table.content(), decline.kind) : std::string(tr("Cancel"));
     const float width =
         std::max(painter.u(96), painter.text_width(Font::bold, label) + painter.u(56));
     const Rect rect = {paper.center_x() - width / 2, paper.bottom() + painter.u(8), width,
@@ -28,7 +29,7 @@ static void draw_way_out(Painter& painter, const Table& table, Rect paper, Inten
     const ButtonSpec spec = {.label = label,
                              .look = ButtonLook::wood,
                              .font = Font::bold,
-                             .key = may_decline ? "N" : "Esc"};
+                             .key = may_decline ? "N" : tr("Esc#key")};
     if (!painter.button(may_decline ? "decline" : "cancel", rect, spec)) return;
     if (may_decline)
         intents.actions.push_back(decline);
@@ -72,11 +73,11 @@ static void draw_call(
     Painter& painter, const Layout& layout, const Table& table, const anim::Cue& cue, float t) {
     const bool victory = cue.thing == static_cast<int>(anim::Call::victory);
     if (!victory && cue.player.is_none()) return;
-    const std::string name = cue.player.is_none() ? "Nobody" : table.seat(cue.player).name;
+    const std::string name = cue.player.is_none() ? "" : table.seat(cue.player).name;
     const std::uint32_t color = cue.player.is_none() ? kPlainRibbon : table.color(cue.player);
-    const std::string text = victory && cue.player.is_none() ? "Nobody has won"
-                             : victory                       ? name + " wins!"
-                             : cue.player == table.viewer()  ? "Your turn"
+    const std::string text = victory && cue.player.is_none() ? std::string(tr("Nobody has won"))
+                             : victory                       ? tr("{1} wins!", {name})
+                             : cue.player == table.viewer()  ? std::string(tr("Your turn"))
                                                              : name;
     const float fade = std::min({1.0f, t * 6, (1 - t) * 3.5f});
     const float slide = (1 - anim::ease_out(std::min(1.0f, t * 3))) * painter.u(60);

@@ -1,33 +1,39 @@
 #include "src/ui/board_tip.h"
 
 #include "src/ui/counter_chips.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
 static std::string yields_text(const Content& content, const Terrain& terrain) {
-    std::string text;
-    for (const GoodId good : content.goods.ids())
-        if (terrain.produces[good] > 0)
-            text += (text.empty() ? "Gives " : ", ") + content.goods[good].face.title;
-    if (terrain.choose > 0)
-        text += text.empty() ? "Gives goods of your choice" : ", goods of your choice";
-    const auto also = [&](const std::string& what) {
-        text += (text.empty() ? "Gives " : ", ") + what;
+    std::string list;
+    const auto add = [&](std::string_view what) {
+        if (!list.empty()) list += tr(", ");
+        list += what;
     };
-    if (terrain.draws.is_some()) also(content.decks[terrain.draws].face.title);
-    if (terrain.counts.is_some()) also(content.counters[terrain.counts].face.title);
+    for (const GoodId good : content.goods.ids())
+        if (terrain.produces[good] > 0) add(title_of(content.goods[good].face));
+    if (terrain.choose > 0) add(tr("goods of your choice"));
+    if (terrain.draws.is_some()) add(title_of(content.decks[terrain.draws].face));
+    if (terrain.counts.is_some()) add(title_of(content.counters[terrain.counts].face));
     std::string numbers;
-    for (const int number : terrain.numbers)
-        numbers += (numbers.empty() ? " on " : ", ") + std::to_string(number);
-    return text + numbers;
+    for (const int number : terrain.numbers) {
+        if (!numbers.empty()) numbers += tr(", ");
+        numbers += std::to_string(number);
+    }
+    if (list.empty()) return "";
+    return numbers.empty() ? tr("Gives {1}", {list}) : tr("Gives {1} on {2}", {list, numbers});
 }
 
 static std::string pawns_text(const Table& table, TileId tile) {
     std::string text;
     for (const PawnId pawn : table.content().pawns.ids()) {
         if (table.state().pawns[pawn] != tile) continue;
-        text += "\n" + table.content().pawns[pawn].face.title;
-        if (table.content().pawns[pawn].blocks_production) text += " stands here: it gives nothing";
+        const Pawn& declared = table.content().pawns[pawn];
+        text += '\n';
+        text += declared.blocks_production
+                    ? tr("{1} stands here: it gives nothing", {title_of(declared.face)})
+                    : std::string(title_of(declared.face));
     }
     return text;
 }
@@ -42,9 +48,12 @@ static std::string counters_text(const Table& table, Owner per, std::size_t plac
         if (counter.cell_of(place) == Counter::kNoCell) continue;
         const int value = counter_value(table.state(), counter, place);
         if (value == 0) continue;
-        text += "\n" + counter.face.title;
-        if (!counter.marker || counter.most > 1) text += ": " + std::to_string(value);
-        if (counter.marker && !counter.face.help.empty()) text += "\n" + counter.face.help;
+        text += '\n';
+        if (!counter.marker || counter.most > 1)
+            text += tr("{1}: {2}", {title_of(counter.face), std::to_string(value)});
+        else
+            text += title_of(counter.face);
+        if (counter.marker && !counter.face.help.empty()) (text += '\n') += help_of(counter.face);
     }
     return text;
 }
@@ -54,17 +63,17 @@ void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
     const TerrainId id = state.terrain[tile];
     Painter painter(desk, list_over_all());
     if (id.is_none() || state.face_down[tile] != 0)
-        return painter.tip("Nobody knows yet what lies here");
+        return painter.tip(tr("Nobody knows yet what lies here"));
     const Terrain& terrain = table.content().terrains[id];
-    std::string text = terrain.face.title;
+    std::string text(title_of(terrain.face));
     const std::string yields = yields_text(table.content(), terrain);
     if (!yields.empty()) text += "\n" + yields;
     const int token = state.token[tile];
     if (token > 0)
-        text += "\nOn a " + std::to_string(token) + ": " + std::to_string(table.book.pips(token)) +
-                " of 36 throws";
+        text += "\n" + tr("On a {1}: {2} of 36 throws",
+                          {std::to_string(token), std::to_string(table.book.pips(token))});
     else if (!terrain.face.help.empty())
-        text += "\n" + terrain.face.help;
+        (text += '\n') += help_of(terrain.face);
     painter.tip(text + counters_text(table, Owner::tile, tile.index()) + pawns_text(table, tile));
 }
 

@@ -4,6 +4,7 @@
 
 #include "src/ui/card_art.h"
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 #include "src/ui/scroll_area.h"
 
 namespace hexholm::ui {
@@ -32,8 +33,8 @@ void draw_words(Painter& painter, const Table& table, const Action& way, Bundle 
     if (kind.verb != Verb::buy_with) return;
     const PaymentId payment(kind.subject);
     if (!rest.empty()) {
-        painter.text(Font::text, x, y, rgba(kInkSoft), "and");
-        x += painter.text_width(Font::text, "and") + painter.u(8);
+        painter.text(Font::text, x, y, rgba(kInkSoft), tr("and"));
+        x += painter.text_width(Font::text, tr("and")) + painter.u(8);
     }
     if (table.looks.payments[payment] != scene::kNoModel) {
         painter.icon(table.looks.payments[payment], table.color(table.viewer()),
@@ -41,9 +42,10 @@ void draw_words(Painter& painter, const Table& table, const Action& way, Bundle 
         x += painter.u(28);
     }
     const Face& counter = content.counters[content.payments[payment].counter].face;
-    const std::string& title =
-        counter.title.empty() ? content.payments[payment].face.title : counter.title;
-    const std::string words = std::to_string(way.goods[0].total()) + " x " + title + " instead of";
+    const std::string_view title =
+        title_of(counter.title.empty() ? content.payments[payment].face : counter);
+    const std::string words =
+        tr("{1} x {2} instead of", {std::to_string(way.goods[0].total()), title});
     const float goods = goods_row_width(painter, content, way.goods[0], card);
     const float room = row.right() - goods - painter.u(16) - x;
     painter.text_within(Font::bold, x, y, room, rgba(kInk), words);
@@ -88,8 +90,8 @@ void draw_buy(
     }
     const Deck& deck = table.content().decks[memory.buying];
     const auto rows = static_cast<float>(std::min(ways.size(), kMostRows));
-    DialogFrame frame(desk, "buy_dialog", "Pay for: " + deck.face.title, layout.center_x,
-                      desk.height * 0.45f, 460, 76 + kRow * rows);
+    DialogFrame frame(desk, "buy_dialog", tr("Pay for: {1}", {title_of(deck.face)}),
+                      layout.center_x, desk.height * 0.45f, 460, 76 + kRow * rows);
     Painter painter(desk, frame.list());
     {
         ScrollArea list(painter, "ways", frame.inside(), memory.buy_scroll);

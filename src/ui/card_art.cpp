@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
+
 namespace hexholm::ui {
 
 static constexpr float kRatio = 1.4f;
@@ -16,17 +18,17 @@ static std::uint32_t color_of(const Face& face, std::uint32_t plain) {
 
 CardFace good_face(const Content& content, const anim::Looks& looks, GoodId good) {
     const Face& face = content.goods[good].face;
-    return {looks.goods[good], face.color, face.title};
+    return {looks.goods[good], face.color, title_of(face)};
 }
 
 CardFace card_face(const Content& content, const anim::Looks& looks, CardId card) {
     const Face& face = content.cards[card].face;
-    return {looks.cards[card], color_of(face, kPlainCard), face.title};
+    return {looks.cards[card], color_of(face, kPlainCard), title_of(face)};
 }
 
 CardFace award_face(const Content& content, const anim::Looks& looks, AwardId award) {
     const Face& face = content.awards[award].face;
-    return {looks.awards[award], color_of(face, kPlainCard), face.title};
+    return {looks.awards[award], color_of(face, kPlainCard), title_of(face)};
 }
 
 // The paper of a card with its soft shadow and a coloured field.

@@ -4,6 +4,7 @@
 
 #include "src/ui/card_art.h"
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
 #include "src/ui/turn_bar.h"
 
@@ -28,15 +29,15 @@ std::vector<Held> held_cards(const Table& table) {
 }
 
 std::string state_text(const Table& table, const Held& held, ActionKindId play) {
-    if (held.hidden == 0) return "On the table";
-    if (held.fresh >= held.hidden) return "Bought in this turn";
+    if (held.hidden == 0) return std::string(tr("On the table"));
+    if (held.fresh >= held.hidden) return std::string(tr("Bought in this turn"));
     if (play.is_some() && table.viewer_acts()) {
         const Reason reason = table.why_not[play.index()].reason;
         if (reason == Reason::card_limit || reason == Reason::no_effect)
             return refusal_text(table.content(), table.why_not[play.index()]);
     }
     const Card& card = table.content().cards[held.card];
-    if (card.points > 0) return "Counts at once, unseen";
+    if (card.points > 0) return std::string(tr("Counts at once, unseen"));
     return "";
 }
 
@@ -54,8 +55,9 @@ void draw_use(Painter& painter,
     const bool may_play = play.is_some() && table.can(play, &action);
     const bool may_reveal = !may_play && reveal.is_some() && table.can(reveal, &action);
     if (may_play || may_reveal) {
-        const ButtonSpec spec = {
-            .label = may_play ? "Play" : "Show", .look = ButtonLook::gold, .font = Font::number};
+        const ButtonSpec spec = {.label = may_play ? tr("Play") : tr("Show"),
+                                 .look = ButtonLook::gold,
+                                 .font = Font::number};
         if (!painter.button("use_" + table.content().cards[held.card].name, rect, spec)) return;
         intents.actions.push_back(action);
         memory.dialog = Dialog::none;
@@ -82,7 +84,7 @@ void draw_held(Painter& painter,
         painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
                       0xA92C20);
     if (painter.area("card_" + table.content().cards[held.card].name, card).hovered)
-        painter.tooltip(face.title + (face.help.empty() ? "" : "\n" + face.help));
+        painter.tooltip(title_and_help(face));
     draw_use(painter, table, held, {card.x, card.bottom() + painter.u(10), width, painter.u(32)},
              memory, intents);
 }
@@ -100,13 +102,13 @@ void draw_cards(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::vector<Held> held = held_cards(table);
     const auto count = static_cast<float>(std::max<std::size_t>(held.size(), 3));
-    DialogFrame frame(desk, "cards_dialog", "Your cards", layout.center_x, desk.height * 0.5f,
+    DialogFrame frame(desk, "cards_dialog", tr("Your cards"), layout.center_x, desk.height * 0.5f,
                       count * 150 + 50, held.empty() ? 130.0f : 320.0f);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     if (held.empty())
         painter.text(Font::text, area.center_x(), area.y + desk.u(26), rgba(kInkSoft),
-                     "You have no cards yet.", Align::center);
+                     tr("You have no cards yet."), Align::center);
     const float step = area.w / std::max(1.0f, static_cast<float>(held.size()));
     for (std::size_t at = 0; at < held.size(); ++at)
         draw_held(painter, table, held[at],
@@ -130,7 +132,7 @@ static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kin
         draw_card_back(painter, content, table.looks, DeckId(what.subject), row.x + side / 2,
                        row.center_y(), side * 0.62f);
     painter.text(Font::number, row.x + side + painter.u(12), row.y + row.h * 0.30f, rgba(kInk),
-                 face.title);
+                 title_of(face));
     const int points = build ? content.pieces[PieceId(what.subject)].points : 0;
     if (points > 0) {
         const float x = row.right() - painter.u(20);
@@ -145,7 +147,7 @@ static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kin
 void draw_costs(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
     const std::vector<ActionKindId> kinds = build_kinds(table.content());
     const float height = 76 + 64 * static_cast<float>(kinds.size());
-    DialogFrame frame(desk, "costs_dialog", "What things cost", layout.center_x,
+    DialogFrame frame(desk, "costs_dialog", tr("What things cost"), layout.center_x,
                       desk.height * 0.46f, 380, height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();

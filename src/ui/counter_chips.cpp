@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
+
 namespace hexholm::ui {
 
 namespace {
@@ -132,8 +134,8 @@ void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
     for (const CounterId id : content.counters.ids()) {
         const Counter& counter = content.counters[id];
         if (!is_told_of(content, id, Owner::game)) continue;
-        const std::string text =
-            counter.face.title + "  " + std::to_string(table.state().counters[counter.cell]);
+        const std::string text = std::string(title_of(counter.face)) + "  " +
+                                 std::to_string(table.state().counters[counter.cell]);
         const float width = painter.text_width(Font::bold, text) + painter.u(40);
         if (x > layout.counters.x && x + width > layout.counters.right()) break;
         const Rect pill = {x, layout.counters.y, std::min(width, layout.counters.right() - x),
@@ -147,7 +149,7 @@ void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
         painter.text_within(Font::bold, x + painter.u(30), y, pill.w - painter.u(36), rgba(kCream),
                             text);
         if (painter.area("counter_" + counter.name, pill).hovered && !counter.face.help.empty())
-            painter.tooltip(counter.face.title + "\n" + counter.face.help);
+            painter.tooltip(title_and_help(counter.face));
         x += width + painter.u(6);
     }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
 #include "src/ui/turn_bar.h"
 
@@ -26,6 +27,10 @@ const Face& face_of(const Table& table, ActionKindId kind) {
     return is_move(table, kind) ? table.content().kinds[kind].face : deed_of(table, kind).face;
 }
 
+std::string title_for(const Table& table, ActionKindId kind) {
+    return kind_title(table.content(), kind);
+}
+
 // Somebody without the card that it belongs to need not read about it.
 bool concerns(const Table& table, const Deed& deed) {
     return deed.needs_open.is_none() ||
@@ -34,12 +39,15 @@ bool concerns(const Table& table, const Deed& deed) {
 
 std::string price_words(const Content& content, const Deed& deed) {
     std::string text = price_text(content, deed.cost);
-    const auto add = [&](const std::string& more) { text += (text.empty() ? "" : ", ") + more; };
+    const auto add = [&](const std::string& more) {
+        (text += text.empty() ? "" : tr(", ")) += more;
+    };
     if (deed.pay_deck.is_some())
-        add(content.decks[deed.pay_deck].face.title + " cards worth " +
-            std::to_string(deed.pay_value));
+        add(tr("{1} cards worth {2}",
+               {title_of(content.decks[deed.pay_deck].face), std::to_string(deed.pay_value)}));
     if (deed.pay_counter.is_some() && deed.pay_count > 0)
-        add(std::to_string(deed.pay_count) + " " + content.counters[deed.pay_counter].face.title);
+        add(tr("{1} {2}#so many of a good", {std::to_string(deed.pay_count),
+                                             title_of(content.counters[deed.pay_counter].face)}));
     return text;
 }
 
@@ -54,12 +62,11 @@ bool owns_one(const Table& table, ActionKindId kind) {
 }
 
 void explain(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
-    const Face& face = face_of(table, kind);
-    std::string text = face.title;
-    if (!face.help.empty()) text += "\n" + face.help;
+    std::string text = title_for(table, kind);
+    if (!face_of(table, kind).help.empty()) (text += '\n') += help_of(face_of(table, kind));
     const std::string price =
         is_move(table, kind) ? "" : price_words(table.content(), deed_of(table, kind));
-    if (!price.empty()) text += "\nCosts " + price + ".";
+    if (!price.empty()) text += "\n" + tr("Costs {1}.", {price});
     if (!allowed) text += "\n" + refusal_text(table.content(), table.why_not[kind.index()]);
     painter.tooltip(text);
 }
@@ -98,7 +105,7 @@ void draw_deed(Painter& painter,
     const float left = rect.x + side + painter.u(11);
     const float key = number <= 9 ? painter.u(22) : painter.u(6);
     painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - key,
-                        rgba(kInk, allowed ? 1 : 0.55f), face_of(table, kind).title);
+                        rgba(kInk, allowed ? 1 : 0.55f), title_for(table, kind));
     if (number <= 9)
         painter.keycap(rect.right() - painter.u(5), rect.center_y(), std::to_string(number), true);
     if (state.hovered) explain(painter, table, kind, allowed);
@@ -112,7 +119,7 @@ void draw_deed(Painter& painter,
 }
 
 float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
-    const float text = painter.text_width(Font::bold, face_of(table, kind).title);
+    const float text = painter.text_width(Font::bold, title_for(table, kind));
     return std::min(text + painter.u(kIcon + 36), painter.u(kMostWidth));
 }
 

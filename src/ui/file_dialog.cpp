@@ -1,6 +1,7 @@
 #include "src/ui/file_dialog.h"
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -54,14 +55,16 @@ std::string tail(const Painter& painter, const std::string& path, float width) {
 
 FileWish::Kind draw_head(Painter& painter, const std::string& path, Rect row) {
     FileWish::Kind wish = FileWish::Kind::none;
-    const auto look = [](const char* label, const char* key) {
+    const auto look = [](std::string_view label, std::string_view key) {
         return ButtonSpec{
             .label = label, .look = ButtonLook::quiet, .font = Font::bold, .key = key};
     };
     const Rect up = {row.x, row.y, painter.u(150), row.h};
-    if (painter.button("folder_up", up, look("Up", "Backspace"))) wish = FileWish::Kind::up;
+    if (painter.button("folder_up", up, look(tr("Up"), tr("Backspace#key"))))
+        wish = FileWish::Kind::up;
     const Rect home = {up.right() + painter.u(10), row.y, painter.u(80), row.h};
-    if (painter.button("folder_home", home, look("Home", ""))) wish = FileWish::Kind::home;
+    if (painter.button("folder_home", home, look(tr("Home#folder"), "")))
+        wish = FileWish::Kind::home;
     const float x = home.right() + painter.u(16);
     painter.text(Font::text, x, row.center_y(), rgba(kInk), tail(painter, path, row.right() - x));
     return wish;
@@ -71,7 +74,7 @@ FileWish::Kind draw_head(Painter& painter, const std::string& path, Rect row) {
 
 FileWish draw_file_dialog(Desk& desk, const FolderModel& folder, Scroll& scroll) {
     draw_veil(desk, "file_veil", 0.45f);
-    DialogFrame frame(desk, "file_page", "Which file shall be installed?", desk.width / 2,
+    DialogFrame frame(desk, "file_page", tr("Which file shall be installed?"), desk.width / 2,
                       desk.height / 2, 720, 560, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
@@ -85,16 +88,17 @@ FileWish draw_file_dialog(Desk& desk, const FolderModel& folder, Scroll& scroll)
             if (draw_entry(painter, folder.entries[at], list.row(desk.u(kRow))))
                 wish = {FileWish::Kind::open, at};
     }
-    const std::string words = !folder.problem.empty()  ? folder.problem
-                              : folder.entries.empty() ? "There is no folder and no .zip file here."
-                                                       : "";
+    const std::string_view words = !folder.problem.empty() ? folder.problem
+                                   : folder.entries.empty()
+                                       ? tr("There is no folder and no .zip file here.")
+                                       : "";
     painter.text_within(Font::text, place.center_x(), place.y + desk.u(30), place.w,
                         rgba(folder.problem.empty() ? kInkSoft : 0xB03322), words, Align::center);
     const Rect cancel = {area.x, area.bottom() - desk.u(44), desk.u(150), desk.u(44)};
-    if (painter.button("file_cancel", cancel, {.label = "Cancel", .key = "Esc"}))
+    if (painter.button("file_cancel", cancel, {.label = tr("Cancel"), .key = tr("Esc#key")}))
         wish.kind = FileWish::Kind::cancel;
     painter.text(Font::text, area.right(), cancel.center_y(), rgba(kInkSoft),
-                 "Nothing is installed before you have seen what is in it.", Align::right);
+                 tr("Nothing is installed before you have seen what is in it."), Align::right);
     return wish;
 }
 

@@ -6,6 +6,7 @@
 #include "src/anim/ease.h"
 #include "src/anim/places.h"
 #include "src/ui/card_art.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -107,7 +108,7 @@ void draw_thrown(Painter& painter, const Cue& cue, float t) {
     painter.paper({x - side / 2, y - side / 2, side, side});
     painter.text(Font::huge, x, y, rgba(kInk), std::to_string(cue.thing), Align::center);
     painter.text(Font::small, x, y + side * 0.38f, rgba(kInkSoft),
-                 "of " + std::to_string(cue.dice[0]), Align::center);
+                 tr("of {1}", {std::to_string(cue.dice[0])}), Align::center);
     painter.turn_since(first, x, y, (1 - in) * 5, 1, std::min(1.0f, (1 - t) * 6));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/card_art.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -26,7 +27,7 @@ static void draw_cell(Painter& painter,
               good_face(table.content(), table.looks, good), 0, possible ? 1.0f : 0.32f);
     if (count > 0)
         painter.badge(x + width * 0.42f, y + painter.u(4), std::to_string(count), 0xA92C20);
-    if (state.hovered) painter.tooltip(table.content().goods[good].face.title);
+    if (state.hovered) painter.tooltip(title_of(table.content().goods[good].face));
     const float row = y + height + painter.u(17);
     if (painter.stepper(id + "_less", x - painter.u(14), row, "-", count > 0)) picks.add(good, -1);
     if (painter.stepper(id + "_more", x + painter.u(14), row, "+", more) || state.clicked)

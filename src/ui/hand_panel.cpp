@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "src/ui/card_art.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -24,7 +25,7 @@ static void draw_fan(
 
 static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
     painter.text(Font::title, panel.center_x(), panel.center_y(), rgba(kCreamSoft),
-                 table.is_watching() ? "Watching" : "Hands are hidden", Align::center);
+                 table.is_watching() ? tr("Watching") : tr("Hands are hidden"), Align::center);
 }
 
 void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors) {
@@ -52,7 +53,7 @@ void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& an
         const std::string name = "good_" + content.goods[good].name;
         if (painter.area(name, place).hovered) {
             const Face& face = content.goods[good].face;
-            painter.tooltip(face.title + (face.help.empty() ? "" : "\n" + face.help));
+            painter.tooltip(title_and_help(face));
         }
         draw_fan(painter, good_face(content, table.looks, good),
                  table.state().players[table.viewer()].goods[good], x, y, width);

@@ -2,10 +2,12 @@
 
 #include "src/input/shortcuts.h"
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
 static constexpr const char* kIntroduction =
+    /*tr*/
     "The line at the top says what is asked of whom. In your turn roll the dice, then trade and "
     "build as you like, then end the turn. Choose what to build at the lower right: the places "
     "where it may stand light up, and a click puts it there. Rest the mouse on anything to learn "
@@ -19,21 +21,23 @@ static void draw_rows(Painter& painter, Rect area) {
         const float x = area.x + (at < half ? 0 : column);
         const float y =
             area.y + static_cast<float>(at < half ? at : at - half) * painter.u(27) + painter.u(12);
-        const float width = painter.text_width(Font::bold, rows[at].keys) + painter.u(14);
+        const float width = painter.text_width(Font::bold, tr(rows[at].keys)) + painter.u(14);
         painter.fill({x, y - painter.u(11), width, painter.u(22)}, rgba(kInk, 0.10f), painter.u(5));
-        painter.text(Font::bold, x + painter.u(7), y, rgba(kInk), rows[at].keys);
-        painter.text(Font::text, x + painter.u(152), y, rgba(kInkSoft), rows[at].meaning);
+        painter.text(Font::bold, x + painter.u(7), y, rgba(kInk), tr(rows[at].keys));
+        const float left = painter.u(152);
+        painter.text_within(Font::text, x + left, y, column - left - painter.u(10), rgba(kInkSoft),
+                            tr(rows[at].meaning));
     }
 }
 
 bool draw_help(Desk& desk) {
     draw_veil(desk, "help_veil", 0.45f);
-    DialogFrame frame(desk, "help_page", "How to play", desk.width / 2, desk.height / 2, 820, 480,
-                      Layer::top);
+    DialogFrame frame(desk, "help_page", tr("How to play"), desk.width / 2, desk.height / 2, 820,
+                      480, Layer::top);
     Painter painter(desk, frame.list());
     Rect area = frame.inside();
     const float height = painter.paragraph(Font::text, area.x, area.y + desk.u(8), area.w,
-                                           rgba(kInk), kIntroduction);
+                                           rgba(kInk), tr(kIntroduction));
     area.y += height + desk.u(28);
     draw_rows(painter, area);
     return frame.closed(painter);

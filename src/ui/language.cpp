@@ -41,6 +41,16 @@ void use_language(const Language* language) {
     current = language == nullptr ? &kEnglish : language;
 }
 
+std::string_view language_code() {
+    return current->code;
+}
+
+std::string_view language_name() {
+    for (const LanguageName& language : kLanguages)
+        if (language.code == current->code) return language.name;
+    return current->code;
+}
+
 std::string_view tr(std::string_view english) {
     const std::string* text = find(current->program, english);
     return text == nullptr ? without_hint(english) : *text;
@@ -73,6 +83,19 @@ std::string_view title_of(const Face& face) {
 }
 std::string_view help_of(const Face& face) {
     return tr_of(face.mod, face.help);
+}
+
+std::string title_and_help(const Face& face) {
+    std::string text(title_of(face));
+    if (!face.help.empty()) (text += '\n') += help_of(face);
+    return text;
+}
+
+std::string_view bot_name(std::string_view level) {
+    if (level == "random") return tr("random#bot");
+    if (level == "easy") return tr("easy#bot");
+    if (level == "normal") return tr("normal#bot");
+    return level;
 }
 
 bool is_language(std::string_view code) {

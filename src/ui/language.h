@@ -32,12 +32,14 @@ inline constexpr std::array<LanguageName, 5> kLanguages = {
 // an argument of two hundred functions that never has a second value. app::LanguageRoom owns it
 // and changes it only between two frames. nullptr: English.
 void use_language(const Language* language);
+std::string_view language_code();
+std::string_view language_name();
 
 // All of these give the English text where there is no translation. A view stays valid until the
 // language changes, or as long as `english` where there is no translation: keys are literals, or
 // texts of the content. Write the key as a literal, so that tools/check_languages.py finds it;
 // in a table that is translated later put /*tr*/ before it. What follows a '#' tells two uses of
-// one English text apart and is never shown: tr("Trade#a button").
+// one English text apart and is never shown, as in "Trade#a button".
 std::string_view tr(std::string_view english);
 // With {1}, {2}, ... replaced by the values, in whatever order the language wants them.
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values);
@@ -51,6 +53,9 @@ std::string tr_count(int count,
 std::string_view tr_of(std::string_view mod, std::string_view english);
 std::string_view title_of(const Face& face);
 std::string_view help_of(const Face& face);
+std::string title_and_help(const Face& face);  // below each other
+// What bots of this level are called.
+std::string_view bot_name(std::string_view level);
 
 // The code of a language that we speak, from the environment's LC_ALL, LC_MESSAGES or LANG as
 // "ko_KR.UTF-8"; "en" where we do not.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/card_art.h"
+#include "src/ui/language.h"
 #include "src/ui/log_writer.h"
 #include "src/ui/mod_log.h"
 
@@ -17,7 +18,7 @@ static float draw_word(
         painter.dot(x + painter.u(5), y, painter.u(5.5f), color, alpha);
         const std::string& name = table.seat(word.player).name;
         painter.text(Font::bold, x + painter.u(13), y, rgba(kCream, alpha), name);
-        return painter.text_width(Font::bold, name) + painter.u(17);
+        return painter.text_width(Font::bold, name) + painter.u(13);
     }
     if (!word.goods.empty()) {
         const int first = painter.first_vertex();
@@ -26,27 +27,46 @@ static float draw_word(
         painter.turn_since(first, 0, 0, 0, 1, alpha);
         return width;
     }
-    painter.text(Font::text, x, y, rgba(0xFFF1D6, alpha), word.text);
-    return painter.text_width(Font::text, word.text) + painter.u(4);
+    const std::string_view text = word.mod.empty() ? word.text : tr_of(word.mod, word.text);
+    painter.text(Font::text, x, y, rgba(0xFFF1D6, alpha), text);
+    return painter.text_width(Font::text, text);
 }
 
 static float word_width(const Painter& painter, const Table& table, const LogWord& word) {
     if (word.player.is_some())
-        return painter.text_width(Font::bold, table.seat(word.player).name) + painter.u(17);
+        return painter.text_width(Font::bold, table.seat(word.player).name) + painter.u(13);
     if (!word.goods.empty())
         return goods_row_width(painter, table.content(), word.goods, painter.u(12));
-    return painter.text_width(Font::text, word.text) + painter.u(4);
+    return painter.text_width(Font::text,
+                              word.mod.empty() ? word.text : tr_of(word.mod, word.text));
+}
+
+// The line in the order of the player's language: pieces of the sentence, and words at its places.
+static std::vector<LogWord> in_order(const LogLine& line) {
+    std::vector<LogWord> words;
+    std::string_view rest = tr(line.sentence);
+    while (!rest.empty()) {
+        const std::size_t brace = rest.find('{');
+        const bool place = brace + 2 < rest.size() && rest[brace + 2] == '}';
+        const auto number = static_cast<std::size_t>(place ? rest[brace + 1] - '1' : -1);
+        const std::size_t end = number < line.words.size() ? brace : rest.size();
+        if (end > 0) words.push_back({PlayerId(), {}, std::string(rest.substr(0, end)), ""});
+        if (number < line.words.size()) words.push_back(line.words[number]);
+        rest.remove_prefix(number < line.words.size() ? brace + 3 : rest.size());
+    }
+    return words;
 }
 
 static void draw_line(
     Painter& painter, const Table& table, const LogLine& line, float x, float y, float alpha) {
+    const std::vector<LogWord> words = in_order(line);
     float width = 0;
-    for (const LogWord& word : line.words)
+    for (const LogWord& word : words)
         width += word_width(painter, table, word);
     painter.fill({x, y - painter.u(11), width + painter.u(16), painter.u(22)},
                  rgba(0x1D140F, 0.42f + 0.26f * alpha), painter.u(10));
     x += painter.u(8);
-    for (const LogWord& word : line.words)
+    for (const LogWord& word : words)
         x += draw_word(painter, table, word, x, y, alpha);
 }
 
@@ -69,40 +89,31 @@ namespace {
 
 std::string dice_text(const Event& event) {
     std::string parts;
-    int sum = 0;
-    for (const int die : {event.a, event.b, event.c, event.d}) {
-        if (die <= 0) continue;
-        sum += die;
-        parts += (parts.empty() ? "" : " + ") + std::to_string(die);
-    }
-    return "rolled " + std::to_string(sum) + " (" + parts + ")";
+    for (const int die : {event.a, event.b, event.c, event.d})
+        if (die > 0) parts += (parts.empty() ? "" : " + ") + std::to_string(die);
+    return parts;
 }
 
-std::string quoted(const Face& face) {
-    return face.title;
+int sum_of_dice(const Event& event) {
+    int sum = 0;
+    for (const int die : {event.a, event.b, event.c, event.d})
+        sum += std::max(die, 0);
+    return sum;
 }
 
 bool trade_line(const Event& event, LineWriter& line) {
+    const auto goods_for_goods = [&](std::string_view sentence) {
+        line.say(sentence).who(event.player).goods(event.goods[0]).goods(event.goods[1]);
+        return true;
+    };
     switch (event.kind) {
-        case EventKind::traded_bank:
-            line.who(event.player)
-                .say("trades")
-                .goods(event.goods[0])
-                .say("for")
-                .goods(event.goods[1]);
-            return true;
-        case EventKind::offered:
-            line.who(event.player)
-                .say("offers")
-                .goods(event.goods[0])
-                .say("for")
-                .goods(event.goods[1]);
-            return true;
+        case EventKind::traded_bank: return goods_for_goods(/*tr*/ "{1} trades {2} for {3}");
+        case EventKind::offered: return goods_for_goods(/*tr*/ "{1} offers {2} for {3}");
         case EventKind::traded:
-            line.who(event.player).say("gives").goods(event.goods[0]).say("to").who(event.other);
-            line.say("for").goods(event.goods[1]);
+            line.say("{1} gives {2} to {3} for {4}").who(event.player).goods(event.goods[0]);
+            line.who(event.other).goods(event.goods[1]);
             return true;
-        case EventKind::accepted: line.who(event.player).say("would accept"); return true;
+        case EventKind::accepted: line.say("{1} would accept").who(event.player); return true;
         default: return false;
     }
 }
@@ -111,66 +122,63 @@ bool goods_line(const Content& content, const Event& event, LineWriter& line) {
     switch (event.kind) {
         case EventKind::produced:
         case EventKind::gained:
-            line.who(event.player).say("gets").goods(event.goods[0]);
+            line.say(kGetsSentence).who(event.player).goods(event.goods[0]);
             return true;
         case EventKind::discarded:
-            line.who(event.player).say("gives back").goods(event.goods[0]);
+            line.say("{1} gives back {2}").who(event.player).goods(event.goods[0]);
             return true;
         case EventKind::shortage:
-            line.say("The bank has too little " + quoted(content.goods[GoodId(event.a)].face));
+            line.say("The bank has too little {1}").title(content.goods[GoodId(event.a)].face);
             return true;
         case EventKind::collected:
-            line.who(event.player).say("takes").goods(event.goods[0]).say("from").who(event.other);
+            line.say("{1} takes {2} from {3}").who(event.player).goods(event.goods[0]);
+            line.who(event.other);
             return true;
         case EventKind::stolen:
             if (event.goods[0].empty())
-                line.who(event.player).say("takes a card from").who(event.other);
+                line.say("{1} takes a card from {2}").who(event.player).who(event.other);
             else
-                line.who(event.player)
-                    .say("takes")
+                line.say("{1} takes {2} from {3}")
+                    .who(event.player)
                     .goods(event.goods[0])
-                    .say("from")
                     .who(event.other);
             return event.other.is_some();
         default: return false;
     }
 }
 
+bool award_line(const Face& award, PlayerId holder, LineWriter& line) {
+    if (holder.is_some())
+        line.say("{1} now holds {2}").who(holder).title(award);
+    else
+        line.say("Nobody holds {1} now").title(award);
+    return true;
+}
+
 bool thing_line(const Content& content, const Event& event, LineWriter& line) {
+    const auto does = [&](std::string_view sentence, const Face& with) {
+        line.say(sentence).who(event.player).title(with);
+        return true;
+    };
     switch (event.kind) {
         case EventKind::placed:
-            line.who(event.player).say("builds " + quoted(content.pieces[PieceId(event.a)].face));
-            return true;
         case EventKind::upgraded:
-            line.who(event.player).say("builds " + quoted(content.pieces[PieceId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} builds {2}", content.pieces[PieceId(event.a)].face);
         case EventKind::removed:
-            line.who(event.player).say("loses " + quoted(content.pieces[PieceId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} loses {2}", content.pieces[PieceId(event.a)].face);
         case EventKind::moved:
-            line.who(event.player).say("moves " + quoted(content.pieces[PieceId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} moves {2}", content.pieces[PieceId(event.a)].face);
         case EventKind::pawn_moved:
             if (event.player.is_none() || event.b < 0) return false;
-            line.who(event.player).say("moves the " + quoted(content.pawns[PawnId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} moves the {2}", content.pawns[PawnId(event.a)].face);
         case EventKind::card_bought:
-            line.who(event.player)
-                .say("draws from: " + quoted(content.decks[DeckId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} draws from: {2}", content.decks[DeckId(event.a)].face);
         case EventKind::card_played:
-            line.who(event.player).say("plays " + quoted(content.cards[CardId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} plays {2}", content.cards[CardId(event.a)].face);
         case EventKind::card_revealed:
-            line.who(event.player).say("shows " + quoted(content.cards[CardId(event.a)].face));
-            return true;
+            return does(/*tr*/ "{1} shows {2}", content.cards[CardId(event.a)].face);
         case EventKind::award_moved:
-            if (event.player.is_some())
-                line.who(event.player)
-                    .say("now holds " + quoted(content.awards[AwardId(event.a)].face));
-            else
-                line.say("Nobody holds " + quoted(content.awards[AwardId(event.a)].face) + " now");
-            return true;
+            return award_line(content.awards[AwardId(event.a)].face, event.player, line);
         default: return false;
     }
 }
@@ -179,19 +187,19 @@ bool thing_line(const Content& content, const Event& event, LineWriter& line) {
 
 bool log_line(const Content& content, const Event& event, LogLine& line) {
     if (mod_line(content, event, line)) return true;
-    line.words.clear();
     LineWriter writer(line);
     if (event.kind == EventKind::rolled && event.player.is_some()) {
-        writer.who(event.player).say(dice_text(event));
+        writer.say("{1} rolled {2} ({3})").who(event.player).number(sum_of_dice(event));
+        writer.plain(dice_text(event));
         line.heading = true;
         return true;
     }
     if (event.kind == EventKind::first_player) {
-        writer.who(event.player).say("begins");
+        writer.say("{1} begins").who(event.player);
         return true;
     }
     if (event.kind == EventKind::game_over && event.player.is_some()) {
-        writer.who(event.player).say("wins the game");
+        writer.say("{1} wins the game").who(event.player);
         return true;
     }
     return trade_line(event, writer) || goods_line(content, event, writer) ||

@@ -1,4 +1,4 @@
-// Puts a line of the log together word by word.
+// Puts a line of the log together: a sentence, then what stands at its places in their order.
 #pragma once
 
 #include <string>
@@ -11,26 +11,24 @@ namespace hexholm::ui {
 class LineWriter {
 public:
     explicit LineWriter(LogLine& line) : line_(line) {}
-    LineWriter& who(PlayerId player) {
-        LogWord word;
-        word.player = player;
-        line_.words.push_back(word);
+    // `sentence` is a literal, as for tr().
+    LineWriter& say(std::string_view sentence) {
+        line_.sentence = sentence;
+        line_.words.clear();
         return *this;
     }
-    LineWriter& say(std::string text) {
-        LogWord word;
-        word.text = std::move(text);
-        line_.words.push_back(word);
-        return *this;
-    }
-    LineWriter& goods(const Bundle& goods) {
-        LogWord word;
-        word.goods = goods;
-        line_.words.push_back(word);
+    LineWriter& who(PlayerId player) { return add({player, {}, "", ""}); }
+    LineWriter& goods(const Bundle& goods) { return add({PlayerId(), goods, "", ""}); }
+    LineWriter& number(int number) { return add({PlayerId(), {}, std::to_string(number), ""}); }
+    LineWriter& plain(std::string text) { return add({PlayerId(), {}, std::move(text), ""}); }
+    LineWriter& title(const Face& face) { return add({PlayerId(), {}, face.title, face.mod}); }
+
+private:
+    LineWriter& add(LogWord word) {
+        line_.words.push_back(std::move(word));
         return *this;
     }
 
-private:
     LogLine& line_;
 };
 

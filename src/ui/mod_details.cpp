@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/ui/language.h"
+
 namespace hexholm::ui {
 
 namespace {
@@ -75,17 +77,17 @@ void draw_text(Painter& painter, const ModEntry& mod, Rect area, Scroll& scroll)
 ModsWish draw_buttons(Painter& painter, const ModEntry& mod, Rect row) {
     ModsWish wish = ModsWish::none;
     Rect rect = {row.x, row.y, painter.u(120), row.h};
-    const auto button = [&](const char* name, const char* label, float width, ModsWish what) {
-        rect.w = painter.u(width);
+    const auto button = [&](const char* name, std::string_view label, float width, ModsWish what) {
+        rect.w = std::max(painter.u(width), painter.text_width(Font::bold, label) + painter.u(28));
         if (painter.button(name, rect,
                            {.label = label, .look = ButtonLook::quiet, .font = Font::bold}))
             wish = what;
         rect.x = rect.right() + painter.u(12);
     };
     if (mod.switchable)
-        button("mod_toggle", mod.disabled ? "Enable" : "Disable", 110, ModsWish::toggle);
-    if (mod.removable) button("mod_remove", "Remove ...", 120, ModsWish::remove);
-    if (!mod.problems.empty()) button("mod_copy", "Copy report", 130, ModsWish::copy);
+        button("mod_toggle", mod.disabled ? tr("Enable") : tr("Disable"), 110, ModsWish::toggle);
+    if (mod.removable) button("mod_remove", tr("Remove ..."), 120, ModsWish::remove);
+    if (!mod.problems.empty()) button("mod_copy", tr("Copy report"), 130, ModsWish::copy);
     return wish;
 }
 

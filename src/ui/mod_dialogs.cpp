@@ -1,6 +1,7 @@
 #include "src/ui/mod_dialogs.h"
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -21,18 +22,18 @@ void draw_fact(Painter& painter, Rect row, const std::string& name, const std::s
     painter.text_within(Font::text, x, row.center_y(), row.right() - x, rgba(kInk), value);
 }
 
-DialogWish draw_answers(Painter& painter, Rect area, const char* yes, bool can) {
+DialogWish draw_answers(Painter& painter, Rect area, std::string_view yes, bool can) {
     const float y = area.bottom() - painter.u(44);
     const Rect right = {area.right() - painter.u(190), y, painter.u(190), painter.u(44)};
     const Rect left = {area.x, y, painter.u(150), painter.u(44)};
     DialogWish wish = DialogWish::none;
-    if (painter.button("dialog_cancel", left, {.label = "Cancel", .key = "Esc"}))
+    if (painter.button("dialog_cancel", left, {.label = tr("Cancel"), .key = tr("Esc#key")}))
         wish = DialogWish::no;
     if (painter.button("dialog_ok", right,
                        {.label = yes,
                         .look = can ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = can,
-                        .key = "Enter"}))
+                        .key = tr("Enter#key")}))
         wish = DialogWish::yes;
     return wish;
 }
@@ -41,8 +42,8 @@ DialogWish draw_answers(Painter& painter, Rect area, const char* yes, bool can) 
 
 DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll) {
     draw_veil(desk, "package_veil", 0.45f);
-    DialogFrame frame(desk, "package_page", "Install this mod?", desk.width / 2, desk.height / 2,
-                      640, 520, Layer::top);
+    DialogFrame frame(desk, "package_page", tr("Install this mod?"), desk.width / 2,
+                      desk.height / 2, 640, 520, Layer::top);
     Painter painter(desk, frame.list());
     Rect area = frame.inside();
     painter.text_within(Font::title, area.x, area.y + desk.u(16), area.w, rgba(kInk),
@@ -62,25 +63,26 @@ DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll) 
         list.row(desk.u(10));
         if (package.refusal.empty())
             draw_line(painter, list, rgba(kInkSoft),
-                      "The rules of a mod run shut in: they cannot read or change anything else on "
-                      "this machine.");
+                      std::string(tr("The rules of a mod run shut in: they cannot read or change "
+                                     "anything else on this machine.")));
     }
     const bool replaces = !package.replaces.empty();
-    return draw_answers(painter, area, replaces ? "Replace" : "Install", package.refusal.empty());
+    return draw_answers(painter, area, replaces ? tr("Replace") : tr("Install"),
+                        package.refusal.empty());
 }
 
 DialogWish draw_removal(Desk& desk, const std::string& title, const std::string& folder) {
     draw_veil(desk, "removal_veil", 0.45f);
-    DialogFrame frame(desk, "removal_page", "Remove this mod?", desk.width / 2, desk.height / 2,
+    DialogFrame frame(desk, "removal_page", tr("Remove this mod?"), desk.width / 2, desk.height / 2,
                       520, 260, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     painter.text_within(Font::number, area.x, area.y + desk.u(20), area.w, rgba(kInk), title);
     painter.paragraph(Font::text, area.x, area.y + desk.u(40), area.w, rgba(kInkSoft),
-                      "Games that were played with it cannot be continued until it is installed "
-                      "again. Deleted is the folder " +
-                          folder);
-    return draw_answers(painter, area, "Remove", true);
+                      tr("Games that were played with it cannot be continued until it is installed "
+                         "again. Deleted is the folder {1}",
+                         {folder}));
+    return draw_answers(painter, area, tr("Remove"), true);
 }
 
 }  // namespace hexholm::ui

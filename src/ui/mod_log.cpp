@@ -12,26 +12,32 @@ bool counted_line(const Content& content, const Event& event, LineWriter& line) 
     const Counter& counter = content.counters[id];
     const bool known = event.secret == 0 || (event.b >= 0 && counter.visible == Visibility::owner);
     if (!known || !is_told(content, id)) return false;
-    const std::string text = counter.face.title + ": " + std::to_string(event.b);
-    if (counter.per == Owner::player && event.c >= 0) line.who(PlayerId(event.c));
-    line.say(text);
+    if (counter.per == Owner::player && event.c >= 0)
+        line.say("{1} {2}: {3}").who(PlayerId(event.c)).title(counter.face).number(event.b);
+    else
+        line.say("{1}: {2}").title(counter.face).number(event.b);
     return counter.per == Owner::player || counter.per == Owner::game;
 }
 
 // Which cards it were is told when everybody may know.
 bool spent_line(const Content& content, const Event& event, LineWriter& line) {
     const bool named = event.secret == 0 && event.b >= 0;
-    const std::string& title = named ? content.cards[CardId(event.b)].face.title
-                                     : content.decks[DeckId(event.a)].face.title;
-    line.who(event.player)
-        .say("spends " + (event.c > 1 ? std::to_string(event.c) + " x " : "") + title);
+    const Face& face =
+        named ? content.cards[CardId(event.b)].face : content.decks[DeckId(event.a)].face;
+    if (event.c > 1)
+        line.say("{1} spends {2} x {3}").who(event.player).number(event.c).title(face);
+    else
+        line.say("{1} spends {2}").who(event.player).title(face);
     return true;
 }
 
 bool tile_line(const Content& content, const Event& event, LineWriter& line) {
     if (event.b < 0) return false;
-    const std::string number = event.c > 0 ? " (" + std::to_string(event.c) + ")" : "";
-    line.say("A tile is now: " + content.terrains[TerrainId(event.b)].face.title + number);
+    const Face& terrain = content.terrains[TerrainId(event.b)].face;
+    if (event.c > 0)
+        line.say("A tile is now: {1} ({2})").title(terrain).number(event.c);
+    else
+        line.say("A tile is now: {1}").title(terrain);
     return true;
 }
 
@@ -40,8 +46,17 @@ bool setback_line(const Content& content, const Event& event, LineWriter& line) 
     const Piece& now = content.pieces[PieceId(event.a)];
     const Piece& before = content.pieces[PieceId(event.c)];
     if (now.points >= before.points) return false;
-    line.who(event.player)
-        .say("is left with " + now.face.title + " instead of " + before.face.title);
+    line.say("{1} is left with {2} instead of {3}").who(event.player);
+    line.title(now.face).title(before.face);
+    return true;
+}
+
+bool thrown_line(const Event& event, LineWriter& line) {
+    if (event.player.is_some())
+        line.say("{1} throws {2} of {3}").who(event.player);
+    else
+        line.say("A throw: {1} of {2}");
+    line.number(event.a).number(event.b);
     return true;
 }
 
@@ -54,17 +69,13 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
         case EventKind::cards_spent: return spent_line(content, event, line);
         case EventKind::changed_tile: return tile_line(content, event, line);
         case EventKind::upgraded: return setback_line(content, event, line);
-        case EventKind::threw:
-            if (event.player.is_some()) line.who(event.player);
-            line.say("throws " + std::to_string(event.a) + " of " + std::to_string(event.b));
-            return true;
+        case EventKind::threw: return thrown_line(event, line);
         case EventKind::cue:
-            line.say(content.cues[CueId(event.a)].face.title);
+            line.say("{1}").title(content.cues[CueId(event.a)].face);
             return !content.cues[CueId(event.a)].face.title.empty();
         case EventKind::card_given:
-            line.who(event.other)
-                .say("passes " + content.cards[CardId(event.a)].face.title + " to");
-            line.who(event.player);
+            line.say("{1} passes {2} to {3}").who(event.other);
+            line.title(content.cards[CardId(event.a)].face).who(event.player);
             return true;
         case EventKind::game_over: line.say("Nobody has won"); return event.player.is_none();
         default: return false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 #include "src/ui/mod_details.h"
 
 namespace hexholm::ui {
@@ -50,13 +51,15 @@ ModsWish draw_bottom(Painter& painter, const ModsModel& model, Rect row) {
     const Rect back = {row.x, row.y, painter.u(130), row.h};
     const Rect install = {row.right() - painter.u(220), row.y, painter.u(220), row.h};
     ModsWish wish = ModsWish::none;
-    if (painter.button("back", back, {.label = "Back", .key = "Esc"})) wish = ModsWish::back;
+    if (painter.button("back", back, {.label = tr("Back"), .key = tr("Esc#key")}))
+        wish = ModsWish::back;
     if (painter.button("install", install,
-                       {.label = "Install a mod ...", .look = ButtonLook::gold}))
+                       {.label = tr("Install a mod ..."), .look = ButtonLook::gold}))
         wish = ModsWish::install;
     const bool hint = model.message.empty();
     const std::string words =
-        hint ? "A .zip file dropped on this window is looked into, too." : model.message;
+        hint ? std::string(tr("A .zip file dropped on this window is looked into, too."))
+             : model.message;
     const float x = back.right() + painter.u(20);
     const float room = install.x - painter.u(20) - x;
     const ImU32 color = rgba(hint ? kInkSoft : model.bad ? 0xB03322 : 0x3B7A28);
@@ -74,7 +77,7 @@ ModsWish draw_bottom(Painter& painter, const ModsModel& model, Rect row) {
 }  // namespace
 
 ModsWish draw_mods(Desk& desk, const ModsModel& model, ModsForm& form) {
-    DialogFrame frame(desk, "mods_page", "Mods", desk.width / 2, desk.height / 2, 1130, 650);
+    DialogFrame frame(desk, "mods_page", tr("Mods"), desk.width / 2, desk.height / 2, 1130, 650);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     const float bottom = desk.u(46);
@@ -83,7 +86,7 @@ ModsWish draw_mods(Desk& desk, const ModsModel& model, ModsForm& form) {
     ModsWish wish = ModsWish::none;
     if (model.mods.empty()) {
         painter.text(Font::text, area.center_x(), area.center_y(), rgba(kInkSoft),
-                     "There is no mod on this machine.", Align::center);
+                     tr("There is no mod on this machine."), Align::center);
     } else {
         draw_list(painter, model, {area.x, area.y, left - desk.u(14), height}, form);
         form.chosen = std::min(form.chosen, model.mods.size() - 1);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 #include "src/ui/map_sketch.h"
 #include "src/ui/scenario_list.h"
 #include "src/ui/text_box.h"
@@ -11,13 +12,13 @@ namespace hexholm::ui {
 
 namespace {
 
-void heading(Painter& painter, Rect area, const char* text) {
+void heading(Painter& painter, Rect area, std::string_view text) {
     painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
 }
 
 // The list above the map of the game chosen.
 bool draw_games(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
-    heading(painter, area, "Game");
+    heading(painter, area, tr("Game"));
     const float map = std::min(painter.u(230), area.h * 0.4f);
     if (model.content != nullptr && model.island != nullptr)
         draw_map(painter, *model.content, *model.island,
@@ -29,7 +30,7 @@ bool draw_games(Painter& painter, const NewGameModel& model, Rect area, NewGameF
 }
 
 bool draw_players(Painter& painter, const NewGameModel& model, Rect row, NewGameForm& form) {
-    heading(painter, row, "Players");
+    heading(painter, row, tr("Players"));
     const ScenarioSpec& scenario = model.scenarios[form.scenario];
     const float y = row.y + painter.u(11);
     int wish = form.players;
@@ -72,16 +73,17 @@ void draw_seat(
     painter.list()->AddCircleFilled(
         {x, row.center_y()}, radius - painter.u(swatch.hovered ? 3 : 1.6f), rgba(choice.color), 32);
     if (swatch.clicked) next_color(model.colors, seat, form);
-    if (swatch.hovered) painter.tooltip("Another colour");
+    if (swatch.hovered) painter.tooltip(tr("Another colour"));
     const Rect name = {row.x + painter.u(44), row.y + painter.u(7), painter.u(132),
                        row.h - painter.u(14)};
     draw_text_box(painter, (id + "_name").c_str(), name, 20, choice.name);
     const float left = name.right() + painter.u(20);
     const float right = row.right() - painter.u(18);
     const int kinds = static_cast<int>(model.bots.size()) + 1;
-    const std::string text = choice.kind == 0
-                                 ? "Human"
-                                 : "Bot: " + model.bots[static_cast<std::size_t>(choice.kind - 1)];
+    const std::string text =
+        choice.kind == 0
+            ? std::string(tr("Human"))
+            : tr("Bot: {1}", {bot_name(model.bots[static_cast<std::size_t>(choice.kind - 1)])});
     painter.text_within(Font::bold, (left + right) / 2, row.center_y(),
                         right - left - painter.u(30), rgba(kInk), text, Align::center);
     if (painter.stepper(id + "_less", left, row.center_y(), "<", true))
@@ -91,21 +93,21 @@ void draw_seat(
 }
 
 void draw_seats(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
-    heading(painter, area, "Seats");
+    heading(painter, area, tr("Seats"));
     Rect row = {area.x, area.y + painter.u(28), area.w, painter.u(42)};
     for (int seat = 0; seat < form.players; ++seat, row.y += painter.u(48))
         draw_seat(painter, model, static_cast<std::size_t>(seat), row, form);
 }
 
 bool draw_seed(Painter& painter, Rect row, NewGameForm& form) {
-    heading(painter, row, "Seed");
+    heading(painter, row, tr("Seed"));
     const Rect box = {row.right() - painter.u(222), row.y - painter.u(4), painter.u(132),
                       painter.u(30)};
     bool changed = draw_text_box(painter, "seed", box, 19, form.seed);
     const Rect button = {row.right() - painter.u(84), row.y - painter.u(4), painter.u(84),
                          painter.u(30)};
     if (painter.button("random_seed", button,
-                       {.label = "Random", .look = ButtonLook::quiet, .font = Font::bold})) {
+                       {.label = tr("Random"), .look = ButtonLook::quiet, .font = Font::bold})) {
         form.seed.clear();
         changed = true;
     }
@@ -127,13 +129,14 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
     const Rect back = {area.x, y, painter.u(130), painter.u(46)};
     const Rect start = {area.right() - painter.u(220), y, painter.u(220), painter.u(46)};
     NewGameWish wish = NewGameWish::none;
-    if (painter.button("back", back, {.label = "Back", .key = "Esc"})) wish = NewGameWish::back;
+    if (painter.button("back", back, {.label = tr("Back"), .key = tr("Esc#key")}))
+        wish = NewGameWish::back;
     const bool sound = model.problem.empty();
     if (painter.button("start", start,
-                       {.label = "Start the game",
+                       {.label = tr("Start the game"),
                         .look = sound ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = sound,
-                        .key = "Enter"}))
+                        .key = tr("Enter#key")}))
         wish = NewGameWish::start;
     if (!sound)
         draw_problem(painter,
@@ -164,7 +167,7 @@ void switch_mod(const std::string& id, NewGameForm& form) {
 }  // namespace
 
 NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form) {
-    DialogFrame frame(desk, "new_game_page", "New game", desk.width / 2, desk.height / 2, 1230,
+    DialogFrame frame(desk, "new_game_page", tr("New game"), desk.width / 2, desk.height / 2, 1230,
                       690);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
 #include "src/ui/text_box.h"
 
 namespace hexholm::ui {
@@ -10,10 +11,13 @@ namespace {
 
 constexpr float kRow = 40;  // units
 
-std::string readable(const std::string& value) {
+std::string readable(const OptionSpec& spec, const std::string& value) {
+    if (value == "true") return std::string(tr("yes#option"));
+    if (value == "false") return std::string(tr("no#option"));
+    if (value == "off") return std::string(tr("off#option"));
     std::string text = value;
     std::replace(text.begin(), text.end(), '_', ' ');
-    return text;
+    return std::string(tr_of(spec.mod, text));
 }
 
 // Everything that a stepped option can be, in order.
@@ -35,7 +39,7 @@ bool draw_stepped(Painter& painter, const OptionSpec& spec, Rect row, std::strin
     const float right = row.right() - painter.u(14);
     const float left = right - painter.u(168);
     painter.text_within(Font::text, (left + right) / 2, row.center_y(), painter.u(140),
-                        rgba(value == spec.default_value ? kInkSoft : kInk), readable(value),
+                        rgba(value == spec.default_value ? kInkSoft : kInk), readable(spec, value),
                         Align::center);
     const std::string id = "option_" + spec.name;
     std::ptrdiff_t to = at;
@@ -67,13 +71,16 @@ float option_row_height(const Painter& painter) {
 bool draw_option(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {
     const bool hovered = ImGui::IsMouseHoveringRect({row.x, row.y}, {row.right(), row.bottom()});
     if (hovered) painter.fill(row, rgba(kInk, 0.06f), painter.u(6));
-    const std::string& title = spec.title.empty() ? spec.name : spec.title;
+    const std::string title(spec.title.empty() ? spec.name : tr_of(spec.mod, spec.title));
     const float room = row.w - painter.u(212);
     painter.text_within(Font::text, row.x + painter.u(8), row.center_y(), room, rgba(kInk), title);
     const Rect label = {row.x, row.y, row.w - painter.u(206), row.h};
-    const std::string cut = painter.text_width(Font::text, title) > room ? title + ". " : "";
-    if (painter.area("about_" + spec.name, label, false).hovered && !(cut + spec.help).empty())
-        painter.tooltip(cut + spec.help);
+    const std::string_view help = tr_of(spec.mod, spec.help);
+    const bool cut = painter.text_width(Font::text, title) > room;
+    const std::string about =
+        cut ? tr("{1}. {2}#title and description", {title, help}) : std::string(help);
+    if (painter.area("about_" + spec.name, label, false).hovered && !about.empty())
+        painter.tooltip(about);
     switch (spec.type) {
         case OptionSpec::Type::flag: return draw_flag(painter, spec, row, value);
         case OptionSpec::Type::names: {

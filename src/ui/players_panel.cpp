@@ -5,6 +5,7 @@
 
 #include "src/ui/card_art.h"
 #include "src/ui/counter_chips.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -113,28 +114,35 @@ void draw_thinking(Painter& painter, float right, float y) {
 }
 
 void describe_chip(Painter& painter, const Chip& chip) {
-    painter.tooltip(chip.face->title + ": " + std::to_string(chip.count) +
-                    (chip.face->help.empty() ? "" : "\n" + chip.face->help));
+    std::string text = tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)});
+    if (!chip.face->help.empty()) (text += '\n') += help_of(*chip.face);
+    painter.tooltip(text);
 }
 
 void describe(Painter& painter, const Table& table, PlayerId player) {
     const Content& content = table.content();
     std::string text = table.seat(player).name;
-    text += table.seat(player).is_human() ? "" : " (" + table.seat(player).bot + " bot)";
+    if (!table.seat(player).is_human())
+        text = tr("{1} ({2} bot)", {text, bot_name(table.seat(player).bot)});
+    const auto add = [&](const std::string& line) { (text += '\n') += line; };
     for (const AwardId award : content.awards.ids()) {
-        text += "\n" + content.awards[award].face.title + ": " +
-                std::to_string(table.state().players[player].measure[award]);
+        const std::string measure = std::to_string(table.state().players[player].measure[award]);
+        const std::string_view title = title_of(content.awards[award].face);
         if (table.state().award_holder[award] == player)
-            text += " (holder, " + std::to_string(content.awards[award].points) + " points)";
+            add(tr("{1}: {2} (holder, {3} points)",
+                   {title, measure, std::to_string(content.awards[award].points)}));
+        else
+            add(tr("{1}: {2}", {title, measure}));
     }
     for (const DeckId deck : content.decks.ids())
-        text += "\n" + content.decks[deck].face.title + ": " +
-                std::to_string(cards_held(table.book, table.state(), player, deck)) + " hidden";
+        add(tr("{1}: {2} hidden",
+               {title_of(content.decks[deck].face),
+                std::to_string(cards_held(table.book, table.state(), player, deck))}));
     for (const Chip& chip : chips_of(table, player))
-        text += "\n" + chip.face->title + ": " + std::to_string(chip.count);
+        add(tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)}));
     for (const PieceId piece : content.pieces.ids())
-        text += "\n" + content.pieces[piece].face.title + ": " +
-                std::to_string(table.state().players[player].supply[piece]) + " left";
+        add(tr("{1}: {2} left", {title_of(content.pieces[piece].face),
+                                 std::to_string(table.state().players[player].supply[piece])}));
     painter.tooltip(text);
 }
 
@@ -146,11 +154,11 @@ void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect pane
                           has(state.offers[state.active].accepted, player);
     if (offer.open == 0 && !says_yes) return;
     const float card = painter.u(16);
-    const float word = painter.text_width(Font::text, "for") + painter.u(6);
+    const float word = painter.text_width(Font::text, tr("for#goods for goods")) + painter.u(6);
     const float goods = goods_row_width(painter, table.content(), offer.give, card) + word +
                         goods_row_width(painter, table.content(), offer.get, card);
     const float width =
-        painter.u(20) + (offer.open != 0 ? goods : painter.text_width(Font::bold, "accepts"));
+        painter.u(20) + (offer.open != 0 ? goods : painter.text_width(Font::bold, tr("accepts")));
     // Low enough to keep clear of the line of the turn.
     const Rect bubble = {panel.x - width - painter.u(14), panel.bottom() - painter.u(36), width,
                          painter.u(32)};
@@ -162,9 +170,9 @@ void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect pane
     float x = bubble.x + painter.u(10);
     const float y = bubble.center_y();
     if (offer.open == 0)
-        return painter.text(Font::bold, x, y, rgba(shaded(kGood, -0.25f)), "accepts");
+        return painter.text(Font::bold, x, y, rgba(shaded(kGood, -0.25f)), tr("accepts"));
     x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, y, card, rgba(kInk));
-    painter.text(Font::text, x, y, rgba(kInkSoft), "for");
+    painter.text(Font::text, x, y, rgba(kInkSoft), tr("for#goods for goods"));
     draw_goods_row(painter, table.content(), table.looks, offer.get, x + word, y, card, rgba(kInk));
 }
 

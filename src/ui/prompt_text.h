@@ -20,6 +20,9 @@ PickId picked_now(const Table& table);
 // Its title, or words for what sort of thing it is.
 std::string pick_title(const Content& content, PickId pick);
 
+// What an action of this kind is called: "Build road".
+std::string kind_title(const Content& content, ActionKindId kind);
+
 // The reason for a refusal as a sentence, with what is missing.
 std::string refusal_text(const Content& content, const Refusal& refusal);
 

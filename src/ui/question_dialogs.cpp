@@ -5,6 +5,7 @@
 #include "src/ui/card_art.h"
 #include "src/ui/dialog_frame.h"
 #include "src/ui/goods_picker.h"
+#include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::ui {
@@ -36,8 +37,8 @@ void draw_goods_question(Desk& desk,
                          Intents& intents) {
     const bool giving = table.content().kinds[action.kind].verb == Verb::discard;
     const int count = wanted_count(table, table.content().kinds[action.kind].verb);
-    const std::string title = (giving ? "Give back " : "Take ") + std::to_string(count) +
-                              (count == 1 ? " card" : " cards");
+    const std::string title = giving ? tr_count(count, "Give back {1} card", "Give back {1} cards")
+                                     : tr_count(count, "Take {1} card", "Take {1} cards");
     const float width = std::max(440.0f, 84.0f * static_cast<float>(table.content().goods.size()));
     DialogFrame frame(desk, "goods_question", title, layout.center_x,
                       desk.height - desk.u(130 + 120), width, 232);
@@ -54,16 +55,17 @@ void draw_goods_question(Desk& desk,
     draw_picker(painter, table, spec, area.x, area.y + desk.u(8), area.w, memory.picks);
     action.goods[0] = memory.picks;
     const bool right = memory.picks.total() == count && table.check(action).ok();
-    const std::string left = std::to_string(memory.picks.total()) + " of " + std::to_string(count);
+    const std::string left =
+        tr("{1} of {2}", {std::to_string(memory.picks.total()), std::to_string(count)});
     painter.text(Font::number, area.x, area.bottom() - desk.u(17), rgba(kInkSoft), left);
     const Rect button = {area.right() - desk.u(150), area.bottom() - desk.u(36), desk.u(150),
                          desk.u(36)};
     if (painter.button("confirm", button,
-                       {.label = giving ? "Give back" : "Take",
+                       {.label = giving ? tr("Give back") : tr("Take"),
                         .look = right ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = right,
                         .font = Font::number,
-                        .key = "Enter"}))
+                        .key = tr("Enter#key")}))
         intents.actions.push_back(action);
 }
 
@@ -73,10 +75,11 @@ struct Words {
     std::string help;
 };
 
-Words words_for(const Table& table, std::string plain) {
+Words words_for(const Table& table, std::string_view plain) {
     const PickId pick = picked_now(table);
-    if (pick.is_none()) return {std::move(plain), ""};
-    return {pick_title(table.content(), pick), table.content().picks[pick].face.help};
+    if (pick.is_none()) return {std::string(plain), ""};
+    return {pick_title(table.content(), pick),
+            std::string(help_of(table.content().picks[pick].face))};
 }
 
 // A dialog with the mod's words on top, room for what can be chosen, and a way out at its end.
@@ -114,7 +117,7 @@ public:
         const Rect inside = frame_.inside();
         const Rect rect = {inside.center_x() - painter_.u(90), inside.bottom() - painter_.u(34),
                            painter_.u(180), painter_.u(34)};
-        const ButtonSpec spec = {.label = table.content().kinds[decline_.kind].face.title,
+        const ButtonSpec spec = {.label = title_of(table.content().kinds[decline_.kind].face),
                                  .look = ButtonLook::wood,
                                  .font = Font::bold,
                                  .key = "N"};
@@ -140,8 +143,8 @@ private:
 
 void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const auto count = static_cast<float>(table.choices.goods.size());
-    ChoiceFrame frame(desk, "good_choice", words_for(table, "Choose one"), table, layout.center_x,
-                      desk.height * 0.5f, std::max(300.0f, count * 104 + 40), 146);
+    ChoiceFrame frame(desk, "good_choice", words_for(table, tr("Choose one")), table,
+                      layout.center_x, desk.height * 0.5f, std::max(300.0f, count * 104 + 40), 146);
     Painter& painter = frame.painter();
     const Rect area = frame.area();
     const float step = area.w / std::max(1.0f, count);
@@ -155,8 +158,8 @@ void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Inte
         const ButtonState state = painter.area("choose_" + table.content().goods[good].name, card);
         draw_card(painter, x, y - (state.hovered ? desk.u(4) : 0), width,
                   good_face(table.content(), table.looks, good));
-        painter.text_within(Font::bold, x, card.bottom() + desk.u(14), step, rgba(kInk), face.title,
-                            Align::center);
+        painter.text_within(Font::bold, x, card.bottom() + desk.u(14), step, rgba(kInk),
+                            title_of(face), Align::center);
         if (state.clicked) intents.choose = good.number();
     }
     frame.draw_decline(table, intents);
@@ -165,7 +168,7 @@ void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Inte
 // The viewer's own cards, one of each kind.
 void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const auto count = static_cast<float>(table.choices.cards.size());
-    ChoiceFrame frame(desk, "card_choice", words_for(table, "Choose one of your cards"), table,
+    ChoiceFrame frame(desk, "card_choice", words_for(table, tr("Choose one of your cards")), table,
                       layout.center_x, desk.height * 0.5f, std::max(340.0f, count * 120 + 40), 162);
     Painter& painter = frame.painter();
     const Rect area = frame.area();
@@ -184,7 +187,7 @@ void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Inte
         if (held > 1)
             painter.badge(rect.right() - desk.u(6), rect.y + desk.u(6), std::to_string(held),
                           0xA92C20);
-        if (state.hovered) painter.tooltip(declared.face.title + "\n" + declared.face.help);
+        if (state.hovered) painter.tooltip(title_and_help(declared.face));
         if (state.clicked) intents.choose = card.number();
     }
     frame.draw_decline(table, intents);
@@ -192,7 +195,7 @@ void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Inte
 
 void draw_player_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const auto count = static_cast<float>(table.choices.players.size());
-    ChoiceFrame frame(desk, "player_choice", words_for(table, "Choose a player"), table,
+    ChoiceFrame frame(desk, "player_choice", words_for(table, tr("Choose a player")), table,
                       layout.center_x, desk.height - desk.u(230),
                       std::max(320.0f, count * 160 + 30), 46);
     Painter& painter = frame.painter();
@@ -219,7 +222,7 @@ void draw_number_buttons(Desk& desk, const Layout& layout, const Table& table, I
     const std::vector<std::int16_t>& numbers = table.choices.numbers;
     const std::size_t columns = std::min(numbers.size(), kNumbersInRow);
     const auto rows = static_cast<float>((numbers.size() + columns - 1) / columns);
-    ChoiceFrame frame(desk, "number_choice", words_for(table, "Choose a number"), table,
+    ChoiceFrame frame(desk, "number_choice", words_for(table, tr("Choose a number")), table,
                       layout.center_x, desk.height * 0.5f,
                       std::max(320.0f, static_cast<float>(columns) * 64 + 40), rows * 52);
     Painter& painter = frame.painter();
@@ -244,7 +247,7 @@ int moved(int at, int by, std::size_t count) {
 void draw_number_counter(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::vector<std::int16_t>& numbers = table.choices.numbers;
-    ChoiceFrame frame(desk, "number_counter", words_for(table, "Choose a number"), table,
+    ChoiceFrame frame(desk, "number_counter", words_for(table, tr("Choose a number")), table,
                       layout.center_x, desk.height * 0.5f, 380, 104);
     Painter& painter = frame.painter();
     const Rect area = frame.area();
@@ -263,7 +266,7 @@ void draw_number_counter(
     const std::int16_t number = numbers[static_cast<std::size_t>(at)];
     painter.text(Font::huge, x, y, rgba(kInk), std::to_string(number), Align::center);
     const Rect button = {x - desk.u(75), area.y + desk.u(58), desk.u(150), desk.u(38)};
-    if (painter.button("confirm", button, {.label = "Choose", .look = ButtonLook::gold}))
+    if (painter.button("confirm", button, {.label = tr("Choose"), .look = ButtonLook::gold}))
         intents.choose = number;
     frame.draw_decline(table, intents);
 }

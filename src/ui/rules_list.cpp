@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
 #include "src/ui/option_list.h"
 
 namespace hexholm::ui {
@@ -101,7 +102,7 @@ RulesAnswer draw_rules(Painter& painter,
                        std::vector<OptionValue>& values) {
     ScrollArea list(painter, "rules", area, scroll);
     RulesAnswer answer;
-    if (!model.mods.empty()) draw_group(painter, list, "Mods");
+    if (!model.mods.empty()) draw_group(painter, list, std::string(tr("Mods")));
     for (const ModBox& mod : model.mods) {
         if (draw_mod(painter, mod, list.row(painter.u(kBoxRow)))) answer.switched = mod.id;
         if (mod.on)
@@ -110,7 +111,7 @@ RulesAnswer draw_rules(Painter& painter,
     }
     for (const auto& [id, title] : model.titles) {
         if (!has_options(model, id)) continue;
-        draw_group(painter, list, "Rules of " + title);
+        draw_group(painter, list, tr("Rules of {1}", {title}));
         answer.changed |= draw_options(painter, list, model, id, 0, values);
     }
     return answer;

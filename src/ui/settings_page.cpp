@@ -4,15 +4,16 @@
 #include <cmath>
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
 const char* speed_name(Speed speed) {
     switch (speed) {
-        case Speed::slow: return "slow";
-        case Speed::normal: return "normal";
-        case Speed::fast: return "fast";
-        default: return "instant";
+        case Speed::slow: return /*tr*/ "slow";
+        case Speed::normal: return /*tr*/ "normal";
+        case Speed::fast: return /*tr*/ "fast";
+        default: return /*tr*/ "instant";
     }
 }
 
@@ -37,13 +38,13 @@ public:
     Column(Painter& painter, Rect place) : painter_(painter), place_(place), y_(place.y) {}
 
     float bottom() const { return y_; }
-    void heading(const char* words);
+    void heading(std::string_view words);
     // A switch.
-    void toggle(const char* name, const char* label, bool& on);
+    void toggle(const char* name, std::string_view label, bool& on);
     // A value between two arrows; gives -1, 0 or 1.
-    int stepped(const char* name, const char* label, const std::string& value);
+    int stepped(const char* name, std::string_view label, const std::string& value);
     // A bar to be dragged, between two arrows.
-    void percent(const char* name, const char* label, int& value);
+    void percent(const char* name, std::string_view label, int& value);
 
 private:
     Rect row() {
@@ -51,28 +52,28 @@ private:
         y_ += rect.h;
         return rect;
     }
-    Rect labelled_row(const char* label);
+    Rect labelled_row(std::string_view label);
 
     Painter& painter_;
     Rect place_;
     float y_;
 };
 
-void Column::heading(const char* words) {
+void Column::heading(std::string_view words) {
     const Rect rect = row();
     painter_.text(Font::title, rect.x, rect.center_y(), rgba(kInk), words);
     painter_.fill({rect.x, rect.bottom() - painter_.u(7), rect.w, painter_.u(1.5f)},
                   rgba(kInk, 0.22f));
 }
 
-Rect Column::labelled_row(const char* label) {
+Rect Column::labelled_row(std::string_view label) {
     const Rect rect = row();
     painter_.text_within(Font::number, rect.x, rect.center_y(), rect.w - painter_.u(176),
                          rgba(kInk), label);
     return rect;
 }
 
-void Column::toggle(const char* name, const char* label, bool& on) {
+void Column::toggle(const char* name, std::string_view label, bool& on) {
     const Rect rect = row();
     painter_.text_within(Font::number, rect.x, rect.center_y(), rect.w - painter_.u(66), rgba(kInk),
                          label);
@@ -85,7 +86,7 @@ void Column::toggle(const char* name, const char* label, bool& on) {
     painter_.list()->AddCircleFilled({x, track.center_y()}, painter_.u(11), rgba(kCream), 28);
 }
 
-int Column::stepped(const char* name, const char* label, const std::string& value) {
+int Column::stepped(const char* name, std::string_view label, const std::string& value) {
     const Rect rect = labelled_row(label);
     const float right = rect.right() - painter_.u(12);
     const float left = right - painter_.u(148);
@@ -98,7 +99,7 @@ int Column::stepped(const char* name, const char* label, const std::string& valu
     return change;
 }
 
-void Column::percent(const char* name, const char* label, int& value) {
+void Column::percent(const char* name, std::string_view label, int& value) {
     const Rect rect = labelled_row(label);
     const std::string id = name;
     const float right = rect.right() - painter_.u(12);
@@ -124,37 +125,50 @@ void Column::percent(const char* name, const char* label, int& value) {
     painter_.list()->AddCircleFilled(knob, painter_.u(7), rgba(kCream), 28);
 }
 
+// The language after (before) the one spoken now, in the list of all.
+std::string neighbour_language(int step) {
+    const auto count = static_cast<int>(kLanguages.size());
+    int at = 0;
+    while (at < count && kLanguages[static_cast<std::size_t>(at)].code != language_code())
+        ++at;
+    return std::string(kLanguages[static_cast<std::size_t>((at + step + count) % count)].code);
+}
+
 void draw_table_settings(Column& column, Preferences& preferences) {
-    column.heading("Table");
-    const int speed = column.stepped("set_speed", "Animations", speed_name(preferences.speed));
+    column.heading(tr("Table"));
+    const int language =
+        column.stepped("set_language", tr("Language"), std::string(language_name()));
+    if (language != 0) preferences.language = neighbour_language(language);
+    const int speed = column.stepped("set_speed", tr("Animations"),
+                                     std::string(tr(speed_name(preferences.speed))));
     preferences.speed = static_cast<Speed>((static_cast<int>(preferences.speed) + speed + 4) % 4);
-    const int size = column.stepped("set_scale", "Size of panels",
+    const int size = column.stepped("set_scale", tr("Size of panels"),
                                     std::to_string(preferences.scale_percent) + " %");
     preferences.scale_percent = std::clamp(preferences.scale_percent + size * 10, 70, 150);
-    column.toggle("set_water", "Still water", preferences.still_water);
-    column.toggle("set_hands", "Hide hands between players", preferences.hide_hands);
-    column.toggle("set_decline", "Decline offers I cannot pay", preferences.decline_unpayable);
-    column.toggle("set_fullscreen", "Full screen", preferences.fullscreen);
+    column.toggle("set_water", tr("Still water"), preferences.still_water);
+    column.toggle("set_hands", tr("Hide hands between players"), preferences.hide_hands);
+    column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
+    column.toggle("set_fullscreen", tr("Full screen"), preferences.fullscreen);
 }
 
 void draw_sound_settings(Column& column, Preferences& preferences) {
-    column.heading("Sound");
+    column.heading(tr("Sound"));
     bool sounds = !preferences.muted;
-    column.toggle("set_sounds", "Sounds", sounds);
+    column.toggle("set_sounds", tr("Sounds"), sounds);
     preferences.muted = !sounds;
-    column.percent("set_table_volume", "Table", preferences.loudness.table);
-    column.percent("set_button_volume", "Buttons", preferences.loudness.buttons);
-    column.percent("set_sea_volume", "Sea", preferences.loudness.sea);
-    column.percent("set_music_volume", "Music", preferences.loudness.music);
-    column.toggle("set_quiet", "Silent in the background", preferences.quiet_unwatched);
+    column.percent("set_table_volume", tr("Table#sounds"), preferences.loudness.table);
+    column.percent("set_button_volume", tr("Buttons"), preferences.loudness.buttons);
+    column.percent("set_sea_volume", tr("Sea"), preferences.loudness.sea);
+    column.percent("set_music_volume", tr("Music"), preferences.loudness.music);
+    column.toggle("set_quiet", tr("Silent in the background"), preferences.quiet_unwatched);
 }
 
 }  // namespace
 
 bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll) {
     draw_veil(desk, "settings_veil", 0.45f);
-    DialogFrame frame(desk, "settings_page", "Settings", desk.width / 2, desk.height / 2, 860, 420,
-                      Layer::top);
+    DialogFrame frame(desk, "settings_page", tr("Settings"), desk.width / 2, desk.height / 2, 860,
+                      420, Layer::top);
     Painter painter(desk, frame.list());
     Rect inside = frame.inside();
     inside.w -= desk.u(10);  // the bar of the list
@@ -181,15 +195,16 @@ MenuWish draw_menu(Desk& desk, std::string_view about) {
     const Rect area = frame.inside();
     Rect rect = {area.x + desk.u(20), area.y + desk.u(8), area.w - desk.u(40), desk.u(46)};
     MenuWish wish = MenuWish::none;
-    const auto entry = [&](const char* name, const char* label, ButtonLook look, MenuWish what) {
+    const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
+                           MenuWish what) {
         if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
         rect.y += desk.u(56);
     };
-    entry("menu_go_on", "Back to the game", ButtonLook::gold, MenuWish::go_on);
-    entry("menu_settings", "Settings", ButtonLook::paper, MenuWish::settings);
-    entry("menu_help", "How to play", ButtonLook::paper, MenuWish::help);
-    entry("menu_title", "Leave the table", ButtonLook::paper, MenuWish::to_title);
-    entry("menu_quit", "Quit", ButtonLook::paper, MenuWish::quit);
+    entry("menu_go_on", tr("Back to the game"), ButtonLook::gold, MenuWish::go_on);
+    entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
+    entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);
+    entry("menu_title", tr("Leave the table"), ButtonLook::paper, MenuWish::to_title);
+    entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
     painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft), about,
                  Align::center);
     return wish;
@@ -205,13 +220,14 @@ bool draw_hand_over(Desk& desk, std::string_view name, std::uint32_t color) {
     painter.list()->AddCircleFilled({area.center_x(), area.y + desk.u(24)}, desk.u(16), rgba(color),
                                     40);
     painter.text_within(Font::title, area.center_x(), area.y + desk.u(68), area.w, rgba(kInk),
-                        std::string(name) + ", it is your turn", Align::center);
+                        tr("{1}, it is your turn", {name}), Align::center);
     painter.text(Font::text, area.center_x(), area.y + desk.u(96), rgba(kInkSoft),
-                 "Nobody else should look at the screen now.", Align::center);
+                 tr("Nobody else should look at the screen now."), Align::center);
     const Rect button = {area.center_x() - desk.u(100), area.bottom() - desk.u(48), desk.u(200),
                          desk.u(46)};
-    return painter.button("ready", button,
-                          {.label = "I am ready", .look = ButtonLook::gold, .key = "Enter"});
+    return painter.button(
+        "ready", button,
+        {.label = tr("I am ready"), .look = ButtonLook::gold, .key = tr("Enter#key")});
 }
 
 }  // namespace hexholm::ui

@@ -27,6 +27,7 @@ struct Preferences {
     bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
     bool fullscreen = false;
     int scale_percent = 100;
+    std::string language;  // its code; empty: what the environment asks for
     bool muted = false;
     bool quiet_unwatched = true;  // no sound while another window has the keyboard
     Loudness loudness;

@@ -18,13 +18,17 @@
 
 namespace hexholm::ui {
 
-// A piece of a line of the log: plain words, somebody's name, or goods.
+// What stands at a place of a line of the log: somebody's name, goods, or words.
 struct LogWord {
-    std::string text;
     PlayerId player;  // set: a name, in the player's colour
     Bundle goods;     // not empty: small cards
+    std::string text;
+    std::string mod;  // whose text it is, to be looked up there; empty: it stands as it is
 };
+// A sentence with places {1}, {2}, ... for the words. It is put into the player's language when it is
+// drawn, so lines of the past change with the language too.
 struct LogLine {
+    std::string_view sentence;  // in English; a literal
     std::vector<LogWord> words;
     bool heading = false;  // a new turn begins
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/ui/language.h"
+
 namespace hexholm::ui {
 
 static void draw_name(Painter& painter, float x, float y) {
@@ -9,7 +11,7 @@ static void draw_name(Painter& painter, float x, float y) {
     painter.text(Font::huge, x + shift, y + shift, rgba(0x000000, 0.45f), "Hexholm", Align::center);
     painter.text(Font::huge, x, y, rgba(kCream), "Hexholm", Align::center);
     painter.text(Font::text, x, y + painter.u(48), rgba(kCreamSoft),
-                 "an island, some dice, and your neighbours", Align::center);
+                 tr("an island, some dice, and your neighbours"), Align::center);
 }
 
 static void draw_problem(Painter& painter, const std::string& problem) {
@@ -36,21 +38,22 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     draw_name(painter, x, board.y + desk.u(62));
     TitleWish wish = TitleWish::none;
     Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), desk.u(50)};
-    const auto entry = [&](const char* name, const char* label, ButtonLook look, TitleWish what) {
+    const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
+                           TitleWish what) {
         if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
         rect.y += desk.u(60);
     };
     if (!model.unfinished.empty()) {
-        entry("continue", "Continue", ButtonLook::gold, TitleWish::go_on);
+        entry("continue", tr("Continue"), ButtonLook::gold, TitleWish::go_on);
         painter.text(Font::text, x, rect.y, rgba(kCream, 0.9f), model.unfinished, Align::center);
         rect.y += desk.u(18);
     }
-    entry("new_game", "New game", model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper,
-          TitleWish::new_game);
-    entry("mods", "Mods", ButtonLook::paper, TitleWish::mods);
-    entry("settings", "Settings", ButtonLook::paper, TitleWish::settings);
-    entry("help", "How to play", ButtonLook::paper, TitleWish::help);
-    entry("quit", "Quit", ButtonLook::paper, TitleWish::quit);
+    entry("new_game", tr("New game"),
+          model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper, TitleWish::new_game);
+    entry("mods", tr("Mods"), ButtonLook::paper, TitleWish::mods);
+    entry("settings", tr("Settings"), ButtonLook::paper, TitleWish::settings);
+    entry("help", tr("How to play"), ButtonLook::paper, TitleWish::help);
+    entry("quit", tr("Quit"), ButtonLook::paper, TitleWish::quit);
     if (!model.problem.empty()) draw_problem(painter, model.problem);
     return wish;
 }

@@ -6,6 +6,7 @@
 #include "src/ui/card_art.h"
 #include "src/ui/dialog_frame.h"
 #include "src/ui/goods_picker.h"
+#include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::ui {
@@ -85,14 +86,14 @@ void draw_pickers(Painter& painter, const Table& table, Rect area, TradeDraft& d
     PickerSpec give;
     give.name = "give";
     give.most = [&](GoodId good) { return draft.get[good] > 0 ? 0 : int{own.goods[good]}; };
-    give.note = [&](GoodId good) { return "bank " + std::to_string(own.rates[good]) + ":1"; };
+    give.note = [&](GoodId good) { return tr("bank {1}:1", {std::to_string(own.rates[good])}); };
     PickerSpec get;
     get.name = "get";
     get.most = [&](GoodId good) { return draft.give[good] > 0 ? 0 : 9; };
     const float half = area.w / 2;
-    painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), "You give");
+    painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), tr("You give"));
     painter.text(Font::number, area.x + half + painter.u(10), area.y + painter.u(10), rgba(kInk),
-                 "You get");
+                 tr("You get"));
     const float top = area.y + painter.u(30);
     draw_picker(painter, table, give, area.x, top, half - painter.u(16), draft.give);
     draw_picker(painter, table, get, area.x + half + painter.u(10), top, half - painter.u(16),
@@ -116,27 +117,31 @@ void draw_answer(
     const ActionKindId kind = table.book.kind(Verb::confirm_trade);
     const Action confirm = {kind, table.viewer(), {player.number(), -1, -1}, {}};
     if (counter.open != 0) {
-        painter.text(Font::text, at, row.center_y(), rgba(kInkSoft), "gives");
-        float x = at + painter.u(44);
+        const std::string_view gives = tr("gives#goods for goods");
+        painter.text(Font::text, at, row.center_y(), rgba(kInkSoft), gives);
+        float x = at + painter.text_width(Font::text, gives) + painter.u(10);
         x += draw_goods_row(painter, table.content(), table.looks, counter.give, x, row.center_y(),
                             painter.u(14), rgba(kInk));
-        painter.text(Font::text, x, row.center_y(), rgba(kInkSoft), "for");
-        draw_goods_row(painter, table.content(), table.looks, counter.get, x + painter.u(28),
-                       row.center_y(), painter.u(14), rgba(kInk));
+        const std::string_view in_return = tr("for#goods for goods");
+        painter.text(Font::text, x, row.center_y(), rgba(kInkSoft), in_return);
+        x += painter.text_width(Font::text, in_return) + painter.u(10);
+        draw_goods_row(painter, table.content(), table.looks, counter.get, x, row.center_y(),
+                       painter.u(14), rgba(kInk));
     } else if (has(own.accepted, player)) {
-        painter.text(Font::bold, at, row.center_y(), rgba(shaded(kGood, -0.25f)), "accepts");
+        painter.text(Font::bold, at, row.center_y(), rgba(shaded(kGood, -0.25f)), tr("accepts"));
     } else if (has(state.trade_waiting, player)) {
-        painter.text(Font::text, at, row.center_y(), rgba(kInkSoft), "thinks it over …");
+        painter.text(Font::text, at, row.center_y(), rgba(kInkSoft), tr("thinks it over …"));
     } else {
-        painter.text(Font::text, at, row.center_y(), rgba(kWarn), "declines");
+        painter.text(Font::text, at, row.center_y(), rgba(kWarn), tr("declines"));
     }
     const bool possible = kind.is_some() && (counter.open != 0 || has(own.accepted, player)) &&
                           table.check(confirm).ok();
     if (!possible) return;
     const Rect button = {row.right() - painter.u(112), row.y + painter.u(3), painter.u(106),
                          row.h - painter.u(6)};
-    if (painter.button("confirm_" + std::to_string(player.index() + 1), button,
-                       {.label = "Trade", .look = ButtonLook::gold, .font = Font::bold}))
+    if (painter.button(
+            "confirm_" + std::to_string(player.index() + 1), button,
+            {.label = tr("Trade#with this player"), .look = ButtonLook::gold, .font = Font::bold}))
         intents.actions.push_back(confirm);
 }
 
@@ -144,13 +149,14 @@ void draw_answer(
 void draw_answers(Painter& painter, const Table& table, Rect area, Intents& intents) {
     const Offer& own = table.state().offers[table.viewer()];
     float x = area.x;
-    painter.text(Font::bold, x, area.y + painter.u(12), rgba(kInk), "You offer");
-    x += painter.text_width(Font::bold, "You offer") + painter.u(8);
+    painter.text(Font::bold, x, area.y + painter.u(12), rgba(kInk), tr("You offer"));
+    x += painter.text_width(Font::bold, tr("You offer")) + painter.u(8);
     x += draw_goods_row(painter, table.content(), table.looks, own.give, x, area.y + painter.u(12),
                         painter.u(18), rgba(kInk));
-    painter.text(Font::bold, x, area.y + painter.u(12), rgba(kInk), "for");
-    draw_goods_row(painter, table.content(), table.looks, own.get, x + painter.u(28),
-                   area.y + painter.u(12), painter.u(18), rgba(kInk));
+    painter.text(Font::bold, x, area.y + painter.u(12), rgba(kInk), tr("for#goods for goods"));
+    x += painter.text_width(Font::bold, tr("for#goods for goods")) + painter.u(10);
+    draw_goods_row(painter, table.content(), table.looks, own.get, x, area.y + painter.u(12),
+                   painter.u(18), rgba(kInk));
     Rect row = {area.x, area.y + painter.u(32), area.w, painter.u(30)};
     for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
         if (player == table.viewer() || !has(own.asked, player)) continue;
@@ -161,7 +167,7 @@ void draw_answers(Painter& painter, const Table& table, Rect area, Intents& inte
     if (!table.can(Verb::withdraw_trade, &withdraw)) return;
     const Rect button = {area.right() - painter.u(140), area.bottom() - painter.u(36),
                          painter.u(140), painter.u(34)};
-    if (painter.button("withdraw", button, {.label = "Withdraw", .font = Font::number}))
+    if (painter.button("withdraw", button, {.label = tr("Withdraw"), .font = Font::number}))
         intents.actions.push_back(withdraw);
 }
 
@@ -170,7 +176,7 @@ void draw_bank_button(
     const std::vector<Action> trades = bank_trades(table, draft);
     const bool possible = !trades.empty() && table.check(trades.front()).ok();
     if (!painter.button("bank_trade", rect,
-                        {.label = "With the bank",
+                        {.label = tr("With the bank"),
                          .look = possible ? ButtonLook::gold : ButtonLook::paper,
                          .enabled = possible,
                          .font = Font::number}))
@@ -186,7 +192,7 @@ void draw_offer_button(
         offer.kind.is_some() ? table.check(offer) : Refusal{Reason::not_now, {}, 0};
     const bool counter = !is_own_turn(table);
     if (painter.button("offer", rect,
-                       {.label = counter ? "Propose" : "Offer to players",
+                       {.label = counter ? tr("Propose") : tr("Offer to players"),
                         .look = refusal.ok() ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = refusal.ok(),
                         .font = Font::number}))
@@ -198,16 +204,17 @@ void draw_making(
     draw_pickers(painter, table, area, draft);
     const float low = area.bottom() - painter.u(36);
     if (is_own_turn(table)) {
-        painter.text(Font::small, area.x, low - painter.u(24), rgba(kInkSoft), "Offer to");
-        draw_asked(painter, table, area.x + painter.u(62), low - painter.u(38),
-                   area.w - painter.u(62), draft);
+        const std::string_view offer_to = tr("Offer to");
+        const float left = painter.text_width(Font::small, offer_to) + painter.u(12);
+        painter.text(Font::small, area.x, low - painter.u(24), rgba(kInkSoft), offer_to);
+        draw_asked(painter, table, area.x + left, low - painter.u(38), area.w - left, draft);
     } else {
         painter.text(Font::bold, area.x, low - painter.u(24), rgba(kInk),
-                     "To " + table.seat(table.state().active).name + ", whose turn it is");
+                     tr("To {1}, whose turn it is", {table.seat(table.state().active).name}));
     }
     const Rect clear = {area.x, low, painter.u(90), painter.u(34)};
     if (painter.button("clear_trade", clear,
-                       {.label = "Clear", .look = ButtonLook::quiet, .font = Font::number}))
+                       {.label = tr("Clear"), .look = ButtonLook::quiet, .font = Font::number}))
         draft.give = draft.get = Bundle();
     const Rect bank = {area.right() - painter.u(352), low, painter.u(172), painter.u(34)};
     const Rect offer = {area.right() - painter.u(172), low, painter.u(172), painter.u(34)};
@@ -244,12 +251,12 @@ void draw_offer_line(Painter& painter, const Table& table, PlayerId from, Rect a
                         table.seat(from).name);
     const float low = area.y + painter.u(50);
     float x = area.x;
-    painter.text(Font::bold, x, low, rgba(kInk), "gives you");
-    x += painter.text_width(Font::bold, "gives you") + painter.u(8);
+    painter.text(Font::bold, x, low, rgba(kInk), tr("gives you"));
+    x += painter.text_width(Font::bold, tr("gives you")) + painter.u(8);
     x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, low, painter.u(24),
                         rgba(kInk));
-    painter.text(Font::bold, x + painter.u(4), low, rgba(kInk), "and wants");
-    x += painter.text_width(Font::bold, "and wants") + painter.u(14);
+    painter.text(Font::bold, x + painter.u(4), low, rgba(kInk), tr("and wants"));
+    x += painter.text_width(Font::bold, tr("and wants")) + painter.u(14);
     draw_goods_row(painter, table.content(), table.looks, offer.get, x, low, painter.u(24),
                    rgba(kInk));
 }
@@ -281,7 +288,7 @@ void draw_trade(
     const float height =
         standing ? 132.0f + 34.0f * static_cast<float>(table.seats.size() - 1) : 290.0f;
     const float width = std::max(664.0f, 140.0f * static_cast<float>(table.content().goods.size()));
-    DialogFrame frame(desk, "trade_dialog", "Trade", layout.center_x,
+    DialogFrame frame(desk, "trade_dialog", tr("Trade#title"), layout.center_x,
                       desk.height - desk.u(130) - desk.u(height) / 2, width, height);
     Painter painter(desk, frame.list());
     if (standing)
@@ -307,7 +314,7 @@ void draw_incoming(
     const float low = area.bottom() - painter.u(36);
     const Rect yes = {area.right() - painter.u(140), low, painter.u(140), painter.u(34)};
     if (painter.button("accept", yes,
-                       {.label = "Accept",
+                       {.label = tr("Accept"),
                         .look = ButtonLook::gold,
                         .enabled = accept.has_value(),
                         .font = Font::number,
@@ -316,12 +323,13 @@ void draw_incoming(
     Action reject;
     const bool may_reject = table.can(Verb::reject_trade, &reject);
     const Rect no = {yes.x - painter.u(116), low, painter.u(110), painter.u(34)};
-    if (may_reject && painter.button("reject", no, {.label = "Decline", .font = Font::number}))
+    if (may_reject && painter.button("reject", no, {.label = tr("Decline"), .font = Font::number}))
         intents.actions.push_back(reject);
     const Rect other = {area.x, low, painter.u(150), painter.u(34)};
     if (table.can(Verb::offer_trade) && table.state().active != table.viewer() &&
-        painter.button("counter", other,
-                       {.label = "Other offer", .look = ButtonLook::quiet, .font = Font::number}))
+        painter.button(
+            "counter", other,
+            {.label = tr("Other offer"), .look = ButtonLook::quiet, .font = Font::number}))
         begin_counter(table, from, memory);
 }
 

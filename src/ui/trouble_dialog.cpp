@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/dialog_frame.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -14,7 +15,7 @@ constexpr float kWidth = 600;
 
 std::string title_of(const Content& content, const std::string& mod) {
     for (const ModInfo& info : content.mods)
-        if (info.id == mod) return info.title;
+        if (info.id == mod) return std::string(tr_of(mod, info.title));
     return mod;
 }
 
@@ -30,7 +31,7 @@ std::string words_of(const Content& content, const ModTrouble& trouble) {
         text += (failure.where.empty() ? "" : failure.where + ": ") + what;
     }
     const std::size_t left = trouble.failures.size() - shown;
-    return left == 0 ? text : text + "\nand " + std::to_string(left) + " more";
+    return left == 0 ? text : text + "\n" + tr("and {1} more", {std::to_string(left)});
 }
 
 TroubleWish draw_buttons(Painter& painter, Rect area, bool undone) {
@@ -39,14 +40,15 @@ TroubleWish draw_buttons(Painter& painter, Rect area, bool undone) {
     const float width = (area.w - gap * (count - 1)) / count;
     Rect rect = {area.x, area.bottom() - painter.u(42), width, painter.u(42)};
     TroubleWish wish = TroubleWish::none;
-    const auto offer = [&](const char* name, const char* label, ButtonLook look, TroubleWish what) {
+    const auto offer = [&](const char* name, std::string_view label, ButtonLook look,
+                           TroubleWish what) {
         if (painter.button(name, rect, {.label = label, .look = look, .font = Font::number}))
             wish = what;
         rect.x += width + gap;
     };
-    offer("trouble_leave", "Save and leave", ButtonLook::paper, TroubleWish::leave);
-    if (undone) offer("trouble_undo", "Undo this", ButtonLook::paper, TroubleWish::undo);
-    offer("trouble_go_on", undone ? "Go on without it" : "Go on", ButtonLook::gold,
+    offer("trouble_leave", tr("Save and leave"), ButtonLook::paper, TroubleWish::leave);
+    if (undone) offer("trouble_undo", tr("Undo this"), ButtonLook::paper, TroubleWish::undo);
+    offer("trouble_go_on", undone ? tr("Go on without it") : tr("Go on"), ButtonLook::gold,
           TroubleWish::go_on);
     return wish;
 }
@@ -57,16 +59,16 @@ TroubleWish draw_trouble(Desk& desk, const Content& content, const ModTrouble& t
     draw_veil(desk, "trouble_veil", 0.45f);
     const bool undone = trouble.action.kind.is_some();
     const std::string words = words_of(content, trouble);
-    const std::string sense = undone
-                                  ? "Nothing of this move was done. Go on without it: the move is "
-                                    "made, only what failed is left out."
-                                  : "The game has gone on without what failed.";
+    const std::string_view sense =
+        undone ? tr("Nothing of this move was done. Go on without it: the move is made, only what "
+                    "failed is left out.")
+               : tr("The game has gone on without what failed.");
     const Painter measure(desk, list_under_all());
     const float room = desk.u(kWidth - 36);
     const float heights = measure.paragraph_height(Font::text, room, words) +
                           measure.paragraph_height(Font::text, room, sense);
-    DialogFrame frame(desk, "trouble", "A mod has failed", desk.width / 2, desk.height / 2, kWidth,
-                      heights / desk.u(1) + 148, Layer::top);
+    DialogFrame frame(desk, "trouble", tr("A mod has failed"), desk.width / 2, desk.height / 2,
+                      kWidth, heights / desk.u(1) + 148, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     const float below =

@@ -4,6 +4,7 @@
 
 #include "src/ui/buy_dialog.h"
 #include "src/ui/card_art.h"
+#include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::ui {
@@ -15,12 +16,17 @@ Bundle price_of(const Content& content, ActionKindId kind) {
     return {};
 }
 
+// Adds "2 Wool" to a list of such.
+static void add_counted(std::string& list, int count, const Face& face) {
+    if (count <= 0) return;
+    if (!list.empty()) list += tr(", ");
+    list += tr("{1} {2}#so many of a good", {std::to_string(count), title_of(face)});
+}
+
 std::string price_text(const Content& content, const Bundle& price) {
     std::string text;
     for (const GoodId good : content.goods.ids())
-        if (price[good] > 0)
-            text += (text.empty() ? "" : ", ") + std::to_string(price[good]) + " " +
-                    content.goods[good].face.title;
+        add_counted(text, price[good], content.goods[good].face);
     return text;
 }
 
@@ -86,12 +92,9 @@ std::string how_many_left(const Table& table, const ActionKind& what) {
 
 std::string missing_text(const Table& table, const Bundle& price) {
     std::string text;
-    for (const GoodId good : table.content().goods.ids()) {
-        const int lack = price[good] - table.state().players[table.viewer()].goods[good];
-        if (lack > 0)
-            text += (text.empty() ? "" : ", ") + std::to_string(lack) + " " +
-                    table.content().goods[good].face.title;
-    }
+    for (const GoodId good : table.content().goods.ids())
+        add_counted(text, price[good] - table.state().players[table.viewer()].goods[good],
+                    table.content().goods[good].face);
     return text;
 }
 
@@ -100,14 +103,15 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     const ActionKind& what = content.kinds[kind];
     const Face& thing = what.verb == Verb::build ? content.pieces[PieceId(what.subject)].face
                                                  : content.decks[DeckId(what.subject)].face;
-    std::string text = thing.title + "  (" + how_many_left(table, what) + " left)";
-    if (!thing.help.empty()) text += "\n" + thing.help;
-    text += "\nCosts " + price_text(content, price_of(content, kind)) + ".";
+    std::string text = tr("{1}  ({2} left)", {title_of(thing), how_many_left(table, what)});
+    if (!thing.help.empty()) text += "\n" + std::string(help_of(thing));
+    text += "\n" + tr("Costs {1}.", {price_text(content, price_of(content, kind))});
     if (!allowed && !table.is_watching()) {
         const Refusal& refusal = table.why_not[kind.index()];
         const std::string missing = missing_text(table, price_of(content, kind));
         const bool poor = refusal.reason == Reason::cannot_pay && !missing.empty();
-        text += "\n" + (poor ? "You still need " + missing + "." : refusal_text(content, refusal));
+        text +=
+            "\n" + (poor ? tr("You still need {1}.", {missing}) : refusal_text(content, refusal));
     }
     painter.tooltip(text);
 }
@@ -115,12 +119,12 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
 // In one line, or in two when it is too long for one.
 void draw_title(
     Painter& painter, std::string_view title, float x, float y, float width, ImU32 ink) {
-    const std::size_t space = title.rfind(' ');
-    if (painter.text_width(Font::small, title) <= width || space == std::string_view::npos)
+    const std::vector<std::string_view> lines = painter.lines(Font::small, width, title);
+    if (lines.size() < 2)
         return painter.text_within(Font::small, x, y, width, ink, title, Align::center);
-    painter.text_within(Font::small, x, y - painter.u(7), width, ink, title.substr(0, space),
-                        Align::center);
-    painter.text_within(Font::small, x, y + painter.u(5), width, ink, title.substr(space + 1),
+    const std::size_t second = static_cast<std::size_t>(lines[1].data() - title.data());
+    painter.text_within(Font::small, x, y - painter.u(7), width, ink, lines[0], Align::center);
+    painter.text_within(Font::small, x, y + painter.u(5), width, ink, title.substr(second),
                         Align::center);
 }
 
@@ -156,8 +160,8 @@ void draw_build(Painter& painter,
     const Face& thing = what.verb == Verb::build
                             ? table.content().pieces[PieceId(what.subject)].face
                             : table.content().decks[DeckId(what.subject)].face;
-    draw_title(painter, thing.title, face.center_x(), face.y + painter.u(72), face.w - painter.u(6),
-               rgba(kInk, allowed ? 1 : 0.6f));
+    draw_title(painter, title_of(thing), face.center_x(), face.y + painter.u(72),
+               face.w - painter.u(6), rgba(kInk, allowed ? 1 : 0.6f));
     draw_price(painter, table, price_of(table.content(), kind), face.center_x(),
                face.y + painter.u(93), allowed ? 1.0f : 0.6f);
     painter.keycap(face.right() - painter.u(4), face.y + painter.u(12), std::to_string(number),
@@ -183,11 +187,12 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
     const bool may_roll = table.can(Verb::roll, &roll);
     const bool may_end = table.can(Verb::end_turn, &end);
     if (may_roll) {
-        const ButtonSpec spec = {.label = "Roll dice", .look = ButtonLook::gold, .key = "Space"};
+        const ButtonSpec spec = {
+            .label = tr("Roll dice"), .look = ButtonLook::gold, .key = tr("Space#key")};
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
     }
-    const ButtonSpec spec = {.label = "End turn",
+    const ButtonSpec spec = {.label = tr("End turn#button"),
                              .look = may_end ? ButtonLook::red : ButtonLook::wood,
                              .enabled = may_end,
                              .key = "E"};
@@ -222,15 +227,18 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     const Rect right = {area.x + side + desk.u(8), area.y, side, half};
     const bool may_trade = table.can(Verb::trade_bank) || table.can(Verb::offer_trade) ||
                            table.can(Verb::withdraw_trade);
+    const float room = side - desk.u(40);  // without the key
+    const Font font = std::min(painter.fitting(Font::number, room, tr("Trade#open the dialog")),
+                               painter.fitting(Font::number, room, tr("Cards")));
     const ButtonSpec trade = {
-        .label = "Trade", .enabled = may_trade, .font = Font::number, .key = "T"};
+        .label = tr("Trade#open the dialog"), .enabled = may_trade, .font = font, .key = "T"};
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
     const int held = cards_held(table.book, table.state(), table.viewer());
     const bool playable = table.can(Verb::play);
-    const ButtonSpec cards = {.label = "Cards",
+    const ButtonSpec cards = {.label = tr("Cards"),
                               .look = playable ? ButtonLook::gold : ButtonLook::paper,
                               .enabled = !table.content().cards.empty(),
-                              .font = Font::number,
+                              .font = font,
                               .key = "C"};
     if (painter.button("cards", right, cards)) intents.open = Dialog::cards;
     if (held > 0)

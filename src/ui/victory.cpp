@@ -21,7 +21,9 @@ int pieces_on_board(const Table& table, PlayerId player, PieceId piece) {
 }
 
 std::string symbols(const Score& score) {
-    return score.count > 1 ? std::to_string(score.count) + " " + score.title : score.title;
+    return score.count > 1
+               ? tr("{1} {2}#so many of a good", {std::to_string(score.count), score.title})
+               : score.title;
 }
 
 std::vector<PlayerId> by_points(const Table& table) {
@@ -59,8 +61,8 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
                 .area("score_" + std::to_string(player.index()) + score.title,
                       {x, row.y, width, row.h})
                 .hovered)
-            painter.tooltip(symbols(score) + ": " + text +
-                            (score.points == 1 ? " point" : " points"));
+            painter.tooltip(
+                tr_count(score.points, "{2}: {1} point", "{2}: {1} points", {symbols(score)}));
         x += width + painter.u(6);
     }
     painter.text(Font::title, row.right() - painter.u(14), row.center_y(), rgba(kInk),
@@ -74,13 +76,13 @@ void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& int
     const auto place = [&](int at) {
         return Rect{area.x + static_cast<float>(at) * step, y, step - painter.u(12), painter.u(42)};
     };
-    if (painter.button("look_at_table", place(0), {.label = "Look at the table"}))
+    if (painter.button("look_at_table", place(0), {.label = tr("Look at the table")}))
         memory.scores_hidden = true;
     if (painter.button("statistics", place(1), {.label = tr("Statistics")}))
         memory.dialog = Dialog::statistics;
-    if (painter.button("rematch", place(2), {.label = "Play again", .look = ButtonLook::gold}))
+    if (painter.button("rematch", place(2), {.label = tr("Play again"), .look = ButtonLook::gold}))
         intents.rematch = true;
-    if (painter.button("to_title", place(3), {.label = "To the title"})) intents.leave = true;
+    if (painter.button("to_title", place(3), {.label = tr("To the title")})) intents.leave = true;
 }
 
 }  // namespace
@@ -90,7 +92,8 @@ std::vector<Score> scores_of(const Table& table, PlayerId player) {
     const PlayerState& own = table.state().players[player];
     std::vector<Score> scores;
     const auto add = [&](const Face& face, scene::ModelId icon, int count, int each) {
-        if (count * each != 0) scores.push_back({face.title, icon, count, count * each});
+        if (count * each != 0)
+            scores.push_back({std::string(title_of(face)), icon, count, count * each});
     };
     for (const PieceId piece : content.pieces.ids())
         if (content.pieces[piece].points != 0)
@@ -118,13 +121,13 @@ void draw_victory(
                           220, 70);
         Painter painter(desk, frame.list());
         if (painter.button("show_scores", frame.inside(),
-                           {.label = "Scores", .look = ButtonLook::gold}))
+                           {.label = tr("Scores"), .look = ButtonLook::gold}))
             memory.scores_hidden = false;
         return;
     }
     const PlayerId winner = table.state().winner;
-    const std::string title =
-        winner.is_none() ? "Nobody has won" : table.seat(winner).name + " wins!";
+    const std::string title = winner.is_none() ? std::string(tr("Nobody has won"))
+                                               : tr("{1} wins!", {table.seat(winner).name});
     const float height = 140 + 54 * static_cast<float>(table.seats.size());
     DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 880, height);
     Painter painter(desk, frame.list());

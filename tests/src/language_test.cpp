@@ -1,0 +1,148 @@
+// The player's language: texts, letters, lines, and a change of it in the middle of a game.
+#include "src/ui/language.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include "src/app/language_room.h"
+#include "src/app/settings.h"
+#include "src/ui/glyphs.h"
+#include "src/ui/text_wrap.h"
+#include "tests/src/clicker.h"
+
+namespace hexholm {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Speaks it as long as it lives.
+struct Speaking {
+    explicit Speaking(const ui::Language& language) { ui::use_language(&language); }
+    ~Speaking() { ui::use_language(nullptr); }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+};
+
+std::vector<std::string> lines_of(std::string_view text, float width) {
+    std::vector<std::string> lines;
+    for (const std::string_view line :
+         ui::wrapped(text, width, [](std::uint32_t letter) { return letter < 0x80 ? 1.0f : 2.0f; }))
+        lines.emplace_back(line);
+    return lines;
+}
+
+TEST_CASE("a text without translation stays English, without the hint that tells its use") {
+    REQUIRE(ui::tr("Trade#a button") == "Trade");
+    REQUIRE(ui::tr("{2} of {1}", {"a", "b"}) == "b of a");
+    REQUIRE(ui::tr("{1} and {3}", {"a", "b"}) == "a and {3}");
+}
+
+TEST_CASE("a translation may turn the order of its values round and count in its own way") {
+    ui::Language language;
+    language.program = {{"{1} beats {2}", "{2} < {1}"}, {"{1} card", "eine {2}-Karte"}};
+    const Speaking speaking(language);
+    REQUIRE(ui::tr("{1} beats {2}", {"{2}", "x"}) == "x < {2}");
+    REQUIRE(ui::tr_count(1, "{1} card", "{1} cards", {"Holz"}) == "eine Holz-Karte");
+    REQUIRE(ui::tr_count(4, "{1} card", "{1} cards") == "4 cards");
+}
+
+TEST_CASE("what a mod declares is looked up with that mod first, then with the program") {
+    ui::Language language;
+    language.program = {{"Road", "Weg"}, {"Map", "Karte"}};
+    language.mods["base"] = {{"Road", "Straße"}};
+    const Speaking speaking(language);
+    Face face;
+    face.mod = "base";
+    face.title = "Road";
+    REQUIRE(ui::title_of(face) == "Straße");
+    face.mod = "other";
+    REQUIRE(ui::title_of(face) == "Weg");
+    REQUIRE(ui::tr_of("base", "Map") == "Karte");
+    REQUIRE(ui::tr_of("base", "Sea") == "Sea");
+}
+
+TEST_CASE("the environment names the language as systems do") {
+    REQUIRE(ui::language_of_locale("ko_KR.UTF-8") == "ko");
+    REQUIRE(ui::language_of_locale("de_AT@euro") == "de");
+    REQUIRE(ui::language_of_locale("zh_CN") == "zh");
+    REQUIRE(ui::language_of_locale("C") == "en");
+    REQUIRE(ui::language_of_locale("fr_FR.UTF-8") == "en");
+}
+
+TEST_CASE("lines break at spaces in European scripts and Hangul") {
+    REQUIRE(lines_of("one two three", 7) == std::vector<std::string>{"one two", "three"});
+    REQUIRE(lines_of("내 차례 거래", 9) == std::vector<std::string>{"내 차례", "거래"});
+    REQUIRE(lines_of("abcdefgh", 3) == std::vector<std::string>{"abc", "def", "gh"});
+    REQUIRE(lines_of("a\nb", 9) == std::vector<std::string>{"a", "b"});
+}
+
+TEST_CASE("lines break between signs of Chinese and Japanese, but not before a comma") {
+    REQUIRE(lines_of("轮到你了掷骰子", 6) == std::vector<std::string>{"轮到你", "了掷骰", "子"});
+    REQUIRE(lines_of("轮到你。掷骰子", 6) == std::vector<std::string>{"轮到", "你。掷", "骰子"});
+    REQUIRE(lines_of("銀行（本）", 6) == std::vector<std::string>{"銀行", "（本）"});
+}
+
+TEST_CASE("letters are asked for once, and broken UTF-8 asks for nothing odd") {
+    ui::GlyphSet letters;
+    REQUIRE_FALSE(letters.add("plain and größer"));
+    REQUIRE(letters.add("島と"));
+    REQUIRE_FALSE(letters.add("と島"));
+    REQUIRE(letters.ranges() == std::vector<std::uint16_t>{0x3068, 0x3068, 0x5CF6, 0x5CF6, 0});
+    REQUIRE_FALSE(letters.add("\xE5\xB3"));
+    REQUIRE_FALSE(letters.add("\xFF\xC3("));
+}
+
+TEST_CASE("a language file that is missing or damaged is told, and the texts stay English") {
+    const fs::path folder = fs::temp_directory_path() / "hexholm-test-language-room";
+    fs::remove_all(folder);
+    fs::create_directories(folder / "lang");
+    std::ofstream(folder / "lang/de.json") << "{\"Cancel\": 1}";
+    std::vector<std::string> told;
+    app::LanguageRoom room(folder.string(), [&](const std::string& line) { told.push_back(line); });
+    room.speak("de", {});
+    REQUIRE(told.size() == 1);
+    REQUIRE(told[0].find("assets/lang/de.json") != std::string::npos);
+    REQUIRE(ui::tr("Cancel") == "Cancel");
+    room.speak("ko", {});
+    REQUIRE(told.size() == 2);
+    room.speak("xx", {});
+    REQUIRE(room.code() == "en");
+    REQUIRE(told.size() == 2);
+}
+
+TEST_CASE("the language is changed in the middle of a game and kept for the next start") {
+    const platform::Paths paths = test_paths("language");
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.players = 3;
+    arguments.language = "en";
+    auto app = opened(arguments, paths);
+    Clicker player(*app);
+    player.frames(5);
+    const std::uint32_t actions = app->room()->session().view(PlayerId()).state.actions;
+    REQUIRE(player.click("menu"));
+    REQUIRE(player.click("menu_settings"));
+    for (const ui::LanguageName& wanted : ui::kLanguages) {
+        player.frames(3);
+        REQUIRE(ui::language_code() == wanted.code);
+        REQUIRE((ui::tr("Cancel") == "Cancel") == (wanted.code == "en"));
+        REQUIRE_FALSE(app->shell().lacks_letters());
+        REQUIRE(player.click("set_language_more"));
+    }
+    player.frames(3);
+    REQUIRE(ui::language_code() == "en");
+    REQUIRE(app->room()->session().view(PlayerId()).state.actions >= actions);
+}
+
+TEST_CASE("the language that was chosen stands in the settings, and no other word does") {
+    const platform::Paths paths = test_paths("language-kept");
+    ui::Preferences preferences;
+    preferences.language = "ja";
+    REQUIRE(app::save_preferences(paths.user_config, preferences));
+    REQUIRE(app::load_preferences(paths.user_config).language == "ja");
+    std::ofstream(paths.user_config + "/settings.txt") << "language = klingon\n";
+    REQUIRE(app::load_preferences(paths.user_config).language.empty());
+}
+
+}  // namespace
+}  // namespace hexholm

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Fail when a translation of the program lacks a text, has one that nobody uses, or breaks a place to be filled.
+
+usage: tools/check_languages.py [--missing CODE] [ROOT]
+
+Keys are the English texts in src/: arguments of tr(), tr_count() and say(), and literals after /*tr*/; besides,
+what the engine says when it refuses an action, and its words for actions. Translations of mods are looked at by
+`hexholm-cli check`. --missing prints what a language lacks, ready to be filled in.
+"""
+import json
+import pathlib
+import re
+import sys
+
+CODES = ["de", "ja", "ko", "zh"]
+LITERAL = r'"(?:[^"\\]|\\.)*"'
+TEXT = rf"{LITERAL}(?:\s*{LITERAL})*"
+CALL = re.compile(rf"\b(?:tr|say)\(\s*({TEXT})")
+COUNTED = re.compile(rf"\btr_count\(\s*[^\"]*?,\s*({TEXT})\s*,\s*({TEXT})", re.S)
+MARKED = re.compile(rf"/\*tr\*/\s*({TEXT})")
+PLACE = re.compile(r"\{([1-9])\}")
+# Texts of the engine that the program translates: files and what to look for in them.
+ENGINE = [
+    ("engine/game/action.cpp", re.compile(rf"return ({LITERAL});")),
+    ("engine/lua/action_kinds.cpp", re.compile(rf"\{{Verb::\w+,\s*{LITERAL},\s*({LITERAL})")),
+]
+
+
+def unquoted(text):
+    return "".join(json.loads(part) for part in re.findall(LITERAL, text))
+
+
+def keys(root):
+    """Every key with the first place that uses it."""
+    found = {}
+    for path in sorted(root.glob("src/**/*.[ch]*")):
+        text = path.read_text()
+        for match in [*CALL.finditer(text), *COUNTED.finditer(text), *MARKED.finditer(text)]:
+            line = 1 + text.count("\n", 0, match.start())
+            for group in match.groups():
+                found.setdefault(unquoted(group), f"{path.relative_to(root)}:{line}")
+    for name, pattern in ENGINE:
+        for match in pattern.finditer((root / name).read_text()):
+            found.setdefault(unquoted(match.group(1)), name)
+    return {key: place for key, place in found.items() if key}
+
+
+def places(text):
+    return sorted(PLACE.findall(text))
+
+
+def letters_of(root, code):
+    """The letters of the font that shows this language; empty where that cannot be known."""
+    try:
+        from fontTools.ttLib import TTFont
+    except ImportError:
+        return set()
+    font = {"ja": "NotoSansJP", "ko": "NotoSansKR", "zh": "NotoSansSC"}.get(code)
+    path = root / f"assets/fonts/{font}-Regular.otf"
+    return set(TTFont(path).getBestCmap()) if font and path.exists() else set()
+
+
+def once(pairs):
+    table = {}
+    for key, value in pairs:
+        if key in table:
+            raise ValueError(f"'{key}' is there twice")
+        table[key] = value
+    return table
+
+
+def problems_of(root, code, wanted):
+    name = f"assets/lang/{code}.json"
+    try:
+        texts = json.loads((root / name).read_text(), object_pairs_hook=once)
+    except (OSError, ValueError) as error:
+        yield f"{name}: {error}"
+        return
+    for key, place in sorted(wanted.items()):
+        if not texts.get(key):
+            yield f"{name}: '{key}' of {place} is not translated"
+    for key, text in texts.items():
+        if key not in wanted:
+            yield f"{name}: '{key}' is used nowhere; remove it"
+        elif places(key) != places(text):
+            yield f"{name}: '{key}' has the places {places(key)}, its translation {places(text)}"
+    known = letters_of(root, code)
+    strange = {letter for text in texts.values() for letter in text if ord(letter) >= 0x2E80 and ord(letter) not in known}
+    if known and strange:
+        yield f"{name}: no font has {''.join(sorted(strange))}; run tools/art/fonts.py"
+
+
+def main(arguments):
+    missing = arguments[1] if arguments[:1] == ["--missing"] else None
+    rest = arguments[2:] if missing else arguments
+    root = pathlib.Path(rest[0] if rest else ".")
+    wanted = keys(root)
+    if missing:
+        path = root / f"assets/lang/{missing}.json"
+        texts = json.loads(path.read_text()) if path.exists() else {}
+        lacking = {key: "" for key in wanted if not texts.get(key)}
+        print(json.dumps(lacking, ensure_ascii=False, indent=1))
+        return 0
+    found = [problem for code in CODES for problem in problems_of(root, code, wanted)]
+    print("\n".join(found))
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
