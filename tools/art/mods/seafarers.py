@@ -103,7 +103,7 @@ def ship(armed=False):
     model.block(HERE, (-0.235, 0.178, 0), (0.15, 0.018, 0.155), pal.WOOD_LIGHT)
     model.rod((0.0, 0.05, 0), (0.0, 0.60, 0), 0.015, pal.WOOD_DARK, 6)
     model.rod((0.26, 0.17, 0), (0.43, 0.245, 0), 0.011, pal.WOOD_DARK, 5)
-    turn = math.radians(34)
+    turn = math.radians(60)  # a good half of it is seen on all three ways an edge can lie
     main = braced(0.02, 0.185, 0.155, 0.20, 0.53, turn)
     model.rod(main[2], main[3], 0.012, pal.WOOD_DARK, 5)
     sail(model, main, 0.105, pal.TEAM, "team", stripe="#2b2a33" if armed else "#f7f0dd")
@@ -155,7 +155,7 @@ def pirate():
             model.rod((x, 0.12, 0.10 * side), (x, 0.13, 0.185 * side), 0.020, pal.INK, 6)
             model.block(HERE, (x, 0.125, 0.150 * side), (0.06, 0.055, 0.012), pal.CRIMSON)
     model.rod((0.36, 0.22, 0), (0.58, 0.33, 0), 0.013, pal.TIMBER, 5)
-    turn = math.radians(30)
+    turn = math.radians(52)
     for x, size, tall in ((0.16, 0.92, 0.70), (-0.15, 1.05, 0.78)):
         model.rod((x, 0.08, 0), (x, tall + 0.06, 0), 0.018, pal.TIMBER, 6)
         low = braced(x + 0.02, 0.21 * size, 0.18 * size, 0.26, tall * 0.70, turn)
