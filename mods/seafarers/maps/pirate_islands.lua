@@ -33,13 +33,20 @@ local lanes = {
 
 -- The tiles that the fleet sails around, clockwise (S-147).
 local circuit = {
-    "2,7", "1,7", "1,6", "1,5", "2,4", "2,3", "3,2", "4,1", "5,1", "5,2", "4,3", "3,4", "3,5",
-    "3,6",
+    { 2, 7 }, { 1, 7 }, { 1, 6 }, { 1, 5 }, { 2, 4 }, { 2, 3 }, { 3, 2 }, { 4, 1 }, { 5, 1 },
+    { 5, 2 }, { 4, 3 }, { 3, 4 }, { 3, 5 }, { 3, 6 },
 }
 
-local start, texts = {}, { landing = {}, fortress_chits = {}, fleet_course = {} }
+local start = {}
+local texts = {
+    landing = {}, fortress_chits = {}, fleet_course = {},
+    walls = {
+        "2,1 NE", "2,1 NW", "2,0 E", "-1,6 NE", "-1,6 NW", "-1,5 E", "-1,7 SE", "-1,7 SW", "-1,8 W",
+        "1,2 SE", "1,2 SW", "1,3 W",
+    },
+}
 for number, place in ipairs(circuit) do
-    table.insert(texts.fleet_course, place .. " " .. number)
+    table.insert(texts.fleet_course, place[1] .. "," .. place[2] .. " " .. number)
 end
 for seat = 1, hex.players do                                                -- S-138
     local places = seats[seat]
@@ -75,13 +82,14 @@ chart("pirate_islands", {
     setup_on = { "home" }, closed = { "rocks" },                            -- S-139, S-159
     harbours = { "3,7 SE", "6,5 SE", "7,1 NW", "6,1 NW", "5,6 SE", "7,2 E", "7,1 E", "6,4 E" },
     harbour_stock = { any = 3, lumber = 1, brick = 1, wool = 1, grain = 1, ore = 1 },
-    pawns = { fleet = circuit[1] },
+    pawns = { fleet = "2,7" },
     start = start, setup_follows = true,
     marks = marks(texts),
 })
 
--- For functions: columns, rows and corners of table 16.1.
+-- For functions: the circuit, and of each seat columns, rows and corners of table 16.1.
 return hex.frozen {
+    circuit = circuit,
     { start = { 6, 1, 4 }, fortress = { 2, 1, 1 } },
     { start = { 4, 4, 4 }, fortress = { -1, 6, 1 } },
     { start = { 3, 7, 1 }, fortress = { -1, 7, 4 } },

@@ -21,6 +21,10 @@ hex.counter "cloth_supply" {
     icon = "cloth.glb",
     help = "It helps out where a village has not enough for all who trade with it.",
 }
+hex.counter "rich_villages" {
+    title = "Villages with cloth", per = "game", most = 8, start = 8, color = "#f3ead3",
+    icon = "village.glb", help = "With fewer than 4 the game is over, and the most points win.",
+}
 hex.counter "cloth" {
     title = "Cloth", icon = "cloth.glb",
     help = "Every 2 cloth are worth 1 point.", per = "player", most = 50, worth = 150,
@@ -41,10 +45,6 @@ local function change_cloth(game, who, change)
     game:set("cloth_points", who, cloth // 2)
 end
 
-local function corner_of(game, village)
-    return game:corner(game:tile(village[1], village[2]), village[3])
-end
-
 -- Most points win, then most cloth, then who comes first from the active player on (S-135, S-136).
 local function finish(game)
     local best, player = game:active(), game:active()
@@ -57,12 +57,10 @@ local function finish(game)
     game:finish(best)
 end
 
-local function finish_if_poor(game)
-    local rich = 0
-    for _, village in ipairs(villages) do
-        if game:get("village_cloth", corner_of(game, village)) > 0 then rich = rich + 1 end
-    end
-    if rich < 4 then finish(game) end                                       -- S-135
+-- One cloth leaves the village; with too few that have any the game is over.
+local function take_cloth(game, corner)
+    if game:add("village_cloth", corner, -1) > 0 then return end
+    if game:add("rich_villages", -1) < 4 then finish(game) end              -- S-135
 end
 
 local function traders_of(game, corner)
@@ -82,9 +80,8 @@ local function reach(game, me, corner)
     game:add("traders", corner, me << 3 * #traders)
     game:add("villages", me, 1)
     if game:get("village_cloth", corner) > 0 then                           -- S-123
-        game:add("village_cloth", corner, -1)
         change_cloth(game, me, 1)
-        finish_if_poor(game)
+        take_cloth(game, corner)
     end
 end
 
@@ -96,31 +93,28 @@ hex.on("placed", function(game, me, piece, edge)
 end)
 
 -- The village pays, then the supply; the active player comes first, the others as they reached the
--- village (S-125).
+-- village (S-125). When the village gives its last the others have been served.
 local function serve(game, corner)
-    local order = {}
+    local order, stock = {}, game:get("village_cloth", corner)
     for _, who in ipairs(traders_of(game, corner)) do
         table.insert(order, who == game:active() and 1 or #order + 1, who)
     end
-    for _, who in ipairs(order) do
-        if game:get("village_cloth", corner) > 0 then
-            game:add("village_cloth", corner, -1)
+    for at, who in ipairs(order) do
+        if at <= stock then
             change_cloth(game, who, 1)
         elseif game:get "cloth_supply" > 0 then
             game:add("cloth_supply", -1)
             change_cloth(game, who, 1)
         end
     end
+    for _ = 1, math.min(stock, #order) do take_cloth(game, corner) end
 end
 
 hex.on("produced", function(game, _, total)
-    for _, village in ipairs(villages) do
-        local corner = corner_of(game, village)
-        if game:get("village", corner) == total and game:get("village_cloth", corner) > 0 then
-            serve(game, corner)                                             -- S-124, S-126
-        end
-    end
-    finish_if_poor(game)
+    local village = villages[total]
+    if not village then return end
+    local corner = game:corner(game:tile(village[1], village[2]), village[3])
+    if game:get("village_cloth", corner) > 0 then serve(game, corner) end   -- S-124, S-126
 end)
 
 return hex.frozen { change_cloth = change_cloth }

@@ -26,6 +26,10 @@ local function has_place(game, me)
     return false
 end
 
+hex.counter "kept_harbours" {
+    title = "Harbours kept", per = "player", most = 6, color = "#4aa3df", icon = "gift_harbour.glb",
+    help = "They are laid when their owner has a free place on the coast.",
+}
 for _, kind in ipairs(kinds) do
     local kept = "kept_" .. kind
     hex.counter(kept) {
@@ -36,6 +40,7 @@ for _, kind in ipairs(kinds) do
     local function lay(game, me, edge)
         if not edge then return end
         game:set(kept, me, 0)
+        game:add("kept_harbours", me, -1)
         game:lay_harbour(edge, kind)
     end
     for _, when in ipairs { "now", "later" } do
@@ -52,13 +57,9 @@ end
 hex.action "lay_harbour" {
     title = "Lay a harbour", phases = { "main" }, color = "#4aa3df", icon = "gift_harbour.glb",
     help = "A harbour that the tribe gave you, and for which there was no place then.",
-    test = function(game, me)
-        for _, kind in ipairs(kinds) do
-            if game:get("kept_" .. kind, me) > 0 then return has_place(game, me) end
-        end
-        return false
-    end,
+    pay_counter = "kept_harbours", pay_count = 1, test = has_place,
     effect = { function(game, me)
+        game:add("kept_harbours", me, 1)                    -- paid when it has been laid
         for _, kind in ipairs(kinds) do
             if game:get("kept_" .. kind, me) > 0 then game:start("lay_later_" .. kind, me) end
         end
@@ -75,6 +76,7 @@ local function take(game, me)
     end
     local kind = kinds_left[game:random(#kinds_left)]
     game:set("kept_" .. kind, me, 1)
+    game:add("kept_harbours", me, 1)
     game:start("lay_now_" .. kind, me)
 end
 

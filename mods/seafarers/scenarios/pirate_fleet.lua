@@ -1,5 +1,6 @@
 -- The pirate fleet sails after every roll and attacks those who live where it comes
 -- (S-147 to S-153).
+local circuit = hex.include("maps/pirate_islands.lua").circuit
 local goods = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
 local attacks_all = hex.option "pirate_fleet_multi" == "attack_all"
 
@@ -61,18 +62,12 @@ local function attack(game, tile, strength)
     for _, who in ipairs(prizes) do game:start("fleet_prize", who) end
 end
 
--- The tile with this number on the course.
-local function on_course(game, number)
-    for _, tile in ipairs(game:tiles "sea") do
-        if game:get("fleet_course", tile) == number then return tile end
-    end
-end
-
 hex.on("rolled", function(game)
     local tile = game:pawn "fleet"
     if not tile then return end
     local strength = math.min(game:die(1), game:die(2))
-    local target = on_course(game, (game:get("fleet_course", tile) - 1 + strength) % 14 + 1)
+    local place = circuit[(game:get("fleet_course", tile) - 1 + strength) % #circuit + 1]
+    local target = game:tile(place[1], place[2])
     game:move_pawn("fleet", target)
     attack(game, target, strength)
 end)

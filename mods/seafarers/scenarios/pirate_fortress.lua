@@ -38,8 +38,7 @@ hex.action "attack_fortress" {
     help = "Throw a die for the fortress. More warships take a chit; as many lose the last ship, "
         .. "fewer the last two. Your turn ends.",
     test = function(game, me)
-        return game:pieces(me, "fortress") > 0
-            and lanes.ship_at(game, me, fortress_of(game, me), 1) ~= nil
+        return game:get("line", me) == 9 and game:pieces(me, "fortress") > 0
     end,
     effect = {
         function(game, me)

@@ -1,6 +1,7 @@
 -- Each player has one line of ships to the own fortress (S-142 to S-146). The counter `lane_` of a
 -- seat says of a path how many ships are needed from there on; it falls by one with each ship.
 local seats = hex.include "maps/pirate_islands.lua"
+local lanes = hex.frozen { "lane_1", "lane_2", "lane_3", "lane_4" }
 local longest = 9
 
 hex.piece "warship" {
@@ -9,7 +10,7 @@ hex.piece "warship" {
     on = "edge", route = "ships", supply = 15, beside = { "sea", "frame" },
 }
 for seat = 1, hex.players do
-    hex.counter("lane_" .. seat) {
+    hex.counter(lanes[seat]) {
         title = "Way of seat " .. seat, per = "edge", most = longest, marked_only = true,
     }
 end
@@ -38,7 +39,7 @@ end
 -- The own ship at this corner from which so many are needed.
 local function ship_at(game, me, corner, left)
     for _, edge in ipairs(game:edges_of(corner)) do
-        if game:get("lane_" .. me, edge) == left and own_ship(game, me, edge) then return edge end
+        if game:get(lanes[me], edge) == left and own_ship(game, me, edge) then return edge end
     end
 end
 
@@ -52,10 +53,10 @@ end
 
 -- The next ship of the line, or another place for the last one (S-143, S-144, S-146).
 local function continues(game, me, edge, from)
-    if game:round() == 0 then return false end                              -- S-139
-    local ships = game:pieces(me, "ship") + game:pieces(me, "warship")
-    local left = from and game:get("lane_" .. me, from) or longest - ships
-    return left > 0 and game:get("lane_" .. me, edge) == left and touches_line(game, me, edge, left)
+    local left = game:get(lanes[me], edge)
+    if left == 0 or game:round() == 0 then return false end                 -- S-139
+    return left == (from and game:get(lanes[me], from) or longest - game:get("line", me))
+        and touches_line(game, me, edge, left)
 end
 hex.patch("piece", "ship") {
     help = "Sails to your fortress: each ship brings the line nearer. The last one can be moved "
@@ -64,9 +65,12 @@ hex.patch("piece", "ship") {
 }
 hex.patch("piece", "warship") { moves = true, test = continues }
 
--- A road begins at an own road, settlement or city, not at the fortress of the pirates.
+-- A road begins at an own road, settlement or city, not at the fortress of the pirates: `walls` is
+-- marked on the paths beside it.
+hex.counter "walls" { title = "Walls of the fortress", per = "edge", most = 1, marked_only = true }
 hex.patch("piece", "road") {
     test = function(game, me, edge)
+        if game:get("walls", edge) == 0 then return true end
         for _, corner in ipairs(game:ends_of(edge)) do
             local piece, owner = game:at_corner(corner)
             if owner == me and piece ~= "fortress" then return true end

@@ -1,16 +1,18 @@
 -- The five wonders: what it needs to claim them (S-163, S-164) and what each level costs (S-165).
-local strait = hex.frozen { { 0, 6, 3 }, { 1, 7, 6 } }
-local wasteland = hex.frozen { { 5, 4, 5 }, { 5, 4, 6 }, { 5, 4, 1 }, { 6, 2, 5 }, { 6, 2, 4 } }
 
--- A settlement or a city counts alike (S-167).
-local function builds_on(places)
-    return function(game, me)
-        for _, place in ipairs(places) do
-            local _, owner = game:at_corner(game:corner(game:tile(place[1], place[2]), place[3]))
-            if owner == me then return true end
+-- Who has built at the strait or in the wasteland; a settlement and a city count alike (S-167).
+for place, where in pairs { strait = "at the strait", wasteland = "in the wasteland" } do
+    hex.counter("built_" .. place) {
+        title = "Built " .. where, per = "player", most = 1, icon = place .. ".glb",
+    }
+    hex.on("placed", function(game, me, piece, corner)
+        if (piece == "settlement" or piece == "city") and game:get(place, corner) > 0 then
+            game:set("built_" .. place, me, 1)
         end
-        return false
-    end
+    end)
+end
+local function has_built(place)
+    return function(game, me) return game:get("built_" .. place, me) > 0 end
 end
 
 local function has_harbour_city(game, me)
@@ -31,7 +33,7 @@ local wonders = {
     },
     {
         name = "great_bridge", title = "Great Bridge", needs = "a settlement or city at the strait",
-        cost = { wool = 1, grain = 1, lumber = 3 }, test = builds_on(strait), color = "#4aa3df",
+        cost = { wool = 1, grain = 1, lumber = 3 }, test = has_built "strait", color = "#4aa3df",
     },
     {
         name = "monument", title = "Monument",
@@ -45,7 +47,7 @@ local wonders = {
     {
         name = "great_wall", title = "Great Wall", color = "#b98d5a",
         needs = "a settlement or city in the wasteland",
-        cost = { brick = 3, grain = 1, lumber = 1 }, test = builds_on(wasteland),
+        cost = { brick = 3, grain = 1, lumber = 1 }, test = has_built "wasteland",
     },
     {
         name = "cathedral", title = "Cathedral", needs = "a city and at least 6 points",
@@ -83,25 +85,20 @@ for _, wonder in ipairs(wonders) do
         icon = name .. ".glb",
         help = rule .. ". A ship of your supply claims it; then you build four levels, each for "
             .. words_of(wonder.cost) .. ".",
+        limit = "wonder_ship",
         test = function(game, me)
+            if not test(game, me) or game:supply(me, "ship") == 0 then return false end
             for who = 1, game:players() do
                 if game:get(name, who) > 0 then return false end
             end
-            return game:get("wonder_ship", me) == 0 and game:supply(me, "ship") > 0
-                and test(game, me)
+            return true
         end,
-        effect = { function(game, me)
-            game:set(name, me, 1)
-            game:set("wonder_ship", me, 1)
-        end },
+        effect = { { count = name } },
     }
     hex.action("build_" .. name) {
         title = "Build: " .. wonder.title, phases = { "main" }, color = wonder.color,
         icon = name .. ".glb",
-        help = "The next level of your wonder.", cost = wonder.cost,
-        test = function(game, me)
-            return game:get(name, me) > 0 and game:get("wonder_levels", me) < 4
-        end,
-        effect = { { count = "wonder_levels" } },
+        help = "The next level of your wonder.", cost = wonder.cost, limit = "wonder_levels",
+        test = function(game, me) return game:get(name, me) > 0 end,
     }
 end

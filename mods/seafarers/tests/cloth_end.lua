@@ -6,13 +6,22 @@ local function pawn_is(t, pawn, q, r)
     return t:ask(function(game) return game:pawn(pawn) == game:tile(q, r) end)
 end
 
--- Leaves cloth in so many villages.
+-- Leaves cloth in so many villages: one in the last of them, that with the number 10.
 local function leave(t, rich)
-    local places = { { 1, 4, "S" }, { 1, 4, "N" }, { 2, 5, "S" }, { 2, 5, "N" }, { 3, 3, "S" },
-        { 3, 3, "N" }, { 4, 4, "S" }, { 4, 4, "N" } }
+    local places = { { 2, 5, "S" }, { 2, 5, "N" }, { 3, 3, "S" }, { 3, 3, "N" }, { 4, 4, "S" },
+        { 4, 4, "N" }, { 1, 4, "S" } }
     for number, place in ipairs(places) do
-        if number > rich then t:set("village_cloth", place, 0) end
+        if number >= rich then t:set("village_cloth", place, 0) end
     end
+    t:set("village_cloth", { 1, 4, "N" }, 1)
+    t:set("rich_villages", rich)
+end
+-- The village with the number 10 gives its last cloth to this seat.
+local function empty_one(t, seat)
+    t:set("village_cloth", { 1, 4, "N" }, 2)
+    t:piece(seat, "ship", 1, 4, "NE")
+    t:roll(10)
+    t:equal(t:get("village_cloth", { 1, 4, "N" }), 0)
 end
 
 hex.test("S-131 only who has reached a village moves the pirate", function(t)
@@ -92,38 +101,48 @@ end)
 
 hex.test("S-135 the game goes on while four villages have cloth", function(t)
     begin(t)
-    leave(t, 4)
-    t:roll(2)
+    leave(t, 5)
+    empty_one(t, 1)
     t:equal(t:winner(), nil)
-    t:equal(t:ask(function(game) return game:active() end), 1)
+    t:equal(t:get "rich_villages", 4)
 end)
 
 hex.test("S-135 with fewer the most points win, out of turn, too", function(t)
     begin(t)
     t:piece(3, "settlement", 2, 1, "N")
-    leave(t, 3)
-    t:roll(2)
+    t:piece(3, "city", 4, 1, "N")
+    leave(t, 4)
+    empty_one(t, 1)
     t:equal(t:winner(), 3)
 end)
 
 hex.test("S-135 of equal points the most cloth wins", function(t)
     begin(t)
-    t:set("cloth", 2, 1)
-    leave(t, 3)
-    t:roll(2)
+    t:piece(1, "settlement", 2, 1, "N")
+    t:piece(2, "settlement", 4, 1, "N")
+    t:set("cloth", 2, 3)
+    leave(t, 4)
+    empty_one(t, 1)
+    t:equal({ t:points(1), t:points(2) }, { 2, 1 })
+    t:equal(t:winner(), 1)
+    begin(t)
+    t:set("cloth", 2, 5)
+    t:set("cloth", 1, 2)
+    t:set("cloth_points", 2, 2)
+    leave(t, 4)
+    empty_one(t, 1)
+    t:equal({ t:points(1), t:points(2) }, { 2, 2 })
     t:equal(t:winner(), 2)
 end)
 
 hex.test("S-135 the last cloth of a village may go to a ship that arrives", function(t)
     begin(t)
     leave(t, 4)
-    t:set("village_cloth", { 2, 5, "N" }, 1)
-    t:piece(1, "ship", 2, 4, "W")
-    t:roll(2)
+    t:piece(1, "ship", 1, 4, "E")
+    t:roll(4)
     t:equal(t:winner(), nil)
     t:give(1, { lumber = 1, wool = 1 })
-    t:piece(1, "ship", 2, 5, "E")
-    t:act(1, "build_ship", { 2, 5, "NE" })
+    t:act(1, "build_ship", { 1, 4, "NE" })
     t:equal(t:winner(), 1)
 end)
 
@@ -131,9 +150,12 @@ hex.test("S-136 of equal cloth the first from the active player on wins", functi
     begin(t)
     t:roll(2)
     t:act(1, "end_turn")
-    t:set("cloth", 1, 1)
-    t:set("cloth", 3, 1)
-    leave(t, 3)
-    t:roll(2)
+    t:set("cloth", 1, 3)
+    t:set("cloth_points", 1, 1)
+    t:set("cloth", 3, 3)
+    t:set("cloth_points", 3, 1)
+    leave(t, 4)
+    empty_one(t, 2)
+    t:equal({ t:points(1), t:points(2), t:points(3) }, { 1, 1, 1 })
     t:equal(t:winner(), 3)
 end)

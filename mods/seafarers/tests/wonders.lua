@@ -137,7 +137,7 @@ hex.test("S-163 one wonder for each player, one player for each wonder, after th
     t:refused(1, "do_claim_theatre", "not_now")
     t:roll(2)
     t:act(1, "do_claim_theatre")
-    t:refused(1, "do_claim_cathedral", "not_allowed")
+    t:refused(1, "do_claim_cathedral", "used_up")
     t:act(1, "end_turn")
     t:refused(2, "do_claim_cathedral", "not_now")
     t:roll(2)
