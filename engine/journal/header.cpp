@@ -165,7 +165,7 @@ JournalHeader header_for(const Content& content,
 }
 
 std::string header_text(const JournalHeader& header) {
-    std::string text = std::string(kMagic) + std::to_string(kJournalVersion) + "\n";
+    std::string text = std::string(kMagic) + std::to_string(header.version) + "\n";
     const auto line = [&](std::string_view key, const std::string& value) {
         text += std::string(key) + " " + value + "\n";
     };
@@ -183,21 +183,34 @@ std::string header_text(const JournalHeader& header) {
     return text + "\n";
 }
 
-bool is_journal(std::string_view first_line) {
-    return first_line.substr(0, kMagic.size()) == kMagic &&
-           first_line.substr(kMagic.size()) == std::to_string(kJournalVersion);
+int journal_version(std::string_view first_line) {
+    if (first_line.substr(0, kMagic.size()) != kMagic) return 0;
+    return parse_number<int>(first_line.substr(kMagic.size())).value_or(0);
+}
+
+bool is_known_version(int version) {
+    return version >= kOldestJournalVersion && version <= kJournalVersion;
+}
+
+static Problem other_version(std::string_view first_line, const std::string& where) {
+    const int version = journal_version(first_line);
+    const std::string known = "formats " + std::to_string(kOldestJournalVersion) + " to " +
+                              std::to_string(kJournalVersion);
+    return Problem{where, "the journal has format " + in_quotes(first_line.substr(kMagic.size())),
+                   version > kJournalVersion
+                       ? "a newer Hexholm wrote it and can read it; this one, " +
+                             std::string(kEngineVersion) + ", reads " + known
+                       : "this program reads " + known};
 }
 
 Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
                                    const std::string& where) {
     const std::string_view first = lines.empty() ? std::string_view() : lines[0];
     if (first.substr(0, kMagic.size()) != kMagic)
-        return Problem{where, "this is not a journal of Hexholm",
-                       "its first line must be 'hexholm journal 1'"};
-    const std::string_view version = first.substr(kMagic.size());
-    if (version != std::to_string(kJournalVersion))
-        return Problem{where, "the journal has format " + in_quotes(version),
-                       "this program reads format " + std::to_string(kJournalVersion)};
+        return Problem{
+            where, "this is not a journal of Hexholm",
+            "its first line must be 'hexholm journal " + std::to_string(kJournalVersion) + "'"};
+    if (!is_known_version(journal_version(first))) return other_version(first, where);
     HeaderReader reader;
     for (std::size_t at = 1; at < lines.size(); ++at) {
         const std::size_t space = std::min(lines[at].find(' '), lines[at].size());
@@ -206,6 +219,7 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
         if (has_control_letter(lines[at])) wrong = "the line holds unreadable letters";
         if (!wrong.empty()) return Problem{where + ":" + std::to_string(at + 1), wrong, ""};
     }
+    reader.header().version = journal_version(first);
     const std::string missing = reader.missing();
     if (!missing.empty())
         return Problem{where, "the head of the journal lacks a sound line '" + missing + "'", ""};

@@ -13,7 +13,9 @@
 namespace hexholm {
 
 constexpr std::string_view kEngineVersion = "0.1.0";
-constexpr int kJournalVersion = 1;
+// 1: actions and state hashes. 2: also a running checksum, and lines that take back others.
+constexpr int kJournalVersion = 2;
+constexpr int kOldestJournalVersion = 1;
 
 struct JournalSeat {
     std::string name;
@@ -33,6 +35,7 @@ struct JournalMod {
 
 // All that is needed to load the same content again and to start the same game.
 struct JournalHeader {
+    int version = kJournalVersion;
     std::string engine{kEngineVersion};
     std::string scenario;
     int players = 0;
@@ -52,8 +55,9 @@ JournalHeader header_for(const Content& content,
 // The lines of the head with the blank line that ends it. Line ends in names become spaces.
 std::string header_text(const JournalHeader& header);
 
-// Is this the first line of a journal that this program can read?
-bool is_journal(std::string_view first_line);
+// The format that the first line of a journal names; 0 when it is none.
+int journal_version(std::string_view first_line);
+bool is_known_version(int version);
 
 // `lines` without the blank one; `where` is the file's name.
 Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,

@@ -7,39 +7,77 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/journal/action_text.h"
+#include "engine/journal/line.h"
 #include "engine/journal/words.h"
 
 namespace hexholm {
 namespace {
 
-constexpr std::string_view kDigestMark = " # ";
 constexpr std::uintmax_t kMostBytes = 64u << 20;  // a long game has a tenth of a megabyte
+constexpr std::size_t kMostHeadBytes = 64u << 10;
+constexpr std::size_t kSumLetters = 8;
+constexpr std::size_t kDigestLetters = 16;
 
 std::string_view without_return(std::string_view line) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     return line;
 }
 
-Result<RecordedAction> recorded(const JournalLine& line,
-                                const Content& content,
-                                const std::string& where) {
-    std::string_view text = line.text;
-    const std::size_t mark = text.find(kDigestMark);
-    RecordedAction record;
-    record.line = line.number;
-    if (mark != std::string_view::npos) {
-        const std::string_view digits = text.substr(mark + kDigestMark.size());
-        if (digits.size() == 16) record.digest = parse_number<std::uint64_t>(digits, 16);
-        if (!record.digest) return Problem{where, in_quotes(digits) + " is not a state hash", ""};
+// Takes "1c2d3e4f" from the end of "1 roll # 0123456789abcdef 1c2d3e4f"; empty when there is none.
+std::string_view take_checksum(std::string_view& line) {
+    const std::size_t mark = line.rfind(" # ");
+    if (mark == std::string_view::npos) return "";
+    const std::size_t end = mark + 3 + kDigestLetters;
+    if (line.size() != end + 1 + kSumLetters || line[end] != ' ') return "";
+    const std::string_view sum = line.substr(end + 1);
+    line = line.substr(0, end);
+    return sum;
+}
+
+// Goes through the lines of the game as long as their checksums fit.
+class LineReader {
+public:
+    explicit LineReader(JournalText& journal) : journal_(journal) {}
+
+    // False when it does not fit to what stands before it.
+    bool take(std::string_view whole, int number) {
+        std::string_view line = without_return(whole);
+        const std::string_view sum =
+            journal_.header.version >= 2 ? take_checksum(line) : std::string_view();
+        const JournalLine read = {number, std::string(line)};
+        if (journal_.damage) {
+            journal_.lines.push_back(read);
+            return true;
+        }
+        RunningChecksum next = journal_.checksum;
+        next.add(line);
+        if (!sum.empty() && sum != next.text()) return false;
+        journal_.checksum = next;
+        journal_.lines.push_back(read);
+        journal_.sound_bytes += whole.size() + 1;
+        return true;
     }
-    text = text.substr(0, mark);
-    record.passed_over = text.ends_with(kPassedOverMark);
-    if (record.passed_over) text.remove_suffix(kPassedOverMark.size());
-    const Result<Action> action = parse_action(content, text, where);
-    if (!action) return action.problem();
-    record.action = action.value();
-    return record;
+
+private:
+    JournalText& journal_;
+};
+
+void read_lines(JournalText& journal,
+                const std::vector<std::string_view>& lines,
+                std::size_t first) {
+    LineReader reader(journal);
+    for (std::size_t at = first; at < lines.size(); ++at) {
+        const int number = static_cast<int>(at) + 1;
+        if (reader.take(lines[at], number)) continue;
+        // The machine went down while the last line was written.
+        journal.torn = at + 1 == lines.size();
+        if (journal.torn) return;
+        journal.damage = Problem{journal.where + ":" + std::to_string(number),
+                                 "this line does not fit to those before it: something was "
+                                 "changed or lost",
+                                 "what stands before it is sound"};
+        reader.take(lines[at], number);
+    }
 }
 
 }  // namespace
@@ -47,22 +85,29 @@ Result<RecordedAction> recorded(const JournalLine& line,
 Result<JournalText> parse_journal(const std::string& text, const std::string& where) {
     std::vector<std::string_view> lines = split(text, '\n');
     // What stands behind the last line end was cut off while it was written.
-    JournalText journal{where, {}, {}, !lines.back().empty()};
+    JournalText journal;
+    journal.where = where;
+    journal.torn = !lines.back().empty();
     lines.pop_back();
-    for (std::string_view& line : lines)
+    const auto blank = std::find_if(lines.begin(), lines.end(), [](std::string_view line) {
+        return without_return(line).empty();
+    });
+    std::vector<std::string_view> head(lines.begin(), blank);
+    for (std::string_view& line : head)
         line = without_return(line);
-    const auto blank = std::find(lines.begin(), lines.end(), std::string_view());
-    const Result<JournalHeader> header = parse_header({lines.begin(), blank}, where);
-    if (blank == lines.end() && !lines.empty() && is_journal(lines[0]))
+    const Result<JournalHeader> header = parse_header(head, where);
+    if (blank == lines.end() && !head.empty() && is_known_version(journal_version(head[0])))
         return Problem{where, "the journal is cut in its head", "nothing of it can be used"};
     if (!header) return header.problem();
     journal.header = header.value();
-    for (auto line = blank + 1; line < lines.end(); ++line)
-        journal.lines.push_back({static_cast<int>(line - lines.begin()) + 1, std::string(*line)});
+    journal.sound_bytes = static_cast<std::size_t>(blank->data() - text.data()) + blank->size() + 1;
+    for (const std::string_view line : head)
+        journal.checksum.add(line);
+    read_lines(journal, lines, head.size() + 1);
     return journal;
 }
 
-Result<JournalText> read_journal(const std::string& path) {
+Result<std::string> read_text(const std::string& path) {
     std::error_code error;
     const std::uintmax_t bytes = std::filesystem::file_size(path, error);
     if (error) return Problem{path, "the journal cannot be read: " + error.message(), ""};
@@ -73,17 +118,45 @@ Result<JournalText> read_journal(const std::string& path) {
     if (!file.is_open() || file.bad())
         return Problem{path, std::string("the journal cannot be read: ") + std::strerror(errno),
                        ""};
-    return parse_journal(text, path);
+    return text;
+}
+
+Result<JournalText> read_journal(const std::string& path) {
+    const Result<std::string> text = read_text(path);
+    if (!text) return text.problem();
+    return parse_journal(text.value(), path);
+}
+
+Result<JournalHeader> read_header(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file.is_open())
+        return Problem{path, std::string("the journal cannot be read: ") + std::strerror(errno),
+                       ""};
+    std::string text(kMostHeadBytes, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    const std::size_t blank = std::min(text.find("\n\n"), text.find("\n\r\n"));
+    if (blank != std::string::npos) text.resize(text.find('\n', blank + 1) + 1);
+    const Result<JournalText> journal = parse_journal(text, path);
+    if (!journal) return journal.problem();
+    return journal.value().header;
 }
 
 Result<std::vector<RecordedAction>> recorded_actions(const JournalText& journal,
                                                      const Content& content) {
+    if (journal.damage) return *journal.damage;
     std::vector<RecordedAction> records;
     records.reserve(journal.lines.size());
+    std::size_t standing = 0;
     for (const JournalLine& line : journal.lines) {
         const std::string where = journal.where + ":" + std::to_string(line.number);
-        const Result<RecordedAction> record = recorded(line, content, where);
+        Result<RecordedAction> record = parse_record(content, line.text, where);
         if (!record) return record.problem();
+        record.value().line = line.number;
+        if (record.value().taken_back > standing)
+            return Problem{where, "this takes back more actions than there are", ""};
+        standing += record.value().is_undo() ? 0 : 1;
+        standing -= record.value().taken_back;
         records.push_back(record.value());
     }
     return records;

@@ -1,107 +1,143 @@
 #include "engine/journal/writer.h"
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <filesystem>
+#include <utility>
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include "engine/base/hash.h"
-#include "engine/journal/action_text.h"
+#include "engine/journal/line.h"
+#include "engine/journal/reader.h"
+#include "engine/journal/words.h"
 
 namespace hexholm {
-namespace {
-
-std::string line_of(const Content& content, const RecordedAction& record) {
-    std::string line = action_text(content, record.action);
-    if (record.passed_over) line += kPassedOverMark;
-    if (record.digest) line += " # " + hash_name(*record.digest);
-    return line + "\n";
-}
-
-bool write_all(int file, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = ::write(file, text.data(), text.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) return false;
-        text.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return true;
-}
-
-// A new name in a folder is on the disk only when the folder is.
-void sync_folder(const std::filesystem::path& file) {
-    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
-    const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0) return;
-    ::fsync(handle);
-    ::close(handle);
-}
-
-}  // namespace
 
 JournalWriter::JournalWriter(std::string path, Sync sync) : path_(std::move(path)), sync_(sync) {}
 
-JournalWriter::~JournalWriter() {
-    if (file_ >= 0) ::close(file_);
+void JournalWriter::start_text(const JournalHeader& header) {
+    JournalHeader newest = header;
+    newest.version = kJournalVersion;
+    text_ = header_text(newest);
+    checksum_ = {};
+    for (const std::string_view line : split(text_, '\n'))
+        if (!line.empty()) checksum_.add(line);
+}
+
+void JournalWriter::add_line(const Content& content, const RecordedAction& record) {
+    const std::string line = record_text(content, record);
+    checksum_.add(line);
+    // Without a hash there is nothing that the checksum could stand behind.
+    text_ += line + (record.digest ? " " + checksum_.text() : "") + "\n";
 }
 
 void JournalWriter::begin(const JournalHeader& header,
                           const Content& content,
                           const std::vector<RecordedAction>& played) {
-    pending_ = header_text(header);
+    start_text(header);
     for (const RecordedAction& record : played)
-        pending_ += line_of(content, record);
-    write_pending();
+        add_line(content, record);
+    begin_file();
+}
+
+void JournalWriter::begin_as(const JournalWriter& other) {
+    text_ = other.text_;
+    checksum_ = other.checksum_;
+    begin_file();
+}
+
+void JournalWriter::begin_file() {
+    is_foreign_ = file_.open(path_) == JournalFile::Opened::in_use;
+    is_whole_due_ = true;
+    write();
+}
+
+void JournalWriter::resume(const JournalHeader& header,
+                           const Content& content,
+                           const std::vector<RecordedAction>& played) {
+    const JournalFile::Opened opened = file_.open(path_);
+    is_foreign_ = opened == JournalFile::Opened::in_use;
+    if (opened == JournalFile::Opened::yes && go_on_with_file(header, content, played)) return;
+    start_text(header);
+    for (const RecordedAction& record : played)
+        add_line(content, record);
+    is_whole_due_ = true;
+    write();
+}
+
+static bool is_same_game(const JournalHeader& written, JournalHeader wanted) {
+    wanted.engine = written.engine;  // an older program began it
+    wanted.version = kJournalVersion;
+    return written == wanted;
+}
+
+static bool are_same(const std::vector<RecordedAction>& written,
+                     const std::vector<RecordedAction>& wanted) {
+    if (written.size() != wanted.size()) return false;
+    for (std::size_t at = 0; at < written.size(); ++at)
+        if (written[at].action != wanted[at].action ||
+            written[at].passed_over != wanted[at].passed_over)
+            return false;
+    return true;
+}
+
+bool JournalWriter::go_on_with_file(const JournalHeader& header,
+                                    const Content& content,
+                                    const std::vector<RecordedAction>& played) {
+    const Result<std::string> text = read_text(path_);
+    if (!text) return false;
+    const Result<JournalText> journal = parse_journal(text.value(), path_);
+    if (!journal || !is_same_game(journal.value().header, header)) return false;
+    const auto records = recorded_actions(journal.value(), content);
+    if (!records || !are_same(standing_actions(records.value()), played)) return false;
+    const std::size_t sound = journal.value().sound_bytes;
+    if (sound < file_.size() && !file_.cut(sound)) return false;
+    text_ = text.value().substr(0, sound);
+    checksum_ = journal.value().checksum;
+    is_whole_due_ = false;
+    return true;
 }
 
 void JournalWriter::append(const Content& content, const RecordedAction& record) {
-    pending_ += line_of(content, record);
-    write_pending();
+    add_line(content, record);
+    write();
 }
 
-void JournalWriter::write_pending() {
-    if (!begun_) {
-        begun_ = replace_file(pending_);
-        if (!begun_) return;
-    } else {
-        if (!write_all(file_, pending_) ||
-            (sync_ == Sync::each_action && ::fdatasync(file_) != 0)) {
-            fail(std::strerror(errno));
-            // Half a line must not stand in the middle of the file when the next attempt succeeds.
-            if (::ftruncate(file_, written_) == 0) ::lseek(file_, written_, SEEK_SET);
-            return;
-        }
+void JournalWriter::retry() {
+    if (!problem_.empty()) write();
+}
+
+// What lies there now may be replaced when it is this game, or when there is nothing.
+bool JournalWriter::may_replace() {
+    const Result<std::string> there = read_text(path_);
+    return !there || text_.starts_with(there.value());
+}
+
+void JournalWriter::write() {
+    if (is_foreign_) return fail("another program writes it");
+    if (!is_whole_due_ && !file_.is_intact(path_)) {
+        if (!may_replace()) return fail("another file has taken its place");
+        is_whole_due_ = true;
+        notice_ = path_ + ": the journal had been removed or changed; it was written anew";
     }
-    written_ += static_cast<std::int64_t>(pending_.size());
-    pending_.clear();
+    const bool sync = sync_ == Sync::each_action;
+    const bool done = is_whole_due_
+                          ? file_.replace(path_, text_, sync)
+                          : file_.append(std::string_view(text_).substr(file_.size()), sync);
+    if (!done) {
+        // After a failed sync nobody knows what of the file is on the disk.
+        if (errno == EIO) is_whole_due_ = true;
+        return fail(std::strerror(errno));
+    }
+    is_whole_due_ = false;
     problem_.clear();
-}
-
-bool JournalWriter::replace_file(const std::string& text) {
-    std::error_code ignored;
-    const std::filesystem::path path(path_);
-    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
-    const std::string beside = path_ + ".new";
-    if (file_ >= 0) ::close(file_);
-    file_ = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    const bool good = file_ >= 0 && write_all(file_, text) &&
-                      (sync_ == Sync::at_end || ::fsync(file_) == 0) &&
-                      std::rename(beside.c_str(), path_.c_str()) == 0;
-    if (!good) {
-        fail(std::strerror(errno));
-        if (file_ >= 0) ::unlink(beside.c_str());
-        return false;
-    }
-    if (sync_ == Sync::each_action) sync_folder(path);
-    return true;
 }
 
 void JournalWriter::fail(const std::string& what) {
     problem_ = path_ + ": the journal cannot be written: " + what +
                "; the game goes on, but would be lost";
+    notice_.clear();
+}
+
+std::string JournalWriter::take_notice() {
+    return std::exchange(notice_, "");
 }
 
 }  // namespace hexholm

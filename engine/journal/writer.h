@@ -2,11 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
+#include "engine/journal/checksum.h"
 #include "engine/journal/header.h"
+#include "engine/journal/journal_file.h"
 #include "engine/journal/recorded.h"
 
 namespace hexholm {
@@ -18,33 +19,52 @@ public:
     enum class Sync : std::uint8_t { each_action, at_end };
 
     explicit JournalWriter(std::string path, Sync sync = Sync::each_action);
-    ~JournalWriter();
     JournalWriter(const JournalWriter&) = delete;
     JournalWriter& operator=(const JournalWriter&) = delete;
 
-    // Writes head and first lines beside the file and puts them in its place at once: whatever
-    // happens, either the old or the new journal is there. Makes missing folders.
+    // Begins the file anew with head and first lines; what lay there is replaced at once.
     void begin(const JournalHeader& header,
                const Content& content,
                const std::vector<RecordedAction>& played = {});
+    // Goes on with the file where it holds exactly this game: what stands in it stays, a torn last
+    // line is cut. Otherwise like begin(). `played`: the actions that stand.
+    void resume(const JournalHeader& header,
+                const Content& content,
+                const std::vector<RecordedAction>& played);
+    // Begins the file with all that stands in another journal.
+    void begin_as(const JournalWriter& other);
     void append(const Content& content, const RecordedAction& record);
+    // Tries again what could not be written; the next append() does so too.
+    void retry();
 
-    // Empty while all is written; else one line. What could not be written is tried again with the
-    // next action.
+    // Empty while all is written; else one line.
     const std::string& problem() const { return problem_; }
+    // One line about something that was mended, once; empty when there is nothing to tell.
+    std::string take_notice();
+    const std::string& path() const { return path_; }
+    // All of it, also what could not be written.
+    const std::string& text() const { return text_; }
 
 private:
+    void begin_file();
+    void start_text(const JournalHeader& header);
+    void add_line(const Content& content, const RecordedAction& record);
+    bool go_on_with_file(const JournalHeader& header,
+                         const Content& content,
+                         const std::vector<RecordedAction>& played);
+    bool may_replace();
+    void write();
     void fail(const std::string& what);
-    void write_pending();
-    bool replace_file(const std::string& text);
 
     std::string path_;
     Sync sync_;
-    int file_ = -1;
-    std::int64_t written_ = 0;  // bytes of whole lines in the file
-    std::string pending_;       // lines that are not there yet
+    std::string text_;
+    RunningChecksum checksum_;
+    JournalFile file_;
+    bool is_whole_due_ = true;  // the file must be written from its beginning
+    bool is_foreign_ = false;   // another program writes there; it is left alone for good
     std::string problem_;
-    bool begun_ = false;
+    std::string notice_;
 };
 
 }  // namespace hexholm

@@ -1,20 +1,19 @@
 #include "engine/session/session.h"
 
+#include <algorithm>
 #include <deque>
 #include <optional>
 #include <utility>
 
 #include "engine/bots/fallback.h"
 #include "engine/game/game.h"
-#include "engine/journal/writer.h"
 #include "engine/session/bot_worker.h"
+#include "engine/session/chronicle.h"
 
 namespace hexholm {
 namespace {
 
-Failures failures_of(const RecordedAction& record) {
-    return record.passed_over ? Failures::passed_over : Failures::undo_action;
-}
+constexpr std::int64_t kJournalRetry_ms = 3000;
 
 class Table final : public Session {
 public:
@@ -28,7 +27,7 @@ public:
     std::uint64_t seed() const override { return setup_.seed; }
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
     const State& state() const override { return state_; }
-    const std::vector<RecordedAction>& played() const override { return played_; }
+    const Timeline& timeline() const override { return chronicle_->timeline(); }
     PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
     void legal(PlayerId player, ActionList& list) const override {
         legal_actions(book_, state_, player, list);
@@ -43,12 +42,19 @@ public:
     std::optional<ModTrouble> take_trouble() override;
     bool poll(std::int64_t now_ms, Update& update) override;
     void let_bots_act(bool allowed) override { bots_allowed_ = allowed; }
-    std::string journal_problem() const override { return journal_ ? journal_->problem() : ""; }
+    UndoOffer can_undo(PlayerId player) const override {
+        return chronicle_->offer(setup_.seats, state_, player);
+    }
+    UndoOffer undo(PlayerId player) override;
+    std::string journal_problem() const override { return chronicle_->problem(); }
+    std::string take_journal_notice() override { return chronicle_->take_notice(); }
+    std::string journal_path() const override { return chronicle_->path(); }
+    Status move_journal(const std::string& path) override;
 
 private:
     Status seat_bots();
-    Result<std::vector<RecordedAction>> replay(const std::vector<RecordedAction>& played);
-    void begin_journal(const std::vector<RecordedAction>& lines);
+    void begin_journal(bool resumed);
+    void retry_journal(std::int64_t now_ms);
     bool carry_out(const Action& action, Failures failures);
     bool go_on_with(const Action& action);
     void carry_out_for_bot(const Action& action);
@@ -62,10 +68,10 @@ private:
     SessionSetup setup_;
     Rulebook book_;
     State state_;
-    std::vector<RecordedAction> played_;
+    std::unique_ptr<Chronicle> chronicle_;
     std::deque<Update> updates_;
     std::deque<ModTrouble> troubles_;
-    std::unique_ptr<JournalWriter> journal_;
+    std::int64_t journal_tried_ms_ = 0;
     bool bots_allowed_ = true;
     bool stuck_ = false;  // a bot must act, and mods fail in everything that it may do
     // Since when each bot could answer and was free to; the pause counts from here, so that several
@@ -80,16 +86,16 @@ Status Table::begin(const std::vector<RecordedAction>& played, bool resumed) {
     if (!seated) return seated;
     Update first{};
     state_ = start_game(book_, setup_.seed, &first.events);
-    auto lines = replay(played);
-    if (!lines) return lines.problem();
-    played_ = std::move(lines.value());
+    chronicle_ = std::make_unique<Chronicle>(book_, state_);
+    const Status replayed = chronicle_->replay(played, state_);
+    if (!replayed) return replayed.problem();
     if (resumed) {
         first.events.clear();
         new_failures();  // the players have been told of them
     }
     note_trouble({});
     first.after = state_;
-    begin_journal(played_);
+    begin_journal(resumed);
     updates_.push_back(first);
     return Done{};
 }
@@ -114,30 +120,29 @@ Status Table::seat_bots() {
     return Done{};
 }
 
-Result<std::vector<RecordedAction>> Table::replay(const std::vector<RecordedAction>& played) {
-    std::vector<RecordedAction> lines = played;
-    for (RecordedAction& line : lines) {
-        Refusal refusal = check(line.action);
-        if (refusal.ok() && !apply(book_, state_, line.action, nullptr, failures_of(line)))
-            refusal.reason = Reason::mod_failed;
-        if (!refusal.ok())
-            return Problem{
-                "",
-                "action " + std::to_string(state_.actions + 1) +
-                    " of the saved game is refused: " + std::string(reason_text(refusal.reason)),
-                ""};
-        line.digest = digest(state_);
-    }
-    return lines;
-}
-
-void Table::begin_journal(const std::vector<RecordedAction>& lines) {
+void Table::begin_journal(bool resumed) {
     if (setup_.journal_path.empty()) return;
     std::vector<JournalSeat> seats;
     for (const Seat& seat : setup_.seats)
         seats.push_back({seat.name, seat.bot, seat.color});
-    journal_ = std::make_unique<JournalWriter>(setup_.journal_path);
-    journal_->begin(header_for(book_.content(), setup_.seed, seats), book_.content(), lines);
+    chronicle_->open_journal(setup_.journal_path, header_for(book_.content(), setup_.seed, seats),
+                             resumed);
+}
+
+void Table::retry_journal(std::int64_t now_ms) {
+    if (now_ms - journal_tried_ms_ < kJournalRetry_ms) return;
+    journal_tried_ms_ = now_ms;
+    chronicle_->retry();
+}
+
+Status Table::move_journal(const std::string& path) {
+    if (chronicle_->path().empty()) {
+        setup_.journal_path = path;
+        begin_journal(false);
+        if (chronicle_->problem().empty()) return Done{};
+        return Problem{"", chronicle_->problem(), ""};
+    }
+    return chronicle_->move_journal(path);
 }
 
 Refusal Table::submit(const Action& action, Failures failures) {
@@ -152,6 +157,7 @@ Refusal Table::submit(const Action& action, Failures failures) {
 // False, and nothing has changed, when a mod failed.
 bool Table::carry_out(const Action& action, Failures failures) {
     set_check_context(setup_.seed, state_.actions);
+    const State before = state_;
     Update& update = updates_.emplace_back();
     update.action = action;
     if (!apply(book_, state_, action, &update.events, failures)) {
@@ -160,10 +166,24 @@ bool Table::carry_out(const Action& action, Failures failures) {
     }
     update.after = state_;
     const bool passed_over = failures == Failures::passed_over;
-    played_.push_back({action, digest(state_), 0, passed_over});
-    if (journal_) journal_->append(book_.content(), played_.back());
+    chronicle_->add(action, passed_over, before, state_, update.events);
     bot_ready_since_[action.player.index()].reset();
     return true;
+}
+
+UndoOffer Table::undo(PlayerId player) {
+    const UndoOffer offer = can_undo(player);
+    if (!offer.ok()) return offer;
+    chronicle_->take_back(offer, player, state_);
+    // What a bot answers to a question about the other table counts for nothing.
+    asked_.reset();
+    std::fill(bot_ready_since_.begin(), bot_ready_since_.end(), std::nullopt);
+    stuck_ = false;
+    Update& update = updates_.emplace_back();
+    update.after = state_;
+    update.undone = offer;
+    update.undone_by = player;
+    return offer;
 }
 
 bool Table::go_on_with(const Action& action) {
@@ -207,6 +227,7 @@ std::optional<ModTrouble> Table::take_trouble() {
 }
 
 bool Table::poll(std::int64_t now_ms, Update& update) {
+    retry_journal(now_ms);
     if (updates_.empty() && worker_) act_for_bots(now_ms);
     if (updates_.empty()) return false;
     update = updates_.front();

@@ -16,16 +16,11 @@
 #include "engine/game/rulebook.h"
 #include "engine/game/view.h"
 #include "engine/journal/recorded.h"
+#include "engine/journal/timeline.h"
+#include "engine/session/seat.h"
+#include "engine/session/undo.h"
 
 namespace hexholm {
-
-struct Seat {
-    std::string name;
-    std::string bot;          // level ("random", "easy", "normal"); empty for a human
-    std::uint32_t color = 0;  // 0xRRGGBB; for the client only
-
-    bool is_human() const { return bot.empty(); }
-};
 
 struct SessionSetup {
     std::shared_ptr<const Content> content;
@@ -37,9 +32,11 @@ struct SessionSetup {
 
 // An action that was carried out, and what came of it.
 struct Update {
-    Action action;  // kind none for the start of the game
+    Action action;  // kind none for the start of the game and when actions were taken back
     EventList events;
-    State after;  // full state after it; show only view_for(...) of it
+    State after;         // full state after it; show only view_for(...) of it
+    UndoOffer undone{};  // ok(): this is what was taken back, by undone_by
+    PlayerId undone_by{};
 };
 
 // What went wrong in functions of mods, for the players to know.
@@ -66,8 +63,9 @@ public:
     virtual View view(PlayerId viewer) const = 0;
     // All of it, with what is hidden: for those who make mods, never for a player's eyes.
     virtual const State& state() const = 0;
-    // Every action since the start of the game that counts.
-    virtual const std::vector<RecordedAction>& played() const = 0;
+    // Every action since the start of the game that counts, and the table after any of them.
+    virtual const Timeline& timeline() const = 0;
+    const std::vector<RecordedAction>& played() const { return timeline().actions(); }
     virtual PlayerMask to_act() const = 0;
     virtual void legal(PlayerId player, ActionList& list) const = 0;
     virtual Refusal check(const Action& action) const = 0;
@@ -77,6 +75,12 @@ public:
     // take_trouble(); the same action with `passed_over` goes on without what failed. Bots always
     // go on.
     virtual Refusal submit(const Action& action, Failures failures = Failures::undo_action) = 0;
+
+    // What the player could take back now: the last action of his and what bots did after it, as
+    // long as nothing random or hidden came of them and no other human has acted.
+    virtual UndoOffer can_undo(PlayerId player) const = 0;
+    // Takes it back; nothing happens when the offer is not ok(). Bots that were thinking think anew.
+    virtual UndoOffer undo(PlayerId player) = 0;
 
     // What mods did wrong since the last call, oldest first.
     virtual std::optional<ModTrouble> take_trouble() = 0;
@@ -89,8 +93,15 @@ public:
     // player sees each move before the next is made.
     virtual void let_bots_act(bool allowed) = 0;
 
-    // Empty while the journal is written; else one line to show (disk full, folder read-only).
+    // Empty while the journal is written; else one line to show (disk full, folder read-only). It
+    // is tried again with every action, and every few seconds by poll().
     virtual std::string journal_problem() const = 0;
+    // One line about a journal that was mended, once; empty when there is none.
+    virtual std::string take_journal_notice() = 0;
+    // Where it is written; empty without one.
+    virtual std::string journal_path() const = 0;
+    // From now on it is written there, all of it.
+    virtual Status move_journal(const std::string& path) = 0;
 };
 
 }  // namespace hexholm

@@ -1,0 +1,48 @@
+#include "engine/journal/timeline.h"
+
+#include "engine/base/check.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks.h"
+
+namespace hexholm {
+
+static Failures failures_of(const RecordedAction& record) {
+    return record.passed_over ? Failures::passed_over : Failures::undo_action;
+}
+
+Timeline::Timeline(const Rulebook& book, const State& start) : book_(book), copies_{start} {}
+
+State Timeline::state_at(std::size_t count) const {
+    HEX_CHECK(count <= size());
+    State state = copies_[count / kSpacing];
+    for (std::size_t at = count - count % kSpacing; at < count; ++at)
+        apply(book_, state, actions_[at].action, nullptr, failures_of(actions_[at]));
+    // The players were told of these when it happened.
+    const auto& program = book_.content().program;
+    if (program != nullptr && count % kSpacing != 0) program->take_failures();
+    return state;
+}
+
+void Timeline::push(const RecordedAction& action, const State& after) {
+    actions_.push_back(action);
+    if (size() % kSpacing == 0) copies_.push_back(after);
+}
+
+Refusal Timeline::play(const RecordedAction& action, State& state, EventList* events) {
+    const Refusal refusal = check(book_, state, action.action);
+    if (!refusal.ok()) return refusal;
+    if (!apply(book_, state, action.action, events, failures_of(action)))
+        return {Reason::mod_failed, {}, 0};
+    RecordedAction done = action;
+    done.digest = digest(state);
+    push(done, state);
+    return {};
+}
+
+void Timeline::take_back(std::size_t count) {
+    HEX_CHECK(count <= size());
+    actions_.resize(size() - count);
+    copies_.resize(size() / kSpacing + 1);
+}
+
+}  // namespace hexholm

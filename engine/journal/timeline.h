@@ -1,0 +1,41 @@
+// Every position of one game: what was done in order, and how the table stood after any of it.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "engine/game/event.h"
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+#include "engine/journal/recorded.h"
+
+namespace hexholm {
+
+// Holds a copy of the state every few actions; the ones between are made by playing on from it.
+class Timeline {
+public:
+    static constexpr std::size_t kSpacing = 32;
+
+    // `start`: before the first action. The book outlives the timeline.
+    Timeline(const Rulebook& book, const State& start);
+
+    std::size_t size() const { return actions_.size(); }
+    const std::vector<RecordedAction>& actions() const { return actions_; }
+    // After the first `count` actions. REQUIRES: count <= size().
+    State state_at(std::size_t count) const;
+
+    // One action more, which led to this state.
+    void push(const RecordedAction& action, const State& after);
+    // The same, carried out here; a refusal, or Reason::mod_failed, changes nothing. `state` is the
+    // newest state and moves on with it; what happened is appended to `events` unless null.
+    Refusal play(const RecordedAction& action, State& state, EventList* events = nullptr);
+    // The last ones never happened. REQUIRES: count <= size().
+    void take_back(std::size_t count);
+
+private:
+    const Rulebook& book_;
+    std::vector<RecordedAction> actions_;
+    std::vector<State> copies_;  // after 0, kSpacing, 2 * kSpacing, ... actions
+};
+
+}  // namespace hexholm

@@ -1,0 +1,75 @@
+#include "engine/session/chronicle.h"
+
+#include "engine/game/game.h"
+
+namespace hexholm {
+
+static Problem refused(std::size_t number, const Refusal& refusal) {
+    return Problem{"",
+                   "action " + std::to_string(number) +
+                       " of the saved game is refused: " + std::string(reason_text(refusal.reason)),
+                   ""};
+}
+
+Status Chronicle::replay(const std::vector<RecordedAction>& actions, State& state) {
+    const auto events = std::make_unique<EventList>();
+    for (const RecordedAction& action : standing_actions(actions)) {
+        const State before = state;
+        events->clear();
+        const Refusal refusal = timeline_.play(action, state, events.get());
+        if (!refusal.ok()) return refused(timeline_.size() + 1, refusal);
+        traces_.push_back(
+            {action.action.player, action.action.kind, trace_of(before, state, *events)});
+    }
+    return Done{};
+}
+
+void Chronicle::open_journal(const std::string& path, const JournalHeader& header, bool resumed) {
+    journal_ = std::make_unique<JournalWriter>(path);
+    if (resumed)
+        journal_->resume(header, book_.content(), timeline_.actions());
+    else
+        journal_->begin(header, book_.content(), timeline_.actions());
+}
+
+void Chronicle::add(const Action& action,
+                    bool passed_over,
+                    const State& before,
+                    const State& after,
+                    const EventList& events) {
+    const RecordedAction record = {action, digest(after), 0, passed_over};
+    timeline_.push(record, after);
+    traces_.push_back({action.player, action.kind, trace_of(before, after, events)});
+    if (journal_) journal_->append(book_.content(), record);
+}
+
+UndoOffer Chronicle::offer(const std::vector<Seat>& seats,
+                           const State& state,
+                           PlayerId player) const {
+    return undo_offer(traces_, seats, state.stage, player);
+}
+
+void Chronicle::take_back(const UndoOffer& offer, PlayerId player, State& state) {
+    timeline_.take_back(offer.count);
+    traces_.resize(timeline_.size());
+    state = timeline_.state_at(timeline_.size());
+    RecordedAction record;
+    record.action.player = player;
+    record.taken_back = offer.count;
+    record.digest = digest(state);
+    if (journal_) journal_->append(book_.content(), record);
+}
+
+void Chronicle::retry() {
+    if (journal_) journal_->retry();
+}
+
+Status Chronicle::move_journal(const std::string& path) {
+    auto journal = std::make_unique<JournalWriter>(path);
+    journal->begin_as(*journal_);
+    if (!journal->problem().empty()) return Problem{"", journal->problem(), ""};
+    journal_ = std::move(journal);
+    return Done{};
+}
+
+}  // namespace hexholm

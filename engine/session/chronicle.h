@@ -1,0 +1,53 @@
+// What has happened at a table: all actions that stand, what they let know, and the journal of them.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/journal/timeline.h"
+#include "engine/journal/writer.h"
+#include "engine/session/undo.h"
+
+namespace hexholm {
+
+class Chronicle {
+public:
+    // `start`: before the first action. The book outlives the chronicle.
+    Chronicle(const Rulebook& book, const State& start) : book_(book), timeline_(book, start) {}
+
+    const Timeline& timeline() const { return timeline_; }
+
+    // Plays recorded actions, from the start and without a journal; `state` moves on with them.
+    Status replay(const std::vector<RecordedAction>& actions, State& state);
+    // From now on everything is written there too, after what has been so far.
+    void open_journal(const std::string& path, const JournalHeader& header, bool resumed);
+
+    // An action that was carried out.
+    void add(const Action& action,
+             bool passed_over,
+             const State& before,
+             const State& after,
+             const EventList& events);
+
+    UndoOffer offer(const std::vector<Seat>& seats, const State& state, PlayerId player) const;
+    // REQUIRES: an offer() that is ok(). `state` becomes what it was.
+    void take_back(const UndoOffer& offer, PlayerId player, State& state);
+
+    std::string problem() const { return journal_ ? journal_->problem() : ""; }
+    std::string take_notice() { return journal_ ? journal_->take_notice() : ""; }
+    void retry();
+    // From now on the journal is written there instead, all of it. On failure nothing changes.
+    // REQUIRES: a journal.
+    Status move_journal(const std::string& path);
+    std::string path() const { return journal_ ? journal_->path() : ""; }
+
+private:
+    const Rulebook& book_;
+    Timeline timeline_;
+    std::vector<TracedAction> traces_;
+    std::unique_ptr<JournalWriter> journal_;
+};
+
+}  // namespace hexholm

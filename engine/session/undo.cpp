@@ -1,0 +1,67 @@
+#include "engine/session/undo.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace hexholm {
+
+static bool has_event(const EventList& events, std::initializer_list<EventKind> kinds) {
+    return std::any_of(events.begin(), events.end(), [&](const Event& event) {
+        return std::find(kinds.begin(), kinds.end(), event.kind) != kinds.end();
+    });
+}
+
+Trace trace_of(const State& before, const State& after, const EventList& events) {
+    if (before.random != after.random) return Trace::chance;
+    const bool drawn = before.deck_size != after.deck_size || before.face_down != after.face_down;
+    // `collected` tells how much the others held.
+    const bool taken =
+        has_event(events, {EventKind::card_bought, EventKind::stolen, EventKind::collected});
+    if (drawn || taken) return Trace::hidden;
+    if (has_event(events, {EventKind::accepted, EventKind::rejected})) return Trace::answer;
+    return Trace::plain;
+}
+
+static UndoStop stop_of(const TracedAction& action, bool is_bot) {
+    if (action.trace == Trace::chance) return UndoStop::chance;
+    if (action.trace == Trace::hidden) return UndoStop::hidden;
+    // That a bot agrees or not was hidden in its hand.
+    if (action.trace == Trace::answer && is_bot) return UndoStop::hidden;
+    return UndoStop::none;
+}
+
+UndoOffer undo_offer(const std::vector<TracedAction>& done,
+                     const std::vector<Seat>& seats,
+                     Stage stage,
+                     PlayerId player) {
+    UndoOffer offer;
+    if (stage == Stage::over) offer.stop = UndoStop::game_over;
+    if (stage == Stage::over || player.is_none()) return offer;
+    for (auto action = done.rbegin(); action != done.rend(); ++action) {
+        ++offer.count;
+        offer.by = action->player;
+        offer.kind = action->kind;
+        const bool is_bot = !seats[action->player.index()].is_human();
+        offer.stop = stop_of(*action, is_bot);
+        if (offer.stop != UndoStop::none || action->player == player) return offer;
+        if (!is_bot) {
+            offer.stop = UndoStop::other_player;
+            return offer;
+        }
+    }
+    offer.stop = UndoStop::nothing;
+    return offer;
+}
+
+std::string undo_stop_text(const UndoOffer& offer, const std::vector<Seat>& seats) {
+    switch (offer.stop) {
+        case UndoStop::chance: return "what chance has decided stays";
+        case UndoStop::hidden: return "something hidden has been seen since";
+        case UndoStop::other_player: return seats[offer.by.index()].name + " has acted since";
+        case UndoStop::game_over: return "the game is over";
+        case UndoStop::nothing: return "you have done nothing yet";
+        default: return "";
+    }
+}
+
+}  // namespace hexholm

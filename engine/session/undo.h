@@ -1,0 +1,56 @@
+// Which actions may be taken back: whoever takes back must not know more than before.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/game/event.h"
+#include "engine/game/state.h"
+#include "engine/session/seat.h"
+
+namespace hexholm {
+
+// What an action let somebody know.
+enum class Trace : std::uint8_t {
+    plain,   // nothing that was not chosen: it may be taken back
+    chance,  // dice, a shuffled pile, anything drawn
+    hidden,  // a card, a hand or a tile that had been hidden
+    answer   // yes or no to an offer; from a bot it tells what it has
+};
+Trace trace_of(const State& before, const State& after, const EventList& events);
+
+enum class UndoStop : std::uint8_t {
+    none,     // something can be taken back
+    nothing,  // the player has done nothing yet
+    chance,
+    hidden,
+    other_player,  // another human has acted since
+    game_over
+};
+
+// What a player would take back now.
+struct UndoOffer {
+    UndoStop stop = UndoStop::nothing;
+    std::uint16_t count = 0;  // actions: the player's last one, and what bots did after it
+    PlayerId by{};            // whose action stands in the way
+    ActionKindId kind{};      // of the player's action
+
+    bool ok() const { return stop == UndoStop::none; }
+};
+
+// One action of a game and what it let know.
+struct TracedAction {
+    PlayerId player{};
+    ActionKindId kind{};
+    Trace trace = Trace::plain;
+};
+UndoOffer undo_offer(const std::vector<TracedAction>& done,
+                     const std::vector<Seat>& seats,
+                     Stage stage,
+                     PlayerId player);
+
+// One plain sentence for whoever cannot take anything back.
+std::string undo_stop_text(const UndoOffer& offer, const std::vector<Seat>& seats);
+
+}  // namespace hexholm

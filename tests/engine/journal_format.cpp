@@ -1,0 +1,226 @@
+// The second format of journals: a running checksum, actions that are taken back; and that the
+// formats of older releases are still read.
+#include <algorithm>
+#include <filesystem>
+
+#include <catch2/catch.hpp>
+#include <unistd.h>
+
+#include "engine/game/game.h"
+#include "engine/journal/line.h"
+#include "engine/journal/reader.h"
+#include "engine/journal/timeline.h"
+#include "engine/journal/writer.h"
+
+#include "tests/support/base_game.h"
+#include "tests/support/random_game.h"
+
+using namespace hexholm;
+using test::base_game;
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string scratch_path() {
+    static int count = 0;
+    return (fs::temp_directory_path() / ("hexholm-format-" + std::to_string(::getpid()) + "-" +
+                                         std::to_string(count++) + ".journal"))
+        .string();
+}
+
+JournalHeader sample_header(std::uint64_t seed) {
+    return header_for(base_game().content(), seed,
+                      std::vector<JournalSeat>(4, JournalSeat{"Anna", "random", 0}));
+}
+
+// The text of a random game of so many actions; after each of `undone` one is taken back.
+std::string sample_text(int actions, const std::vector<int>& undone = {}) {
+    test::RandomGame game(base_game(), 11);
+    Timeline timeline(base_game(), game.state);
+    JournalWriter writer(scratch_path(), JournalWriter::Sync::at_end);
+    writer.begin(sample_header(11), base_game().content());
+    for (int count = 0; count < actions; ++count) {
+        REQUIRE(game.step());
+        const RecordedAction record = {game.played.back(), digest(game.state)};
+        timeline.push(record, game.state);
+        writer.append(base_game().content(), record);
+        if (std::find(undone.begin(), undone.end(), count) == undone.end()) continue;
+        timeline.take_back(1);
+        game.state = timeline.state_at(timeline.size());
+        RecordedAction undo;
+        undo.action.player = record.action.player;
+        undo.taken_back = 1;
+        undo.digest = digest(game.state);
+        writer.append(base_game().content(), undo);
+    }
+    fs::remove(writer.path());
+    return writer.text();
+}
+
+JournalText parsed(const std::string& text) {
+    const auto journal = parse_journal(text, "game.journal");
+    INFO((journal ? "" : journal.problem().line()));
+    REQUIRE(journal.ok());
+    return journal.value();
+}
+
+std::vector<RecordedAction> records_of(const JournalText& journal) {
+    const auto records = recorded_actions(journal, base_game().content());
+    INFO((records ? "" : records.problem().line()));
+    REQUIRE(records.ok());
+    return records.value();
+}
+
+}  // namespace
+
+TEST_CASE("journal format: every line carries a checksum of all that stands before it") {
+    const std::string text = sample_text(30);
+    const JournalText whole = parsed(text);
+    CHECK_FALSE(whole.damage);
+    CHECK_FALSE(whole.torn);
+    CHECK(whole.lines.size() == 30);
+    CHECK(whole.sound_bytes == text.size());
+    CHECK(records_of(whole).size() == 30);
+}
+
+TEST_CASE("journal format: a changed, lost, doubled or exchanged line is noticed without playing") {
+    const std::string text = sample_text(30);
+    const std::size_t head = text.find("\n\n") + 2;
+    const std::size_t second = text.find('\n', head) + 1;
+    const std::size_t third = text.find('\n', second) + 1;
+    const std::size_t fourth = text.find('\n', third) + 1;
+    const std::string line2 = text.substr(second, third - second);
+    const std::string line3 = text.substr(third, fourth - third);
+    const auto replaced = [&](const std::string& by) {
+        return text.substr(0, second) + by + text.substr(fourth);
+    };
+    std::string changed = text;
+    changed[second] = changed[second] == '1' ? '2' : '1';
+    std::string other_seed = text;
+    other_seed.replace(text.find("seed 11"), 7, "seed 12");
+    for (const std::string& damaged : {changed, other_seed, replaced(line3),
+                                       replaced(line2 + line2 + line3), replaced(line3 + line2)}) {
+        const JournalText journal = parsed(damaged);
+        REQUIRE(journal.damage);
+        CHECK(journal.damage->line().find("game.journal:") == 0);
+        CHECK(journal.damage->line().find("does not fit") != std::string::npos);
+        CHECK_FALSE(recorded_actions(journal, base_game().content()).ok());
+        CHECK(journal.sound_bytes <= third);
+    }
+}
+
+TEST_CASE("journal format: what stands before the damage is a sound journal") {
+    std::string text = sample_text(30);
+    const std::size_t middle = text.find('\n', text.size() / 2) + 1;
+    text[middle] = '?';
+    const JournalText journal = parsed(text);
+    REQUIRE(journal.damage);
+    const JournalText rescued = parsed(text.substr(0, journal.sound_bytes));
+    CHECK_FALSE(rescued.damage);
+    CHECK_FALSE(records_of(rescued).empty());
+}
+
+TEST_CASE("journal format: a last line that the machine did not finish is cut, whatever is in it") {
+    const std::string text = sample_text(10);
+    const std::size_t last = text.rfind('\n', text.size() - 2) + 1;
+    for (const std::string& end : {std::string("2 bui"), std::string(40, '\0'),
+                                   std::string("1 roll # 0123456789abcdef 01234567\n")}) {
+        const JournalText journal = parsed(text.substr(0, last) + end);
+        CHECK(journal.torn);
+        CHECK_FALSE(journal.damage);
+        CHECK(journal.lines.size() == 9);
+        CHECK(journal.sound_bytes == last);
+    }
+}
+
+TEST_CASE("journal format: line ends of another system change nothing") {
+    std::string text;
+    for (const char letter : sample_text(12))
+        text += letter == '\n' ? std::string("\r\n") : std::string(1, letter);
+    const JournalText journal = parsed(text);
+    CHECK_FALSE(journal.damage);
+    CHECK(records_of(journal).size() == 12);
+}
+
+TEST_CASE("journal format: lines that take back are kept, and what they took back does not count") {
+    const JournalText journal = parsed(sample_text(20, {4, 5, 12}));
+    const auto records = records_of(journal);
+    CHECK(records.size() == 23);
+    const auto standing = standing_actions(records);
+    CHECK(standing.size() == 17);
+    State state = start_game(base_game(), 11);
+    Timeline timeline(base_game(), state);
+    for (const RecordedAction& record : standing)
+        REQUIRE(timeline.play(record, state).ok());
+    CHECK(digest(state) == records.back().digest);
+}
+
+TEST_CASE("journal format: nothing is taken back that was not done") {
+    const std::string head = header_text(sample_header(1));
+    const auto problem = [&](const std::string& lines) {
+        const auto records = recorded_actions(parsed(head + lines), base_game().content());
+        return records.ok() ? "" : records.problem().what;
+    };
+    CHECK(problem("undo 1 1\n") == "this takes back more actions than there are");
+    CHECK(problem("1 roll\nundo 1 2\n") == "this takes back more actions than there are");
+    CHECK(problem("1 roll\nundo 1 1\n").empty());
+    const std::string wrong = "'undo' needs a seat and how many actions it takes back";
+    for (const char* line : {"undo 1\n", "undo 9 1\n", "undo 1 0\n", "undo 1 1 1\n", "undo x 1\n",
+                             "undo 1 99999999\n"})
+        CHECK(problem("1 roll\n" + std::string(line)) == wrong);
+}
+
+TEST_CASE("journal format: a list reads the head alone") {
+    const std::string path = scratch_path();
+    JournalWriter writer(path, JournalWriter::Sync::at_end);
+    writer.begin(sample_header(3), base_game().content());
+    const auto header = read_header(path);
+    REQUIRE(header.ok());
+    CHECK(header.value() == sample_header(3));
+    CHECK_FALSE(read_header("CMakeLists.txt").ok());
+    CHECK_FALSE(read_header("/nowhere").ok());
+    fs::remove(path);
+}
+
+// The files in tests/journals were written by the releases that they are named after. The rules of
+// the base game may have changed since, so what is tested is that each format is understood and that
+// a difference of the rules is told.
+TEST_CASE("journal format: journals of every released format are read") {
+    int formats = 0;
+    for (const fs::directory_entry& file : fs::directory_iterator("tests/journals")) {
+        if (file.path().extension() != ".journal") continue;
+        INFO(file.path());
+        const auto journal = read_journal(file.path().string());
+        REQUIRE(journal.ok());
+        CHECK(file.path().stem() == "format-" + std::to_string(journal.value().header.version));
+        CHECK_FALSE(journal.value().damage);
+        CHECK(records_of(journal.value()).size() > 100);
+        const auto differs = content_difference(journal.value().header, base_game().content(), "x");
+        if (differs) CHECK(differs->line().find("played with other rules") != std::string::npos);
+        ++formats;
+    }
+    CHECK(formats == kJournalVersion - kOldestJournalVersion + 1);
+}
+
+TEST_CASE("timeline: any position of a game is what it was") {
+    test::RandomGame game(base_game(), 5);
+    const State start = game.state;
+    Timeline timeline(base_game(), start);
+    std::vector<State> states = {start};
+    while (states.size() < 200 && game.step()) {
+        timeline.push({game.played.back(), digest(game.state)}, game.state);
+        states.push_back(game.state);
+    }
+    for (std::size_t count = 0; count < states.size(); ++count)
+        CHECK(timeline.state_at(count) == states[count]);
+    timeline.take_back(150);
+    CHECK(timeline.state_at(timeline.size()) == states[49]);
+    State state = states[49];
+    REQUIRE(timeline.play({game.played[49], std::nullopt}, state).ok());
+    CHECK(state == states[50]);
+    CHECK(timeline.state_at(50) == states[50]);
+    const Refusal refused = timeline.play({game.played[0], std::nullopt}, state);
+    CHECK_FALSE(refused.ok());
+    CHECK(timeline.size() == 50);
+    CHECK(state == states[50]);
+}
