@@ -9,6 +9,7 @@
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
 #include "engine/game/view.h"
+#include "engine/journal/timeline.h"
 
 #include "src/cli/allocations.h"
 #include "src/cli/command.h"
@@ -22,6 +23,8 @@ constexpr std::int64_t kNormalGames = 200;
 constexpr std::uint64_t kSeed = 1;
 constexpr int kRepeats = 256;  // of one measured call, for a clock that counts tens of nanoseconds
 constexpr std::size_t kMostPositions = 1000;
+constexpr std::size_t kLongGame = 2000;
+constexpr std::uint64_t kMostLongGames = 500;
 
 struct Figure {
     std::string name;
@@ -47,12 +50,12 @@ Positions positions_of_a_game(const Rulebook& book) {
     setup.levels.assign(book.players(), "normal");
     setup.seed = kSeed;
     Positions positions;
-    simulate_one(book, setup, positions.actions);
-    State state = start_game(book, setup.seed);
-    for (const Action& action : positions.actions) {
-        positions.states.push_back(state);
-        apply(book, state, action);
-    }
+    State before = start_game(book, setup.seed);
+    simulate_one(book, setup, {{}, [&](const Action& action, const State& after) {
+                                   positions.states.push_back(before);
+                                   positions.actions.push_back(action);
+                                   before = after;
+                               }});
     positions.states.resize(std::min(positions.states.size(), kMostPositions));
     return positions;
 }
@@ -150,6 +153,36 @@ void add_game_figures(const Rulebook& book,
         {level + "_actions_per_game", "actions", actions / static_cast<double>(games)});
 }
 
+// A random game of at least so many actions, as a journal would have it.
+Timeline long_timeline(const Rulebook& book, std::size_t actions) {
+    for (std::uint64_t seed = kSeed;; ++seed) {
+        SimSetup setup;
+        setup.levels.assign(book.players(), "random");
+        setup.seed = seed;
+        Timeline timeline(book, start_game(book, seed));
+        simulate_one(book, setup, {{}, [&](const Action& action, const State& after) {
+                                       timeline.push({action, std::nullopt}, after);
+                                   }});
+        if (timeline.size() >= actions || seed == kSeed + kMostLongGames) return timeline;
+    }
+}
+
+// How long a replay takes to show any position of a long game, the slowest one counting.
+void add_scrub_figures(const Rulebook& book, std::vector<Figure>& figures) {
+    const Timeline timeline = long_timeline(book, kLongGame);
+    double longest = 0;
+    const double begin = seconds();
+    for (std::size_t count = 0; count <= timeline.size(); ++count) {
+        const double start = seconds();
+        use(timeline.state_at(count));
+        longest = std::max(longest, seconds() - start);
+    }
+    const auto positions = static_cast<double>(timeline.size() + 1);
+    figures.push_back({"scrub_actions", "actions", positions - 1});
+    figures.push_back({"scrub_mean_us", "us", (seconds() - begin) * 1e6 / positions});
+    figures.push_back({"scrub_longest_us", "us", longest * 1e6});
+}
+
 std::string figures_json(const std::vector<Figure>& figures) {
     std::string text;
     for (const Figure& figure : figures) {
@@ -170,6 +203,7 @@ int run_bench(const GameChoice& choice, bool json) {
     figures.push_back({"load_ms", "ms", (seconds() - start) * 1e3});
     const Rulebook book(content);
     add_rules_figures(book, figures);
+    add_scrub_figures(book, figures);
     add_game_figures(book, "random", kRandomGames, figures);
     add_game_figures(book, "normal", kNormalGames, figures);
     if (json) {

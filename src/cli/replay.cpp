@@ -1,5 +1,6 @@
 // hexholm-cli replay: plays a journal again.
 #include <cstdio>
+#include <limits>
 #include <optional>
 
 #include "engine/base/hash.h"
@@ -7,9 +8,10 @@
 #include "engine/game/hooks.h"
 #include "engine/game/view.h"
 #include "engine/journal/action_text.h"
-#include "engine/journal/reader.h"
+#include "engine/journal/timeline.h"
 
 #include "src/cli/command.h"
+#include "src/cli/journal_game.h"
 #include "src/cli/state_json.h"
 
 namespace hexholm::cli {
@@ -22,17 +24,6 @@ struct ReplayArguments {
     bool json = false;
 };
 
-LoadRequest request_for(const JournalHeader& header) {
-    LoadRequest request;
-    request.mod_roots = mod_roots();
-    request.scenario = header.scenario;
-    for (const JournalMod& mod : header.mods)
-        request.mods.push_back(mod.id);
-    request.options = header.options;
-    request.players = header.players;
-    return request;
-}
-
 Problem mod_problem(const Rulebook& book, const std::string& line) {
     const std::vector<HookFailure> failures = book.content().program->take_failures();
     return Problem{line,
@@ -41,26 +32,53 @@ Problem mod_problem(const Rulebook& book, const std::string& line) {
                    ""};
 }
 
-// Nothing when the action fits; else what is wrong with this line of the journal.
-std::optional<Problem> step(const Rulebook& book,
-                            State& state,
-                            const RecordedAction& record,
-                            const std::string& where,
-                            bool verify) {
-    const std::string line = where + ":" + std::to_string(record.line);
-    const Refusal refusal = check(book, state, record.action);
-    if (!refusal.ok())
+// A game that is played again line by line.
+class Player {
+public:
+    Player(const Rulebook& book, std::uint64_t seed)
+        : book_(book), state_(start_game(book, seed)), timeline_(book, state_) {}
+
+    const State& state() const { return state_; }
+    // Nothing when the line fits; else what is wrong with it.
+    std::optional<Problem> step(const RecordedAction& record, const std::string& line) {
+        if (!record.is_undo()) return act(record, line);
+        timeline_.take_back(record.taken_back);
+        state_ = timeline_.state_at(timeline_.size());
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Problem> act(const RecordedAction& record, const std::string& line) {
+        const Refusal refusal = timeline_.play(record, state_);
+        if (refusal.ok()) return std::nullopt;
+        if (refusal.reason == Reason::mod_failed) return mod_problem(book_, line);
         return Problem{line,
-                       "'" + action_text(book.content(), record.action) +
+                       "'" + action_text(book_.content(), record.action) +
                            "' is refused: " + std::string(reason_text(refusal.reason)),
                        ""};
-    const Failures failures = record.passed_over ? Failures::passed_over : Failures::undo_action;
-    if (!apply(book, state, record.action, nullptr, failures)) return mod_problem(book, line);
-    if (!verify || !record.digest || *record.digest == digest(state)) return std::nullopt;
+    }
+
+    const Rulebook& book_;
+    State state_;
+    Timeline timeline_;
+};
+
+std::optional<Problem> difference(const State& state,
+                                  const RecordedAction& record,
+                                  const std::string& line) {
+    if (!record.digest || *record.digest == digest(state)) return std::nullopt;
     return Problem{line,
                    "the state after this action differs: hash " + hash_name(digest(state)) +
                        ", in the journal " + hash_name(*record.digest),
                    ""};
+}
+
+// The last line of the file that is needed for the first `until` actions of those that stand.
+int last_line(const std::vector<RecordedAction>& records, std::int64_t until) {
+    const std::vector<RecordedAction> standing = standing_actions(records);
+    if (until < 0 || static_cast<std::size_t>(until) >= standing.size())
+        return std::numeric_limits<int>::max();
+    return until == 0 ? 0 : standing[static_cast<std::size_t>(until) - 1].line;
 }
 
 void print_summary(const Rulebook& book, const State& state, const JournalHeader& header) {
@@ -77,30 +95,27 @@ void print_summary(const Rulebook& book, const State& state, const JournalHeader
 }
 
 int run_replay(const ReplayArguments& arguments) {
-    const Result<JournalText> journal = read_journal(arguments.file);
-    if (!journal) return fail(journal.problem());
-    const JournalHeader& header = journal.value().header;
-    const auto content = load_content(request_for(header));
-    if (!content) return fail(content.problem());
-    if (const auto differs = content_difference(header, *content.value(), arguments.file))
-        return fail(*differs);
-    const auto actions = recorded_actions(journal.value(), *content.value());
-    if (!actions) return fail(actions.problem());
-    if (journal.value().torn)
-        std::fprintf(stderr,
-                     "hexholm-cli: %s: the last line is cut in the middle; it is left out\n",
-                     arguments.file.c_str());
-    const Rulebook book(content.value());
-    State state = start_game(book, header.seed);
-    for (const RecordedAction& record : actions.value()) {
-        if (arguments.until >= 0 && state.actions >= arguments.until) break;
-        if (const auto problem = step(book, state, record, arguments.file, arguments.verify))
-            return fail(*problem);
+    const Result<JournalGame> game = load_journal_game(arguments.file);
+    if (!game) return fail(game.problem());
+    const Rulebook book(game.value().content);
+    Player player(book, game.value().header().seed);
+    const int last = last_line(game.value().records, arguments.until);
+    for (const RecordedAction& record : game.value().records) {
+        if (record.line > last) break;
+        const std::string line = arguments.file + ":" + std::to_string(record.line);
+        if (const auto problem = player.step(record, line)) return fail(*problem);
+        if (!arguments.verify) continue;
+        if (const auto problem = difference(player.state(), record, line)) return fail(*problem);
     }
+    if (const auto& damage = game.value().damage) {
+        if (arguments.verify) return fail(*damage);
+        std::fprintf(stderr, "hexholm-cli: %s\n", damage->line().c_str());
+    }
+    const State& state = player.state();
     if (arguments.json)
         std::printf("%s\n", state_json(book, state).c_str());
     else
-        print_summary(book, state, header);
+        print_summary(book, state, game.value().header());
     return kOk;
 }
 
@@ -111,7 +126,9 @@ void add_replay(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("replay", "play a journal again");
     command->add_option("FILE", arguments->file, "the journal")->required();
     command->add_flag("--verify", arguments->verify, "compare the state hash after every action");
-    command->add_option("--until", arguments->until, "stop after so many actions")
+    command
+        ->add_option("--until", arguments->until,
+                     "stop after so many actions (of those that were not taken back)")
         ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000'000}));
     command->add_flag("--json", arguments->json, "print the final state as JSON");
     command->callback([arguments, &exit_code] { exit_code = run_replay(*arguments); });

@@ -8,6 +8,7 @@
 #include "engine/journal/writer.h"
 
 #include "src/cli/command.h"
+#include "src/cli/journal_game.h"
 #include "src/cli/simulate.h"
 
 namespace hexholm::cli {
@@ -18,6 +19,12 @@ struct SimArguments {
     SimSetup setup;
     std::vector<std::string> bots;
     std::string journal;
+    std::string resume;
+    bool flush = false;
+
+    JournalWriter::Sync sync() const {
+        return flush ? JournalWriter::Sync::each_action : JournalWriter::Sync::at_end;
+    }
     bool json = false;
 };
 
@@ -35,27 +42,74 @@ Status settle_bots(SimArguments& arguments, std::size_t players) {
     return Done{};
 }
 
-Status write_journal(const Rulebook& book,
-                     const SimArguments& arguments,
-                     const std::vector<Action>& actions) {
+std::vector<JournalSeat> journal_seats(const Content& content,
+                                       const std::vector<std::string>& levels) {
     std::vector<JournalSeat> seats;
-    const auto& colors = book.content().seat_colors;
-    for (std::size_t seat = 0; seat < arguments.bots.size(); ++seat)
-        seats.push_back({"Seat " + std::to_string(seat + 1), arguments.bots[seat],
+    const auto& colors = content.seat_colors;
+    for (std::size_t seat = 0; seat < levels.size(); ++seat)
+        seats.push_back({"Seat " + std::to_string(seat + 1), levels[seat],
                          seat < colors.size() ? colors[seat] : 0});
-    State state = start_game(book, arguments.setup.seed);
-    std::vector<RecordedAction> lines;
-    for (const Action& action : actions) {
-        apply(book, state, action);
-        lines.push_back({action, digest(state)});
-    }
-    JournalWriter writer(arguments.journal, JournalWriter::Sync::at_end);
-    writer.begin(header_for(book.content(), arguments.setup.seed, seats), book.content(), lines);
-    if (!writer.problem().empty()) return Problem{"", writer.problem(), ""};
+    return seats;
+}
+
+// One game, written down move by move: what was written is never played again.
+SimReport play_into(const Rulebook& book,
+                    const SimSetup& setup,
+                    const std::vector<RecordedAction>& played,
+                    JournalWriter& writer) {
+    OneGame game;
+    for (const RecordedAction& record : played)
+        game.played.push_back(record.action);
+    game.told = [&](const Action& action, const State& after) {
+        if (after.actions > played.size()) writer.append(book.content(), {action, digest(after)});
+    };
+    return simulate_one(book, setup, game);
+}
+
+int tell(const SimReport& report, const SimArguments& arguments) {
+    for (const std::string& message : report.messages)
+        std::fprintf(stderr, "hexholm-cli: violation: %s\n", message.c_str());
+    const std::size_t players = arguments.setup.levels.size();
+    std::fputs((arguments.json ? report_json(report, players) + "\n"
+                               : report_text(report, arguments.setup))
+                   .c_str(),
+               stdout);
+    return report.violations > 0 ? kFailure : kOk;
+}
+
+int finish(const SimReport& report, const SimArguments& arguments, const JournalWriter& writer) {
+    const int told = tell(report, arguments);
+    return writer.problem().empty() ? told : fail({"", writer.problem(), ""});
+}
+
+// The seats of a journal, all of which bots must hold.
+Status settle_seats(SimArguments& arguments, const JournalHeader& header) {
+    for (const JournalSeat& seat : header.seats)
+        if (make_bot(seat.bot) == nullptr)
+            return Problem{arguments.resume, "no bot plays for " + seat.name,
+                           "games with people are continued in the client"};
+        else
+            arguments.setup.levels.push_back(seat.bot);
+    arguments.setup.seed = header.seed;
     return Done{};
 }
 
+int resume_sim(SimArguments& arguments) {
+    const Result<JournalGame> game = load_journal_game(arguments.resume);
+    if (!game) return fail(game.problem());
+    if (game.value().damage) return fail(*game.value().damage);
+    const Status seated = settle_seats(arguments, game.value().header());
+    if (!seated) return fail(seated.problem());
+    const Rulebook book(game.value().content);
+    const auto played = standing_actions(game.value().records);
+    JournalWriter writer(arguments.resume, arguments.sync());
+    writer.resume(game.value().header(), book.content(), played);
+    if (!writer.problem().empty()) return fail({"", writer.problem(), ""});
+    return finish(play_into(book, arguments.setup, played, writer), arguments, writer);
+}
+
 int run_sim(SimArguments& arguments) {
+    if (!arguments.resume.empty()) return resume_sim(arguments);
     if (!arguments.journal.empty() && arguments.setup.games != 1)
         return wrong_usage({"--journal", "a journal holds one game", "add --games 1"});
     if (arguments.game.players == 0)
@@ -67,21 +121,12 @@ int run_sim(SimArguments& arguments) {
     const Status seated = settle_bots(arguments, book.players());
     if (!seated) return wrong_usage(seated.problem());
 
-    std::vector<Action> actions;
-    const SimReport report = arguments.journal.empty()
-                                 ? simulate(book, arguments.setup)
-                                 : simulate_one(book, arguments.setup, actions);
-    if (!arguments.journal.empty()) {
-        const Status written = write_journal(book, arguments, actions);
-        if (!written) return fail(written.problem());
-    }
-    for (const std::string& message : report.messages)
-        std::fprintf(stderr, "hexholm-cli: violation: %s\n", message.c_str());
-    std::fputs((arguments.json ? report_json(report, book.players()) + "\n"
-                               : report_text(report, arguments.setup))
-                   .c_str(),
-               stdout);
-    return report.violations > 0 ? kFailure : kOk;
+    if (arguments.journal.empty()) return tell(simulate(book, arguments.setup), arguments);
+    const auto header =
+        header_for(*content, arguments.setup.seed, journal_seats(*content, arguments.bots));
+    JournalWriter writer(arguments.journal, arguments.sync());
+    writer.begin(header, *content);
+    return finish(play_into(book, arguments.setup, {}, writer), arguments, writer);
 }
 
 }  // namespace
@@ -106,6 +151,13 @@ void add_sim(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
     command->add_option("--journal", arguments->journal, "write the journal of one game here");
+    command
+        ->add_option("--resume", arguments->resume,
+                     "go on with the game of this journal, with its bots, to its end")
+        ->excludes("--journal")
+        ->excludes("--games");
+    command->add_flag("--flush", arguments->flush,
+                      "put every action on the disk before the next, as the client does");
     command->add_flag("--json", arguments->json, "one line of JSON");
     command->callback([arguments, &exit_code] { exit_code = run_sim(*arguments); });
 }

@@ -29,9 +29,11 @@ public:
 
     void play(std::uint64_t seed);
     SimReport report;
-    std::vector<Action>* record = nullptr;
+    const OneGame* given = nullptr;
 
 private:
+    const Action* given_action(const State& state) const;
+    PlayerId who_acts(const State& state, PlayerMask acting) const;
     Action choose(const State& state, std::uint64_t seed, PlayerId player);
     void seat_bots();
     void finish(const State& state);
@@ -51,12 +53,27 @@ void Player::seat_bots() {
         bots_[seat] = setup_.levels[seat] == "random" ? nullptr : make_bot(setup_.levels[seat]);
 }
 
+const Action* Player::given_action(const State& state) const {
+    const bool known = given != nullptr && state.actions < given->played.size();
+    return known ? &given->played[state.actions] : nullptr;
+}
+
+// In a game that was begun elsewhere others than the first may have answered first.
+PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
+    if (const Action* known = given_action(state)) return known->player;
+    return PlayerId(std::countr_zero(acting));
+}
+
 Action Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
     legal_actions(book_, state, player, legal_);
     Random chance = bot_chance(seed, player, state.actions);
     Bot* const bot = bots_[player.index()].get();
-    if (bot == nullptr) return choose_at_random(book_, state, legal_, chance);
-    const Action action = bot->decide(book_, view_for(book_, state, player), legal_, chance);
+    const Action action = bot == nullptr
+                              ? choose_at_random(book_, state, legal_, chance)
+                              : bot->decide(book_, view_for(book_, state, player), legal_, chance);
+    // A bot remembers what it has tried: it is asked, too, about moves that are known already.
+    if (const Action* known = given_action(state)) return *known;
+    if (bot == nullptr) return action;
     const Refusal refusal =
         action.player == player ? check(book_, state, action) : Refusal{Reason::malformed, {}, 0};
     if (refusal.ok()) return action;
@@ -73,14 +90,14 @@ void Player::play(std::uint64_t seed) {
         const PlayerMask acting = to_act(book_, state);
         if (verifier_ && !verifier_->may_go_on(state, acting)) break;
         HEX_CHECK(acting != 0);
-        const Action action = choose(state, seed, PlayerId(std::countr_zero(acting)));
-        if (record != nullptr) record->push_back(action);
+        const Action action = choose(state, seed, who_acts(state, acting));
         if (verifier_) {
             if (!verifier_->apply_checked(state, action, legal_)) break;
         } else if (!apply(book_, state, action)) {
             note_failure(seed, state);
             break;
         }
+        if (given != nullptr && given->told) given->told(action, state);
     }
     if (verifier_) verifier_->finish(state);
     finish(state);
@@ -183,10 +200,10 @@ SimReport simulate(const Rulebook& book, const SimSetup& setup) {
     return report;
 }
 
-SimReport simulate_one(const Rulebook& book, const SimSetup& setup, std::vector<Action>& actions) {
+SimReport simulate_one(const Rulebook& book, const SimSetup& setup, const OneGame& game) {
     const auto start = std::chrono::steady_clock::now();
     Player player(book, setup);
-    player.record = &actions;
+    player.given = &game;
     player.play(setup.seed);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     player.report.seconds = passed.count();

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "engine/base/result.h"
 #include "engine/game/action.h"
 #include "engine/game/rulebook.h"
+#include "engine/game/state.h"
 
 namespace hexholm::cli {
 
@@ -42,8 +44,14 @@ struct SimReport {
 // REQUIRES: every level has a bot.
 SimReport simulate(const Rulebook& book, const SimSetup& setup);
 
-// One game that also tells its actions. REQUIRES: setup.games == 1.
-SimReport simulate_one(const Rulebook& book, const SimSetup& setup, std::vector<Action>& actions);
+// One game that is told while it is played.
+struct OneGame {
+    std::vector<Action> played;  // how it begins; from there on the bots decide
+    // After each action, also of those.
+    std::function<void(const Action&, const State& after)> told;
+};
+// REQUIRES: setup.games == 1; what was played is allowed.
+SimReport simulate_one(const Rulebook& book, const SimSetup& setup, const OneGame& game);
 
 // One line of JSON / a few lines for people.
 std::string report_json(const SimReport& report, std::size_t players);

@@ -1,6 +1,7 @@
 #include "src/cli/verify.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/game/invariants.h"
@@ -156,24 +157,74 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
     if (const auto what = violated(book_, imagined)) broken(state, "imagined: " + *what);
     if (view_for(book_, imagined, player).state != view.state)
         broken(state, "an imagined state looks different to its viewer");
+    check_silence(state, imagined, player, legal);
 }
 
-// Anything may be asked; what is allowed must be listed.
+// What is hidden from a player changes neither what he may do nor why he may not.
+void Verifier::check_silence(const State& state,
+                             const State& imagined,
+                             PlayerId player,
+                             const ActionList& legal) {
+    legal_actions(book_, imagined, player, seen_list_);
+    if (!same(seen_list_, legal))
+        broken(state, "what a player may do depends on what is hidden from him");
+    for (const ActionKindId kind : book_.content().kinds.ids())
+        if (why_not(book_, imagined, player, kind) != why_not(book_, state, player, kind))
+            broken(state, "why a player may not " + book_.content().kinds[kind].name +
+                              " depends on what is hidden from him");
+}
+
+// Anything may be asked; what is allowed must be listed, all else refused with a reason.
 void Verifier::check_random_actions(const State& state, PlayerId player, const ActionList& legal) {
     for (int count = 0; count < kRandomActions; ++count) {
-        const Action action = random_action(player);
-        if (!check(book_, state, action).ok()) continue;
-        Action listed = action;
-        listed.goods = {};
-        if (is_template(book_, listed)) listed.args = {-1, -1, -1};
-        if (!contains(legal, listed) && !contains(legal, action))
-            broken(state, text(action) + " is allowed but not listed");
-        State copy = state;
-        if (!apply(book_, copy, action) && copy != state)
-            broken(state, text(action) + " fails and changes the state all the same");
-        report_failures(state, "in " + text(action));
-        if (const auto what = violated(book_, copy)) broken(state, text(action) + ": " + *what);
+        check_asked(state, random_action(player));
+        if (!legal.empty()) {
+            const auto any = chance_.below(static_cast<std::uint32_t>(legal.size()));
+            check_asked(state, spoiled(legal[any]));
+        }
     }
+}
+
+void Verifier::check_asked(const State& state, const Action& action) {
+    const State before = state;
+    const Refusal refusal = check(book_, state, action);
+    if (state != before) broken(state, "the table changed by a mere question");
+    if (!refusal.ok()) {
+        if (reason_text(refusal.reason).empty())
+            broken(state, "an action is refused without a reason");
+        return;
+    }
+    Action listed = action;
+    listed.goods = {};
+    if (is_template(book_, listed)) listed.args = {-1, -1, -1};
+    legal_actions(book_, state, action.player, list_);
+    if (!contains(list_, listed) && !contains(list_, action))
+        broken(state, text(action) + " is allowed but not listed");
+    State copy = state;
+    if (!apply(book_, copy, action) && copy != state)
+        broken(state, text(action) + " fails and changes the state all the same");
+    report_failures(state, "in " + text(action));
+    if (const auto what = violated(book_, copy)) broken(state, text(action) + ": " + *what);
+}
+
+// One thing about it is something else, perhaps nothing that exists.
+Action Verifier::spoiled(Action action) {
+    constexpr std::array<std::int16_t, 6> kOdd = {-32768, -2, -1, 0, 255, 32767};
+    const auto odd = [&] { return kOdd[chance_.below(kOdd.size())]; };
+    const std::size_t place = chance_.below(3);
+    switch (chance_.below(5)) {
+        case 0: action.player = PlayerId(chance_.below(256)); break;
+        case 1: action.kind = ActionKindId(chance_.below(256)); break;
+        case 2: action.args[place] = odd(); break;
+        case 3:
+            action.args[place] =
+                static_cast<std::int16_t>(action.args[place] + (chance_.below(2) == 0 ? 1 : -1));
+            break;
+        default:
+            action.goods[chance_.below(2)] =
+                Bundle::of(GoodId(chance_.below(kMaxGoods)), static_cast<int>(chance_.below(32)));
+    }
+    return action;
 }
 
 Action Verifier::random_action(PlayerId player) {

@@ -46,7 +46,13 @@ private:
     void check_reasons(const State& state, PlayerId player, const ActionList& legal);
     void check_views(const State& state, PlayerId player, const ActionList& legal);
     void check_random_actions(const State& state, PlayerId player, const ActionList& legal);
+    void check_silence(const State& state,
+                       const State& imagined,
+                       PlayerId player,
+                       const ActionList& legal);
+    void check_asked(const State& state, const Action& action);
     Action random_action(PlayerId player);
+    Action spoiled(Action action);
     std::string text(const Action& action) const;
 
     const Rulebook& book_;

@@ -1,0 +1,42 @@
+#include "src/cli/journal_game.h"
+
+#include <cstdio>
+#include <utility>
+
+#include "src/cli/command.h"
+
+namespace hexholm::cli {
+
+static LoadRequest request_for(const JournalHeader& header) {
+    LoadRequest request;
+    request.mod_roots = mod_roots();
+    request.scenario = header.scenario;
+    for (const JournalMod& mod : header.mods)
+        request.mods.push_back(mod.id);
+    request.options = header.options;
+    request.players = header.players;
+    return request;
+}
+
+Result<JournalGame> load_journal_game(const std::string& path) {
+    Result<JournalText> text = read_journal(path);
+    if (!text) return text.problem();
+    JournalGame game;
+    game.text = std::move(text.value());
+    const auto content = load_content(request_for(game.header()));
+    if (!content) return content.problem();
+    game.content = content.value();
+    if (const auto differs = content_difference(game.header(), *game.content, path))
+        return *differs;
+    game.damage = std::exchange(game.text.damage, std::nullopt);
+    auto records = recorded_actions(game.text, *game.content);
+    if (!records) return records.problem();
+    game.records = std::move(records.value());
+    if (game.text.torn)
+        std::fprintf(stderr,
+                     "hexholm-cli: %s: the last line is cut in the middle; it is left out\n",
+                     path.c_str());
+    return game;
+}
+
+}  // namespace hexholm::cli
