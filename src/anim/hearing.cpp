@@ -65,6 +65,8 @@ void Listener::hear(const Cue& cue) {
             break;
         case CueKind::fall: add(cue.start + cue.length * 0.5, Sound::fall, cue.player); break;
         case CueKind::hop: add(cue.start + cue.length, Sound::pawn, cue.player); break;
+        case CueKind::sail: add(cue.start, Sound::glide, cue.player); break;
+        case CueKind::unveil: add(cue.start, Sound::unveil, cue.player); break;
         case CueKind::show_card: add(cue.start, Sound::card_play, cue.player); break;
         case CueKind::proclaim:
             add(cue.start, cue.thing == static_cast<int>(Call::turn) ? Sound::turn : Sound::victory,

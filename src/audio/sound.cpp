@@ -9,6 +9,8 @@ static constexpr std::array<SoundInfo, kSoundCount> kSounds{{
     {"upgrade", 0, Group::table, 0.2},
     {"fall", 0, Group::table, 0.2},
     {"pawn", 0, Group::table, 0.15},
+    {"glide", 0, Group::table, 0.4},
+    {"unveil", 0, Group::table, 0.4},
     {"good", 5, Group::table, 0.055},
     {"card_draw", 0, Group::table, 0.12},
     {"card_play", 0, Group::table, 0.3},

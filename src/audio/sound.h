@@ -19,6 +19,8 @@ enum class Sound : std::uint8_t {
     upgrade,       // a piece lands on another that it replaces
     fall,          // a piece tips over and is gone
     pawn,          // a neutral piece is set down
+    glide,         // something moves over water
+    unveil,        // what lay hidden is found
     good,          // a good arrives
     card_draw,
     card_play,
@@ -32,7 +34,7 @@ enum class Sound : std::uint8_t {
     refused,  // what you wanted is not possible
     button
 };
-inline constexpr std::size_t kSoundCount = 18;
+inline constexpr std::size_t kSoundCount = 20;
 
 struct SoundInfo {
     const char* name;  // of its files: NAME.ogg, or NAME_0.ogg and so on
