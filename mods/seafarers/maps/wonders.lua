@@ -27,6 +27,11 @@ chart("wonders", {
     shuffle = { fertile },
     marks = marks {
         strait = { "0,6 SE", "1,7 NW" },
+        -- Where the ships lie that claim wonders: on the rim, beyond the reach of others (S-163).
+        dock = {
+            "3,0 N", "3,0 NE", "4,0 N", "4,0 NE", "5,0 N", "5,0 NE", "6,0 N", "6,0 NE", "7,0 N",
+            "7,0 NE",
+        },
         wasteland = { "5,4 SW", "5,4 NW", "5,4 N", "6,2 SW", "6,2 S" },
     },
 })

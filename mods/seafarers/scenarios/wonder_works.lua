@@ -1,29 +1,25 @@
 -- The five wonders: what it needs to claim them (S-163, S-164) and what each level costs (S-165).
 
 -- Who has built at the strait or in the wasteland; a settlement and a city count alike (S-167).
-for place, where in pairs { strait = "at the strait", wasteland = "in the wasteland" } do
-    hex.counter("built_" .. place) {
-        title = "Built " .. where, per = "player", most = 1, icon = place .. ".glb",
+for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" } do
+    local right = "right_" .. place
+    hex.counter(right) {
+        title = "Right to the " .. wonder, per = "player", most = 1, icon = place .. ".glb",
     }
     hex.on("placed", function(game, me, piece, corner)
         if (piece == "settlement" or piece == "city") and game:get(place, corner) > 0 then
-            game:set("built_" .. place, me, 1)
+            game:set(right, me, 1)
         end
     end)
 end
-local function has_built(place)
-    return function(game, me) return game:get("built_" .. place, me) > 0 end
-end
 
-local function has_harbour_city(game, me)
-    for _, tile in ipairs(game:tiles()) do
-        for _, corner in ipairs(game:is_land(tile) and game:corners(tile) or {}) do
-            local piece, owner = game:at_corner(corner)
-            if owner == me and piece == "city" and game:harbour(corner) then return true end
-        end
-    end
-    return false
-end
+hex.counter "harbour_city" {
+    title = "City at a harbour", help = "With a long trade route it is a right to the Monument.",
+    per = "player", most = 1, icon = "monument.glb",
+}
+hex.on("placed", function(game, me, piece, corner)
+    if piece == "city" and game:harbour(corner) then game:set("harbour_city", me, 1) end
+end)
 
 local wonders = {
     {
@@ -33,21 +29,20 @@ local wonders = {
     },
     {
         name = "great_bridge", title = "Great Bridge", needs = "a settlement or city at the strait",
-        cost = { wool = 1, grain = 1, lumber = 3 }, test = has_built "strait", color = "#4aa3df",
+        cost = { wool = 1, grain = 1, lumber = 3 }, right = "right_strait", color = "#4aa3df",
     },
     {
         name = "monument", title = "Monument",
         needs = "a city at a harbour and a trade route of at least 5",
         cost = { ore = 2, grain = 3 }, color = "#e3b23c",
         test = function(game, me)
-            return game:pieces(me, "city") > 0 and game:measure(me, "longest_road") >= 5
-                and has_harbour_city(game, me)
+            return game:get("harbour_city", me) > 0 and game:measure(me, "longest_road") >= 5
         end,
     },
     {
         name = "great_wall", title = "Great Wall", color = "#b98d5a",
         needs = "a settlement or city in the wasteland",
-        cost = { brick = 3, grain = 1, lumber = 1 }, test = has_built "wasteland",
+        cost = { brick = 3, grain = 1, lumber = 1 }, right = "right_wasteland",
     },
     {
         name = "cathedral", title = "Cathedral", needs = "a city and at least 6 points",
@@ -74,7 +69,11 @@ local function words_of(cost)
     return table.concat(words, ", ")
 end
 
-for _, wonder in ipairs(wonders) do
+-- The ship of a wonder lies at the rim of the map and never sails again (S-163).
+hex.counter "dock" { title = "Dock", per = "corner", most = 1, marked_only = true }
+hex.patch("piece", "ship") { anchor = "dock" }
+
+for number, wonder in ipairs(wonders) do
     local name, test, rule = wonder.name, wonder.test, "Needs " .. wonder.needs
     hex.counter(name) {
         title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1,
@@ -85,15 +84,17 @@ for _, wonder in ipairs(wonders) do
         icon = name .. ".glb",
         help = rule .. ". A ship of your supply claims it; then you build four levels, each for "
             .. words_of(wonder.cost) .. ".",
-        limit = "wonder_ship",
+        limit = "wonder_ship", pay_counter = wonder.right, pay_count = wonder.right and 1 or nil,
         test = function(game, me)
-            if not test(game, me) or game:supply(me, "ship") == 0 then return false end
+            if test and not test(game, me) or game:supply(me, "ship") == 0 then return false end
             for who = 1, game:players() do
                 if game:get(name, who) > 0 then return false end
             end
             return true
         end,
-        effect = { { count = name } },
+        effect = { { count = name }, function(game, me)
+            game:put(me, "ship", game:edge(game:tile(number + 2, 0), 1))
+        end },
     }
     hex.action("build_" .. name) {
         title = "Build: " .. wonder.title, phases = { "main" }, color = wonder.color,

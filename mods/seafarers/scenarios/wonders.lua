@@ -30,13 +30,6 @@ hex.patch("piece", "settlement") {
     end,
 }
 
--- The ship on the card of a wonder is not in the supply any more (S-163).
-hex.patch("piece", "ship") {
-    test = function(game, me, _, from)
-        return from ~= nil or game:supply(me, "ship") > game:get("wonder_ship", me)
-    end,
-}
-
 -- Where every settlement on a small island counts, also those that are not the first (S-162).
 local bonus = hex.option "island_bonus_vp"
 if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then

@@ -27,7 +27,7 @@ hex.test("S-163 S-165 S-167 the Great Bridge: a settlement or city at the strait
         for _, place in ipairs { { 0, 6, "SE" }, { 1, 7, "NW" } } do
             begin(t)
             t:piece(2, piece, place[1], place[2], place[3])
-            t:refused(1, "do_claim_great_bridge", "not_allowed")
+            t:refused(1, "do_claim_great_bridge", "too_little")
             begin(t)
             t:piece(1, piece, place[1], place[2], place[3])
             raise(t, "great_bridge", { wool = 1, grain = 1, lumber = 3 })
@@ -66,7 +66,7 @@ hex.test("S-163 S-165 S-167 the Great Wall: a settlement or city in the wastelan
     end
     begin(t)
     t:piece(1, "settlement", 6, 3, "SE")
-    t:refused(1, "do_claim_great_wall", "not_allowed")
+    t:refused(1, "do_claim_great_wall", "too_little")
     t:piece(1, "city", 5, 4, "N")
     raise(t, "great_wall", { brick = 3, grain = 1, lumber = 1 })
 end)

@@ -90,6 +90,7 @@ hex.test("S-163 a ship of the supply claims a wonder", function(t)
     two_cities(t)
     t:act(1, "do_claim_theatre")
     t:equal({ t:get("theatre", 1), t:get("wonder_ship", 1) }, { 1, 1 })
+    t:equal(t:ask(function(game) return game:supply(1, "ship") end), 14)
     t:piece(1, "settlement", 3, 6, "S")
     for _, tile in ipairs { { 3, 1 }, { 6, 6 } } do
         for _, side in ipairs { "NE", "E", "SE", "SW", "W", "NW" } do
@@ -99,7 +100,7 @@ hex.test("S-163 a ship of the supply claims a wonder", function(t)
     t:piece(1, "ship", 3, 6, "SE")
     t:give(1, { lumber = 2, wool = 2 })
     t:act(1, "build_ship", { 3, 6, "E" })
-    t:refused(1, "build_ship", { 3, 6, "NE" }, "not_allowed")   -- one stands at the theatre
+    t:refused(1, "build_ship", { 3, 6, "NE" }, "no_piece_left")
 end)
 
 hex.test("S-163 without a ship in the supply no wonder is claimed", function(t)
@@ -122,6 +123,7 @@ hex.test("S-163 the last ship on the board still moves when one stands at a wond
         t:act(seat, "end_turn")
         t:roll(2)
     end
+    t:refused(1, "move_ship", { 3, 0, "NE" }, { 0, 3, "NW" }, "held")
     t:act(1, "move_ship", { 0, 3, "NE" }, { 0, 3, "NW" })
     t:give(1, { lumber = 1, wool = 1 })
     t:refused(1, "build_ship")
