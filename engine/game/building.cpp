@@ -258,6 +258,14 @@ void list_places(const Rulebook& book,
     });
 }
 
+EdgeList edges_to_join(const Rulebook& book, const State& state, PlayerId player, PieceId piece) {
+    const Search search = search_for(book, state, player, book.content().pieces[piece], {});
+    EdgeList edges;
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        if (state.edges[edge].empty() && is_near(search, book.board(), edge)) edges.push_back(edge);
+    return edges;
+}
+
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
     for (const GoodId good : book.content().goods.ids()) {
         const int missing = price[good] - state.players[player].goods[good];

@@ -1,9 +1,12 @@
 // Placing pieces: where a piece may stand, what it costs, and what follows from it (B-144 to B-165).
 #pragma once
 
+#include "engine/base/fixed_vector.h"
 #include "engine/game/play.h"
 
 namespace hexholm {
+
+using EdgeList = FixedVector<EdgeId, kMaxEdges>;
 
 // How a piece comes to its place.
 struct Placing {
@@ -33,6 +36,8 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list);
+// The free edges at which the edge piece would join the player's network, whatever else forbids them.
+EdgeList edges_to_join(const Rulebook& book, const State& state, PlayerId player, PieceId piece);
 
 // Does a neutral piece keep this one from the place? (S-63)
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge);

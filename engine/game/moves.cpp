@@ -76,13 +76,16 @@ void list_moves(const Rulebook& book,
                 PieceId piece,
                 ActionList& list) {
     if (state.moved >= kMovesEachTurn) return;
-    for (const EdgeId from : all_ids<EdgeId>(book.board().edge_count())) {
-        if (may_leave(book, state, player, piece, from) != Reason::none) continue;
-        const std::size_t first = list.size();
-        list_places(book, state, player, kind, piece, {.without = from}, list);
-        for (std::size_t at = first; at < list.size(); ++at)
-            list[at].args = {from.number(), list[at].args[0], -1};
-    }
+    EdgeList movable;
+    for (const EdgeId from : all_ids<EdgeId>(book.board().edge_count()))
+        if (may_leave(book, state, player, piece, from) == Reason::none) movable.push_back(from);
+    if (movable.empty()) return;
+    const EdgeList targets = edges_to_join(book, state, player, piece);
+    for (const EdgeId from : movable)
+        for (const EdgeId to : targets)
+            if (may_stand(book, state, player, piece, to.number(), {.without = from}) ==
+                Reason::none)
+                list.push_back({kind, player, {from.number(), to.number(), -1}});
 }
 
 }  // namespace hexholm
