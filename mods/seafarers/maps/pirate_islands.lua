@@ -37,6 +37,14 @@ local circuit = {
     { 5, 2 }, { 4, 3 }, { 3, 4 }, { 3, 5 }, { 3, 6 },
 }
 
+-- On the coasts where players land every corner but their own is nobody's (S-145).
+local beach, nobody = {}, 7
+for _, tile in ipairs { "3,1", "1,4", "0,7" } do
+    for _, corner in ipairs { "N", "NE", "SE", "S", "SW", "NW" } do
+        beach[tile .. " " .. corner] = nobody
+    end
+end
+
 local start = {}
 local texts = {
     landing = {}, fortress_chits = {}, fleet_course = {},
@@ -60,9 +68,13 @@ for seat = 1, hex.players do                                                -- S
         end
     end
     table.insert(texts.landing, places[3] .. " " .. seat)
+    beach[places[3]] = seat
     table.insert(texts.fortress_chits, places[4] .. " 3")
     texts["lane_" .. seat] = lanes[seat]
 end
+
+texts.beach = {}
+for corner, seat in pairs(beach) do table.insert(texts.beach, corner .. " " .. seat) end
 
 chart("pirate_islands", {
     title = "The Pirate Islands", players_most = 4,
@@ -78,8 +90,8 @@ chart("pirate_islands", {
         { -2, "~   $3  M6  ~   ~   G10 H4  ~" },
         { -2, "~   ~   ~   ~   ~   ~   ~" },
     },
-    regions = { home = main, rocks = "4,2 3,3 2,5 2,6" },
-    setup_on = { "home" }, closed = { "rocks" },                            -- S-139, S-159
+    regions = { home = main, rocks = "4,2 3,3 2,5 2,6 2,1 1,2 0,3 -1,5 -1,6 -1,7" },
+    setup_on = { "home" }, closed = { "rocks" },                            -- S-139, S-145, S-159
     harbours = { "3,7 SE", "6,5 SE", "7,1 NW", "6,1 NW", "5,6 SE", "7,2 E", "7,1 E", "6,4 E" },
     harbour_stock = { any = 3, lumber = 1, brick = 1, wool = 1, grain = 1, ore = 1 },
     pawns = { fleet = "2,7" },

@@ -14,18 +14,15 @@ hex.counter "landing" {
     icon = "landing.glb",
 }
 
+hex.counter "beach" { title = "Beach", per = "corner", most = 7, marked_only = true }
+
 -- One settlement is kept for the fortress (S-140); the others stand on the main island or at the
 -- landing place (S-145).
 hex.patch("piece", "settlement") {
     test = function(game, me, corner)
-        if game:pieces(me, "fortress") > 0 and game:supply(me, "settlement") < 2 then
-            return false
-        end
-        if game:get("landing", corner) == me then return true end
-        for _, tile in ipairs(game:tiles_of(corner)) do
-            if game:region(tile) == "home" then return true end
-        end
-        return false
+        local owner = game:get("beach", corner)
+        if owner > 0 and owner ~= me then return false end
+        return game:supply(me, "settlement") > 1 or game:pieces(me, "fortress") == 0
     end,
 }
 
