@@ -2,4 +2,5 @@
 if hex.include "playing.lua" ~= "new_shores" then return end
 hex.include "maps/new_shores.lua"
 if hex.players == 3 then hex.include "robber_on_12.lua" end                            -- S-83
-if hex.players > 4 then hex.patch("pawn", "robber") { starts_on = {} } end             -- S-177
+-- S-177: nobody chooses among the deserts where the robber starts.
+if hex.players > 4 then hex.patch("setup") { before = {} } end
