@@ -46,7 +46,7 @@ struct SeaTable {
     scene::Scene scene(const std::vector<anim::Cue>& cues = {}, double now = 0) {
         const anim::StageSetting setting = {book, looks, colors};
         scene::Scene scene;
-        anim::set_stage(setting, View{state, PlayerId(0)}, cues, now, scene);
+        anim::set_stage(setting, View{PlayerId(0), state}, cues, now, scene);
         return scene;
     }
 
@@ -120,7 +120,7 @@ TEST_CASE("a piece that is moved sails, and is at its new place when it has arri
                       .a = ship.number(),
                       .b = from.number(),
                       .c = to.number()});
-    const anim::Plan plan = anim::choreograph(table.book, View{table.state, PlayerId(0)}, events);
+    const anim::Plan plan = anim::choreograph(table.book, View{PlayerId(0), table.state}, events);
     REQUIRE(plan.cues.size() == 1);
     REQUIRE(plan.cues[0].kind == CueKind::sail);
     REQUIRE(plan.moments.size() == 1);
@@ -150,7 +150,7 @@ TEST_CASE("fog lifts from a tile that is turned up, and what it brings flies fro
     Event gained{.kind = EventKind::gained, .player = PlayerId(1)};
     gained.goods[0].set(GoodId(0), 1);
     events.push_back(gained);
-    const anim::Plan plan = anim::choreograph(table.book, View{table.state, PlayerId(0)}, events);
+    const anim::Plan plan = anim::choreograph(table.book, View{PlayerId(0), table.state}, events);
     REQUIRE(plan.cues[0].kind == CueKind::unveil);
     const auto goods = std::find_if(plan.cues.begin(), plan.cues.end(), [](const anim::Cue& cue) {
         return cue.kind == CueKind::fly_good;
