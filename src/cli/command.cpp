@@ -24,11 +24,18 @@ int wrong_usage(const Problem& problem) {
     return kUsage;
 }
 
-std::vector<std::string> mod_roots() {
-    std::vector<std::string> roots;
+std::string program_folder() {
+    namespace fs = std::filesystem;
     std::error_code error;
-    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", error);
-    if (!error) roots.push_back((program.parent_path() / "mods").string());
+    const fs::path beside = fs::read_symlink("/proc/self/exe", error).parent_path();
+    const fs::path installed = (beside / "../share/hexholm").lexically_normal();
+    const bool is_installed =
+        !fs::is_directory(beside / "mods", error) && fs::is_directory(installed / "mods", error);
+    return (is_installed ? installed : beside).string();
+}
+
+std::vector<std::string> mod_roots() {
+    std::vector<std::string> roots = {program_folder() + "/mods"};
     const Result<std::string> installed = installed_root();
     if (installed) roots.push_back(installed.value());
     return roots;

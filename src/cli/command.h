@@ -21,7 +21,10 @@ constexpr int kUsage = 2;
 int fail(const Problem& problem);         // 1
 int wrong_usage(const Problem& problem);  // 2
 
-// mods/ beside the program, then in the player's data folder.
+// Where the program's own mods and assets lie: beside it, or in ../share/hexholm once installed.
+std::string program_folder();
+
+// mods/ of the program, then in the player's data folder.
 std::vector<std::string> mod_roots();
 
 // --scenario, --players, --mods, --options as they stand on the command line.

@@ -79,8 +79,7 @@ int run_new(const std::string& id, const std::string& parent) {
         return fail({parent, "there is no such folder", "make it first"});
     if (fs::exists(fs::symlink_status(folder, error)))
         return fail({folder.string(), "this is there already", "choose another id"});
-    const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path();
-    const fs::path model = program / "assets" / "new_mod";
+    const fs::path model = fs::path(program_folder()) / "assets" / "new_mod";
     if (!fs::is_regular_file(model / "mod.json", error))
         return fail({model.string(), "the files of a new mod are not there",
                      "install the program again, with its assets"});

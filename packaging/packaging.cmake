@@ -1,0 +1,62 @@
+# What `cmake --install` puts where, and the Debian package that `cpack -G DEB` makes of it.
+# The programs find share/hexholm from their own place, so the whole tree may be moved.
+include(GNUInstallDirs)
+# The package holds the two programs; its making does not build the tests.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
+
+install(TARGETS hexholm-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+set(shared ${CMAKE_INSTALL_DATADIR}/hexholm)
+install(DIRECTORY assets DESTINATION ${shared} PATTERN "__pycache__" EXCLUDE)
+# Mods without their tests: those are for who works on them.
+install(DIRECTORY mods DESTINATION ${shared} REGEX "/mods/[^/]+/tests$" EXCLUDE)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/modding DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
+
+if(HEXHOLM_CLIENT)
+    install(TARGETS hexholm RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install(FILES data/org.hexholm.Hexholm.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES data/org.hexholm.Hexholm.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+    foreach(size 32 48 64 128 256)
+        install(FILES assets/icons/hexholm-${size}.png DESTINATION ${icons}/${size}x${size}/apps
+            RENAME org.hexholm.Hexholm.png)
+    endforeach()
+    install(FILES assets/icons/hexholm.svg DESTINATION ${icons}/scalable/apps RENAME org.hexholm.Hexholm.svg)
+endif()
+
+set(CPACK_PACKAGE_NAME hexholm)
+set(CPACK_PACKAGE_VENDOR "Hexholm contributors")
+set(CPACK_PACKAGE_CONTACT "Hexholm contributors <maintainers@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "settlers game on a hex island, with rules in Lua mods")
+set(CPACK_PACKAGE_DESCRIPTION "Gather goods, build, trade, and be the first with enough points: alone against
+bots or with friends at one screen. Every rule is a small Lua mod that can be
+changed and shared; several expansions come with the game.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
+    WORLD_READ WORLD_EXECUTE)
+set(CPACK_SOURCE_IGNORE_FILES "/build/;/\\.git/;\\.pyc$;/__pycache__/")
+
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)  # what the programs are linked with
+# What they open while they run: OpenGL by libepoxy, and a driver that draws without a graphics card.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libgl1, libegl1, libgl1-mesa-dri")
+include(CPack)
+
+if(HEXHOLM_TESTS)
+    add_test(NAME package-install COMMAND ${CMAKE_SOURCE_DIR}/packaging/check-install ${CMAKE_BINARY_DIR})
+    set_tests_properties(package-install PROPERTIES LABELS check)
+    find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
+    if(DESKTOP_FILE_VALIDATE)
+        add_test(NAME package-desktop COMMAND ${DESKTOP_FILE_VALIDATE} ${CMAKE_SOURCE_DIR}/data/org.hexholm.Hexholm.desktop)
+        set_tests_properties(package-desktop PROPERTIES LABELS check)
+    endif()
+    find_program(APPSTREAMCLI appstreamcli)
+    if(APPSTREAMCLI)
+        add_test(NAME package-metainfo
+            COMMAND ${APPSTREAMCLI} validate --no-net ${CMAKE_SOURCE_DIR}/data/org.hexholm.Hexholm.metainfo.xml)
+        set_tests_properties(package-metainfo PROPERTIES LABELS check)
+    endif()
+endif()
