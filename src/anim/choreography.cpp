@@ -65,7 +65,8 @@ public:
             if (!goes_with(was_, events[at].kind)) begin_ = plan_.length;
             was_ = events[at].kind;
             show(events[at]);
-            if (was_ != EventKind::gained && was_ != EventKind::counted) found_ = {};
+            if (was_ != EventKind::gained && was_ != EventKind::counted && was_ != EventKind::cue)
+                found_ = {};
             if (was_ == EventKind::changed_tile && events[at].player.is_some()) found_ = events[at];
         }
     }

@@ -15,7 +15,7 @@ namespace {
 using scene::Vec3;
 
 constexpr float kSwell = 0.45f;  // of one whose value changes
-constexpr float kSpacing = 0.40f;
+constexpr float kSpacing = 0.48f;
 constexpr float kOverGround = 0.035f;
 // To the left of a tile's token, and to the front of a building.
 constexpr Vec3 kBesideToken = {-0.50f, 0, 0.28f};

@@ -12,6 +12,7 @@ using scene::Vec3;
 namespace {
 
 constexpr float kOffBeach = 0.21f;  // from an edge of the land to a piece afloat
+constexpr float kOffSigns = 0.55f;  // from the middle of a tile to a figure beside a sign
 constexpr float kSignReach = 1.1f;  // from an edge to the far side of a harbour's sign
 // A figure stands beside the token of its tile, to the front right, so that the number stays readable.
 constexpr Vec3 kBesideToken = {0.44f, 0, 0.30f};
@@ -24,6 +25,19 @@ Vec3 off_beach(const Rulebook& book, const State& state, EdgeId edge) {
         if (!is_water(book.content(), state, tile))
             return scene::normalize(middle - place_of(board, tile)) * kOffBeach;
     return {};
+}
+
+// Away from harbours, whose signs stand in the middle of tiles of water.
+Vec3 off_signs(const Rulebook& book, const State& state, TileId tile) {
+    const Vec3 middle = place_of(book.board(), tile);
+    Vec3 away{};
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
+        const EdgeId edge = state.harbour_edges[site];
+        if (edge.is_none() || state.harbours[site].is_none()) continue;
+        for (const TileId beside : book.board().tiles(edge))
+            if (beside == tile) away = away + middle - place_of(book.board(), edge);
+    }
+    return scene::length(away) < 0.1f ? Vec3{} : scene::normalize(away) * kOffSigns;
 }
 
 bool has_water_beside(const Rulebook& book, const State& state, EdgeId edge) {
@@ -67,7 +81,10 @@ Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int plac
 
 Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int order) {
     Vec3 middle = place_of(book.board(), tile);
-    if (is_water(book.content(), state, tile)) middle.y = scene::kWaterLevel;
+    if (is_water(book.content(), state, tile)) {
+        middle = middle + off_signs(book, state, tile);
+        middle.y = scene::kWaterLevel;
+    }
     if (state.token[tile] == 0 && order == 0) return middle;
     return middle + scene::rotate(scene::turn_y(static_cast<float>(order) * 1.2f), kBesideToken);
 }

@@ -88,8 +88,8 @@ void GameRoom::begin(const Update& first) {
 }
 
 void GameRoom::resize(scene::Viewport viewport) {
-    // What the bank, the players, the hand and the tray leave free; log and tray lie over corners.
-    constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.80f, 0.80f};
+    // What the bank, the players and the hand leave free; log and tray lie over the left of it.
+    constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.795f, 0.80f, 0.72f};
     const Rulebook& book = session_->rulebook();
     camera_.frame(anim::extent_of(book.board()),
                   anim::places_to_show(book, presenter_->shown().state), viewport, kFree);

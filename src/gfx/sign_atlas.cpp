@@ -136,22 +136,26 @@ int SignAtlas::marker(const scene::Marker& marker) {
     for (const float part : {c.r, c.g, c.b})
         key += "," + std::to_string(part);
     return find_or_paint(key, [&](Canvas& canvas) {
-        constexpr int kIcon = 150;
-        constexpr Vec2 kBadge{132, 134};
+        const bool counts = marker.value != 0;
+        const int icon = counts ? 128 : 150;
+        const Vec2 badge{130, 130};
         const Vec2 middle{kMiddle, kMiddle};
         canvas.shaded_disc(middle, kMiddle - 2, rgb(0xfffaea), rgb(0xf0e2bf));
         canvas.ring(middle, kMiddle - 10, 7.0f, c, 1.0f);
-        const std::vector<std::uint8_t> picture = picture_(marker.icon, kIcon);
-        if (picture.empty())
+        const Vec2 at = counts ? middle - Vec2{22, 24} : middle;
+        const std::vector<std::uint8_t> picture = picture_(marker.icon, icon);
+        if (picture.empty()) {
             canvas.disc(middle, kMiddle - 30, c);
-        else
-            canvas.paste(picture, kIcon, kIcon, middle - Vec2{kIcon / 2.0f, kIcon / 2.0f});
-        if (marker.value == 0) return;
+        } else {
+            const float half = static_cast<float>(icon) / 2;
+            canvas.paste(picture, icon, icon, at - Vec2{half, half});
+        }
+        if (!counts) return;
         const std::string value = std::to_string(marker.value);
-        canvas.disc(kBadge, 56, rgb(0xfffaea));
-        canvas.disc(kBadge, 50, kInk);
-        const float size = fitting_size(face_, value, 92, 76);
-        canvas.text(face_, value, kBadge + Vec2{0, size * 0.32f}, size, rgb(0xfff6dd));
+        canvas.disc(badge, 62, rgb(0xfffaea));
+        canvas.disc(badge, 56, kInk);
+        const float size = fitting_size(face_, value, 112, 92);
+        canvas.text(face_, value, badge + Vec2{0, size * 0.32f}, size, rgb(0xfff6dd));
     });
 }
 

@@ -20,7 +20,7 @@ constexpr float kTileLift = 0.10f;  // of a highlighted tile
 constexpr float kSunkDepth = 0.55f;
 constexpr float kAlmostUp = 0.08f;  // less sunk than this a tile looks finished
 constexpr float kBlockedShade = 0.35f;
-constexpr float kMarkerSize = 0.86f;
+constexpr float kMarkerSize = 0.96f;
 constexpr float kMarkerHeight = 0.05f;
 constexpr float kSignDistance = 0.80f;  // from the edge to a harbour's sign
 

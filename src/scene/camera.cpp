@@ -81,9 +81,9 @@ void fit(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, Win
         const float deep = (seen.high.y - seen.low.y) / (part.bottom - part.top);
         camera.distance = std::max(kNearest, camera.distance * std::max(wide, deep));
         const Seen now = seen_from(camera, viewport, places);
-        camera.shift =
-            camera.shift +
-            (Vec2{part.left + part.right, part.top + part.bottom} - now.low - now.high) * 0.5f;
+        const float spare = part.right - part.left - (now.high.x - now.low.x);
+        camera.shift.x += part.left + spare * part.lean - now.low.x;
+        camera.shift.y += (part.top + part.bottom - now.low.y - now.high.y) * 0.5f;
     }
 }
 

@@ -51,6 +51,7 @@ float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place);
 // A part of the window, in fractions of its width and height from the upper left corner.
 struct WindowPart {
     float left = 0, top = 0, right = 1, bottom = 1;
+    float lean = 0.5f;  // where what does not fill its width lies: 0 at the left, 1 at the right
 };
 
 // Moves the eye nearer or farther and shifts its picture, so that all places are seen within the part

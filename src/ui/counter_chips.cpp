@@ -64,6 +64,13 @@ float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x,
     return x + side + painter.u(4) + painter.text_width(Font::bold, text);
 }
 
+float width_of(const Painter& painter, const std::vector<Chip>& chips) {
+    float width = 0;
+    for (const Chip& chip : chips)
+        width += painter.u(30) + painter.text_width(Font::bold, std::to_string(chip.count));
+    return width;
+}
+
 }  // namespace
 
 bool is_told(const Content& content, CounterId counter) {
@@ -111,7 +118,10 @@ const Chip* draw_chips(Painter& painter,
                        float y,
                        float right) {
     const Chip* hovered = nullptr;
+    // Where there is no room for all, what somebody does not have need not be told.
+    const bool tight = width_of(painter, chips) > right - x;
     for (const Chip& chip : chips) {
+        if (tight && chip.count == 0) continue;
         if (x + painter.u(36) > right) {
             painter.text(Font::bold, x, y, rgba(kCreamSoft), "...");
             break;
