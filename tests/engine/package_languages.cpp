@@ -116,6 +116,20 @@ TEST_CASE("a mod without translations has nothing wrong with them") {
     REQUIRE(check_languages(mod, ModTexts(mod)).empty());
 }
 
+// Every mod that comes with the program and brings a language brings all of its texts.
+TEST_CASE("the translations of the shipped mods are whole", "[slow]") {
+    int translated = 0;
+    for (const fs::directory_entry& entry : fs::directory_iterator("mods")) {
+        const ModFolder mod = read_manifest(entry.path().string());
+        ModTexts texts(mod);
+        check_mod(mod.path, {"mods"}, [&](const Content& content) { texts.see(content); });
+        for (const Problem& problem : check_languages(mod, texts))
+            FAIL_CHECK(problem.line());
+        translated += languages_in(mod.path).codes.size() == 4;
+    }
+    CHECK(translated >= 6);
+}
+
 TEST_CASE("translations are packed and leave the hash of the rules as it is") {
     const TrialMods mods;
     mods.lua("hex.good 'reed' { title = 'Reed' }\n");
