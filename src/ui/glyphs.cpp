@@ -2,8 +2,11 @@
 
 namespace hexholm::ui {
 
-// Below this every font has all its letters from the start.
-static constexpr std::uint32_t kFirstNoted = 0x180;
+// Latin letters, dashes, quotes and arrows are in every font from the start (see Theme).
+static bool is_always_there(std::uint32_t letter) {
+    return letter < 0x180 || (letter >= 0x2010 && letter <= 0x203A) ||
+           (letter >= 0x2190 && letter <= 0x2193) || letter == 0x2212;
+}
 
 std::uint32_t next_letter(std::string_view text, std::size_t& at) {
     const auto first = static_cast<unsigned char>(text[at++]);
@@ -32,7 +35,7 @@ bool GlyphSet::add(std::string_view text) {
             continue;
         }
         const std::uint32_t letter = next_letter(text, at);
-        if (letter < kFirstNoted || letter >= kCount || letters_[letter]) continue;
+        if (letter >= kCount || is_always_there(letter) || letters_[letter]) continue;
         letters_[letter] = true;
         is_new = true;
     }
@@ -41,7 +44,7 @@ bool GlyphSet::add(std::string_view text) {
 
 std::vector<std::uint16_t> GlyphSet::ranges() const {
     std::vector<std::uint16_t> rows;
-    for (std::size_t letter = kFirstNoted; letter < kCount - 1; ++letter) {
+    for (std::size_t letter = 0; letter < kCount - 1; ++letter) {
         if (!letters_[letter]) continue;
         const auto number = static_cast<std::uint16_t>(letter);
         if (!rows.empty() && rows.back() + 1 == number)

@@ -147,18 +147,26 @@ std::vector<std::string_view> Painter::lines(Font font, float width, std::string
     });
 }
 
+float Painter::line_height(Font font, std::string_view text) const {
+    const float size = desk_.theme.font_size(font);
+    for (std::size_t at = 0; at < text.size();)
+        if (is_wide(next_letter(text, at))) return std::round(size * 1.2f);
+    return size;
+}
+
 float Painter::paragraph_height(Font font, float width, std::string_view text) const {
-    return static_cast<float>(lines(font, width, text).size()) * desk_.theme.font_size(font);
+    return static_cast<float>(lines(font, width, text).size()) * line_height(font, text);
 }
 
 float Painter::paragraph(
     Font font, float x, float y, float width, ImU32 color, std::string_view text) {
     const float size = desk_.theme.font_size(font);
+    const float step = line_height(font, text);
     const float top = y;
     for (const std::string_view line : lines(font, width, text)) {
         list_->AddText(desk_.theme.font(font), size, {std::round(x), std::round(y)}, color,
                        line.data(), line.data() + line.size());
-        y += size;
+        y += step;
     }
     return y - top;
 }

@@ -118,7 +118,8 @@ public:
                      ImU32 color,
                      std::string_view text,
                      Align align = Align::left);
-    // Wrapped lines from the upper left corner; gives the height in pixels.
+    // Wrapped lines from the upper left corner; gives the height in pixels. Scripts whose letters fill their
+    // square get more room between the lines.
     float paragraph(Font font, float x, float y, float width, ImU32 color, std::string_view text);
     float paragraph_height(Font font, float width, std::string_view text) const;
     // The same lines; views into `text`.
@@ -148,6 +149,7 @@ public:
     void turn_since(int vertex, float x, float y, float angle_rad, float scale, float alpha);
 
 private:
+    float line_height(Font font, std::string_view text) const;
     void draw_label(Rect face, const ButtonSpec& spec, ImU32 ink, bool dark);
     bool take_focus(const std::string& name, Rect rect);
 

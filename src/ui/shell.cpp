@@ -22,9 +22,11 @@ bool Shell::fit(float width, float height, float wish) {
 
 void Shell::speak(std::string_view language, const std::vector<std::string_view>& texts) {
     theme_.speak(language);
+    // Titles and buttons are short; large letters take most of the time and memory.
+    constexpr std::size_t kShort = 40;
     for (const std::string_view text : texts)
         for (const Font font : {Font::small, Font::text, Font::bold, Font::number, Font::title})
-            theme_.meet(font, text);
+            if (font < Font::number || text.size() <= kShort) theme_.meet(font, text);
 }
 
 Desk Shell::begin(float width, float height, double time_s) {
