@@ -32,6 +32,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       choices_(load_mod_choices(choices_folder())),
       catalogue_(mod_roots(paths), choices_.disabled),
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
+      saves_room_(std::make_unique<SavesRoom>(catalogue_, games_folder())),
       preferences_(load_preferences(paths.user_config)) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
@@ -214,8 +215,9 @@ void App::step_logic(double seconds) {
     owed_s_ += std::min(seconds, kLongestFrame_s);
     for (; owed_s_ >= kStep_s * 0.999; owed_s_ -= kStep_s) {
         held_keys(kStep_s);
-        if (room_) room_->step(kStep_s, preferences_);
+        if (room_ && screen_ == Screen::game) room_->step(kStep_s, preferences_);
     }
+    keep_about_of_turn();
     play_sounds();
     // Bots think on a thread of their own, in true time.
     if (arguments_.offscreen && room_ && room_->waits_for_bot() && !room_->presenter().busy())
@@ -293,7 +295,8 @@ void App::fill_scene() {
         const Preview* preview = new_game_ ? new_game_->preview() : nullptr;
         if (preview != nullptr) preview->fill(viewport(), scene_);
     }
-    scene_.dim = page_ == Page::none && screen_ != Screen::new_game && screen_ != Screen::mods
+    scene_.dim = page_ == Page::none && screen_ != Screen::new_game && screen_ != Screen::mods &&
+                         screen_ != Screen::saves
                      ? 0.0f
                      : 0.25f;
 }

@@ -15,6 +15,7 @@
 #include "src/app/mod_choices.h"
 #include "src/app/mods_room.h"
 #include "src/app/new_game.h"
+#include "src/app/saves_room.h"
 #include "src/audio/audio.h"
 #include "src/gfx/renderer.h"
 #include "src/platform/imgui_glue.h"
@@ -25,7 +26,7 @@
 
 namespace hexholm::app {
 
-enum class Screen { title, new_game, mods, game };
+enum class Screen { title, new_game, mods, saves, game };
 enum class Page { none, menu, settings, help };  // over a screen
 
 class App {
@@ -101,6 +102,18 @@ private:
     // Without a screen nothing is remembered, so that the same input gives the same picture.
     std::string choices_folder() const { return arguments_.offscreen ? "" : paths_.user_config; }
 
+    void open_saves();
+    void save_elsewhere();
+    void leave_saves();
+    void draw_saves(ui::Desk& desk);
+    Result<RoomSetup> setup_from_saved(const std::string& path, bool watch) const;
+    void play_saved(const std::string& path);
+    void watch_saved(const std::string& path);
+    void open_saved(Result<RoomSetup> setup);
+    void keep_about();
+    void keep_about_of_turn();
+    void tidy_saves();
+
     void enter_room(Result<RoomSetup> setup);
     void start_new(RoomSetup setup);
     void go_on();
@@ -115,6 +128,7 @@ private:
     ModChoices choices_;
     Catalogue catalogue_;
     std::unique_ptr<ModsRoom> mods_room_;
+    std::unique_ptr<SavesRoom> saves_room_;
     ui::Preferences preferences_;
     ui::Scroll settings_scroll_;
     audio::Audio audio_{[this](const std::string& line) { tell(line); }};
@@ -133,6 +147,7 @@ private:
     std::string problem_;
     std::string unfinished_;
     std::string unfinished_text_;
+    int kept_turn_ = -1;  // of the table, when its summary was written
 
     scene::Scene scene_;
     double owed_s_ = 0;  // time that has not been stepped yet

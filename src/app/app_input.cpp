@@ -42,11 +42,13 @@ void App::feed(const platform::InputEvent& event) {
 void App::feed_key(const platform::InputEvent& event) {
     if (shell_->is_typing()) {
         if (event.key == Key::escape || event.key == Key::enter) shell_->stop_typing();
+        if (event.key == Key::enter && screen_ == Screen::saves) saves_room_->key(event.key);
         return;
     }
     if (focus_key(event)) return;
     if (screen_ == Screen::mods && page_ == Page::none && mods_room_->key(event.key)) return;
-    held_[static_cast<std::size_t>(event.key)] = true;
+    if (screen_ == Screen::saves && page_ == Page::none && saves_room_->key(event.key)) return;
+    held_[static_cast<std::size_t>(event.key)] = !event.ctrl;
     const bool choosing = room_ && room_->choosing_place();
     const auto command = input::command_of(event, choosing);
     if (!command) return;
@@ -87,6 +89,10 @@ bool App::focus_key(const platform::InputEvent& event) {
 
 void App::title_key(input::Command command) {
     if (command == input::Command::help) page_ = Page::help;
+    if (screen_ == Screen::saves) {
+        if (command == input::Command::cancel) leave_saves();
+        return;
+    }
     if (screen_ == Screen::mods) {
         if (command == input::Command::cancel) screen_ = Screen::title;
         return;

@@ -89,22 +89,8 @@ Result<RoomSetup> App::setup_from_arguments() const {
 Result<RoomSetup> App::setup_from_journal() const {
     const bool replay = !arguments_.replay.empty();
     const std::string& path = replay ? arguments_.replay : arguments_.resume;
-    Result<SavedGame> saved = load_saved(path, catalogue_.roots());
-    if (!saved) return saved.problem();
-    RoomSetup setup;
-    setup.content = saved.value().content;
-    setup.seed = saved.value().header.seed;
-    setup.seats = seats_of(saved.value().header);
-    setup.watch = replay;
-    if (replay) {
-        setup.replay = std::move(saved.value().actions);
-        for (Seat& seat : setup.seats)
-            seat.bot.clear();
-    } else {
-        setup.played = std::move(saved.value().actions);
-        setup.journal_path = path;
-    }
-    if (saved.value().torn)
+    Result<RoomSetup> setup = setup_from_saved(path, replay);
+    if (setup && setup.value().torn)
         std::fprintf(stderr, "hexholm: %s: the last line is cut and was left out\n", path.c_str());
     return setup;
 }
@@ -126,39 +112,28 @@ void App::enter_room(Result<RoomSetup> setup) {
     }
     problem_.clear();
     room_ = std::move(room.value());
+    kept_turn_ = room_->session().state().turn;
     screen_ = Screen::game;
     page_ = Page::none;
-    const bool unwritten = room_->setup().journal_path.empty() && room_->setup().replay.empty();
-    if (unwritten)
+    if (room_->setup().torn)
         room_->toast(
-            std::string(ui::tr("The folder for games cannot be made: this game is not saved.")));
+            std::string(ui::tr("The last move had not been written completely and is left out.")));
 }
 
 void App::start_new(RoomSetup setup) {
+    tidy_saves();
     setup.journal_path = new_journal_path(games_folder());
     enter_room(std::move(setup));
 }
 
 void App::go_on() {
-    Result<SavedGame> saved = load_saved(unfinished_, catalogue_.roots());
-    if (!saved) {
-        problem_ = ui::tr("The game cannot be continued. {1}", {saved.problem().line()});
-        // Where only mods are missing it can be tried again once they are there.
-        if (is_mendable(unfinished_, catalogue_.mods())) return;
-        unfinished_.clear();
-        unfinished_text_.clear();
-        return;
-    }
-    RoomSetup setup;
-    setup.content = saved.value().content;
-    setup.seed = saved.value().header.seed;
-    setup.seats = seats_of(saved.value().header);
-    setup.played = std::move(saved.value().actions);
-    setup.journal_path = unfinished_;
-    const bool torn = saved.value().torn;
-    enter_room(std::move(setup));
-    if (torn && room_)
-        room_->toast(std::string(ui::tr("The last move had not been written completely.")));
+    Result<RoomSetup> setup = setup_from_saved(unfinished_, false);
+    if (setup) return enter_room(std::move(setup));
+    problem_ = ui::tr("The game cannot be continued. {1}", {setup.problem().line()});
+    // Where only mods are missing it can be tried again once they are there.
+    if (is_mendable(unfinished_, catalogue_.mods())) return;
+    unfinished_.clear();
+    unfinished_text_.clear();
 }
 
 void App::rematch() {
@@ -170,7 +145,9 @@ void App::rematch() {
 }
 
 void App::leave_room() {
+    keep_about();
     room_.reset();
+    tidy_saves();
     if (!new_game_) new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
     screen_ = Screen::title;
     page_ = Page::none;
@@ -193,6 +170,8 @@ void App::draw_screen(ui::Desk& desk) {
         draw_new_game(desk);
     } else if (screen_ == Screen::mods) {
         draw_mods(desk);
+    } else if (screen_ == Screen::saves) {
+        draw_saves(desk);
     } else {
         draw_title(desk);
     }
@@ -213,6 +192,7 @@ void App::draw_title(ui::Desk& desk) {
             problem_.clear();
             screen_ = Screen::new_game;
             break;
+        case ui::TitleWish::saves: open_saves(); break;
         case ui::TitleWish::mods: open_mods(); break;
         case ui::TitleWish::settings: page_ = Page::settings; break;
         case ui::TitleWish::help: page_ = Page::help; break;
@@ -231,6 +211,7 @@ void App::draw_room(ui::Desk& desk) {
         change_preferences(wanted);
         room_->toast(ui::tr("Animations: {1}", {ui::tr(ui::speed_name(wanted.speed))}), false);
     }
+    if (wish.save_elsewhere) return save_elsewhere();
     if (wish.rematch) rematch();
     if (wish.leave) leave_room();
 }
@@ -246,8 +227,13 @@ void App::draw_pages(ui::Desk& desk) {
     const std::string about =
         room_ ? ui::tr("Seed {1}, saved after every move", {std::to_string(room_->setup().seed)})
               : "";
-    switch (ui::draw_menu(desk, about)) {
+    switch (ui::draw_menu(desk, room_ ? room_->undo_words() : ui::UndoHint(), about)) {
         case ui::MenuWish::go_on: page_ = Page::none; break;
+        case ui::MenuWish::undo:
+            page_ = Page::none;
+            room_->undo();
+            break;
+        case ui::MenuWish::saves: open_saves(); break;
         case ui::MenuWish::settings: page_ = Page::settings; break;
         case ui::MenuWish::help: page_ = Page::help; break;
         case ui::MenuWish::to_title: leave_room(); break;

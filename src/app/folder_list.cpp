@@ -32,20 +32,20 @@ std::string size_text(std::uintmax_t bytes) {
     return text;
 }
 
-static bool take(const fs::directory_entry& from, ui::FileEntry& to) {
+static bool take(const fs::directory_entry& from, const std::string& ending, ui::FileEntry& to) {
     std::error_code ignored;
     to.name = from.path().filename().string();
     to.is_folder = from.is_directory(ignored);
     if (to.name.empty() || to.name[0] == '.') return false;
     if (to.is_folder) return true;
-    if (lower(from.path().extension().string()) != ".zip" || !from.is_regular_file(ignored))
+    if (lower(from.path().extension().string()) != ending || !from.is_regular_file(ignored))
         return false;
     const std::uintmax_t size = from.file_size(ignored);
     to.size = ignored ? "" : size_text(size);
     return true;
 }
 
-FolderList list_folder(const std::string& path) {
+FolderList list_folder(const std::string& path, const std::string& ending) {
     FolderList list;
     list.path = path;
     std::error_code failed;
@@ -53,7 +53,7 @@ FolderList list_folder(const std::string& path) {
     for (; !failed && at != fs::directory_iterator() && list.entries.size() < kMostEntries;
          at.increment(failed)) {
         ui::FileEntry entry;
-        if (take(*at, entry)) list.entries.push_back(std::move(entry));
+        if (take(*at, ending, entry)) list.entries.push_back(std::move(entry));
     }
     if (failed) list.problem = ui::tr("This folder cannot be read ({1}).", {failed.message()});
     std::sort(list.entries.begin(), list.entries.end(),

@@ -1,4 +1,4 @@
-// What a folder holds, for choosing a file to install.
+// What a folder holds, for choosing a file.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace hexholm::app {
 
 struct FolderList {
     std::string path;
-    std::vector<ui::FileEntry> entries;  // folders first, then .zip files, by name
+    std::vector<ui::FileEntry> entries;  // folders first, then files of one ending, by name
     std::string problem;
 
     ui::FolderModel model() const { return {path, entries, problem}; }
@@ -18,7 +18,7 @@ struct FolderList {
 };
 
 // Hidden files are left out, and so is everything beyond the first thousands.
-FolderList list_folder(const std::string& path);
+FolderList list_folder(const std::string& path, const std::string& ending);
 std::string folder_above(const std::string& path);
 std::string home_folder();
 

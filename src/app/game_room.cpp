@@ -36,13 +36,20 @@ SessionSetup table_of(const RoomSetup& setup) {
     return table;
 }
 
+Result<std::unique_ptr<Session>> session_for(const RoomSetup& setup) {
+    if (!setup.replay.empty()) {
+        auto replay = Replay::open(table_of(setup), setup.replay);
+        if (!replay) return replay.problem();
+        return std::unique_ptr<Session>(std::move(replay.value()));
+    }
+    return setup.played.empty() ? Session::start(table_of(setup))
+                                : Session::resume(table_of(setup), setup.played);
+}
+
 Result<std::unique_ptr<GameRoom>> GameRoom::open(RoomSetup setup,
                                                  scene::ModelNames& names,
                                                  scene::Viewport viewport) {
-    SessionSetup table = table_of(setup);
-    Result<std::unique_ptr<Session>> session =
-        setup.played.empty() ? Session::start(std::move(table))
-                             : Session::resume(std::move(table), setup.played);
+    Result<std::unique_ptr<Session>> session = session_for(setup);
     if (!session) return session.problem();
     auto room = std::unique_ptr<GameRoom>(
         new GameRoom(std::move(setup), std::move(session.value()), names, viewport));
@@ -59,10 +66,12 @@ GameRoom::GameRoom(RoomSetup setup,
       looks_(anim::find_looks(session_->rulebook().content(), names)) {
     for (const Seat& seat : setup_.seats)
         colors_.push_back(seat.color);
+    replay_ = dynamic_cast<Replay*>(session_.get());
     Update first;
     session_->let_bots_act(false);
     if (session_->poll(0, first)) begin(first);
     resize(viewport);
+    if (replay_ != nullptr && replay_->problem()) toast(replay_->problem()->line());
 }
 
 // What the first state already holds is not shown again; only how the first player was found.
@@ -122,6 +131,7 @@ void GameRoom::toast(const std::string& text, bool bad) {
 
 void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     clock_s_ += seconds;
+    hides_hands_ = preferences.hide_hands;
     camera_.step(seconds);
     if (looks_back()) return;
     poll(preferences);
@@ -136,7 +146,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     if (preferences.decline_unpayable) decline_unpayable();
     pull_heard();
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty()) {
-        mark_finished(setup_.journal_path);
+        mark_finished(session_->journal_path());
         marked_finished_ = true;
     }
 }
@@ -154,7 +164,7 @@ void GameRoom::poll(const ui::Preferences& preferences) {
     const bool allowed = !presenter_->busy() && handing_to_.is_none() && troubles_.empty() &&
                          !paused_ && clock_s_ >= bots_from_s_;
     session_->let_bots_act(allowed);
-    if (allowed && !setup_.replay.empty()) play_replay();
+    if (allowed && replay_ != nullptr && replay_plays_) replay_->advance();
     Update update;
     while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
         presenter_->push(update);
@@ -163,19 +173,29 @@ void GameRoom::poll(const ui::Preferences& preferences) {
         if (preferences.speed != ui::Speed::instant) break;
     }
     const std::string problem = session_->journal_problem();
-    if (!problem.empty() && problem != journal_problem_) toast(problem);
     journal_problem_ = problem;
+    const std::string notice = session_->take_journal_notice();
+    if (!notice.empty()) toast(notice);
 }
 
-void GameRoom::play_replay() {
-    if (replayed_ >= setup_.replay.size()) return;
-    const RecordedAction& next = setup_.replay[replayed_++];
-    const Refusal refusal = session_->submit(
-        next.action, next.passed_over ? Failures::passed_over : Failures::undo_action);
-    if (refusal.ok()) return;
-    toast(ui::tr("The journal holds a move that is not allowed: {1}",
-                 {ui::refusal_text(content(), refusal)}));
-    replayed_ = setup_.replay.size();
+// The table as it was after so many moves, at once; to watch how it came to the next one, one step
+// forward is played.
+void GameRoom::go_to(std::size_t position) {
+    if (replay_ == nullptr) return;
+    const bool step = position == replay_->position() + 1;
+    presenter_->skip();
+    pull_told();
+    if (step) {
+        replay_->advance();
+    } else {
+        replay_->jump(std::min(position, replay_->length()));
+        log_.clear();
+    }
+    Update update;
+    while (session_->poll(0, update))
+        presenter_->push(update);
+    if (!step) presenter_->skip();
+    stale_ = true;
 }
 
 // An offer that the viewer could not pay is no question worth an interruption.
@@ -268,6 +288,7 @@ void GameRoom::refresh() {
     stale_ = false;
     const PlayerId viewer = presenter_->shown().viewer;
     to_act_ = session_->to_act();
+    undo_offer_ = session_->can_undo(undoer());
     legal_.clear();
     why_not_.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
     if (viewer.is_some()) {
@@ -342,7 +363,7 @@ bool GameRoom::moving() const {
 
 bool GameRoom::waits_for_bot() const {
     if (handing_to_.is_some() || is_over()) return false;
-    if (!setup_.replay.empty()) return replayed_ < setup_.replay.size();
+    if (replay_ != nullptr) return replay_plays_ && replay_->position() < replay_->length();
     const PlayerMask acting = session_->to_act();
     for (const PlayerId player : all_ids<PlayerId>(setup_.seats.size()))
         if (has(acting, player) && !setup_.seats[player.index()].is_human()) return true;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/session/replay.h"
 #include "engine/session/session.h"
 
 #include "src/anim/looks.h"
@@ -30,10 +31,13 @@ struct RoomSetup {
     std::string journal_path;
     std::vector<RecordedAction> played;  // a game that goes on
     std::vector<RecordedAction> replay;  // actions to be watched; nobody plays
+    bool torn = false;                   // the last line of its journal was cut
     bool watch = false;                  // every hand stays hidden although humans sit there
 };
 
 SessionSetup table_of(const RoomSetup& setup);
+// The table that the setup asks for: played on from what was played, or watched.
+Result<std::unique_ptr<Session>> session_for(const RoomSetup& setup);
 
 // What the room wishes of the program.
 struct RoomWish {
@@ -43,6 +47,7 @@ struct RoomWish {
     bool next_speed = false;
     bool help = false;
     bool menu = false;
+    bool save_elsewhere = false;
 };
 
 class GameRoom {
@@ -66,11 +71,16 @@ public:
     const RoomSetup& setup() const { return setup_; }
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
-    bool choosing_place() const { return !targets_.empty(); }
+    bool choosing_place() const { return !targets_.empty() || replay_ != nullptr; }
     bool is_over() const { return presenter_->shown().state.stage == Stage::over; }
     // What was heard at the table since the last call; to be played by the program.
     std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
     void toast(const std::string& text, bool bad = true);
+    // Takes the last action back, or says why not.
+    void undo();
+    ui::UndoHint undo_words() const;
+    // From now on the journal is written there.
+    Status save_elsewhere(const std::string& path) { return session_->move_journal(path); }
 
     // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
     // is what counts of it. After a problem the room is of no use any more; the journal is whole.
@@ -103,7 +113,9 @@ private:
 
     void begin(const Update& first);
     void poll(const ui::Preferences& preferences);
-    void play_replay();
+    bool replay_command(input::Command command);
+    void go_to(std::size_t position);
+    void draw_replay(ui::Desk& desk);
     void decline_unpayable();
     void pull_told();
     void pull_heard();
@@ -120,6 +132,8 @@ private:
 
     void submit(const std::vector<Action>& actions, Failures failures = Failures::undo_action);
     void take_troubles();
+    PlayerId undoer() const;
+    void forget_choices();
     void answer_trouble(ui::TroubleWish answer, RoomWish& wish);
     void choose_target(std::size_t target);
     void choose_value(std::int16_t value, PlaceKind place);
@@ -171,6 +185,7 @@ private:
     ActionList legal_;
     std::vector<Refusal> why_not_;
     PlayerMask to_act_ = 0;
+    UndoOffer undo_offer_;
     bool stale_ = true;  // legal_ and the like must be asked for again
     input::Draft draft_;
     bool begun_by_player_ = false;
@@ -197,9 +212,11 @@ private:
     std::string journal_problem_;
     double clock_s_ = 0;
     double bots_from_s_ = 0;
+    bool hides_hands_ = true;     // between two players at one screen
     bool only_answered_ = false;  // the last move was a mere yes or no
     double now_shown_ = 0;
-    std::size_t replayed_ = 0;
+    Replay* replay_ = nullptr;  // the session, when it is only watched
+    bool replay_plays_ = true;
     bool marked_finished_ = false;
     std::unique_ptr<anim::Presenter> present_;  // while the past is shown
     bool paused_ = false;

@@ -1,5 +1,6 @@
 // A game in play as the author of a mod needs it: its rules change, its past is looked at, its
 // places are pointed at.
+#include <algorithm>
 #include <limits>
 
 #include "src/anim/places.h"
@@ -32,21 +33,21 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     const anim::Extent before = anim::extent_of(setup_.content->board);
     if (good_names(*content) != good_names(*setup_.content)) log_.clear();
     setup_.content = std::move(content);
-    if (!setup_.replay.empty()) {
-        setup_.replay = played;
-        replayed_ = std::min(replayed_, played.size());
-        played.resize(replayed_);
-    }
+    const std::size_t watched = replay_ == nullptr ? 0 : replay_->position();
+    (setup_.replay.empty() ? setup_.played : setup_.replay) = std::move(played);
     forget_rules();
     // The old session lets go of the journal before the new one begins it anew.
     session_.reset();
-    Result<std::unique_ptr<Session>> session = Session::resume(table_of(setup_), played);
+    replay_ = nullptr;
+    Result<std::unique_ptr<Session>> session = session_for(setup_);
     if (!session) return session.problem();
     session_ = std::move(session.value());
+    replay_ = dynamic_cast<Replay*>(session_.get());
     looks_ = anim::find_looks(this->content(), names_);
     Update first;
     session_->let_bots_act(false);
     if (session_->poll(0, first)) begin(first);
+    if (replay_ != nullptr) go_to(std::min(watched, replay_->length()));
     presenter_->look_as(viewer);
     handing_to_ = handing_to;
     const anim::Extent after = anim::extent_of(this->content().board);

@@ -3,6 +3,7 @@
 
 #include "src/app/game_room.h"
 #include "src/scene/pick.h"
+#include "src/ui/log_panel.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::app {
@@ -97,6 +98,10 @@ void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
         presenter_->push(update);
         if (actions.size() > 1) presenter_->skip();
     }
+    forget_choices();
+}
+
+void GameRoom::forget_choices() {
     legal_.clear();
     targets_.clear();
     hovered_ = kNoTarget;
@@ -105,6 +110,41 @@ void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
     draft_ = {};
     begun_by_player_ = false;
     stale_ = true;
+}
+
+// Before the next player has come to the screen the one before may change his mind; where hands lie
+// open whoever acted last may.
+PlayerId GameRoom::undoer() const {
+    const auto& played = session_->played();
+    if (!setup_.replay.empty() || looks_back() || played.empty()) return PlayerId();
+    const PlayerId last = played.back().action.player;
+    const bool hands_open = humans_ > 1 && !hides_hands_ && is_human(last);
+    return hands_open ? last : presenter_->shown().viewer;
+}
+
+ui::UndoHint GameRoom::undo_words() const {
+    return ui::undo_hint(content(), setup_.seats, session_->can_undo(undoer()));
+}
+
+void GameRoom::undo() {
+    const PlayerId player = undoer();
+    if (player.is_none()) return;
+    const UndoOffer offer = session_->undo(player);
+    if (!offer.ok()) return toast(ui::undo_hint(content(), setup_.seats, offer).words);
+    presenter_->skip();
+    pull_told();
+    Update update;
+    while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
+        presenter_->push(update);
+        presenter_->skip();
+    }
+    log_.push_back(ui::undo_line(content(), player, offer.kind));
+    handing_to_ = PlayerId();
+    tally_.reset();
+    const bool long_log = memory_.long_log;
+    memory_ = ui::TableMemory();
+    memory_.long_log = long_log;
+    forget_choices();
 }
 
 void GameRoom::answer_trouble(ui::TroubleWish answer, RoomWish& wish) {
@@ -154,16 +194,39 @@ void GameRoom::open_dialog(ui::Dialog dialog) {
     memory_.dialog = memory_.dialog == dialog ? ui::Dialog::none : dialog;
 }
 
+// Of a game that is watched; true when the key means something there.
+bool GameRoom::replay_command(input::Command command) {
+    using input::Command;
+    const std::size_t at = replay_->position();
+    switch (command) {
+        case Command::roll: replay_plays_ = !replay_plays_; return true;
+        case Command::target_left:
+            replay_plays_ = false;
+            if (at > 0) go_to(at - 1);
+            return true;
+        case Command::target_right:
+            replay_plays_ = false;
+            if (at < replay_->length()) go_to(at + 1);
+            return true;
+        case Command::target_up:
+        case Command::target_down:
+        case Command::undo: return true;
+        default: return false;
+    }
+}
+
 void GameRoom::command(input::Command command, bool shift, scene::Viewport viewport) {
     using input::Command;
     if (handing_to_.is_some() && command != Command::menu) {
         if (command == Command::choose || command == Command::roll) show_to(handing_to_);
+        if (command == Command::undo) undo();
         return;
     }
     if (!troubles_.empty() && command != Command::skip_animation) {
         if (command == Command::cancel) answer_trouble(ui::TroubleWish::undo, pending_);
         return;
     }
+    if (replay_ != nullptr && replay_command(command)) return;
     if (command >= Command::build_1 && command <= Command::build_9)
         return press_number(
             static_cast<std::size_t>(command) - static_cast<std::size_t>(Command::build_1), shift);
@@ -185,6 +248,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         case Command::target_down: move_cursor({0, 1}, viewport); break;
         case Command::choose: press_enter(); break;
         case Command::cancel: press_escape(); break;
+        case Command::undo: undo(); break;
         case Command::skip_animation: presenter_->skip(); break;
         case Command::faster: pending_.next_speed = true; break;
         case Command::home_view: camera_.home(); break;
@@ -206,6 +270,7 @@ void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     if (intents.choose) choose_value(*intents.choose, PlaceKind::none);
     if (intents.prefer) prefer(*intents.prefer);
     if (intents.cancel) step_back();
+    if (intents.undo) undo();
     if (intents.open == ui::Dialog::menu)
         wish.menu = true;
     else if (intents.open == ui::Dialog::help)

@@ -14,6 +14,8 @@
 #include "src/scene/pick.h"
 #include "src/ui/board_tip.h"
 #include "src/ui/game_panels.h"
+#include "src/ui/journal_alarm.h"
+#include "src/ui/replay_bar.h"
 
 namespace hexholm::app {
 
@@ -179,6 +181,7 @@ ui::Table GameRoom::table() const {
                     .choices = choices_};
     table.to_act = to_act_;
     table.busy = presenter_->busy();
+    table.undo = ui::undo_hint(content(), setup_.seats, undo_offer_);
     table.hands_hidden = handing_to_.is_some();
     table.cancellable = begun_by_player_;
     table.rivals = rivals_;
@@ -197,6 +200,18 @@ void GameRoom::count_tally() {
     }
 }
 
+void GameRoom::draw_replay(ui::Desk& desk) {
+    const ui::ReplayWish wish = ui::draw_replay_bar(desk, {.timeline = session_->timeline(),
+                                                           .position = replay_->position(),
+                                                           .turn = session_->state().turn,
+                                                           .playing = replay_plays_,
+                                                           .seats = setup_.seats});
+    if (wish.toggle) replay_plays_ = !replay_plays_;
+    if (!wish.to) return;
+    replay_plays_ = false;
+    go_to(*wish.to);
+}
+
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
     count_tally();
     RoomWish wish = std::exchange(pending_, {});
@@ -208,11 +223,15 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .covered = covered};
     ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
     add_target_hotspots(desk);
+    if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
     if (handing_to_.is_some() && !covered) {
         const Seat& seat = setup_.seats[handing_to_.index()];
         intents.ready = ui::draw_hand_over(desk, seat.name, seat.color);
+        intents.undo |= ui::draw_undo_before_handing(desk, table().undo);
     }
     if (!covered && handing_to_.is_none() && !inspecting_) draw_tip(desk);
+    if (!covered && handing_to_.is_none())
+        wish.save_elsewhere = ui::draw_journal_alarm(desk, journal_problem_);
     ui::draw_toasts(desk, toasts_);
     if (!troubles_.empty() && !covered && handing_to_.is_none())
         answer_trouble(ui::draw_trouble(desk, content(), troubles_.front()), wish);

@@ -155,7 +155,7 @@ void ModsRoom::toggle(const std::string& id) {
 }
 
 void ModsRoom::open_folder(const std::string& path) {
-    folder_ = list_folder(path);
+    folder_ = list_folder(path, ".zip");
     folder_scroll_ = {};
     last_folder_ = path;
 }
@@ -208,7 +208,12 @@ void ModsRoom::draw_dialogs(ui::Desk& desk) {
 }
 
 void ModsRoom::draw_files(ui::Desk& desk) {
-    const ui::FileWish wish = ui::draw_file_dialog(desk, folder_->model(), folder_scroll_);
+    const ui::FileWish wish = ui::draw_file_dialog(
+        desk,
+        {.title = std::string(ui::tr("Which file shall be installed?")),
+         .nothing = std::string(ui::tr("There is no folder and no .zip file here.")),
+         .note = std::string(ui::tr("Nothing is installed before you have seen what is in it."))},
+        folder_->model(), folder_scroll_);
     switch (wish.kind) {
         case ui::FileWish::Kind::cancel: folder_.reset(); break;
         case ui::FileWish::Kind::up: open_folder(folder_above(folder_->path)); break;

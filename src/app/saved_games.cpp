@@ -6,6 +6,7 @@
 #include <fstream>
 #include <utility>
 
+#include "engine/journal/journal_file.h"
 #include "engine/lua/loader.h"
 
 #include "src/app/journal_mods.h"
@@ -19,7 +20,7 @@ namespace fs = std::filesystem;
 static constexpr const char* kEnding = ".journal";
 
 std::string new_journal_path(const std::string& folder) {
-    if (!platform::make_folder(folder)) return "";
+    platform::make_folder(folder);  // if that fails, the journal says so and tries again
     const std::time_t now = std::time(nullptr);
     std::tm local{};
     localtime_r(&now, &local);
@@ -45,6 +46,19 @@ static LoadRequest request_for(const JournalHeader& header,
     return request;
 }
 
+Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
+                                                  const std::vector<std::string>& mod_roots,
+                                                  const std::string& where) {
+    const std::vector<ModFolder> mods = find_mods(mod_roots);
+    const std::optional<Problem> other_mods = mod_differences(header, mods, where);
+    if (lacks_mods(header, mods)) return *other_mods;
+    const auto content = load_content(request_for(header, mod_roots));
+    if (!content) return other_mods ? *other_mods : content.problem();
+    if (const auto differs = content_difference(header, *content.value(), where))
+        return other_mods ? *other_mods : *differs;
+    return content.value();
+}
+
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots) {
     const Result<JournalText> journal = read_journal(path);
     if (!journal) return journal.problem();
@@ -52,17 +66,12 @@ Result<SavedGame> load_saved(const std::string& path, const std::vector<std::str
     saved.path = path;
     saved.header = journal.value().header;
     saved.torn = journal.value().torn;
-    const std::vector<ModFolder> mods = find_mods(mod_roots);
-    const std::optional<Problem> other_mods = mod_differences(saved.header, mods, path);
-    if (lacks_mods(saved.header, mods)) return *other_mods;
-    const auto content = load_content(request_for(saved.header, mod_roots));
-    if (!content) return other_mods ? *other_mods : content.problem();
+    const auto content = content_of(saved.header, mod_roots, path);
+    if (!content) return content.problem();
     saved.content = content.value();
-    if (const auto differs = content_difference(saved.header, *saved.content, path))
-        return other_mods ? *other_mods : *differs;
     const auto actions = recorded_actions(journal.value(), *saved.content);
     if (!actions) return actions.problem();
-    saved.actions = actions.value();
+    saved.actions = standing_actions(actions.value());
     return saved;
 }
 
@@ -78,7 +87,7 @@ std::vector<Seat> seats_of(const JournalHeader& header) {
     return seats;
 }
 
-static std::string done_mark(const std::string& path) {
+std::string finished_mark(const std::string& path) {
     return path + ".done";
 }
 
@@ -93,7 +102,9 @@ std::string last_unfinished(const std::string& folder) {
     std::vector<std::pair<fs::file_time_type, std::string>> open;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
         const std::string path = entry.path().string();
-        if (entry.path().extension() != kEnding || fs::exists(done_mark(path), failed)) continue;
+        if (entry.path().extension() != kEnding || fs::exists(finished_mark(path), failed))
+            continue;
+        if (journal_in_use(path)) continue;
         open.emplace_back(entry.last_write_time(failed), path);
     }
     std::sort(open.rbegin(), open.rend());
@@ -103,7 +114,7 @@ std::string last_unfinished(const std::string& folder) {
 }
 
 void mark_finished(const std::string& journal_path) {
-    if (!journal_path.empty()) std::ofstream mark(done_mark(journal_path));
+    if (!journal_path.empty()) std::ofstream mark(finished_mark(journal_path));
 }
 
 std::string describe_saved(const std::string& path) {

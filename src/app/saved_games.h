@@ -12,7 +12,7 @@
 
 namespace hexholm::app {
 
-// A file name in the folder for a game that starts now; makes the folder. Empty when that fails.
+// A file name in the folder for a game that starts now; makes the folder.
 std::string new_journal_path(const std::string& folder);
 
 // A journal with the content it was played with.
@@ -25,6 +25,11 @@ struct SavedGame {
 };
 Result<SavedGame> load_saved(const std::string& path, const std::vector<std::string>& mod_roots);
 
+// The rules that it was played with, or why they are not here; `where` leads the message.
+Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
+                                                  const std::vector<std::string>& mod_roots,
+                                                  const std::string& where);
+
 // Whether nothing but mods is in the way of the game.
 bool is_mendable(const std::string& path, const std::vector<ModFolder>& mods);
 
@@ -34,7 +39,26 @@ std::vector<Seat> seats_of(const JournalHeader& header);
 // The youngest journal that is not finished; empty when there is none. "Finished" is known from a
 // file of the same name with ".done" behind it, so that no journal must be played to know it.
 std::string last_unfinished(const std::string& folder);
+std::string finished_mark(const std::string& journal_path);
 void mark_finished(const std::string& journal_path);
+
+// All journals of a folder, in no order.
+std::vector<std::string> saved_journals(const std::string& folder);
+// Whether the name was made by new_journal_path() and not by the player.
+bool is_named_by_itself(const std::string& journal_path);
+// What may stand in the name of a game; empty when nothing is left of it.
+std::string sound_name(const std::string& wish);
+
+// With the files that stand beside it; none of them touches a game that is being played.
+Result<std::string> rename_saved(const std::string& journal_path, const std::string& name);
+Status remove_saved(const std::string& journal_path);
+// The journal alone, to a file that does not exist yet.
+Status copy_saved(const std::string& journal_path, const std::string& to);
+// The sound part of a damaged journal as a new one; its path.
+Result<std::string> rescue_saved(const std::string& journal_path);
+// Keeps so many finished and so many unfinished games that the player has not named, and deletes
+// older ones; games in which nobody has done anything go too. How many were deleted.
+int prune_saved(const std::string& folder, int keep);
 
 // One line that says which game it is: "Anna, Ben and 2 bots, turn 12".
 std::string describe_saved(const std::string& path);

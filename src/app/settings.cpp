@@ -30,6 +30,8 @@ static void set(ui::Preferences& preferences, const std::string& name, const std
     if (name == "sea_volume") preferences.loudness.sea = percent(value);
     if (name == "music_volume") preferences.loudness.music = percent(value);
     if (name == "language" && ui::is_language(value)) preferences.language = value;
+    if (name == "kept_games")
+        preferences.kept_games = std::clamp(std::atoi(value.c_str()), 0, 100000);
     if (name == "scale_percent")
         preferences.scale_percent = std::clamp(std::atoi(value.c_str()), 70, 150);
     if (name != "speed") return;
@@ -56,6 +58,7 @@ bool save_preferences(const std::string& folder, const ui::Preferences& preferen
     const auto yes = [](bool on) { return on ? "yes" : "no"; };
     std::ofstream file(file_in(folder));
     file << "speed = " << ui::speed_name(preferences.speed) << '\n'
+         << "kept_games = " << preferences.kept_games << '\n'
          << "still_water = " << yes(preferences.still_water) << '\n'
          << "hide_hands = " << yes(preferences.hide_hands) << '\n'
          << "decline_unpayable = " << yes(preferences.decline_unpayable) << '\n'

@@ -47,8 +47,10 @@ static std::optional<Command> arrow(Key key) {
 }
 
 std::optional<Command> command_of(const platform::InputEvent& event, bool choosing_place) {
-    if (event.kind != platform::EventKind::key_down || event.repeat || event.ctrl || event.alt)
-        return std::nullopt;
+    if (event.kind != platform::EventKind::key_down || event.alt) return std::nullopt;
+    // Held down it takes back one action after another.
+    if (event.ctrl && event.key == platform::key_of('z')) return Command::undo;
+    if (event.repeat || event.ctrl) return std::nullopt;
     if (choosing_place && arrow(event.key)) return arrow(event.key);
     if (event.key >= platform::key_of('1') && event.key <= platform::key_of('9')) {
         const int at = static_cast<int>(event.key) - '1';
@@ -72,6 +74,7 @@ const std::vector<ShortcutHelp>& shortcut_help() {
         {/*tr*/ "Enter", /*tr*/ "choose, confirm, or go on"},
         {"Y, N, W", /*tr*/ "accept, decline, withdraw an offer"},
         {/*tr*/ "Tab, arrows", /*tr*/ "go through the places you may choose"},
+        {/*tr*/ "Ctrl + Z", /*tr*/ "take back what you did last"},
         {/*tr*/ "Esc", /*tr*/ "cancel; the menu"},
         {"X", /*tr*/ "skip what moves"},
         {"F", /*tr*/ "next animation speed"},

@@ -36,6 +36,7 @@ enum class Command {
     target_down,
     choose,
     cancel,
+    undo,
     skip_animation,
     faster,
     home_view,

@@ -2,6 +2,7 @@
 
 #include "src/ui/dialog_frame.h"
 #include "src/ui/language.h"
+#include "src/ui/text_box.h"
 
 namespace hexholm::ui {
 
@@ -70,12 +71,39 @@ FileWish::Kind draw_head(Painter& painter, const std::string& path, Rect row) {
     return wish;
 }
 
+// Cancel, and where a new file is wanted its name and the button that makes it.
+FileWish::Kind draw_foot(Painter& painter, const FileQuestion& question, Rect row) {
+    FileWish::Kind wish = FileWish::Kind::none;
+    const Rect cancel = {row.x, row.y, painter.u(150), row.h};
+    if (painter.button("file_cancel", cancel, {.label = tr("Cancel"), .key = tr("Esc#key")}))
+        wish = FileWish::Kind::cancel;
+    if (question.new_name == nullptr) {
+        painter.text(Font::text, row.right(), row.center_y(), rgba(kInkSoft), question.note,
+                     Align::right);
+        return wish;
+    }
+    const Rect ok = {row.right() - painter.u(170), row.y, painter.u(170), row.h};
+    const float left = cancel.right() + painter.u(12);
+    draw_text_box(painter, "file_name",
+                  {left, row.y + painter.u(4), ok.x - painter.u(12) - left, row.h - painter.u(8)},
+                  60, *question.new_name);
+    if (painter.button("file_here", ok,
+                       {.label = question.ok,
+                        .look = ButtonLook::gold,
+                        .enabled = !question.new_name->empty()}))
+        wish = FileWish::Kind::here;
+    return wish;
+}
+
 }  // namespace
 
-FileWish draw_file_dialog(Desk& desk, const FolderModel& folder, Scroll& scroll) {
+FileWish draw_file_dialog(Desk& desk,
+                          const FileQuestion& question,
+                          const FolderModel& folder,
+                          Scroll& scroll) {
     draw_veil(desk, "file_veil", 0.45f);
-    DialogFrame frame(desk, "file_page", tr("Which file shall be installed?"), desk.width / 2,
-                      desk.height / 2, 720, 560, Layer::top);
+    DialogFrame frame(desk, "file_page", question.title, desk.width / 2, desk.height / 2, 720, 560,
+                      Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     FileWish wish;
@@ -88,17 +116,14 @@ FileWish draw_file_dialog(Desk& desk, const FolderModel& folder, Scroll& scroll)
             if (draw_entry(painter, folder.entries[at], list.row(desk.u(kRow))))
                 wish = {FileWish::Kind::open, at};
     }
-    const std::string_view words = !folder.problem.empty() ? folder.problem
-                                   : folder.entries.empty()
-                                       ? tr("There is no folder and no .zip file here.")
-                                       : "";
+    const std::string words = !folder.problem.empty()  ? folder.problem
+                              : folder.entries.empty() ? question.nothing
+                                                       : "";
     painter.text_within(Font::text, place.center_x(), place.y + desk.u(30), place.w,
                         rgba(folder.problem.empty() ? kInkSoft : 0xB03322), words, Align::center);
-    const Rect cancel = {area.x, area.bottom() - desk.u(44), desk.u(150), desk.u(44)};
-    if (painter.button("file_cancel", cancel, {.label = tr("Cancel"), .key = tr("Esc#key")}))
-        wish.kind = FileWish::Kind::cancel;
-    painter.text(Font::text, area.right(), cancel.center_y(), rgba(kInkSoft),
-                 tr("Nothing is installed before you have seen what is in it."), Align::right);
+    const FileWish::Kind foot =
+        draw_foot(painter, question, {area.x, area.bottom() - desk.u(44), area.w, desk.u(44)});
+    if (foot != FileWish::Kind::none) wish.kind = foot;
     return wish;
 }
 

@@ -15,6 +15,15 @@ struct FileEntry {
     std::string size;  // of a file, for reading
 };
 
+// What the file or the folder is wanted for. A folder is asked for with a name for the new file.
+struct FileQuestion {
+    std::string title;
+    std::string nothing;  // where there is neither folder nor file to choose
+    std::string note{};
+    std::string* new_name = nullptr;  // typed by the player
+    std::string ok{};                 // the label of the button that takes folder and name
+};
+
 struct FolderModel {
     const std::string& path;
     const std::vector<FileEntry>& entries;
@@ -22,10 +31,13 @@ struct FolderModel {
 };
 
 struct FileWish {
-    enum class Kind { none, cancel, up, home, open } kind = Kind::none;
+    enum class Kind { none, cancel, up, home, open, here } kind = Kind::none;
     std::size_t entry = 0;  // for open
 };
 
-FileWish draw_file_dialog(Desk& desk, const FolderModel& folder, Scroll& scroll);
+FileWish draw_file_dialog(Desk& desk,
+                          const FileQuestion& question,
+                          const FolderModel& folder,
+                          Scroll& scroll);
 
 }  // namespace hexholm::ui

@@ -11,7 +11,7 @@ static constexpr float kTallPlayerHeight = 106;
 static constexpr float kDeedRows = 3 * 40;
 static constexpr float kBuildWidth = 78;
 static constexpr float kBarHeight = 106;
-static constexpr float kTurnWidth = 206;
+static constexpr float kTurnWidth = 258;
 
 static void stack_players(const Desk& desk, std::size_t players, bool chips, Layout& layout) {
     const float gap = desk.u(players > 4 ? 6.0f : 9.0f);

@@ -206,4 +206,10 @@ bool log_line(const Content& content, const Event& event, LogLine& line) {
            thing_line(content, event, writer);
 }
 
+LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind) {
+    LogLine line;
+    LineWriter(line).say("{1} takes back: {2}").who(player).plain(undo_title(content, kind));
+    return line;
+}
+
 }  // namespace hexholm::ui

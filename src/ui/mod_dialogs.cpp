@@ -22,6 +22,8 @@ void draw_fact(Painter& painter, Rect row, const std::string& name, const std::s
     painter.text_within(Font::text, x, row.center_y(), row.right() - x, rgba(kInk), value);
 }
 
+}  // namespace
+
 DialogWish draw_answers(Painter& painter, Rect area, std::string_view yes, bool can) {
     const float y = area.bottom() - painter.u(44);
     const Rect right = {area.right() - painter.u(190), y, painter.u(190), painter.u(44)};
@@ -37,8 +39,6 @@ DialogWish draw_answers(Painter& painter, Rect area, std::string_view yes, bool 
         wish = DialogWish::yes;
     return wish;
 }
-
-}  // namespace
 
 DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll) {
     draw_veil(desk, "package_veil", 0.45f);

@@ -21,6 +21,9 @@ struct PackageInfo {
 
 enum class DialogWish { none, yes, no };
 
+// Cancel on the left, and what does it on the right.
+DialogWish draw_answers(Painter& painter, Rect area, std::string_view yes, bool can);
+
 DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll);
 
 DialogWish draw_removal(Desk& desk, const std::string& title, const std::string& folder);

@@ -1,6 +1,7 @@
 #include "src/ui/settings_page.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "src/ui/dialog_frame.h"
@@ -134,6 +135,15 @@ std::string neighbour_language(int step) {
     return std::string(kLanguages[static_cast<std::size_t>((at + step + count) % count)].code);
 }
 
+// 10, 20, 50, 100, 200, all; in a circle.
+int next_kept(int kept, int step) {
+    constexpr std::array<int, 6> kSteps = {10, 20, 50, 100, 200, 0};
+    if (step == 0) return kept;
+    const auto here = std::find(kSteps.begin(), kSteps.end(), kept) - kSteps.begin();
+    const auto next = (here + step + 12) % static_cast<std::ptrdiff_t>(kSteps.size());
+    return kSteps[static_cast<std::size_t>(next)];
+}
+
 void draw_table_settings(Column& column, Preferences& preferences) {
     column.heading(tr("Table"));
     const int language =
@@ -149,6 +159,10 @@ void draw_table_settings(Column& column, Preferences& preferences) {
     column.toggle("set_hands", tr("Hide hands between players"), preferences.hide_hands);
     column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
     column.toggle("set_fullscreen", tr("Full screen"), preferences.fullscreen);
+    const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))
+                                                         : std::to_string(preferences.kept_games);
+    const int keep = column.stepped("set_kept", tr("Old games kept"), kept);
+    preferences.kept_games = next_kept(preferences.kept_games, keep);
 }
 
 void draw_sound_settings(Column& column, Preferences& preferences) {
@@ -168,7 +182,7 @@ void draw_sound_settings(Column& column, Preferences& preferences) {
 bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll) {
     draw_veil(desk, "settings_veil", 0.45f);
     DialogFrame frame(desk, "settings_page", tr("Settings"), desk.width / 2, desk.height / 2, 860,
-                      420, Layer::top);
+                      508, Layer::top);
     Painter painter(desk, frame.list());
     Rect inside = frame.inside();
     inside.w -= desk.u(10);  // the bar of the list
@@ -187,9 +201,9 @@ bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll) {
     return frame.closed(painter);
 }
 
-MenuWish draw_menu(Desk& desk, std::string_view about) {
+MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about) {
     draw_veil(desk, "menu_veil", 0.45f);
-    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 320, 384,
+    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340, 496,
                       Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
@@ -197,10 +211,15 @@ MenuWish draw_menu(Desk& desk, std::string_view about) {
     MenuWish wish = MenuWish::none;
     const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
                            MenuWish what) {
-        if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
+        const bool enabled = what != MenuWish::undo || undo.allowed;
+        if (painter.button(name, rect, {.label = label, .look = look, .enabled = enabled}))
+            wish = what;
         rect.y += desk.u(56);
     };
     entry("menu_go_on", tr("Back to the game"), ButtonLook::gold, MenuWish::go_on);
+    entry("menu_undo", undo.allowed ? std::string_view(undo.words) : tr("Take back"),
+          ButtonLook::paper, MenuWish::undo);
+    entry("menu_saves", tr("Saved games"), ButtonLook::paper, MenuWish::saves);
     entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
     entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);
     entry("menu_title", tr("Leave the table"), ButtonLook::paper, MenuWish::to_title);

@@ -3,6 +3,7 @@
 
 #include "src/ui/painter.h"
 #include "src/ui/scroll_area.h"
+#include "src/ui/undo_button.h"
 
 namespace hexholm::ui {
 
@@ -22,6 +23,7 @@ struct Loudness {
 
 struct Preferences {
     Speed speed = Speed::normal;
+    int kept_games = 100;  // finished and unfinished ones each; 0: all
     bool still_water = false;
     bool hide_hands = true;         // a screen between two players at one machine
     bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
@@ -38,9 +40,9 @@ struct Preferences {
 bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll);
 
 // The menu over a game.
-enum class MenuWish { none, go_on, settings, help, to_title, quit };
+enum class MenuWish { none, go_on, undo, saves, settings, help, to_title, quit };
 // `about` is a small line at its lower end.
-MenuWish draw_menu(Desk& desk, std::string_view about);
+MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about);
 
 // Between two players at one screen. True when the next one is ready.
 bool draw_hand_over(Desk& desk, std::string_view name, std::uint32_t color);

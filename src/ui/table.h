@@ -15,6 +15,7 @@
 #include "src/input/draft.h"
 #include "src/ui/rect.h"
 #include "src/ui/scroll_area.h"
+#include "src/ui/undo_button.h"
 
 namespace hexholm::ui {
 
@@ -50,6 +51,7 @@ struct Table {
     PlayerMask to_act = 0;          // in the newest state
     bool busy = false;              // something is still being shown
     bool hands_hidden = false;      // between two players at one screen
+    UndoHint undo{};                // of the viewer
     bool cancellable = false;       // the draft was begun by the player, not by a question
     const Tally* tally = nullptr;   // of what is shown; only for the dialog that shows it
     input::Rivals rivals{};         // kinds among which the viewer chooses for this question
@@ -74,6 +76,7 @@ struct Intents {
     std::optional<std::int16_t> choose;  // the next argument of the draft
     std::optional<ActionKindId> prefer;  // which of the rivals is meant; none: any
     bool cancel = false;
+    bool undo = false;  // the last action
     std::optional<Dialog> open;
     std::optional<DeckId> buy;  // choose how to pay for a card of it
     bool next_speed = false;

@@ -29,7 +29,7 @@ static void draw_problem(Painter& painter, const std::string& problem) {
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
-    const float entries = model.unfinished.empty() ? 5.0f : 6.3f;
+    const float entries = model.unfinished.empty() ? 6.0f : 7.3f;
     const float height = desk.u(168 + 60 * entries);
     const Rect board = {desk.width * 0.25f - desk.u(180), (desk.height - height) * 0.45f,
                         desk.u(360), height};
@@ -50,6 +50,7 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     }
     entry("new_game", tr("New game"),
           model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper, TitleWish::new_game);
+    entry("saves", tr("Saved games"), ButtonLook::paper, TitleWish::saves);
     entry("mods", tr("Mods"), ButtonLook::paper, TitleWish::mods);
     entry("settings", tr("Settings"), ButtonLook::paper, TitleWish::settings);
     entry("help", tr("How to play"), ButtonLook::paper, TitleWish::help);

@@ -7,7 +7,7 @@
 
 namespace hexholm::ui {
 
-enum class TitleWish { none, go_on, new_game, mods, settings, help, quit };
+enum class TitleWish { none, go_on, new_game, saves, mods, settings, help, quit };
 
 struct TitleModel {
     std::string unfinished;  // what the game that can be continued is; empty when there is none

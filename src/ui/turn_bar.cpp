@@ -221,7 +221,10 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     const Rect area = layout.turn;
     const float half = (area.h - desk.u(8)) / 2;
     const Rect low = {area.x, area.y + half + desk.u(8), area.w, half};
-    draw_main_button(painter, table, low, intents);
+    const Rect undo = {low.x, low.y, desk.u(46), low.h};
+    intents.undo |= draw_undo_button(painter, undo, table.undo);
+    const float main = undo.right() + desk.u(8);
+    draw_main_button(painter, table, {main, low.y, low.right() - main, low.h}, intents);
     const float side = (area.w - desk.u(8)) / 2;
     const Rect left = {area.x, area.y, side, half};
     const Rect right = {area.x + side + desk.u(8), area.y, side, half};

@@ -134,10 +134,11 @@ TEST_CASE("journal: cut after any number of bytes it is read or clearly refused"
 TEST_CASE("journal: other files, other versions and a cut head are told apart") {
     CHECK(problem_of("").find("not a journal") != std::string::npos);
     CHECK(problem_of("hello\n\n").find("not a journal") != std::string::npos);
-    CHECK(problem_of("hexholm journal 3\n\n") ==
-          "game.journal: the journal has format '3'; a newer Hexholm wrote it and can read it; this "
-          "one, " +
-              std::string(kEngineVersion) + ", reads formats 1 to 2");
+    CHECK(
+        problem_of("hexholm journal 3\n\n") ==
+        "game.journal: the journal has format '3'; a newer Hexholm wrote it and can read it; this "
+        "one, " +
+            std::string(kEngineVersion) + ", reads formats 1 to 2");
     CHECK(problem_of("hexholm journal x\n\n") ==
           "game.journal: the journal has format 'x'; this program reads formats 1 to 2");
     CHECK(problem_of("hexholm journal 1\nscenario base\n").find("cut in its head") !=

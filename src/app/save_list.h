@@ -1,0 +1,52 @@
+// The games in a folder, for the screen that lists them: quickly what their files say by
+// themselves, then, a few in each frame, what only reading them whole can tell.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/game/rulebook.h"
+#include "engine/journal/header.h"
+
+#include "src/app/catalogue.h"
+#include "src/app/save_about.h"
+#include "src/ui/saves_screen.h"
+
+namespace hexholm::app {
+
+class SaveList {
+public:
+    SaveList(const Catalogue& catalogue, std::string folder);
+
+    // Looks at the folder again, newest games first. `playing` lies on the table behind the screen.
+    void reread(const std::string& playing);
+    // Looks into games that were not looked into yet, for a few milliseconds; true when one was.
+    bool step();
+
+    const std::vector<ui::SaveEntry>& entries() const { return entries_; }
+    const std::string& path(std::size_t at) const { return entries_[at].place; }
+
+private:
+    // The rules of a game, or why they are not here; the same for all games with one fingerprint.
+    struct Rules {
+        std::shared_ptr<const Content> content;
+        std::unique_ptr<Rulebook> book;
+        std::string problem;
+    };
+
+    ui::SaveEntry entry_for(const std::string& path, const std::string& playing) const;
+    void describe(const JournalHeader& header, ui::SaveEntry& entry) const;
+    void look_into(ui::SaveEntry& entry);
+    const Rules& rules_for(const JournalHeader& header);
+
+    const Catalogue& catalogue_;
+    std::string folder_;
+    std::vector<ui::SaveEntry> entries_;
+    std::size_t looked_ = 0;  // into so many, from the front
+    std::map<std::uint64_t, Rules> rules_;
+};
+
+}  // namespace hexholm::app

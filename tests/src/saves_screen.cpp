@@ -1,0 +1,281 @@
+// Saved games in the client: the list, what is done with its games, taking back, and replays.
+#include <filesystem>
+#include <fstream>
+
+#include "engine/journal/journal_file.h"
+#include "engine/journal/reader.h"
+
+#include "src/app/save_about.h"
+#include "src/app/saved_games.h"
+#include "tests/src/clicker.h"
+
+namespace hexholm {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string games_of(const platform::Paths& paths) {
+    return paths.user_data + "/games";
+}
+
+app::Arguments table_of_three() {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.players = 3;
+    arguments.bots = {"random", "random"};
+    return arguments;
+}
+
+// Plays so many moves of a game that is saved; its journal.
+std::string saved_game(const platform::Paths& paths, int moves) {
+    auto app = opened(table_of_three(), paths);
+    Clicker player(*app);
+    for (int tries = 0; tries < 3000; ++tries) {
+        if (static_cast<int>(app->room()->session().state().actions) >= moves) break;
+        if (!player.play()) player.frames(1);
+    }
+    return app->room()->session().journal_path();
+}
+
+void press_undo(app::App& app, Clicker& player) {
+    platform::InputEvent event;
+    event.kind = platform::EventKind::key_down;
+    event.key = platform::key_of('z');
+    event.ctrl = true;
+    app.window().inject(event);
+    player.frames(3);
+}
+
+void click_row(Clicker& player, const std::string& file) {
+    REQUIRE(player.click("save_row_" + file));
+    player.frames(2);
+}
+
+std::string stem(const std::string& path) {
+    return fs::path(path).stem().string();
+}
+
+TEST_CASE("saved games are listed with their points and a picture, and one is gone on with") {
+    const platform::Paths paths = test_paths("saves-list");
+    const std::string path = saved_game(paths, 14);
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(3);
+    REQUIRE(player.click("saves"));
+    player.frames(5);
+    REQUIRE(app->screen() == app::Screen::saves);
+    const auto about = app::read_about(path);
+    REQUIRE(about);
+    CHECK(about->sketch.tiles.size() > 18);
+    CHECK(about->sketch.spots.size() >= 4);
+    CHECK(about->points.size() == 3);
+    CHECK(about->journal_bytes == fs::file_size(path));
+    click_row(player, stem(path));
+    REQUIRE(player.click("save_go_on"));
+    player.frames(2);
+    REQUIRE(app->screen() == app::Screen::game);
+    CHECK(app->room()->session().state().actions >= 14);
+    CHECK(app->room()->session().journal_path() == path);
+}
+
+TEST_CASE("a saved game is renamed, exported, added again and deleted") {
+    const platform::Paths paths = test_paths("saves-deeds");
+    const std::string path = saved_game(paths, 6);
+    const std::string folder = games_of(paths);
+    const auto renamed = app::rename_saved(path, " Sunday / with  Anna. ");
+    REQUIRE(renamed.ok());
+    CHECK(stem(renamed.value()) == "Sunday  with  Anna");
+    CHECK_FALSE(fs::exists(path));
+    CHECK_FALSE(app::is_named_by_itself(renamed.value()));
+    CHECK(app::is_named_by_itself(path));
+    CHECK_FALSE(app::rename_saved(renamed.value(), "  ").ok());
+    const std::string copy = paths.user_data + "/copy.journal";
+    REQUIRE(app::copy_saved(renamed.value(), copy).ok());
+    CHECK(read_text(copy).value() == read_text(renamed.value()).value());
+    CHECK_FALSE(app::copy_saved(renamed.value(), copy).ok());
+    {
+        JournalFile held;
+        REQUIRE(held.open(renamed.value()) == JournalFile::Opened::yes);
+        CHECK_FALSE(app::remove_saved(renamed.value()).ok());
+        CHECK_FALSE(app::rename_saved(renamed.value(), "other").ok());
+    }
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("saves"));
+    player.frames(4);
+    click_row(player, "Sunday  with  Anna");
+    REQUIRE(player.click("save_remove"));
+    player.frames(2);
+    REQUIRE(player.click("dialog_cancel"));
+    CHECK(fs::exists(renamed.value()));
+    REQUIRE(player.click("save_remove"));
+    player.frames(2);
+    REQUIRE(player.click("dialog_ok"));
+    player.frames(2);
+    CHECK_FALSE(fs::exists(renamed.value()));
+    CHECK_FALSE(fs::exists(app::about_path(renamed.value())));
+}
+
+TEST_CASE("damaged and foreign games are listed with the reason, and what is sound is rescued") {
+    const platform::Paths paths = test_paths("saves-damaged");
+    const std::string path = saved_game(paths, 14);
+    std::string text = read_text(path).value();
+    const std::size_t line = text.find('\n', text.find("\n\n") + 200) + 1;
+    text[line] = text[line] == '1' ? '2' : '1';
+    std::ofstream(path) << text;
+    std::ofstream(games_of(paths) + "/letter.journal") << "Dear Anna,\n";
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("saves"));
+    player.frames(4);
+    click_row(player, "letter");
+    CHECK(player.spot("save_go_on") == nullptr);
+    CHECK(player.spot("save_remove") != nullptr);
+    click_row(player, stem(path));
+    REQUIRE(player.click("save_go_on"));
+    player.frames(3);
+    CHECK(app->screen() == app::Screen::saves);
+    int sound = 0;
+    for (const std::string& one : app::saved_journals(games_of(paths))) {
+        const auto journal = read_journal(one);
+        if (journal && !journal.value().damage && !journal.value().lines.empty()) ++sound;
+    }
+    CHECK(sound == 1);
+}
+
+TEST_CASE("a game that another window plays is offered as a copy") {
+    const platform::Paths paths = test_paths("saves-elsewhere");
+    const std::string path = saved_game(paths, 8);
+    JournalFile held;
+    REQUIRE(held.open(path) == JournalFile::Opened::yes);
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    CHECK(player.spot("continue") == nullptr);
+    REQUIRE(player.click("saves"));
+    player.frames(4);
+    click_row(player, stem(path));
+    CHECK(player.spot("save_remove") == nullptr);
+    REQUIRE(player.click("save_go_on"));
+    player.frames(2);
+    REQUIRE(app->screen() == app::Screen::game);
+    CHECK(app->room()->session().journal_path() != path);
+    CHECK(app->room()->session().journal_problem().empty());
+    app::Arguments arguments = offscreen();
+    arguments.resume = path;
+    const auto refused = app::App::open(arguments, paths);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.problem().line().find("in another window") != std::string::npos);
+}
+
+TEST_CASE("old games that nobody has named are deleted when there are too many") {
+    const platform::Paths paths = test_paths("saves-prune");
+    const std::string path = saved_game(paths, 6);
+    const std::string folder = games_of(paths);
+    const std::string text = read_text(path).value();
+    fs::remove(path);
+    const auto write = [&](const std::string& name, int hour) {
+        const std::string file = folder + "/" + name + ".journal";
+        std::ofstream(file) << text;
+        fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(hour));
+        return file;
+    };
+    std::vector<std::string> games;
+    for (int at = 0; at < 5; ++at)
+        games.push_back(write("2020-01-0" + std::to_string(at + 1) + "_00-00-00", 10 - at));
+    const std::string named = write("Grandmother's game", 100);
+    app::mark_finished(games[0]);
+    std::ofstream(folder + "/2020-02-01_00-00-00.journal") << text.substr(0, text.find("\n\n") + 2);
+    CHECK(app::prune_saved(folder, 2) == 3);
+    CHECK(fs::exists(named));
+    CHECK(fs::exists(games[0]));  // the only finished one
+    CHECK_FALSE(fs::exists(games[1]));
+    CHECK_FALSE(fs::exists(games[2]));
+    CHECK(fs::exists(games[3]));
+    CHECK(fs::exists(games[4]));
+    CHECK(app::prune_saved(folder, 0) == 0);
+}
+
+TEST_CASE("what was done is taken back by key, by button and from the menu") {
+    const platform::Paths paths = test_paths("saves-undo");
+    auto app = opened(table_of_three(), paths);
+    Clicker player(*app);
+    const auto actions = [&] { return app->room()->session().state().actions; };
+    for (int tries = 0; tries < 600 && player.spot("place_0") == nullptr; ++tries)
+        player.frames(1);
+    const std::uint32_t before = actions();
+    REQUIRE(player.click("place_0"));
+    player.frames(2);
+    REQUIRE(actions() == before + 1);
+    press_undo(*app, player);
+    CHECK(actions() == before);
+    REQUIRE(player.click("place_0"));
+    player.frames(2);
+    REQUIRE(player.click("undo"));
+    player.frames(2);
+    CHECK(actions() == before);
+    REQUIRE(player.click("place_0"));
+    player.frames(2);
+    player.press(platform::Key::f10);
+    player.frames(2);
+    REQUIRE(player.click("menu_undo"));
+    player.frames(2);
+    CHECK(actions() == before);
+    press_undo(*app, player);
+    CHECK(actions() == before);
+    CHECK(player.spot("undo") == nullptr);
+}
+
+TEST_CASE("a journal that cannot be written is told as long as it lasts and saved elsewhere") {
+    const platform::Paths paths = test_paths("saves-alarm");
+    fs::create_directories(paths.user_data);
+    std::ofstream(games_of(paths)) << "not a folder";
+    auto app = opened(table_of_three(), paths);
+    Clicker player(*app);
+    player.frames(5);
+    CHECK_FALSE(app->room()->session().journal_problem().empty());
+    REQUIRE(player.spot("save_elsewhere") != nullptr);
+    REQUIRE(player.click("save_elsewhere"));
+    player.frames(3);
+    REQUIRE(app->screen() == app::Screen::saves);
+    CHECK(player.spot("file_here") != nullptr);
+    player.press(platform::Key::escape);
+    player.press(platform::Key::escape);
+    player.frames(2);
+    CHECK(app->screen() == app::Screen::game);
+}
+
+TEST_CASE("a replay pauses, steps back and forth and goes to any move") {
+    const platform::Paths paths = test_paths("saves-replay");
+    app::Arguments arguments = offscreen();
+    arguments.replay = saved_game(paths, 20);
+    auto app = opened(arguments, paths);
+    Clicker player(*app);
+    player.frames(3);
+    const auto moves = [&] { return app->room()->presenter().shown().state.actions; };
+    if (player.spot("replay_play") != nullptr) player.press(platform::Key::space);
+    REQUIRE(player.click("replay_last"));
+    const std::uint32_t all = moves();
+    CHECK(all >= 20);
+    REQUIRE(player.click("replay_back"));
+    CHECK(moves() == all - 1);
+    player.press(platform::Key::left);
+    CHECK(moves() == all - 2);
+    player.press(platform::Key::right);
+    player.frames(3);
+    CHECK(moves() == all - 1);
+    REQUIRE(player.click("replay_scrub"));
+    CHECK(moves() > all / 3);
+    CHECK(moves() < all * 2 / 3 + 1);
+    REQUIRE(player.click("replay_first"));
+    CHECK(moves() == 0);
+    REQUIRE(player.click("replay_play"));
+    for (int frame = 0; frame < 2000 && moves() < all; ++frame)
+        player.frames(1);
+    CHECK(moves() == all);
+}
+
+}  // namespace
+}  // namespace hexholm
