@@ -111,16 +111,19 @@ def string(note, seconds=3.2, rest_s=2.6, place=0.27, soft=1.0):
     rest_s = rest_s * (220 / hertz) ** 0.45
     partials = []
     for k in range(1, 25):
-        loud = abs(np.sin(np.pi * k * place)) / k ** (1.15 + 0.35 * soft)
-        partials.append((hertz * k * np.sqrt(1 + 8e-5 * k * k), loud, rest_s / (1 + 0.16 * (k - 1))))
-    return ringing(partials, seconds, 0.0025)
+        loud = abs(np.sin(np.pi * k * place)) / k ** (0.75 + 0.25 * soft)
+        partials.append((hertz * k * np.sqrt(1 + 8e-5 * k * k), loud, rest_s / (1 + 0.13 * (k - 1))))
+    sound = ringing(partials, seconds, 0.0025)
+    # The fingertip leaves the string.
+    put(sound, faded(noise(chance(note), 0.012, 900, 4200), 0.002, 0.009), 0, 0.05)
+    return sound
 
 
 def tongue(note, seconds=2.2, rest_s=1.7):
     """A thumb piano: a steel tongue on a wooden box."""
     hertz = pitch(note)
-    sound = ringing([(hertz, 1, rest_s * (440 / hertz) ** 0.4), (hertz * 2.005, 0.12, 0.5), (hertz * 5.42, 0.10, 0.14),
-                     (hertz * 8.9, 0.04, 0.06)], seconds, 0.002)
+    sound = ringing([(hertz, 1, rest_s * (440 / hertz) ** 0.4), (hertz * 2.005, 0.20, 0.7), (hertz * 5.42, 0.16, 0.22),
+                     (hertz * 8.9, 0.06, 0.08)], seconds, 0.002)
     put(sound, ringing([(190, 1, 0.06), (320, 0.5, 0.04)], 0.12, 0.002), 0, 0.10)
     return sound
 
@@ -132,8 +135,8 @@ def pipe(random, note, seconds, legato=False):
     depth = 0.0035 * np.clip((t - 0.35) / 0.6, 0, 1)
     phase = 2 * np.pi * np.cumsum(hertz * (1 + depth * np.sin(2 * np.pi * 4.7 * t))) / RATE
     swell = 0.86 + 0.14 * np.sin(np.pi * np.clip(t / seconds, 0, 1))
-    tone = sum(loud * np.sin(k * phase + 0.4 * k) for k, loud in ((1, 1), (2, 0.26), (3, 0.10), (4, 0.03)))
-    breath = noise(random, seconds, hertz * 0.8, min(hertz * 3.2, 9000)) * 0.030
+    tone = sum(loud * np.sin(k * phase + 0.4 * k) for k, loud in ((1, 1), (2, 0.36), (3, 0.17), (4, 0.07), (5, 0.035)))
+    breath = noise(random, seconds, hertz * 0.8, min(hertz * 3.2, 9000)) * 0.045
     return faded((tone + breath) * swell, 0.05 if legato else 0.09, min(0.16, seconds / 3))
 
 

@@ -138,7 +138,7 @@ def music():
             band_of_four.lead(tune, player, at_s, loud * (0.75 if len(tunes) > 1 and player != "pipe" else 1.0))
         at_s += len(names) * bar_s
     sound = in_room(band_of_four.sound, HALL, 0.34, rounds=True)
-    sound = filtered(sound, lambda hertz: band(38, 11000, 2)(hertz) * (1 + 0.18 / (1 + (hertz / 240.0) ** 2)))
+    sound = filtered(sound, lambda hertz: band(38, 11000, 2)(hertz) * (1 + 0.75 * hertz ** 2 / (hertz ** 2 + 1100.0 ** 2)))
     return levelled(sound, -21, 3.0, 0.80)
 
 
