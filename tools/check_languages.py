@@ -10,6 +10,7 @@ what the engine says when it refuses an action, and its words for actions. Trans
 import json
 import pathlib
 import re
+import struct
 import sys
 
 CODES = ["de", "ja", "ko", "zh"]
@@ -50,14 +51,31 @@ def places(text):
 
 
 def letters_of(root, code):
-    """The letters of the font that shows this language; empty where that cannot be known."""
-    try:
-        from fontTools.ttLib import TTFont
-    except ImportError:
-        return set()
+    """The letters of the font that shows this language, read from its table of them (format 4)."""
     font = {"ja": "NotoSansJP", "ko": "NotoSansKR", "zh": "NotoSansSC"}.get(code)
     path = root / f"assets/fonts/{font}-Regular.otf"
-    return set(TTFont(path).getBestCmap()) if font and path.exists() else set()
+    if not font or not path.exists():
+        return set()
+    data = path.read_bytes()
+    tables = {data[at : at + 4]: struct.unpack(">II", data[at + 8 : at + 16]) for at in range(12, 12 + 16 * number(data, 4), 16)}
+    start = tables[b"cmap"][0]
+    for record in range(start + 4, start + 4 + 8 * number(data, start + 2), 8):
+        table = start + struct.unpack(">I", data[record + 4 : record + 8])[0]
+        if number(data, table) == 4:
+            return segments(data, table)
+    return set()
+
+
+def number(data, at):
+    return struct.unpack(">H", data[at : at + 2])[0]
+
+
+def segments(data, table):
+    size = number(data, table + 6)
+    letters = set()
+    for at in range(table + 14, table + 14 + size, 2):
+        letters |= set(range(number(data, at + size + 2), number(data, at) + 1))
+    return letters
 
 
 def once(pairs):
@@ -85,9 +103,16 @@ def problems_of(root, code, wanted):
         elif places(key) != places(text):
             yield f"{name}: '{key}' has the places {places(key)}, its translation {places(text)}"
     known = letters_of(root, code)
-    strange = {letter for text in texts.values() for letter in text if ord(letter) >= 0x2E80 and ord(letter) not in known}
-    if known and strange:
-        yield f"{name}: no font has {''.join(sorted(strange))}; run tools/art/fonts.py"
+    if known:
+        yield from unknown_letters(root, code, known)
+
+
+def unknown_letters(root, code, known):
+    """Letters of our translations, the mods' too, that would show as a question mark."""
+    for path in [root / f"assets/lang/{code}.json", *sorted(root.glob(f"mods/*/lang/{code}.json"))]:
+        strange = {letter for letter in path.read_text() if ord(letter) >= 0x2E80 and ord(letter) not in known}
+        if strange:
+            yield f"{path.relative_to(root)}: no font has {''.join(sorted(strange))}; run tools/art/fonts.py"
 
 
 def main(arguments):

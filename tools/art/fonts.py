@@ -3,9 +3,9 @@
 
 usage: tools/art/fonts.py        (Debian packages fonts-noto-cjk and python3-fonttools)
 
-One font for each of Korean, Japanese and simplified Chinese, regular and bold: the letters that are taught and
-typed (all syllables of Hangul, JIS X 0208 level 1, GB 2312 level 1) so that players' names and strangers' mods show too, and every
-letter of our own translations. Run it again when a translation has a letter that is in none of these;
+One font for each of Korean, Japanese and simplified Chinese, regular and bold: the letters that are taught and typed
+(all syllables of Hangul, JIS X 0208 level 1, GB 2312 level 1), so that players' names and strangers' mods show too,
+and every letter of our own translations. Run it again when a translation has a letter that is in none of these;
 tools/check_languages.py says so.
 """
 import json
