@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs/modding/tutorial.md"
-BLOCK = re.compile(r"<!-- (file|append): (\S+) -->\n```\w+\n(.*?)```|^    hexholm-cli ([^\n]*)$", re.S | re.M)
+BLOCK = re.compile(r"<!-- (file|append): (\S+) -->\n```\w+\n(.*?)```|^    (hexholm|hexholm-cli) ([^\n]*)$", re.S | re.M)
 
 
 def write(folder: pathlib.Path, how: str, name: str, text: str) -> None:
@@ -21,27 +21,33 @@ def write(folder: pathlib.Path, how: str, name: str, text: str) -> None:
         file.write(("\n" if how == "append" else "") + text)
 
 
-def run(folder: pathlib.Path, program: str, words: str) -> bool:
+def run(folder: pathlib.Path, cli: pathlib.Path, name: str, words: str) -> bool:
+    program = cli.with_name(name)
+    if not program.exists():
+        print(f"{name} {words}: passed over, the client is not built")
+        return True
+    if name == "hexholm":
+        words += " --offscreen --frames 20"
     env = dict(os.environ, XDG_DATA_HOME=str(folder / "data"), XDG_CONFIG_HOME=str(folder / "config"))
-    done = subprocess.run([program, *shlex.split(words)], cwd=folder, env=env, capture_output=True, text=True)
-    print(f"hexholm-cli {words}: {'ok' if done.returncode == 0 else 'failed'}")
+    done = subprocess.run([str(program), *shlex.split(words)], cwd=folder, env=env, capture_output=True, text=True)
+    print(f"{name} {words}: {'ok' if done.returncode == 0 else 'failed'}")
     if done.returncode != 0:
         print(done.stdout + done.stderr)
     return done.returncode == 0
 
 
 def main() -> int:
-    program = str(pathlib.Path(sys.argv[1]).resolve())
+    cli = pathlib.Path(sys.argv[1]).resolve()
     steps = 0
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        for how, path, text, words in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        for how, path, text, program, words in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
             steps += 1
             if how:
                 write(folder, how, path, text)
-            elif not run(folder, program, words.split("#")[0]):
+            elif not run(folder, cli, program, words.split("#")[0]):
                 return 1
-    return 0 if steps >= 12 else 1
+    return 0 if steps >= 16 else 1
 
 
 if __name__ == "__main__":

@@ -140,14 +140,24 @@ bool push_chunk(lua_State* state, std::string_view before, std::string_view text
                             "t") == LUA_OK;
 }
 
-// As an expression, or else as statements; the message of a mistake is the expression's.
+bool begins_statement(std::string_view text) {
+    constexpr auto kWords = std::to_array<std::string_view>(
+        {"do", "for", "function", "goto", "if", "local", "repeat", "return", "while"});
+    const std::size_t start = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n(\"'{;", start), text.size());
+    const std::string_view word = text.substr(start, end - start);
+    return std::find(kWords.begin(), kWords.end(), word) != kWords.end();
+}
+
+// As an expression, or else as statements; a mistake in both is told as that of an expression.
 void push_question(lua_State* state, std::string_view text) {
-    if (push_chunk(state, "local game = ... return ", text)) return;
+    const bool statement = begins_statement(text);
+    if (!statement && push_chunk(state, "local game = ... return ", text)) return;
     if (push_chunk(state, "local game = ... ", text)) {
-        lua_remove(state, -2);
+        if (!statement) lua_remove(state, -2);
         return;
     }
-    lua_pop(state, 1);
+    if (!statement) lua_pop(state, 1);
     lua_error(state);
 }
 

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 
 #include <sys/resource.h>
 
+#include "src/app/dev_tools.h"
 #include "src/app/saved_games.h"
 #include "src/app/settings.h"
 #include "src/platform/clock.h"
@@ -19,8 +21,12 @@ static constexpr int kFramesAfterInput = 3;
 static constexpr double kWavesRestAfter_s = 20;
 static constexpr double kLongestSleep_s = 0.25;
 
-static std::vector<std::string> mod_roots(const platform::Paths& paths) {
+// An author stands beside the mod that he writes: with --dev that folder comes first.
+static std::vector<std::string> mod_roots(const platform::Paths& paths, bool dev) {
     std::vector<std::string> roots;
+    std::error_code gone;
+    const std::string here = dev ? std::filesystem::current_path(gone).string() : "";
+    if (!here.empty() && here != paths.mods) roots.push_back(here);
     if (!paths.mods.empty()) roots.push_back(paths.mods);
     roots.push_back(paths.user_data + "/mods");
     return roots;
@@ -30,12 +36,13 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
     : arguments_(arguments),
       paths_(paths),
       choices_(load_mod_choices(choices_folder())),
-      catalogue_(mod_roots(paths), choices_.disabled),
+      catalogue_(mod_roots(paths, arguments.dev), choices_.disabled),
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
       saves_room_(std::make_unique<SavesRoom>(catalogue_, games_folder())),
       preferences_(load_preferences(paths.user_config)) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
+    if (arguments.dev) dev_ = std::make_unique<DevTools>();
     if (arguments.speed) preferences_.speed = *arguments.speed;
     if (!arguments.language.empty()) preferences_.language = arguments.language;
     languages_.speak(wanted_language(), catalogue_.mods());
@@ -191,6 +198,7 @@ void App::frame(double seconds) {
         if (const Status look = open_look(); !look) tell(look.problem().line());
     }
     if (languages_.code() != wanted_language()) speak();
+    step_dev();
     take_input();
     step_logic(seconds);
     if (frames_due_ > 0 || (room_ && room_->moving())) busy_s_ = time_s_;
@@ -282,6 +290,7 @@ void App::sleep_until_needed() {
         const double next = 1.0 / renderer_->quality().water_fps - (time_s_ - drawn_s_);
         rest_s = std::clamp(next, 0.0, rest_s);
     }
+    if (dev_) rest_s = std::min(rest_s, ModWatch::kEvery_s);
     if (room_ && room_->waits_for_bot()) rest_s = std::min(rest_s, kStep_s);
     if (script_ && !script_->finished()) rest_s = std::min(rest_s, kStep_s);
     if (rest_s > 0) window_->wait(rest_s);

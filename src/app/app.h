@@ -26,6 +26,10 @@
 
 namespace hexholm::app {
 
+struct DevTools;
+struct RulesChange;
+struct Saved;
+
 enum class Screen { title, new_game, mods, saves, game };
 enum class Page { none, menu, settings, help };  // over a screen
 
@@ -114,6 +118,15 @@ private:
     void keep_about_of_turn();
     void tidy_saves();
 
+    // For authors of mods; app_dev.cpp.
+    void step_dev();
+    void reload_rules(const Saved& saved);
+    void change_rules(const RulesChange& change, double begun_s);
+    void begin_anew(std::shared_ptr<const Content> content);
+    void forget_dev_game();
+    bool dev_key(const platform::InputEvent& event);
+    void draw_dev(ui::Desk& desk);
+
     void enter_room(Result<RoomSetup> setup);
     void start_new(RoomSetup setup);
     void go_on();
@@ -144,6 +157,7 @@ private:
     Page page_ = Page::none;
     std::unique_ptr<NewGame> new_game_;
     std::unique_ptr<GameRoom> room_;
+    std::unique_ptr<DevTools> dev_;  // null unless started with --dev
     std::string problem_;
     std::string unfinished_;
     std::string unfinished_text_;

@@ -40,6 +40,7 @@ void App::feed(const platform::InputEvent& event) {
 }
 
 void App::feed_key(const platform::InputEvent& event) {
+    if (dev_key(event)) return;
     if (shell_->is_typing()) {
         if (event.key == Key::escape || event.key == Key::enter) shell_->stop_typing();
         if (event.key == Key::enter && screen_ == Screen::saves) saves_room_->key(event.key);

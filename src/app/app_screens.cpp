@@ -111,6 +111,7 @@ void App::enter_room(Result<RoomSetup> setup) {
         return;
     }
     problem_.clear();
+    forget_dev_game();
     room_ = std::move(room.value());
     kept_turn_ = room_->session().state().turn;
     screen_ = Screen::game;
@@ -148,6 +149,7 @@ void App::leave_room() {
     keep_about();
     room_.reset();
     tidy_saves();
+    forget_dev_game();
     if (!new_game_) new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
     screen_ = Screen::title;
     page_ = Page::none;
@@ -214,6 +216,7 @@ void App::draw_room(ui::Desk& desk) {
     if (wish.save_elsewhere) return save_elsewhere();
     if (wish.rematch) rematch();
     if (wish.leave) leave_room();
+    if (room_) draw_dev(desk);
 }
 
 void App::draw_pages(ui::Desk& desk) {

@@ -170,6 +170,8 @@ void Parser::take_display(const std::string& name) {
         out_.replay = value(name);
     } else if (name == "--install") {
         out_.install = value(name);
+    } else if (name == "--dev") {
+        out_.dev = true;
     } else if (name == "--stats") {
         out_.stats = true;
     } else if (name == "--bench-frames") {
@@ -217,6 +219,9 @@ std::string usage() {
            "  --resume FILE           go on with a journal\n"
            "  --replay FILE           watch a journal\n"
            "  --install ZIP           install this mod and show it\n"
+           "  --dev                   for authors: mods of this folder are found, saved files take "
+           "hold\n"
+           "                          in the game, F12 opens a console\n"
            "  --speed NAME            animations: slow, normal, fast, instant\n"
            "  --language CODE         en, de, ko, ja or zh\n"
            "  --size WxH              of the window\n"

@@ -31,6 +31,7 @@ struct Arguments {
     std::string replay;
     std::string install;  // a packed mod
     bool demo = false;
+    bool dev = false;  // for authors of mods
 
     bool offscreen = false;
     int frames = 0;  // end after so many; 0: when the player quits

@@ -79,7 +79,8 @@ SourceLine source_line(const std::vector<ModFolder>& library, const std::string&
     const auto mod = std::find_if(library.begin(), library.end(), [&](const ModFolder& one) {
         return one.id == where.substr(0, slash);
     });
-    if (error != std::errc() || stop != end || mod == library.end() || !is_mod_path(path))
+    if (error != std::errc() || stop != end || line.number < 1 || mod == library.end() ||
+        !is_mod_path(path))
         return {};
     const Result<std::string> text = read_mod_file(mod->path, mod->id, path, kMaxLuaFileBytes);
     if (!text) return line;

@@ -88,7 +88,7 @@ public:
                         std::vector<RecordedAction> played,
                         scene::Viewport viewport);
     // What change_rules() must be given again: everything that was played or is to be watched.
-    const std::vector<RecordedAction>& record() const;
+    std::vector<RecordedAction> record() const;
     // Nobody acts while the author makes up his mind.
     void pause(bool paused) { paused_ = paused; }
     // The table is shown as this state was, and nothing can be done; nothing: the present again.

@@ -20,8 +20,8 @@ static std::vector<std::string> good_names(const Content& content) {
     return names;
 }
 
-const std::vector<RecordedAction>& GameRoom::record() const {
-    return setup_.replay.empty() ? session_->played() : setup_.replay;
+std::vector<RecordedAction> GameRoom::record() const {
+    return setup_.replay.empty() ? session_->played() : standing_actions(setup_.replay);
 }
 
 Status GameRoom::change_rules(std::shared_ptr<const Content> content,

@@ -89,6 +89,7 @@ const std::vector<ShortcutHelp>& shortcut_help() {
         {/*tr*/ "Home", /*tr*/ "view of the whole board"},
         {"F11", /*tr*/ "full screen"},
         {"F1, H, ?", /*tr*/ "this page"},
+        {"F12", /*tr*/ "console for authors (with --dev)"},
     };
     return rows;
 }

@@ -6,8 +6,9 @@ namespace hexholm::ui {
 
 static constexpr float kNotch = 60;  // units per notch of the wheel
 
-ScrollArea::ScrollArea(Painter& painter, const char* name, Rect area, Scroll& scroll)
-    : painter_(painter), name_(name), area_(area), scroll_(scroll) {
+ScrollArea::ScrollArea(
+    Painter& painter, const char* name, Rect area, Scroll& scroll, std::uint32_t bar)
+    : painter_(painter), name_(name), area_(area), scroll_(scroll), bar_(bar) {
     const ImVec2 low = {area.x, area.y};
     const ImVec2 high = {area.right(), area.bottom()};
     const bool over = ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
@@ -59,10 +60,10 @@ void ScrollArea::draw_bar() {
         scroll_.at += ImGui::GetIO().MouseDelta.y * scroll_.content / area_.h;
     scroll_.at = std::clamp(scroll_.at, 0.0f, scroll_.content - area_.h);
     const bool touched = ImGui::IsItemHovered() || ImGui::IsItemActive();
-    painter_.fill(track, rgba(kInk, 0.10f), painter_.u(4));
+    painter_.fill(track, rgba(bar_, 0.10f), painter_.u(4));
     const float height = std::max(painter_.u(18), area_.h * area_.h / scroll_.content);
     const float way = (area_.h - height) * scroll_.at / (scroll_.content - area_.h);
-    painter_.fill({track.x, area_.y + way, track.w, height}, rgba(kInk, touched ? 0.55f : 0.35f),
+    painter_.fill({track.x, area_.y + way, track.w, height}, rgba(bar_, touched ? 0.55f : 0.35f),
                   painter_.u(4));
 }
 

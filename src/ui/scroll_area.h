@@ -15,7 +15,8 @@ struct Scroll {
 class ScrollArea {
 public:
     // `name` is unique within the sheet.
-    ScrollArea(Painter& painter, const char* name, Rect area, Scroll& scroll);
+    ScrollArea(
+        Painter& painter, const char* name, Rect area, Scroll& scroll, std::uint32_t bar = kInk);
     ~ScrollArea();
     ScrollArea(const ScrollArea&) = delete;
     ScrollArea& operator=(const ScrollArea&) = delete;
@@ -34,6 +35,7 @@ private:
     const char* name_;
     Rect area_;
     Scroll& scroll_;
+    std::uint32_t bar_;
     float y_ = 0;
     std::size_t first_spot_ = 0;
 };
