@@ -73,17 +73,27 @@ bool may_change(const Play& play, const Award& award, PlayerId player, CornerId 
 int harbour_points(const Play& play, PlayerId player) {
     const Content& content = play.book.content();
     int points = 0;
-    for (const CornerId corner : all_ids<CornerId>(play.book.board().corner_count())) {
-        const Spot& spot = play.state.corners[corner];
-        if (!is_own(spot, player)) continue;
-        bool served = false;
-        for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
-        if (served) points += content.pieces[spot.piece].harbour_points;
-    }
+    for_each_own(
+        play.state.corners, play.book.board().corner_count(), player, [&](CornerId corner) {
+            bool served = false;
+            for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
+            if (served) points += content.pieces[play.state.corners[corner].piece].harbour_points;
+        });
     return points;
 }
 
 }  // namespace
+
+void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids()) {
+        const Award& declared = content.awards[award];
+        if (declared.metric != Metric::route) continue;
+        const int length = longest_route_with(play.book, play.state, player, declared.routes, edge);
+        if (length > play.player(player).measure[award])
+            settle(play, award, set_measure(play, award, player, length));
+    }
+}
 
 void measure_routes_after_edge(const Play& play, PlayerId player) {
     const Content& content = play.book.content();

@@ -5,7 +5,9 @@
 
 namespace hexholm {
 
-// A piece was placed on an edge: only its owner's routes can have grown.
+// A piece came to an empty edge: only its owner's routes can have grown, those with this edge.
+void measure_routes_with(const Play& play, PlayerId player, EdgeId edge);
+// Something else became of the player's edges.
 void measure_routes_after_edge(const Play& play, PlayerId player);
 // A piece came to or left a corner: it may cut routes of others, and join routes of its owner.
 void measure_routes_after_corner(const Play& play, CornerId corner);

@@ -95,12 +95,16 @@ Reason test_allows(const Rulebook& book,
                : Reason::not_allowed;
 }
 
+// What has been found out before the question is not asked again.
+enum class Known : std::uint8_t { nothing, joins };
+
 Reason corner_allows(const Rulebook& book,
                      const State& state,
                      PlayerId player,
                      PieceId id,
                      CornerId corner,
-                     int flags) {
+                     int flags,
+                     Known known = Known::nothing) {
     const Piece& piece = book.content().pieces[id];
     const Spot& spot = state.corners[corner];
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
@@ -109,8 +113,8 @@ Reason corner_allows(const Rulebook& book,
                    : Reason::nothing_to_upgrade;
     if (!spot.empty()) return Reason::occupied;
     const bool is_setup = (flags & kPlaceSetup) != 0;
-    // What fails most often stands first: the list asks for every corner of the board.
-    if (!is_setup && piece.needs_route && !touches_own_route(book, state, player, corner))
+    if (!is_setup && piece.needs_route && known != Known::joins &&
+        !touches_own_route(book, state, player, corner))
         return Reason::not_connected;
     if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
     if (!touches_open_land(book, state, corner)) return Reason::wrong_place;
@@ -120,48 +124,82 @@ Reason corner_allows(const Rulebook& book,
     return test_allows(book, state, player, piece, corner.number());
 }
 
+bool joins(const Rulebook& book,
+           const State& state,
+           PlayerId player,
+           RouteId route,
+           EdgeId edge,
+           const Placing& placing) {
+    if ((placing.flags & kPlaceTouching) == 0)
+        return joins_own_route(book, state, player, route, edge, placing.without);
+    const auto& ends = book.board().ends(edge);
+    return ends[0].number() == placing.touching || ends[1].number() == placing.touching;
+}
+
 Reason edge_allows(const Rulebook& book,
                    const State& state,
                    PlayerId player,
                    PieceId id,
                    EdgeId edge,
-                   const Placing& placing) {
+                   const Placing& placing,
+                   Known known = Known::nothing) {
     const Piece& piece = book.content().pieces[id];
     if (!state.edges[edge].empty()) return Reason::occupied;
-    const auto& ends = book.board().ends(edge);
-    const int touching = placing.touching;
-    const bool joins =
-        (placing.flags & kPlaceTouching) != 0
-            ? ends[0].number() == touching || ends[1].number() == touching
-            : joins_own_route(book, state, player, piece.route, edge, placing.without);
-    if (!joins) return Reason::not_connected;
+    if (known != Known::joins && !joins(book, state, player, piece.route, edge, placing))
+        return Reason::not_connected;
     if (!touches_needed(book, state, piece, edge)) return Reason::wrong_place;
     if (is_guarded(book, state, id, edge)) return Reason::guarded;
     return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
 
-// The corners to which the search for places can be narrowed, when the piece must join something.
-struct Search {
-    bool is_narrow = false;
-    CornerSet corners;
-};
+using EdgeIds = IdSet<EdgeId, kMaxEdges>;
 
-Search search_for(const Rulebook& book,
-                  const State& state,
-                  PlayerId player,
-                  const Piece& piece,
-                  const Placing& placing) {
-    if ((placing.flags & (kPlaceSetup | kPlaceTouching)) != 0) return {};
-    if (piece.on == PlaceKind::edge)
-        return {true, corners_joining(book, state, player, piece.route, placing.without)};
-    if (piece.needs_route && piece.upgrades.is_none())
-        return {true, corners_touched(book, state, player)};
-    return {};
+// The edges that touch one of these corners, or the one that the piece must touch.
+EdgeIds edges_at(const Board& board, const CornerSet& corners) {
+    EdgeIds edges;
+    corners.visit([&](CornerId corner) {
+        for (const EdgeId edge : board.edges(corner))
+            edges.add(edge);
+        return true;
+    });
+    return edges;
 }
 
-bool is_near(const Search& search, const Board& board, EdgeId edge) {
-    const auto& ends = board.ends(edge);
-    return !search.is_narrow || search.corners[ends[0].index()] || search.corners[ends[1].index()];
+EdgeIds edges_joining(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      RouteId route,
+                      const Placing& placing) {
+    CornerSet corners;
+    if ((placing.flags & kPlaceTouching) == 0)
+        corners = corners_joining(book, state, player, route, placing.without);
+    else if (placing.touching >= 0 &&
+             static_cast<std::size_t>(placing.touching) < book.board().corner_count())
+        corners.add(CornerId(placing.touching));
+    return edges_at(book.board(), corners);
+}
+
+// Where a corner piece may stand as far as that can be told at a glance.
+template <class Visit>
+void visit_likely_corners(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          const Piece& piece,
+                          int flags,
+                          Visit visit) {
+    const std::size_t count = book.board().corner_count();
+    if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
+        CornerSet own;
+        for_each_own(state.corners, count, player, [&](CornerId corner) { own.add(corner); });
+        own.visit([&](CornerId corner) { return visit(corner, Known::nothing); });
+    } else if ((flags & kPlaceSetup) == 0 && piece.needs_route) {
+        corners_touched(book, state, player).visit([&](CornerId corner) {
+            return visit(corner, Known::joins);
+        });
+    } else {
+        for (const CornerId corner : all_ids<CornerId>(count))
+            if (!visit(corner, Known::nothing)) return;
+    }
 }
 
 // Calls visit(place) for every place where the piece may stand, until visit returns false.
@@ -174,20 +212,20 @@ void visit_places(const Rulebook& book,
                   Visit visit) {
     if (state.players[player].supply[piece] == 0 && placing.without.is_none()) return;
     const Piece& declared = book.content().pieces[piece];
-    const Search search = search_for(book, state, player, declared, placing);
     if (declared.on == PlaceKind::edge) {
-        for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-            if (is_near(search, book.board(), edge) &&
-                edge_allows(book, state, player, piece, edge, placing) == Reason::none &&
-                !visit(edge.number()))
-                return;
+        edges_joining(book, state, player, declared.route, placing).visit([&](EdgeId edge) {
+            return edge_allows(book, state, player, piece, edge, placing, Known::joins) !=
+                       Reason::none ||
+                   visit(edge.number());
+        });
         return;
     }
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
-        if ((!search.is_narrow || search.corners[corner.index()]) &&
-            corner_allows(book, state, player, piece, corner, placing.flags) == Reason::none &&
-            !visit(corner.number()))
-            return;
+    visit_likely_corners(
+        book, state, player, declared, placing.flags, [&](CornerId corner, Known known) {
+            return corner_allows(book, state, player, piece, corner, placing.flags, known) !=
+                       Reason::none ||
+                   visit(corner.number());
+        });
 }
 
 void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
@@ -259,10 +297,12 @@ void list_places(const Rulebook& book,
 }
 
 EdgeList edges_to_join(const Rulebook& book, const State& state, PlayerId player, PieceId piece) {
-    const Search search = search_for(book, state, player, book.content().pieces[piece], {});
     EdgeList edges;
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-        if (state.edges[edge].empty() && is_near(search, book.board(), edge)) edges.push_back(edge);
+    edges_joining(book, state, player, book.content().pieces[piece].route, {})
+        .visit([&](EdgeId edge) {
+            if (state.edges[edge].empty()) edges.push_back(edge);
+            return true;
+        });
     return edges;
 }
 
@@ -314,7 +354,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
                    .player = player,
                    .a = piece.number(),
                    .b = static_cast<std::int16_t>(place)});
-        measure_routes_after_edge(play, player);
+        measure_routes_with(play, player, EdgeId(place));
         notify_placed(play, player, piece, place);
         return;
     }

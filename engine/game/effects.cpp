@@ -294,13 +294,12 @@ void list_answers_to_step(const Rulebook& book,
     const auto list_decline = [&] {
         if (may_decline(book, step)) list.push_back({book.kind(Verb::decline), player});
     };
-    const auto list_allowed = [&](ActionKindId answer, std::size_t count) {
+    const auto list_if_allowed = [&](std::size_t count) {
         for (std::size_t at = 0; at < count; ++at) {
-            const Action action{answer, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
+            const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
             if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
         }
     };
-    const auto list_if_allowed = [&](std::size_t count) { list_allowed(kind, count); };
     switch (step.op) {
         case Op::place:
             for (const PieceId piece : book.choices_of(PieceId(step.a)))
@@ -309,7 +308,8 @@ void list_answers_to_step(const Rulebook& book,
             break;
         case Op::move_pawn:
             for (const PawnId pawn : book.choices_of(PawnId(step.a)))
-                list_allowed(book.kind(Verb::move_pawn, pawn.index()), book.board().tile_count());
+                list_move_pawn(book, state, player, book.kind(Verb::move_pawn, pawn.index()), pawn,
+                               list);
             break;
         case Op::pick:
             list_picks(book, state, player, kind, PickId(step.a), list);

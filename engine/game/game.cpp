@@ -144,7 +144,8 @@ void list_in_phase(const Rulebook& book,
             break;
         case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
         case Verb::play:
-            list_if(check_play_card(book, state, player, CardId(entry.subject)));
+            if (state.players[player].hand[CardId(entry.subject)] > 0)
+                list_if(check_play_card(book, state, player, CardId(entry.subject)));
             break;
         case Verb::trade_bank: list_trade_bank(book, state, player, entry.kind, list); break;
         case Verb::buy_with:
@@ -162,6 +163,7 @@ void list_in_phase(const Rulebook& book,
 
 void list_reveals(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     for (const CardId card : book.reveal_cards()) {
+        if (state.players[player].hand[card] == 0) continue;
         const ActionKindId kind = book.kind(Verb::reveal, card.index());
         if (kind.is_some() && check_reveal(book, state, player, card).ok())
             list.push_back({kind, player, {-1, -1, -1}, {}});

@@ -77,8 +77,9 @@ void list_moves(const Rulebook& book,
                 ActionList& list) {
     if (state.moved >= kMovesEachTurn) return;
     EdgeList movable;
-    for (const EdgeId from : all_ids<EdgeId>(book.board().edge_count()))
+    for_each_own(state.edges, book.board().edge_count(), player, [&](EdgeId from) {
         if (may_leave(book, state, player, piece, from) == Reason::none) movable.push_back(from);
+    });
     if (movable.empty()) return;
     const EdgeList targets = edges_to_join(book, state, player, piece);
     for (const EdgeId from : movable)

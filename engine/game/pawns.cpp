@@ -99,6 +99,17 @@ Refusal check_move_pawn(const Rulebook& book,
     return {may_enter(book, state, action.player, pawn, TileId(action.args[0]))};
 }
 
+void list_move_pawn(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    ActionKindId kind,
+                    PawnId pawn,
+                    ActionList& list) {
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (may_enter(book, state, player, pawn, tile) == Reason::none)
+            list.push_back({kind, player, {tile.number(), -1, -1}, {}});
+}
+
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {
     place_pawn(play, action.player, pawn, TileId(action.args[0]));
     frame.place = action.args[0];

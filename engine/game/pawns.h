@@ -15,6 +15,12 @@ Refusal check_move_pawn(const Rulebook& book,
                         const State& state,
                         const Action& action,
                         PawnId pawn);
+void list_move_pawn(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    ActionKindId kind,
+                    PawnId pawn,
+                    ActionList& list);
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
 

@@ -1,6 +1,8 @@
 // The table while an action is carried out: the rules, the state that changes, and who is told.
 #pragma once
 
+#include <bit>
+#include <cstring>
 #include <span>
 
 #include "engine/game/event.h"
@@ -39,6 +41,29 @@ inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t s
 
 inline bool is_own(const Spot& spot, PlayerId player) {
     return spot.owner == player && !spot.empty();
+}
+
+// Calls visit(id) for each corner or edge where a piece of the player stands, in the order of their
+// ids. Looks at four of them at a time, for most are empty or others'.
+template <class IdType, std::size_t kCount, class Visit>
+void for_each_own(const FixedTable<IdType, Spot, kCount>& spots,
+                  std::size_t count,
+                  PlayerId player,
+                  Visit visit) {
+    static_assert(sizeof(Spot) == 2 && offsetof(Spot, owner) == 0 && kCount % 4 == 0);
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t kOwners = 0x00FF00FF00FF00FFULL;
+    const std::uint64_t wanted = player.value * 0x0001000100010001ULL;
+    for (std::size_t first = 0; first < count; first += 4) {
+        std::uint64_t four = 0;
+        std::memcpy(&four, &spots.rows[first], sizeof four);
+        // Where the owner is another, the sum carries into the byte of the piece.
+        std::uint64_t own = ~(((four ^ wanted) & kOwners) + kOwners) & 0x0100010001000100ULL;
+        for (; own != 0; own &= own - 1) {
+            const IdType id(first + static_cast<std::size_t>(std::countr_zero(own)) / 16);
+            if (!spots[id].empty()) visit(id);
+        }
+    }
 }
 
 // Goods between the bank and a hand. REQUIRES: the giver has them.

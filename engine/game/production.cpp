@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <utility>
 
 #include "engine/game/cards.h"
@@ -39,12 +40,31 @@ bool produces_now(const Play& play, TileId tile, int total) {
            !is_blocked(play.book, play.state, tile);
 }
 
+// Calls visit(tile) for every tile that produces.
+template <class Visit>
+void for_each_producing(const Play& play, int total, Visit visit) {
+    const std::size_t count = play.book.board().tile_count();
+    if (play.book.untokened() != 0) {
+        for (const TileId tile : all_ids<TileId>(count))
+            if (produces_now(play, tile, total)) visit(tile);
+        return;
+    }
+    // Only the token matters, and few tiles have it.
+    const std::uint8_t* const first = play.state.token.rows.data();
+    const std::uint8_t* const last = first + count;
+    const auto next = [&](const std::uint8_t* from) {
+        return static_cast<const std::uint8_t*>(
+            std::memchr(from, total, static_cast<std::size_t>(last - from)));
+    };
+    for (const std::uint8_t* at = next(first); at != nullptr; at = next(at + 1))
+        if (produces_now(play, TileId(at - first), total)) visit(TileId(at - first));
+}
+
 // Calls visit(tile, owner, terrain, yield) for every piece that receives.
 template <class Visit>
 void for_each_yield(const Play& play, int total, Visit visit) {
     const Content& content = play.book.content();
-    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
-        if (!produces_now(play, tile, total)) continue;
+    for_each_producing(play, total, [&](TileId tile) {
         const Terrain& terrain = content.terrains[play.state.terrain[tile]];
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot& spot = play.state.corners[corner];
@@ -52,7 +72,7 @@ void for_each_yield(const Play& play, int total, Visit visit) {
             const int yield = content.pieces[spot.piece].yield;
             if (yield > 0) visit(tile, spot.owner, terrain, yield);
         }
-    }
+    });
 }
 
 Harvest count_harvest(const Play& play, int total) {

@@ -18,23 +18,38 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
 class Network {
 public:
     Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
-        : book_(book), state_(state), player_(player) {
-        for (std::size_t at = 0; at < book.board().edge_count() && own_.size() < own_.capacity();
-             ++at) {
-            const Spot& spot = state.edges[EdgeId(at)];
-            if (!is_own(spot, player)) continue;
-            const RouteId route = book.content().pieces[spot.piece].route;
-            if (route.is_none() || ((routes >> route.value) & 1U) == 0) continue;
-            own_.push_back({EdgeId(at), route});
-        }
-        for (const Route& route : book.content().routes)
-            if (route.only_closed) leave_out_open_ends();
+        : book_(book), state_(state), player_(player), routes_(routes) {
+        const auto& declared = book.content().routes;
+        has_closed_class_ = std::any_of(declared.begin(), declared.end(),
+                                        [](const Route& route) { return route.only_closed; });
+    }
+
+    void take_all() {
+        for_each_own(state_.edges, book_.board().edge_count(), player_, [&](EdgeId edge) {
+            if (counts(edge)) take(edge);
+        });
+        if (has_closed_class_) leave_out_open_ends();
+    }
+    // Only what hangs together with the edge.
+    void take_part(EdgeId edge) {
+        if (has_closed_class_) return take_all();  // it may make others count
+        EdgeSet taken;
+        const auto take_new = [&](EdgeId next) {
+            if (taken.has(next) || !is_own(state_.edges[next], player_) || !counts(next)) return;
+            taken.add(next);
+            take(next);
+        };
+        take_new(edge);
+        for (std::size_t at = 0; at < own_.size(); ++at)
+            for (const CornerId corner : book_.board().ends(own_[at].edge))
+                for (const EdgeId next : book_.board().edges(corner))
+                    take_new(next);
     }
 
     int longest() {
         TrailNetwork trails;
         for (const RouteId route : book_.content().routes.ids())
-            places_[route.index()].fill(kNoPlace);
+            std::fill_n(places_[route.index()].begin(), book_.board().corner_count(), kNoPlace);
         for (const OwnEdge& own : own_) {
             const auto& ends = book_.board().ends(own.edge);
             const TrailNetwork::Place from = place(trails, ends[0], own.route);
@@ -51,6 +66,15 @@ private:
     using PlaceNumber = std::uint8_t;
     static constexpr PlaceNumber kNoPlace = 255;
     static_assert(2 * TrailNetwork::kMostLines <= kNoPlace);
+
+    bool counts(EdgeId edge) const {
+        const RouteId route = book_.content().pieces[state_.edges[edge].piece].route;
+        return route.is_some() && ((routes_ >> route.value) & 1U) != 0;
+    }
+    void take(EdgeId edge) {
+        if (own_.size() < own_.capacity())
+            own_.push_back({edge, book_.content().pieces[state_.edges[edge].piece].route});
+    }
 
     // Ships whose route does not link two own buildings do not count (S-44): dead ends go one by one,
     // then what hangs on fewer than two buildings.
@@ -89,22 +113,22 @@ private:
     bool links_buildings(std::size_t at) const {
         CornerSet reached;
         for (const CornerId corner : book_.board().ends(own_[at].edge))
-            reached.set(corner.index());
+            reached.add(corner);
         for (bool grown = true; grown;) {
             grown = false;
             for (const OwnEdge& other : own_) {
                 const auto& ends = book_.board().ends(other.edge);
-                const bool near = reached[ends[0].index()] || reached[ends[1].index()];
-                const bool all = reached[ends[0].index()] && reached[ends[1].index()];
+                const bool near = reached.has(ends[0]) || reached.has(ends[1]);
+                const bool all = reached.has(ends[0]) && reached.has(ends[1]);
                 if (other.route != own_[at].route || !near || all) continue;
-                reached.set(ends[0].index());
-                reached.set(ends[1].index());
+                reached.add(ends[0]);
+                reached.add(ends[1]);
                 grown = true;
             }
         }
         int buildings = 0;
-        for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
-            buildings += reached[corner.index()] && is_own(state_.corners[corner], player_) ? 1 : 0;
+        for_each_own(state_.corners, book_.board().corner_count(), player_,
+                     [&](CornerId corner) { buildings += reached.has(corner) ? 1 : 0; });
         return buildings >= 2;
     }
 
@@ -121,6 +145,8 @@ private:
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
+    unsigned routes_;
+    bool has_closed_class_ = false;
     FixedVector<OwnEdge, TrailNetwork::kMostLines> own_;
     std::array<std::array<PlaceNumber, kMaxCorners>, kMaxRoutes> places_;
 };
@@ -130,26 +156,24 @@ private:
 CornerSet corners_joining(
     const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId without) {
     CornerSet corners;
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
-        const Spot& spot = state.edges[edge];
-        if (!is_own(spot, player) || book.content().pieces[spot.piece].route != route) continue;
-        if (edge == without) continue;
+    for_each_own(state.edges, book.board().edge_count(), player, [&](EdgeId edge) {
+        if (book.content().pieces[state.edges[edge].piece].route != route || edge == without)
+            return;
         for (const CornerId corner : book.board().ends(edge))
-            if (!is_interrupted(book, state, player, corner)) corners.set(corner.index());
-    }
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
-        if (is_own(state.corners[corner], player)) corners.set(corner.index());
+            if (!is_interrupted(book, state, player, corner)) corners.add(corner);
+    });
+    for_each_own(state.corners, book.board().corner_count(), player,
+                 [&](CornerId corner) { corners.add(corner); });
     return corners;
 }
 
 CornerSet corners_touched(const Rulebook& book, const State& state, PlayerId player) {
     CornerSet corners;
-    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
-        const Spot& spot = state.edges[edge];
-        if (!is_own(spot, player) || book.content().pieces[spot.piece].route.is_none()) continue;
+    for_each_own(state.edges, book.board().edge_count(), player, [&](EdgeId edge) {
+        if (book.content().pieces[state.edges[edge].piece].route.is_none()) return;
         for (const CornerId corner : book.board().ends(edge))
-            corners.set(corner.index());
-    }
+            corners.add(corner);
+    });
     return corners;
 }
 
@@ -171,7 +195,16 @@ bool joins_own_route(const Rulebook& book,
 }
 
 int longest_route(const Rulebook& book, const State& state, PlayerId player, unsigned routes) {
-    return Network(book, state, player, routes).longest();
+    Network network(book, state, player, routes);
+    network.take_all();
+    return network.longest();
+}
+
+int longest_route_with(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge) {
+    Network network(book, state, player, routes);
+    network.take_part(edge);
+    return network.longest();
 }
 
 }  // namespace hexholm

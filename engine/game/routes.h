@@ -1,14 +1,13 @@
 // Roads and other lines on the board: what joins what, and how long the longest is (B-187 to B-203).
 #pragma once
 
-#include <bitset>
-
+#include "engine/base/id_set.h"
 #include "engine/game/rulebook.h"
 #include "engine/game/state.h"
 
 namespace hexholm {
 
-using CornerSet = std::bitset<kMaxCorners>;
+using CornerSet = IdSet<CornerId, kMaxCorners>;
 
 // The corners from which a route of this class may go on: own buildings, and ends of own edges of
 // the class that nobody interrupts. For lists; joins_own_route() answers for one edge.
@@ -32,5 +31,9 @@ bool joins_own_route(const Rulebook& book,
 // classes join only at an own building. Of a class that counts only where it is closed, dead ends and
 // what hangs on one building only are left out (S-44).
 int longest_route(const Rulebook& book, const State& state, PlayerId player, unsigned routes);
+// The same among the edges that hang together with this one, or longer: when the others are known it
+// tells what the edge makes of them.
+int longest_route_with(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge);
 
 }  // namespace hexholm

@@ -28,6 +28,21 @@ std::size_t harbours_in_all(const MapSpec& map) {
     return static_cast<std::size_t>(fixed) + map.harbours.size();
 }
 
+bool waits_for_phase(Verb verb) {
+    switch (verb) {
+        case Verb::roll:
+        case Verb::end_turn:
+        case Verb::build:
+        case Verb::buy:
+        case Verb::play:
+        case Verb::trade_bank:
+        case Verb::buy_with:
+        case Verb::move:
+        case Verb::act: return true;
+        default: return false;
+    }
+}
+
 }  // namespace
 
 Rulebook::Rulebook(std::shared_ptr<const Content> content)
@@ -56,13 +71,11 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
         roll_effects_[at] = effect;
     }
     add_own_effects();
-    for (const PhaseId phase : content_->phases.ids())
-        for (const ActionKindId kind : content_->kinds.ids())
-            if (content_->phases[phase].actions[kind.index()])
-                phase_kinds_[phase].push_back(
-                    {kind, content_->kinds[kind].verb, content_->kinds[kind].subject});
-    for (const PieceId piece : content_->pieces.ids())
-        if (content_->pieces[piece].points != 0) point_pieces_.push_back(piece);
+    note_kinds();
+    for (const PieceId id : content_->pieces.ids()) {
+        const Piece& piece = content_->pieces[id];
+        if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
+    }
     for (const CounterId counter : content_->counters.ids())
         if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
     note_cards();
@@ -82,10 +95,20 @@ void Rulebook::add_own_effects() {
     HEX_CHECK(effects_.size() < EffectId::kNone);
 }
 
+void Rulebook::note_kinds() {
+    for (const ActionKindId id : content_->kinds.ids()) {
+        const ActionKind& kind = content_->kinds[id];
+        if (!waits_for_phase(kind.verb)) continue;
+        for (const PhaseId phase : content_->phases.ids())
+            if (content_->phases[phase].actions[id.index()])
+                phase_kinds_[phase].push_back({id, kind.verb, kind.subject});
+    }
+}
+
 void Rulebook::note_cards() {
     for (const CardId id : content_->cards.ids()) {
         const Card& card = content_->cards[id];
-        if (card.points != 0) point_cards_.push_back(id);
+        if (card.points != 0) point_cards_.push_back({id, card.points});
         if (card.points != 0 && card.reveal != RevealRule::to_win) reveal_cards_.push_back(id);
         if (card.raises_target != 0) target_cards_.push_back(id);
         if (card.effect.is_none() && card.points == 0) continue;

@@ -61,7 +61,8 @@ public:
     EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
     EffectId bring_effect() const { return own_effect(3); }
-    // The kinds that a phase allows, in the order of their ids.
+    // The kinds that only a phase allows, in the order of their ids: trade and cards that are laid
+    // open are not among them.
     struct PhaseKind {
         ActionKindId kind;
         Verb verb;
@@ -69,8 +70,17 @@ public:
     };
     const std::vector<PhaseKind>& phase_kinds(PhaseId phase) const { return phase_kinds_[phase]; }
     // What is worth points, so that nothing else need be counted.
-    const std::vector<PieceId>& point_pieces() const { return point_pieces_; }
-    const std::vector<CardId>& point_cards() const { return point_cards_; }
+    struct PointPiece {
+        PieceId piece;
+        int points;
+        int supply;  // of a player at the start
+    };
+    struct PointCard {
+        CardId card;
+        int points;
+    };
+    const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
+    const std::vector<PointCard>& point_cards() const { return point_cards_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     const std::vector<CounterId>& point_counters() const { return point_counters_; }
@@ -104,6 +114,7 @@ private:
     bool in_region(std::uint32_t regions, TileId tile) const {
         return ((regions >> content_->map.tiles[tile.index()].region) & 1U) != 0;
     }
+    void note_kinds();
     void note_terrains();
     void note_choices();
     void note_cards();
@@ -120,8 +131,8 @@ private:
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
     Table<PhaseId, std::vector<PhaseKind>> phase_kinds_;
-    std::vector<PieceId> point_pieces_;
-    std::vector<CardId> point_cards_;
+    std::vector<PointPiece> point_pieces_;
+    std::vector<PointCard> point_cards_;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;
     std::vector<CardId> target_cards_;

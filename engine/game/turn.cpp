@@ -199,9 +199,9 @@ void finish_game(const Play& play, PlayerId winner) {
     lapse_all_offers(state);
     // The winner proves the total (B-185), the others show theirs: no hidden point is left.
     for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
-        for (const CardId card : play.book.point_cards())
-            while (play.player(player).hand[card] > 0)
-                apply_reveal(play, player, card);
+        for (const Rulebook::PointCard& worth : play.book.point_cards())
+            while (play.player(player).hand[worth.card] > 0)
+                apply_reveal(play, player, worth.card);
     play.tell({.kind = EventKind::game_over, .player = state.winner});
 }
 

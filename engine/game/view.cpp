@@ -121,8 +121,8 @@ void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
 
 int card_points(const Rulebook& book, const FixedTable<CardId, std::uint8_t, kMaxCards>& cards) {
     int points = 0;
-    for (const CardId card : book.point_cards())
-        points += cards[card] * book.content().cards[card].points;
+    for (const Rulebook::PointCard& worth : book.point_cards())
+        points += cards[worth.card] * worth.points;
     return points;
 }
 
@@ -188,8 +188,8 @@ int public_points(const Rulebook& book, const State& state, PlayerId player) {
     const Content& content = book.content();
     const PlayerState& own = state.players[player];
     int points = 0;
-    for (const PieceId piece : book.point_pieces())
-        points += content.pieces[piece].points * (content.pieces[piece].supply - own.supply[piece]);
+    for (const Rulebook::PointPiece& worth : book.point_pieces())
+        points += worth.points * (worth.supply - own.supply[worth.piece]);
     for (const AwardId award : content.awards.ids())
         if (state.award_holder[award] == player) points += content.awards[award].points;
     for (const CounterId counter : book.point_counters()) {

@@ -1,0 +1,30 @@
+// A set of things of one kind, a bit for each; gone through in the order of their ids.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace hexholm {
+
+template <class IdType, std::size_t kCount>
+class IdSet {
+public:
+    bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
+    void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
+
+    // Calls visit(id) for each until it returns false.
+    template <class Visit>
+    void visit(Visit visit) const {
+        for (std::size_t at = 0; at < words_.size(); ++at)
+            for (std::uint64_t rest = words_[at]; rest != 0; rest &= rest - 1)
+                if (!visit(IdType(64 * at + static_cast<std::size_t>(std::countr_zero(rest)))))
+                    return;
+    }
+
+private:
+    std::array<std::uint64_t, (kCount + 63) / 64> words_{};
+};
+
+}  // namespace hexholm
