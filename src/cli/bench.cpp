@@ -1,5 +1,6 @@
 // hexholm-cli bench: how fast the rules and the bots are on this machine.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdio>
 #include <ctime>
@@ -12,6 +13,7 @@
 #include "engine/journal/timeline.h"
 
 #include "src/cli/allocations.h"
+#include "src/cli/bench_boards.h"
 #include "src/cli/command.h"
 #include "src/cli/simulate.h"
 
@@ -20,6 +22,8 @@ namespace {
 
 constexpr std::int64_t kRandomGames = 4000;
 constexpr std::int64_t kNormalGames = 200;
+constexpr std::int64_t kBoardGames = 400;
+constexpr std::array<int, 4> kBoardRadius = {2, 3, 4, 6};  // 19, 37, 61, 127 tiles
 constexpr std::uint64_t kSeed = 1;
 constexpr int kRepeats = 256;  // of one measured call, for a clock that counts tens of nanoseconds
 constexpr std::size_t kMostPositions = 1000;
@@ -131,6 +135,36 @@ void add_rules_figures(const Rulebook& book, std::vector<Figure>& figures) {
     figures.push_back({"allocations_per_action", "", allocations_per_action(book)});
 }
 
+// Nanoseconds for each action of random games: choosing it and carrying it out.
+double action_ns(const Rulebook& book, std::int64_t games, int threads) {
+    SimSetup setup;
+    setup.seed = kSeed;
+    setup.levels.assign(book.players(), "random");
+    setup.games = games;
+    setup.threads = threads;
+    const double start = seconds();
+    const SimReport report = simulate(book, setup);
+    return (seconds() - start) * 1e9 / static_cast<double>(report.actions);
+}
+
+// The same game on larger and larger boards.
+void add_board_figures(const Content& content, std::vector<Figure>& figures) {
+    for (const int radius : kBoardRadius) {
+        const auto large = on_hexagon(content, radius);
+        if (!large) return;
+        const std::string tiles = std::to_string(large->board.tile_count());
+        figures.push_back({"action_ns_" + tiles + "_tiles", "ns (mean)",
+                           action_ns(Rulebook(large), kBoardGames, 1)});
+    }
+}
+
+// What the second thread costs the first in processor time; 1.0: nothing.
+void add_thread_figure(const Rulebook& book, std::vector<Figure>& figures) {
+    const double alone = action_ns(book, kRandomGames / 2, 1);
+    figures.push_back({"two_threads_cost", "times the processor time of one",
+                       action_ns(book, kRandomGames / 2, 2) / alone});
+}
+
 // Games of one level on all seats.
 void add_game_figures(const Rulebook& book,
                       const std::string& level,
@@ -206,6 +240,8 @@ int run_bench(const GameChoice& choice, bool json) {
     add_scrub_figures(book, figures);
     add_game_figures(book, "random", kRandomGames, figures);
     add_game_figures(book, "normal", kNormalGames, figures);
+    add_thread_figure(book, figures);
+    add_board_figures(*content, figures);
     if (json) {
         std::printf("%s\n", figures_json(figures).c_str());
         return kOk;
