@@ -26,11 +26,4 @@ NewRules load_new_rules(const Content& before,
                         const std::vector<RecordedAction>& played,
                         const std::vector<std::string>& mod_roots);
 
-// A line of a mod's file, named as problems name it: "my_mod/main.lua:12".
-struct SourceLine {
-    int number = 0;
-    std::string text;  // empty when there is none
-};
-SourceLine source_line(const std::vector<ModFolder>& library, const std::string& where);
-
 }  // namespace hexholm::app

@@ -1,5 +1,7 @@
 #include "src/app/dev_reloader.h"
 
+#include "engine/lua/source_line.h"
+
 namespace hexholm::app {
 
 namespace {

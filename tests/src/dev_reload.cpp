@@ -1,11 +1,11 @@
 // A client started with --dev: an author saves files of his mod while a game is in play.
-#include "src/app/dev_reload.h"
 
 #include <algorithm>
 #include <fstream>
 #include <optional>
 
 #include "engine/journal/reader.h"
+#include "engine/lua/source_line.h"
 
 #include "src/app/dev_watch.h"
 #include "tests/src/clicker.h"
@@ -309,13 +309,13 @@ TEST_CASE("a source line is found by the place of a problem") {
     ModFolder mod;
     mod.id = "one";
     mod.path = folder.string();
-    CHECK(app::source_line({mod}, "one/main.lua:1").text == "first");
-    CHECK(app::source_line({mod}, "one/main.lua:2").text == "  second");
-    CHECK(app::source_line({mod}, "one/main.lua:3").text == "last");
-    CHECK(app::source_line({mod}, "one/main.lua:3").number == 3);
+    CHECK(source_line({mod}, "one/main.lua:1").text == "first");
+    CHECK(source_line({mod}, "one/main.lua:2").text == "  second");
+    CHECK(source_line({mod}, "one/main.lua:3").text == "last");
+    CHECK(source_line({mod}, "one/main.lua:3").number == 3);
     for (const char* where : {"one/main.lua:9", "one/main.lua", "two/main.lua:1", "one/../x.lua:1",
                               "one/none.lua:1", "", "game.journal:3", "one/main.lua:0"})
-        CHECK(app::source_line({mod}, where).text.empty());
+        CHECK(source_line({mod}, where).text.empty());
 }
 
 }  // namespace
