@@ -197,9 +197,10 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                 "\"move\": not one that was placed in this turn, nor one between own buildings.");
     fields.id("anchor", Kind::counter, piece.anchor,
               "A counter of corners: above 0 it holds the end of a route like an own building.");
-    hook_field(fields, "test", piece.test, draft, "game, player, place, from",
-               "Whether the player may have it there; asked when nothing else is in the way. `from` "
-               "is the edge that it moves from.");
+    hook_field(
+        fields, "test", piece.test, draft, "game, player, place, from",
+        "Whether the player may have it there; asked when nothing else is in the way. `from` "
+        "is the edge that it moves from.");
     piece.beside = fields.has("beside") ? bits_of(beside) : all_land(draft.content);
     check_piece(fields, piece);
     check_stands_for(fields, draft.content.pieces, piece.stands_for);

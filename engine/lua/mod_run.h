@@ -33,7 +33,7 @@ struct Declaration {
     Tree table;
     bool patch = false;    // changes what another mod has declared
     bool removal = false;  // takes it out of the game
-    std::string assets;  // the mod that has its models and pictures; empty: `mod`
+    std::string assets;    // the mod that has its models and pictures; empty: `mod`
 };
 
 // All that is needed to run a mod once more just as it ran before, whatever became of its files.

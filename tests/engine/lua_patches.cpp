@@ -81,11 +81,12 @@ TEST_CASE("a removal takes a thing out of the game, whatever patches say of it")
 
 TEST_CASE("a removal must name something that no other thing needs") {
     const TrialMods mods;
-    CHECK(mods.problem_of(R"(hex.remove("award", "longest_raod"))")
-              .find("longest_road") != std::string::npos);
+    CHECK(mods.problem_of(R"(hex.remove("award", "longest_raod"))").find("longest_road") !=
+          std::string::npos);
     CHECK(mods.problem_of(R"(hex.remove("rules", "x"))").find("only things with names") !=
           std::string::npos);
-    CHECK(mods.problem_of(R"(hex.remove("counter", "knights"))").find("knights") != std::string::npos);
+    CHECK(mods.problem_of(R"(hex.remove("counter", "knights"))").find("knights") !=
+          std::string::npos);
 }
 
 TEST_CASE("a patch removes fields and items of lists") {

@@ -1,4 +1,6 @@
 // Places on the table, the eye, and the dice.
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "src/scene/dice_space.h"
@@ -73,16 +75,33 @@ TEST_CASE("the sky has no ground under it, and what is behind the eye is not see
     CHECK_FALSE(project(camera, {800, 600}, frame.eye - frame.forward).has_value());
 }
 
-TEST_CASE("a disc fits into the window from the distance that is given for it") {
+TEST_CASE("the eye moves so that all places are seen within a part of the window") {
     Camera camera;
     const Viewport viewport{1280, 720};
-    camera.distance = distance_to_fit(camera, viewport, 5, {0.9f, 0.9f});
-    for (const Vec3 rim : {Vec3{5, 0, 0}, Vec3{-5, 0, 0}, Vec3{0, 0, 5}, Vec3{0, 0, -5}}) {
-        const auto at = project(camera, viewport, rim);
+    const std::vector<Vec3> rim = {{5, 0, 0}, {-5, 0, 0}, {0, 0, 5}, {0, 0, -5}};
+    const WindowPart part = {0.1f, 0.15f, 0.8f, 0.9f, 0.5f};
+    fit(camera, viewport, rim, part);
+    float left = viewport.width;
+    float right = 0;
+    float top = viewport.height;
+    float bottom = 0;
+    for (const Vec3 place : rim) {
+        const auto at = project(camera, viewport, place);
         REQUIRE(at.has_value());
-        CHECK((at->x > 0 && at->x < viewport.width));
-        CHECK((at->y > 0 && at->y < viewport.height));
+        left = std::min(left, at->x);
+        right = std::max(right, at->x);
+        top = std::min(top, at->y);
+        bottom = std::max(bottom, at->y);
     }
+    constexpr float kNear = 3;  // pixels
+    CHECK(left >= part.left * viewport.width - kNear);
+    CHECK(right <= part.right * viewport.width + kNear);
+    CHECK(top >= part.top * viewport.height - kNear);
+    CHECK(bottom <= part.bottom * viewport.height + kNear);
+    // One direction is filled.
+    const bool wide = right - left > 0.95f * (part.right - part.left) * viewport.width;
+    const bool high = bottom - top > 0.95f * (part.bottom - part.top) * viewport.height;
+    CHECK((wide || high));
 }
 
 TEST_CASE("a die shows the number that it should") {
