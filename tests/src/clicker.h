@@ -46,6 +46,25 @@ public:
         frames(2);
         return true;
     }
+    // Turns the wheel over a button of a list until another one comes into view.
+    bool scroll_to(const std::string& name, const std::string& over, int notches = -1) {
+        constexpr int kMost = 40;
+        for (int turn = 0; turn < kMost && spot(name) == nullptr; ++turn) {
+            const ui::Hotspot* there = spot(over);
+            if (there != nullptr) wheel_at_ = there->rect;
+            platform::InputEvent event;
+            event.kind = platform::EventKind::wheel;
+            event.wheel = static_cast<float>(notches);
+            event.x = wheel_at_.center_x();
+            event.y = wheel_at_.center_y();
+            send(platform::EventKind::mouse_move, wheel_at_);
+            frames(1);
+            app_.window().inject(event);
+            frames(2);
+        }
+        frames(20);  // the list comes to rest
+        return spot(name) != nullptr;
+    }
     void press(platform::Key key) {
         platform::InputEvent event;
         event.kind = platform::EventKind::key_down;
@@ -89,6 +108,7 @@ private:
     }
 
     app::App& app_;
+    ui::Rect wheel_at_;
 };
 
 inline std::unique_ptr<app::App> opened(const app::Arguments& arguments,

@@ -256,9 +256,11 @@ TEST_CASE("a broken mod is listed with its report and the rest can be played") {
     REQUIRE(player.click("mods"));
     player.frames(20);
     for (const char* row : {"mod_row_faulty", "mod_row_ruin"}) {
+        REQUIRE(player.scroll_to(row, "mod_row_base"));
         REQUIRE(player.click(row));
         REQUIRE(player.spot("mod_copy") != nullptr);
     }
+    REQUIRE(player.scroll_to("mod_row_base", "mod_row_ruin", 1));
     REQUIRE(player.click("mod_row_base"));
     REQUIRE(player.spot("mod_copy") == nullptr);
     player.press(platform::Key::escape);
