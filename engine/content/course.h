@@ -1,0 +1,220 @@
+// How a game goes: phases, effects and their steps, questions, actions, moments, switches of the rules.
+#pragma once
+
+#include <bitset>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/content/things.h"
+
+namespace hexholm {
+
+// A function of a mod that the rules call; what is declared natively needs none.
+struct Hook {
+    std::string name;     // "terrain marsh: after[1]", for messages
+    std::string where;    // "my_mod/main.lua:12"
+    std::size_t mod = 0;  // place in Content::mods
+    int number = 0;       // the mod's functions are numbered as they are declared
+};
+
+// Moments at which mods may react; the arguments of the function stand at each.
+enum class Moment : std::uint8_t {
+    game_began,   // (game)
+    turn_began,   // (game, player)
+    turn_ended,   // (game, player)
+    round_ended,  // (game, round)
+    rolled,       // (game, player, total): before anything is produced
+    produced,     // (game, player, total): all questions of the production are answered
+    placed,       // (game, player, piece, place): also when it replaces another or moved there
+    removed,      // (game, player, piece, place)
+    pawn_moved,   // (game, player, pawn, tile)
+    card_played,  // (game, player, card)
+};
+constexpr std::size_t kMomentCount = 10;
+
+enum class Who : std::uint8_t {
+    active,  // the player whose turn it is
+    others,  // every other player, clockwise (B-231)
+    seat     // the player so many seats to the left (B-235)
+};
+
+using KindMask = std::bitset<128>;  // bit per ActionKindId
+
+// A part of a turn. A turn is Content::phases in order.
+struct Phase {
+    std::string name;
+    Face face;
+    Who who = Who::active;
+    int seats_left = 0;  // Who::seat
+    KindMask actions;
+    bool can_win = true;  // the player who acts may win here (B-210, B-234)
+    bool trades = false;  // players may answer and propose trades (B-116)
+};
+
+// One step of an effect, run natively. What a and b mean stands at each operation.
+enum class Op : std::uint8_t {
+    place,  // a: piece, b: PlaceFlags. The player places it without paying; skipped when he cannot
+    discard,  // a: least hand that must discard; everybody over it gives half, rounded down (B-99)
+    move_pawn,      // a: pawn (B-104)
+    steal,          // a: pawn; one random good from an owner of a piece next to it (B-107);
+                    // none: from any opponent (X-F-27)
+    take,           // a: number of goods of choice from the bank (B-179)
+    collect,        // name a good, everybody else hands it all over (B-181)
+    count,          // a: counter of the player, b: what to add
+    gain,           // goods: from the bank
+    draw,           // a: deck, b: cards
+    choose_start,   // a: pawn; choose its start among its start tiles (B-229)
+    choose_spiral,  // choose the tile at which the number tokens start (B-48)
+    run,            // a: hook (game, player, place, second)
+    start,          // a: effect that is done in between
+    each,           // a: effect, b: Whom; in turn order, `second` names who caused it
+    pick,           // a: pick; the answer is the effect's place, -1 when there is none
+    take_off,       // a: pawn; off the board (X-F-25)
+    after_roll,     // what the tiles of the last roll do then; of the engine's own effects only
+    moment,         // a: Moment, told to all that listen; of the engine's own effects only
+    bring,          // what the roll brings; of the engine's own effects only
+    end_turn,       // the turn ends when nothing else is under way (S-154)
+    exchange        // a: deck; give one card of it for a random one, or not (X-F-20)
+};
+
+enum class Whom : std::uint8_t { everybody, others };
+
+enum PlaceFlags : std::int16_t {
+    kPlaceSetup = 1,     // no route needed; terrains forbidden for set-up are refused
+    kPlaceTouching = 2,  // must touch the piece placed last in this effect (B-62)
+    kPlaceIncome = 4,    // one card for each adjacent producing tile (B-63)
+    kPlaceUnbought = 8   // an upgrade piece placed straight away on a free corner (B-74)
+};
+
+struct Step {
+    Op op = Op::place;
+    std::int16_t a = 0;
+    std::int16_t b = 0;
+    Bundle goods;
+    bool operator==(const Step&) const = default;
+};
+
+struct Effect {
+    std::string name;  // "card monopoly", for messages
+    std::vector<Step> steps;
+};
+
+// One round of the set-up: every player in order runs the effect.
+struct SetupRound {
+    bool backward = false;
+    EffectId effect;
+};
+
+// Set-up pieces that a map fixes for a seat (table 3.3).
+struct StartPiece {
+    int seat = 0;
+    PieceId piece;
+    std::uint16_t place = 0;  // corner or edge id on Content::board
+    bool income = false;
+};
+
+enum class ArgType : std::uint8_t {
+    tile,
+    corner,
+    edge,
+    player,
+    players,
+    good,
+    goods,
+    number,
+    card
+};
+
+enum class Whose : std::uint8_t { anybody, own, others, nobody };
+
+// What a player may point at: in a question or as a part of an action.
+struct Pick {
+    std::string name;  // for messages
+    Face face;
+    ArgType type = ArgType::tile;
+    std::uint32_t terrains = ~std::uint32_t{0};  // tile: bit per terrain
+    PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
+    Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
+    int least = 0;                 // number: the range
+    int most = 0;
+    HookId test;            // (game, player, value): may it be picked?
+    bool optional = false;  // in a question: the player may decline
+};
+
+// Something that a player can do besides what the engine knows (X-F-22).
+struct Deed {
+    std::string name;
+    Face face;
+    Bundle cost;
+    DeckId pay_deck;  // cards of it worth at least pay_value are removed (X-F-24)
+    int pay_value = 0;
+    CounterId pay_counter;
+    int pay_count = 0;
+    CardId needs_open;          // only with this card open in front of the player
+    CounterId limit;            // grows by 1 with each use; not possible at its greatest value
+    std::vector<PickId> picks;  // what the player points at, at most 2
+    HookId test;                // (game, player, first, second): may it be done?
+    EffectId effect;
+};
+
+// What an action does; the engine knows no other verbs.
+enum class Verb : std::uint8_t {
+    roll,
+    end_turn,
+    build,          // subject: piece
+    buy,            // subject: deck
+    play,           // subject: card
+    reveal,         // subject: card
+    trade_bank,     // good given, good received
+    offer_trade,    // goods given, goods wanted, mask of players asked (B-122, B-123, B-124)
+    accept_trade,   // player whose offer it is
+    reject_trade,   // player whose offer it is
+    confirm_trade,  // player whose acceptance or counter-offer is taken (B-125)
+    withdraw_trade,
+    place,      // answers to prompts from here on; subject: piece
+    move_pawn,  // subject: pawn
+    discard,
+    choose_player,
+    choose_good,
+    choose_goods,
+    choose_tile,
+    choose_card,
+    answer,    // subject: pick
+    decline,   // of what may be left undone
+    buy_with,  // subject: payment; goods: what it replaces. From here on not answers to prompts
+    move,      // subject: piece; from an edge to another (S-35)
+    act        // subject: deed
+};
+
+// One kind of action of this game, made from what was declared. Names are sorted, so that neither
+// load order nor a later mod changes what a journal means.
+struct ActionKind {
+    std::string name;  // "build_road"
+    Face face;
+    Verb verb = Verb::roll;
+    std::uint8_t subject = 255;
+    std::vector<ArgType> args;
+};
+
+enum class BankShortage : std::uint8_t { none_unless_single, none, turn_order };
+enum class FirstPlayer : std::uint8_t { oldest, highest_roll, random, seat_1 };
+
+// Numbers and switches of the rules that belong to no single thing.
+struct Rules {
+    int target_points = 10;
+    int bank_rate = 4;
+    bool same_good_both_sides = false;  // B-120
+    bool trade_before_build = false;    // B-80
+    bool harbours_next_turn = false;    // B-143
+    BankShortage bank_shortage = BankShortage::none_unless_single;
+    FirstPlayer first_player = FirstPlayer::highest_roll;
+    int oldest_seat = 0;      // FirstPlayer::oldest
+    int cards_each_turn = 1;  // B-169
+    int reroll_rounds = 0;    // B-242: in so many rounds ...
+    int reroll_total = 7;     // ... this total is rolled again
+    bool points_win = true;   // who acts and has the target wins
+    HookId won;               // (game, player): has who acts won? Beside the points
+};
+
+}  // namespace hexholm

@@ -1,0 +1,164 @@
+// What lies on the table: goods, terrains, pieces, neutral pieces, harbours, counters, awards.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/base/bundle.h"
+#include "engine/base/id.h"
+
+namespace hexholm {
+
+// How a thing is shown and called. No rule reads it; it is left out of the content hash.
+struct Face {
+    std::string mod;                 // the mod that declared it; assets are looked for there
+    std::string title;               // "Road"
+    std::string help;                // one or two sentences for a tooltip
+    std::string model;               // name of a 3D model in the mod's pack; may be empty
+    std::string icon;                // model or picture shown in the interface; may be empty
+    std::uint32_t color = 0xC8C8C8;  // 0xRRGGBB
+    bool operator==(const Face&) const = default;
+};
+
+using TagMask = std::uint32_t;  // bit n = tag n of Content::tags
+
+// A kind of card in a player's hand that pays for things (B-4).
+struct Good {
+    std::string name;
+    Face face;
+    int bank = 19;  // cards in the bank at the start; at most 255
+    TagMask tags = 0;
+};
+
+// A kind of tile (B-2, B-5).
+struct Terrain {
+    std::string name;
+    Face face;
+    bool land = true;
+    bool numbered = false;         // takes part when number tokens are laid
+    std::vector<int> own_tokens;   // else: it gets one of these of its own, at random (T-18)
+    std::vector<int> numbers;      // it produces on these totals, whatever its token (X-F-11)
+    bool inland = false;           // never dealt to the coast (X-F-2)
+    Bundle produces;               // per yield 1 of a piece
+    int choose = 0;                // goods of the owner's choice per yield 1 (T-8)
+    CounterId counts;              // a counter of the owner that grows by the yield (T-43)
+    DeckId draws;                  // a deck of which the owner draws a card per yield 1 (X-F-9)
+    bool setup_income = true;      // a set-up piece with income receives from it (B-63, T-53)
+    bool blockable = true;         // neutral pieces can stop its production (T-34)
+    EffectId after;                // runs when its number was rolled and all had been given (T-20)
+    bool setup_forbidden = false;  // no set-up piece may touch it (B-65)
+    bool border = false;           // the rim: nothing stands between two such tiles (S-8, S-9)
+    std::vector<int> not_tokens;   // never dealt these number tokens (S-74, S-175)
+};
+
+enum class PlaceKind : std::uint8_t { none, tile, corner, edge };
+
+// A class of lines on the board that join into one: roads, ships.
+struct Route {
+    std::string name;
+    bool only_closed = false;  // counts in awards only where it links own buildings (S-44)
+};
+
+// A kind of piece that players own and place (B-14).
+struct Piece {
+    std::string name;
+    Face face;
+    PlaceKind on = PlaceKind::corner;  // corner or edge
+    int supply = 0;                    // per player
+    Bundle cost;
+    int points = 0;
+    int yield = 0;             // how often an adjacent tile's goods are received (B-88)
+    int distance = 0;          // least number of edges to any other piece with a distance
+    bool needs_route = false;  // corner piece: must touch an own route outside set-up
+    bool interrupts = false;   // others' routes cannot pass through its corner (B-193)
+    bool uses_harbours = false;
+    int harbour_points = 0;    // towards awards that measure harbours (B-241)
+    PieceId upgrades;          // it can only replace this own piece (B-161)
+    RouteId route;             // edge piece: the class of route it belongs to
+    std::uint32_t beside = 0;  // edge piece: bit per terrain, one of which it must touch (S-17)
+    PieceId stands_for;        // effects that place that piece may place this one (S-24, S-46)
+    bool moves = false;        // edge piece: an open end of a route moves once a turn (S-31)
+    CounterId anchor;          // corner counter: above 0 it holds an end like a building (S-128)
+    HookId test;               // (game, player, place): may it stand there?
+};
+
+// A neutral piece that players move (B-104).
+struct Pawn {
+    std::string name;
+    Face face;
+    PlaceKind on = PlaceKind::tile;
+    bool blocks_production = false;
+    std::uint32_t may_enter = 0;       // bit per terrain
+    bool numbered_only = false;        // only tiles with a number token (B-105)
+    std::vector<TerrainId> starts_on;  // the first of these that lies on the board (T-5)
+    bool start_chosen = false;         // several start tiles: the first player chooses (B-229)
+    int spares_points = 0;             // > 0: not next to an opponent with at most so many (B-240)
+    std::uint16_t guards = 0;          // bit per piece that is not placed or moved beside it (S-63)
+    std::uint16_t robs = 0;  // bit per piece whose owners it robs (S-62); 0: all that yield
+    PawnId stands_for;       // effects that move that pawn may move this one (S-60)
+    EffectId loot;           // instead of a random good, about its tile (S-132)
+    HookId test;             // (game, player, tile): may the player move it there?
+};
+
+enum class Owner : std::uint8_t { game, player, tile, corner, edge };
+enum class Visibility : std::uint8_t { all, owner, none };
+
+// A whole number that a mod keeps in the state.
+struct Counter {
+    std::string name;
+    Face face;
+    Owner per = Owner::player;
+    int start = 0;
+    int least = 0;
+    int most = 0;
+    Visibility visible = Visibility::all;
+    bool reset_each_turn = false;
+    int points = 0;                     // victory points for each 1 (player counters)
+    int together = 0;                   // most of all players together; 0: no limit
+    bool marked_only = false;           // exists only at the places that the map marks
+    std::vector<std::uint16_t> places;  // these places, sorted
+    int worth = 0;                      // to bots, for each 1, in thousandths of a point
+    bool marker = false;                // lies on the board for all to see
+    std::size_t cell = 0;               // first cell in State::counters
+
+    // Where the number for this place stands in State::counters; kNoCell where the map has no mark.
+    static constexpr std::size_t kNoCell = static_cast<std::size_t>(-1);
+    std::size_t cell_of(std::size_t owner) const;
+};
+
+// How something that a mod tells is seen and heard; no rule reads it.
+struct Cue {
+    std::string name;
+    Face face;          // the color is that of the particles
+    std::string sound;  // file under the mod's assets
+    int particles = 0;  // how many
+    int rise = 2;       // how high they fly, in tiles
+    int spread = 1;     // how far, in tiles
+    int shake = 0;      // of the table, 0 to 10
+    int duration_ms = 1200;
+};
+
+enum class Metric : std::uint8_t { route, counter, harbour };
+
+// A card that the player who leads in something holds (B-187, B-204, B-241).
+struct Award {
+    std::string name;
+    Face face;
+    int points = 2;
+    int least = 0;
+    Metric metric = Metric::counter;
+    std::uint8_t routes = 0;       // metric route: bit per RouteId
+    CounterId counter;             // metric counter
+    bool tie_keeps_holder = true;  // after a break with a tie (B-201)
+};
+
+// A kind of harbour (B-13).
+struct Harbour {
+    std::string name;
+    Face face;
+    int rate = 3;
+    GoodId good;  // none: any good
+};
+
+}  // namespace hexholm
