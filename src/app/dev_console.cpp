@@ -48,11 +48,11 @@ bool DevConsole::key(const platform::InputEvent& event, bool typing, GameRoom& r
             if (at > 0) go_to(at - 1, room);
             return true;
         case platform::Key::page_down: go_to(std::min(at + 1, now), room); return true;
-        case platform::Key::enter: return typing;  // the line takes it
+        case platform::Key::enter: form_.enter |= typing; return typing;
         case platform::Key::escape:
             if (!typing) toggle(room);
             return !typing;
-        default: return false;
+        default: return form_.focus;  // typed faster than the line could open
     }
 }
 

@@ -49,6 +49,7 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     if (session_->poll(0, first)) begin(first);
     if (replay_ != nullptr) go_to(std::min(watched, replay_->length()));
     presenter_->look_as(viewer);
+    presenter_->take_told();  // the log has it already
     handing_to_ = handing_to;
     const anim::Extent after = anim::extent_of(this->content().board);
     if (after.radius != before.radius || after.middle != before.middle) resize(viewport);

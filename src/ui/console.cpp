@@ -79,7 +79,8 @@ ConsoleWish draw_console(Desk& desk, const ConsoleModel& model, ConsoleForm& for
         draw_console_rows(painter, area, model.rows, form.rows);
     }
     draw_console_answers(painter, answers, model.answers, form);
-    wish.ask = draw_console_input(painter, "console_input", input, form.input, form.focus);
+    wish.ask = draw_console_input(painter, input, form.input, {form.focus, form.enter});
+    form.enter = false;
     form.focus = wish.ask;
     return wish;
 }

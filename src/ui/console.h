@@ -53,6 +53,7 @@ struct ConsoleForm {
     Scroll past;
     Scroll answers;
     bool newest = false;  // the newest answer comes into view in the next frame
+    bool enter = false;   // Enter was pressed in the input since the last frame
     bool focus = false;   // the cursor goes to the input in the next frame
     bool follow = true;   // the list of the past scrolls to the shown state in the next frame
 };

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include <imgui_internal.h>
+
 namespace hexholm::ui {
 
 static constexpr std::size_t kMostLetters = 400;
@@ -45,8 +47,7 @@ static int walk_history(ImGuiInputTextCallbackData* data) {
     return 0;
 }
 
-bool draw_console_input(
-    Painter& painter, const char* name, Rect rect, ConsoleInput& input, bool focus) {
+bool draw_console_input(Painter& painter, Rect rect, ConsoleInput& input, ConsoleKeys keys) {
     std::array<char, kMostLetters> letters{};
     std::strncpy(letters.data(), input.text.c_str(), letters.size() - 1);
     painter.fill(rect, rgba(0x0F0A07), painter.u(6));
@@ -61,18 +62,19 @@ bool draw_console_input(
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, rgba(kGold, 0.35f));
     ImGui::SetCursorScreenPos({rect.x + painter.u(20), rect.y});
     ImGui::SetNextItemWidth(rect.w - painter.u(24));
-    if (focus) ImGui::SetKeyboardFocusHere();
-    const std::string id = std::string("##") + name;
+    if (keys.focus) ImGui::SetKeyboardFocusHere();
     const bool entered =
-        ImGui::InputText(id.c_str(), letters.data(), letters.size(),
+        ImGui::InputText("##console_input", letters.data(), letters.size(),
                          ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackHistory,
                          walk_history, &input);
     ImGui::PopStyleColor(3);
     ImGui::PopStyleVar();
     ImGui::PopFont();
-    if (painter.desk().hotspots != nullptr) painter.desk().hotspots->push_back({name, rect});
+    if (painter.desk().hotspots != nullptr)
+        painter.desk().hotspots->push_back({"console_input", rect});
     input.text = letters.data();
-    return entered;
+    if (!entered && keys.enter) ImGui::ClearActiveID();  // it has not seen the key
+    return entered || keys.enter;
 }
 
 }  // namespace hexholm::ui

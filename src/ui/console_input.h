@@ -24,8 +24,13 @@ private:
     std::string typed_;
 };
 
-// True when Enter was pressed in it. With `focus` the cursor goes there.
-bool draw_console_input(
-    Painter& painter, const char* name, Rect rect, ConsoleInput& input, bool focus);
+// What happened besides typing since the last frame.
+struct ConsoleKeys {
+    bool focus = false;  // the cursor goes to the line
+    bool enter = false;  // also when the key is up again already
+};
+
+// True when the question is complete.
+bool draw_console_input(Painter& painter, Rect rect, ConsoleInput& input, ConsoleKeys keys);
 
 }  // namespace hexholm::ui
