@@ -12,6 +12,7 @@ Quality quality_of(Preset preset) {
                     .keep_panels = false,
                     .water_fps = 60};
         case Preset::medium: return {.preset = preset, .keep_picture = false, .water_fps = 30};
+        case Preset::automatic:
         case Preset::software: break;
     }
     return {.moving_scale = 0.75f};
@@ -24,8 +25,17 @@ Preset guess_preset(std::string_view gl_renderer) {
     return Preset::high;
 }
 
+Preset measured_preset(std::string_view gl_renderer,
+                       const std::function<double(Preset)>& median_s) {
+    constexpr double kLongest_s = 0.0155;  // something is left for panels
+    if (guess_preset(gl_renderer) == Preset::high && median_s(Preset::high) <= kLongest_s)
+        return Preset::high;
+    return median_s(Preset::medium) <= kLongest_s ? Preset::medium : Preset::software;
+}
+
 Preset preset_named(std::string_view name, Preset fallback) {
-    for (const Preset preset : {Preset::software, Preset::medium, Preset::high}) {
+    for (const Preset preset :
+         {Preset::automatic, Preset::software, Preset::medium, Preset::high}) {
         if (preset_name(preset) == name) return preset;
     }
     return fallback;
@@ -33,6 +43,7 @@ Preset preset_named(std::string_view name, Preset fallback) {
 
 std::string_view preset_name(Preset preset) {
     switch (preset) {
+        case Preset::automatic: return "automatic";
         case Preset::software: return "software";
         case Preset::medium: return "medium";
         case Preset::high: return "high";

@@ -26,11 +26,11 @@ struct Renderer::Parts {
 
     bool create(std::string& error);
     bool apply(Preset preset, std::string& error);
-    void measure();
+    // How long one picture takes with the preset, which then stays.
+    double median_s(Preset preset, const scene::Scene& scene, const FrameInfo& frame);
 
     std::function<void(const std::string&)> message;
     Quality quality;
-    bool chosen = false;  // the preset was set, not guessed
     AssetSource assets;
     ModelLibrary models;
     TablePainter painter;
@@ -42,7 +42,6 @@ struct Renderer::Parts {
     std::vector<Texture> pictures;
     int width = 0, height = 0;
     FrameStats stats;
-    std::vector<double> frame_seconds;
 };
 
 bool Renderer::Parts::apply(Preset preset, std::string& error) {
@@ -62,10 +61,8 @@ bool Renderer::Parts::create(std::string& error) {
                 ", 3.3 is needed; update the driver, or start with LIBGL_ALWAYS_SOFTWARE=1";
         return false;
     }
-    const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-    if (screen.create(error) && icons.create(error) &&
-        apply(guess_preset(name != nullptr ? name : ""), error)) {
+    if (screen.create(error) && icons.create(error) && apply(guess_preset(driver_name()), error)) {
         return true;
     }
     error = "the graphics driver refuses a shader (" + error +
@@ -84,10 +81,10 @@ Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Renderer::~Renderer() = default;
 
 void Renderer::set_preset(Preset preset) {
-    parts_->chosen = true;
-    if (preset == parts_->quality.preset) return;
+    const Preset wanted = preset == Preset::automatic ? guess_preset(driver_name()) : preset;
+    if (wanted == parts_->quality.preset) return;
     std::string error;
-    if (!parts_->apply(preset, error)) parts_->message("the picture's quality: " + error);
+    if (!parts_->apply(wanted, error)) parts_->message("the picture's quality: " + error);
 }
 
 const Quality& Renderer::quality() const {
@@ -97,36 +94,47 @@ void Renderer::set_still_water(bool still) {
     parts_->table.set_still_water(still);
 }
 
-// A driver that promised much but is slow is given less to do.
-void Renderer::Parts::measure() {
-    constexpr std::size_t kFrames = 12;
-    constexpr double kSlowSeconds = 0.025;
-    if (chosen || quality.preset == Preset::software || frame_seconds.size() < kFrames) return;
-    std::nth_element(frame_seconds.begin(), frame_seconds.begin() + kFrames / 2,
-                     frame_seconds.end());
-    const double median = frame_seconds[kFrames / 2];
-    frame_seconds.clear();
-    if (median < kSlowSeconds) {
-        chosen = true;
-        return;
-    }
+double Renderer::Parts::median_s(Preset preset, const scene::Scene& scene, const FrameInfo& frame) {
+    constexpr double kLongest_s = 0.15;  // spent on one preset; the first picture does not count
+    constexpr std::size_t kEnough = 9;
+    using Clock = std::chrono::steady_clock;
+    constexpr double kHopeless = 1e9;
     std::string error;
-    const Preset next = quality.preset == Preset::high ? Preset::medium : Preset::software;
-    if (!apply(next, error)) message("the picture's quality: " + error);
+    if (!apply(preset, error)) return kHopeless;
+    table.draw(scene, frame);
+    glFinish();
+    std::vector<double> seconds;
+    const auto begin = Clock::now();
+    const auto since = [](Clock::time_point start) {
+        return std::chrono::duration<double>(Clock::now() - start).count();
+    };
+    while (seconds.size() < kEnough && (seconds.empty() || since(begin) < kLongest_s)) {
+        const auto start = Clock::now();
+        table.draw(scene, frame);
+        glFinish();
+        seconds.push_back(since(start));
+    }
+    const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
+    std::nth_element(seconds.begin(), middle, seconds.end());
+    return *middle;
+}
+
+Preset Renderer::measure(const scene::Scene& scene, const FrameInfo& frame) {
+    const Preset best = measured_preset(
+        driver_name(), [&](Preset preset) { return parts_->median_s(preset, scene, frame); });
+    set_preset(best);
+    return best;
+}
+
+std::string Renderer::driver_name() {
+    const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+    return name != nullptr ? name : "";
 }
 
 void Renderer::draw(const scene::Scene& scene, const FrameInfo& frame) {
-    using Clock = std::chrono::steady_clock;
     parts_->width = frame.width;
     parts_->height = frame.height;
-    const auto start = Clock::now();
     parts_->table.draw(scene, frame);
-    if (!parts_->chosen && parts_->quality.preset != Preset::software) {
-        glFinish();
-        parts_->frame_seconds.push_back(
-            std::chrono::duration<double>(Clock::now() - start).count());
-        parts_->measure();
-    }
     parts_->stats = parts_->table.stats();
     parts_->stats.panel_redraws = parts_->panels.redraws();
 }

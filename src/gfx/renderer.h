@@ -60,9 +60,13 @@ public:
     static std::unique_ptr<Renderer> create(const RendererOptions& options, std::string& error);
     ~Renderer() override;
 
-    // Starts with a guess from the graphics driver's name and adjusts itself after a few frames, unless
-    // a preset has been set here.
+    // Starts with a guess from the graphics driver's name; automatic goes back to it.
     void set_preset(Preset preset);
+    // Draws this scene a few times to find the best preset that the machine can afford, takes it and
+    // tells it. Takes half a second at most, and longer only where one picture does.
+    Preset measure(const scene::Scene& scene, const FrameInfo& frame);
+    // What draws, as the driver calls it: another name asks for another measurement.
+    static std::string driver_name();
     const Quality& quality() const;
 
     // The sea stands still (setting for slow machines and for people whom it disturbs).
