@@ -60,6 +60,12 @@ using DeedId = Id<struct DeedTag, std::uint8_t>;
 using CueId = Id<struct CueTag, std::uint8_t>;
 using HookId = Id<struct HookTag, std::uint16_t>;
 
+// Whether the bit of this id is set.
+template <class Tag, class Int>
+constexpr bool in_mask(std::uint32_t mask, Id<Tag, Int> id) {
+    return ((mask >> id.value) & 1U) != 0;
+}
+
 // for (GoodId good : all_ids<GoodId>(count)) ...
 template <class IdType>
 class IdRange {

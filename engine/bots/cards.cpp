@@ -8,7 +8,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kPoint = 1000;
 constexpr int kMovedPawn = 80;
 constexpr int kUnblockedPip = 60;
 constexpr int kAwardPercent = 110;  // it also keeps others from having it

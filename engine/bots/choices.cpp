@@ -18,7 +18,6 @@ constexpr int kFarSitePercent = 70;  // one edge further
 constexpr int kSetupEdges = 3;
 constexpr int kOwnLossPercent = 250;  // rather harm nobody than oneself
 constexpr int kRobbedCard = 90;
-constexpr int kNearVictory = 2;  // points
 
 template <class Worth>
 Action best_of(const ActionList& legal, Worth worth) {

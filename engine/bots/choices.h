@@ -16,6 +16,9 @@ struct Position {
     const GoalList& goals;
 };
 
+// So many points from the end a player is minded by all, and nobody trades with him.
+inline constexpr int kNearVictory = 2;
+
 // How much a player is to be feared; 0 for oneself.
 int threat_of(const Rulebook& book, const State& state, PlayerId player, PlayerId me);
 

@@ -8,7 +8,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kNearVictory = 2;     // points; nobody trades with such a player
 constexpr int kLeastGain = 10;      // of a hand's score, in per cent, for an own offer
 constexpr int kUrgentGain = 30;     // for a second offer in the same turn
 constexpr int kFairGain = 4;        // for saying yes

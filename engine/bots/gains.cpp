@@ -12,7 +12,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kPoint = 1000;
 constexpr std::size_t kTried = 8;  // actions of one kind
 constexpr int kDiscovery = 350;    // a good, and land that nobody else has
 

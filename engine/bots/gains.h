@@ -10,6 +10,9 @@
 
 namespace hexholm {
 
+// A victory point in worths: they are thousandths of it.
+inline constexpr int kPoint = 1000;
+
 // In thousandths of a victory point, beside what the piece itself brings: points and counters that a
 // mod hands out for it, tiles that are discovered. 0 where no mod listens.
 int gain_by_placing(

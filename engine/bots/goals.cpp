@@ -12,7 +12,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kPoint = 1000;
 constexpr int kPatience = 60;      // hundredths of a round
 constexpr int kVictory = 100'000;  // nothing is better than to win
 constexpr int kMostEdges = 3;      // looked ahead to the next place

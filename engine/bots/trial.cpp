@@ -13,7 +13,7 @@ namespace hexholm {
 namespace {
 
 // What a beginner counts, in hundredths of a victory point.
-constexpr int kPoint = 100;
+constexpr int kFullPoint = 100;
 constexpr int kPip = 2;           // one of 36 throws brings a good
 constexpr int kNewGood = 8;       // a good that no own piece received before
 constexpr int kFreePlace = 6;     // a place for the next piece, for at most two
@@ -31,7 +31,7 @@ public:
 
     int like(const State& state) const {
         const int goods = hand_size(book_, state, me_);
-        return all_points(book_, state, me_) * kPoint + like_income(state) +
+        return all_points(book_, state, me_) * kFullPoint + like_income(state) +
                play_cards_held(book_, state, me_) * kHeldCard +
                std::min(free_places(state), 2) * kFreePlace +
                (std::min(goods, kManyGoods) - std::max(0, goods - kManyGoods)) * kGood -

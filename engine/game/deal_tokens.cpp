@@ -8,8 +8,8 @@
 namespace hexholm {
 namespace {
 
-constexpr int kDeals = 100;   // attempts before tokens are swapped (B-53)
-constexpr int kRepairs = 40;  // deals that are tried with swaps; the best of them is kept
+constexpr int kTokenDeals = 100;  // attempts before tokens are swapped (B-53)
+constexpr int kRepairs = 40;      // deals that are tried with swaps; the best of them is kept
 
 bool is_in_area(const Play& play, TileId tile, int area) {
     return play.book.content().map.tiles[tile.index()].area == area &&
@@ -185,7 +185,7 @@ void deal_at_random(const Play& play, int area) {
     const bool at_sea = std::none_of(tiles.begin(), tiles.end(), [&](TileId tile) {
         return is_land(play.book, play.state, tile);
     });
-    for (int deal = 0; deal < kDeals; ++deal) {
+    for (int deal = 0; deal < kTokenDeals; ++deal) {
         shuffle_tokens(play, row, tiles);
         if (at_sea || broken_rules(play) == 0) return;
     }

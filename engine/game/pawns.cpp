@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::int16_t kNothingToTake = -2;  // Frame::place after a forced move (B-240)
 
-bool in_mask(std::uint32_t terrains, TerrainId terrain) {
-    return ((terrains >> terrain.value) & 1U) != 0;
-}
-
 // Only pieces that receive from the tile count as standing there (B-107).
 bool is_touched_by_other(const Rulebook& book,
                          const State& state,
@@ -133,7 +129,7 @@ PlayerMask victims_at(
     const unsigned robs = book.content().pawns[pawn].robs;
     PlayerMask victims = 0;
     const auto add_owner = [&](const Spot& spot) {
-        if (!spot.empty() && spot.owner != thief && ((robs >> spot.piece.value) & 1U) != 0)
+        if (!spot.empty() && spot.owner != thief && in_mask(robs, spot.piece))
             victims = static_cast<PlayerMask>(victims | mask_of(spot.owner));
     };
     for (const CornerId corner : book.board().corners(tile)) {

@@ -22,10 +22,6 @@ struct Harvest {
     std::array<int, kMaxPlayers> of_choice{};
 };
 
-bool in_mask(std::uint32_t terrains, TerrainId terrain) {
-    return ((terrains >> terrain.value) & 1U) != 0;
-}
-
 // Was the tile's number rolled? Some terrains have numbers of their own (X-F-11).
 bool is_rolled(const Play& play, TileId tile, int total) {
     if (play.state.face_down[tile] != 0) return false;

@@ -113,7 +113,7 @@ int hex_include(lua_State* state) {
     return 1;
 }
 
-constexpr auto kFunctions = std::to_array<ApiFunction>(
+constexpr auto kHexFunctions = std::to_array<ApiFunction>(
     {{"frozen", "hex.frozen(table: table): table",
       "A copy of the table that cannot be changed; functions may use it later.", hex_frozen},
      {"has_mod", "hex.has_mod(id: string): boolean", "Whether this mod is in the game.",
@@ -142,7 +142,7 @@ void push_hex(lua_State* state, const GameFacts& facts) {
         lua_pushcclosure(state, declare, 1);
         lua_setfield(state, -2, std::string(kind_word(static_cast<Kind>(kind))).c_str());
     }
-    for (const ApiFunction& each : kFunctions) {
+    for (const ApiFunction& each : kHexFunctions) {
         lua_pushcfunction(state, each.function);
         lua_setfield(state, -2, each.name);
     }
@@ -154,7 +154,7 @@ void push_hex(lua_State* state, const GameFacts& facts) {
 }
 
 std::span<const ApiFunction> hex_functions() {
-    return kFunctions;
+    return kHexFunctions;
 }
 
 }  // namespace hexholm

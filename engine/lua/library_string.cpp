@@ -155,7 +155,7 @@ int text_format(lua_State* state) {
     return push_text(state, text);
 }
 
-constexpr auto kFunctions = std::to_array<ApiFunction>(
+constexpr auto kStringFunctions = std::to_array<ApiFunction>(
     {{"byte", "string.byte(text, at)", "The number of one byte.", text_byte},
      {"char", "string.char(byte, ...)", "A text from numbers of bytes.", text_of_bytes},
      {"find", "string.find(text, part, from)",
@@ -174,7 +174,7 @@ constexpr auto kFunctions = std::to_array<ApiFunction>(
 }  // namespace
 
 std::span<const ApiFunction> string_functions() {
-    return kFunctions;
+    return kStringFunctions;
 }
 
 }  // namespace hexholm

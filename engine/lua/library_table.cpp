@@ -164,7 +164,7 @@ int list_sort(lua_State* state) {
     return 0;
 }
 
-constexpr auto kFunctions = std::to_array<ApiFunction>(
+constexpr auto kTableFunctions = std::to_array<ApiFunction>(
     {{"concat", "table.concat(list, separator)", "The texts of a list as one text.", list_concat},
      {"insert", "table.insert(list, at, value)", "Puts a value into a list; at the end without at.",
       list_insert},
@@ -179,7 +179,7 @@ constexpr auto kFunctions = std::to_array<ApiFunction>(
 }  // namespace
 
 std::span<const ApiFunction> table_functions() {
-    return kFunctions;
+    return kTableFunctions;
 }
 
 }  // namespace hexholm

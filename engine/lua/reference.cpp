@@ -86,7 +86,7 @@ error: patch or remove that, too.
 
 )";
 
-constexpr std::string_view kFunctions = R"(
+constexpr std::string_view kFunctionsInMods = R"(
 ## Functions in mods
 
 Where declarations end, a function says the rest: as a step of an effect, as a test, as another way to win, or at a
@@ -231,7 +231,7 @@ std::vector<FieldDoc> docs_of(const KindSpec& spec) {
 namespace {
 
 void game_functions(Page& page) {
-    page.add(kFunctions);
+    page.add(kFunctionsInMods);
     page.functions(game_questions());
     page.functions(game_places());
     page.add(kChanges);

@@ -62,7 +62,7 @@ std::optional<Problem> file_problem(const std::string& where, const FileInMod& f
 }
 
 // Names that only some systems tell apart; folders count as named by every file in them.
-class Names {
+class NamesInMod {
 public:
     std::optional<Problem> add(const std::string& where, const FileInMod& file) {
         for (std::size_t slash = file.path.find('/'); slash != std::string::npos;
@@ -103,7 +103,7 @@ std::optional<Problem> files_problem(const std::string& where,
     if (files.size() > kMaxArchiveFiles)
         return Problem{where, "there are more than " + std::to_string(kMaxArchiveFiles) + " files",
                        "remove some"};
-    Names names;
+    NamesInMod names;
     std::size_t bytes = 0;
     for (const FileInMod& file : files) {
         if (std::optional<Problem> wrong = file_problem(where, file)) return wrong;

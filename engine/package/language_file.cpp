@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kEnding = ".json";
-constexpr std::size_t kMostListed = 100;
+constexpr std::size_t kMostLanguages = 100;
 
 bool is_letter(char letter) {
     return letter >= 'a' && letter <= 'z';
@@ -84,7 +84,7 @@ LanguageCodes languages_in(const std::string& folder) {
     LanguageCodes found;
     std::error_code error;
     auto entry = fs::directory_iterator(fs::path(folder) / "lang", error);
-    for (std::size_t seen = 0; !error && entry != fs::directory_iterator() && seen < kMostListed;
+    for (std::size_t seen = 0; !error && entry != fs::directory_iterator() && seen < kMostLanguages;
          entry.increment(error), ++seen) {
         const std::string name = entry->path().filename().string();
         if (name.starts_with(".")) continue;  // belongs to editors

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kPackHead = 12;
 constexpr std::size_t kVertexBytes = 20;
 constexpr std::size_t kBoundsBytes = 24;
-constexpr std::size_t kMostListed = 1000;
+constexpr std::size_t kMostAssets = 1000;
 
 struct Named {
     std::string thing;  // "piece 'tower'"
@@ -60,7 +60,7 @@ std::vector<std::string> asset_files(const ModFolder& mod, AssetKind kind) {
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         const std::string name = entry->path().lexically_relative(folder).generic_string();
         if (asset_kind(name) == kind) files.push_back(name);
-        if (files.size() >= kMostListed) break;
+        if (files.size() >= kMostAssets) break;
     }
     std::sort(files.begin(), files.end());
     return files;

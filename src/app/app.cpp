@@ -17,7 +17,6 @@ namespace hexholm::app {
 
 static constexpr double kStep_s = 1.0 / 60;
 static constexpr double kLongestFrame_s = 0.1;
-static constexpr int kFramesAfterInput = 3;
 static constexpr double kWavesRestAfter_s = 20;
 static constexpr double kLongestSleep_s = 0.25;
 

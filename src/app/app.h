@@ -167,7 +167,8 @@ private:
     double owed_s_ = 0;  // time that has not been stepped yet
     double time_s_ = 0;  // of the loop
     double drawn_s_ = -1;
-    int frames_due_ = 3;  // draw at least so many more
+    static constexpr int kFramesAfterInput = 3;
+    int frames_due_ = kFramesAfterInput;  // draw at least so many more
     int frame_ = 0;
     int pictures_ = 0;
     bool lively_ = false;

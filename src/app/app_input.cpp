@@ -8,8 +8,6 @@ namespace hexholm::app {
 using platform::EventKind;
 using platform::Key;
 
-static constexpr int kFramesAfterInput = 3;
-
 void App::take_input() {
     if (script_)
         for (const platform::InputEvent& event : script_->due(frame_, shell_->hotspots()))

@@ -14,7 +14,6 @@ namespace hexholm::app {
 
 namespace fs = std::filesystem;
 
-static constexpr const char* kEnding = ".journal";
 static constexpr std::size_t kLongestName = 60;
 
 std::vector<std::string> saved_journals(const std::string& folder) {
@@ -23,7 +22,7 @@ std::vector<std::string> saved_journals(const std::string& folder) {
     fs::directory_iterator at(folder, failed);
     for (; !failed && at != fs::directory_iterator(); at.increment(failed)) {
         std::error_code ignored;
-        if (at->path().extension() == kEnding && at->is_regular_file(ignored))
+        if (at->path().extension() == kJournalEnding && at->is_regular_file(ignored))
             paths.push_back(at->path().string());
     }
     return paths;
@@ -71,7 +70,7 @@ Result<std::string> rename_saved(const std::string& journal_path, const std::str
     const std::string sound = sound_name(name);
     if (sound.empty()) return Problem{"", "a game needs a name", ""};
     const fs::path from(journal_path);
-    const std::string to = (from.parent_path() / (sound + kEnding)).string();
+    const std::string to = (from.parent_path() / (sound + kJournalEnding)).string();
     std::error_code failed;
     if (to == journal_path) return to;
     if (journal_in_use(journal_path)) return busy(journal_path);

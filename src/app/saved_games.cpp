@@ -17,8 +17,6 @@ namespace hexholm::app {
 
 namespace fs = std::filesystem;
 
-static constexpr const char* kEnding = ".journal";
-
 std::string new_journal_path(const std::string& folder) {
     platform::make_folder(folder);  // if that fails, the journal says so and tries again
     const std::time_t now = std::time(nullptr);
@@ -27,10 +25,10 @@ std::string new_journal_path(const std::string& folder) {
     char name[40];
     std::strftime(name, sizeof name, "%Y-%m-%d_%H-%M-%S", &local);
     const std::string stem = folder + "/" + name;
-    std::string path = stem + kEnding;
+    std::string path = stem + kJournalEnding;
     std::error_code ignored;
     for (int copy = 2; fs::exists(path, ignored); ++copy)
-        path = stem + "_" + std::to_string(copy) + kEnding;
+        path = stem + "_" + std::to_string(copy) + kJournalEnding;
     return path;
 }
 
@@ -102,7 +100,7 @@ std::string last_unfinished(const std::string& folder) {
     std::vector<std::pair<fs::file_time_type, std::string>> open;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
         const std::string path = entry.path().string();
-        if (entry.path().extension() != kEnding || fs::exists(finished_mark(path), failed))
+        if (entry.path().extension() != kJournalEnding || fs::exists(finished_mark(path), failed))
             continue;
         if (journal_in_use(path)) continue;
         open.emplace_back(entry.last_write_time(failed), path);

@@ -12,6 +12,8 @@
 
 namespace hexholm::app {
 
+inline constexpr const char* kJournalEnding = ".journal";
+
 // A file name in the folder for a game that starts now; makes the folder.
 std::string new_journal_path(const std::string& folder);
 

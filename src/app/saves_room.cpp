@@ -11,8 +11,6 @@ namespace hexholm::app {
 namespace fs = std::filesystem;
 using ui::tr;
 
-static constexpr const char* kEnding = ".journal";
-
 SavesRoom::SavesRoom(const Catalogue& catalogue, std::string folder)
     : folder_(std::move(folder)), list_(catalogue, folder_) {}
 
@@ -146,7 +144,7 @@ void SavesRoom::ask_save_elsewhere(const std::string& journal_path) {
 }
 
 void SavesRoom::open_folder(const std::string& path) {
-    files_ = list_folder(path, kEnding);
+    files_ = list_folder(path, kJournalEnding);
     files_scroll_ = {};
     last_folder_ = path;
 }
@@ -198,7 +196,7 @@ void SavesRoom::copy_out() {
     if (name.empty()) return;
     const bool moves = asks_ == Asks::move;
     asks_ = Asks::nothing;
-    const std::string to = (fs::path(files_.path) / (name + kEnding)).string();
+    const std::string to = (fs::path(files_.path) / (name + kJournalEnding)).string();
     if (moves) {
         answer_.save_to = to;
         return;

@@ -28,8 +28,6 @@ constexpr int kVoices = kFirstTable + 8;  // a further sound of the table is lef
 constexpr int kFadeIn_ms = 2500;
 constexpr std::size_t kMostKeptBytes = std::size_t{64} * 1024 * 1024;
 
-enum class Device { untried, open, none };
-
 // The ear halves loudness where the wave has a third: steps of the setting sound even.
 int mixer_volume(int percent, float strength) {
     const float part = static_cast<float>(percent) / 100;
@@ -44,6 +42,8 @@ Group group_of_voice(int voice) {
 }  // namespace
 
 struct Audio::Parts {
+    enum class Device { untried, open, none };
+
     std::string folder;
     Message message;
     Device device = Device::untried;
@@ -220,7 +220,7 @@ void Audio::play(const std::string& mod_path, std::string_view file) {
 }
 
 int Audio::playing() const {
-    if (parts_->device != Device::open) return 0;
+    if (parts_->device != Parts::Device::open) return 0;
     int count = 0;
     for (int voice = kFirstButton; voice < kVoices; ++voice)
         count += Mix_Playing(voice);
@@ -228,12 +228,13 @@ int Audio::playing() const {
 }
 
 bool Audio::sea_plays() const {
-    return parts_->device == Device::open && Mix_Playing(kSeaVoice) != 0 &&
+    return parts_->device == Parts::Device::open && Mix_Playing(kSeaVoice) != 0 &&
            Mix_Paused(kSeaVoice) == 0;
 }
 
 bool Audio::music_plays() const {
-    return parts_->device == Device::open && Mix_PlayingMusic() != 0 && Mix_PausedMusic() == 0;
+    return parts_->device == Parts::Device::open && Mix_PlayingMusic() != 0 &&
+           Mix_PausedMusic() == 0;
 }
 
 }  // namespace hexholm::audio

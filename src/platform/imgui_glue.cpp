@@ -10,12 +10,12 @@ namespace hexholm::platform {
 
 namespace {
 
-struct KeyPair {
+struct PanelKey {
     ImGuiKey panels;
     Key ours;
 };
 
-constexpr std::array<KeyPair, 21> kKeys{{
+constexpr std::array<PanelKey, 21> kPanelKeys{{
     {ImGuiKey_Tab, Key::tab},
     {ImGuiKey_LeftArrow, Key::left},
     {ImGuiKey_RightArrow, Key::right},
@@ -58,7 +58,7 @@ ImGuiGlue::ImGuiGlue(Window* window) : window_(window) {
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors;
-    for (const KeyPair& pair : kKeys)
+    for (const PanelKey& pair : kPanelKeys)
         io.KeyMap[pair.panels] = static_cast<int>(pair.ours);
     static_assert(kKeyCount <= 512, "Dear ImGui knows 512 keys");
     if (window_ == nullptr) return;

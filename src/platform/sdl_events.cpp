@@ -8,12 +8,12 @@ namespace hexholm::platform {
 
 namespace {
 
-struct KeyPair {
+struct SdlKey {
     SDL_Keycode from;
     Key to;
 };
 
-constexpr std::array<KeyPair, 12> kKeys{{
+constexpr std::array<SdlKey, 12> kSdlKeys{{
     {SDLK_BACKSPACE, Key::backspace},
     {SDLK_DELETE, Key::erase},
     {SDLK_INSERT, Key::insert},
@@ -29,7 +29,7 @@ constexpr std::array<KeyPair, 12> kKeys{{
 }};
 
 Key translate_key(SDL_Keycode code) {
-    for (const KeyPair& pair : kKeys) {
+    for (const SdlKey& pair : kSdlKeys) {
         if (pair.from == code) return pair.to;
     }
     if (code >= SDLK_F1 && code <= SDLK_F12) {

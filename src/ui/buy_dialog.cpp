@@ -11,7 +11,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kRow = 48;
+constexpr float kBuyRow = 48;
 constexpr std::size_t kMostRows = 8;  // more are scrolled
 
 Bundle without(Bundle price, const Bundle& part) {
@@ -91,13 +91,13 @@ void draw_buy(
     const Deck& deck = table.content().decks[memory.buying];
     const auto rows = static_cast<float>(std::min(ways.size(), kMostRows));
     DialogFrame frame(desk, "buy_dialog", tr("Pay for: {1}", {title_of(deck.face)}),
-                      layout.center_x, desk.height * 0.45f, 460, 76 + kRow * rows);
+                      layout.center_x, desk.height * 0.45f, 460, 76 + kBuyRow * rows);
     Painter painter(desk, frame.list());
     {
         ScrollArea list(painter, "ways", frame.inside(), memory.buy_scroll);
         for (std::size_t at = 0; at < ways.size(); ++at) {
             if (!draw_way(painter, table, ways[at], deck.cost, "buy_way_" + std::to_string(at),
-                          list.row(desk.u(kRow))))
+                          list.row(desk.u(kBuyRow))))
                 continue;
             intents.actions.push_back(ways[at]);
             memory.dialog = Dialog::none;

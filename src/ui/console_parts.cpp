@@ -10,8 +10,8 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kRow = 21;       // units
-constexpr float kNames = 0.42f;  // of the width
+constexpr float kConsoleRow = 21;  // units
+constexpr float kNames = 0.42f;    // of the width
 
 std::string stand_text(const ConsoleModel& model) {
     const std::string all = std::to_string(model.count);
@@ -99,21 +99,22 @@ void draw_console_rows(Painter& painter,
     area.w -= painter.u(14);
     ScrollArea list(painter, "console_rows", area, scroll, kCream);
     for (const ConsoleRow& row : rows) {
-        const Rect rect = list.row(painter.u(kRow));
+        const Rect rect = list.row(painter.u(kConsoleRow));
         if (list.sees(rect)) draw_row(painter, row, rect);
     }
 }
 
 int draw_console_past(Painter& painter, Rect area, const ConsoleModel& model, ConsoleForm& form) {
     area.w -= painter.u(14);
-    if (form.follow) form.past.at = painter.u(kRow) * static_cast<float>(model.at) - area.h * 0.5f;
+    if (form.follow)
+        form.past.at = painter.u(kConsoleRow) * static_cast<float>(model.at) - area.h * 0.5f;
     form.follow = false;
     // The list clamps to what it measured in the last frame, which is nothing for a new one.
-    form.past.content = painter.u(kRow) * static_cast<float>(model.count + 1);
+    form.past.content = painter.u(kConsoleRow) * static_cast<float>(model.count + 1);
     ScrollArea list(painter, "console_past", area, form.past, kCream);
     int chosen = -1;
     for (std::size_t at = 0; at <= model.count; ++at) {
-        const Rect rect = list.row(painter.u(kRow));
+        const Rect rect = list.row(painter.u(kConsoleRow));
         if (!list.sees(rect)) continue;
         const ButtonState state = painter.area("console_action_" + std::to_string(at), rect);
         const bool here = at == model.at;
@@ -136,8 +137,8 @@ static void follow_answers(const Painter& painter,
                            Scroll& scroll) {
     scroll.content = 0;
     for (const ConsoleAnswer& one : answers)
-        scroll.content +=
-            painter.u(kRow - 2 + 6) + painter.paragraph_height(Font::text, area.w, one.answer);
+        scroll.content += painter.u(kConsoleRow - 2 + 6) +
+                          painter.paragraph_height(Font::text, area.w, one.answer);
     scroll.at = scroll.content - area.h;
 }
 
@@ -160,7 +161,7 @@ void draw_console_answers(Painter& painter,
     form.newest = false;
     ScrollArea list(painter, "console_answers", area, form.answers, kCream);
     for (const ConsoleAnswer& one : answers) {
-        const Rect asked = list.row(painter.u(kRow - 2));
+        const Rect asked = list.row(painter.u(kConsoleRow - 2));
         painter.text_within(Font::text, asked.x, asked.center_y(), asked.w, rgba(kGold),
                             "> " + one.question);
         const float height = painter.paragraph_height(Font::text, area.w, one.answer);

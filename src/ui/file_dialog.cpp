@@ -8,7 +8,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kRow = 32;  // units
+constexpr float kFileRow = 32;  // units
 
 // A sign of its own, so that no font must have one.
 void draw_sign(Painter& painter, Rect rect, bool is_folder) {
@@ -113,7 +113,7 @@ FileWish draw_file_dialog(Desk& desk,
     {
         ScrollArea list(painter, "files", place, scroll);
         for (std::size_t at = 0; at < folder.entries.size(); ++at)
-            if (draw_entry(painter, folder.entries[at], list.row(desk.u(kRow))))
+            if (draw_entry(painter, folder.entries[at], list.row(desk.u(kFileRow))))
                 wish = {FileWish::Kind::open, at};
     }
     const std::string words = !folder.problem.empty()  ? folder.problem

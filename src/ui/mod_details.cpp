@@ -9,8 +9,6 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr std::uint32_t kBad = 0xB03322;
-
 // The first letter, which may have several bytes.
 std::string initial(const std::string& title) {
     std::size_t end = std::min<std::size_t>(1, title.size());
@@ -51,7 +49,7 @@ void draw_head(Painter& painter, const ModEntry& mod, Rect area) {
     painter.pill(x, area.y + painter.u(92), mod.state_text, state_color(mod.state), rgba(kCream));
 }
 
-void draw_line(Painter& painter, ScrollArea& list, ImU32 color, const std::string& words) {
+void draw_details_line(Painter& painter, ScrollArea& list, ImU32 color, const std::string& words) {
     const float width = list.row(0).w - painter.u(8);
     const float height = painter.paragraph_height(Font::text, width, words);
     const Rect row = list.row(height + painter.u(8));
@@ -68,10 +66,10 @@ void draw_text(Painter& painter, const ModEntry& mod, Rect area, Scroll& scroll)
     scroll_by_page(area, scroll);
     ScrollArea list(painter, "mod_text", area, scroll);
     for (const std::string& problem : mod.problems)
-        draw_line(painter, list, rgba(kBad), problem);
-    draw_line(painter, list, rgba(kInk), mod.description);
+        draw_details_line(painter, list, rgba(kBad), problem);
+    draw_details_line(painter, list, rgba(kInk), mod.description);
     for (const std::string& fact : mod.facts)
-        draw_line(painter, list, rgba(kInkSoft), fact);
+        draw_details_line(painter, list, rgba(kInkSoft), fact);
 }
 
 ModsWish draw_buttons(Painter& painter, const ModEntry& mod, Rect row) {

@@ -7,9 +7,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr std::uint32_t kBad = 0xB03322;
-
-void draw_line(Painter& painter, ScrollArea& list, ImU32 color, const std::string& words) {
+void draw_paragraph(Painter& painter, ScrollArea& list, ImU32 color, const std::string& words) {
     const float width = list.row(0).w;
     const float height = painter.paragraph_height(Font::text, width, words);
     const Rect row = list.row(height + painter.u(8));
@@ -55,16 +53,19 @@ DialogWish draw_package(Desk& desk, const PackageInfo& package, Scroll& scroll) 
         ScrollArea list(painter, "package_text",
                         {area.x, top, area.w - desk.u(14), area.bottom() - desk.u(58) - top},
                         scroll);
-        if (!package.refusal.empty()) draw_line(painter, list, rgba(kBad), package.refusal);
-        if (!package.replaces.empty()) draw_line(painter, list, rgba(0x8A5A10), package.replaces);
-        if (!package.description.empty()) draw_line(painter, list, rgba(kInk), package.description);
+        if (!package.refusal.empty()) draw_paragraph(painter, list, rgba(kBad), package.refusal);
+        if (!package.replaces.empty())
+            draw_paragraph(painter, list, rgba(0x8A5A10), package.replaces);
+        if (!package.description.empty())
+            draw_paragraph(painter, list, rgba(kInk), package.description);
         for (const auto& [name, value] : package.rows)
             draw_fact(painter, list.row(desk.u(26)), name, value);
         list.row(desk.u(10));
         if (package.refusal.empty())
-            draw_line(painter, list, rgba(kInkSoft),
-                      std::string(tr("The rules of a mod run shut in: they cannot read or change "
-                                     "anything else on this machine.")));
+            draw_paragraph(
+                painter, list, rgba(kInkSoft),
+                std::string(tr("The rules of a mod run shut in: they cannot read or change "
+                               "anything else on this machine.")));
     }
     const bool replaces = !package.replaces.empty();
     return draw_answers(painter, area, replaces ? tr("Replace") : tr("Install"),

@@ -10,7 +10,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kRow = 62;  // units
+constexpr float kModsRow = 62;  // units
 
 // True when it was chosen, by mouse or by the keyboard coming along.
 bool draw_row(Painter& painter, const ModEntry& mod, Rect rect, bool chosen) {
@@ -37,7 +37,7 @@ bool draw_row(Painter& painter, const ModEntry& mod, Rect rect, bool chosen) {
 void draw_list(Painter& painter, const ModsModel& model, Rect area, ModsForm& form) {
     ScrollArea list(painter, "mod_list", area, form.list);
     for (std::size_t at = 0; at < model.mods.size(); ++at) {
-        Rect row = list.row(painter.u(kRow));
+        Rect row = list.row(painter.u(kModsRow));
         row.h -= painter.u(6);
         row.w -= painter.u(2);
         if (!draw_row(painter, model.mods[at], row, at == form.chosen) || at == form.chosen)

@@ -9,7 +9,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kRow = 40;  // units
+constexpr float kOptionRow = 40;  // units
 
 std::string readable(const OptionSpec& spec, const std::string& value) {
     if (value == "true") return std::string(tr("yes#option"));
@@ -65,7 +65,7 @@ bool draw_flag(Painter& painter, const OptionSpec& spec, Rect row, std::string& 
 }  // namespace
 
 float option_row_height(const Painter& painter) {
-    return painter.u(kRow);
+    return painter.u(kOptionRow);
 }
 
 bool draw_option(Painter& painter, const OptionSpec& spec, Rect row, std::string& value) {

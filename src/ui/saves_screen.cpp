@@ -9,8 +9,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kRow = 76;  // units
-constexpr std::uint32_t kBad = 0xB03322;
+constexpr float kSavesRow = 76;  // units
 
 std::uint32_t state_color(SaveState state) {
     switch (state) {
@@ -60,7 +59,7 @@ bool draw_row(Painter& painter, const SaveEntry& save, Rect rect, bool chosen) {
 void draw_list(Painter& painter, const SavesModel& model, Rect area, SavesForm& form) {
     ScrollArea list(painter, "save_list", area, form.list);
     for (std::size_t at = 0; at < model.saves.size(); ++at) {
-        Rect row = list.row(painter.u(kRow));
+        Rect row = list.row(painter.u(kSavesRow));
         row.h -= painter.u(6);
         row.w -= painter.u(2);
         if (!list.sees(row)) {

@@ -4,8 +4,8 @@
 
 namespace hexholm::ui {
 
-static constexpr float kRow = 52;    // units, with the space below
-static constexpr float kTitle = 24;  // units
+static constexpr float kScenarioRow = 52;  // units, with the space below
+static constexpr float kTitle = 24;        // units
 
 static std::string mod_of(const ScenarioSpec& scenario) {
     return scenario.id.substr(0, scenario.id.find(':'));
@@ -42,7 +42,7 @@ bool draw_scenarios(Painter& painter,
             painter.text_within(Font::bold, title.x + painter.u(2), title.center_y(), title.w,
                                 rgba(kInkSoft), tr_of(mod_of(scenarios[at]), mods[at]));
         }
-        Rect row = list.row(painter.u(kRow));
+        Rect row = list.row(painter.u(kScenarioRow));
         row.h -= painter.u(5);
         row.w -= painter.u(2);
         if (!draw_scenario(painter, scenarios[at], row, at == chosen) || at == chosen) continue;

@@ -29,7 +29,7 @@ double speed_factor(Speed speed) {
 
 namespace {
 
-constexpr float kRow = 44;          // units
+constexpr float kSettingsRow = 44;  // units
 constexpr float kTwoColumns = 700;  // wide enough for two
 constexpr int kVolumeStep = 5;      // percent
 
@@ -49,7 +49,7 @@ public:
 
 private:
     Rect row() {
-        const Rect rect = {place_.x, y_, place_.w, painter_.u(kRow)};
+        const Rect rect = {place_.x, y_, place_.w, painter_.u(kSettingsRow)};
         y_ += rect.h;
         return rect;
     }

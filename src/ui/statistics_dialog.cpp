@@ -11,7 +11,7 @@ namespace hexholm::ui {
 
 namespace {
 
-struct Column {
+struct StatisticsColumn {
     std::string_view title;
     std::string_view help;
     std::function<std::string(const PlayerTally&)> value;
@@ -25,8 +25,8 @@ std::string thousandths(int number) {
     return std::to_string((number + 500) / 1000);
 }
 
-const std::vector<Column>& columns() {
-    static const std::vector<Column> all = {
+const std::vector<StatisticsColumn>& columns() {
+    static const std::vector<StatisticsColumn> all = {
         {/*tr*/ "Land", /*tr*/ "Cards from tiles whose number was rolled.",
          [](const PlayerTally& player) { return std::to_string(player.produced_in_all()); }},
         {/*tr*/ "Average", /*tr*/ "What these tiles bring on average in so many throws.",
@@ -137,7 +137,7 @@ void draw_points(Painter& painter, Rect area, const Table& table, const Tally& t
 
 void draw_headings(Painter& painter, Rect row, float names, float step) {
     float x = row.x + names;
-    for (const Column& column : columns()) {
+    for (const StatisticsColumn& column : columns()) {
         painter.text_within(Font::small, x + step / 2, row.center_y(), step - painter.u(4),
                             rgba(kInkSoft), tr(column.title), Align::center);
         if (painter.area("column_" + std::string(column.title), {x, row.y, step, row.h}).hovered)
@@ -161,7 +161,7 @@ void draw_table(Painter& painter, Rect area, const Table& table, const Tally& ta
         painter.text_within(Font::bold, row.x + painter.u(32), row.center_y(),
                             names - painter.u(38), rgba(kInk), table.seat(player).name);
         float x = row.x + names;
-        for (const Column& column : columns()) {
+        for (const StatisticsColumn& column : columns()) {
             painter.text_within(Font::text, x + step / 2, row.center_y(), step - painter.u(2),
                                 rgba(kInk), column.value(tally.players[seat]), Align::center);
             x += step;

@@ -35,6 +35,7 @@ inline constexpr std::uint32_t kCreamSoft = 0xC9B390;  // on wood, less importan
 inline constexpr std::uint32_t kGold = 0xF5C451;
 inline constexpr std::uint32_t kWarn = 0xE2573F;
 inline constexpr std::uint32_t kGood = 0x5FA845;
+inline constexpr std::uint32_t kBad = 0xB03322;  // on paper
 
 // Fonts and the size of everything. One unit is a pixel in a window of 1280x720.
 //

@@ -13,7 +13,7 @@ constexpr std::size_t kMostFailures = 2;
 constexpr std::size_t kMostLetters = 260;
 constexpr float kWidth = 600;
 
-std::string title_of(const Content& content, const std::string& mod) {
+std::string mod_title(const Content& content, const std::string& mod) {
     for (const ModInfo& info : content.mods)
         if (info.id == mod) return std::string(tr_of(mod, info.title));
     return mod;
@@ -27,7 +27,7 @@ std::string words_of(const Content& content, const ModTrouble& trouble) {
         std::string what = failure.what.substr(0, kMostLetters);
         if (what.size() < failure.what.size()) what += "...";
         if (!text.empty()) text += "\n";
-        if (!failure.mod.empty()) text += title_of(content, failure.mod) + "\n";
+        if (!failure.mod.empty()) text += mod_title(content, failure.mod) + "\n";
         text += (failure.where.empty() ? "" : failure.where + ": ") + what;
     }
     const std::size_t left = trouble.failures.size() - shown;

@@ -117,7 +117,7 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
 }
 
 // In one line, or in two when it is too long for one.
-void draw_title(
+void draw_card_title(
     Painter& painter, std::string_view title, float x, float y, float width, ImU32 ink) {
     const std::vector<std::string_view> lines = painter.lines(Font::small, width, title);
     if (lines.size() < 2)
@@ -160,8 +160,8 @@ void draw_build(Painter& painter,
     const Face& thing = what.verb == Verb::build
                             ? table.content().pieces[PieceId(what.subject)].face
                             : table.content().decks[DeckId(what.subject)].face;
-    draw_title(painter, title_of(thing), face.center_x(), face.y + painter.u(72),
-               face.w - painter.u(6), rgba(kInk, allowed ? 1 : 0.6f));
+    draw_card_title(painter, title_of(thing), face.center_x(), face.y + painter.u(72),
+                    face.w - painter.u(6), rgba(kInk, allowed ? 1 : 0.6f));
     draw_price(painter, table, price_of(table.content(), kind), face.center_x(),
                face.y + painter.u(93), allowed ? 1.0f : 0.6f);
     painter.keycap(face.right() - painter.u(4), face.y + painter.u(12), std::to_string(number),

@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // A mod in a folder of its own, and a renderer that knows it.
-struct Workshop {
+struct ModelShop {
     fs::path folder =
         fs::temp_directory_path() / ("hexholm-gfx-" + std::to_string(getpid())) / "things";
     std::unique_ptr<platform::Window> window;
@@ -25,7 +25,7 @@ struct Workshop {
     std::vector<std::string> lines;
     std::unique_ptr<gfx::Renderer> renderer;
 
-    Workshop() {
+    ModelShop() {
         fs::remove_all(folder);
         test::write_file(folder / "assets/tower.glb",
                          test::glb(test::triangle_json(), test::triangle_numbers()));
@@ -43,7 +43,7 @@ struct Workshop {
         renderer = gfx::Renderer::create(options, error);
         REQUIRE(renderer);
     }
-    ~Workshop() { fs::remove_all(folder); }
+    ~ModelShop() { fs::remove_all(folder); }
 
     // How many points of the picture are of a kind when this model lies in the middle.
     template <class Is>
@@ -68,7 +68,7 @@ bool is_red(int r, int g, int b) {
 }
 
 TEST_CASE("a model file of a mod is drawn on the table") {
-    Workshop shop;
+    ModelShop shop;
     const scene::ModelId tower = shop.names.id("things/tower.glb");
     REQUIRE(shop.renderer->has_model(tower));
     REQUIRE(shop.count(tower, is_red) > 500);
@@ -77,7 +77,7 @@ TEST_CASE("a model file of a mod is drawn on the table") {
 }
 
 TEST_CASE("a mod may use the models of mods it builds on, and nobody else's") {
-    Workshop shop;
+    ModelShop shop;
     REQUIRE(shop.renderer->has_model(shop.names.id("things/city")));
     REQUIRE(shop.renderer->has_model(shop.names.id("things/token")));
     REQUIRE_FALSE(shop.renderer->has_model(shop.names.id("base/tower.glb")));
@@ -86,7 +86,7 @@ TEST_CASE("a mod may use the models of mods it builds on, and nobody else's") {
 }
 
 TEST_CASE("a model that cannot be used is told once, and its substitute is drawn") {
-    Workshop shop;
+    ModelShop shop;
     test::write_file(shop.folder / "assets/broken.glb", "glTF");
     const scene::ModelId broken = shop.names.id("things/broken.glb");
     shop.names.set_substitute(broken, shop.names.id("#ff0000"));
@@ -98,7 +98,7 @@ TEST_CASE("a model that cannot be used is told once, and its substitute is drawn
 }
 
 TEST_CASE("a painted icon is shown as it is, a broken one as if there were none") {
-    Workshop shop;
+    ModelShop shop;
     const scene::ModelId leaf = shop.names.id("things/leaf.png");
     REQUIRE(shop.icon(leaf) != 0);
     REQUIRE(shop.lines.empty());

@@ -95,9 +95,9 @@ bool shows_hand(const PlayerState& player) {
 }
 
 // Tries every trail of a player's edges.
-class Trails {
+class EveryTrail {
 public:
-    Trails(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
+    EveryTrail(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
         : book_(book), state_(state), player_(player), routes_(routes) {}
 
     int longest() {
@@ -244,7 +244,7 @@ Fault routes_are_measured(const Rulebook& book, const State& state) {
         const Award& declared = book.content().awards[award];
         if (declared.metric != Metric::route) continue;
         for (const PlayerId player : all_ids<PlayerId>(book.players())) {
-            const int longest = Trails(book, state, player, declared.routes).longest();
+            const int longest = EveryTrail(book, state, player, declared.routes).longest();
             if (longest != state.players[player].measure[award])
                 return "B-189: the longest route of seat " + std::to_string(player.index()) +
                        " is " + std::to_string(longest);
