@@ -1,8 +1,10 @@
-// A short row with a fixed capacity: no allocation, copied as memory.
+// A short row with a fixed capacity: no allocation. Room for thousands costs nothing while it is empty.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 #include "engine/base/check.h"
 
@@ -10,7 +12,19 @@ namespace hexholm {
 
 template <class T, std::size_t kCapacity>
 class FixedVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
 public:
+    FixedVector() {}
+    FixedVector(const FixedVector& other) : size_(other.size_) {
+        std::copy(other.begin(), other.end(), begin());
+    }
+    FixedVector& operator=(const FixedVector& other) {
+        size_ = other.size_;
+        std::copy(other.begin(), other.end(), begin());
+        return *this;
+    }
+
     void push_back(const T& value) {
         HEX_CHECK(size_ < kCapacity);
         rows_[size_++] = value;
@@ -20,8 +34,9 @@ public:
         --size_;
     }
     void clear() { size_ = 0; }
-    void resize(std::size_t size) {
-        HEX_CHECK(size <= kCapacity);
+    // Keeps the first ones.
+    void shorten(std::size_t size) {
+        HEX_CHECK(size <= size_);
         size_ = size;
     }
     std::size_t size() const { return size_; }
@@ -37,7 +52,10 @@ public:
     const T* end() const { return rows_.data() + size_; }
 
 private:
-    std::array<T, kCapacity> rows_;
+    // Left as it is: clearing the rows of a long list would take longer than most questions.
+    union {
+        std::array<T, kCapacity> rows_;
+    };
     std::size_t size_ = 0;
 };
 

@@ -221,7 +221,7 @@ bool apply_with_hooks(const Rulebook& book,
     settle(play);
     if (!progress.failed) return true;
     state = before;
-    if (events != nullptr) events->resize(told);
+    if (events != nullptr) events->shorten(told);
     return false;
 }
 

@@ -15,7 +15,7 @@ HookAnswer call_tolerantly(const Play& play, HookId hook, HookArgs args) {
     if (!answer.failed && !play.progress->failed) return answer;
     play.state = before;
     play.progress->failed = false;
-    if (play.events != nullptr) play.events->resize(told);
+    if (play.events != nullptr) play.events->shorten(told);
     return {};
 }
 

@@ -145,7 +145,7 @@ void TrailSweep::leave(Place place) {
     std::size_t kept = 0;
     for (Choice& choice : choices_)
         if (leave(choice, slot)) choices_[kept++] = choice;
-    choices_.resize(kept);
+    choices_.shorten(kept);
     slot_[place] = kNoSlot;
     free_slots_ |= 1U << slot;
 }
@@ -169,19 +169,19 @@ void TrailSweep::merge_equal() {
     for (const Choice& choice : choices_)
         if (choice.length + left_ > best_)
             choices_[kept++] = {numbered_anew(choice.key), choice.length};
-    choices_.resize(kept);
+    choices_.shorten(kept);
     std::sort(choices_.begin(), choices_.end(), [](const Choice& one, const Choice& other) {
         return one.key != other.key ? one.key < other.key : one.length > other.length;
     });
     const auto end =
         std::unique(choices_.begin(), choices_.end(),
                     [](const Choice& one, const Choice& other) { return one.key == other.key; });
-    choices_.resize(static_cast<std::size_t>(end - choices_.begin()));
+    choices_.shorten(static_cast<std::size_t>(end - choices_.begin()));
     if (choices_.size() <= kMostChoices) return;
     std::sort(choices_.begin(), choices_.end(), [](const Choice& one, const Choice& other) {
         return one.length != other.length ? one.length > other.length : one.key < other.key;
     });
-    choices_.resize(kMostChoices);
+    choices_.shorten(kMostChoices);
 }
 
 }  // namespace hexholm
