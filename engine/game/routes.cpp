@@ -76,60 +76,49 @@ private:
             own_.push_back({edge, book_.content().pieces[state_.edges[edge].piece].route});
     }
 
-    // Ships whose route does not link two own buildings do not count (S-44): dead ends go one by one,
-    // then what hangs on fewer than two buildings.
+    // Of a class that counts only where it is closed an edge stays that lies on a trail of the class
+    // between two own buildings (S-44): two ways without a common edge lead from its ends to them.
     void leave_out_open_ends() {
-        for (bool found = true; found;) {
-            found = false;
-            for (std::size_t at = 0; at < own_.size() && !found; ++at)
-                if (counts_when_closed(at) && (has_free_end(at) || !links_buildings(at))) {
-                    drop(at);
-                    found = true;
-                }
-        }
+        FixedVector<OwnEdge, TrailNetwork::kMostLines> closed;
+        for (std::size_t at = 0; at < own_.size(); ++at)
+            if (!book_.content().routes[own_[at].route].only_closed || links_buildings(at))
+                closed.push_back(own_[at]);
+        own_ = closed;
     }
-    void drop(std::size_t at) {
-        own_[at] = own_.back();
-        own_.pop_back();
-    }
-    bool counts_when_closed(std::size_t at) const {
-        return book_.content().routes[own_[at].route].only_closed;
-    }
-    bool has_free_end(std::size_t at) const {
-        const auto& ends = book_.board().ends(own_[at].edge);
-        return std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
-            return !is_own(state_.corners[corner], player_) &&
-                   std::none_of(own_.begin(), own_.end(), [&](const OwnEdge& other) {
-                       return other.edge != own_[at].edge && other.route == own_[at].route &&
-                              touches(other.edge, corner);
-                   });
-        });
-    }
-    bool touches(EdgeId edge, CornerId corner) const {
-        const auto& ends = book_.board().ends(edge);
-        return ends[0] == corner || ends[1] == corner;
-    }
-    // Do two own buildings stand at the connected edges of this class?
     bool links_buildings(std::size_t at) const {
-        CornerSet reached;
-        for (const CornerId corner : book_.board().ends(own_[at].edge))
-            reached.add(corner);
-        for (bool grown = true; grown;) {
-            grown = false;
-            for (const OwnEdge& other : own_) {
-                const auto& ends = book_.board().ends(other.edge);
-                const bool near = reached.has(ends[0]) || reached.has(ends[1]);
-                const bool all = reached.has(ends[0]) && reached.has(ends[1]);
-                if (other.route != own_[at].route || !near || all) continue;
-                reached.add(ends[0]);
-                reached.add(ends[1]);
-                grown = true;
-            }
+        Ways ways;
+        ways.used[at] = true;
+        for (const CornerId corner : book_.board().ends(own_[at].edge)) {
+            ways.tried = {};
+            if (!find_way(own_[at].route, corner, ways)) return false;
         }
-        int buildings = 0;
-        for_each_own(state_.corners, book_.board().corner_count(), player_,
-                     [&](CornerId corner) { buildings += reached.has(corner) ? 1 : 0; });
-        return buildings >= 2;
+        return true;
+    }
+    struct Ways {
+        std::array<bool, TrailNetwork::kMostLines> used{};      // the edge leads to a building
+        std::array<CornerId, TrailNetwork::kMostLines> from{};  // from this end, unless it is `at`
+        CornerSet reached;                                      // buildings
+        CornerSet tried;                                        // by this search
+    };
+    // The second way may take over the end of the first, which then goes on elsewhere.
+    bool find_way(RouteId route, CornerId corner, Ways& ways) const {
+        if (ways.tried.has(corner)) return false;
+        ways.tried.add(corner);
+        if (is_own(state_.corners[corner], player_) && !ways.reached.has(corner)) {
+            ways.reached.add(corner);
+            return true;
+        }
+        for (std::size_t at = 0; at < own_.size(); ++at) {
+            const auto& ends = book_.board().ends(own_[at].edge);
+            if (own_[at].route != route || (ends[0] != corner && ends[1] != corner)) continue;
+            const CornerId other = book_.board().other_end(own_[at].edge, corner);
+            const bool turns_back = ways.used[at] && ways.from[at] == other;
+            if ((ways.used[at] && !turns_back) || !find_way(route, other, ways)) continue;
+            ways.used[at] = !turns_back;
+            ways.from[at] = corner;
+            return true;
+        }
+        return false;
     }
 
     // Where lines of the class meet that end at the corner: all classes at an own building, none at

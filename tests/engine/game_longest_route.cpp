@@ -15,6 +15,11 @@ hex.route "wire" {}
 hex.piece "pole" { title = "Pole", on = "edge", route = "wire", supply = 15,
     cost = { lumber = 1 }, beside = { "forest" } }
 )";
+const char* const kSecondIsClosed = R"(hex.patch("route", "wire") { only_closed = true })";
+const char* const kBothAreClosed = R"(
+hex.patch("route", "wire") { only_closed = true }
+hex.patch("route", "roads") { only_closed = true }
+)";
 constexpr unsigned kBothClasses = 3;
 
 // Edges of A that hang together more often than not, with buildings of A and B among them.
@@ -78,6 +83,40 @@ TEST_CASE("B-189 to B-195 S-43 the longest route is that found by trying every t
     for (const std::size_t edges : {6U, 10U, 15U, 20U})
         CHECK(differences(game.book(), empty, 600, edges) == 0);
     CHECK(differences(game.book(), empty, 60, 30) == 0);
+}
+
+// Most ends of these are open, some lead from building to building, and some go in rings on the way.
+TEST_CASE("S-44 of routes that count only closed the longest is that found by trying every trail") {
+    for (const char* const closed : {kSecondIsClosed, kBothAreClosed}) {
+        const TrialGame game(std::string(kSecondClass) + closed);
+        const State empty = game.table().state;
+        for (const std::size_t edges : {6U, 10U, 15U, 20U})
+            CHECK(differences(game.book(), empty, 600, edges) == 0);
+    }
+}
+
+TEST_CASE("S-44 a ring beside the way between two buildings counts where the way can go round it") {
+    const TrialGame game(std::string(kSecondClass) + kBothAreClosed);
+    Tabletop table = game.table();
+    const Board& board = game.book().board();
+    const PieceId settlement = piece(game.book(), "settlement");
+    const std::vector<EdgeId> round = ring(table, 0, 0);
+    for (const EdgeId edge : round)
+        table.state.edges[edge] = {A, piece(game.book(), "road")};
+    const auto length = [&] { return longest_route(game.book(), table.state, A, 1); };
+    CHECK(length() == 0);
+    const CornerId gate = board.ends(round[0])[0];
+    table.state.corners[gate] = {A, settlement};
+    CHECK(length() == 0);  // it leads back to the same building
+    for (const EdgeId edge : board.edges(gate))
+        if (table.state.edges[edge].empty()) {
+            table.state.edges[edge] = {A, piece(game.book(), "road")};
+            const CornerId far = board.other_end(edge, gate);
+            table.state.corners[far] = {A, settlement};
+            CHECK(length() == 7);  // round the ring and on to the other building
+            table.state.corners[gate] = {};
+            CHECK(length() == 0);  // no way leads past the ring to a second building
+        }
 }
 
 // Nobody could try every trail of these.

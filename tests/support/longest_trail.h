@@ -6,7 +6,7 @@
 
 namespace hexholm::test {
 
-// What longest_route() must answer, for classes that count open too.
+// What longest_route() must answer.
 int longest_by_trying(const Rulebook& book, const State& state, PlayerId player, unsigned routes);
 
 }  // namespace hexholm::test
