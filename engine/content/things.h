@@ -12,11 +12,13 @@ namespace hexholm {
 
 // How a thing is shown and called. No rule reads it; it is left out of the content hash.
 struct Face {
-    std::string mod;                 // the mod that declared it; assets are looked for there
-    std::string title;               // "Road"
-    std::string help;                // one or two sentences for a tooltip
-    std::string model;               // name of a 3D model in the mod's pack; may be empty
-    std::string icon;                // model or picture shown in the interface; may be empty
+    std::string mod;        // the mod that declared it; assets are looked for there
+    std::string title;      // "Road"
+    std::string help;       // one or two sentences for a tooltip
+    std::string title_mod;  // the mod whose words the title is: who patches it translates it
+    std::string help_mod;   // and the help
+    std::string model;      // name of a 3D model in the mod's pack; may be empty
+    std::string icon;       // model or picture shown in the interface; may be empty
     std::uint32_t color = 0xC8C8C8;  // 0xRRGGBB
     bool operator==(const Face&) const = default;
 };

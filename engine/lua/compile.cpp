@@ -65,10 +65,13 @@ std::vector<std::string> all_tags(const Gathering& gathering) {
 void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
     for (const KindSpec& spec : kind_specs()) {
         for (const Declaration& declaration : gathering.of(spec.kind)) {
-            const std::string& mod =
-                declaration.assets.empty() ? declaration.mod : declaration.assets;
-            Fields fields(&declaration.table, {declaration.where, subject_of(declaration), mod,
-                                               &draft.names, &problems, nullptr});
+            const auto or_own = [&](const std::string& mod) {
+                return mod.empty() ? declaration.mod : mod;
+            };
+            Fields fields(&declaration.table,
+                          {declaration.where, subject_of(declaration), or_own(declaration.assets),
+                           or_own(declaration.title_mod), or_own(declaration.help_mod),
+                           &draft.names, &problems, nullptr});
             spec.read(fields, declaration.name, draft);
             fields.finish();
         }

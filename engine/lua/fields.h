@@ -38,9 +38,11 @@ enum class Need : bool { optional, needed };
 class Fields {
 public:
     struct Context {
-        std::string where;    // "base/pieces.lua:12"
-        std::string subject;  // "piece 'road'"
-        std::string mod;      // whose declaration it is
+        std::string where;      // "base/pieces.lua:12"
+        std::string subject;    // "piece 'road'"
+        std::string mod;        // whose declaration it is
+        std::string title_mod;  // whose words the title and the help are
+        std::string help_mod;
         const Names* names = nullptr;
         Problems* problems = nullptr;
         std::vector<FieldDoc>* docs = nullptr;  // writing the manual: nothing is read

@@ -128,7 +128,7 @@ Step step_fields(Fields& fields) {
 std::vector<FieldDoc> step_docs() {
     std::vector<FieldDoc> docs;
     const Names names;
-    Fields fields(nullptr, {"", "", "", &names, nullptr, &docs});
+    Fields fields(nullptr, {"", "", "", "", "", &names, nullptr, &docs});
     step_fields(fields);
     return docs;
 }

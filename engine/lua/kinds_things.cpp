@@ -70,6 +70,8 @@ std::uint32_t all_land(const Content& content) {
 
 void face_fields(Fields& fields, Face& face) {
     face.mod = fields.context().mod;
+    face.title_mod = fields.context().title_mod;
+    face.help_mod = fields.context().help_mod;
     fields.text("title", face.title, "How players see it.", Need::needed);
     fields.text("help", face.help, "A sentence or two for a tooltip.");
     fields.text("model", face.model, "3D model in the mod's models.hxm.");

@@ -229,7 +229,7 @@ ModFolder read_manifest(const std::string& folder) {
         mod.problems.push_back({where, "the manifest must be a JSON object", "begin it with {"});
         return mod;
     }
-    Fields fields(&tree.value(), {where, "", mod.id, nullptr, &problems, nullptr});
+    Fields fields(&tree.value(), {where, "", mod.id, "", "", nullptr, &problems, nullptr});
     manifest_fields(fields, mod);
     check_texts(tree.value(), "", fields);
     check_whole(mod, fields);
@@ -241,7 +241,7 @@ ModFolder read_manifest(const std::string& folder) {
 
 std::vector<FieldDoc> manifest_docs() {
     std::vector<FieldDoc> docs;
-    Fields fields(nullptr, {"", "", "", nullptr, nullptr, &docs});
+    Fields fields(nullptr, {"", "", "", "", "", nullptr, nullptr, &docs});
     ModFolder mod;
     manifest_fields(fields, mod);
     return docs;

@@ -31,9 +31,11 @@ struct Declaration {
     std::string mod;
     std::string where;  // "base/pieces.lua:12"
     Tree table;
-    bool patch = false;    // changes what another mod has declared
-    bool removal = false;  // takes it out of the game
-    std::string assets;    // the mod that has its models and pictures; empty: `mod`
+    bool patch = false;       // changes what another mod has declared
+    bool removal = false;     // takes it out of the game
+    std::string assets;       // the mod that has its models and pictures; empty: `mod`
+    std::string title_mod{};  // the mods whose words its title and help are; empty: `mod`
+    std::string help_mod{};
 };
 
 // All that is needed to run a mod once more just as it ran before, whatever became of its files.

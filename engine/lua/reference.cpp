@@ -223,7 +223,7 @@ std::vector<FieldDoc> docs_of(const KindSpec& spec) {
     const Names names;
     Draft draft;
     draft.content.players = static_cast<int>(kMaxPlayers);
-    Fields fields(nullptr, {"", "", "", &names, nullptr, &docs});
+    Fields fields(nullptr, {"", "", "", "", "", &names, nullptr, &docs});
     spec.read(fields, "", draft);
     return docs;
 }

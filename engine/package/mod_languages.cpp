@@ -96,9 +96,8 @@ void ModTexts::add(const OptionSpec& option) {
 }
 
 void ModTexts::add(const Face& face) {
-    if (face.mod != mod_) return;
-    add(face.title);
-    add(face.help);
+    if (face.title_mod == mod_) add(face.title);
+    if (face.help_mod == mod_) add(face.help);
 }
 
 void ModTexts::see(const Content& content) {

@@ -79,10 +79,10 @@ std::string_view tr_of(std::string_view mod, std::string_view english) {
 }
 
 std::string_view title_of(const Face& face) {
-    return tr_of(face.mod, face.title);
+    return tr_of(face.title_mod, face.title);
 }
 std::string_view help_of(const Face& face) {
-    return tr_of(face.mod, face.help);
+    return tr_of(face.help_mod, face.help);
 }
 
 std::string title_and_help(const Face& face) {

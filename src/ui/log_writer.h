@@ -21,7 +21,9 @@ public:
     LineWriter& goods(const Bundle& goods) { return add({PlayerId(), goods, "", ""}); }
     LineWriter& number(int number) { return add({PlayerId(), {}, std::to_string(number), ""}); }
     LineWriter& plain(std::string text) { return add({PlayerId(), {}, std::move(text), ""}); }
-    LineWriter& title(const Face& face) { return add({PlayerId(), {}, face.title, face.mod}); }
+    LineWriter& title(const Face& face) {
+        return add({PlayerId(), {}, face.title, face.title_mod});
+    }
 
 private:
     LineWriter& add(LogWord word) {

@@ -205,6 +205,16 @@ TEST_CASE("a model that a patch names is looked for in the mod that names it") {
     const auto content = patched(mods, R"(hex.patch("terrain", "hills") { model = "mound" })");
     CHECK(named(content->terrains, "hills").face.mod == "trial");
     CHECK(named(content->terrains, "forest").face.mod == "base");
+    CHECK(named(content->terrains, "hills").face.title_mod == "base");
+}
+
+TEST_CASE("words that a patch changes are those of the mod that changes them") {
+    const TrialMods mods;
+    const auto content = patched(mods, R"(hex.patch("terrain", "hills") { help = "Steep." })");
+    const Face& hills = named(content->terrains, "hills").face;
+    CHECK(hills.help_mod == "trial");
+    CHECK(hills.title_mod == "base");
+    CHECK(hills.mod == "base");
 }
 
 }  // namespace hexholm::test

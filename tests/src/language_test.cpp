@@ -52,10 +52,11 @@ TEST_CASE("what a mod declares is looked up with that mod first, then with the p
     language.mods["base"] = {{"Road", "Straße"}};
     const Speaking speaking(language);
     Face face;
-    face.mod = "base";
+    face.mod = "maker of the model";
+    face.title_mod = "base";
     face.title = "Road";
     REQUIRE(ui::title_of(face) == "Straße");
-    face.mod = "other";
+    face.title_mod = "other";
     REQUIRE(ui::title_of(face) == "Weg");
     REQUIRE(ui::tr_of("base", "Map") == "Karte");
     REQUIRE(ui::tr_of("base", "Sea") == "Sea");
