@@ -4,8 +4,9 @@
 usage: tools/check_languages.py [--missing CODE] [ROOT]
 
 Keys are the English texts in src/: arguments of tr(), tr_count() and say(), and literals after /*tr*/; besides,
-what the engine says when it refuses an action, and its words for actions. Translations of mods are looked at by
-`hexholm-cli check`. --missing prints what a language lacks, ready to be filled in.
+what the engine says when it refuses an action, and its words for actions. --missing prints what a language lacks,
+ready to be filled in. Each mod that comes with the program must have every language, with the texts of its manifest
+and the same texts in all of them; whether these are all that it declares is looked at by `hexholm-cli check`.
 """
 import json
 import pathlib
@@ -107,6 +108,28 @@ def problems_of(root, code, wanted):
         yield from unknown_letters(root, code, known)
 
 
+def manifest_texts(folder):
+    """Titles, descriptions and helps that stand in the manifest itself."""
+    manifest = json.loads((folder / "mod.json").read_text())
+    parts = [manifest, *manifest.get("scenarios", []), *manifest.get("options", [])]
+    shown = [part for part in parts if part.get("type") != "players"]
+    return {part[name] for part in shown for name in ("title", "description", "help") if part.get(name)}
+
+
+def problems_of_mod(folder):
+    texts = {}
+    for code in CODES:
+        try:
+            file = json.loads((folder / f"lang/{code}.json").read_text(), object_pairs_hook=once)
+            texts[code] = {key for key, text in file.items() if text}
+        except (OSError, ValueError) as error:
+            yield f"{folder.name}/lang/{code}.json: {error}"
+    wanted = manifest_texts(folder).union(*texts.values())
+    for code, known in texts.items():
+        for key in sorted(wanted - known):
+            yield f"{folder.name}/lang/{code}.json: '{key}' is not translated"
+
+
 def unknown_letters(root, code, known):
     """Letters of our translations, the mods' too, that would show as a question mark."""
     for path in [root / f"assets/lang/{code}.json", *sorted(root.glob(f"mods/*/lang/{code}.json"))]:
@@ -127,6 +150,8 @@ def main(arguments):
         print(json.dumps(lacking, ensure_ascii=False, indent=1))
         return 0
     found = [problem for code in CODES for problem in problems_of(root, code, wanted)]
+    for manifest in sorted(root.glob("mods/*/mod.json")):
+        found += problems_of_mod(manifest.parent)
     print("\n".join(found))
     return bool(found)
 

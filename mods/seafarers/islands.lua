@@ -10,7 +10,9 @@ hex.counter "chit" {
     icon = "chit.glb",
 }
 hex.counter "new_islands" {
-    title = "New islands", help = "Settled islands that are not home, " .. bonus .. " points each.",
+    title = "New islands",
+    help = "Settled islands that are not home, " .. (bonus == 1 and "1 point" or bonus .. " points")
+        .. " each.",
     per = "player", most = 12, points = bonus, icon = "chit.glb",
 }
 

@@ -14,7 +14,7 @@ hex.counter "village_cloth" {
 }
 -- Who trades with the village: the seats in the order in which they came, as digits to the base 8.
 hex.counter "traders" {
-    title = "Traders", per = "corner", most = 4095, marked_only = true,
+    title = "", per = "corner", most = 4095, marked_only = true,
 }
 hex.counter "cloth_supply" {
     title = "Cloth in the supply", per = "game", most = 10, start = 10, color = "#b0478f",

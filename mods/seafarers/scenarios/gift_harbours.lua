@@ -33,7 +33,7 @@ hex.counter "kept_harbours" {
 for _, kind in ipairs(kinds) do
     local kept = "kept_" .. kind
     hex.counter(kept) {
-        title = "Keeps a " .. names[kind], per = "player", most = 1, together = 1,
+        title = "Kept: " .. names[kind], per = "player", most = 1, together = 1,
         help = "It is laid when its owner has a free place on the coast.", color = "#4aa3df",
         icon = "gift_harbour.glb",
     }

@@ -14,7 +14,7 @@ hex.counter "landing" {
     icon = "landing.glb",
 }
 
-hex.counter "beach" { title = "Beach", per = "corner", most = 7, marked_only = true }
+hex.counter "beach" { title = "", per = "corner", most = 7, marked_only = true }
 
 -- One settlement is kept for the fortress (S-140); the others stand on the main island or at the
 -- landing place (S-145).

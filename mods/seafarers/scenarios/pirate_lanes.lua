@@ -11,7 +11,7 @@ hex.piece "warship" {
 }
 for seat = 1, hex.players do
     hex.counter(lanes[seat]) {
-        title = "Way of seat " .. seat, per = "edge", most = longest, marked_only = true,
+        title = "", per = "edge", most = longest, marked_only = true,
     }
 end
 
@@ -67,7 +67,7 @@ hex.patch("piece", "warship") { moves = true, test = continues }
 
 -- A road begins at an own road, settlement or city, not at the fortress of the pirates: `walls` is
 -- marked on the paths beside it.
-hex.counter "walls" { title = "Walls of the fortress", per = "edge", most = 1, marked_only = true }
+hex.counter "walls" { title = "", per = "edge", most = 1, marked_only = true }
 hex.patch("piece", "road") {
     test = function(game, me, edge)
         if game:get("walls", edge) == 0 then return true end

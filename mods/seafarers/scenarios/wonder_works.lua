@@ -55,7 +55,7 @@ local wonders = {
 
 hex.counter "wonder_ship" {
     title = "Ship at a wonder", help = "The ship that claims a wonder cannot sail.",
-    per = "player", most = 1,
+    per = "player", most = 1, icon = "ship.glb",
 }
 hex.counter "wonder_levels" {
     title = "Levels of the wonder", per = "player", most = 4, icon = "chit.glb",
@@ -70,7 +70,7 @@ local function words_of(cost)
 end
 
 -- The ship of a wonder lies at the rim of the map and never sails again (S-163).
-hex.counter "dock" { title = "Dock", per = "corner", most = 1, marked_only = true }
+hex.counter "dock" { title = "", per = "corner", most = 1, marked_only = true }
 hex.patch("piece", "ship") { anchor = "dock" }
 
 for number, wonder in ipairs(wonders) do
