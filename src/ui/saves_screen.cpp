@@ -48,8 +48,9 @@ bool draw_row(Painter& painter, const SaveEntry& save, Rect rect, bool chosen) {
     const std::string words = save_state_text(save.state);
     const float pill = painter.text_width(Font::small, words) + painter.u(16);
     painter.text_within(Font::number, x, rect.y + painter.u(16), room, rgba(kInk), save.name);
-    painter.text_within(Font::small, x, rect.y + painter.u(36), room, rgba(kInkSoft),
-                        save.game.empty() ? save.when : save.when + ", " + save.game);
+    painter.text_within(
+        Font::small, x, rect.y + painter.u(36), room, rgba(kInkSoft),
+        save.game.empty() ? save.when : save.when + std::string(tr(", ")) + save.game);
     draw_players(painter, save.players, x, rect.y + painter.u(55));
     painter.pill(rect.right() - painter.u(10) - pill, rect.y + painter.u(54), words,
                  rgba(state_color(save.state)), rgba(kCream));

@@ -1,12 +1,16 @@
 // Saved games in the client: the list, what is done with its games, taking back, and replays.
+#include "src/ui/saves_screen.h"
+
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include "engine/journal/journal_file.h"
 #include "engine/journal/reader.h"
 
 #include "src/app/save_about.h"
 #include "src/app/saved_games.h"
+#include "src/ui/language.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {
@@ -76,6 +80,33 @@ TEST_CASE("saved games are listed with their points and a picture, and one is go
     REQUIRE(app->screen() == app::Screen::game);
     CHECK(app->room()->session().state().actions >= 14);
     CHECK(app->room()->session().journal_path() == path);
+}
+
+TEST_CASE("saved games are listed in every language, with all of its letters") {
+    using ui::SaveState;
+    const platform::Paths paths = test_paths("saves-languages");
+    const std::string path = saved_game(paths, 8);
+    std::set<std::string> words;
+    for (const ui::LanguageName& language : ui::kLanguages) {
+        app::Arguments arguments = offscreen();
+        arguments.language = language.code;
+        auto app = opened(arguments, paths);
+        Clicker player(*app);
+        player.frames(3);
+        REQUIRE(player.click("saves"));
+        player.frames(5);
+        click_row(player, stem(path));
+        REQUIRE(player.click("save_remove"));
+        player.frames(3);
+        CHECK_FALSE(app->shell().lacks_letters());
+        for (const SaveState state :
+             {SaveState::unfinished, SaveState::finished, SaveState::playing, SaveState::elsewhere,
+              SaveState::damaged, SaveState::closed})
+            words.insert(ui::save_state_text(state));
+        CHECK(fs::exists(path));
+    }
+    // Each language has a word of its own for each of them.
+    CHECK(words.size() == 6 * std::size(ui::kLanguages));
 }
 
 TEST_CASE("a saved game is renamed, exported, added again and deleted") {
