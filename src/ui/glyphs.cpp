@@ -2,10 +2,12 @@
 
 namespace hexholm::ui {
 
-// Latin letters, dashes, quotes and arrows are in every font from the start (see Theme).
+// Latin letters, dashes, quotes, bullets and the dots of something left out are in all our Latin fonts,
+// which have them from the start (see Theme); arrows are not.
 static bool is_always_there(std::uint32_t letter) {
-    return letter < 0x180 || (letter >= 0x2010 && letter <= 0x203A) ||
-           (letter >= 0x2190 && letter <= 0x2193) || letter == 0x2212;
+    const bool dashes_and_quotes = letter == 0x2013 || letter == 0x2014 ||
+                                   (letter >= 0x2018 && letter <= 0x201E && letter != 0x201B);
+    return letter < 0x180 || dashes_and_quotes || letter == 0x2022 || letter == 0x2026;
 }
 
 std::uint32_t next_letter(std::string_view text, std::size_t& at) {

@@ -59,10 +59,10 @@ float Theme::font_size(Font font) const {
     return std::round(kFonts[static_cast<std::size_t>(font)].size * scale_);
 }
 
-// Latin with its accents, dashes, quotes, bullets, arrows, the multiplication sign.
+// Latin with its accents, dashes, quotes, bullets, the minus sign: what of these a font has.
 static const ImWchar* glyphs() {
-    static constexpr ImWchar ranges[] = {0x20,   0x17F,  0x2010, 0x2027, 0x2030, 0x203A,
-                                         0x2190, 0x2193, 0x2212, 0x2212, 0};
+    static constexpr ImWchar ranges[] = {0x20,   0x17F,  0x2010, 0x2027, 0x2030,
+                                         0x203A, 0x2212, 0x2212, 0};
     return ranges;
 }
 

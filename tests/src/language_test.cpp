@@ -89,6 +89,8 @@ TEST_CASE("letters are asked for once, and broken UTF-8 asks for nothing odd") {
     REQUIRE(letters.add("島と"));
     REQUIRE_FALSE(letters.add("と島"));
     REQUIRE(letters.ranges() == std::vector<std::uint16_t>{0x3068, 0x3068, 0x5CF6, 0x5CF6, 0});
+    REQUIRE_FALSE(letters.add("„quoted“ – and so on…"));
+    REQUIRE(letters.add("one → two"));  // the Latin fonts have no arrows
     REQUIRE_FALSE(letters.add("\xE5\xB3"));
     REQUIRE_FALSE(letters.add("\xFF\xC3("));
 }
