@@ -84,14 +84,19 @@ ui::SaveEntry SaveList::entry_for(const std::string& path, const std::string& pl
     return entry;
 }
 
+std::string SaveList::name_of(const std::string& scenario) const {
+    const std::size_t at = catalogue_.find(scenario);
+    if (at >= catalogue_.scenarios().size()) return scenario;
+    return std::string(
+        ui::tr_of(scenario.substr(0, scenario.find(':')), catalogue_.scenarios()[at].title));
+}
+
 void SaveList::describe(const JournalHeader& header, ui::SaveEntry& entry) const {
-    const std::size_t scenario = catalogue_.find(header.scenario);
-    const bool known = scenario < catalogue_.scenarios().size();
-    if (entry.name.empty())
-        entry.name = known ? catalogue_.scenarios()[scenario].title : header.scenario;
-    for (const JournalMod& mod : header.mods)
-        entry.mods +=
-            (entry.mods.empty() ? "" : ", ") + catalogue_.title_of(mod.id) + " " + mod.version;
+    if (entry.name.empty()) entry.name = name_of(header.scenario);
+    for (const JournalMod& mod : header.mods) {
+        if (!entry.mods.empty()) entry.mods += ui::tr(", ");
+        entry.mods += catalogue_.title_of(mod.id) + " " + mod.version;
+    }
     for (const JournalSeat& seat : header.seats)
         entry.players.push_back({seat.name, seat.color, !seat.bot.empty(), -1, false});
 }

@@ -38,6 +38,7 @@ private:
     };
 
     ui::SaveEntry entry_for(const std::string& path, const std::string& playing) const;
+    std::string name_of(const std::string& scenario) const;  // in the language in use
     void describe(const JournalHeader& header, ui::SaveEntry& entry) const;
     void look_into(ui::SaveEntry& entry);
     const Rules& rules_for(const JournalHeader& header);

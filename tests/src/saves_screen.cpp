@@ -9,6 +9,7 @@
 #include "engine/journal/reader.h"
 
 #include "src/app/save_about.h"
+#include "src/app/save_list.h"
 #include "src/app/saved_games.h"
 #include "src/ui/language.h"
 #include "tests/src/clicker.h"
@@ -31,8 +32,12 @@ app::Arguments table_of_three() {
 }
 
 // Plays so many moves of a game that is saved; its journal.
-std::string saved_game(const platform::Paths& paths, int moves) {
-    auto app = opened(table_of_three(), paths);
+std::string saved_game(const platform::Paths& paths,
+                       int moves,
+                       const std::string& scenario = "base") {
+    app::Arguments arguments = table_of_three();
+    arguments.scenario = scenario;
+    auto app = opened(arguments, paths);
     Clicker player(*app);
     for (int tries = 0; tries < 3000; ++tries) {
         if (static_cast<int>(app->room()->session().state().actions) >= moves) break;
@@ -85,8 +90,10 @@ TEST_CASE("saved games are listed with their points and a picture, and one is go
 TEST_CASE("saved games are listed in every language, with all of its letters") {
     using ui::SaveState;
     const platform::Paths paths = test_paths("saves-languages");
-    const std::string path = saved_game(paths, 8);
+    const std::string path = saved_game(paths, 8, "base:first_game");
+    const app::Catalogue catalogue({"mods"}, {});
     std::set<std::string> words;
+    std::set<std::string> names;
     for (const ui::LanguageName& language : ui::kLanguages) {
         app::Arguments arguments = offscreen();
         arguments.language = language.code;
@@ -103,8 +110,12 @@ TEST_CASE("saved games are listed in every language, with all of its letters") {
              {SaveState::unfinished, SaveState::finished, SaveState::playing, SaveState::elsewhere,
               SaveState::damaged, SaveState::closed})
             words.insert(ui::save_state_text(state));
-        CHECK(fs::exists(path));
+        app::SaveList list(catalogue, games_of(paths));
+        list.reread("");
+        REQUIRE(list.entries().size() == 1);
+        names.insert(list.entries().front().name);
     }
+    CHECK(names.size() == std::size(ui::kLanguages));
     // Each language has a word of its own for each of them.
     CHECK(words.size() == 6 * std::size(ui::kLanguages));
 }
