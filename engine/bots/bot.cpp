@@ -10,13 +10,20 @@ namespace {
 constexpr std::uint64_t kBotSeedMark = 0x626F7473;
 constexpr unsigned kDrawsOfOneDecision = 16;  // bits
 
+std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
+    if (level == "random") return std::make_unique<RandomBot>();
+    if (level == "easy") return std::make_unique<EasyBot>(temper);
+    if (level == "normal") return std::make_unique<NormalBot>(temper);
+    return nullptr;
+}
+
 }  // namespace
 
-std::unique_ptr<Bot> make_bot(std::string_view level) {
-    if (level == "random") return std::make_unique<RandomBot>();
-    if (level == "easy") return std::make_unique<EasyBot>();
-    if (level == "normal") return std::make_unique<NormalBot>();
-    return nullptr;
+std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name) {
+    for (std::size_t at = 0; at < content.bots.size(); ++at)
+        if (content.bots[at].name == name)
+            return bot_of_level(content.bots[at].level, {static_cast<int>(at)});
+    return bot_of_level(name, {});
 }
 
 const std::vector<std::string>& bot_levels() {
@@ -24,10 +31,17 @@ const std::vector<std::string>& bot_levels() {
     return levels;
 }
 
-std::string known_bots() {
+std::vector<std::string> bots_of(const Content& content) {
+    std::vector<std::string> names = bot_levels();
+    for (const DeclaredBot& bot : content.bots)
+        names.push_back(bot.name);
+    return names;
+}
+
+std::string known_bots(const Content& content) {
     std::string text;
-    for (const std::string& level : bot_levels())
-        text += (text.empty() ? "" : ", ") + level;
+    for (const std::string& name : bots_of(content))
+        text += (text.empty() ? "" : ", ") + name;
     return "there are: " + text;
 }
 

@@ -24,13 +24,18 @@ public:
                           Random& chance) = 0;
 };
 
-// One bot plays one seat of one game. Null when there is no such level.
-std::unique_ptr<Bot> make_bot(std::string_view level);
+// One bot plays one seat of one game. `name` is a level or that of a bot that a mod of this game
+// declares; null when there is neither.
+std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name);
 
 // "random", "easy", "normal": from weak to strong.
 const std::vector<std::string>& bot_levels();
+// Who sits down where nothing is said.
+inline constexpr std::string_view kUsualBot = "normal";
+// The levels and what mods declare.
+std::vector<std::string> bots_of(const Content& content);
 // "there are: random, easy, normal", as the remedy of a problem.
-std::string known_bots();
+std::string known_bots(const Content& content);
 
 // The numbers for one decision: each seat has its own row, so that the same seed, seats and actions
 // give the same game wherever it is played. `at` is State::actions.

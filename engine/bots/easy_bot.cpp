@@ -29,7 +29,8 @@ Action EasyBot::decide(const Rulebook& book,
                        Random& chance) {
     if (legal.size() == 1) return complete_at_random(book, view.state, legal[0], chance);
     const State now = imagine(book, view, chance);
-    const int liked_now = like(book, view.state, view.viewer);
+    const int liked_now =
+        like(book, view.state, view.viewer) + temper_.judge(book, now, view.viewer);
     int most = kNever;
     std::uint32_t ties = 0;
     Action best = legal[0];
@@ -43,13 +44,14 @@ Action EasyBot::decide(const Rulebook& book,
             case Verb::end_turn:
             case Verb::reject_trade: liked = liked_now; break;
             case Verb::accept_trade:
-                liked = like_of_deal(book, view, view.state.offers[PlayerId(action.args[0])]);
+                liked = like_of_deal(book, view, view.state.offers[PlayerId(action.args[0])]) +
+                        temper_.judge(book, now, view.viewer);
                 break;
             case Verb::play: liked = liked_now + kPlayCard; break;
             default: {
                 State after = now;
                 apply(book, after, complete_at_random(book, now, action, chance));
-                liked = like(book, after, view.viewer);
+                liked = like(book, after, view.viewer) + temper_.judge(book, after, view.viewer);
             }
         }
         if (liked > most) ties = 0;

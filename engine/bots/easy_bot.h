@@ -2,15 +2,21 @@
 #pragma once
 
 #include "engine/bots/bot.h"
+#include "engine/bots/temper.h"
 
 namespace hexholm {
 
 class EasyBot final : public Bot {
 public:
+    explicit EasyBot(Temper temper = {}) : temper_(temper) {}
+
     Action decide(const Rulebook& book,
                   const View& view,
                   const ActionList& legal,
                   Random& chance) override;
+
+private:
+    Temper temper_;
 };
 
 }  // namespace hexholm

@@ -65,6 +65,10 @@ private:
         if (goals_.size() < goals_.capacity()) goals_.push_back(goal);
     }
 
+    int felt(std::vector<int> DeclaredBot::*per_cents, std::size_t thing, int worth) const {
+        return outlook_.temper.felt(content_, per_cents, thing, worth);
+    }
+
     Action build(PieceId piece, std::int16_t place) const {
         return {book_.kind(Verb::build, piece.index()), me_, {place, -1, -1}, {}};
     }
@@ -80,6 +84,7 @@ private:
             goal.points = declared.points - old.points;
             goal.worth = goal.points * kPoint + (declared.yield - old.yield) *
                                                     harvest_worth(book_, state_, outlook_, corner);
+            goal.worth = felt(&DeclaredBot::pieces, piece.index(), goal.worth);
             add(goal);
         }
     }
@@ -107,7 +112,8 @@ private:
             goal.one_step = false;
         }
         goal.points = goal.one_step ? declared.points : 0;
-        goal.worth = declared.points * kPoint + site.worth;
+        goal.worth =
+            felt(&DeclaredBot::pieces, piece.index(), declared.points * kPoint + site.worth);
         add(goal);
     }
 
@@ -119,7 +125,7 @@ private:
         Goal goal;
         goal.price = goal.item = declared.cost;
         goal.action = {book_.kind(Verb::buy, deck.index()), me_, {-1, -1, -1}, {}};
-        goal.worth = worth;
+        goal.worth = felt(&DeclaredBot::decks, deck.index(), worth);
         add(goal);
     }
 
@@ -192,6 +198,7 @@ private:
         goal.points = goal.one_step ? declared.points : 0;
         goal.worth = declared.points * kPoint * kRoutePercent / 100;
         if (state_.award_holder[award].is_some()) goal.worth += kTakenFromOther;
+        goal.worth = felt(&DeclaredBot::awards, award.index(), goal.worth);
         add(goal);
     }
 

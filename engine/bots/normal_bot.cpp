@@ -35,7 +35,7 @@ Action NormalBot::decide(const Rulebook& book,
     remember_turn(book, view.state);
     // Where mods react, moves are tried: that needs cards in every pile and hand.
     const State state = book.has_hooks() ? imagine(book, view, chance) : view.state;
-    const Outlook outlook = outlook_of(book, state, view.viewer);
+    const Outlook outlook = outlook_of(book, state, view.viewer, temper_);
     GoalList goals;
     if (state.stage == Stage::play) find_goals(book, state, outlook, goals);
     const Position position{book, state, legal, view.viewer, outlook, goals};

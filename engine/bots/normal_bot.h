@@ -8,12 +8,16 @@ namespace hexholm {
 
 class NormalBot final : public Bot {
 public:
+    explicit NormalBot(Temper temper = {}) : temper_(temper) {}
+
     Action decide(const Rulebook& book,
                   const View& view,
                   const ActionList& legal,
                   Random& chance) override;
 
 private:
+    Temper temper_;
+
     std::optional<Action> answer(const Position& position, Random& chance);
     Action take_turn(const Position& position, Random& chance);
     std::optional<Action> make_offer(const Position& position);

@@ -100,9 +100,10 @@ int gap_after(const Outlook& outlook, const Amounts& hand, Bundle price, int wai
 
 }  // namespace
 
-Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player) {
+Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Temper temper) {
     Outlook outlook;
     outlook.player = player;
+    outlook.temper = temper;
     outlook.goods = book.goods();
     for (const int sides : book.content().dice)
         outlook.throws *= sides;
@@ -111,6 +112,9 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player) {
         outlook.rates[good.index()] = std::max<int>(1, state.players[player].rates[good]);
     }
     weigh_goods(book, state, outlook);
+    for (const GoodId good : book.content().goods.ids())
+        outlook.weight[good.index()] = temper.felt(book.content(), &DeclaredBot::goods,
+                                                   good.index(), outlook.weight[good.index()]);
     add_income(book, state, outlook);
     int most = 0;
     for (const PlayerId other : all_ids<PlayerId>(book.players()))

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/bots/temper.h"
 #include "engine/game/rulebook.h"
 #include "engine/game/state.h"
 
@@ -13,6 +14,7 @@ using Amounts = std::array<int, kMaxGoods>;
 
 struct Outlook {
     PlayerId player;
+    Temper temper;
     std::size_t goods = 0;
     int throws = 1;  // how many throws of the dice there are (36)
     Amounts hand{};
@@ -23,7 +25,7 @@ struct Outlook {
     int remaining = 100;  // per cent of the way to victory that nobody has gone yet
 };
 
-Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player);
+Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Temper temper = {});
 
 // Hundredths of a round until the price can be paid from this hand, with exchange at the bank;
 // kNever at most.

@@ -60,6 +60,7 @@ struct Content {
     Table<PickId, Pick> picks;
     Table<DeedId, Deed> deeds;
     Table<CueId, Cue> cues;
+    std::vector<DeclaredBot> bots;  // sorted by name
     Table<HookId, Hook> hooks;
     std::array<std::vector<HookId>, kMomentCount> listeners;      // in load order
     std::vector<std::pair<std::string, EffectId>> named_effects;  // sorted by name

@@ -39,6 +39,19 @@ enum class Who : std::uint8_t {
     seat     // the player so many seats to the left (B-235)
 };
 
+// A player made of code with likings of its own; no rule reads it.
+struct DeclaredBot {
+    std::string name;
+    Face face;
+    std::string level = "normal";  // whose skill it has
+    // What it feels things to be worth, in per cent of what others do; by id, empty: all 100.
+    std::vector<int> goods;
+    std::vector<int> pieces;
+    std::vector<int> decks;
+    std::vector<int> awards;
+    HookId judge;  // hundredths of a point that a position is worth beside; may be none
+};
+
 using KindMask = std::bitset<128>;  // bit per ActionKindId
 
 // A part of a turn. A turn is Content::phases in order.

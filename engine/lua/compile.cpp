@@ -31,6 +31,7 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::map, 100},
                                                {Kind::replacement, 100},
                                                {Kind::shore, 7},
+                                               {Kind::bot, 32},
                                                {Kind::phase, 32}});
 constexpr auto kNeeded =
     std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,

@@ -119,6 +119,7 @@ void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);
 void read_cue(Fields& fields, const std::string& name, Draft& draft);
+void read_bot(Fields& fields, const std::string& name, Draft& draft);
 void read_on(Fields& fields, const std::string& name, Draft& draft);
 void read_good(Fields& fields, const std::string& name, Draft& draft);
 void read_terrain(Fields& fields, const std::string& name, Draft& draft);

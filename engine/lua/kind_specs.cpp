@@ -36,6 +36,9 @@ constexpr const char* kActionExample =
     R"(hex.action "toll" { title = "Take a toll", phases = { "main" }, cost = { clay = 1 },
     picks = { "rich_opponent" },
     effect = { function(game, me, who) game:steal(me, who) end } })";
+constexpr const char* kBotExample =
+    R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
+    decks = { wonders = 40 } })";
 constexpr const char* kOnExample =
     R"(hex.on("round_ended", function(game, round) if round == 20 then game:finish(1) end end))";
 
@@ -82,6 +85,11 @@ const std::vector<KindSpec>& kind_specs() {
         {Kind::action, "Something that players can do in their turn.", kActionExample, read_action},
         {Kind::cue, "How something that a mod tells is seen and heard.",
          R"(hex.cue "geyser" { title = "Geyser", particles = 80, shake = 2 })", read_cue},
+        {Kind::bot,
+         "A player made of code with likings of its own, for seats and --bots. It has the skill of "
+         "a "
+         "level; what it likes moves the choices that the level leaves open. No rule.",
+         kBotExample, read_bot},
         {Kind::on, "A function that is called at certain moments of a game.", kOnExample, read_on},
         {Kind::dice, "The dice.", "hex.dice { sides = { 6, 6 } }", read_dice},
         {Kind::on_roll, "A total of the dice that does something else than produce.",

@@ -28,6 +28,7 @@ enum class Kind : std::uint8_t {
     pick,
     action,
     cue,
+    bot,
     phase,
     dice,  // from here on: without a name
     on_roll,

@@ -119,6 +119,7 @@ void ModTexts::see(const Content& content) {
     add_all(content.picks);
     add_all(content.deeds);
     add_all(content.cues);
+    add_all(content.bots);
 }
 
 std::vector<Problem> check_languages(const ModFolder& mod, const ModTexts& texts) {

@@ -113,8 +113,9 @@ Status Table::seat_bots() {
         const std::string& level = setup_.seats[at].bot;
         if (level.empty()) continue;
         any = true;
-        bots[at] = make_bot(level);
-        if (!bots[at]) return Problem{"", "there is no bot '" + level + "'", known_bots()};
+        bots[at] = make_bot(book_.content(), level);
+        if (!bots[at])
+            return Problem{"", "there is no bot '" + level + "'", known_bots(book_.content())};
     }
     if (any) worker_ = std::make_unique<BotWorker>(book_, std::move(bots));
     return Done{};

@@ -41,7 +41,7 @@ static Result<std::vector<Seat>> seats_for(const Arguments& arguments, const Con
     const auto players = static_cast<std::size_t>(content.players);
     std::vector<std::string> levels = arguments.bots;
     if (levels.size() > players) return Problem{"--bots", "there are more levels than seats", ""};
-    const std::string usual = bot_levels().back();
+    const std::string usual(kUsualBot);
     if (arguments.bots.empty()) levels.assign(players - 1, usual);
     levels.insert(levels.begin(), players - levels.size(), "human");
     std::vector<Seat> seats;
@@ -50,8 +50,8 @@ static Result<std::vector<Seat>> seats_for(const Arguments& arguments, const Con
         seat.name = seat_name(at);
         seat.bot = levels[at] == "human" ? (arguments.demo ? usual : "") : levels[at];
         seat.color = at < content.seat_colors.size() ? content.seat_colors[at] : 0xFFFFFF;
-        if (!seat.bot.empty() && make_bot(seat.bot) == nullptr)
-            return Problem{"--bots", "there is no bot '" + seat.bot + "'", known_bots()};
+        if (!seat.bot.empty() && make_bot(content, seat.bot) == nullptr)
+            return Problem{"--bots", "there is no bot '" + seat.bot + "'", known_bots(content)};
         seats.push_back(seat);
     }
     return seats;

@@ -26,11 +26,9 @@ NewGame::NewGame(const Catalogue& catalogue,
                  scene::ModelNames& names,
                  const std::vector<std::string>& mods)
     : catalogue_(catalogue), names_(names) {
-    const auto& levels = bot_levels();
-    const int strongest = static_cast<int>(levels.size());
     for (std::size_t seat = 0; seat < form_.seats.size(); ++seat) {
         form_.seats[seat].name = seat_name(seat);
-        form_.seats[seat].kind = seat == 0 ? 0 : strongest;
+        form_.seats[seat].kind = seat == 0 ? 0 : kind_of(kUsualBot);
     }
     form_.mods = mods;
     form_.seed = std::to_string(any_seed());
@@ -126,6 +124,21 @@ void NewGame::take(const GamePlan& plan) {
     });
 }
 
+int NewGame::kind_of(std::string_view bot) const {
+    const auto found = std::find(bots_.begin(), bots_.end(), bot);
+    return found == bots_.end() ? 0 : static_cast<int>(found - bots_.begin()) + 1;
+}
+
+// Bots come and go with their mods; whoever has lost his bot gets the usual one.
+void NewGame::take_bots() {
+    const std::vector<std::string> before = std::exchange(bots_, bots_of(*content_));
+    for (ui::SeatChoice& seat : form_.seats) {
+        if (seat.kind == 0) continue;
+        const int same = kind_of(before[static_cast<std::size_t>(seat.kind - 1)]);
+        seat.kind = same > 0 ? same : kind_of(kUsualBot);
+    }
+}
+
 std::uint64_t NewGame::seed() const {
     std::uint64_t number = 0;
     const char* end = form_.seed.data() + form_.seed.size();
@@ -143,6 +156,7 @@ void NewGame::load(const GamePlan& plan) {
         return;
     }
     colors_ = content_->seat_colors;
+    take_bots();
     for (std::size_t seat = 0; seat < form_.seats.size() && seat < colors_.size(); ++seat)
         if (form_.seats[seat].color == 0) form_.seats[seat].color = colors_[seat];
     preview_ = Preview::make(content_, seed(), names_);
@@ -154,7 +168,7 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
                                     .mods = selection_.boxes,
                                     .options = specs_,
                                     .titles = selection_.fixed,
-                                    .bots = bot_levels(),
+                                    .bots = bots_,
                                     .colors = colors_,
                                     .content = content_.get(),
                                     .island = preview_ ? &preview_->state() : nullptr,
@@ -174,7 +188,7 @@ RoomSetup NewGame::setup() const {
         const ui::SeatChoice& choice = form_.seats[at];
         Seat seat;
         seat.name = choice.name.empty() ? seat_name(at) : choice.name;
-        if (choice.kind > 0) seat.bot = bot_levels()[static_cast<std::size_t>(choice.kind - 1)];
+        if (choice.kind > 0) seat.bot = bots_[static_cast<std::size_t>(choice.kind - 1)];
         seat.color = choice.color;
         setup.seats.push_back(seat);
     }

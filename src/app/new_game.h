@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "engine/bots/bot.h"
+
 #include "src/app/catalogue.h"
 #include "src/app/game_room.h"
 #include "src/app/mod_boxes.h"
@@ -38,6 +40,8 @@ private:
     LoadRequest request() const;
     std::vector<OptionValue> known_options() const;
     void take(const GamePlan& plan);
+    void take_bots();
+    int kind_of(std::string_view bot) const;  // as SeatChoice::kind has it
     void load(const GamePlan& plan);
     std::uint64_t seed() const;
 
@@ -49,6 +53,7 @@ private:
     std::vector<OptionSpec> specs_;
     std::vector<OptionValue> values_;  // of all options that were on the form of this scenario
     std::vector<std::uint32_t> colors_;
+    std::vector<std::string> bots_ = bot_levels();
     std::shared_ptr<const Content> content_;
     std::unique_ptr<Preview> preview_;
     std::string problem_;

@@ -28,7 +28,8 @@ struct SimArguments {
     bool json = false;
 };
 
-Status settle_bots(SimArguments& arguments, std::size_t players) {
+Status settle_bots(SimArguments& arguments, const Content& content) {
+    const auto players = static_cast<std::size_t>(content.players);
     if (arguments.bots.empty()) arguments.bots.assign(players, "random");
     if (arguments.bots.size() != players)
         return Problem{"--bots",
@@ -36,8 +37,8 @@ Status settle_bots(SimArguments& arguments, std::size_t players) {
                            std::to_string(players) + " players",
                        "name one level for each seat"};
     for (const std::string& level : arguments.bots)
-        if (!make_bot(level))
-            return Problem{"--bots", "there is no bot '" + level + "'", known_bots()};
+        if (!make_bot(content, level))
+            return Problem{"--bots", "there is no bot '" + level + "'", known_bots(content)};
     arguments.setup.levels = arguments.bots;
     return Done{};
 }
@@ -83,9 +84,9 @@ int finish(const SimReport& report, const SimArguments& arguments, const Journal
 }
 
 // The seats of a journal, all of which bots must hold.
-Status settle_seats(SimArguments& arguments, const JournalHeader& header) {
+Status settle_seats(SimArguments& arguments, const Content& content, const JournalHeader& header) {
     for (const JournalSeat& seat : header.seats)
-        if (make_bot(seat.bot) == nullptr)
+        if (make_bot(content, seat.bot) == nullptr)
             return Problem{arguments.resume, "no bot plays for " + seat.name,
                            "games with people are continued in the client"};
         else
@@ -98,7 +99,7 @@ int resume_sim(SimArguments& arguments) {
     const Result<JournalGame> game = load_journal_game(arguments.resume);
     if (!game) return fail(game.problem());
     if (game.value().damage) return fail(*game.value().damage);
-    const Status seated = settle_seats(arguments, game.value().header());
+    const Status seated = settle_seats(arguments, *game.value().content, game.value().header());
     if (!seated) return fail(seated.problem());
     const Rulebook book(game.value().content);
     const auto played = standing_actions(game.value().records);
@@ -118,7 +119,7 @@ int run_sim(SimArguments& arguments) {
     const auto content = load_game(arguments.game, exit_code);
     if (!content) return exit_code;
     const Rulebook book(content);
-    const Status seated = settle_bots(arguments, book.players());
+    const Status seated = settle_bots(arguments, *content);
     if (!seated) return wrong_usage(seated.problem());
 
     if (arguments.journal.empty()) return tell(simulate(book, arguments.setup), arguments);

@@ -50,7 +50,9 @@ private:
 
 void Player::seat_bots() {
     for (std::size_t seat = 0; seat < setup_.levels.size(); ++seat)
-        bots_[seat] = setup_.levels[seat] == "random" ? nullptr : make_bot(setup_.levels[seat]);
+        bots_[seat] = setup_.levels[seat] == "random"
+                          ? nullptr
+                          : make_bot(book_.content(), setup_.levels[seat]);
 }
 
 const Action* Player::given_action(const State& state) const {

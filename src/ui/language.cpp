@@ -91,11 +91,18 @@ std::string title_and_help(const Face& face) {
     return text;
 }
 
-std::string_view bot_name(std::string_view level) {
+static std::string_view level_name(std::string_view level) {
     if (level == "random") return tr("random#bot");
     if (level == "easy") return tr("easy#bot");
     if (level == "normal") return tr("normal#bot");
     return level;
+}
+
+std::string_view bot_title(const Content* content, std::string_view name) {
+    if (content != nullptr)
+        for (const DeclaredBot& bot : content->bots)
+            if (bot.name == name) return title_of(bot.face);
+    return level_name(name);
 }
 
 bool is_language(std::string_view code) {

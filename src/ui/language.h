@@ -54,8 +54,8 @@ std::string_view tr_of(std::string_view mod, std::string_view english);
 std::string_view title_of(const Face& face);
 std::string_view help_of(const Face& face);
 std::string title_and_help(const Face& face);  // below each other
-// What bots of this level are called.
-std::string_view bot_name(std::string_view level);
+// What a bot is called, by its level or the name that a mod gives it; `content` may be null.
+std::string_view bot_title(const Content* content, std::string_view name);
 
 // The code of a language that we speak, from the environment's LC_ALL, LC_MESSAGES or LANG as
 // "ko_KR.UTF-8"; "en" where we do not.

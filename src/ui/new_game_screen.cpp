@@ -83,7 +83,8 @@ void draw_seat(
     const std::string text =
         choice.kind == 0
             ? std::string(tr("Human"))
-            : tr("Bot: {1}", {bot_name(model.bots[static_cast<std::size_t>(choice.kind - 1)])});
+            : tr("Bot: {1}",
+                 {bot_title(model.content, model.bots[static_cast<std::size_t>(choice.kind - 1)])});
     painter.text_within(Font::bold, (left + right) / 2, row.center_y(),
                         right - left - painter.u(30), rgba(kInk), text, Align::center);
     if (painter.stepper(id + "_less", left, row.center_y(), "<", true))

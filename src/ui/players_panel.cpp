@@ -123,7 +123,7 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
     const Content& content = table.content();
     std::string text = table.seat(player).name;
     if (!table.seat(player).is_human())
-        text = tr("{1} ({2} bot)", {text, bot_name(table.seat(player).bot)});
+        text = tr("{1} ({2} bot)", {text, bot_title(&table.content(), table.seat(player).bot)});
     const auto add = [&](const std::string& line) { (text += '\n') += line; };
     for (const AwardId award : content.awards.ids()) {
         const std::string measure = std::to_string(table.state().players[player].measure[award]);

@@ -18,7 +18,7 @@ PlayerId winner_of(const Rulebook& book,
     constexpr int kMostTurns = 500;
     std::vector<std::unique_ptr<Bot>> bots;
     for (const std::string& level : levels)
-        bots.push_back(make_bot(level));
+        bots.push_back(make_bot(book.content(), level));
     State state = start_game(book, seed);
     const auto legal = std::make_unique<ActionList>();
     while (state.stage != Stage::over && state.turn <= kMostTurns) {

@@ -24,7 +24,7 @@ struct Outcome {
 Outcome play(const Rulebook& book, const std::vector<std::string>& levels, std::uint64_t seed) {
     std::vector<std::unique_ptr<Bot>> bots;
     for (const std::string& level : levels)
-        bots.push_back(make_bot(level));
+        bots.push_back(make_bot(book.content(), level));
     State state = start_game(book, seed);
     const auto legal = std::make_unique<ActionList>();
     while (state.stage != Stage::over && state.turn <= 500) {
@@ -56,10 +56,11 @@ int wins_against(const std::string& one, const std::string& others, int games) {
 }  // namespace
 
 TEST_CASE("bots: there is a bot for every level and for no other word") {
+    const Content& content = base_game().content();
     for (const std::string& level : bot_levels())
-        CHECK(make_bot(level) != nullptr);
-    CHECK(make_bot("") == nullptr);
-    CHECK(make_bot("wizard") == nullptr);
+        CHECK(make_bot(content, level) != nullptr);
+    CHECK(make_bot(content, "") == nullptr);
+    CHECK(make_bot(content, "wizard") == nullptr);
 }
 
 TEST_CASE("bots: normal players finish within 500 turns at every size of table") {
@@ -108,7 +109,7 @@ TEST_CASE("bots: the same view and numbers give the same answer") {
         Random one = bot_chance(3, player, 0);
         Random two = bot_chance(3, player, 0);
         const View view = view_for(book, state, player);
-        CHECK(make_bot(level)->decide(book, view, *legal, one) ==
-              make_bot(level)->decide(book, view, *legal, two));
+        CHECK(make_bot(book.content(), level)->decide(book, view, *legal, one) ==
+              make_bot(book.content(), level)->decide(book, view, *legal, two));
     }
 }
