@@ -14,6 +14,7 @@ hex.counter "fleet_course" {
     title = "Course of the fleet", help = "The fleet sails from number to number, as far as the "
         .. "lower die shows.",
     per = "tile", most = 14, marked_only = true, marker = true, color = "#2b2b33",
+    icon = "pirate.glb",
 }
 hex.cue "raid" { title = "Raid", color = "#c0392b", particles = 60, shake = 1 }
 hex.effect "fleet_prize" { { take = 1 } }

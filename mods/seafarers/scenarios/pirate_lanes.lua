@@ -17,10 +17,12 @@ end
 
 hex.counter "line" {
     title = "Ships of the line", per = "player", most = longest, worth = 500, color = "#c9b48a",
+    icon = "ship.glb",
     help = "So many ships are on the way to the own fortress.",
 }
 hex.counter "warships" {
     title = "Warships", per = "player", most = longest, worth = 500, color = "#5a2d2d",
+    icon = "warship.glb",
     help = "So strong is the player against the fleet and the own fortress.",
 }
 local function count_ships(game, who)
