@@ -23,16 +23,6 @@ bool gives(const Terrain& terrain) {
            terrain.counts.is_some();
 }
 
-// Some terrains have numbers of their own (X-F-11); a total that does something else brings nothing.
-bool gives_on(const Rulebook& book, const State& state, TileId tile, int total) {
-    const Terrain* terrain = known_terrain(book, state, tile);
-    if (terrain == nullptr || !gives(*terrain) || book.content().effect_of_roll(total))
-        return false;
-    if (terrain->numbers.empty()) return state.token[tile] == total;
-    return std::find(terrain->numbers.begin(), terrain->numbers.end(), total) !=
-           terrain->numbers.end();
-}
-
 void add_tile(const Rulebook& book, const Terrain& terrain, int ways, CornerOdds& odds) {
     for (const GoodId good : book.content().goods.ids())
         odds.goods[good.index()] += ways * terrain.produces[good];
@@ -45,6 +35,16 @@ void add_tile(const Rulebook& book, const Terrain& terrain, int ways, CornerOdds
 int CornerOdds::cards_in_all() const {
     return std::accumulate(goods.begin(), goods.end(), choice) +
            std::accumulate(cards.begin(), cards.end(), 0);
+}
+
+// Some terrains have numbers of their own (X-F-11); a total that does something else brings nothing.
+bool gives_on(const Rulebook& book, const State& state, TileId tile, int total) {
+    const Terrain* terrain = known_terrain(book, state, tile);
+    if (terrain == nullptr || !gives(*terrain) || book.content().effect_of_roll(total))
+        return false;
+    if (terrain->numbers.empty()) return state.token[tile] == total;
+    return std::find(terrain->numbers.begin(), terrain->numbers.end(), total) !=
+           terrain->numbers.end();
 }
 
 int all_throws(const Rulebook& book) {

@@ -23,6 +23,8 @@ struct CornerOdds {
 // For a piece that receives `yield` times what a tile gives. Tiles that lie face down count for nothing.
 CornerOdds odds_at(const Rulebook& book, const State& state, CornerId corner, int yield = 1);
 
+// Whether the tile gives something to somebody when this total is rolled.
+bool gives_on(const Rulebook& book, const State& state, TileId tile, int total);
 // In how many throws the tile's number is rolled; 0 when it gives nothing to anybody.
 int throws_for(const Rulebook& book, const State& state, TileId tile);
 int all_throws(const Rulebook& book);

@@ -52,8 +52,6 @@ Result<RoomSetup> App::setup_from_saved(const std::string& path, bool watch) con
     setup.torn = saved.value().torn;
     if (watch) {
         setup.replay = std::move(saved.value().actions);
-        for (Seat& seat : setup.seats)
-            seat.bot.clear();
     } else {
         setup.played = std::move(saved.value().actions);
         setup.journal_path = path;

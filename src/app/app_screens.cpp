@@ -214,6 +214,7 @@ void App::draw_room(ui::Desk& desk) {
         room_->toast(ui::tr("Animations: {1}", {ui::tr(ui::speed_name(wanted.speed))}), false);
     }
     if (wish.save_elsewhere) return save_elsewhere();
+    if (wish.take_over) return start_new(room_->taken_over(*wish.take_over));
     if (wish.rematch) rematch();
     if (wish.leave) leave_room();
     if (room_) draw_dev(desk);

@@ -2,18 +2,21 @@
 
 #include <algorithm>
 
+#include "engine/session/history.h"
+
 #include "src/anim/places.h"
 #include "src/anim/stage.h"
 #include "src/anim/stands.h"
 #include "src/app/saved_games.h"
 #include "src/scene/decor.h"
 #include "src/ui/language.h"
-#include "src/ui/log_panel.h"
+#include "src/ui/log_text.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::app {
 
 static constexpr std::size_t kMostLogLines = 400;
+static constexpr std::size_t kToldAgain = 80;  // actions
 static constexpr double kToast_s = 3.6;
 
 // How long a bot seems to think after everything else has come to rest.
@@ -87,13 +90,16 @@ static Update opening_of(const Update& first) {
 void GameRoom::begin(const Update& first) {
     presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after, PlayerId());
     const PlayerId viewer = next_viewer();
-    humans_ = std::count_if(setup_.seats.begin(), setup_.seats.end(),
-                            [](const Seat& seat) { return seat.is_human(); });
+    const auto seats = all_ids<PlayerId>(setup_.seats.size());
+    humans_ = std::count_if(seats.begin(), seats.end(),
+                            [this](PlayerId player) { return is_human(player); });
     if (humans_ > 1 && viewer.is_some())
         handing_to_ = viewer;
     else
         presenter_->look_as(viewer);
     presenter_->push(opening_of(first));
+    if (!setup_.played.empty()) tell_past(session_->played().size());
+    if (replay_ != nullptr) marks_ = ui::marks_of(*session_);
 }
 
 void GameRoom::resize(scene::Viewport viewport) {
@@ -138,10 +144,11 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     if (preferences.speed == ui::Speed::instant)
         presenter_->skip();
     else
-        presenter_->advance(seconds * ui::speed_factor(preferences.speed));
+        presenter_->advance(seconds * ui::speed_factor(preferences.speed) * replay_rate());
     pull_told();
     take_troubles();
     watch_seats(preferences);
+    watch_hands(preferences);
     if (stale_ && !presenter_->busy()) refresh();
     if (preferences.decline_unpayable) decline_unpayable();
     pull_heard();
@@ -160,7 +167,7 @@ static bool is_answer(const Content& content, const Action& action) {
 
 void GameRoom::poll(const ui::Preferences& preferences) {
     if (presenter_->busy() && !only_answered_)
-        bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed);
+        bots_from_s_ = clock_s_ + bot_pause_s(preferences.speed) / replay_rate();
     const bool allowed = !presenter_->busy() && handing_to_.is_none() && troubles_.empty() &&
                          !paused_ && clock_s_ >= bots_from_s_;
     session_->let_bots_act(allowed);
@@ -176,26 +183,6 @@ void GameRoom::poll(const ui::Preferences& preferences) {
     journal_problem_ = problem;
     const std::string notice = session_->take_journal_notice();
     if (!notice.empty()) toast(notice);
-}
-
-// The table as it was after so many moves, at once; to watch how it came to the next one, one step
-// forward is played.
-void GameRoom::go_to(std::size_t position) {
-    if (replay_ == nullptr) return;
-    const bool step = position == replay_->position() + 1;
-    presenter_->skip();
-    pull_told();
-    if (step) {
-        replay_->advance();
-    } else {
-        replay_->jump(std::min(position, replay_->length()));
-        log_.clear();
-    }
-    Update update;
-    while (session_->poll(0, update))
-        presenter_->push(update);
-    if (!step) presenter_->skip();
-    stale_ = true;
 }
 
 // An offer that the viewer could not pay is no question worth an interruption.
@@ -228,25 +215,37 @@ static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
     for (auto line = log.rbegin(); line != log.rend() && !line->heading && back < 6;
          ++line, ++back) {
         if (line->sentence != ui::kGetsSentence || line->words[0].player != event.player) continue;
-        Bundle& goods = line->words[1].goods;
-        for (const GoodId good : all_ids<GoodId>(kMaxGoods))
-            goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
+        ui::add_to_line(*line, event);
         return true;
     }
     return false;
 }
 
 void GameRoom::pull_told() {
-    for (const Event& told : presenter_->take_told()) {
+    for (const Event& told : presenter_->take_told())
         // Several people read the same log: what only one of them knows is not in it.
-        const Event event = humans_ > 1 ? seen_by(told, PlayerId()) : told;
-        ui::LogLine line;
-        const bool income = event.kind == EventKind::produced || event.kind == EventKind::gained;
-        if (income && join_goods(log_, event)) continue;
-        if (!ui::log_line(content(), event, line)) continue;
-        log_.push_back(std::move(line));
-        if (log_.size() > kMostLogLines) log_.pop_front();
-    }
+        tell(humans_ > 1 ? seen_by(told, PlayerId()) : told);
+}
+
+void GameRoom::tell(const Event& event) {
+    ui::LogLine line;
+    const bool income = event.kind == EventKind::produced || event.kind == EventKind::gained;
+    if (income && join_goods(log_, event)) return;
+    if (!ui::log_line(content(), event, line)) return;
+    log_.push_back(std::move(line));
+    if (log_.size() > kMostLogLines) log_.pop_front();
+}
+
+// What led to the table that is shown, where it was not watched: a game that goes on, or another place
+// of a replay.
+void GameRoom::tell_past(std::size_t actions) {
+    log_.clear();
+    const std::size_t from = actions > kToldAgain ? actions - kToldAgain : 0;
+    const PlayerId reader = humans_ > 1 ? PlayerId() : presenter_->shown().viewer;
+    retell(*session_, from, actions, [&](std::size_t, const State&, const EventList& events) {
+        for (const Event& event : events)
+            tell(seen_by(event, reader));
+    });
 }
 
 // Turns of bots are not called out. A question is, once, when it is not the viewer's turn anyway.
@@ -291,7 +290,7 @@ void GameRoom::refresh() {
     undo_offer_ = session_->can_undo(undoer());
     legal_.clear();
     why_not_.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
-    if (viewer.is_some()) {
+    if (viewer.is_some() && replay_ == nullptr) {
         session_->legal(viewer, legal_);
         for (const ActionKindId kind : content().kinds.ids())
             why_not_[kind.index()] = session_->why_not(viewer, kind);

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/session/history.h"
 #include "engine/session/replay.h"
 #include "engine/session/session.h"
 
@@ -18,6 +19,7 @@
 #include "src/input/targets.h"
 #include "src/scene/scene.h"
 #include "src/ui/banner.h"
+#include "src/ui/replay_marks.h"
 #include "src/ui/settings_page.h"
 #include "src/ui/table.h"
 #include "src/ui/trouble_dialog.h"
@@ -48,6 +50,7 @@ struct RoomWish {
     bool help = false;
     bool menu = false;
     bool save_elsewhere = false;
+    std::optional<PlayerId> take_over;  // a game begins at the replay's position, with this seat
 };
 
 class GameRoom {
@@ -82,6 +85,10 @@ public:
     // From now on the journal is written there.
     Status save_elsewhere(const std::string& path) { return session_->move_journal(path); }
 
+    // A replay as a game of its own from where it is: this seat is played by whoever watched, the
+    // others by bots.
+    RoomSetup taken_over(PlayerId seat) const;
+
     // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
     // is what counts of it. After a problem the room is of no use any more; the journal is whole.
     Status change_rules(std::shared_ptr<const Content> content,
@@ -115,9 +122,17 @@ private:
     void poll(const ui::Preferences& preferences);
     bool replay_command(input::Command command);
     void go_to(std::size_t position);
+    void show_mark(std::size_t position);
+    void next_replay_view();
+    std::string replay_view_name() const;
+    double replay_rate() const;
     void draw_replay(ui::Desk& desk);
+    void open_hands();
+    void watch_hands(const ui::Preferences& preferences);
     void decline_unpayable();
     void pull_told();
+    void tell(const Event& event);
+    void tell_past(std::size_t actions);
     void pull_heard();
     void hear(audio::Sound sound) { heard_.push_back({.sound = sound}); }
     void refresh();
@@ -162,12 +177,14 @@ private:
     void update_hover(scene::Viewport viewport);
     void add_marks(scene::Scene& scene) const;
     void mark_taken(scene::Scene& scene) const;
+    void mark_pointed(scene::Scene& scene) const;
     void add_ghost(const input::Target& target, scene::Scene& scene) const;
     void add_target_hotspots(ui::Desk& desk) const;
     void forget_rules();
     void mark_inspected(scene::Scene& scene) const;
     TileId tile_under_mouse(scene::Viewport viewport) const;
     input::Place place_of_tip(scene::Viewport viewport) const;
+    PieceId planned_piece(std::size_t target) const;
     void draw_tip(ui::Desk& desk);
     ui::Table table() const;
     void count_tally();
@@ -206,6 +223,8 @@ private:
     ui::TableMemory memory_;
     std::optional<Tally> tally_;  // after so many actions
     std::uint32_t tallied_ = 0;
+    std::optional<HandsWatch> hands_;
+    const KnownHands* known_ = nullptr;  // of them, after what is shown; null: not asked for
     ui::Anchors anchors_;
     std::deque<ui::LogLine> log_;
     std::vector<ui::Toast> toasts_;
@@ -217,6 +236,11 @@ private:
     double now_shown_ = 0;
     Replay* replay_ = nullptr;  // the session, when it is only watched
     bool replay_plays_ = true;
+    bool replay_open_ = false;  // all hands are seen
+    State open_state_;          // then: the table with them, as of what is shown
+    std::size_t rate_ = 1;      // of the replay; which of those that there are
+    std::vector<ui::ReplayMark> marks_;
+    ui::MarkSort mark_sort_ = ui::MarkSort::roll;
     bool marked_finished_ = false;
     std::unique_ptr<anim::Presenter> present_;  // while the past is shown
     bool paused_ = false;

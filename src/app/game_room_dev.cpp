@@ -13,13 +13,6 @@ static constexpr float kCornerReach = 0.24f;
 static constexpr float kEdgeReach = 0.22f;
 static constexpr float kTileReach = 0.95f;
 
-static std::vector<std::string> good_names(const Content& content) {
-    std::vector<std::string> names;
-    for (const Good& good : content.goods)
-        names.push_back(good.name);
-    return names;
-}
-
 std::vector<RecordedAction> GameRoom::record() const {
     return setup_.replay.empty() ? session_->played() : standing_actions(setup_.replay);
 }
@@ -31,7 +24,6 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     const PlayerId viewer = presenter_->shown().viewer;
     const PlayerId handing_to = handing_to_;
     const anim::Extent before = anim::extent_of(setup_.content->board);
-    if (good_names(*content) != good_names(*setup_.content)) log_.clear();
     setup_.content = std::move(content);
     const std::size_t watched = replay_ == nullptr ? 0 : replay_->position();
     (setup_.replay.empty() ? setup_.played : setup_.replay) = std::move(played);
@@ -67,6 +59,12 @@ void GameRoom::forget_rules() {
     tip_place_ = {};
     rivals_ = {};
     preferred_ = ActionKindId();
+    log_.clear();
+    marks_.clear();
+    tally_.reset();
+    hands_.reset();
+    known_ = nullptr;
+    open_state_ = {};
     const bool long_log = memory_.long_log;
     memory_ = ui::TableMemory();
     memory_.long_log = long_log;
@@ -86,6 +84,7 @@ void GameRoom::look_at(const State* past) {
         return;
     }
     presenter_->skip();
+    known_ = nullptr;  // that is of the present
     const PlayerId viewer = presenter_->shown().viewer;
     if (!present_) present_ = std::move(presenter_);
     presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), *past, viewer);

@@ -3,7 +3,7 @@
 
 #include "src/app/game_room.h"
 #include "src/scene/pick.h"
-#include "src/ui/log_panel.h"
+#include "src/ui/log_text.h"
 #include "src/ui/prompt_text.h"
 
 namespace hexholm::app {
@@ -141,6 +141,8 @@ void GameRoom::undo() {
     log_.push_back(ui::undo_line(content(), player, offer.kind));
     handing_to_ = PlayerId();
     tally_.reset();
+    hands_.reset();
+    known_ = nullptr;
     const bool long_log = memory_.long_log;
     memory_ = ui::TableMemory();
     memory_.long_log = long_log;
@@ -192,27 +194,6 @@ void GameRoom::move_cursor(scene::Vec2 towards, scene::Viewport viewport) {
 
 void GameRoom::open_dialog(ui::Dialog dialog) {
     memory_.dialog = memory_.dialog == dialog ? ui::Dialog::none : dialog;
-}
-
-// Of a game that is watched; true when the key means something there.
-bool GameRoom::replay_command(input::Command command) {
-    using input::Command;
-    const std::size_t at = replay_->position();
-    switch (command) {
-        case Command::roll: replay_plays_ = !replay_plays_; return true;
-        case Command::target_left:
-            replay_plays_ = false;
-            if (at > 0) go_to(at - 1);
-            return true;
-        case Command::target_right:
-            replay_plays_ = false;
-            if (at < replay_->length()) go_to(at + 1);
-            return true;
-        case Command::target_up:
-        case Command::target_down:
-        case Command::undo: return true;
-        default: return false;
-    }
 }
 
 void GameRoom::command(input::Command command, bool shift, scene::Viewport viewport) {
@@ -271,6 +252,7 @@ void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     if (intents.prefer) prefer(*intents.prefer);
     if (intents.cancel) step_back();
     if (intents.undo) undo();
+    if (intents.take_over) wish.take_over = intents.take_over;
     if (intents.open == ui::Dialog::menu)
         wish.menu = true;
     else if (intents.open == ui::Dialog::help)

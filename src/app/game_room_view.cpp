@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/session/history.h"
-
 #include "src/anim/markers.h"
 #include "src/anim/places.h"
 #include "src/anim/sparks.h"
@@ -11,17 +9,12 @@
 #include "src/anim/stands.h"
 #include "src/app/game_room.h"
 #include "src/scene/decor.h"
-#include "src/scene/pick.h"
-#include "src/ui/board_tip.h"
 #include "src/ui/game_panels.h"
 #include "src/ui/journal_alarm.h"
-#include "src/ui/replay_bar.h"
 
 namespace hexholm::app {
 
 static constexpr double kStep_s = 1.0 / 60;
-static constexpr double kTipAfter_s = 0.6;
-static constexpr float kTipReach = 0.8f;
 static constexpr float kTakenLift = 0.10f;
 
 void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scene) {
@@ -41,6 +34,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     update_hover(viewport);
     if (!presenter_->busy() && handing_to_.is_none()) add_marks(scene);
     if (inspecting_) mark_inspected(scene);
+    mark_pointed(scene);
 }
 
 void GameRoom::add_marks(scene::Scene& scene) const {
@@ -130,44 +124,6 @@ void GameRoom::add_target_hotspots(ui::Desk& desk) const {
     }
 }
 
-TileId GameRoom::tile_under_mouse(scene::Viewport viewport) const {
-    if (mouse_over_panel_ || camera_.dragging() || !targets_.empty()) return TileId();
-    const auto ground = scene::pick_ground(camera_.camera(1), viewport, mouse_);
-    const Board& board = session_->rulebook().board();
-    for (const TileId tile : all_ids<TileId>(ground ? board.tile_count() : 0))
-        if (scene::ground_distance(anim::place_of(board, tile), *ground) < kTipReach) return tile;
-    return TileId();
-}
-
-// A corner or an edge when a marker lies there, else the tile.
-input::Place GameRoom::place_of_tip(scene::Viewport viewport) const {
-    if (!targets_.empty()) return {};
-    const input::Place near = place_under_mouse(viewport);
-    const Owner per = near.kind == PlaceKind::corner ? Owner::corner : Owner::edge;
-    const bool small = near.kind == PlaceKind::corner || near.kind == PlaceKind::edge;
-    if (small && anim::has_marker(content(), presenter_->shown().state, per,
-                                  static_cast<std::size_t>(near.index)))
-        return near;
-    const TileId tile = tile_under_mouse(viewport);
-    return tile.is_none() ? input::Place() : input::Place{PlaceKind::tile, tile.number()};
-}
-
-// A tile says what it is when the mouse rests on it.
-void GameRoom::draw_tip(ui::Desk& desk) {
-    const input::Place place = place_of_tip({desk.width, desk.height});
-    if (place != tip_place_) tip_since_s_ = desk.time_s;
-    tip_place_ = place;
-    if (place.kind == PlaceKind::none) return;
-    desk.lively = true;
-    if (desk.time_s - tip_since_s_ <= kTipAfter_s) return;
-    if (place.kind == PlaceKind::tile)
-        ui::draw_tile_tip(desk, table(), TileId(place.index));
-    else
-        ui::draw_marker_tip(desk, table(),
-                            place.kind == PlaceKind::corner ? Owner::corner : Owner::edge,
-                            static_cast<std::size_t>(place.index));
-}
-
 ui::Table GameRoom::table() const {
     ui::Table table{.book = session_->rulebook(),
                     .shown = presenter_->shown(),
@@ -185,35 +141,17 @@ ui::Table GameRoom::table() const {
     table.hands_hidden = handing_to_.is_some();
     table.cancellable = begun_by_player_;
     table.rivals = rivals_;
+    table.pointed = &memory_.pointed;
+    table.known = handing_to_.is_none() ? known_ : nullptr;
+    table.watched = replay_ != nullptr;
+    table.open = replay_open_ ? &open_state_ : nullptr;
     table.tally = tally_ ? &*tally_ : nullptr;
     return table;
 }
 
-// Only while somebody looks at it, and never ahead of what is shown.
-void GameRoom::count_tally() {
-    const std::uint32_t shown = presenter_->shown().state.actions;
-    if (memory_.dialog != ui::Dialog::statistics) {
-        tally_.reset();
-    } else if (!tally_ || tallied_ != shown) {
-        tally_ = tally_of(*session_, shown);
-        tallied_ = shown;
-    }
-}
-
-void GameRoom::draw_replay(ui::Desk& desk) {
-    const ui::ReplayWish wish = ui::draw_replay_bar(desk, {.timeline = session_->timeline(),
-                                                           .position = replay_->position(),
-                                                           .turn = session_->state().turn,
-                                                           .playing = replay_plays_,
-                                                           .seats = setup_.seats});
-    if (wish.toggle) replay_plays_ = !replay_plays_;
-    if (!wish.to) return;
-    replay_plays_ = false;
-    go_to(*wish.to);
-}
-
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
     count_tally();
+    open_hands();
     RoomWish wish = std::exchange(pending_, {});
     ui::Intents intents;
     const ui::PanelSetting setting = {.camera = camera_.camera(1),

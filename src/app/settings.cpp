@@ -22,6 +22,7 @@ static void set(ui::Preferences& preferences, const std::string& name, const std
     if (name == "still_water") preferences.still_water = on;
     if (name == "hide_hands") preferences.hide_hands = on;
     if (name == "decline_unpayable") preferences.decline_unpayable = on;
+    if (name == "track_hands") preferences.track_hands = on;
     if (name == "fullscreen") preferences.fullscreen = on;
     if (name == "muted") preferences.muted = on;
     if (name == "quiet_unwatched") preferences.quiet_unwatched = on;
@@ -62,6 +63,7 @@ bool save_preferences(const std::string& folder, const ui::Preferences& preferen
          << "still_water = " << yes(preferences.still_water) << '\n'
          << "hide_hands = " << yes(preferences.hide_hands) << '\n'
          << "decline_unpayable = " << yes(preferences.decline_unpayable) << '\n'
+         << "track_hands = " << yes(preferences.track_hands) << '\n'
          << "fullscreen = " << yes(preferences.fullscreen) << '\n'
          << "muted = " << yes(preferences.muted) << '\n'
          << "quiet_unwatched = " << yes(preferences.quiet_unwatched) << '\n'

@@ -1,16 +1,24 @@
 #include "src/ui/bank_panel.h"
 
+#include <array>
+#include <string>
+
 #include "src/ui/card_art.h"
 #include "src/ui/language.h"
 
 namespace hexholm::ui {
+
+static std::string help_after(const Face& face) {
+    return face.help.empty() ? "" : "\n" + std::string(help_of(face));
+}
 
 static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect cell) {
     const Content& content = table.content();
     const int left = table.state().bank[good];
     if (painter.area("bank_" + content.goods[good].name, cell).hovered)
         painter.tooltip(tr("{1} {2} left in the bank",
-                           {std::to_string(left), title_of(content.goods[good].face)}));
+                           {std::to_string(left), title_of(content.goods[good].face)}) +
+                        help_after(content.goods[good].face));
     draw_card(painter, cell.x + painter.u(13), cell.center_y(), painter.u(19),
               good_face(content, table.looks, good), 0, left > 0 ? 1.0f : 0.35f);
     painter.text(Font::bold, cell.x + painter.u(26), cell.center_y(),
@@ -21,7 +29,8 @@ static void draw_deck(Painter& painter, const Table& table, DeckId deck, Rect ce
     const int left = deck_left(table.state(), deck);
     if (painter.area("deck_" + std::to_string(deck.index()), cell).hovered)
         painter.tooltip(tr("{1}: {2} cards left",
-                           {title_of(table.content().decks[deck].face), std::to_string(left)}));
+                           {title_of(table.content().decks[deck].face), std::to_string(left)}) +
+                        help_after(table.content().decks[deck].face));
     draw_card_back(painter, table.content(), table.looks, deck, cell.x + painter.u(13),
                    cell.center_y(), painter.u(19), 0, left > 0 ? 1.0f : 0.35f);
     painter.text(Font::bold, cell.x + painter.u(26), cell.center_y(),
@@ -77,25 +86,40 @@ static void draw_arrows(Painter& painter, Rect rect, std::string_view speed) {
                                       rgba(kCream));
 }
 
+// Three columns of a plot.
+static void draw_plot(Painter& painter, Rect rect) {
+    constexpr std::array<float, 3> kHeights = {9, 17, 13};
+    float x = rect.center_x() - painter.u(9.5f);
+    const float bottom = rect.center_y() + painter.u(8.5f);
+    for (const float height : kHeights) {
+        painter.fill({x, bottom - painter.u(height), painter.u(5), painter.u(height)}, rgba(kCream),
+                     painter.u(1.2f));
+        x += painter.u(7);
+    }
+}
+
 void draw_tools(Desk& desk, const Layout& layout, std::string_view speed, Intents& intents) {
     Sheet sheet(desk, "tools", layout.tools);
     Painter painter(desk, sheet.list());
     const float side = layout.tools.h;
     Rect rect = {layout.tools.x, layout.tools.y, side, side};
-    const ButtonState menu = draw_tool(painter, "menu", rect);
+    const auto tool = [&](const char* name, const std::string& help) {
+        const ButtonState state = draw_tool(painter, name, rect);
+        if (state.hovered) painter.tooltip(help);
+        return state.clicked;
+    };
+    if (tool("menu", std::string(tr("Menu (Esc)")))) intents.open = Dialog::menu;
     draw_bars(painter, rect);
     rect.x += side + desk.u(2);
-    const ButtonState help = draw_tool(painter, "help", rect);
+    if (tool("help", std::string(tr("Help and keys (F1)")))) intents.open = Dialog::help;
     painter.text(Font::title, rect.center_x(), rect.center_y(), rgba(kCream), "?", Align::center);
     rect.x += side + desk.u(2);
-    const ButtonState faster = draw_tool(painter, "speed", rect);
+    if (tool("show_statistics", std::string(tr("Statistics (S)"))))
+        intents.open = Dialog::statistics;
+    draw_plot(painter, rect);
+    rect.x += side + desk.u(2);
+    if (tool("speed", tr("Animations: {1} (F)", {tr(speed)}))) intents.next_speed = true;
     draw_arrows(painter, rect, speed);
-    if (menu.clicked) intents.open = Dialog::menu;
-    if (help.clicked) intents.open = Dialog::help;
-    if (faster.clicked) intents.next_speed = true;
-    if (menu.hovered) painter.tooltip(tr("Menu (Esc)"));
-    if (help.hovered) painter.tooltip(tr("Help and keys (F1)"));
-    if (faster.hovered) painter.tooltip(tr("Animations: {1} (F)", {tr(speed)}));
 }
 
 }  // namespace hexholm::ui

@@ -77,6 +77,7 @@ bool Painter::button(std::string_view name, Rect rect, const ButtonSpec& spec) {
     draw_label(face, spec, rgba(colors.ink, ink), wants_dark_ink(colors.top));
     if (!spec.enabled)
         fill(face, rgba(wants_dark_ink(colors.top) ? 0xD8C9A8 : 0x40302A, 0.35f), radius);
+    if (state.hovered && !spec.help.empty()) tooltip(spec.help);
     return state.clicked;
 }
 
@@ -113,19 +114,24 @@ void Painter::tooltip(std::string_view words) {
     tip(words);
 }
 
+Rect Painter::tip_frame(float width, float height) {
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    Rect rect = {mouse.x + u(16), mouse.y + u(18), width, height};
+    rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
+    // Above the mouse in the lower part of the window, so that it hides no neighbouring button.
+    if (mouse.y > desk_.height * 0.6f) rect.y = mouse.y - rect.h - u(26);
+    shadow(rect, 10, 0.5f);
+    fill(rect, rgba(0x1D140F, 0.96f), u(8));
+    frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));
+    return rect;
+}
+
 void Painter::tip(std::string_view words) {
     Painter over(desk_, list_over_all());
     const float most = u(300);
     const float width = std::min(most, text_width(Font::text, words)) + u(2);
     const float height = paragraph_height(Font::text, width, words);
-    const ImVec2 mouse = ImGui::GetIO().MousePos;
-    Rect rect = {mouse.x + u(16), mouse.y + u(18), width + u(24), height + u(16)};
-    rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
-    // Above the mouse in the lower part of the window, so that it hides no neighbouring button.
-    if (mouse.y > desk_.height * 0.6f) rect.y = mouse.y - rect.h - u(26);
-    over.shadow(rect, 10, 0.5f);
-    over.fill(rect, rgba(0x1D140F, 0.96f), u(8));
-    over.frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));
+    const Rect rect = over.tip_frame(width + u(24), height + u(16));
     over.paragraph(Font::text, rect.x + u(12), rect.y + u(8), width, rgba(kCream), words);
 }
 

@@ -67,13 +67,22 @@ void draw_use(Painter& painter,
                         rgba(kInkSoft), state_text(table, held, play), Align::center);
 }
 
+// What the card does, and why it cannot be played now.
+std::string help_of_held(const Table& table, const Held& held) {
+    const Card& card = table.content().cards[held.card];
+    std::string text = title_and_help(card.face);
+    const ActionKindId play = table.book.kind(Verb::play, held.card.index());
+    if (held.hidden == 0 || play.is_none() || table.can(play)) return text;
+    const std::string why = why_not_text(table, play);
+    return why.empty() ? text : text + "\n" + why;
+}
+
 void draw_held(Painter& painter,
                const Table& table,
                const Held& held,
                Rect cell,
                TableMemory& memory,
                Intents& intents) {
-    const Face& face = table.content().cards[held.card].face;
     const float width = std::min(painter.u(128), cell.w - painter.u(16));
     const float height = width * 1.4f;
     const Rect card = {cell.center_x() - width / 2, cell.y, width, height};
@@ -84,7 +93,7 @@ void draw_held(Painter& painter,
         painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
                       0xA92C20);
     if (painter.area("card_" + table.content().cards[held.card].name, card).hovered)
-        painter.tooltip(title_and_help(face));
+        painter.tooltip(help_of_held(table, held));
     draw_use(painter, table, held, {card.x, card.bottom() + painter.u(10), width, painter.u(32)},
              memory, intents);
 }
@@ -123,6 +132,8 @@ static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kin
     const bool build = what.verb == Verb::build;
     const Face& face = build ? content.pieces[PieceId(what.subject)].face
                              : content.decks[DeckId(what.subject)].face;
+    if (painter.area("cost_" + what.name, row).hovered && !face.help.empty())
+        painter.tooltip(title_and_help(face));
     const float side = row.h - painter.u(6);
     const std::uint32_t color = table.is_watching() ? 0xFFFFFF : table.color(table.viewer());
     if (build)

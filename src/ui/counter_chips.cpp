@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/glyphs.h"
 #include "src/ui/language.h"
 
 namespace hexholm::ui {
@@ -51,12 +52,26 @@ void add_counters(const Table& table, PlayerId player, std::vector<Chip>& chips)
     }
 }
 
+// The first letter of a title: a coin for what has no picture, so that two of them can be told apart.
+std::string initial_of(const Face& face) {
+    const std::string_view title = title_of(face);
+    std::size_t end = 0;
+    if (!title.empty()) next_letter(title, end);
+    return std::string(title.substr(0, end));
+}
+
+void draw_initial(Painter& painter, const Face& face, std::uint32_t color, float x, float y) {
+    painter.dot(x, y, painter.u(8), color);
+    painter.text(Font::small, x, y, rgba(wants_dark_ink(color) ? kInk : kCream), initial_of(face),
+                 Align::center);
+}
+
 // Gives the x behind it.
 float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x, float y) {
     const float side = painter.u(19);
     const std::uint32_t color = chip.face->color == Face().color ? team : chip.face->color;
     if (chip.icon == scene::kNoModel)
-        painter.dot(x + side / 2, y, painter.u(6.5f), color);
+        draw_initial(painter, *chip.face, color, x + side / 2, y);
     else
         painter.icon(chip.icon, color, {x, y - side / 2, side, side});
     const std::string text = std::to_string(chip.count);
@@ -152,7 +167,7 @@ void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
                            layout.counters.h};
         painter.wood(pill);
         if (table.looks.counters[id] == scene::kNoModel)
-            painter.dot(x + painter.u(16), y, painter.u(6.5f), counter.face.color);
+            draw_initial(painter, counter.face, counter.face.color, x + painter.u(16), y);
         else
             painter.icon(table.looks.counters[id], 0xFFFFFF,
                          {x + painter.u(6), y - painter.u(10), painter.u(20), painter.u(20)});

@@ -67,7 +67,7 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     const std::string price =
         is_move(table, kind) ? "" : price_words(table.content(), deed_of(table, kind));
     if (!price.empty()) text += "\n" + tr("Costs {1}.", {price});
-    if (!allowed) text += "\n" + refusal_text(table.content(), table.why_not[kind.index()]);
+    if (!allowed) text += "\n" + why_not_text(table, kind);
     painter.tooltip(text);
 }
 
@@ -142,29 +142,87 @@ std::vector<ActionKindId> deed_kinds(const Table& table) {
     return kinds;
 }
 
-// From the right end of the lowest row to the left, then upwards.
-void draw_deeds(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+namespace {
+
+constexpr std::size_t kFewDeeds = 4;  // so many are shown even when they cannot be done now
+
+// A button of the row: an action, or none for the one that shows and hides what cannot be done now.
+struct Slot {
+    ActionKindId kind;
+    std::size_t number = 0;  // its key; those that are hidden keep theirs
+    Rect rect{};
+};
+
+// A long list is folded to what can be done now, and to what is being done.
+std::vector<Slot> slots_of(const Table& table, const TableMemory& memory, std::size_t& hidden) {
     const std::vector<ActionKindId> kinds = deed_kinds(table);
-    if (kinds.empty() || table.hands_hidden) return;
     const std::size_t first = build_kinds(table.content()).size() + 1;
-    Rect rect = {layout.deeds.right(), layout.deeds.bottom() - desk.u(kHeight), 0, desk.u(kHeight)};
-    std::vector<Rect> places(kinds.size());
-    const Painter measure(desk, list_under_all());
-    for (std::size_t at = kinds.size(); at-- > 0;) {
-        rect.w = width_of(measure, table, kinds[at]);
-        if (rect.x - rect.w < layout.deeds.x && rect.x < layout.deeds.right()) {
-            rect.x = layout.deeds.right();
-            rect.y -= desk.u(kHeight + kGap);
+    const bool folds = kinds.size() > kFewDeeds;
+    std::vector<Slot> slots;
+    for (std::size_t at = 0; at < kinds.size(); ++at) {
+        const bool useful = table.can(kinds[at]) || table.draft.kind == kinds[at];
+        if (folds && !useful) ++hidden;
+        if (!folds || useful || memory.all_deeds) slots.push_back({kinds[at], first + at});
+    }
+    if (hidden > 0) slots.push_back({});
+    return slots;
+}
+
+std::string fold_label(const TableMemory& memory, std::size_t hidden) {
+    return memory.all_deeds ? std::string(tr("Fewer#actions"))
+                            : tr("{1} more#actions", {std::to_string(hidden)});
+}
+
+// From the right end of the lowest row to the left, then upwards.
+void place_slots(const Painter& measure,
+                 const Layout& layout,
+                 const Table& table,
+                 const std::string& fold,
+                 std::vector<Slot>& slots) {
+    const Rect space = layout.deeds;
+    const float height = measure.u(kHeight);
+    Rect rect = {space.right(), space.bottom() - height, 0, height};
+    for (std::size_t at = slots.size(); at-- > 0;) {
+        rect.w = slots[at].kind.is_some() ? width_of(measure, table, slots[at].kind)
+                                          : measure.text_width(Font::bold, fold) + measure.u(24);
+        if (rect.x - rect.w < space.x && rect.x < space.right()) {
+            rect.x = space.right();
+            rect.y -= height + measure.u(kGap);
         }
         rect.x -= rect.w;
-        places[at] = rect;
-        rect.x -= desk.u(kGap);
+        slots[at].rect = rect;
+        rect.x -= measure.u(kGap);
     }
-    for (std::size_t at = 0; at < kinds.size(); ++at) {
-        const std::string name = "deed_" + std::to_string(at);
-        Sheet sheet(desk, name.c_str(), places[at]);
+}
+
+void draw_fold(Painter& painter, const std::string& label, Rect rect, TableMemory& memory) {
+    const ButtonSpec spec = {
+        .label = label,
+        .look = ButtonLook::wood,
+        .font = Font::bold,
+        .help = std::string(tr("Shows or hides the actions that cannot be taken now, with the "
+                               "reason why not"))};
+    if (painter.button("fold_deeds", rect, spec)) memory.all_deeds = !memory.all_deeds;
+}
+
+}  // namespace
+
+void draw_deeds(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    // While a question is answered with one thing or another, that choice stands in their place.
+    if (table.hands_hidden || !table.rivals.kinds.empty()) return;
+    std::size_t hidden = 0;
+    std::vector<Slot> slots = slots_of(table, memory, hidden);
+    const std::string fold = fold_label(memory, hidden);
+    place_slots(Painter(desk, list_under_all()), layout, table, fold, slots);
+    for (const Slot& slot : slots) {
+        const std::string name = "deed_" + std::to_string(slot.number);
+        Sheet sheet(desk, name.c_str(), slot.rect);
         Painter painter(desk, sheet.list());
-        draw_deed(painter, table, kinds[at], places[at], first + at, intents);
+        if (slot.kind.is_some())
+            draw_deed(painter, table, slot.kind, slot.rect, slot.number, intents);
+        else
+            draw_fold(painter, fold, slot.rect, memory);
     }
 }
 

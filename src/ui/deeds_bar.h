@@ -11,6 +11,8 @@ namespace hexholm::ui {
 // Those of the phase, in the order of the buttons; none while others act.
 std::vector<ActionKindId> deed_kinds(const Table& table);
 
-void draw_deeds(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+// Where there are many, those that cannot be done now are behind a button of their own.
+void draw_deeds(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 
 }  // namespace hexholm::ui

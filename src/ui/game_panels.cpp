@@ -7,12 +7,14 @@
 #include "src/ui/deeds_bar.h"
 #include "src/ui/flights.h"
 #include "src/ui/hand_panel.h"
+#include "src/ui/hands_row.h"
 #include "src/ui/layout.h"
 #include "src/ui/log_panel.h"
 #include "src/ui/players_panel.h"
 #include "src/ui/question_dialogs.h"
 #include "src/ui/rival_chooser.h"
 #include "src/ui/statistics_dialog.h"
+#include "src/ui/take_over_dialog.h"
 #include "src/ui/trade_dialog.h"
 #include "src/ui/turn_bar.h"
 #include "src/ui/victory.h"
@@ -30,6 +32,7 @@ static void draw_dialogs(
     if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
     if (memory.dialog == Dialog::statistics && table.tally != nullptr)
         draw_statistics(desk, layout, table, *table.tally, memory);
+    if (memory.dialog == Dialog::take_over) draw_take_over(desk, layout, table, memory, intents);
     draw_questions(desk, layout, table, memory, intents);
     draw_victory(desk, layout, table, memory, intents);
 }
@@ -48,15 +51,16 @@ void draw_game(Desk& desk,
                           .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
                           .hand = !table.is_watching(),
                           .chips = has_chips(content) || awards_need_room(content),
+                          .hands = shows_hands(table),
                           .counters = has_game_counters(content)});
-    draw_log(desk, layout, table, memory.long_log);
+    draw_log(desk, layout, table, memory);
     draw_players(desk, layout, table, anchors, intents);
     draw_bank(desk, layout, table, anchors);
     draw_tools(desk, layout, setting.speed, intents);
     draw_hand(desk, layout, table, anchors);
     draw_game_counters(desk, layout, table);
     draw_builds(desk, layout, table, intents);
-    draw_deeds(desk, layout, table, intents);
+    draw_deeds(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);
     draw_banner(desk, layout, table, intents);
     draw_rivals(desk, layout, table, intents);

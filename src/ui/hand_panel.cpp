@@ -5,6 +5,7 @@
 
 #include "src/ui/card_art.h"
 #include "src/ui/language.h"
+#include "src/ui/turn_bar.h"
 
 namespace hexholm::ui {
 
@@ -21,6 +22,24 @@ static void draw_fan(
                   face, offset * 0.055f);
     }
     painter.badge(x + width * 0.42f, y + width * 0.58f, std::to_string(count));
+}
+
+// What it is, what it pays for, and what the bank wants for another one.
+static std::string help_of_good(const Table& table, GoodId good) {
+    const Content& content = table.content();
+    std::string uses;
+    for (const ActionKindId kind : build_kinds(content)) {
+        if (price_of(content, kind)[good] == 0) continue;
+        const std::size_t subject = content.kinds[kind].subject;
+        const bool build = content.kinds[kind].verb == Verb::build;
+        if (!uses.empty()) uses += tr(", ");
+        uses += title_of(build ? content.pieces[PieceId(subject)].face
+                               : content.decks[DeckId(subject)].face);
+    }
+    std::string text = title_and_help(content.goods[good].face);
+    if (!uses.empty()) text += "\n" + tr("Pays for: {1}", {uses});
+    const int rate = table.state().players[table.viewer()].rates[good];
+    return text + "\n" + tr("The bank takes {1} for one other card.", {std::to_string(rate)});
 }
 
 static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
@@ -52,8 +71,7 @@ void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& an
         anchors.own_goods.push_back({x - width / 2, y - width * 0.7f, width, width * 1.4f});
         const std::string name = "good_" + content.goods[good].name;
         if (painter.area(name, place).hovered) {
-            const Face& face = content.goods[good].face;
-            painter.tooltip(title_and_help(face));
+            painter.tooltip(help_of_good(table, good));
         }
         draw_fan(painter, good_face(content, table.looks, good),
                  table.state().players[table.viewer()].goods[good], x, y, width);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/ui/hands_row.h"
+
 namespace hexholm::ui {
 
 static constexpr float kMargin = 12;
@@ -13,11 +15,13 @@ static constexpr float kBuildWidth = 78;
 static constexpr float kBarHeight = 106;
 static constexpr float kTurnWidth = 258;
 
-static void stack_players(const Desk& desk, std::size_t players, bool chips, Layout& layout) {
+static void stack_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
+    const std::size_t players = furniture.players;
     const float gap = desk.u(players > 4 ? 6.0f : 9.0f);
     const float room = desk.height - desk.u(2 * kMargin + kBarHeight + 10);
     const auto count = static_cast<float>(std::max<std::size_t>(players, 1));
-    const float wanted = chips ? kTallPlayerHeight : kPlayerHeight;
+    const float wanted =
+        (furniture.chips ? kTallPlayerHeight : kPlayerHeight) + (furniture.hands ? kHandsRow : 0);
     const float height = std::min(desk.u(wanted), room / count - gap);
     const float left = desk.width - desk.u(kMargin + kPlayerWidth);
     for (std::size_t at = 0; at < players; ++at)
@@ -28,8 +32,8 @@ static void stack_players(const Desk& desk, std::size_t players, bool chips, Lay
 Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
     const float margin = desk.u(kMargin);
-    stack_players(desk, furniture.players, furniture.chips, layout);
-    layout.tools = {margin, margin, desk.u(118), desk.u(38)};
+    stack_players(desk, furniture, layout);
+    layout.tools = {margin, margin, desk.u(158), desk.u(38)};
     const float bank_width =
         desk.u(18 + 50 * static_cast<float>(furniture.goods + furniture.decks));
     layout.bank = {layout.tools.right() + desk.u(8), margin, bank_width, desk.u(44)};

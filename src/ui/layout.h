@@ -29,6 +29,7 @@ struct Furniture {
     std::size_t build_buttons = 0;
     bool hand = false;
     bool chips = false;     // the players' panels have a third row
+    bool hands = false;     // and another one for what is known of their hands
     bool counters = false;  // there are some of the game
 };
 Layout layout_for(const Desk& desk, const Furniture& furniture);

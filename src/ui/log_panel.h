@@ -1,4 +1,4 @@
-// What happened lately, in words.
+// What happened lately: a few lines over the table, or a long list of them.
 #pragma once
 
 #include "src/ui/layout.h"
@@ -6,15 +6,7 @@
 
 namespace hexholm::ui {
 
-void draw_log(Desk& desk, const Layout& layout, const Table& table, bool is_long);
-
-// That somebody took an action back.
-LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind);
-
-// The sentence of a line about goods that somebody gets; further ones can be added to it.
-inline constexpr std::string_view kGetsSentence = /*tr*/ "{1} gets {2}";
-
-// One event as a line; false when there is nothing to tell.
-bool log_line(const Content& content, const Event& event, LogLine& line);
+// Says in `memory` what the line under the mouse is about, so that the table can light it up.
+void draw_log(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory);
 
 }  // namespace hexholm::ui

@@ -13,21 +13,24 @@ bool counted_line(const Content& content, const Event& event, LineWriter& line) 
     const bool known = event.secret == 0 || (event.b >= 0 && counter.visible == Visibility::owner);
     if (!known || !is_told(content, id)) return false;
     if (counter.per == Owner::player && event.c >= 0)
-        line.say("{1} {2}: {3}").who(PlayerId(event.c)).title(counter.face).number(event.b);
+        line.say("{1} {2}: {3}").who(PlayerId(event.c));
     else
-        line.say("{1}: {2}").title(counter.face).number(event.b);
+        line.say("{1}: {2}");
+    line.thing(ThingKind::counter, id.index(), counter.face).number(event.b);
     return counter.per == Owner::player || counter.per == Owner::game;
 }
 
 // Which cards it were is told when everybody may know.
 bool spent_line(const Content& content, const Event& event, LineWriter& line) {
     const bool named = event.secret == 0 && event.b >= 0;
-    const Face& face =
-        named ? content.cards[CardId(event.b)].face : content.decks[DeckId(event.a)].face;
     if (event.c > 1)
-        line.say("{1} spends {2} x {3}").who(event.player).number(event.c).title(face);
+        line.say("{1} spends {2} x {3}").who(event.player).number(event.c);
     else
-        line.say("{1} spends {2}").who(event.player).title(face);
+        line.say("{1} spends {2}").who(event.player);
+    if (named)
+        line.thing(ThingKind::card, CardId(event.b).index(), content.cards[CardId(event.b)].face);
+    else
+        line.thing(ThingKind::deck, DeckId(event.a).index(), content.decks[DeckId(event.a)].face);
     return true;
 }
 
@@ -75,7 +78,9 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
             return !content.cues[CueId(event.a)].face.title.empty();
         case EventKind::card_given:
             line.say("{1} passes {2} to {3}").who(event.other);
-            line.title(content.cards[CardId(event.a)].face).who(event.player);
+            line.thing(ThingKind::card, CardId(event.a).index(),
+                       content.cards[CardId(event.a)].face);
+            line.who(event.player);
             return true;
         case EventKind::game_over: line.say("Nobody has won"); return event.player.is_none();
         default: return false;

@@ -84,6 +84,8 @@ struct ButtonSpec {
     bool enabled = true;
     Font font = Font::title;
     std::string_view key{};  // shortcut, painted small in a corner
+    std::string
+        help{};  // told when the mouse rests on it: what it does, or why it cannot be pressed
 };
 
 enum class Align { left, center, right };
@@ -143,6 +145,8 @@ public:
     // Beside the mouse, over everything; `tooltip` once the mouse has rested on an area for a moment.
     void tooltip(std::string_view text);
     void tip(std::string_view text);
+    // An empty tip beside the mouse, of this size in pixels.
+    Rect tip_frame(float width, float height);
 
     // Turns everything that was drawn since `first_vertex()` about a point, and fades it.
     int first_vertex() const { return list_->VtxBuffer.Size; }

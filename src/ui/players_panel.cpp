@@ -5,7 +5,9 @@
 
 #include "src/ui/card_art.h"
 #include "src/ui/counter_chips.h"
+#include "src/ui/hands_row.h"
 #include "src/ui/language.h"
+#include "src/ui/player_facts.h"
 
 namespace hexholm::ui {
 
@@ -14,93 +16,6 @@ namespace {
 bool may_be_chosen(const Table& table, PlayerId player) {
     const auto& players = table.choices.players;
     return std::find(players.begin(), players.end(), player) != players.end();
-}
-
-// The piece that stands for a player: the plainest of those that are worth points.
-scene::ModelId emblem(const Table& table) {
-    const Content& content = table.content();
-    PieceId best;
-    for (const PieceId piece : content.pieces.ids()) {
-        const int points = content.pieces[piece].points;
-        if (points > 0 && (best.is_none() || points < content.pieces[best].points)) best = piece;
-    }
-    return best.is_none() ? scene::kNoModel : table.looks.piece_icons[best];
-}
-
-void draw_portrait(
-    Painter& painter, const Table& table, PlayerId player, float x, float y, float radius) {
-    const std::uint32_t color = table.color(player);
-    ImDrawList* list = painter.list();
-    list->AddCircleFilled({x, y}, radius, rgba(0xF3E4C3), 40);
-    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(0x9DBFCB), 40);
-    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(color, 0.25f), 40);
-    const float side = radius * 1.62f;
-    painter.icon(emblem(table), color, {x - side / 2, y - side / 2, side, side});
-    // The seat's number doubles the colour for those who cannot tell colours apart.
-    const std::string number = std::to_string(player.index() + 1);
-    const float at_x = x - radius * 0.72f;
-    const float at_y = y + radius * 0.72f;
-    list->AddCircleFilled({at_x, at_y}, painter.u(8.5f), rgba(0xF3E4C3), 24);
-    list->AddCircleFilled({at_x, at_y}, painter.u(7), rgba(color), 24);
-    painter.text(Font::small, at_x, at_y, rgba(wants_dark_ink(color) ? kInk : kCream), number,
-                 Align::center);
-}
-
-// Gives the x of its left end.
-float draw_points(Painter& painter, const Table& table, PlayerId player, float right, float y) {
-    const int open = public_points(table.book, table.state(), player);
-    std::string points = std::to_string(open);
-    if (player == table.viewer() && !table.hands_hidden) {
-        const int hidden = all_points(table.book, table.state(), player) - open;
-        if (hidden > 0) points += "+" + std::to_string(hidden);
-    }
-    painter.text(Font::title, right, y, rgba(kCream), points, Align::right);
-    const float star = right - painter.text_width(Font::title, points) - painter.u(14);
-    painter.star(star, y, painter.u(9.5f), rgba(kGold));
-    return star - painter.u(14);
-}
-
-// One fact: a picture and a number. Gives the x after it.
-float draw_count(Painter& painter, float x, float y, int count, ImU32 ink) {
-    const std::string text = std::to_string(count);
-    painter.text(Font::bold, x, y, ink, text);
-    return x + painter.text_width(Font::bold, text) + painter.u(8);
-}
-
-float draw_award(
-    Painter& painter, const Table& table, PlayerId player, AwardId award, float x, float y) {
-    const bool held = table.state().award_holder[award] == player;
-    const int measure = table.state().players[player].measure[award];
-    const float side = painter.u(21);
-    if (held)
-        painter.fill({x - painter.u(2), y - side / 2, side + painter.u(3), side},
-                     rgba(kGold, 0.35f), painter.u(6));
-    painter.icon(table.looks.awards[award], 0xFFFFFF, {x, y - side / 2, side, side},
-                 held ? 1.0f : 0.75f);
-    return draw_count(painter, x + side + painter.u(2), y, measure,
-                      held ? rgba(kGold) : rgba(kCreamSoft));
-}
-
-float draw_awards(Painter& painter, const Table& table, PlayerId player, float x, float y) {
-    for (const AwardId award : table.content().awards.ids())
-        x = draw_award(painter, table, player, award, x, y);
-    return x;
-}
-
-// Gives the x after the last.
-float draw_facts(Painter& painter, const Table& table, PlayerId player, float x, float y) {
-    const State& state = table.state();
-    draw_card_back(painter, table.content(), table.looks, DeckId(), x + painter.u(7), y,
-                   painter.u(15), -0.08f);
-    x = draw_count(painter, x + painter.u(18), y, hand_size(table.book, state, player),
-                   rgba(kCream));
-    for (const DeckId deck : table.content().decks.ids()) {
-        draw_card_back(painter, table.content(), table.looks, deck, x + painter.u(7), y,
-                       painter.u(15));
-        x = draw_count(painter, x + painter.u(18), y, cards_held(table.book, state, player, deck),
-                       rgba(kCream));
-    }
-    return x;
 }
 
 void draw_thinking(Painter& painter, float right, float y) {
@@ -125,21 +40,15 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
     if (!table.seat(player).is_human())
         text = tr("{1} ({2} bot)", {text, bot_title(&table.content(), table.seat(player).bot)});
     const auto add = [&](const std::string& line) { (text += '\n') += line; };
-    for (const AwardId award : content.awards.ids()) {
-        const std::string measure = std::to_string(table.state().players[player].measure[award]);
-        const std::string_view title = title_of(content.awards[award].face);
-        if (table.state().award_holder[award] == player)
-            add(tr("{1}: {2} (holder, {3} points)",
-                   {title, measure, std::to_string(content.awards[award].points)}));
-        else
-            add(tr("{1}: {2}", {title, measure}));
-    }
+    for (const AwardId award : content.awards.ids())
+        add(award_words(table, player, award));
     for (const DeckId deck : content.decks.ids())
         add(tr("{1}: {2} hidden",
                {title_of(content.decks[deck].face),
                 std::to_string(cards_held(table.book, table.state(), player, deck))}));
     for (const Chip& chip : chips_of(table, player))
         add(tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)}));
+    if (shows_hands(table)) text += hands_text(table, player);
     for (const PieceId piece : content.pieces.ids())
         add(tr("{1}: {2} left", {title_of(content.pieces[piece].face),
                                  std::to_string(table.state().players[player].supply[piece])}));
@@ -176,47 +85,89 @@ void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect pane
     draw_goods_row(painter, table.content(), table.looks, offer.get, x + word, y, card, rgba(kInk));
 }
 
-void draw_player(
-    Painter& painter, const Table& table, PlayerId player, Rect rect, Intents& intents) {
-    const std::uint32_t color = table.color(player);
+bool is_pointed_at(const Table& table, PlayerId player) {
+    return table.pointed != nullptr && has(table.pointed->players, player);
+}
+
+// The panel itself, in the player's colour at its left; a frame when it matters now.
+void draw_board(Painter& painter, const Table& table, PlayerId player, Rect rect) {
     const bool active = table.state().active == player && !table.is_over();
     const bool victim = may_be_chosen(table, player);
-    const ButtonState state =
-        painter.area("player_" + std::to_string(player.index() + 1), rect, victim);
+    const bool pointed = is_pointed_at(table, player);
     painter.wood(rect);
-    if (active || victim)
+    if (active || victim || pointed)
         painter.frame({rect.x - painter.u(1.5f), rect.y - painter.u(1.5f), rect.w + painter.u(3),
                        rect.h + painter.u(3)},
-                      rgba(victim ? kWarn : kGold), painter.u(13), painter.u(2.6f));
+                      rgba(victim    ? kWarn
+                           : pointed ? kCream
+                                     : kGold),
+                      painter.u(13), painter.u(pointed ? 3.4f : 2.6f));
     painter.list()->AddRectFilled({rect.x, rect.y}, {rect.x + painter.u(9), rect.bottom()},
-                                  rgba(color), painter.u(12), ImDrawFlags_RoundCornersLeft);
+                                  rgba(table.color(player)), painter.u(12),
+                                  ImDrawFlags_RoundCornersLeft);
     painter.list()->AddLine({rect.x + painter.u(9), rect.y + 1},
                             {rect.x + painter.u(9), rect.bottom() - 1}, rgba(kCream, 0.35f), 1);
+}
+
+void draw_name(
+    Painter& painter, const Table& table, PlayerId player, float left, float right, float y) {
+    const std::string& name = table.seat(player).name;
+    const bool fits = painter.text_width(Font::number, name) <= right - left;
+    painter.text_within(fits ? Font::number : Font::bold, left, y, right - left, rgba(kCream),
+                        name);
+}
+
+// Name and points, what everybody may count, and chips; gives the chip under the mouse, or nothing.
+const Chip* draw_rows(Painter& painter,
+                      const Table& table,
+                      PlayerId player,
+                      Rect rect,
+                      const std::vector<Chip>& chips,
+                      FactHint& hint) {
     const float radius = std::min(painter.u(25), rect.h * 0.36f);
     draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
     const float left = rect.x + painter.u(76);
     const bool crowded = awards_need_room(table.content());
     const bool tall = crowded || has_chips(table.content());
     const float name_y = rect.y + rect.h * (tall ? 0.22f : 0.29f);
-    const float points = draw_points(painter, table, player, rect.right() - painter.u(12), name_y);
-    const std::string& name = table.seat(player).name;
-    const bool fits = painter.text_width(Font::number, name) <= points - left;
-    painter.text_within(fits ? Font::number : Font::bold, left, name_y, points - left, rgba(kCream),
-                        name);
+    const float points =
+        draw_public_points(painter, table, player, rect.right() - painter.u(12), name_y);
+    draw_name(painter, table, player, left, points, name_y);
     const float facts_y = rect.y + rect.h * (tall ? 0.52f : 0.70f);
     const float last_y = rect.y + rect.h * 0.81f;
-    float x = draw_facts(painter, table, player, left, facts_y);
-    x = draw_awards(painter, table, player, crowded ? left : x, crowded ? last_y : facts_y);
-    const std::vector<Chip> chips = tall ? chips_of(table, player) : std::vector<Chip>();
-    const Chip* chip =
-        draw_chips(painter, chips, color, crowded ? x : left, last_y, rect.right() - painter.u(34));
-    if (!table.seat(player).is_human() && has(table.to_act, player) && !table.busy)
-        draw_thinking(painter, rect.right() - painter.u(14), rect.bottom() - painter.u(10));
+    float x = draw_held_cards(painter, table, player, left, facts_y, hint);
+    x = draw_awards(painter, table, player, crowded ? left : x, crowded ? last_y : facts_y, hint);
+    return draw_chips(painter, chips, table.color(player), crowded ? x : left, last_y,
+                      rect.right() - painter.u(34));
+}
+
+void draw_player(
+    Painter& painter, const Table& table, PlayerId player, Rect rect, Intents& intents) {
+    const bool victim = may_be_chosen(table, player);
+    const ButtonState state =
+        painter.area("player_" + std::to_string(player.index() + 1), rect, victim);
+    draw_board(painter, table, player, rect);
+    Rect top = rect;
+    if (shows_hands(table)) {
+        const float row = painter.u(kHandsRow);
+        top.h -= row;
+        draw_hands_row(
+            painter, table, player,
+            {rect.x + painter.u(17), top.bottom() - painter.u(3), rect.w - painter.u(22), row});
+    }
+    const std::vector<Chip> chips = chips_of(table, player);
+    FactHint hint{painter, {}};
+    const Chip* chip = draw_rows(painter, table, player, top, chips, hint);
+    const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
+    if (waited_for && !table.busy && !table.watched)
+        draw_thinking(painter, rect.right() - painter.u(14), top.bottom() - painter.u(10));
     draw_offer(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();
     if (!state.hovered) return;
     if (chip != nullptr)
         describe_chip(painter, *chip);
+    else if (!hint.text.empty())
+        painter.tooltip(hint.text);
     else
         describe(painter, table, player);
 }

@@ -159,7 +159,7 @@ PromptLine turn_line(const Table& table) {
     if (acting.is_none()) return {};
     const Face* phase = state.phase.is_some() ? &table.content().phases[state.phase].face : nullptr;
     if (phase != nullptr && phase->title.empty()) phase = nullptr;
-    if (acting != table.viewer()) return others_turn(table, acting, phase);
+    if (table.is_watching() || acting != table.viewer()) return others_turn(table, acting, phase);
     const auto own = [&](std::string_view text, bool urgent) {
         return PromptLine{std::string(text), acting, urgent, ""};
     };
@@ -241,6 +241,20 @@ static std::string reason_sentence(Reason reason) {
     std::string text(english.empty() ? tr("that is not possible now") : tr(english));
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
+}
+
+std::string why_not_text(const Table& table, ActionKindId kind) {
+    if (kind.is_none() || kind.index() >= table.why_not.size()) return "";
+    const Refusal& refusal = table.why_not[kind.index()];
+    return refusal.ok() ? "" : refusal_text(table.content(), refusal);
+}
+
+std::string why_not_text(const Table& table, Verb verb) {
+    if (table.can(verb)) return "";
+    for (const ActionKindId kind : table.content().kinds.ids())
+        if (table.content().kinds[kind].verb == verb)
+            if (const std::string why = why_not_text(table, kind); !why.empty()) return why;
+    return "";
 }
 
 std::string refusal_text(const Content& content, const Refusal& refusal) {

@@ -65,7 +65,8 @@ void draw_goods_question(Desk& desk,
                         .look = right ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = right,
                         .font = Font::number,
-                        .key = tr("Enter#key")}))
+                        .key = tr("Enter#key"),
+                        .help = right ? "" : title}))
         intents.actions.push_back(action);
 }
 
@@ -160,6 +161,7 @@ void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Inte
                   good_face(table.content(), table.looks, good));
         painter.text_within(Font::bold, x, card.bottom() + desk.u(14), step, rgba(kInk),
                             title_of(face), Align::center);
+        if (state.hovered) painter.tooltip(title_and_help(face));
         if (state.clicked) intents.choose = good.number();
     }
     frame.draw_decline(table, intents);

@@ -1,8 +1,9 @@
 #include "src/ui/rival_chooser.h"
 
+#include <algorithm>
 #include <vector>
 
-#include "src/ui/banner.h"
+#include "src/ui/language.h"
 
 namespace hexholm::ui {
 
@@ -35,7 +36,7 @@ Rival rival_of(const Table& table, ActionKindId id) {
 }
 
 float width_of(const Painter& painter, const Rival& rival) {
-    return painter.text_width(Font::bold, rival.face->title) + painter.u(kIcon + 46);
+    return painter.text_width(Font::bold, title_of(*rival.face)) + painter.u(kIcon + 46);
 }
 
 void draw_rival(Painter& painter,
@@ -61,9 +62,9 @@ void draw_rival(Painter& painter,
     else
         painter.dot(icon.center_x(), icon.center_y(), side * 0.3f, rival.color);
     painter.text(Font::bold, icon.right() + painter.u(6), rect.center_y(), rgba(kInk),
-                 rival.face->title);
+                 title_of(*rival.face));
     painter.keycap(rect.right() - painter.u(6), rect.center_y(), std::to_string(number + 1), true);
-    if (state.hovered && !rival.face->help.empty()) painter.tooltip(rival.face->help);
+    if (state.hovered && !rival.face->help.empty()) painter.tooltip(title_and_help(*rival.face));
     if (!state.clicked) return;
     // Where places tell what is meant, none need be chosen.
     const bool any = chosen && !table.rivals.share_places;
@@ -81,9 +82,11 @@ void draw_rivals(Desk& desk, const Layout& layout, const Table& table, Intents& 
         rivals.push_back(rival_of(table, kind));
         width += width_of(measure, rivals.back()) + desk.u(kGap);
     }
-    // Under the banner, and under what lets one out of the question.
-    const float y = layout.banner.bottom() + desk.u(has_way_out(table) ? 48.0f : 10.0f);
-    Rect rect = {layout.banner.center_x() - width / 2, y, 0, desk.u(kHeight)};
+    // Over the right part of the bar, where it hides nothing of the board.
+    const float right = layout.players.empty() ? desk.width : layout.players.front().x;
+    const float middle = (layout.deeds.x + right) / 2;
+    Rect rect = {std::max(layout.deeds.x, middle - width / 2), layout.turn.y - desk.u(kHeight + 8),
+                 0, desk.u(kHeight)};
     Sheet sheet(desk, "rivals", {rect.x, rect.y, width, rect.h});
     Painter painter(desk, sheet.list());
     for (std::size_t at = 0; at < rivals.size(); ++at) {

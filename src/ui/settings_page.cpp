@@ -158,6 +158,7 @@ void draw_table_settings(Column& column, Preferences& preferences) {
     column.toggle("set_water", tr("Still water"), preferences.still_water);
     column.toggle("set_hands", tr("Hide hands between players"), preferences.hide_hands);
     column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
+    column.toggle("set_track", tr("Keep track of seen cards"), preferences.track_hands);
     column.toggle("set_fullscreen", tr("Full screen"), preferences.fullscreen);
     const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))
                                                          : std::to_string(preferences.kept_games);

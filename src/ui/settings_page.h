@@ -27,6 +27,7 @@ struct Preferences {
     bool still_water = false;
     bool hide_hands = true;         // a screen between two players at one machine
     bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
+    bool track_hands = false;       // the players' panels say what was seen of their goods
     bool fullscreen = false;
     int scale_percent = 100;
     std::string language;  // its code; empty: what the environment asks for

@@ -7,34 +7,21 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/known_hands.h"
 #include "engine/game/prompt.h"
 #include "engine/game/tally.h"
 #include "engine/session/session.h"
 
 #include "src/anim/looks.h"
 #include "src/input/draft.h"
+#include "src/ui/log_line.h"
 #include "src/ui/rect.h"
 #include "src/ui/scroll_area.h"
 #include "src/ui/undo_button.h"
 
 namespace hexholm::ui {
 
-// What stands at a place of a line of the log: somebody's name, goods, or words.
-struct LogWord {
-    PlayerId player;  // set: a name, in the player's colour
-    Bundle goods;     // not empty: small cards
-    std::string text;
-    std::string mod;  // whose text it is, to be looked up there; empty: it stands as it is
-};
-// A sentence with places {1}, {2}, ... for the words. It is put into the player's language when it is
-// drawn, so lines of the past change with the language too.
-struct LogLine {
-    std::string_view sentence;  // in English; a literal
-    std::vector<LogWord> words;
-    bool heading = false;  // a new turn begins
-};
-
-enum class Dialog { none, trade, cards, buy, costs, statistics, menu, settings, help };
+enum class Dialog { none, trade, cards, buy, costs, statistics, take_over, menu, settings, help };
 
 // The game as one seat may see it. Everything is borrowed for one frame.
 struct Table {
@@ -47,20 +34,24 @@ struct Table {
     const std::vector<Refusal>& why_not;  // of the viewer, by kind
     std::function<Refusal(const Action&)> check;
     const input::Draft& draft;
-    const input::Choices& choices;  // what the draft can be continued with
-    PlayerMask to_act = 0;          // in the newest state
-    bool busy = false;              // something is still being shown
-    bool hands_hidden = false;      // between two players at one screen
-    UndoHint undo{};                // of the viewer
-    bool cancellable = false;       // the draft was begun by the player, not by a question
-    const Tally* tally = nullptr;   // of what is shown; only for the dialog that shows it
-    input::Rivals rivals{};         // kinds among which the viewer chooses for this question
+    const input::Choices& choices;      // what the draft can be continued with
+    PlayerMask to_act = 0;              // in the newest state
+    bool busy = false;                  // something is still being shown
+    bool hands_hidden = false;          // between two players at one screen
+    UndoHint undo{};                    // of the viewer
+    bool cancellable = false;           // the draft was begun by the player, not by a question
+    const Tally* tally = nullptr;       // of what is shown; only for the dialog that shows it
+    input::Rivals rivals{};             // kinds among which the viewer chooses for this question
+    const Pointed* pointed = nullptr;   // what the mouse points at in the log
+    const KnownHands* known = nullptr;  // what was seen of others' goods, if that is to be shown
+    const State* open = nullptr;        // of a game that is watched with all hands open
+    bool watched = false;               // nobody at this screen plays, whoever is looked at
 
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
     PlayerId viewer() const { return shown.viewer; }
     bool is_over() const { return shown.state.stage == Stage::over; }
-    bool is_watching() const { return shown.viewer.is_none(); }
+    bool is_watching() const { return watched || shown.viewer.is_none(); }
     bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
     const Seat& seat(PlayerId player) const { return seats[player.index()]; }
     std::uint32_t color(PlayerId player) const { return seats[player.index()].color; }
@@ -80,10 +71,11 @@ struct Intents {
     std::optional<Dialog> open;
     std::optional<DeckId> buy;  // choose how to pay for a card of it
     bool next_speed = false;
-    bool leave = false;    // to the title
-    bool quit = false;     // the program
-    bool rematch = false;  // the same table, another seed
-    bool ready = false;    // the next player sits at the screen
+    bool leave = false;                 // to the title
+    bool quit = false;                  // the program
+    bool rematch = false;               // the same table, another seed
+    bool ready = false;                 // the next player sits at the screen
+    std::optional<PlayerId> take_over;  // play on from here in this seat
 };
 
 // A trade that is being put together.
@@ -103,6 +95,11 @@ struct TableMemory {
     DeckId buying;   // of the dialog that asks how to pay
     Scroll buy_scroll;
     bool long_log = false;
+    Scroll log_scroll;
+    Pointed pointed;  // in the log
+    double pointed_since_s = 0;
+    std::size_t pointed_line = 0;
+    bool all_deeds = false;      // also those that cannot be done now
     bool scores_hidden = false;  // the table is looked at after the end
 };
 

@@ -171,15 +171,24 @@ void draw_answers(Painter& painter, const Table& table, Rect area, Intents& inte
         intents.actions.push_back(withdraw);
 }
 
+std::string why(const Table& table, const Refusal& refusal) {
+    return refusal.ok() ? "" : refusal_text(table.content(), refusal);
+}
+
 void draw_bank_button(
     Painter& painter, const Table& table, Rect rect, TradeDraft& draft, Intents& intents) {
     const std::vector<Action> trades = bank_trades(table, draft);
-    const bool possible = !trades.empty() && table.check(trades.front()).ok();
-    if (!painter.button("bank_trade", rect,
-                        {.label = tr("With the bank"),
-                         .look = possible ? ButtonLook::gold : ButtonLook::paper,
-                         .enabled = possible,
-                         .font = Font::number}))
+    const Refusal refusal = trades.empty() ? Refusal{} : table.check(trades.front());
+    const bool possible = !trades.empty() && refusal.ok();
+    if (!painter.button(
+            "bank_trade", rect,
+            {.label = tr("With the bank"),
+             .look = possible ? ButtonLook::gold : ButtonLook::paper,
+             .enabled = possible,
+             .font = Font::number,
+             .help = trades.empty() ? std::string(tr("Choose as many equal cards as the bank asks "
+                                                     "for each card that you get."))
+                                    : why(table, refusal)}))
         return;
     intents.actions.insert(intents.actions.end(), trades.begin(), trades.end());
     draft.give = draft.get = Bundle();
@@ -195,7 +204,8 @@ void draw_offer_button(
                        {.label = counter ? tr("Propose") : tr("Offer to players"),
                         .look = refusal.ok() ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = refusal.ok(),
-                        .font = Font::number}))
+                        .font = Font::number,
+                        .help = why(table, refusal)}))
         intents.actions.push_back(offer);
 }
 
@@ -241,6 +251,14 @@ std::optional<Action> acceptance(const Table& table, PlayerId from) {
         if (table.content().kinds[action.kind].verb == verb && action.args[0] == from.number())
             return action;
     return std::nullopt;
+}
+
+// What the viewer lacks of what is wanted.
+std::string why_not_accepted(const Table& table, PlayerId from) {
+    const bool own = table.state().active == table.viewer();
+    const ActionKindId kind = table.book.kind(own ? Verb::confirm_trade : Verb::accept_trade);
+    if (kind.is_none()) return "";
+    return why(table, table.check({kind, table.viewer(), {from.number(), -1, -1}, {}}));
 }
 
 void draw_offer_line(Painter& painter, const Table& table, PlayerId from, Rect area) {
@@ -318,7 +336,8 @@ void draw_incoming(
                         .look = ButtonLook::gold,
                         .enabled = accept.has_value(),
                         .font = Font::number,
-                        .key = "Y"}))
+                        .key = "Y",
+                        .help = accept ? "" : why_not_accepted(table, from)}))
         intents.actions.push_back(*accept);
     Action reject;
     const bool may_reject = table.can(Verb::reject_trade, &reject);

@@ -188,14 +188,19 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
     const bool may_end = table.can(Verb::end_turn, &end);
     if (may_roll) {
         const ButtonSpec spec = {
-            .label = tr("Roll dice"), .look = ButtonLook::gold, .key = tr("Space#key")};
+            .label = tr("Roll dice"),
+            .look = ButtonLook::gold,
+            .key = tr("Space#key"),
+            .help = std::string(tr("Tiles with the number that is thrown give their goods."))};
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
     }
     const ButtonSpec spec = {.label = tr("End turn#button"),
                              .look = may_end ? ButtonLook::red : ButtonLook::wood,
                              .enabled = may_end,
-                             .key = "E"};
+                             .key = "E",
+                             .help = may_end ? std::string(tr("The next player takes the dice."))
+                                             : why_not_text(table, Verb::end_turn)};
     if (painter.button("end_turn", rect, spec)) intents.actions.push_back(end);
 }
 
@@ -234,7 +239,12 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     const Font font = std::min(painter.fitting(Font::number, room, tr("Trade#open the dialog")),
                                painter.fitting(Font::number, room, tr("Cards")));
     const ButtonSpec trade = {
-        .label = tr("Trade#open the dialog"), .enabled = may_trade, .font = font, .key = "T"};
+        .label = tr("Trade#open the dialog"),
+        .enabled = may_trade,
+        .font = font,
+        .key = "T",
+        .help = may_trade ? std::string(tr("Exchange goods with the bank or with other players."))
+                          : why_not_text(table, Verb::offer_trade)};
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
     const int held = cards_held(table.book, table.state(), table.viewer());
     const bool playable = table.can(Verb::play);
@@ -242,7 +252,10 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
                               .look = playable ? ButtonLook::gold : ButtonLook::paper,
                               .enabled = !table.content().cards.empty(),
                               .font = font,
-                              .key = "C"};
+                              .key = "C",
+                              .help = std::string(table.content().cards.empty()
+                                                      ? tr("This game has no such cards.")
+                                                      : tr("Look at your cards, and play one."))};
     if (painter.button("cards", right, cards)) intents.open = Dialog::cards;
     if (held > 0)
         painter.badge(right.right() - desk.u(6), right.y + desk.u(4), std::to_string(held));

@@ -1,0 +1,83 @@
+// Lines of the log: what they say, in which order, and where it happened.
+#include "src/ui/log_text.h"
+#include "src/ui/log_things.h"
+#include "tests/src/table.h"
+
+namespace hexholm {
+namespace {
+
+ui::LogLine line_of(const Content& content, const Event& event) {
+    ui::LogLine line;
+    REQUIRE(ui::log_line(content, event, line));
+    return line;
+}
+
+PieceId corner_piece(const Content& content) {
+    for (const PieceId piece : content.pieces.ids())
+        if (content.pieces[piece].on == PlaceKind::corner) return piece;
+    return {};
+}
+
+TEST_CASE("a line about a piece shows its picture in its owner's colour, and where it stands") {
+    const auto content = test::base_content(3);
+    const PieceId piece = corner_piece(*content);
+    const ui::LogLine line = line_of(
+        *content, {.kind = EventKind::placed, .player = PlayerId(1), .a = piece.number(), .b = 12});
+    REQUIRE(line.words.size() == 2);
+    CHECK(line.words[0].player == PlayerId(1));
+    CHECK(line.words[1].thing.kind == ui::ThingKind::piece);
+    CHECK(line.words[1].thing.index == piece.index());
+    CHECK(line.words[1].thing.owner == PlayerId(1));
+    REQUIRE(line.where.places.size() == 1);
+    CHECK(line.where.places[0] == input::Place{PlaceKind::corner, 12});
+    CHECK(line.where.players == mask_of(PlayerId(1)));
+}
+
+TEST_CASE("a line about a throw shows the dice, and points at tiles of its number") {
+    const auto content = test::base_content(3);
+    const ui::LogLine line =
+        line_of(*content, {.kind = EventKind::rolled, .player = PlayerId(0), .a = 2, .b = 6});
+    CHECK(line.where.rolled == 8);
+    CHECK(line.heading);
+    CHECK(line.words.back().dice == std::array<std::uint8_t, 4>{2, 6, 0, 0});
+}
+
+TEST_CASE("a line about goods grows with each tile that gives some") {
+    const auto content = test::base_content(3);
+    Event event = {.kind = EventKind::produced,
+                   .player = PlayerId(2),
+                   .a = 4,
+                   .goods = {Bundle::of(GoodId(0), 1), {}}};
+    ui::LogLine line = line_of(*content, event);
+    event.a = 9;
+    ui::add_to_line(line, event);
+    CHECK(line.words[1].goods[GoodId(0)] == 2);
+    REQUIRE(line.where.places.size() == 2);
+    CHECK(line.where.places[1] == input::Place{PlaceKind::tile, 9});
+}
+
+TEST_CASE("what a theft took is in no line that others read") {
+    const auto content = test::base_content(3);
+    const Event theft = {.kind = EventKind::stolen,
+                         .player = PlayerId(0),
+                         .other = PlayerId(1),
+                         .secret = 1,
+                         .a = 1,
+                         .goods = {Bundle::of(GoodId(3), 1), {}}};
+    for (const ui::LogWord& word : line_of(*content, seen_by(theft, PlayerId(2))).words)
+        CHECK(word.goods.empty());
+    CHECK(line_of(*content, seen_by(theft, PlayerId(1))).words[1].goods[GoodId(3)] == 1);
+}
+
+TEST_CASE("the words of a line stand where its sentence has them") {
+    ui::LogLine line;
+    line.sentence = "{2} before {1}";
+    line.words = {{.text = "one"}, {.text = "two"}};
+    std::string text;
+    for (const ui::LogWord& word : ui::words_in_order(line))
+        text += word.text;
+    CHECK(text == "two before one");
+}
+
+}  // namespace
+}  // namespace hexholm
