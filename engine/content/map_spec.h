@@ -53,8 +53,12 @@ struct Mark {
     int value = 1;
 };
 
+// The time of day on a map. No rule reads it; it is left out of the content hash.
+enum class Mood : std::uint8_t { morning, noon, evening, night };
+
 struct MapSpec {
     std::string name;
+    Mood mood = Mood::noon;
     std::vector<TileSpec> tiles;  // in the order of the board's tile ids
     std::vector<AreaSpec> areas;
     std::vector<HarbourSiteSpec> harbour_sites;

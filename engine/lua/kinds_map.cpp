@@ -363,6 +363,15 @@ void deal_fields(Fields& fields, MapSpec& spec) {
 
 }  // namespace
 
+static void mood_field(Fields& fields, MapSpec& spec) {
+    constexpr auto kMoods = std::to_array<Choice<Mood>>({{"morning", Mood::morning},
+                                                         {"noon", Mood::noon},
+                                                         {"evening", Mood::evening},
+                                                         {"night", Mood::night}});
+    fields.choice("mood", spec.mood, kMoods,
+                  "The time of day: how the light falls, and whether windows are lit.");
+}
+
 void read_map(Fields& fields, const std::string& name, Draft& draft) {
     constexpr int kSeats = static_cast<int>(kMaxPlayers);
     DraftMap map;
@@ -370,6 +379,7 @@ void read_map(Fields& fields, const std::string& name, Draft& draft) {
     map.name = map.spec.name = name;
     map.where = fields.context().where;
     face_fields(fields, face);
+    mood_field(fields, map.spec);
     fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
     fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
     MapReader reader{fields, draft, map, {}, {}};

@@ -2,7 +2,7 @@
 -- options of the base game say, but shuffled: a spiral needs a round shape.
 local large = hex.players > 4
 
-local function declare(name, title, help, map)
+local function declare(name, title, mood, help, map)
     local stock, sites = {}, {}
     local shuffled = hex.option "harbor_layout" == "types_shuffled"
     for _, site in ipairs(map.harbours) do
@@ -12,7 +12,7 @@ local function declare(name, title, help, map)
             harbour = not shuffled and kind or nil })
     end
     hex.map(name) {
-        title = title, help = help, rows = map.rows, terrains = map.terrains,
+        title = title, mood = mood, help = help, rows = map.rows, terrains = map.terrains,
         tokens = map.tokens, token_rule = "random", harbours = sites, harbour_stock = stock,
         red_tokens = { 6, 8 },
         red_apart = hex.option "adjacent_red_numbers" == "forbid",
@@ -24,7 +24,7 @@ local function declare(name, title, help, map)
 end
 
 -- A river from coast to coast: both banks are forbidden at first, and every road leads there.
-declare("midstream", "Midstream", "A river full of gold from coast to coast.",
+declare("midstream", "Midstream", "noon", "A river full of gold from coast to coast.",
     large and {
         rows = {
             { q = 0, r = -3, "?", "gold 10", "?", "?" },
@@ -66,7 +66,7 @@ declare("midstream", "Midstream", "A river full of gold from coast to coast.",
     })
 
 -- Three valleys, and between them streams that rise in the desert in the middle.
-declare("headwaters", "Headwaters", "Three streams of gold that rise in a desert.",
+declare("headwaters", "Headwaters", "morning", "Three streams of gold that rise in a desert.",
     large and {
         rows = {
             { q = 4, r = -4, "?" },

@@ -2,7 +2,7 @@
 -- options of the base game say, but shuffled: a spiral needs a round shape.
 local large = hex.players > 4
 
-local function declare(name, title, help, map)
+local function declare(name, title, mood, help, map)
     local stock, sites = {}, {}
     local shuffled = hex.option "harbor_layout" == "types_shuffled"
     for _, site in ipairs(map.harbours) do
@@ -12,7 +12,7 @@ local function declare(name, title, help, map)
             harbour = not shuffled and kind or nil })
     end
     hex.map(name) {
-        title = title, help = help, rows = map.rows, terrains = map.terrains,
+        title = title, mood = mood, help = help, rows = map.rows, terrains = map.terrains,
         tokens = map.tokens, token_rule = "random", harbours = sites, harbour_stock = stock,
         red_tokens = { 6, 8 },
         red_apart = hex.option "adjacent_red_numbers" == "forbid",
@@ -24,7 +24,7 @@ local function declare(name, title, help, map)
 end
 
 -- The jungle is in the middle: goods come from the coast, discoveries from behind it.
-declare("green_heart", "Green Heart", "Jungle in the middle, everything else around it.",
+declare("green_heart", "Green Heart", "noon", "Jungle in the middle, everything else around it.",
     large and {
         rows = {
             { q = 0, r = -3, "?", "?", "?", "?" },
@@ -68,7 +68,7 @@ declare("green_heart", "Green Heart", "Jungle in the middle, everything else aro
     })
 
 -- Three peninsulas with a jungle at each end: the best fields are far from them.
-declare("lost_cities", "Lost Cities", "Three peninsulas, each with a jungle at its end.",
+declare("lost_cities", "Lost Cities", "evening", "Three peninsulas, each with a jungle at its end.",
     large and {
         rows = {
             { q = 4, r = -4, "jungle" },

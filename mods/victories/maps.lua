@@ -26,7 +26,7 @@ end
 local capes_tokens = { table.unpack(small_tokens) }
 table.insert(capes_tokens, 5)
 declare("capes", {
-    title = "Capes", help = "A ring of land with a harbour at almost every cape.",
+    title = "Capes", mood = "morning", help = "A ring of land with a harbour at almost every cape.",
     rows = large and {
         { q = 0, r = -3, "?", "?", "?", "?" },
         { q = -1, r = -2, "?", "?", "?", "?", "?" },
@@ -56,7 +56,7 @@ declare("capes", {
 
 -- Flat land between the arms of a river's mouth.
 declare("lowland", {
-    title = "Lowland", help = "Flat land between the arms of a river's mouth.",
+    title = "Lowland", mood = "evening", help = "Flat land between the arms of a river's mouth.",
     rows = large and {
         { q = 0, r = -3, "?", "?", "?", "?" },
         { q = -1, r = -2, "?", "?", "?", "?", "?" },

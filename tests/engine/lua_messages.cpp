@@ -164,6 +164,9 @@ TEST_CASE("bad maps get one clear line with the place") {
           start + "the tile (0,0) has a token but no terrain; name its terrain");
     CHECK(map_problem("rows = { { q = 0, r = 0, \"forest 5\" }, { q = 0, r = 0, \"hills 4\" } }") ==
           start + "the tile (0,0) is on the map twice; remove one of them");
+    CHECK(
+        map_problem("mood = \"dusk\", rows = { { q = 0, r = 0, \"forest 5\" } }").find("'mood'") !=
+        std::string::npos);
     CHECK(map_problem("") == start + "the map has no tiles; give it at least one tile");
     CHECK(map_problem("rows = { { q = 0, r = 0, \"?\", \"?\" } }, terrains = { forest = 2 }, "
                       "tokens = { 4, 5, 6 }, token_rule = \"random\"") ==

@@ -17,7 +17,8 @@ end
 
 -- A ring of land around a lagoon: two coasts, and nobody is far from a harbour.
 declare("atoll", {
-    title = "Atoll", help = "A ring of land around a lagoon, with harbours on both shores.",
+    title = "Atoll", mood = "morning",
+    help = "A ring of land around a lagoon, with harbours on both shores.",
     rows = large and {
         { q = 0, r = -3, "?", "?", "?", "?" },
         { q = -1, r = -2, "?", "?", "?", "?", "?" },
@@ -48,7 +49,7 @@ declare("atoll", {
 
 -- A bay between two capes: whoever holds the middle meets everybody.
 declare("crescent", {
-    title = "Crescent", help = "A bay between two capes.",
+    title = "Crescent", mood = "evening", help = "A bay between two capes.",
     rows = large and {
         { q = 2, r = -4, "?" },
         { q = -1, r = -3, "?", "?", "?", "?", "?", "?" },

@@ -4,7 +4,8 @@ local declare = hex.include "maps/board.lua"
 local large = hex.players > 4
 
 declare("fjord", {
-    title = "Fjord", help = "An arm of the sea with rich fishing cuts deep into the land.",
+    title = "Fjord", mood = "evening",
+    help = "An arm of the sea with rich fishing cuts deep into the land.",
     rows = large and {
         { q = 0, r = -3, "?", "?", "?", "?" },
         { q = -1, r = -2, "?", "?", "?", "?", "?" },

@@ -120,7 +120,7 @@ local function pawns_of(pawns)
     return list
 end
 
--- Declares the map `name`. Fields of `map`: title, help; rows, each { first q, drawing };
+-- Declares the map `name`. Fields of `map`: title, help, mood; rows, each { first q, drawing };
 -- harbours, a list of "q,r SIDE kind" or "q,r SIDE" (dealt from harbour_stock); regions by name,
 -- each a text "q,r q,r ..."; shuffle, a list of such texts: the parts that map_deal shuffles;
 -- pawns by name: "q,r"; pools by letter, and stack for unexplored tiles: areas of hex.map; and
@@ -129,7 +129,7 @@ return function(name, map)
     local tiles = tiles_of(map.rows)
     local areas = areas_of(map, tiles)
     hex.map(name) {
-        title = map.title, help = map.help, players_least = map.players_least or 3,
+        title = map.title, help = map.help, mood = map.mood, players_least = map.players_least or 3,
         players_most = map.players_most or 6, tiles = tiles, areas = areas,
         harbours = harbours_of(map.harbours), harbour_stock = map.harbour_stock,
         regions = regions_of(map.regions), setup_on = map.setup_on, closed = map.closed,

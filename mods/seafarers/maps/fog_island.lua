@@ -1,6 +1,6 @@
 -- Two islands, and what lies between them in the fog (S-89, S-90, S-100, S-177).
 local chart = hex.include "maps/chart.lua"
-local map = { title = "The Fog Island", setup_on = { "home" } }                         -- S-89
+local map = { title = "The Fog Island", mood = "morning", setup_on = { "home" } }       -- S-89
 local stack = {
     apart = false,
     terrains = { sea = 2, gold = 2, fields = 2, hills = 2, mountains = 2, pasture = 1, forest = 1 },

@@ -1,6 +1,6 @@
 -- The main island and small ones around it (S-80 to S-84, S-177).
 local chart = hex.include "maps/chart.lua"
-local map = { title = "Heading for New Shores", setup_on = { "home" } }                -- S-80
+local map = { title = "Heading for New Shores", mood = "morning", setup_on = { "home" } }  -- S-80
 
 if hex.players == 3 then
     map.rows = {

@@ -18,7 +18,7 @@ for r = -radius, radius do
 end
 
 declare("volcano_ring", {
-    title = "Ring of fire", help = "A volcano in the middle of the best land.",
+    title = "Ring of fire", mood = "night", help = "A volcano in the middle of the best land.",
     tiles = tiles,
     areas = {
         large and {
