@@ -18,6 +18,10 @@ void FrameView::apply(Program& program) const {
     program.set("uSky", to_glm(light.sky));
     program.set("uGround", to_glm(light.ground));
     program.set("uExposure", light.exposure);
+    program.set("uHaze", to_glm(light.haze));
+    program.set("uDepths", to_glm(light.depths));
+    program.set("uLamps", light.lamps);
+    program.set("uColors", light.colors);
     program.set("uTime", time_s);
     program.set("uWaterHeight", kWaterHeight);
 }

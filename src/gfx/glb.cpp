@@ -76,6 +76,8 @@ struct Paint {
 Material material_named(const Json& name) {
     if (name == "team") return Material::team;
     if (name == "glow") return Material::glow;
+    if (name == "vent") return Material::vent;
+    if (name == "alive") return Material::alive;
     return name == "gloss" ? Material::gloss : Material::plain;
 }
 

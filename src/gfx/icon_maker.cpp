@@ -15,10 +15,6 @@ namespace {
 constexpr int kShadowSize = 512;
 constexpr int kSamples = 4;
 
-Vec3 place_of(const Vertex& vertex) {
-    return {vertex.position[0], vertex.position[1], vertex.position[2]};
-}
-
 // The point that is in the middle of what the camera sees of the shape.
 Vec3 middle_of(const scene::CameraFrame& axes, const Mesh& mesh) {
     constexpr float kFar = 1e9f;

@@ -9,7 +9,15 @@
 
 namespace hexholm::gfx {
 
-enum class Material : std::uint8_t { plain = 0, team = 1, glow = 2, gloss = 3 };
+// From vents smoke rises; what is alive moves about on its tile.
+enum class Material : std::uint8_t {
+    plain = 0,
+    team = 1,
+    glow = 2,
+    gloss = 3,
+    vent = 4,
+    alive = 5
+};
 
 // The layout of a vertex in a model pack (docs/art.md), handed to OpenGL as it is.
 struct Vertex {
@@ -20,6 +28,10 @@ struct Vertex {
     std::uint8_t light;
 };
 static_assert(sizeof(Vertex) == 20);
+
+inline scene::Vec3 place_of(const Vertex& vertex) {
+    return {vertex.position[0], vertex.position[1], vertex.position[2]};
+}
 
 struct Mesh {
     std::vector<Vertex> vertices;

@@ -2,9 +2,11 @@
 
 #include <cstddef>
 
+#include "src/gfx/critters.h"
 #include "src/gfx/glb.h"
 #include "src/gfx/model_pack.h"
 #include "src/gfx/plain_shapes.h"
+#include "src/gfx/smoke.h"
 
 namespace hexholm::gfx {
 
@@ -34,6 +36,8 @@ MeshId ModelLibrary::add(std::string name, Mesh mesh) {
 
 void ModelLibrary::replace(MeshId id, Mesh mesh) {
     spans_[static_cast<std::size_t>(id)].bounds = bounds_of(mesh);
+    spans_[static_cast<std::size_t>(id)].lamps = lamps_of(mesh);
+    spans_[static_cast<std::size_t>(id)].vents = vents_of(mesh);
     meshes_[static_cast<std::size_t>(id)] = std::move(mesh);
     changed_ = true;
 }
@@ -144,8 +148,33 @@ MeshId ModelLibrary::tile(scene::ModelId id, int variant) {
         if (meshes.empty() && find(key) != kNoMesh) meshes.push_back(find(key));
         const std::string& name = names_->name(shown);
         if (meshes.empty()) meshes.push_back(add("#tile" + name, plain_tile(name)));
+        for (MeshId& mesh : meshes)
+            mesh = without_flock(mesh);
     }
     return meshes[static_cast<std::size_t>(variant < 0 ? -variant : variant) % meshes.size()];
+}
+
+// The whole mesh stays, for pictures of the tile.
+MeshId ModelLibrary::without_flock(MeshId tile) {
+    const auto known = still_.find(static_cast<std::int32_t>(tile));
+    if (known != still_.end()) return known->second;
+    Flock flock = part_flock(mesh(tile));
+    MeshId still = tile;
+    if (!flock.critters.empty()) {
+        const std::string name = "#flock" + std::to_string(static_cast<std::int32_t>(tile));
+        still = add(name, std::move(flock.ground));
+        std::vector<Inhabitant>& own = inhabitants_[static_cast<std::int32_t>(still)];
+        for (Critter& critter : flock.critters)
+            own.push_back({add(name + "_" + std::to_string(own.size()), std::move(critter.mesh)),
+                           critter.home, critter.heading_rad});
+    }
+    return still_[static_cast<std::int32_t>(tile)] = still;
+}
+
+std::span<const Inhabitant> ModelLibrary::inhabitants(MeshId tile) const {
+    const auto found = inhabitants_.find(static_cast<std::int32_t>(tile));
+    if (found == inhabitants_.end()) return {};
+    return found->second;
 }
 
 MeshId ModelLibrary::common(std::string_view name) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -11,6 +12,7 @@
 #include "src/gfx/asset_source.h"
 #include "src/gfx/gl_objects.h"
 #include "src/gfx/instance.h"
+#include "src/gfx/lamps.h"
 #include "src/gfx/mesh.h"
 #include "src/scene/model_names.h"
 
@@ -22,6 +24,15 @@ struct MeshSpan {
     std::uint32_t index_count = 0;
     std::int32_t base_vertex = 0;
     Bounds bounds;
+    std::vector<Lamp> lamps;
+    std::vector<scene::Vec3> vents;
+};
+
+// An animal of a tile's mesh.
+struct Inhabitant {
+    MeshId mesh = kNoMesh;
+    scene::Vec3 home;
+    float heading_rad = 0;
 };
 
 class ModelLibrary {
@@ -39,6 +50,8 @@ public:
     MeshId piece(scene::ModelId id);
     // A tile's mesh; variants are counted and wrapped. Else a plain hexagon in a colour of its own.
     MeshId tile(scene::ModelId id, int variant);
+    // Who lives on such a tile.
+    std::span<const Inhabitant> inhabitants(MeshId tile) const;
     // One of the program's own shapes (token, die, pier, ...).
     MeshId common(std::string_view name);
     bool has(scene::ModelId id);
@@ -63,6 +76,7 @@ private:
     void load_pack(const std::string& mod);
     void tell_missing(const std::string& name);
     int variants_of(const std::string& name) const;
+    MeshId without_flock(MeshId tile);
     void upload();
 
     const scene::ModelNames* names_;
@@ -72,6 +86,8 @@ private:
     std::unordered_map<std::string, MeshId> by_name_;
     std::unordered_map<std::int32_t, MeshId> pieces_;
     std::unordered_map<std::int32_t, std::vector<MeshId>> tiles_;
+    std::unordered_map<std::int32_t, MeshId> still_;  // tiles as they are drawn without animals
+    std::unordered_map<std::int32_t, std::vector<Inhabitant>> inhabitants_;
     std::vector<Mesh> meshes_;
     std::vector<MeshSpan> spans_;
     bool changed_ = false;

@@ -56,6 +56,8 @@ vec3 turn(vec4 q, vec3 v) { return v + 2.0 * cross(q.xyz, cross(q.xyz, v) + q.w 
 
 inline constexpr const char* kLightText = R"(
 uniform vec3 uSun, uSunColor, uSky, uGround, uEye;
+uniform vec3 uHaze, uDepths;
+uniform float uLamps, uColors;
 )";
 
 }  // namespace hexholm::gfx

@@ -19,7 +19,8 @@ void main() {
     vec3 place = iCenter.xyz + iRight.xyz * (corner.x * 2.0 - 1.0) +
                  iUp.xyz * (1.0 - corner.y * 2.0);
     vec3 n = normalize(cross(iRight.xyz, iUp.xyz));
-    vec3 tint = iTint.rgb * iTint.rgb * mix(0.42, 1.0, iUp.w) * (1.0 + iTint.a);
+    vec3 tint = iTint.rgb * iTint.rgb * mix(0.42, 1.0, iUp.w) * (1.0 + iTint.a) *
+                mix(vec3(1.0), vec3(1.10, 0.96, 0.74), min(iTint.a, 1.0));
     vSun = tint * uSunColor * max(dot(n, uSun), 0.0) * iCenter.w;
     vAmbient = tint * mix(vec3(1.7 / uExposure), mix(uGround, uSky, 0.92), iCenter.w);
     vShadow = (uShadowMatrix * vec4(place + n * 0.02, 1.0)).xyz;
@@ -101,18 +102,33 @@ void main() {
 }
 )";
 
-// Sparks are round, bright in their middle, and add their light to what is behind them.
+// Sparks face the eye. Colours leave premultiplied: with an alpha below their brightness they light up
+// what is behind them.
 inline constexpr const char* kSparkVertexText = R"(
 layout(location = 0) in vec4 iPlace;   // xyz, radius
 layout(location = 1) in vec4 iColor;
+layout(location = 2) in vec4 iShape;   // 0 glow, 1 puff, 2 chip, 3 halo; turn
 uniform mat4 uViewProjection;
 uniform vec3 uRight, uUp;
 out vec2 vAt;
 flat out vec4 vColor;
+flat out float vShape;
+flat out vec3 vLight;
 void main() {
     vAt = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
     vColor = iColor;
-    vec3 place = iPlace.xyz + (uRight * vAt.x + uUp * vAt.y) * iPlace.w;
+    vShape = iShape.x;
+    vec2 at = vAt;
+    float lit = 0.75;
+    if (iShape.x == 2.0) {   // it tumbles: seen from its edge it is narrow
+        float c = cos(iShape.y), s = sin(iShape.y);
+        float broad = cos(iShape.y * 1.7);
+        at = vec2(at.x * broad, at.y * 0.6);
+        at = vec2(at.x * c - at.y * s, at.x * s + at.y * c);
+        lit = 0.55 + 0.45 * abs(broad);
+    }
+    vLight = max(uSky + uSunColor * 0.55, vec3(0.75)) * lit;
+    vec3 place = iPlace.xyz + (uRight * at.x + uUp * at.y) * iPlace.w;
     gl_Position = uViewProjection * vec4(place, 1.0);
 }
 )";
@@ -120,12 +136,24 @@ void main() {
 inline constexpr const char* kSparkFragmentText = R"(
 in vec2 vAt;
 flat in vec4 vColor;
+flat in float vShape;
+flat in vec3 vLight;
 out vec4 oColor;
 void main() {
     float soft = max(0.0, 1.0 - length(vAt));
-    float light = soft * soft * vColor.a;
-    vec3 color = mix(vColor.rgb, vec3(1.0), smoothstep(0.55, 1.0, soft) * 0.8);
-    oColor = vec4(color * min(1.0, light * 2.2), min(1.0, light * 1.3));
+    if (vShape == 1.0) {
+        float alpha = soft * (2.0 - soft) * vColor.a;
+        oColor = vec4(tone(vColor.rgb * vColor.rgb * vLight) * alpha, alpha);
+    } else if (vShape == 2.0) {
+        oColor = vec4(tone(vColor.rgb * vColor.rgb * vLight * 1.6) * vColor.a, vColor.a);
+    } else if (vShape == 3.0) {
+        float light = soft * soft * vColor.a;
+        oColor = vec4(vColor.rgb * light, 0.0);
+    } else {
+        float light = soft * soft * vColor.a;
+        vec3 color = mix(vColor.rgb, vec3(1.0), smoothstep(0.55, 1.0, soft) * 0.8);
+        oColor = vec4(color * min(1.0, light * 2.2), min(1.0, light * 1.3));
+    }
 }
 )";
 

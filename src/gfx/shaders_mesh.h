@@ -35,8 +35,10 @@ void main() {
     }
     vAmbient = albedo * mix(uGround, uSky, n.y * 0.5 + 0.5) * mix(0.16, 1.0, light);
     vSun = albedo * uSunColor * max(dot(n, uSun), 0.0) * mix(0.72, 1.0, light);
+    if (aMaterial == 1.0)   // whose it is must be told apart in any light
+        vAmbient = max(vAmbient, albedo * uColors * mix(0.45, 0.95, max(n.y, 0.0)) * mix(0.5, 1.0, light));
     if (aMaterial == 2.0) {
-        vAmbient = albedo * 2.4;
+        vAmbient = albedo * uLamps;
         vSun = vec3(0.0);
     }
 #if !DRAFT

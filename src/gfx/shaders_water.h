@@ -76,8 +76,8 @@ void main() {
     c = mix(c, uSky * 1.25, 0.015 + 0.55 * grazing * grazing * grazing * grazing);
 
     float out_at_sea = length(vPlace.xz - uIsland.xy) - uIsland.z;
-    c = mix(c, vec3(0.006, 0.050, 0.125), smoothstep(0.6, 7.5, out_at_sea) * 0.62);
-    c = mix(c, vec3(0.42, 0.62, 0.80), smoothstep(14.0, 60.0, out_at_sea) * 0.85);
+    c = mix(c, uDepths, smoothstep(0.6, 7.5, out_at_sea) * 0.62);
+    c = mix(c, uHaze, smoothstep(14.0, 60.0, out_at_sea) * 0.85);
     float alpha = 1.0;   // the strip spares the water's line, which has soft edges already
     if (uFade > 0.0) alpha = smoothstep(uFade, uFade - 0.5, far) * step(0.02, far);
     oColor = vec4(tone(c), alpha);

@@ -1,5 +1,8 @@
 #include "src/gfx/table_items.h"
 
+#include <algorithm>
+
+#include "src/gfx/critters.h"
 #include "src/gfx/light.h"
 #include "src/gfx/plain_shapes.h"
 #include "src/scene/hex_space.h"
@@ -32,12 +35,13 @@ TableItems::TableItems(ModelLibrary& models, SignAtlas& signs)
       ground_(models.add("#ground", ground_plate())),
       fog_(models.add("#fog", fog_bank())) {}
 
-void TableItems::build(const scene::Scene& scene, float time_s) {
+void TableItems::build(const scene::Scene& scene, float time_s, float coin_light) {
     solid_.clear();
     ghosts_.clear();
     has_floating_ = false;
     yaw_rad_ = scene.camera.yaw_rad;
     time_s_ = time_s;
+    coin_light_ = coin_light;
     if (beach_ != kNoMesh) solid_.push_back({.mesh = beach_, .casts_shadow = false});
     for (const scene::Tile& tile : scene.tiles)
         add_tile(tile);
@@ -67,6 +71,7 @@ void TableItems::add_tile(const scene::Tile& tile) {
         solid_.push_back({.mesh = ground_, .casts_shadow = false, .instance = {.position = flat}});
     }
     if (item.mesh != kNoMesh) solid_.push_back(item);
+    add_inhabitants(tile, item);
     const float lift = tile.highlight * kTileLift;
     if (item.mesh != kNoMesh && tile.highlight > 0) {
         // A raised copy covers the tile, which thereby stays part of the kept picture.
@@ -80,6 +85,22 @@ void TableItems::add_tile(const scene::Tile& tile) {
     add_token(tile, tile.token, {}, 1.06f, lift);
     for (std::size_t at = 0; at < tile.small_tokens.size(); ++at)
         add_token(tile, tile.small_tokens[at], kSmallTokenPlaces[at], kSmallToken, lift);
+}
+
+// Those of a lifted tile are lifted with it.
+void TableItems::add_inhabitants(const scene::Tile& tile, const Item& ground) {
+    const Instance& at = ground.instance;
+    for (const Inhabitant& one : models_.inhabitants(ground.mesh)) {
+        const Vec3 home = at.position + scene::rotate(at.rotation, one.home);
+        const int own = static_cast<int>(home.x * 211) * 1013 + static_cast<int>(home.z * 211);
+        const Stroll stroll = stroll_at(own, one.heading_rad, time_s_);
+        Item item{.mesh = one.mesh, .instance = at};
+        item.instance.position = home + scene::rotate(at.rotation, stroll.from_home) +
+                                 Vec3{0, tile.highlight * kTileLift, 0};
+        item.instance.rotation = at.rotation * scene::turn_y(stroll.turned_rad);
+        item.instance.glow = tile.highlight;
+        solid_.push_back(item);
+    }
 }
 
 // Clouds that lie on the water, turned like tiles so that no two neighbours look the same.
@@ -97,7 +118,7 @@ void TableItems::add_token(
                .instance = {.position = tile.position + place + Vec3{0, kTokenHeight + lift, 0},
                             .rotation = towards_eye(kTokenTilt),
                             .scale = {size, size, size},
-                            .glow = tile.highlight * 0.5f,
+                            .glow = std::max(tile.highlight * 0.5f, coin_light_),
                             .shade = tile.blocked ? kBlockedShade : 1.0f},
                .lift = lift,
                .anchored = true,
@@ -110,9 +131,10 @@ void TableItems::add_token(
 void TableItems::add_harbour(const scene::Harbour& harbour) {
     const Vec3 out = harbour.direction;
     const Vec3 along{-out.z, 0, out.x};
-    const Vec3 sign = harbour.edge + out * kSignDistance;
+    const Vec3 foot = harbour.edge - Vec3{0, harbour.sunk * kSunkDepth, 0};
+    const Vec3 sign = foot + out * kSignDistance;
     for (const float side : {-1.0f, 1.0f}) {
-        const Vec3 from = harbour.edge + along * (0.5f * side) + out * 0.02f + Vec3{0, -0.03f, 0};
+        const Vec3 from = foot + along * (0.5f * side) + out * 0.02f + Vec3{0, -0.03f, 0};
         const Vec3 to = sign + along * (0.16f * side) - out * 0.25f + Vec3{0, -0.03f, 0};
         const Vec3 way = to - from;
         solid_.push_back({.mesh = models_.common("pier"),
@@ -127,7 +149,7 @@ void TableItems::add_harbour(const scene::Harbour& harbour) {
               .instance = {.position = sign + Vec3{0, 0.07f, 0},
                            .rotation = towards_eye(scene::radians(20)),
                            .scale = {1.12f, 1.12f, 1.12f},
-                           .glow = harbour.highlight},
+                           .glow = std::max(harbour.highlight, coin_light_)},
               .anchored = true,
               .face_radius = 0.252f,
               .face_height = 0.0525f};
@@ -140,7 +162,8 @@ void TableItems::add_marker(const scene::Marker& marker) {
     Item coin{.mesh = models_.common("harbour_sign"),
               .instance = {.position = marker.position + Vec3{0, kMarkerHeight, 0},
                            .rotation = towards_eye(scene::radians(22)),
-                           .scale = {size, size, size}},
+                           .scale = {size, size, size},
+                           .glow = coin_light_},
               .anchored = true,
               .face_radius = 0.285f,
               .face_height = 0.0525f};
@@ -158,15 +181,17 @@ void TableItems::float_on_waves(const scene::Piece& piece, Item& item) {
 }
 
 void TableItems::fly_in_circles(const scene::Piece& piece, Item& item) {
-    constexpr float kRadius = 1.3f;
-    constexpr float kSpeed = 0.24f;  // radians a second
-    const Vec3 at = piece.position;
-    const float angle = time_s_ * kSpeed + at.x * 2 + at.z;
+    // What swims has a small circle, takes its time, and keeps bobbing.
+    const float radius = piece.afloat ? 0.45f : 1.3f;
+    const float speed = piece.afloat ? 0.11f : 0.24f;  // radians a second
+    const Vec3 at = item.instance.position;
+    const float angle = time_s_ * speed + piece.position.x * 2 + piece.position.z;
     const Vec3 out{std::cos(angle), 0, std::sin(angle)};
-    item.instance.position = at + out * kRadius;
-    // The bow is x; it leans into the curve.
-    item.instance.rotation =
-        scene::turn_y(scene::heading({-out.z, 0, out.x})) * scene::turn({1, 0, 0}, 0.35f);
+    const float roll = std::sin(time_s_ * 1.3f + piece.position.z * 2) * 0.05f;
+    item.instance.position = at + out * radius;
+    // The bow is x; in the air it leans into the curve.
+    item.instance.rotation = scene::turn_y(scene::heading({-out.z, 0, out.x})) *
+                             scene::turn({1, 0, 0}, piece.afloat ? roll : 0.35f);
     item.restless = has_floating_ = true;
 }
 

@@ -15,7 +15,8 @@ public:
     TableItems(ModelLibrary& models, SignAtlas& signs);
 
     // `time_s` moves what is afloat.
-    void build(const scene::Scene& scene, float time_s);
+    // `coin_light` is how much brighter than all else numbers and signs are.
+    void build(const scene::Scene& scene, float time_s, float coin_light);
 
     const std::vector<Item>& solid() const { return solid_; }
     const std::vector<Item>& ghosts() const { return ghosts_; }
@@ -24,6 +25,7 @@ public:
 
 private:
     void add_tile(const scene::Tile& tile);
+    void add_inhabitants(const scene::Tile& tile, const Item& ground);
     void add_fog(const scene::Tile& tile);
     void add_token(const scene::Tile& tile,
                    const scene::TokenFace& face,
@@ -43,6 +45,7 @@ private:
     MeshId ground_, fog_, beach_ = kNoMesh;
     float yaw_rad_ = 0;
     float time_s_ = 0;
+    float coin_light_ = 0;
     bool has_floating_ = false;
 };
 

@@ -1,5 +1,6 @@
 #include "src/gfx/table_painter.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "src/gfx/shaders_common.h"
@@ -10,17 +11,20 @@ namespace hexholm::gfx {
 
 using scene::Vec3;
 
+static constexpr float kHalo = 3;  // a shape beside those of scene::SparkShape
+
 bool TablePainter::create(const std::string& defines, std::string& error) {
     const std::string light = kLightText;
     const std::string tone = kToneText;
     const std::string mesh_vertex = std::string(kTurnText) + light + kMeshVertexText;
     const std::string mesh_fragment = tone + kShadowText + kMeshFragmentText;
     const std::string sign_vertex = "uniform float uExposure;\n" + light + kSignVertexText;
+    const std::string spark_fragment = tone + kSparkFragmentText;
     const std::string sign_fragment = tone + kShadowText + kSignFragmentText;
     return mesh_.build(mesh_vertex.c_str(), mesh_fragment.c_str(), defines, error) &&
            sign_.build(sign_vertex.c_str(), sign_fragment.c_str(), defines, error) &&
            mark_.build(kMarkVertexText, kMarkFragmentText, "", error) &&
-           spark_.build(kSparkVertexText, kSparkFragmentText, "", error);
+           spark_.build((light + kSparkVertexText).c_str(), spark_fragment.c_str(), "", error);
 }
 
 int TablePainter::solids(const FrameView& view,
@@ -146,7 +150,46 @@ void TablePainter::sparks(const FrameView& view, const std::vector<scene::Spark>
     sparks_.clear();
     for (const scene::Spark& spark : sparks)
         sparks_.add({four(spark.position, spark.size),
-                     four({spark.color.r, spark.color.g, spark.color.b}, spark.alpha)});
+                     four({spark.color.r, spark.color.g, spark.color.b}, spark.alpha),
+                     {static_cast<float>(spark.shape), spark.turn_rad, 0, 0}});
+    draw_sparks(view);
+}
+
+// Drawn a little nearer to the eye than the wall that its window is in, and not through the wall.
+void TablePainter::add_halo(const FrameView& view, const Item& item, const Lamp& lamp) {
+    constexpr float kBefore = 0.10f;
+    constexpr float kAllRound = 0.5f;
+    const Instance& at = item.instance;
+    const Vec3 shines = scene::rotate(at.rotation, lamp.direction);
+    const Vec3 place = at.position + scene::rotate(at.rotation, lamp.place * at.scale.x);
+    const Vec3 eye{view.eye.x, view.eye.y, view.eye.z};
+    const Vec3 to_eye = scene::normalize(eye - place);
+    const float facing = scene::dot(shines, to_eye);
+    const bool one_sided = scene::length(shines) > kAllRound;
+    const float seen = one_sided ? std::clamp(facing * 2.5f, 0.0f, 1.0f) : 1.0f;
+    if (seen <= 0) return;
+    const float radius = (0.11f + lamp.size * 3.0f) * at.scale.x;
+    sparks_.add({four(place + to_eye * kBefore, radius),
+                 four({lamp.color.r, lamp.color.g, lamp.color.b},
+                      0.75f * seen * view.light.halos * at.alpha),
+                 {kHalo, 0, 0, 0}});
+}
+
+void TablePainter::halos(const FrameView& view,
+                         const std::vector<Item>& items,
+                         const ModelLibrary& models) {
+    if (view.light.halos <= 0) return;
+    sparks_.clear();
+    for (const Item& item : items) {
+        if (item.mesh == kNoMesh) continue;
+        for (const Lamp& lamp : models.span(item.mesh).lamps)
+            add_halo(view, item, lamp);
+    }
+    draw_sparks(view);
+}
+
+void TablePainter::draw_sparks(const FrameView& view) {
+    if (sparks_.empty()) return;
     view.apply(spark_);
     spark_.set("uRight", to_glm(view.axes.right));
     spark_.set("uUp", to_glm(view.axes.up));

@@ -24,8 +24,8 @@ struct MarkRecord {
 };
 
 struct SparkRecord {
-    static constexpr GLuint kVectors = 2;
-    std::array<float, 4> place, color;
+    static constexpr GLuint kVectors = 3;
+    std::array<float, 4> place, color, shape;
 };
 
 class TablePainter {
@@ -46,10 +46,14 @@ public:
     void blobs(const FrameView& view, const std::vector<MarkRecord>& spots);
     void marks(const FrameView& view, const std::vector<scene::Mark>& marks);
     void sparks(const FrameView& view, const std::vector<scene::Spark>& sparks);
+    // The light round windows and embers, where the time of day shows it.
+    void halos(const FrameView& view, const std::vector<Item>& items, const ModelLibrary& models);
     void labels(const FrameView& view, const std::vector<scene::Label>& labels, SignAtlas& signs);
 
 private:
     void add_face(const Item& item);
+    void add_halo(const FrameView& view, const Item& item, const Lamp& lamp);
+    void draw_sparks(const FrameView& view);
     void draw_signs(const FrameView& view, SignAtlas& signs);
 
     ProgramPair mesh_, sign_;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "src/gfx/sea_paint.h"
+#include "src/gfx/smoke.h"
 
 namespace hexholm::gfx {
 
@@ -68,12 +69,24 @@ void TableView::adapt_to_land(const scene::Scene& scene) {
     water_.adapt(coast_);
     models_.replace(beach_, build_beach(coast_));
     if (coast_.change().all) {
-        shadow_.cover({coast_.center().x, 0, coast_.center().y}, coast_.radius() + 1.2f,
-                      view_.light);
+        cover_with_shadows();
         first_ = true;
     } else {
         shore_changed_ = true;
     }
+}
+
+void TableView::cover_with_shadows() {
+    shadow_.cover({coast_.center().x, 0, coast_.center().y}, coast_.radius() + 1.2f, light_);
+}
+
+void TableView::adapt_to_mood(scene::Mood mood) {
+    if (mood == mood_) return;
+    mood_ = mood;
+    light_ = light_of(mood);
+    cover_with_shadows();
+    casters_look_ = 0;
+    first_ = true;
 }
 
 // Only the water round the tiles that changed is drawn anew.
@@ -132,8 +145,20 @@ void TableView::redraw_shadows(bool anew) {
     shadow_.draw(batch_, models_);
 }
 
+// With the light round its lamps.
+Bounds TableView::seen_bounds(const Item& item) const {
+    constexpr float kHaloReach = 0.35f;
+    const MeshSpan& span = models_.span(item.mesh);
+    Bounds bounds = span.bounds;
+    if (light_.halos <= 0 || span.lamps.empty()) return bounds;
+    const Vec3 reach{kHaloReach, kHaloReach, kHaloReach};
+    bounds.low = bounds.low - reach;
+    bounds.high = bounds.high + reach;
+    return bounds;
+}
+
 void TableView::spoil(const Item& item) {
-    const Bounds& bounds = models_.span(item.mesh).bounds;
+    const Bounds bounds = seen_bounds(item);
     const ScreenBox box =
         item.casts_shadow ? box_with_shadow(view_.view_projection, item, bounds, view_.light.sun)
                           : box_of(view_.view_projection, item, bounds);
@@ -151,6 +176,7 @@ void TableView::draw_resting(Rect part) {
     view_.time_s = kept_time_s_;
     water_.draw_all(view_);
     view_.time_s = now;
+    painter_.halos(view_, tracker_.resting(), models_);
     glDepthMask(GL_TRUE);
 }
 
@@ -219,7 +245,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     const Rect all{0, 0, frame.width, frame.height};
     wave(frame.time_s);
     const bool nothing_else = tracker_.moving().empty() && items_.ghosts().empty() &&
-                              scene.marks.empty() && scene.labels.empty() && scene.sparks.empty();
+                              scene.marks.empty() && scene.labels.empty() && sparks_.empty();
     if (nothing_else) {
         copy_rect(kept_.picture(), all, 0, 0, 0, false);
         return;
@@ -232,9 +258,10 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     glEnable(GL_CLIP_DISTANCE0);
     draw_loose(tracker_.moving());
     glDisable(GL_CLIP_DISTANCE0);
+    painter_.halos(view_, tracker_.moving(), models_);
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
-    painter_.sparks(view_, scene.sparks);
+    painter_.sparks(view_, sparks_);
     copy_rect(frame_, all, 0, 0, 0, false);
 }
 
@@ -256,9 +283,10 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
     }
     water_.draw_all(view_);
     if (!fine) painter_.blobs(view_, blobs_under(tracker_.moving()));
+    painter_.halos(view_, items_.solid(), models_);
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
-    painter_.sparks(view_, scene.sparks);
+    painter_.sparks(view_, sparks_);
     if (fine) {
         // Not every driver averages samples straight into the window.
         flat_.resize(width, height, 1, false);
@@ -320,14 +348,18 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     if (frame.width <= 0 || frame.height <= 0) return;
     stats_.triangles = 0;
     const float time = still_water_ ? 0.0f : static_cast<float>(frame.time_s);
+    adapt_to_mood(scene.mood);
     adapt_to_land(scene);
-    items_.build(scene, time);
+    items_.build(scene, time, light_.coins);
+    sparks_ = scene.sparks;
+    if (!still_water_) add_smoke(items_.solid(), models_, time, sparks_);
     models_.bind();
     const bool camera = camera_changed(scene, frame);
     const bool anew = camera || first_;
     stats_.moving_camera = camera && !first_;
     view_ = frame_view(scene.camera,
                        static_cast<float>(frame.width) / static_cast<float>(frame.height));
+    view_.light = light_;
     view_.time_s = static_cast<float>(frame.time_s);
     if (anew) {
         tracker_.restart(items_.solid());

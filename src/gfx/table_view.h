@@ -31,11 +31,14 @@ public:
 
 private:
     void adapt_to_land(const scene::Scene& scene);
+    void adapt_to_mood(scene::Mood mood);
+    void cover_with_shadows();
     bool camera_changed(const scene::Scene& scene, const FrameInfo& frame);
     std::vector<Item> shadow_casters() const;
     void redraw_shadows(bool anew);
     void keep_up(bool anew, bool settle);
     void draw_resting(Rect part);
+    Bounds seen_bounds(const Item& item) const;
     void spoil(const Item& item);
     void spoil_shore();
     void wave(double time_s);
@@ -65,6 +68,9 @@ private:
     TrayView tray_;
     MeshId beach_;
     FrameView view_;
+    std::vector<scene::Spark> sparks_;  // of the scene, and smoke
+    scene::Mood mood_ = scene::Mood::noon;
+    Light light_;
     scene::Camera camera_;
     int width_ = 0, height_ = 0;
     float kept_time_s_ = 0;     // the far sea of the kept picture stands still since then

@@ -29,14 +29,15 @@ struct Kind {
     float nearest, farthest;  // from the middle of the nearest tile
     float scale;
     bool afloat;
+    bool sails = false;  // in circles
 };
 
 constexpr std::array<Kind, 7> kKinds{{
     {"sea_rock_0", 2, 1.5f, 2.3f, 1.3f, false},
     {"sea_rock_1", 3, 1.45f, 2.2f, 1.4f, false},
     {"sea_rock_2", 2, 1.5f, 2.4f, 1.3f, false},
-    {"boat_0", 2, 2.2f, 3.6f, 1.15f, true},
-    {"boat_1", 1, 2.2f, 3.6f, 1.15f, true},
+    {"boat_0", 2, 2.2f, 3.6f, 1.15f, true, true},
+    {"boat_1", 1, 2.2f, 3.6f, 1.15f, true, true},
     {"buoy", 2, 1.7f, 2.6f, 1.0f, true},
     {"whale_tail", 1, 2.4f, 3.6f, 1.4f, true},
 }};
@@ -100,7 +101,8 @@ private:
                                .position = at,
                                .rotation = turn_y(turned),
                                .scale = kind.scale * chance_.between(0.85f, 1.15f),
-                               .afloat = kind.afloat});
+                               .afloat = kind.afloat,
+                               .circling = kind.sails});
             taken_.push_back(at);
             return;
         }

@@ -50,6 +50,7 @@ struct Harbour {
     Color color{0.35f, 0.28f,
                 0.2f};  // of the ring round it, or of a dot when the icon has no model
     float highlight = 0;
+    float sunk = 0;  // 0..1: has not come up yet
     bool operator==(const Harbour&) const = default;
 };
 
@@ -97,12 +98,20 @@ struct Mark {
     bool operator==(const Mark&) const = default;
 };
 
-// A glowing speck in the air; it always faces the eye and lights up what is behind it.
+enum class SparkShape : std::uint8_t {
+    glow,  // lights up what is behind it
+    puff,  // dust and smoke: soft, and lit as all is
+    chip   // a scrap of paper that tumbles
+};
+
+// A speck in the air that always faces the eye.
 struct Spark {
     Vec3 position{};
     Color color{};
     float size = 0.06f;  // its radius
     float alpha = 1;
+    SparkShape shape = SparkShape::glow;
+    float turn_rad = 0;  // of a chip, which tumbles as it turns
     bool operator==(const Spark&) const = default;
 };
 
@@ -135,7 +144,11 @@ struct Label {
     bool operator==(const Label&) const = default;
 };
 
+// The time of day: where the sun stands, in which colours it shines, and whether lamps are lit.
+enum class Mood : std::uint8_t { morning, noon, evening, night };
+
 struct Scene {
+    Mood mood = Mood::noon;
     Camera camera{};
     std::vector<Tile> tiles{};
     std::vector<Harbour> harbours{};

@@ -1,7 +1,7 @@
 """Parts of buildings. Each stands on z = 0; fronts look south (-y), which is +z in the game."""
 import math
 
-from kit import GLOW, PLAIN, TAU, TEAM_COLOUR
+from kit import GLOW, PLAIN, TAU, TEAM_COLOUR, VENT
 from palette import BRICK, BRICK_DARK, DOOR, LAMP, SLATE, STONE, STONE_DARK, STONE_LIGHT, TEAM, TIMBER, WALL, WOOD, WOOD_DARK
 
 
@@ -42,7 +42,7 @@ def chimney(m, height=0.1, width=0.034, colour=BRICK):
     with m.at(z=height):
         m.box(width * 1.35, width * 1.35, 0.012, STONE_DARK, bevel=0.003)
         with m.at(z=0.012):
-            m.tube(width * 0.3, width * 0.26, 0.016, 6, BRICK_DARK)
+            m.tube(width * 0.3, width * 0.26, 0.016, 6, BRICK_DARK, material=VENT)
 
 
 def panel(m, width, height, colour, out=0.006, **look):
@@ -145,6 +145,8 @@ def kiln(m, scale=1.0):
         rings = lambda c, n: BRICK if int(c.z / 0.022) % 2 else "#c9573f"
         m.lathe([(0.085, 0), (0.088, 0.03), (0.082, 0.06), (0.062, 0.092), (0.03, 0.11), (0.028, 0.145), (0.034, 0.147), (0.034, 0.16), (0.02, 0.16), (0.018, 0.15), (0, 0.15)],
                 10, rings, jitter=0.06)
+        with m.at(z=0.15):
+            m.tube(0.017, 0.016, 0.003, 6, BRICK_DARK, material=VENT)
         with m.at(y=-0.078):
             m.plate([(-0.042, 0), (0.042, 0), (0.042, 0.035), (0.022, 0.058), (-0.022, 0.058), (-0.042, 0.035)], 0.03, STONE)
         with m.at(y=-0.092):

@@ -13,7 +13,7 @@ from mathutils import Matrix, Vector, noise
 
 from palette import rgb
 
-PLAIN, TEAM_COLOUR, GLOW, GLOSS = range(4)
+PLAIN, TEAM_COLOUR, GLOW, GLOSS, VENT, ALIVE = range(6)
 TAU = math.tau
 
 

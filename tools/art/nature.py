@@ -1,7 +1,7 @@
 """Plants, stones and animals that tiles are dressed with. Each stands on z = 0."""
 import math
 
-from kit import GLOSS, TAU
+from kit import ALIVE, GLOSS, TAU
 from palette import (BARK, BARK_DARK, BIRCH, BONE, CACTUS, CACTUS_LIGHT, FACE, HEARTWOOD, LEAVES, PINES, ROCK, SPRUCES,
                      WATER, WATER_LIGHT, WOOD, WOOD_DARK, WOOL, mix)
 
@@ -112,21 +112,21 @@ def mushroom(m, cap="#c8402f"):
 
 
 def sheep(m, scale=1.0, face=FACE, wool=WOOL, grazing=False):
-    """Looks to +x."""
+    """Looks to +x, and moves about in the game."""
     with m.at(scale=scale):
         for x in (-0.030, 0.028):
             for y in (-0.019, 0.019):
                 with m.at(x=x, y=y):
-                    m.tube(0.008, 0.009, 0.036, 4, face, top=False, jitter=0.02)
+                    m.tube(0.008, 0.009, 0.036, 4, face, top=False, jitter=0.02, material=ALIVE)
         with m.at(z=0.060, scale=(1.28, 0.98, 0.92)):
-            m.ball(0.049, wool, detail=2, rough=0.06, jitter=0.025, shade=(0.88, 1.05), open_below=0)
+            m.ball(0.049, wool, detail=2, rough=0.06, jitter=0.025, shade=(0.88, 1.05), open_below=0, material=ALIVE)
         with m.at(x=0.070, z=0.040 if grazing else 0.078, lean=0.95 if grazing else 0.45, scale=(1.25, 0.85, 0.9)):
-            m.ball(0.022, face, detail=1, jitter=0.03)
+            m.ball(0.022, face, detail=1, jitter=0.03, material=ALIVE)
         with m.at(x=0.056, z=0.062 if grazing else 0.096):
-            m.ball(0.021, wool, detail=1, rough=0.1, jitter=0.02)
+            m.ball(0.021, wool, detail=1, rough=0.1, jitter=0.02, material=ALIVE)
         for y in (-0.024, 0.024):
             with m.at(x=0.058, y=y, z=0.052 if grazing else 0.086, scale=(0.6, 1.5, 0.5)):
-                m.ball(0.009, face, detail=1)
+                m.ball(0.009, face, detail=1, material=ALIVE)
 
 
 def cactus(m, scale=1.0):
