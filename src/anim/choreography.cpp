@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "src/anim/celebration.h"
+#include "src/anim/ease.h"
+#include "src/anim/places.h"
 #include "src/anim/sea_way.h"
 #include "src/anim/stands.h"
 
@@ -15,7 +18,13 @@ constexpr double kGlow_s = 0.8;
 constexpr double kFly_s = 0.55;
 constexpr double kStagger_s = 0.07;
 constexpr double kDrop_s = 0.45;
-constexpr double kHop_s = 0.65;
+constexpr double kWalkLeast_s = 0.7;
+constexpr double kWalkMost_s = 1.8;
+constexpr double kWalkEach_s = 0.30;  // for the length of an edge
+constexpr double kDust_s = 0.7;
+constexpr double kRise_s = 1.1;
+constexpr double kTrace_s = 2.4;
+constexpr double kShake_s = 1.1;
 constexpr double kSailLeast_s = 0.7;
 constexpr double kSailMost_s = 1.7;
 constexpr double kSailEach_s = 0.22;  // for the length of an edge
@@ -115,6 +124,11 @@ private:
                pieces[PieceId(event.a)].points < pieces[PieceId(event.c)].points;
     }
     void add_fall(const Event& event, PieceId piece);
+    void add_dust(double at, Anchor to, int thing);
+    void show_walk(const Event& event, Anchor from, Anchor to);
+    void show_trade(const Event& event);
+    void show_award(const Event& event);
+    void show_end(const Event& event);
     void fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies);
     void show_burst(const Event& event);
 
@@ -191,6 +205,7 @@ void Director::show_on_board(const Event& event) {
             cue.thing = event.a;
             cue.to = place_of(event);
             cue.player = event.player;
+            add_dust(begin_ + kDrop_s * static_cast<double>(kFirstBounce), cue.to, event.a);
             if (is_setback(event)) add_fall(event, PieceId(event.c));
             apply_at(event, begin_);
             break;
@@ -226,11 +241,31 @@ void Director::show_pawn(const Event& event) {
         return tile >= 0 && is_water(book_.content(), shown_.state, TileId(tile));
     };
     if (is_sea(event.b) && is_sea(event.c)) return sail(event, from, to);
-    Cue& cue = add(CueKind::hop, begin_, kHop_s);
+    show_walk(event, from, to);
+}
+
+// Figures that come from beside the board or leave it have no way to go.
+void Director::show_walk(const Event& event, Anchor from, Anchor to) {
+    const Board& board = book_.board();
+    double length = kWalkLeast_s;
+    if (from.index >= 0 && to.index >= 0) {
+        const auto way = static_cast<double>(scene::length(
+            anim::place_of(board, TileId(to.index)) - anim::place_of(board, TileId(from.index))));
+        length = std::clamp(kWalkEach_s * way, kWalkLeast_s, kWalkMost_s);
+    }
+    Cue& cue = add(CueKind::hop, begin_, length);
     cue.thing = event.a;
     cue.from = from;
     cue.to = to;
-    apply_at(event, begin_ + kHop_s);
+    if (to.index >= 0) add_dust(begin_ + length, to, -1);
+    apply_at(event, begin_ + length);
+}
+
+// Nobody waits for it to settle.
+void Director::add_dust(double at, Anchor to, int thing) {
+    Cue& cue = add(CueKind::dust, at, kDust_s, 0);
+    cue.to = to;
+    cue.thing = thing;
 }
 
 void Director::show_change(const Event& event) {
@@ -258,6 +293,42 @@ Anchor Director::source_of(const Event& event) const {
     if (found_.kind == EventKind::changed_tile && found_.player == event.player)
         return {AnchorKind::tile, found_.a};
     return {AnchorKind::bank, 0};
+}
+
+// The goods of both pass each other while the two shake hands.
+void Director::show_trade(const Event& event) {
+    const Anchor player = at_player(event.player);
+    const Anchor other = at_player(event.other);
+    Cue& cue = add(CueKind::shake_hands, begin_, kShake_s, 0);
+    cue.from = player;
+    cue.to = other;
+    fly(event.goods[0], player, other, begin_);
+    apply_at(event, fly(event.goods[1], other, player, begin_));
+}
+
+// Who leads by a line on the board sees which one it is.
+void Director::show_award(const Event& event) {
+    const Award& award = book_.content().awards[AwardId(event.a)];
+    if (award.metric == Metric::route && event.player.is_some()) {
+        Cue& trace = add(CueKind::trace, begin_, kTrace_s, kAward_s);
+        trace.thing = event.a;
+        trace.player = event.player;
+    }
+    Cue& cue = add(CueKind::fly_award, begin_, kAward_s);
+    cue.thing = event.a;
+    cue.from = event.other.is_some() ? at_player(event.other) : Anchor{AnchorKind::middle, 0};
+    cue.to = event.player.is_some() ? at_player(event.player) : Anchor{AnchorKind::middle, 0};
+    cue.player = event.player;
+    apply_at(event, begin_ + kAward_s);
+}
+
+void Director::show_end(const Event& event) {
+    Cue& cue = add(CueKind::proclaim, begin_, kCall_s, kCall_s);
+    cue.thing = static_cast<int>(Call::victory);
+    cue.player = event.player;
+    if (event.player.is_some())
+        add(CueKind::celebrate, begin_, kCelebrate_s, kCelebrateAlone_s).player = event.player;
+    apply_at(event, begin_);
 }
 
 void Director::show_cards(const Event& event) {
@@ -312,10 +383,14 @@ void Director::show(const Event& event) {
             fly(event.goods[0], player, bank, begin_);
             apply_at(event, fly(event.goods[1], bank, player, begin_));
             break;
-        case EventKind::traded:
-            fly(event.goods[0], player, other, begin_);
-            apply_at(event, fly(event.goods[1], other, player, begin_));
+        case EventKind::traded: show_trade(event); break;
+        case EventKind::harbour_laid: {
+            const Anchor edge = {AnchorKind::edge, event.b};
+            add(CueKind::rise, begin_, kRise_s).to = edge;
+            add_dust(begin_, edge, -1);
+            apply_at(event, begin_);
             break;
+        }
         case EventKind::placed:
         case EventKind::upgraded:
         case EventKind::removed:
@@ -339,20 +414,11 @@ void Director::show(const Event& event) {
         case EventKind::cue: show_burst(event); break;
         case EventKind::changed_tile: show_change(event); break;
         case EventKind::counted: show_count(event); break;
-        case EventKind::award_moved: {
-            Cue& cue = add(CueKind::fly_award, begin_, kAward_s);
-            cue.thing = event.a;
-            cue.from = event.other.is_some() ? other : Anchor{AnchorKind::middle, 0};
-            cue.to = event.player.is_some() ? player : Anchor{AnchorKind::middle, 0};
-            cue.player = event.player;
-            apply_at(event, begin_ + kAward_s);
-            break;
-        }
-        case EventKind::turn_began:
-        case EventKind::game_over: {
-            const bool over = event.kind == EventKind::game_over;
-            Cue& cue = add(CueKind::proclaim, begin_, kCall_s, over ? kCall_s : 0);
-            cue.thing = static_cast<int>(over ? Call::victory : Call::turn);
+        case EventKind::award_moved: show_award(event); break;
+        case EventKind::game_over: show_end(event); break;
+        case EventKind::turn_began: {
+            Cue& cue = add(CueKind::proclaim, begin_, kCall_s, 0);
+            cue.thing = static_cast<int>(Call::turn);
             cue.player = event.player;
             apply_at(event, begin_);
             break;

@@ -28,21 +28,26 @@ struct Anchor {
 };
 
 enum class CueKind : std::uint8_t {
-    roll,       // dice; `dice` are the results
-    glow,       // the tile `to` lights up
-    fly_good,   // thing: good (-1: its back is shown), from -> to
-    fly_card,   // thing: card (-1: its back), from -> to
-    fly_award,  // thing: award, from -> to
-    drop,       // thing: piece, lands on `to`
-    fall,       // thing: piece, tips over on `from` and is gone
-    hop,        // thing: pawn, from -> to (tiles)
-    sail,       // thing: piece (from -> to are edges) or pawn (tiles), over the water
-    unveil,     // the fog over the tile `to` lifts
-    pop,        // thing: counter, whose marker at the place number to.index changes
-    show_card,  // thing: card, held up in the middle for all to see
-    proclaim,   // thing: a Call; a word in the middle of the window
-    throw_die,  // one more die: thing: its face, dice[0]: its sides
-    burst       // thing: a cue of a mod: sparks at `to`, and the table shakes
+    roll,         // dice; `dice` are the results
+    glow,         // the tile `to` lights up
+    fly_good,     // thing: good (-1: its back is shown), from -> to
+    fly_card,     // thing: card (-1: its back), from -> to
+    fly_award,    // thing: award, from -> to
+    drop,         // thing: piece, lands on `to`
+    fall,         // thing: piece, tips over on `from` and is gone
+    hop,          // thing: pawn, from -> to (tiles)
+    sail,         // thing: piece (from -> to are edges) or pawn (tiles), over the water
+    unveil,       // the fog over the tile `to` lifts
+    pop,          // thing: counter, whose marker at the place number to.index changes
+    show_card,    // thing: card, held up in the middle for all to see
+    proclaim,     // thing: a Call; a word in the middle of the window
+    throw_die,    // one more die: thing: its face, dice[0]: its sides
+    burst,        // thing: a cue of a mod: sparks at `to`, and the table shakes
+    dust,         // thing: piece, pawn or -1; what came down on `to` whirls it up, or splashes
+    rise,         // a harbour comes up at the edge `to`
+    trace,        // thing: award; the line of `player` that leads lights up from end to end
+    shake_hands,  // `from` and `to`, both players, over a trade
+    celebrate     // `player` has won
 };
 
 enum class Call : std::uint8_t { turn, victory };

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/anim/chance.h"
 #include "src/anim/ease.h"
 #include "src/anim/places.h"
+#include "src/anim/stands.h"
+#include "src/scene/hex_space.h"
 
 namespace hexholm::anim {
 
@@ -16,15 +19,7 @@ constexpr float kTile = 1.7f;        // tiles are so wide
 constexpr float kLife = 0.6f;        // of the cue, for each spark
 constexpr float kMostShake = 0.28f;  // of the greatest shake
 constexpr float kSparkRadius = 0.11f;
-
-// The n-th random number of a spark, 0 to 1; always the same ones.
-float chance(int spark, int number) {
-    auto mixed = static_cast<unsigned>(spark * 8 + number) * 2654435761U;
-    mixed ^= mixed >> 15;
-    mixed *= 2246822519U;
-    mixed ^= mixed >> 13;
-    return static_cast<float>(mixed & 0xFFFFU) / 65535.0f;
-}
+constexpr int kDustPuffs = 12;
 
 Vec3 start_of(const Board& board, Anchor at) {
     switch (at.kind) {
@@ -52,23 +47,81 @@ scene::Spark spark_at(const hexholm::Cue& look, int number, float t) {
     return spark;
 }
 
+void add_burst(const Content& content,
+               const Cue& cue,
+               double now,
+               std::vector<scene::Spark>& sparks) {
+    const hexholm::Cue& look = content.cues[CueId(cue.thing)];
+    const Vec3 start = start_of(content.board, cue.to);
+    for (int number = 0; number < look.particles; ++number) {
+        scene::Spark spark = spark_at(look, number, cue.progress(now));
+        if (spark.alpha <= 0) continue;
+        spark.position = spark.position + start;
+        sparks.push_back(spark);
+    }
+}
+
+// Where something came down, and how much ground it covers.
+struct Landing {
+    Vec3 place;
+    float radius = 0.16f;
+    bool wet = false;
+};
+
+Landing landing_of(const StageSetting& setting, const State& state, const Cue& cue) {
+    const Board& board = setting.book.board();
+    Landing landing;
+    if (cue.to.kind == AnchorKind::tile) {
+        const TileId tile(cue.to.index);
+        landing.place = stand_of_pawn(setting.book, state, tile, 0);
+        landing.wet = is_water(setting.book.content(), state, tile);
+    } else if (cue.thing < 0) {
+        landing = {place_of(board, EdgeId(cue.to.index)), 0.45f, true};
+        landing.place.y = scene::kWaterLevel;
+    } else {
+        landing.place = stand_of(setting.book, state, PieceId(cue.thing), cue.to.index).position;
+        landing.wet = landing.place.y < 0;
+    }
+    return landing;
+}
+
+// A ring of puffs that spreads and settles; on water they are drops, which rise and fall.
+scene::Spark puff_at(const Landing& landing, int number, float t) {
+    const float angle_rad = (static_cast<float>(number) + chance(number, 1)) * 2 * scene::kPi /
+                            static_cast<float>(kDustPuffs);
+    const float out = landing.radius * (0.7f + (1.1f + 0.5f * chance(number, 2)) * ease_out(t));
+    const float up = landing.wet ? 0.30f * hump(t) * (0.5f + chance(number, 3))
+                                 : 0.05f + 0.10f * ease_out(t) * chance(number, 3);
+    scene::Spark puff;
+    puff.shape = scene::SparkShape::puff;
+    puff.position = landing.place + Vec3{std::cos(angle_rad) * out, up, std::sin(angle_rad) * out};
+    puff.color = landing.wet ? scene::Color{0.88f, 0.96f, 1.0f} : scene::Color{0.86f, 0.77f, 0.62f};
+    puff.size = landing.wet ? 0.035f + 0.03f * chance(number, 4) : 0.06f + 0.10f * ease_out(t);
+    puff.alpha = (landing.wet ? 0.8f : 0.42f) * (1 - t) * std::min(1.0f, t * 8);
+    return puff;
+}
+
+void add_dust(const StageSetting& setting,
+              const State& state,
+              const Cue& cue,
+              double now,
+              std::vector<scene::Spark>& sparks) {
+    const Landing landing = landing_of(setting, state, cue);
+    for (int number = 0; number < kDustPuffs; ++number)
+        sparks.push_back(puff_at(landing, number, cue.progress(now)));
+}
+
 }  // namespace
 
-void set_sparks(const Content& content,
+void add_sparks(const StageSetting& setting,
+                const State& state,
                 const std::vector<Cue>& cues,
                 double now,
                 std::vector<scene::Spark>& sparks) {
-    sparks.clear();
     for (const Cue& cue : cues) {
-        if (cue.kind != CueKind::burst || !cue.is_on(now)) continue;
-        const hexholm::Cue& look = content.cues[CueId(cue.thing)];
-        const Vec3 start = start_of(content.board, cue.to);
-        for (int number = 0; number < look.particles; ++number) {
-            scene::Spark spark = spark_at(look, number, cue.progress(now));
-            if (spark.alpha <= 0) continue;
-            spark.position = spark.position + start;
-            sparks.push_back(spark);
-        }
+        if (!cue.is_on(now)) continue;
+        if (cue.kind == CueKind::burst) add_burst(setting.book.content(), cue, now, sparks);
+        if (cue.kind == CueKind::dust) add_dust(setting, state, cue, now, sparks);
     }
 }
 

@@ -1,17 +1,20 @@
-// What a cue of a mod looks like: sparks that fly up from a place, and a table that shakes.
+// What flies up: the sparks of a cue that a mod declares, with a table that shakes, and dust where
+// something came down.
 #pragma once
 
 #include <vector>
 
 #include "engine/content/content.h"
 
-#include "src/anim/cue.h"
+#include "src/anim/stage.h"
 #include "src/scene/scene.h"
 
 namespace hexholm::anim {
 
 // Everything is a function of the time, so nothing goes on when no cue is on.
-void set_sparks(const Content& content,
+// Adds to what is there.
+void add_sparks(const StageSetting& setting,
+                const State& state,
                 const std::vector<Cue>& cues,
                 double now,
                 std::vector<scene::Spark>& sparks);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "src/anim/celebration.h"
 #include "src/anim/dice_motion.h"
 #include "src/anim/markers.h"
 #include "src/anim/places.h"
@@ -16,7 +17,7 @@ namespace {
 
 using scene::Scene;
 
-// Scatters variants and turns of the tiles without a pattern that the eye finds.
+// Scatters the turns of the tiles without a pattern that the eye finds.
 unsigned scatter(std::size_t number) {
     auto mixed = static_cast<unsigned>(number) * 2654435761U;
     mixed ^= mixed >> 15;
@@ -43,9 +44,10 @@ void add_tile(const StageSetting& setting, const State& state, TileId id, Scene&
         tile.water = !content.terrains[terrain].land;
         tile.rim = content.terrains[terrain].border;
     }
-    const unsigned chance = scatter(id.index());
-    tile.variant = static_cast<int>(chance % 97);
-    tile.rotation = static_cast<int>(chance / 97 % 6);
+    // Of three variants none lies beside itself, as when a map is painted in three colours.
+    const Hex hex = content.board.hex(id);
+    tile.variant = ((hex.q - hex.r) % 3 + 3) % 3;
+    tile.rotation = static_cast<int>(scatter(id.index()) % 6);
     tile.token = token_face(setting.book, state.token[id]);
     if (terrain.is_some() && !tile.face_down) {
         const std::vector<int>& numbers = content.terrains[terrain].numbers;
@@ -76,6 +78,16 @@ void add_harbour(const StageSetting& setting,
         harbour.color = scene::rgb(content.goods[kind.good].face.color);
     }
     scene.harbours.push_back(harbour);
+}
+
+scene::Mood mood_of(Mood mood) {
+    switch (mood) {
+        case Mood::morning: return scene::Mood::morning;
+        case Mood::noon: return scene::Mood::noon;
+        case Mood::evening: return scene::Mood::evening;
+        case Mood::night: return scene::Mood::night;
+    }
+    return scene::Mood::noon;
 }
 
 void add_pieces(const StageSetting& setting, const State& state, Scene& scene) {
@@ -113,10 +125,12 @@ void set_stage(const StageSetting& setting,
                double now,
                Scene& scene) {
     const Content& content = setting.book.content();
+    scene.mood = mood_of(content.map.mood);
     scene.tiles.clear();
     scene.harbours.clear();
     scene.markers.clear();
     scene.pieces.clear();
+    scene.sparks.clear();
     for (const TileId tile : all_ids<TileId>(content.board.tile_count()))
         add_tile(setting, shown.state, tile, scene);
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(setting.book.harbour_count()))
@@ -126,7 +140,8 @@ void set_stage(const StageSetting& setting,
     add_markers(setting, shown.state, cues, now, scene);
     move_things(setting, shown, cues, now, scene);
     set_dice(content, shown.state, cues, now, scene.tray);
-    set_sparks(content, cues, now, scene.sparks);
+    add_sparks(setting, shown.state, cues, now, scene.sparks);
+    celebrate(setting, shown.state, cues, now, scene);
 }
 
 }  // namespace hexholm::anim

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/session/longest_line.h"
+
 #include "src/anim/ease.h"
 #include "src/anim/places.h"
 #include "src/anim/sea_way.h"
@@ -18,15 +20,14 @@ using scene::Vec3;
 
 constexpr float kDropHeight = 1.5f;
 constexpr float kSinkDepth = 0.35f;
-constexpr float kHopHeight = 1.1f;
+constexpr float kStepLength = 0.42f;
+constexpr float kStepHeight = 0.20f;
+constexpr float kClearOfGround = 0.16f;  // so that it passes over what grows there
+constexpr float kRocking = 0.13f;
+constexpr float kTraceLift = 0.13f;
+constexpr float kTraceHead = 0.16f;     // the part of the time in which one edge lights up
 constexpr float kPutAboutFrom = 0.75f;  // of its way: then it turns as it shall lie
 constexpr int kFogBanks = 3;            // into which the fog over a tile parts
-
-scene::Piece* piece_at(Scene& scene, scene::ModelId model, Vec3 at) {
-    for (scene::Piece& piece : scene.pieces)
-        if (piece.model == model && scene::length(piece.position - at) < 0.05f) return &piece;
-    return nullptr;
-}
 
 void drop(const StageSetting& setting, const State& state, const Cue& cue, float t, Scene& scene) {
     const PieceId thing(cue.thing);
@@ -56,13 +57,70 @@ scene::Piece* pawn_at(const StageSetting& setting,
     return piece_at(scene, setting.looks.pawns[PawnId(cue.thing)], from);
 }
 
+// From one foot to the other, turned to where it goes.
+void walk(scene::Piece& piece, Vec3 from, Vec3 to, float t) {
+    const Vec3 way = to - from;
+    const float steps = std::max(2.0f, std::round(scene::length(way) / kStepLength));
+    const float gone = t * t * (3 - 2 * t);
+    const float step = gone * steps;
+    const float turned = std::min({1.0f, t * 6, (1 - t) * 6});
+    piece.position = scene::mix(from, to, gone);
+    piece.position.y += kStepHeight * std::abs(std::sin(step * scene::kPi)) +
+                        kClearOfGround * std::min(1.0f, hump(t) * 3);
+    // Figures look to the south, which is z.
+    piece.rotation = scene::turn_y(std::atan2(way.x, way.z) * turned) *
+                     scene::turn({0, 0, 1}, kRocking * std::sin(step * scene::kPi) * turned);
+}
+
 void hop(const StageSetting& setting, const State& state, const Cue& cue, float t, Scene& scene) {
     if (cue.to.index < 0 || cue.from.index < 0) return;
     scene::Piece* piece = pawn_at(setting, state, cue, scene);
     if (piece == nullptr) return;
+    const Vec3 from = piece->position;
     const Vec3 to = stand_of_pawn(setting.book, state, TileId(cue.to.index), 0);
-    piece->position = scene::mix(piece->position, to, ease_both(t));
-    piece->position.y += kHopHeight * hump(t);
+    walk(*piece, from, to, t);
+}
+
+// Where the line of the trace is lit now, from 0 to 1 for each of its edges: a light that runs along it
+// first, then all of it for a while.
+float lit(const LineEdge& one, int steps, float t) {
+    const float begin = 0.5f * static_cast<float>(one.step) / static_cast<float>(steps);
+    const float run = std::clamp((t - begin) / kTraceHead, 0.0f, 1.0f);
+    const float after = std::clamp((1 - t) * 5, 0.0f, 1.0f);
+    return std::min(run, after);
+}
+
+void trace(const StageSetting& setting, const State& state, const Cue& cue, float t, Scene& scene) {
+    const Award& award = setting.book.content().awards[AwardId(cue.thing)];
+    const auto line = longest_line(setting.book, state, cue.player, award.routes);
+    if (line.empty()) return;
+    const int steps = line.back().step + 1;
+    for (const LineEdge& one : line) {
+        const Spot& spot = state.edges[one.edge];
+        const scene::Piece resting = piece_of(setting, state, spot, one.edge.number());
+        scene::Piece* piece = piece_at(scene, resting.model, resting.position);
+        if (piece == nullptr) continue;
+        const float light = lit(one, steps, t);
+        const float begin = 0.5f * static_cast<float>(one.step) / static_cast<float>(steps);
+        const float head = std::clamp((t - begin) / kTraceHead, 0.0f, 1.0f);
+        piece->glow = light * 0.9f;
+        piece->position.y += kTraceLift * hump(head) + 0.02f * light;
+        if (head > 0 && head < 1)
+            scene.sparks.push_back({.position = resting.position + Vec3{0, 0.16f, 0},
+                                    .color = {1.0f, 0.82f, 0.35f},
+                                    .size = 0.34f,
+                                    .alpha = hump(head)});
+    }
+}
+
+// A harbour comes up out of the sea.
+void rise(const StageSetting& setting, const Cue& cue, float t, Scene& scene) {
+    const Vec3 edge = place_of(setting.book.board(), EdgeId(cue.to.index));
+    for (scene::Harbour& harbour : scene.harbours)
+        if (scene::length(harbour.edge - edge) < 0.05f) {
+            harbour.sunk = 1 - bounce(t);
+            harbour.highlight = hump(t);
+        }
 }
 
 // From one direction to another, the shorter way round.
@@ -116,6 +174,12 @@ void unveil(const StageSetting& setting, const Cue& cue, float t, Scene& scene) 
 
 }  // namespace
 
+scene::Piece* piece_at(Scene& scene, scene::ModelId model, Vec3 at) {
+    for (scene::Piece& piece : scene.pieces)
+        if (piece.model == model && scene::length(piece.position - at) < 0.05f) return &piece;
+    return nullptr;
+}
+
 scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot, int place) {
     scene::Piece piece;
     const Stand stand = stand_of(setting.book, state, spot.piece, place);
@@ -142,6 +206,8 @@ void move_things(const StageSetting& setting,
             case CueKind::fall: fall(setting, shown.state, cue, t, scene); break;
             case CueKind::hop: hop(setting, shown.state, cue, t, scene); break;
             case CueKind::sail: sail(setting, shown.state, cue, t, scene); break;
+            case CueKind::trace: trace(setting, shown.state, cue, t, scene); break;
+            case CueKind::rise: rise(setting, cue, t, scene); break;
             case CueKind::unveil: unveil(setting, cue, t, scene); break;
             default: break;
         }

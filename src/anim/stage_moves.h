@@ -9,6 +9,9 @@ namespace hexholm::anim {
 
 scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot, int place);
 
+// The piece of that model at that place; null when there is none.
+scene::Piece* piece_at(scene::Scene& scene, scene::ModelId model, scene::Vec3 at);
+
 // Changes the scene that shows `shown` by what the cues move.
 void move_things(const StageSetting& setting,
                  const View& shown,

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "src/anim/celebration.h"
 #include "src/anim/markers.h"
 #include "src/anim/places.h"
 #include "src/anim/sparks.h"
@@ -27,6 +28,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.camera = camera_.camera(static_cast<float>(between));
     const scene::Vec3 shake = anim::shake_at(content(), presenter_->cues(), now_shown_);
     scene.camera.target = scene.camera.target + shake;
+    scene.camera.yaw_rad += anim::sway_rad(presenter_->cues(), now_shown_);
     scene.tray.visible = true;
     scene.tray.place = {0.105f, 0.695f};
     scene.tray.size = viewport.width < viewport.height ? 0.14f : 0.22f;

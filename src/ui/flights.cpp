@@ -72,6 +72,29 @@ Pose pose_of(const Desk& desk, ImVec2 from, ImVec2 to, float t) {
     return pose;
 }
 
+// Between two panels, which stand over each other: one way passes farther out than the other.
+Pose pose_between(const Desk& desk, ImVec2 from, ImVec2 to, float t) {
+    const float e = anim::ease_both(t);
+    const float out = desk.u(from.y < to.y ? 190 : 90);
+    Pose pose = pose_of(desk, from, to, t);
+    pose.at = {from.x + (to.x - from.x) * e - out * anim::hump(e), from.y + (to.y - from.y) * e};
+    pose.turn_rad = 0.35f * std::sin(t * 9) * (1 - t);
+    return pose;
+}
+
+// What was drawn since then is seen from the side: 1 from the front, 0 from its edge.
+void squash_since(Painter& painter, int vertex, float x, float part) {
+    for (int at = vertex; at < painter.first_vertex(); ++at) {
+        ImVec2& place = painter.list()->VtxBuffer[at].pos;
+        place.x = x + (place.x - x) * part;
+    }
+}
+
+// A card that turns over between two times shows its back before the middle, and its face after it.
+float turned(float t, float from, float to) {
+    return std::cos(std::clamp((t - from) / (to - from), 0.0f, 1.0f) * scene::kPi);
+}
+
 void draw_good(Painter& painter, const Table& table, const Cue& cue, const Pose& pose) {
     const float width = painter.u(44) * pose.size;
     if (cue.thing < 0)
@@ -83,9 +106,12 @@ void draw_good(Painter& painter, const Table& table, const Cue& cue, const Pose&
                   pose.alpha);
 }
 
-void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pose& pose) {
+void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pose& pose, float t) {
     const float width = painter.u(54) * pose.size;
-    if (cue.thing >= 0)
+    const bool to_pile = cue.to.kind == AnchorKind::deck;
+    const float side = cue.thing < 0 ? 1 : turned(to_pile ? 1 - t : t, 0.25f, 0.7f);
+    const int first = painter.first_vertex();
+    if (cue.thing >= 0 && side < 0)
         draw_card(painter, pose.at.x, pose.at.y, width,
                   card_face(table.content(), table.looks, CardId(cue.thing)), pose.turn_rad,
                   pose.alpha);
@@ -93,6 +119,7 @@ void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pos
         draw_card_back(painter, table.content(), table.looks,
                        DeckId(cue.from.kind == AnchorKind::deck ? cue.from.index : cue.to.index),
                        pose.at.x, pose.at.y, width, pose.turn_rad, pose.alpha);
+    squash_since(painter, first, pose.at.x, std::abs(side));
 }
 
 // A die that is no cube: its number, on a paper that rolls in.
@@ -120,8 +147,51 @@ void draw_shown(Painter& painter, const Table& table, const Cue& cue, ImVec2 fro
     const float x = from.x + (goal.x - from.x) * e;
     const float y = from.y + (goal.y - from.y) * e;
     const float alpha = std::min(1.0f, (1 - t) * 6);
-    draw_card(painter, x, y, painter.u(60 + 110 * e),
-              card_face(table.content(), table.looks, CardId(cue.thing)), (1 - e) * 0.5f, alpha);
+    const float width = painter.u(60 + 110 * e);
+    const float side = turned(t, 0.06f, 0.26f);
+    const int first = painter.first_vertex();
+    if (side < 0)
+        draw_card(painter, x, y, width, card_face(table.content(), table.looks, CardId(cue.thing)),
+                  (1 - e) * 0.5f, alpha);
+    else
+        draw_card_back(painter, table.content(), table.looks,
+                       table.content().cards[CardId(cue.thing)].deck, x, y, width, (1 - e) * 0.5f,
+                       alpha);
+    squash_since(painter, first, x, std::abs(side));
+}
+
+void draw_token(Painter& painter, std::uint32_t color, std::size_t seat, ImVec2 at, float alpha) {
+    ImDrawList* list = painter.list();
+    list->AddCircleFilled({at.x, at.y + painter.u(2)}, painter.u(24), rgba(0x000000, 0.35f * alpha),
+                          40);
+    list->AddCircleFilled(at, painter.u(22), rgba(0xF3E4C3, alpha), 40);
+    list->AddCircleFilled(at, painter.u(19), rgba(color, alpha), 40);
+    painter.text(Font::number, at.x, at.y, rgba(wants_dark_ink(color) ? kInk : kCream, alpha),
+                 std::to_string(seat + 1), Align::center);
+}
+
+// The tokens of both come out of their panels, meet half-way, and shake.
+void draw_handshake(
+    Painter& painter, const Table& table, const Cue& cue, ImVec2 from, ImVec2 to, float t) {
+    const float out = anim::ease_out(std::clamp(t * 3.2f, 0.0f, 1.0f));
+    const float alpha = std::min(1.0f, (1 - t) * 5);
+    const float shaking = std::clamp((t - 0.32f) / 0.5f, 0.0f, 1.0f);
+    const float up = painter.u(9) * std::sin(shaking * 6 * scene::kPi) * (1 - shaking);
+    const ImVec2 middle = {(from.x + to.x) * 0.5f - painter.u(140), (from.y + to.y) * 0.5f + up};
+    const float flash = std::clamp((t - 0.30f) / 0.3f, 0.0f, 1.0f);
+    if (flash > 0 && flash < 1)
+        painter.list()->AddCircle(middle, painter.u(26 + 40 * flash), rgba(kGold, 1 - flash), 48,
+                                  painter.u(4));
+    const float apart = painter.u(17);
+    const bool above = from.y < to.y;
+    const auto place = [&](ImVec2 start, float side) {
+        const ImVec2 goal = {middle.x, middle.y + side * apart};
+        return ImVec2{start.x + (goal.x - start.x) * out, start.y + (goal.y - start.y) * out};
+    };
+    const PlayerId one(cue.from.index);
+    const PlayerId two(cue.to.index);
+    draw_token(painter, table.color(one), one.index(), place(from, above ? -1.0f : 1.0f), alpha);
+    draw_token(painter, table.color(two), two.index(), place(to, above ? 1.0f : -1.0f), alpha);
 }
 
 void draw_award_flight(
@@ -147,8 +217,17 @@ void draw_flight(Painter& painter,
     const ImVec2 to = screen_place(desk, table, setting, cue.to, good);
     const float t = cue.progress(setting.now);
     switch (cue.kind) {
-        case CueKind::fly_good: draw_good(painter, table, cue, pose_of(desk, from, to, t)); break;
-        case CueKind::fly_card: draw_bought(painter, table, cue, pose_of(desk, from, to, t)); break;
+        case CueKind::fly_good: {
+            const bool traded =
+                cue.from.kind == AnchorKind::player && cue.to.kind == AnchorKind::player;
+            draw_good(painter, table, cue,
+                      traded ? pose_between(desk, from, to, t) : pose_of(desk, from, to, t));
+            break;
+        }
+        case CueKind::fly_card:
+            draw_bought(painter, table, cue, pose_of(desk, from, to, t), t);
+            break;
+        case CueKind::shake_hands: draw_handshake(painter, table, cue, from, to, t); break;
         case CueKind::show_card: draw_shown(painter, table, cue, from, t); break;
         case CueKind::throw_die: draw_thrown(painter, cue, t); break;
         case CueKind::fly_award: draw_award_flight(painter, table, cue, from, to, t); break;

@@ -1,0 +1,24 @@
+// Which edges make a player's longest line, for whoever wants to point at it.
+#pragma once
+
+#include <vector>
+
+#include "engine/game/rulebook.h"
+#include "engine/game/state.h"
+
+namespace hexholm {
+
+// An edge of the line, and how many edges lie between it and the end where the line begins.
+struct LineEdge {
+    EdgeId edge;
+    int step = 0;
+};
+
+// As many edges as longest_route() counts, in the order of their steps. Where several lines are equally
+// long it is one of them, always the same.
+std::vector<LineEdge> longest_line(const Rulebook& book,
+                                   const State& state,
+                                   PlayerId player,
+                                   unsigned routes);
+
+}  // namespace hexholm
