@@ -13,6 +13,7 @@ class IdSet {
 public:
     bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
     void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
+    void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
 
     // Calls visit(id) for each until it returns false.
     template <class Visit>

@@ -8,6 +8,8 @@
 namespace hexholm {
 namespace {
 
+constexpr int kLongestRoute = 255;  // that a measure can hold
+
 struct Lead {
     int most = 0;
     int sharers = 0;
@@ -52,7 +54,7 @@ void settle(const Play& play, AwardId award, bool broken) {
 bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
     auto& measure = play.player(player).measure[award];
     const bool broken = value < measure && play.state.award_holder[award] == player;
-    measure = static_cast<std::uint8_t>(std::min(value, 255));
+    measure = static_cast<std::uint8_t>(std::min(value, kLongestRoute));
     return broken;
 }
 
@@ -89,20 +91,38 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
-        const int length = longest_route_with(play.book, play.state, player, declared.routes, edge);
-        if (length > play.player(player).measure[award])
-            settle(play, award, set_measure(play, award, player, length));
+        const int known = play.player(player).measure[award];
+        const int length =
+            longest_route_with(play.book, play.state, player, declared.routes, edge, known);
+        if (length > known) settle(play, award, set_measure(play, award, player, length));
     }
 }
 
-void measure_routes_after_edge(const Play& play, PlayerId player) {
+namespace {
+
+// `lost`: by so much a route can have become shorter.
+void measure_all_routes(const Play& play, PlayerId player, int lost) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
-        const int length = longest_route(play.book, play.state, player, declared.routes);
+        const int known = std::max(0, play.player(player).measure[award] - lost);
+        const int length = longest_route(play.book, play.state, player, declared.routes, known);
         settle(play, award, set_measure(play, award, player, length));
     }
+}
+
+}  // namespace
+
+void measure_routes_after_move(const Play& play, PlayerId player) {
+    const auto& routes = play.book.content().routes;
+    const bool some_closed = std::any_of(routes.begin(), routes.end(),
+                                         [](const Route& route) { return route.only_closed; });
+    measure_all_routes(play, player, some_closed ? kLongestRoute : 1);
+}
+
+void measure_routes_after_edge(const Play& play, PlayerId player) {
+    measure_all_routes(play, player, kLongestRoute);
 }
 
 void measure_routes_after_corner(const Play& play, CornerId corner) {

@@ -82,19 +82,6 @@ bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, cons
     return false;
 }
 
-// What a mod forbids beyond what it declares is asked last, for it costs most.
-Reason test_allows(const Rulebook& book,
-                   const State& state,
-                   PlayerId player,
-                   const Piece& piece,
-                   int place,
-                   EdgeId from = {}) {
-    return allows(book, state, piece.test,
-                  {of_player(player), of_place(place), of_place(from.number())})
-               ? Reason::none
-               : Reason::not_allowed;
-}
-
 // What has been found out before the question is not asked again.
 enum class Known : std::uint8_t { nothing, joins };
 
@@ -124,6 +111,12 @@ Reason corner_allows(const Rulebook& book,
     return test_allows(book, state, player, piece, corner.number());
 }
 
+// Terrains and neutral pieces beside a free edge.
+Reason edge_bears(const Rulebook& book, const State& state, PieceId id, EdgeId edge) {
+    if (!touches_needed(book, state, book.content().pieces[id], edge)) return Reason::wrong_place;
+    return is_guarded(book, state, id, edge) ? Reason::guarded : Reason::none;
+}
+
 bool joins(const Rulebook& book,
            const State& state,
            PlayerId player,
@@ -147,12 +140,10 @@ Reason edge_allows(const Rulebook& book,
     if (!state.edges[edge].empty()) return Reason::occupied;
     if (known != Known::joins && !joins(book, state, player, piece.route, edge, placing))
         return Reason::not_connected;
-    if (!touches_needed(book, state, piece, edge)) return Reason::wrong_place;
-    if (is_guarded(book, state, id, edge)) return Reason::guarded;
+    const Reason bears = edge_bears(book, state, id, edge);
+    if (bears != Reason::none) return bears;
     return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
-
-using EdgeIds = IdSet<EdgeId, kMaxEdges>;
 
 // The edges that touch one of these corners, or the one that the piece must touch.
 EdgeIds edges_at(const Board& board, const CornerSet& corners) {
@@ -167,14 +158,14 @@ EdgeIds edges_at(const Board& board, const CornerSet& corners) {
 
 EdgeIds edges_joining(const Rulebook& book,
                       const State& state,
-                      PlayerId player,
+                      Holdings& own,
                       RouteId route,
                       const Placing& placing) {
-    CornerSet corners;
     if ((placing.flags & kPlaceTouching) == 0)
-        corners = corners_joining(book, state, player, route, placing.without);
-    else if (placing.touching >= 0 &&
-             static_cast<std::size_t>(placing.touching) < book.board().corner_count())
+        return edges_at(book.board(), corners_joining(book, state, own, route));
+    CornerSet corners;
+    if (placing.touching >= 0 &&
+        static_cast<std::size_t>(placing.touching) < book.board().corner_count())
         corners.add(CornerId(placing.touching));
     return edges_at(book.board(), corners);
 }
@@ -183,37 +174,37 @@ EdgeIds edges_joining(const Rulebook& book,
 template <class Visit>
 void visit_likely_corners(const Rulebook& book,
                           const State& state,
-                          PlayerId player,
+                          Holdings& own,
                           const Piece& piece,
                           int flags,
                           Visit visit) {
-    const std::size_t count = book.board().corner_count();
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
-        CornerSet own;
-        for_each_own(state.corners, count, player, [&](CornerId corner) { own.add(corner); });
-        own.visit([&](CornerId corner) { return visit(corner, Known::nothing); });
+        for (const CornerId corner : own.corners())
+            if (!visit(corner, Known::nothing)) return;
     } else if ((flags & kPlaceSetup) == 0 && piece.needs_route) {
-        corners_touched(book, state, player).visit([&](CornerId corner) {
+        corners_touched(book, state, own).visit([&](CornerId corner) {
             return visit(corner, Known::joins);
         });
     } else {
-        for (const CornerId corner : all_ids<CornerId>(count))
+        for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
             if (!visit(corner, Known::nothing)) return;
     }
 }
 
-// Calls visit(place) for every place where the piece may stand, until visit returns false.
+// Calls visit(place) for every place where a piece of the supply may stand, until visit returns
+// false. REQUIRES: it comes from no other edge; for those see list_moves().
 template <class Visit>
 void visit_places(const Rulebook& book,
                   const State& state,
-                  PlayerId player,
+                  Holdings& own,
                   PieceId piece,
                   const Placing& placing,
                   Visit visit) {
-    if (state.players[player].supply[piece] == 0 && placing.without.is_none()) return;
+    const PlayerId player = own.player();
+    if (state.players[player].supply[piece] == 0) return;
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
-        edges_joining(book, state, player, declared.route, placing).visit([&](EdgeId edge) {
+        edges_joining(book, state, own, declared.route, placing).visit([&](EdgeId edge) {
             return edge_allows(book, state, player, piece, edge, placing, Known::joins) !=
                        Reason::none ||
                    visit(edge.number());
@@ -221,11 +212,24 @@ void visit_places(const Rulebook& book,
         return;
     }
     visit_likely_corners(
-        book, state, player, declared, placing.flags, [&](CornerId corner, Known known) {
+        book, state, own, declared, placing.flags, [&](CornerId corner, Known known) {
             return corner_allows(book, state, player, piece, corner, placing.flags, known) !=
                        Reason::none ||
                    visit(corner.number());
         });
+}
+
+void list_places(const Rulebook& book,
+                 const State& state,
+                 Holdings& own,
+                 ActionKindId kind,
+                 PieceId piece,
+                 const Placing& placing,
+                 ActionList& list) {
+    visit_places(book, state, own, piece, placing, [&](std::int16_t place) {
+        list.push_back({kind, own.player(), {place, -1, -1}});
+        return true;
+    });
 }
 
 void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
@@ -276,7 +280,8 @@ bool has_place(const Rulebook& book,
                PieceId piece,
                const Placing& placing) {
     bool found = false;
-    visit_places(book, state, player, piece, placing, [&](std::int16_t) {
+    Holdings own(book, state, player);
+    visit_places(book, state, own, piece, placing, [&](std::int16_t) {
         found = true;
         return false;
     });
@@ -290,20 +295,34 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list) {
-    visit_places(book, state, player, piece, placing, [&](std::int16_t place) {
-        list.push_back({kind, player, {place, -1, -1}});
-        return true;
-    });
+    Holdings own(book, state, player);
+    list_places(book, state, own, kind, piece, placing, list);
 }
 
-EdgeList edges_to_join(const Rulebook& book, const State& state, PlayerId player, PieceId piece) {
-    EdgeList edges;
-    edges_joining(book, state, player, book.content().pieces[piece].route, {})
-        .visit([&](EdgeId edge) {
-            if (state.edges[edge].empty()) edges.push_back(edge);
-            return true;
-        });
+EdgeIds edges_to_join(const Rulebook& book,
+                      const State& state,
+                      PieceId piece,
+                      const CornerSet& corners) {
+    EdgeIds edges;
+    edges_at(book.board(), corners).visit([&](EdgeId edge) {
+        if (state.edges[edge].empty() && edge_bears(book, state, piece, edge) == Reason::none)
+            edges.add(edge);
+        return true;
+    });
     return edges;
+}
+
+Reason test_allows(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   const Piece& piece,
+                   int place,
+                   EdgeId from) {
+    if (piece.test.is_none()) return Reason::none;
+    return allows(book, state, piece.test,
+                  {of_player(player), of_place(place), of_place(from.number())})
+               ? Reason::none
+               : Reason::not_allowed;
 }
 
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
@@ -336,12 +355,12 @@ void apply_build(const Play& play, const Action& action, PieceId piece) {
 
 void list_build(const Rulebook& book,
                 const State& state,
-                PlayerId player,
+                Holdings& own,
                 ActionKindId kind,
                 PieceId piece,
                 ActionList& list) {
-    if (check_price(book, state, player, book.content().pieces[piece].cost).ok())
-        list_places(book, state, player, kind, piece, {}, list);
+    if (check_price(book, state, own.player(), book.content().pieces[piece].cost).ok())
+        list_places(book, state, own, kind, piece, {}, list);
 }
 
 void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {

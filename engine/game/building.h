@@ -1,12 +1,12 @@
 // Placing pieces: where a piece may stand, what it costs, and what follows from it (B-144 to B-165).
 #pragma once
 
-#include "engine/base/fixed_vector.h"
-#include "engine/game/play.h"
+#include "engine/base/id_set.h"
+#include "engine/game/routes.h"
 
 namespace hexholm {
 
-using EdgeList = FixedVector<EdgeId, kMaxEdges>;
+using EdgeIds = IdSet<EdgeId, kMaxEdges>;
 
 // How a piece comes to its place.
 struct Placing {
@@ -36,8 +36,20 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list);
-// The free edges at which the edge piece would join the player's network, whatever else forbids them.
-EdgeList edges_to_join(const Rulebook& book, const State& state, PlayerId player, PieceId piece);
+// Of the edges that touch one of these corners, all on which the edge piece may stand, as far as no
+// mod is asked.
+EdgeIds edges_to_join(const Rulebook& book,
+                      const State& state,
+                      PieceId piece,
+                      const CornerSet& corners);
+// What a mod forbids beyond what it declares, asked last, for it costs most. `from`: the edge from
+// which the piece is moved.
+Reason test_allows(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   const Piece& piece,
+                   int place,
+                   EdgeId from = {});
 
 // Does a neutral piece keep this one from the place? (S-63)
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge);
@@ -47,7 +59,7 @@ Refusal check_build(const Rulebook& book, const State& state, const Action& acti
 void apply_build(const Play& play, const Action& action, PieceId piece);
 void list_build(const Rulebook& book,
                 const State& state,
-                PlayerId player,
+                Holdings& own,
                 ActionKindId kind,
                 PieceId piece,
                 ActionList& list);

@@ -105,6 +105,10 @@ bool is_trade_talk(Verb verb) {
            verb == Verb::confirm_trade || verb == Verb::withdraw_trade;
 }
 
+bool is_trade(Verb verb) {
+    return verb == Verb::trade_bank || is_trade_talk(verb);
+}
+
 // May the player use this kind at this point, apart from its arguments and price?
 Reason may_use(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
     if (player != state.acting) return Reason::not_your_turn;
@@ -130,9 +134,10 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
 
 void list_in_phase(const Rulebook& book,
                    const State& state,
-                   PlayerId player,
+                   Holdings& own,
                    const Rulebook::PhaseKind& entry,
                    ActionList& list) {
+    const PlayerId player = own.player();
     const auto list_if = [&](const Refusal& refusal) {
         if (refusal.ok()) list.push_back({entry.kind, player});
     };
@@ -140,7 +145,7 @@ void list_in_phase(const Rulebook& book,
         case Verb::roll:
         case Verb::end_turn: list_if({}); break;
         case Verb::build:
-            list_build(book, state, player, entry.kind, PieceId(entry.subject), list);
+            list_build(book, state, own, entry.kind, PieceId(entry.subject), list);
             break;
         case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
         case Verb::play:
@@ -152,7 +157,7 @@ void list_in_phase(const Rulebook& book,
             list_buy_with(book, state, player, entry.kind, PaymentId(entry.subject), list);
             break;
         case Verb::move:
-            list_moves(book, state, player, entry.kind, PieceId(entry.subject), list);
+            list_moves(book, state, own, entry.kind, PieceId(entry.subject), list);
             break;
         case Verb::act:
             list_deed(book, state, player, entry.kind, DeedId(entry.subject), list);
@@ -207,6 +212,23 @@ void do_action(const Play& play, const Action& action) {
     }
 }
 
+// Can a function of a mod be told of the action, or be a part of it?
+bool may_call_functions(const Rulebook& book, Verb verb) {
+    if (is_trade(verb)) return false;
+    if (verb != Verb::end_turn) return true;
+    return !book.listeners(Moment::turn_ended).empty() ||
+           !book.listeners(Moment::round_ended).empty() ||
+           !book.listeners(Moment::turn_began).empty();
+}
+
+void carry_out(const Play& play, const Action& action) {
+    do_action(play, action);
+    ++play.state.actions;
+    const Content& content = play.book.content();
+    // Goods that change hands by trade end nothing, unless a mod's function says so.
+    if (!is_trade(content.kinds[action.kind].verb) || content.rules.won.is_some()) settle(play);
+}
+
 // What mods do is kept only when all of it went well.
 bool apply_with_hooks(const Rulebook& book,
                       State& state,
@@ -216,9 +238,7 @@ bool apply_with_hooks(const Rulebook& book,
     const State before = state;
     const std::size_t told = events == nullptr ? 0 : events->size();
     const Play play{book, state, events, &progress};
-    do_action(play, action);
-    ++state.actions;
-    settle(play);
+    carry_out(play, action);
     if (!progress.failed) return true;
     state = before;
     if (events != nullptr) events->shorten(told);
@@ -256,9 +276,11 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
         list_answers_to_step(book, state, player, list);
         return;
     }
-    if (player == state.acting && state.trade_waiting == 0)
+    if (player == state.acting && state.trade_waiting == 0) {
+        Holdings own(book, state, player);
         for (const Rulebook::PhaseKind& entry : book.phase_kinds(state.phase))
-            list_in_phase(book, state, player, entry, list);
+            list_in_phase(book, state, own, entry, list);
+    }
     list_offers(book, state, player, list);
     list_reveals(book, state, player, list);
 }
@@ -309,15 +331,13 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events,
            Failures failures) {
-    if (book.has_hooks()) {
+    if (book.has_hooks() && may_call_functions(book, book.content().kinds[action.kind].verb)) {
         Progress progress;
         progress.tolerant = failures == Failures::passed_over;
         return apply_with_hooks(book, state, action, events, progress);
     }
     const Play play{book, state, events};
-    do_action(play, action);
-    ++state.actions;
-    settle(play);
+    carry_out(play, action);
     return true;
 }
 

@@ -1,12 +1,14 @@
 #include "engine/game/moves.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "engine/game/awards.h"
 #include "engine/game/building.h"
 #include "engine/game/counters.h"
 #include "engine/game/hooks.h"
+#include "engine/game/routes.h"
 #include "engine/game/trade.h"
 
 namespace hexholm {
@@ -39,6 +41,26 @@ Reason may_leave(
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
 }
 
+// Without the piece on the edge, the network may no longer reach an end of it.
+EdgeIds targets_without(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        EdgeId from,
+                        CornerSet corners,
+                        EdgeIds targets) {
+    const RouteId route = book.content().pieces[state.edges[from].piece].route;
+    FixedVector<CornerId, 2> lost;
+    for (const CornerId end : book.board().ends(from)) {
+        if (!corners.has(end) || joins_at(book, state, player, route, end, from)) continue;
+        corners.remove(end);
+        lost.push_back(end);
+    }
+    for (const CornerId end : lost)
+        for (const EdgeId edge : book.board().edges(end))
+            if (!corners.has(book.board().other_end(edge, end))) targets.remove(edge);
+    return targets;
+}
+
 }  // namespace
 
 Refusal check_move(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
@@ -63,7 +85,7 @@ void apply_move(const Play& play, const Action& action, PieceId piece) {
                .a = piece.number(),
                .b = from.number(),
                .c = to.number()});
-    measure_routes_after_edge(play, action.player);
+    measure_routes_after_move(play, action.player);
     notify(
         play, Moment::placed,
         {of_player(action.player), {HookArg::Type::piece, piece.number()}, of_place(to.number())});
@@ -71,22 +93,24 @@ void apply_move(const Play& play, const Action& action, PieceId piece) {
 
 void list_moves(const Rulebook& book,
                 const State& state,
-                PlayerId player,
+                Holdings& own,
                 ActionKindId kind,
                 PieceId piece,
                 ActionList& list) {
     if (state.moved >= kMovesEachTurn) return;
-    EdgeList movable;
-    for_each_own(state.edges, book.board().edge_count(), player, [&](EdgeId from) {
-        if (may_leave(book, state, player, piece, from) == Reason::none) movable.push_back(from);
-    });
-    if (movable.empty()) return;
-    const EdgeList targets = edges_to_join(book, state, player, piece);
-    for (const EdgeId from : movable)
-        for (const EdgeId to : targets)
-            if (may_stand(book, state, player, piece, to.number(), {.without = from}) ==
-                Reason::none)
-                list.push_back({kind, player, {from.number(), to.number(), -1}});
+    const Piece& declared = book.content().pieces[piece];
+    std::optional<EdgeIds> targets;
+    for (const EdgeId from : own.edges()) {
+        if (may_leave(book, state, own.player(), piece, from) != Reason::none) continue;
+        const CornerSet& corners = corners_joining(book, state, own, declared.route);
+        if (!targets) targets = edges_to_join(book, state, piece, corners);
+        const EdgeIds left = targets_without(book, state, own.player(), from, corners, *targets);
+        left.visit([&](EdgeId to) {
+            if (test_allows(book, state, own.player(), declared, to.number(), from) == Reason::none)
+                list.push_back({kind, own.player(), {from.number(), to.number(), -1}});
+            return true;
+        });
+    }
 }
 
 }  // namespace hexholm

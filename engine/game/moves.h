@@ -1,7 +1,7 @@
 // Moving a piece from the open end of a route to another place, once a turn (S-28 to S-41).
 #pragma once
 
-#include "engine/game/play.h"
+#include "engine/game/holdings.h"
 
 namespace hexholm {
 
@@ -12,7 +12,7 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
 void apply_move(const Play& play, const Action& action, PieceId piece);
 void list_moves(const Rulebook& book,
                 const State& state,
-                PlayerId player,
+                Holdings& own,
                 ActionKindId kind,
                 PieceId piece,
                 ActionList& list);

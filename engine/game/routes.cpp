@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/base/fixed_vector.h"
-#include "engine/game/play.h"
 #include "engine/game/trail.h"
 
 namespace hexholm {
@@ -46,7 +45,8 @@ public:
                     take_new(next);
     }
 
-    int longest() {
+    int longest(int known) {
+        if (static_cast<int>(own_.size()) <= known) return known;
         TrailNetwork trails;
         for (const RouteId route : book_.content().routes.ids())
             std::fill_n(places_[route.index()].begin(), book_.board().corner_count(), kNoPlace);
@@ -55,7 +55,7 @@ public:
             const TrailNetwork::Place from = place(trails, ends[0], own.route);
             trails.add_line(from, place(trails, ends[1], own.route));
         }
-        return trails.longest();
+        return trails.longest(known);
     }
 
 private:
@@ -142,28 +142,46 @@ private:
 
 }  // namespace
 
-CornerSet corners_joining(
-    const Rulebook& book, const State& state, PlayerId player, RouteId route, EdgeId without) {
-    CornerSet corners;
-    for_each_own(state.edges, book.board().edge_count(), player, [&](EdgeId edge) {
-        if (book.content().pieces[state.edges[edge].piece].route != route || edge == without)
-            return;
+const CornerSet& corners_joining(const Rulebook& book,
+                                 const State& state,
+                                 Holdings& own,
+                                 RouteId route) {
+    std::optional<CornerSet>& corners = own.joining(route);
+    if (corners) return *corners;
+    corners.emplace();
+    for (const EdgeId edge : own.edges()) {
+        if (book.content().pieces[state.edges[edge].piece].route != route) continue;
         for (const CornerId corner : book.board().ends(edge))
-            if (!is_interrupted(book, state, player, corner)) corners.add(corner);
-    });
-    for_each_own(state.corners, book.board().corner_count(), player,
-                 [&](CornerId corner) { corners.add(corner); });
+            if (!is_interrupted(book, state, own.player(), corner)) corners->add(corner);
+    }
+    for (const CornerId corner : own.corners())
+        corners->add(corner);
+    return *corners;
+}
+
+CornerSet corners_touched(const Rulebook& book, const State& state, Holdings& own) {
+    CornerSet corners;
+    for (const EdgeId edge : own.edges()) {
+        if (book.content().pieces[state.edges[edge].piece].route.is_none()) continue;
+        for (const CornerId corner : book.board().ends(edge))
+            corners.add(corner);
+    }
     return corners;
 }
 
-CornerSet corners_touched(const Rulebook& book, const State& state, PlayerId player) {
-    CornerSet corners;
-    for_each_own(state.edges, book.board().edge_count(), player, [&](EdgeId edge) {
-        if (book.content().pieces[state.edges[edge].piece].route.is_none()) return;
-        for (const CornerId corner : book.board().ends(edge))
-            corners.add(corner);
+bool joins_at(const Rulebook& book,
+              const State& state,
+              PlayerId player,
+              RouteId route,
+              CornerId corner,
+              EdgeId without) {
+    if (is_own(state.corners[corner], player)) return true;
+    if (is_interrupted(book, state, player, corner)) return false;
+    const auto& edges = book.board().edges(corner);
+    return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
+        return edge != without && is_own(state.edges[edge], player) &&
+               book.content().pieces[state.edges[edge].piece].route == route;
     });
-    return corners;
 }
 
 bool joins_own_route(const Rulebook& book,
@@ -172,28 +190,28 @@ bool joins_own_route(const Rulebook& book,
                      RouteId route,
                      EdgeId edge,
                      EdgeId without) {
-    for (const CornerId corner : book.board().ends(edge)) {
-        if (is_own(state.corners[corner], player)) return true;
-        if (is_interrupted(book, state, player, corner)) continue;
-        for (const EdgeId other : book.board().edges(corner))
-            if (other != edge && other != without && is_own(state.edges[other], player) &&
-                book.content().pieces[state.edges[other].piece].route == route)
-                return true;
-    }
-    return false;
+    const auto& ends = book.board().ends(edge);
+    return std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+        return joins_at(book, state, player, route, corner, without);
+    });
 }
 
-int longest_route(const Rulebook& book, const State& state, PlayerId player, unsigned routes) {
+int longest_route(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known) {
     Network network(book, state, player, routes);
     network.take_all();
-    return network.longest();
+    return network.longest(known);
 }
 
-int longest_route_with(
-    const Rulebook& book, const State& state, PlayerId player, unsigned routes, EdgeId edge) {
+int longest_route_with(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       unsigned routes,
+                       EdgeId edge,
+                       int known) {
     Network network(book, state, player, routes);
     network.take_part(edge);
-    return network.longest();
+    return network.longest(known);
 }
 
 }  // namespace hexholm

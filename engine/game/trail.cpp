@@ -22,7 +22,8 @@ void TrailNetwork::add_line(Place from, Place to) {
     }
 }
 
-int TrailNetwork::longest() {
+int TrailNetwork::longest(int known) {
+    best_ = known;
     simplify();
     search();
     return best_;

@@ -19,8 +19,9 @@ public:
     Place add_place();
     // REQUIRES: fewer than three lines end at either place, and fewer than kMostLines were added.
     void add_line(Place from, Place to);
-    // Number of lines in the longest trail. The network is used up.
-    int longest();
+    // Number of lines in the longest trail, or `known` when there is none longer. The network is used
+    // up.
+    int longest(int known = 0);
 
 private:
     friend class TrailSweep;

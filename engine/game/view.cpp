@@ -119,11 +119,19 @@ void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
     }
 }
 
-int card_points(const Rulebook& book, const FixedTable<CardId, std::uint8_t, kMaxCards>& cards) {
+// Pieces and awards.
+int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
     int points = 0;
-    for (const Rulebook::PointCard& worth : book.point_cards())
-        points += cards[worth.card] * worth.points;
+    for (const Rulebook::PointPiece& worth : book.point_pieces())
+        points += worth.points * (worth.supply - state.players[player].supply[worth.piece]);
+    for (const AwardId award : book.content().awards.ids())
+        if (state.award_holder[award] == player) points += book.content().awards[award].points;
     return points;
+}
+
+int counter_points(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
+    const Counter& declared = book.content().counters[counter];
+    return declared.points * counter_value(state, declared, player.index());
 }
 
 }  // namespace
@@ -185,28 +193,22 @@ int play_cards_held(const Rulebook& book, const State& state, PlayerId player) {
 }
 
 int public_points(const Rulebook& book, const State& state, PlayerId player) {
-    const Content& content = book.content();
-    const PlayerState& own = state.players[player];
-    int points = 0;
-    for (const Rulebook::PointPiece& worth : book.point_pieces())
-        points += worth.points * (worth.supply - own.supply[worth.piece]);
-    for (const AwardId award : content.awards.ids())
-        if (state.award_holder[award] == player) points += content.awards[award].points;
-    for (const CounterId counter : book.point_counters()) {
-        const Counter& declared = content.counters[counter];
-        if (declared.visible == Visibility::all)
-            points += declared.points * counter_value(state, declared, player.index());
-    }
-    return points + card_points(book, own.open);
+    int points = points_on_table(book, state, player);
+    for (const CounterId counter : book.point_counters())
+        if (book.content().counters[counter].visible == Visibility::all)
+            points += counter_points(book, state, player, counter);
+    for (const Rulebook::PointCard& worth : book.point_cards())
+        points += worth.points * state.players[player].open[worth.card];
+    return points;
 }
 
 int all_points(const Rulebook& book, const State& state, PlayerId player) {
-    int points = public_points(book, state, player) + card_points(book, state.players[player].hand);
-    for (const CounterId counter : book.point_counters()) {
-        const Counter& declared = book.content().counters[counter];
-        if (declared.visible != Visibility::all)
-            points += declared.points * counter_value(state, declared, player.index());
-    }
+    const PlayerState& own = state.players[player];
+    int points = points_on_table(book, state, player);
+    for (const CounterId counter : book.point_counters())
+        points += counter_points(book, state, player, counter);
+    for (const Rulebook::PointCard& worth : book.point_cards())
+        points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
     return points;
 }
 
