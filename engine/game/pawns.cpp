@@ -193,16 +193,22 @@ Refusal check_steal(const Rulebook& book,
     return {has(victims, PlayerId(action.args[0])) ? Reason::none : Reason::nobody_there};
 }
 
+GoodId card_of_hand(const State& state, PlayerId player, int number) {
+    GoodId good(0);
+    for (int left = number; left >= state.players[player].goods[good];) {
+        left -= state.players[player].goods[good];
+        good = GoodId(good.index() + 1);
+    }
+    return good;
+}
+
 void steal_from(const Play& play, PlayerId thief, PlayerId victim) {
     Bundle loot;
     const int held = hand_size(play.book, play.state, victim);
     if (held > 0) {
-        auto left = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
-        GoodId good(0);
-        while (left >= play.player(victim).goods[good]) {
-            left -= play.player(victim).goods[good];
-            good = GoodId(good.index() + 1);
-        }
+        const auto number =
+            static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
+        const GoodId good = card_of_hand(play.state, victim, number);
         hand_over(play, victim, thief, good, 1);
         lapse_promises(play.state, victim);
         loot = Bundle::of(good, 1);

@@ -36,6 +36,8 @@ Refusal check_steal(const Rulebook& book,
                     const Action& action,
                     const Frame& frame,
                     PawnId pawn);
+// Goods lie in a hand in the order of their ids. REQUIRES: it has more than `number`.
+GoodId card_of_hand(const State& state, PlayerId player, int number);
 void steal_from(const Play& play, PlayerId thief, PlayerId victim);
 // Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief.
 PlayerMask victims_at(

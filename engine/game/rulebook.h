@@ -16,6 +16,7 @@ public:
     explicit Rulebook(std::shared_ptr<const Content> content);
 
     const Content& content() const { return *content_; }
+    const std::shared_ptr<const Content>& shared_content() const { return content_; }
     const Board& board() const { return content_->board; }
     std::size_t players() const { return static_cast<std::size_t>(content_->players); }
     std::size_t goods() const { return content_->goods.size(); }

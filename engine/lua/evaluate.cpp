@@ -197,7 +197,7 @@ Result<std::string> ask_in_room(const Rulebook& book, const State& state, std::s
     Vm vm;
     lua_State* lua = vm.state();
     if (lua == nullptr) return Problem{kName, "there is no memory to ask this", ""};
-    GameCall call{book, state, nullptr};
+    GameCall call(book, state, nullptr);
     Question question{text, book.content()};
     vm.host = &call;
     lua_pushcfunction(lua, ask);

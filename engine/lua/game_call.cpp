@@ -42,13 +42,13 @@ void add_functions(lua_State* state, std::span<const ApiFunction> functions) {
 }  // namespace
 
 const Play& changing(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
+    GameCall& call = GameCall::of(state);
     Vm::of(state).spend(20);
     if (call.play == nullptr)
         luaL_error(state, "a question cannot change the game; change it in an effect");
     if (++call.play->progress->changes > kMaxChanges)
         luaL_error(state, "one action can change the game %d times at most", kMaxChanges);
-    if (call.state.stage == Stage::over) luaL_error(state, "the game is over");
+    if (call.state().stage == Stage::over) luaL_error(state, "the game is over");
     return *call.play;
 }
 

@@ -4,17 +4,36 @@
 #include <span>
 
 #include "engine/game/hooks.h"
+#include "engine/lua/facts.h"
 #include "engine/lua/vm.h"
 
 namespace hexholm {
 
-struct GameCall {
+class GameCall {
+public:
+    // `changes` is null where nothing may change.
+    GameCall(const Rulebook& rules, const State& state, const Play* changes)
+        : book(rules), play(changes), state_(state) {}
+
     const Rulebook& book;
-    const State& state;
-    const Play* play;  // null: nothing may change
+    const Play* const play;
+    Trace trace;
 
     const Content& content() const { return book.content(); }
+    int look(Fact fact, int key = 0) {
+        const int answer = look_up(book, state_, fact, key);
+        trace.note(fact, key, answer);
+        return answer;
+    }
+    // For what no Fact tells: then nobody knows what the answer depended on.
+    const State& state() {
+        trace.is_complete = false;
+        return state_;
+    }
     static GameCall& of(lua_State* state) { return *static_cast<GameCall*>(Vm::of(state).host); }
+
+private:
+    const State& state_;
 };
 
 // The call, for a function that changes the game; an error in a question or after too many changes.

@@ -12,6 +12,7 @@
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
 #include "engine/game/turn.h"
+#include "engine/game/view.h"
 #include "engine/lua/game_call.h"
 
 namespace hexholm {
@@ -68,6 +69,16 @@ int take(lua_State* state) {
     pay(play, player, Bundle::of(good, taken));
     lapse_promises(play.state, player);
     return push_number(state, taken);
+}
+int lose(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const int held = hand_size(play.book, play.state, player);
+    if (held == 0) return 0;
+    const GoodId good = card_of_hand(play.state, player, next_number(state, play, held) - 1);
+    pay(play, player, Bundle::of(good, 1));
+    lapse_promises(play.state, player);
+    return push_text(state, play.book.content().goods[good].name);
 }
 int steal(lua_State* state) {
     const Play& play = changing(state);
@@ -265,6 +276,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
      "Goods from the bank, as far as it has them; gives back how many.", give},
     {"take", "game:take(player: integer, good: string, count: integer?): integer",
      "Goods to the bank, as far as the player has them; gives back how many.", take},
+    {"lose", "game:lose(player: integer): string?",
+     "A random good goes to the bank; gives back which, nil when the hand is empty.", lose},
     {"steal", "game:steal(thief: integer, victim: integer)", "A random good changes hands.", steal},
     {"put", "game:put(player: integer, piece: string, place: integer)",
      "Places a piece from the supply on an empty corner or edge, whatever the rules say.", put},

@@ -11,6 +11,14 @@
 namespace hexholm {
 namespace {
 
+int look(lua_State* state, Fact fact, int key) {
+    return GameCall::of(state).look(fact, key);
+}
+int push_if(lua_State* state, Fact fact, int key) {
+    push_flag(state, look(state, fact, key) != 0);
+    return 1;
+}
+
 const Board& board_of(lua_State* state) {
     return GameCall::of(state).book.board();
 }
@@ -40,37 +48,31 @@ int tile(lua_State* state) {
     return push_place(state, found ? found->number() : -1);
 }
 int tiles(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
+    GameCall& call = GameCall::of(state);
     const TerrainId wanted = is_given(state, 2) ? terrain_at(state, 2) : TerrainId::none();
     lua_newtable(state);
     lua_Integer count = 0;
     for (const TileId at : all_ids<TileId>(call.book.board().tile_count())) {
         Vm::of(state).spend(1);
-        const bool is_known = call.state.face_down[at] == 0;
-        if (wanted.is_some() && !(is_known && call.state.terrain[at] == wanted)) continue;
+        if (wanted.is_some() && call.look(Fact::terrain, at.number()) != wanted.number()) continue;
         lua_pushinteger(state, at.number());
         lua_rawseti(state, -2, ++count);
     }
     return 1;
 }
 int terrain(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    const TileId at = tile_at(state, 2);
-    if (call.state.face_down[at] != 0) return 0;
-    return push_text(state, call.content().terrains[call.state.terrain[at]].name);
+    const TerrainId terrain(look(state, Fact::terrain, tile_at(state, 2).number()));
+    if (terrain.is_none()) return 0;
+    return push_text(state, GameCall::of(state).content().terrains[terrain].name);
 }
 int token(lua_State* state) {
-    const State& board = GameCall::of(state).state;
-    const TileId tile = tile_at(state, 2);
-    return push_number(state, board.face_down[tile] != 0 ? 0 : board.token[tile]);
+    return push_number(state, look(state, Fact::token, tile_at(state, 2).number()));
 }
 int blocked(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    push_flag(state, is_blocked(call.book, call.state, tile_at(state, 2)));
-    return 1;
+    return push_if(state, Fact::blocked, tile_at(state, 2).number());
 }
 int pawn(lua_State* state) {
-    return push_place(state, GameCall::of(state).state.pawns[pawn_at(state, 2)].number());
+    return push_place(state, look(state, Fact::pawn, pawn_at(state, 2).number()));
 }
 int corner(lua_State* state) {
     const TileId at = tile_at(state, 2);
@@ -94,36 +96,60 @@ int ends_of(lua_State* state) {
     return push_places(state, board_of(state).ends(edge_at(state, 2)));
 }
 int at_corner(lua_State* state) {
-    return push_spot(state, GameCall::of(state).state.corners[corner_at(state, 2)]);
+    return push_spot(state, spot_of(look(state, Fact::corner, corner_at(state, 2).number())));
 }
 int at_edge(lua_State* state) {
-    return push_spot(state, GameCall::of(state).state.edges[edge_at(state, 2)]);
+    return push_spot(state, spot_of(look(state, Fact::edge, edge_at(state, 2).number())));
 }
+template <class Spots>
+int push_own(
+    lua_State* state, const Spots& spots, std::size_t count, PlayerId player, PieceId piece) {
+    lua_newtable(state);
+    lua_Integer at = 0;
+    for_each_own(spots, count, player, [&](auto place) {
+        if (spots[place].piece != piece) return;
+        lua_pushinteger(state, place.number());
+        lua_rawseti(state, -2, ++at);
+    });
+    return 1;
+}
+int places(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    Vm::of(state).spend(20);
+    const Board& board = call.book.board();
+    return call.content().pieces[piece].on == PlaceKind::edge
+               ? push_own(state, call.state().edges, board.edge_count(), player, piece)
+               : push_own(state, call.state().corners, board.corner_count(), player, piece);
+}
+
 int harbour(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
+    GameCall& call = GameCall::of(state);
     HarbourSiteId found;
-    for_each_harbour(call.book, call.state, corner_at(state, 2), [&](HarbourSiteId site) {
+    for_each_harbour(call.book, call.state(), corner_at(state, 2), [&](HarbourSiteId site) {
         if (found.is_none()) found = site;
     });
     if (found.is_none()) return 0;
-    return push_text(state, call.content().harbours[call.state.harbours[found]].name);
+    return push_text(state, call.content().harbours[call.state().harbours[found]].name);
 }
-bool serves(const GameCall& call, HarbourSiteId site, PlayerId player) {
-    if (call.state.harbour_edges[site].is_none()) return false;
-    for (const CornerId at : call.book.board().ends(call.state.harbour_edges[site])) {
-        const Spot& spot = call.state.corners[at];
+bool serves(GameCall& call, HarbourSiteId site, PlayerId player) {
+    const State& game = call.state();
+    if (game.harbour_edges[site].is_none()) return false;
+    for (const CornerId at : call.book.board().ends(game.harbour_edges[site])) {
+        const Spot& spot = game.corners[at];
         if (is_own(spot, player) && call.content().pieces[spot.piece].uses_harbours) return true;
     }
     return false;
 }
 int harbours(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
+    GameCall& call = GameCall::of(state);
     const PlayerId player = player_at(state, 2);
     lua_newtable(state);
     lua_Integer count = 0;
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(call.book.harbour_count())) {
         if (!serves(call, site, player)) continue;
-        push_text(state, call.content().harbours[call.state.harbours[site]].name);
+        push_text(state, call.content().harbours[call.state().harbours[site]].name);
         lua_rawseti(state, -2, ++count);
     }
     return 1;
@@ -131,11 +157,11 @@ int harbours(lua_State* state) {
 
 // Harbours that are not laid yet, in no telling order.
 int loose_harbours(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
+    GameCall& call = GameCall::of(state);
     std::vector<HarbourId> loose;
-    for (std::size_t at = laid_harbours(call.book, call.state); at < call.book.harbour_count();
+    for (std::size_t at = laid_harbours(call.book, call.state()); at < call.book.harbour_count();
          ++at)
-        loose.push_back(call.state.harbours[HarbourSiteId(at)]);
+        loose.push_back(call.state().harbours[HarbourSiteId(at)]);
     std::sort(loose.begin(), loose.end());
     lua_newtable(state);
     lua_Integer count = 0;
@@ -146,9 +172,7 @@ int loose_harbours(lua_State* state) {
     return 1;
 }
 int may_lay(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    lua_pushboolean(state, may_lay_harbour(call.book, call.state, edge_at(state, 2)) ? 1 : 0);
-    return 1;
+    return push_if(state, Fact::may_lay, edge_at(state, 2).number());
 }
 int edge(lua_State* state) {
     const TileId tile = tile_at(state, 2);
@@ -168,19 +192,16 @@ int region(lua_State* state) {
     return push_text(state, map.regions[number]);
 }
 int is_land_tile(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    const TileId tile = tile_at(state, 2);
-    lua_pushboolean(state, call.state.face_down[tile] == 0 && is_land(call.book, call.state, tile));
+    const TerrainId terrain(look(state, Fact::terrain, tile_at(state, 2).number()));
+    push_flag(state, terrain.is_some() && GameCall::of(state).content().terrains[terrain].land);
     return 1;
 }
 int is_face_down(lua_State* state) {
-    lua_pushboolean(state, GameCall::of(state).state.face_down[tile_at(state, 2)] != 0 ? 1 : 0);
-    return 1;
+    return push_if(state, Fact::face_down, tile_at(state, 2).number());
 }
 int island(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
     Vm::of(state).spend(50);
-    return push_place(state, island_of(call.book, call.state, tile_at(state, 2)).number());
+    return push_place(state, look(state, Fact::island, tile_at(state, 2).number()));
 }
 constexpr auto kPlaces = std::to_array<ApiFunction>({
     {"tile", "game:tile(q: integer, r: integer): integer?", "The tile at these coordinates.", tile},
@@ -209,6 +230,8 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      "The piece at a corner and its owner; nil when it is empty.", at_corner},
     {"at_edge", "game:at_edge(edge: integer): string?, integer?",
      "The piece on an edge and its owner; nil when it is empty.", at_edge},
+    {"places", "game:places(player: integer, piece: string): integer[]",
+     "The corners or edges on which the player has this piece.", places},
     {"edge", "game:edge(tile: integer, which: integer): integer",
      "A side of a tile: 1 is NE, then clockwise E, SE, SW, W, NW.", edge},
     {"tiles_beside", "game:tiles_beside(edge: integer): integer[]",

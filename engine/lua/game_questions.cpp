@@ -1,102 +1,113 @@
 // What the functions of mods may ask about a game: players, goods, cards, counters.
 #include <array>
 
-#include "engine/game/counters.h"
-#include "engine/game/pawns.h"
-#include "engine/game/view.h"
 #include "engine/lua/game_call.h"
 
 namespace hexholm {
 namespace {
 
-const State& state_of(lua_State* state) {
-    return GameCall::of(state).state;
+int look(lua_State* state, Fact fact, int key = 0) {
+    return GameCall::of(state).look(fact, key);
 }
-const PlayerState& own(lua_State* state, int at) {
-    return state_of(state).players[player_at(state, at)];
+int push_fact(lua_State* state, Fact fact, int key = 0) {
+    return push_number(state, look(state, fact, key));
+}
+int push_seat(lua_State* state, Fact fact, int key = 0) {
+    return push_player(state, PlayerId(look(state, fact, key)));
+}
+int push_of_player(lua_State* state, Fact fact) {
+    return push_fact(state, fact, player_at(state, 2).number());
+}
+int push_of_player(lua_State* state, Fact fact, auto thing_at) {
+    const PlayerId player = player_at(state, 2);
+    return push_fact(state, fact, fact_key(player, thing_at(state, 3)));
 }
 
 int players(lua_State* state) {
     return push_number(state, static_cast<int>(GameCall::of(state).book.players()));
 }
 int active(lua_State* state) {
-    return push_player(state, state_of(state).active);
+    return push_seat(state, Fact::active);
 }
 int acting(lua_State* state) {
-    return push_player(state, state_of(state).acting);
+    return push_seat(state, Fact::acting);
 }
 int first(lua_State* state) {
-    return push_player(state, state_of(state).first);
+    return push_seat(state, Fact::first);
 }
 int round(lua_State* state) {
-    return push_number(state, state_of(state).round);
+    return push_fact(state, Fact::round);
+}
+int is_setup(lua_State* state) {
+    push_flag(state, look(state, Fact::setup) != 0);
+    return 1;
 }
 int turn(lua_State* state) {
-    return push_number(state, state_of(state).turn);
+    return push_fact(state, Fact::turn);
 }
 int next_seat(lua_State* state) {
     return push_player(state, next_player(GameCall::of(state).book, player_at(state, 2)));
 }
 int total(lua_State* state) {
     int sum = 0;
-    for (const std::uint8_t die : state_of(state).dice)
-        sum += die;
+    for (int which = 0; which < static_cast<int>(kMaxDice); ++which)
+        sum += look(state, Fact::die, which);
     return push_number(state, sum);
 }
 int die(lua_State* state) {
-    const auto which = static_cast<std::size_t>(number_at(state, 2, 1, kMaxDice));
-    return push_number(state, state_of(state).dice[which - 1]);
+    return push_fact(state, Fact::die, number_at(state, 2, 1, kMaxDice) - 1);
 }
 int goods(lua_State* state) {
-    return push_number(state, own(state, 2).goods[good_at(state, 3)]);
+    return push_of_player(state, Fact::goods, good_at);
 }
 int hand(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    return push_number(state, hand_size(call.book, call.state, player_at(state, 2)));
+    return push_of_player(state, Fact::hand);
 }
 int bank(lua_State* state) {
-    return push_number(state, state_of(state).bank[good_at(state, 2)]);
+    return push_fact(state, Fact::bank, good_at(state, 2).number());
 }
 int points(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    return push_number(state, public_points(call.book, call.state, player_at(state, 2)));
+    return push_of_player(state, Fact::points);
 }
 int hidden_points(lua_State* state) {
-    const GameCall& call = GameCall::of(state);
-    return push_number(state, all_points(call.book, call.state, player_at(state, 2)));
+    return push_of_player(state, Fact::all_points);
 }
 int pieces(lua_State* state) {
+    const PlayerId player = player_at(state, 2);
     const PieceId piece = piece_at(state, 3);
     const int supply = GameCall::of(state).content().pieces[piece].supply;
-    return push_number(state, supply - own(state, 2).supply[piece]);
+    return push_number(state, supply - look(state, Fact::supply, fact_key(player, piece)));
 }
 int supply(lua_State* state) {
-    return push_number(state, own(state, 2).supply[piece_at(state, 3)]);
+    return push_of_player(state, Fact::supply, piece_at);
 }
 int cards(lua_State* state) {
-    return push_number(state, own(state, 2).hand[card_at(state, 3)]);
+    return push_of_player(state, Fact::card, card_at);
 }
 int open_cards(lua_State* state) {
-    return push_number(state, own(state, 2).open[card_at(state, 3)]);
+    return push_of_player(state, Fact::open_card, card_at);
 }
 int deck_cards(lua_State* state) {
-    return push_number(state, deck_left(state_of(state), deck_at(state, 2)));
+    return push_fact(state, Fact::deck, deck_at(state, 2).number());
 }
 int holder(lua_State* state) {
-    return push_player(state, state_of(state).award_holder[award_at(state, 2)]);
+    return push_seat(state, Fact::holder, award_at(state, 2).number());
 }
 int measure(lua_State* state) {
-    return push_number(state, own(state, 2).measure[award_at(state, 3)]);
+    return push_of_player(state, Fact::measure, award_at);
 }
 int rate(lua_State* state) {
-    return push_number(state, own(state, 2).rates[good_at(state, 3)]);
+    return push_of_player(state, Fact::rate, good_at);
 }
 int get(lua_State* state) {
     const CounterId counter = counter_at(state, 2);
     int next = 3;
     const std::size_t owner = owner_at(state, counter, 3, next);
-    const GameCall& call = GameCall::of(state);
-    return push_number(state, counter_of(call.book, call.state, counter, owner));
+    const Counter& declared = GameCall::of(state).content().counters[counter];
+    const std::size_t cell = declared.cell_of(owner);
+    // Where the map has no mark the counter never changes.
+    if (cell == Counter::kNoCell) return push_number(state, declared.start);
+    return push_fact(state, Fact::counter, static_cast<int>(cell));
 }
 
 constexpr auto kQuestions = std::to_array<ApiFunction>({
@@ -107,6 +118,7 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
     {"next_player", "game:next_player(player: integer): integer", "The player to the left.",
      next_seat},
     {"round", "game:round(): integer", "1 while everybody has the first turn; 0 before.", round},
+    {"is_setup", "game:is_setup(): boolean", "Whether the first turn has not begun.", is_setup},
     {"turn", "game:turn(): integer", "The number of the turn.", turn},
     {"total", "game:total(): integer", "What the dice show; 0 before the roll.", total},
     {"die", "game:die(which: integer): integer", "What one of the dice shows, from 1 on.", die},

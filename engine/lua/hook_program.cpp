@@ -16,26 +16,13 @@ LuaHookProgram::LuaHookProgram(std::vector<std::shared_ptr<const ModScript>> scr
     : scripts_(std::move(scripts)), free_(scripts_.size()) {}
 
 void LuaHookProgram::add_room(std::size_t mod, std::unique_ptr<HookRoom> room) {
-    leave(mod, std::move(room));
+    free_[mod].put(std::move(room));
 }
 
 std::unique_ptr<HookRoom> LuaHookProgram::enter(std::size_t mod) const {
-    {
-        const std::lock_guard guard(lock_);
-        if (!free_[mod].empty()) {
-            std::unique_ptr<HookRoom> room = std::move(free_[mod].back());
-            free_[mod].pop_back();
-            return room;
-        }
-    }
-    std::unique_ptr<HookRoom> room;
-    run_on_big_stack([&] { room = open_room(*scripts_[mod]); });
+    std::unique_ptr<HookRoom> room = free_[mod].take();
+    if (room == nullptr) run_on_big_stack([&] { room = open_room(*scripts_[mod]); });
     return room;
-}
-
-void LuaHookProgram::leave(std::size_t mod, std::unique_ptr<HookRoom> room) const {
-    const std::lock_guard guard(lock_);
-    free_[mod].push_back(std::move(room));
 }
 
 HookAnswer LuaHookProgram::call(const Rulebook& book,
@@ -46,14 +33,17 @@ HookAnswer LuaHookProgram::call(const Rulebook& book,
                                 std::int64_t& fuel) const {
     const Hook& hook = book.content().hooks[id];
     std::unique_ptr<HookRoom> room = enter(hook.mod);
-    HookFailure failure;
     if (room == nullptr) {
         report({book.content().mods[hook.mod].id, hook.where, "there is no memory to call it"});
         return {.failed = true};
     }
-    const HookAnswer answer = room->call(book, state, play, hook, args, fuel, failure);
-    leave(hook.mod, std::move(room));
-    if (answer.failed) report(std::move(failure));
+    HookAnswer answer;
+    if (!room->recall(book, state, id, args, fuel, answer)) {
+        HookFailure failure;
+        answer = room->call(book, state, play, id, args, fuel, failure);
+        if (answer.failed) report(std::move(failure));
+    }
+    free_[hook.mod].put(std::move(room));
     return answer;
 }
 

@@ -5,8 +5,8 @@
 #include <mutex>
 #include <vector>
 
-#include "engine/lua/hook_room.h"
 #include "engine/lua/mod_run.h"
+#include "engine/lua/room_shelf.h"
 
 namespace hexholm {
 
@@ -29,7 +29,6 @@ public:
 
 private:
     std::unique_ptr<HookRoom> enter(std::size_t mod) const;
-    void leave(std::size_t mod, std::unique_ptr<HookRoom> room) const;
     HookAnswer call(const Rulebook& book,
                     const State& state,
                     const Play* play,
@@ -38,8 +37,8 @@ private:
                     std::int64_t& fuel) const;
 
     std::vector<std::shared_ptr<const ModScript>> scripts_;
-    mutable std::mutex lock_;
-    mutable std::vector<std::vector<std::unique_ptr<HookRoom>>> free_;  // by mod
+    mutable std::vector<RoomShelf> free_;  // by mod
+    mutable std::mutex lock_;              // of the failures
     mutable std::vector<HookFailure> failures_;
 };
 

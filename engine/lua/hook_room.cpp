@@ -90,15 +90,29 @@ HookRoom::HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions)
     if (lua_pcall(state, 1, 0, 0) != LUA_OK) lua_settop(state, 0);
 }
 
+bool HookRoom::recall(const Rulebook& book,
+                      const State& state,
+                      HookId hook,
+                      HookArgs args,
+                      std::int64_t& fuel,
+                      HookAnswer& answer) {
+    const AnswerMemo::Known* const known = memo_.find(book, state, hook, args);
+    if (known == nullptr || known->fuel > fuel) return false;
+    fuel -= known->fuel;
+    answer = known->answer;
+    return true;
+}
+
 HookAnswer HookRoom::call(const Rulebook& book,
                           const State& state,
                           const Play* play,
-                          const Hook& hook,
+                          HookId id,
                           HookArgs args,
                           std::int64_t& fuel,
                           HookFailure& failure) {
     lua_State* lua = vm_->state();
-    GameCall call{book, state, play};
+    const Hook& hook = book.content().hooks[id];
+    GameCall call(book, state, play);
     Given given{functions_[static_cast<std::size_t>(hook.number)], game_, book.content(), args};
     vm_->host = &call;
     const std::int64_t allowed = std::min(fuel, kHookFuel);
@@ -113,7 +127,9 @@ HookAnswer HookRoom::call(const Rulebook& book,
         failure.mod = book.content().mods[hook.mod].id;
         read_message(lua, hook, failure);
     }
-    fuel -= allowed - std::max<std::int64_t>(vm_->fuel(), 0);
+    const std::int64_t spent = allowed - std::max<std::int64_t>(vm_->fuel(), 0);
+    fuel -= spent;
+    if (!answer.failed) memo_.keep(id, args, {answer, spent}, call.trace);
     lua_settop(lua, 0);
     vm_->host = nullptr;
     return answer;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/hooks.h"
+#include "engine/lua/answer_memo.h"
 #include "engine/lua/vm.h"
 
 namespace hexholm {
@@ -17,11 +17,18 @@ public:
     // `functions` are references into the registry of the state, in the order of their numbers.
     HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions);
 
+    // True when the answer is known from an earlier call that changed nothing. Spends as that one did.
+    bool recall(const Rulebook& book,
+                const State& state,
+                HookId hook,
+                HookArgs args,
+                std::int64_t& fuel,
+                HookAnswer& answer);
     // `play` is null for a question. Spends from `fuel`.
     HookAnswer call(const Rulebook& book,
                     const State& state,
                     const Play* play,
-                    const Hook& hook,
+                    HookId id,
                     HookArgs args,
                     std::int64_t& fuel,
                     HookFailure& failure);
@@ -29,6 +36,7 @@ public:
 private:
     std::unique_ptr<Vm> vm_;
     std::vector<int> functions_;
+    AnswerMemo memo_;
     int game_ = LUA_NOREF;  // the table `game` that every function is given
 };
 

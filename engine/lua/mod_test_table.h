@@ -47,7 +47,7 @@ struct TestPlace {
 class TestTable {
 public:
     TestTable(const Rulebook& book, ChooseAction choose)
-        : book_(book), choose_(choose), call_{book, state_, nullptr} {}
+        : book_(book), choose_(choose), call_(book, state_, nullptr) {}
     TestTable(const TestTable&) = delete;
     TestTable& operator=(const TestTable&) = delete;
 
