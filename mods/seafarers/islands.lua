@@ -32,7 +32,7 @@ local function settle(game, me, corner, shore)
     local before = game:get("settled", shore)
     if before & bits[me] ~= 0 then return end                               -- S-54
     game:set("settled", shore, before | bits[me])
-    if game:round() == 0 then return end                                    -- S-55
+    if game:is_setup() then return end                                      -- S-55
     game:add("new_islands", me, 1)
     game:set("chit", corner, bonus)
 end

@@ -15,11 +15,20 @@ local function may_lie(game, me, edge)
     return false
 end
 
+local buildings = hex.frozen { "settlement", "city" }
+
+local function is_home(game, edge)
+    for _, tile in ipairs(game:tiles_beside(edge)) do
+        if game:region(tile) == "home" then return true end
+    end
+    return false
+end
+
 local function has_place(game, me)
-    for _, tile in ipairs(game:tiles()) do
-        if game:region(tile) == "home" then
-            for side = 1, 6 do
-                if may_lie(game, me, game:edge(tile, side)) then return true end
+    for _, piece in ipairs(buildings) do
+        for _, corner in ipairs(game:places(me, piece)) do
+            for _, edge in ipairs(game:edges_of(corner)) do
+                if game:may_lay_harbour(edge) and is_home(game, edge) then return true end
             end
         end
     end

@@ -1,7 +1,7 @@
 -- The pirate fleet sails after every roll and attacks those who live where it comes
 -- (S-147 to S-153).
 local circuit = hex.include("maps/pirate_islands.lua").circuit
-local goods = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
+local players = hex.players
 local attacks_all = hex.option "pirate_fleet_multi" == "attack_all"
 
 hex.pawn "fleet" {
@@ -19,31 +19,18 @@ hex.counter "fleet_course" {
 hex.cue "raid" { title = "Raid", color = "#c0392b", particles = 60, shake = 1 }
 hex.effect "fleet_prize" { { take = 1 } }
 
-local function lose_card(game, me)
-    local left = game:hand(me)
-    if left == 0 then return end
-    left = game:random(left)
-    for _, good in ipairs(goods) do
-        local held = game:goods(me, good)
-        if left <= held then
-            game:take(me, good)
-            return
-        end
-        left = left - held
-    end
-end
-
 -- The players with a building at the tile, clockwise from the active one (S-148, S-149).
 local function attacked(game, tile)
-    local there = {}
-    for _, corner in ipairs(game:corners(tile)) do
-        local piece, owner = game:at_corner(corner)
-        if piece == "settlement" or piece == "city" then there[owner] = true end
+    local there, corners = 0, game:corners(tile)
+    for at = 1, #corners do
+        local piece, owner = game:at_corner(corners[at])
+        if piece == "settlement" or piece == "city" then there = there | 1 << owner end
     end
-    local list, player = {}, game:active()
-    for _ = 1, game:players() do
-        if there[player] then table.insert(list, player) end
-        player = game:next_player(player)
+    if there == 0 then return {} end
+    local list, first = {}, game:active()
+    for step = 0, players - 1 do
+        local player = (first + step - 1) % players + 1
+        if there & 1 << player ~= 0 then table.insert(list, player) end
     end
     return (#list == 1 or attacks_all) and list or {}
 end
@@ -54,7 +41,7 @@ local function attack(game, tile, strength)
         local warships = game:pieces(who, "warship")
         if strength > warships then
             game:cue("raid", tile)
-            for _ = 0, game:pieces(who, "city") do lose_card(game, who) end             -- S-150
+            for _ = 0, game:pieces(who, "city") do game:lose(who) end                   -- S-150
         elseif strength < warships then
             table.insert(prizes, 1, who)
         end

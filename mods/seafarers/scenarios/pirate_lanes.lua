@@ -25,7 +25,8 @@ hex.counter "warships" {
     icon = "warship.glb",
     help = "So strong is the player against the fleet and the own fortress.",
 }
-local function count_ships(game, who)
+local function count_ships(game, who, piece)
+    if piece ~= "ship" and piece ~= "warship" then return end
     local warships = game:pieces(who, "warship")
     game:set("warships", who, warships)
     game:set("line", who, game:pieces(who, "ship") + warships)
@@ -56,7 +57,7 @@ end
 -- The next ship of the line, or another place for the last one (S-143, S-144, S-146).
 local function continues(game, me, edge, from)
     local left = game:get(lanes[me], edge)
-    if left == 0 or game:round() == 0 then return false end                 -- S-139
+    if left == 0 or game:is_setup() then return false end                   -- S-139
     return left == (from and game:get(lanes[me], from) or longest - game:get("line", me))
         and touches_line(game, me, edge, left)
 end

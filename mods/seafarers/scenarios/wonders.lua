@@ -19,7 +19,7 @@ hex.counter "wasteland" {
 -- A set-up settlement is nowhere near the strait nor in the wasteland; later all is open (S-161).
 hex.patch("piece", "settlement") {
     test = function(game, _, corner)
-        if game:round() > 0 then return true end
+        if not game:is_setup() then return true end
         if game:get("strait", corner) + game:get("wasteland", corner) > 0 then return false end
         for _, edge in ipairs(game:edges_of(corner)) do
             for _, near in ipairs(game:ends_of(edge)) do
@@ -34,7 +34,7 @@ hex.patch("piece", "settlement") {
 local bonus = hex.option "island_bonus_vp"
 if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
     hex.on("placed", function(game, me, piece, corner)
-        if piece ~= "settlement" or game:round() == 0 then return end
+        if piece ~= "settlement" or game:is_setup() then return end
         if game:get("chit", corner) > 0 then return end
         for _, tile in ipairs(game:tiles_of(corner)) do
             if game:is_land(tile) and game:region(tile) ~= "home" then
