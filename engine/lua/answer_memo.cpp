@@ -56,8 +56,8 @@ AnswerMemo::Key AnswerMemo::key_of(HookId hook, HookArgs args) {
 
 std::size_t AnswerMemo::Key::slot() const {
     constexpr std::uint64_t kMix = 0x9E3779B97F4A7C15ULL;
-    static_assert(kSlots == std::size_t{1} << 11);
-    return static_cast<std::size_t>(((values + types) * kMix) >> 53);
+    static_assert(kSlots == std::size_t{1} << 13);
+    return static_cast<std::size_t>(((values + types) * kMix) >> 51);
 }
 
 }  // namespace hexholm

@@ -28,7 +28,7 @@ public:
     void keep(HookId hook, HookArgs args, const Known& known, const Trace& trace);
 
 private:
-    static constexpr std::size_t kSlots = 2048;
+    static constexpr std::size_t kSlots = 8192;
 
     struct Key {
         std::uint64_t values = 0;  // of the function and its arguments

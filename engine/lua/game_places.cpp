@@ -124,6 +124,30 @@ int places(lua_State* state) {
                : push_own(state, call.state().corners, board.corner_count(), player, piece);
 }
 
+PlayerMask receivers_at(GameCall& call, TileId tile) {
+    PlayerMask receivers = 0;
+    for (const CornerId corner : call.book.board().corners(tile)) {
+        const Spot spot = spot_of(call.look(Fact::corner, corner.number()));
+        if (!spot.empty() && call.content().pieces[spot.piece].yield > 0)
+            receivers = static_cast<PlayerMask>(receivers | mask_of(spot.owner));
+    }
+    return receivers;
+}
+int players_at(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerMask receivers = receivers_at(call, tile_at(state, 2));
+    const PlayerId active(call.look(Fact::active));
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (std::size_t step = 0; step < call.book.players(); ++step) {
+        const PlayerId player = next_player(call.book, active, step);
+        if (!has(receivers, player)) continue;
+        push_player(state, player);
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+
 int harbour(lua_State* state) {
     GameCall& call = GameCall::of(state);
     HarbourSiteId found;
@@ -232,6 +256,8 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      "The piece on an edge and its owner; nil when it is empty.", at_edge},
     {"places", "game:places(player: integer, piece: string): integer[]",
      "The corners or edges on which the player has this piece.", places},
+    {"players_at", "game:players_at(tile: integer): integer[]",
+     "Whose pieces receive what the tile produces, from the active player on.", players_at},
     {"edge", "game:edge(tile: integer, which: integer): integer",
      "A side of a tile: 1 is NE, then clockwise E, SE, SW, W, NW.", edge},
     {"tiles_beside", "game:tiles_beside(edge: integer): integer[]",

@@ -1,7 +1,6 @@
 -- The pirate fleet sails after every roll and attacks those who live where it comes
 -- (S-147 to S-153).
 local circuit = hex.include("maps/pirate_islands.lua").circuit
-local players = hex.players
 local attacks_all = hex.option "pirate_fleet_multi" == "attack_all"
 
 hex.pawn "fleet" {
@@ -21,17 +20,7 @@ hex.effect "fleet_prize" { { take = 1 } }
 
 -- The players with a building at the tile, clockwise from the active one (S-148, S-149).
 local function attacked(game, tile)
-    local there, corners = 0, game:corners(tile)
-    for at = 1, #corners do
-        local piece, owner = game:at_corner(corners[at])
-        if piece == "settlement" or piece == "city" then there = there | 1 << owner end
-    end
-    if there == 0 then return {} end
-    local list, first = {}, game:active()
-    for step = 0, players - 1 do
-        local player = (first + step - 1) % players + 1
-        if there & 1 << player ~= 0 then table.insert(list, player) end
-    end
+    local list = game:players_at(tile)
     return (#list == 1 or attacks_all) and list or {}
 end
 
