@@ -36,6 +36,10 @@ private:
     const State& state_;
 };
 
+inline int look(lua_State* state, Fact fact, int key = 0) {
+    return GameCall::of(state).look(fact, key);
+}
+
 // The call, for a function that changes the game; an error in a question or after too many changes.
 const Play& changing(lua_State* state);
 

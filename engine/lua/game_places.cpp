@@ -11,9 +11,6 @@
 namespace hexholm {
 namespace {
 
-int look(lua_State* state, Fact fact, int key) {
-    return GameCall::of(state).look(fact, key);
-}
 int push_if(lua_State* state, Fact fact, int key) {
     push_flag(state, look(state, fact, key) != 0);
     return 1;

@@ -6,9 +6,6 @@
 namespace hexholm {
 namespace {
 
-int look(lua_State* state, Fact fact, int key = 0) {
-    return GameCall::of(state).look(fact, key);
-}
 int push_fact(lua_State* state, Fact fact, int key = 0) {
     return push_number(state, look(state, fact, key));
 }

@@ -1,4 +1,6 @@
 // The search for the longest route against the plain one, on networks made by chance.
+#include <algorithm>
+
 #include "engine/base/random.h"
 #include "engine/game/play.h"
 #include "engine/game/routes.h"
@@ -72,7 +74,8 @@ int differences(const Rulebook& book, const State& empty, int networks, std::siz
         for (const unsigned routes : {1U, 2U, kBothClasses}) {
             const int longest = longest_by_trying(book, network.state, A, routes);
             // What is known spares the search, and changes nothing.
-            for (const int known : {0, longest - 1, longest, longest + 2})
+            if (longest_route(book, network.state, A, routes) != longest) ++wrong;
+            for (const int known : {longest / 2, std::max(0, longest - 1), longest + 2})
                 if (longest_route(book, network.state, A, routes, known) !=
                     std::max(longest, known))
                     ++wrong;

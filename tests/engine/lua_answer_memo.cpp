@@ -52,7 +52,7 @@ private:
 };
 
 bool is_listed(const Tabletop& table, const std::string& name) {
-    return table.choices(A, name) > 0;
+    return table.choices(A, "do_" + name) > 0;
 }
 
 TEST_CASE("a question is asked again when what it looked up has changed") {
