@@ -6,6 +6,7 @@
 
 #include "engine/lua/draft.h"
 #include "engine/lua/game_call.h"
+#include "engine/lua/lesson.h"
 #include "engine/lua/library.h"
 #include "engine/lua/mod_run.h"
 #include "engine/lua/mod_test.h"
@@ -97,8 +98,8 @@ std::string api_definitions() {
     for (const auto& functions : {game_questions(), game_places(), game_changes()})
         for (const ApiFunction& function : functions)
             add_method(text, function);
-    for (const auto& functions :
-         {test_declarations(), test_arrangements(), test_actions(), test_questions()})
+    for (const auto& functions : {test_declarations(), test_arrangements(), test_actions(),
+                                  test_questions(), lesson_declarations()})
         for (const ApiFunction& function : functions)
             add_method(text, function);
     return text;

@@ -26,7 +26,7 @@ struct Named {
     std::string where;
 };
 
-// All Lua of the mod but its tests.
+// All Lua of the mod but its tests and lessons.
 std::vector<Source> sources_of(const ModFolder& mod) {
     std::vector<Source> sources;
     std::error_code error;
@@ -34,7 +34,8 @@ std::vector<Source> sources_of(const ModFolder& mod) {
     for (fs::recursive_directory_iterator at(root, error), end; !error && at != end;
          at.increment(error)) {
         const std::string path = at->path().lexically_relative(root).generic_string();
-        if (at->path().extension() != ".lua" || path.rfind("tests/", 0) == 0) continue;
+        if (at->path().extension() != ".lua") continue;
+        if (path.rfind("tests/", 0) == 0 || path.rfind("lessons/", 0) == 0) continue;
         if (!is_mod_path(path) || sources.size() >= kMaxModFiles) continue;
         const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
         if (read) sources.push_back({mod.id + "/" + path, normal_text(read.value())});

@@ -7,6 +7,7 @@
 #include "engine/base/limits.h"
 #include "engine/lua/draft.h"
 #include "engine/lua/game_call.h"
+#include "engine/lua/lesson.h"
 #include "engine/lua/library.h"
 #include "engine/lua/limits.h"
 #include "engine/lua/manifest.h"
@@ -180,6 +181,30 @@ Reasons for which an action is refused, as `t:refused` names them:
 | --- | --- |
 )";
 
+constexpr std::string_view kLessons = R"(
+## Lessons
+
+The files `lessons/*.lua` of a mod teach its game, step by step, at a table whose course is settled: chance comes from the
+seed, and every action of everybody is written down. They have the functions of Lua above and `hex.lesson`, nothing else
+of `hex`; they are no rules and do not count to the hash of the mod. The program offers them as "Learn to play" and
+remembers how far somebody has come.
+
+```lua
+hex.lesson "hot_baths" {
+    title = "Hot baths", help = "How a spring is used.", players = 3, seed = 11,
+    steps = {
+        { text = "This is the spring.", points_at = { tile = { 0, 0 } } },
+        { text = "Settle beside it.", act = { "place_settlement", { 0, 0, "N" } } },
+        { text = "{2} has settled, too.", first = { { 2, "place_settlement", { 1, 0, "S" } } } },
+    },
+}
+```
+
+`hexholm-cli check` plays every lesson to its end and names the step that does not work. Texts and hints are translated
+in `lang/` like all others.
+
+)";
+
 class Page {
 public:
     Page& add(std::string_view text) {
@@ -274,6 +299,11 @@ void tests(Page& page) {
     }
 }
 
+void lessons(Page& page) {
+    page.add(kLessons);
+    page.fields(lesson_docs());
+}
+
 void limits(Page& page) {
     page.add("\n## Limits\n\n| what | at most |\n| --- | --- |\n");
     page.limit("bytes of mod.json", kMaxManifestBytes);
@@ -335,6 +365,7 @@ std::string api_reference() {
     declarations(page);
     game_functions(page);
     tests(page);
+    lessons(page);
     limits(page);
     return page.take();
 }

@@ -27,7 +27,7 @@ public:
             const std::string path = inside + at->path().filename().string();
             std::error_code ignored;
             const fs::file_status status = at->symlink_status(ignored);
-            if (!is_mod_path(path) || path == "tests") continue;
+            if (!is_mod_path(path) || path == "tests" || path == "lessons") continue;
             if (fs::is_regular_file(status) && at->path().extension() == ".lua")
                 paths.push_back(path);
             else if (fs::is_directory(status) && depth < kMaxPathDepth &&

@@ -8,7 +8,7 @@
 
 namespace hexholm {
 
-// Of mod.json and every Lua file outside tests/ that could be loaded, sorted by path, with line
+// Of mod.json and every Lua file outside tests/ and lessons/ that could be loaded, sorted by path, with line
 // ends normalised. Nothing is run: which files a game loads depends on its options.
 Result<std::uint64_t> rules_hash(const std::string& folder);
 

@@ -122,6 +122,15 @@ void ModTexts::see(const Content& content) {
     add_all(content.bots);
 }
 
+void ModTexts::see(const LessonDraft& lesson) {
+    add(lesson.title);
+    add(lesson.help);
+    for (const LessonStepDraft& step : lesson.steps) {
+        add(step.text);
+        add(step.hint);
+    }
+}
+
 std::vector<Problem> check_languages(const ModFolder& mod, const ModTexts& texts) {
     return Comparer(mod, texts).run();
 }

@@ -8,6 +8,7 @@
 
 #include "engine/base/result.h"
 #include "engine/content/content.h"
+#include "engine/lua/lesson.h"
 #include "engine/lua/manifest.h"
 
 namespace hexholm {
@@ -18,6 +19,7 @@ public:
     explicit ModTexts(const ModFolder& mod);
     // What a mod declares may depend on players and options: show it every game that can be made.
     void see(const Content& content);
+    void see(const LessonDraft& lesson);
 
     const std::set<std::string, std::less<>>& all() const { return texts_; }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/lua/lesson.h"
 #include "engine/lua/loader.h"
 #include "engine/lua/mod_hints.h"
 #include "engine/package/mod_assets.h"
@@ -96,6 +97,20 @@ std::string full_path(const std::string& folder) {
 
 }  // namespace
 
+// Every lesson is played from its first step to its last.
+static std::vector<Problem> mistakes_in_lessons(const ModFolder& mod,
+                                                const std::vector<std::string>& roots,
+                                                ModTexts& texts) {
+    std::vector<Problem> problems;
+    const std::vector<ModFolder> library = find_mods_with(mod, roots);
+    for (const LessonDraft& lesson : read_lessons(mod, problems)) {
+        texts.see(lesson);
+        const auto settled = settle_lesson(lesson, library);
+        if (!settled) problems.push_back(settled.problem());
+    }
+    return problems;
+}
+
 std::vector<Problem> mistakes_in(const std::string& folder) {
     const std::string path = full_path(folder);
     const std::vector<std::string> roots = roots_beside(folder);
@@ -104,6 +119,8 @@ std::vector<Problem> mistakes_in(const std::string& folder) {
     ModTexts texts(mod);
     std::vector<Problem> problems =
         check_mod(path, roots, [&](const Content& content) { texts.see(content); });
+    for (const Problem& problem : mistakes_in_lessons(mod, roots, texts))
+        problems.push_back(problem);
     for (const Problem& problem : check_languages(mod, texts))
         problems.push_back(problem);
     for (const Problem& problem : Trials(mod, roots).run())
