@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 
 #include <sys/resource.h>
 
 #include "src/app/dev_tools.h"
+#include "src/app/lesson_shelf.h"
 #include "src/app/saved_games.h"
 #include "src/app/settings.h"
 #include "src/platform/clock.h"
@@ -38,6 +40,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       catalogue_(mod_roots(paths, arguments.dev), choices_.disabled),
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
       saves_room_(std::make_unique<SavesRoom>(catalogue_, games_folder())),
+      lessons_(std::make_unique<LessonShelf>(catalogue_, choices_folder())),
       preferences_(load_preferences(paths.user_config)) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
@@ -108,6 +111,7 @@ Status App::open_look() {
     });
     shell_->speak(languages_.code(), languages_.texts());
     mods_room_->refresh();
+    lessons_->refresh();
     return Done{};
 }
 
@@ -208,6 +212,7 @@ void App::frame(double seconds) {
     else if (must_draw())
         draw(true);
     if (shot_due) save_shots();
+    if (!arguments_.spots.empty()) tell_spots();
     ++frame_;
     if (arguments_.frames > 0 && frame_ >= arguments_.frames) done_ = true;
 }
@@ -225,6 +230,7 @@ void App::step_logic(double seconds) {
         if (room_ && screen_ == Screen::game) room_->step(kStep_s, preferences_);
     }
     keep_about_of_turn();
+    keep_lesson();
     play_sounds();
     // Bots think on a thread of their own, in true time.
     if (arguments_.offscreen && room_ && room_->waits_for_bot() && !room_->presenter().busy())
@@ -359,6 +365,23 @@ void App::draw(bool with_picture) {
 std::vector<std::uint8_t> App::picture() {
     draw(true);
     return renderer_->read_pixels(window_->width(), window_->height());
+}
+
+// For programs that play with the mouse of a real screen, as tools/walk does: a line for each button that
+// may be pressed. The file is replaced at once, so that nobody reads half of it.
+void App::tell_spots() {
+    std::string text;
+    for (const ui::Hotspot& spot : shell_->hotspots()) {
+        if (!spot.enabled || !spot.in_view) continue;
+        text += spot.name + " " + std::to_string(static_cast<int>(spot.rect.center_x())) + " " +
+                std::to_string(static_cast<int>(spot.rect.center_y())) + "\n";
+    }
+    if (text == told_spots_) return;
+    told_spots_ = text;
+    const std::string fresh = arguments_.spots + ".new";
+    std::ofstream(fresh) << text;
+    std::error_code ignored;
+    std::filesystem::rename(fresh, arguments_.spots, ignored);
 }
 
 void App::save_shots() {

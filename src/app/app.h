@@ -27,11 +27,12 @@
 namespace hexholm::app {
 
 struct DevTools;
+class LessonShelf;
 struct RulesChange;
 struct Saved;
 
 enum class Screen { title, new_game, mods, saves, game };
-enum class Page { none, menu, settings, help };  // over a screen
+enum class Page { none, menu, settings, help, lessons };  // over a screen
 
 class App {
 public:
@@ -88,6 +89,7 @@ private:
     void draw_pages(ui::Desk& desk);
     void fill_scene();
     void save_shots();
+    void tell_spots();
     void sleep_until_needed();
     void print_stats() const;
     void play_sounds();
@@ -105,6 +107,15 @@ private:
     std::string broken_mods_line() const;
     // Without a screen nothing is remembered, so that the same input gives the same picture.
     std::string choices_folder() const { return arguments_.offscreen ? "" : paths_.user_config; }
+
+    // Lessons; app_lessons.cpp.
+    Result<RoomSetup> setup_from_lesson() const;
+    bool learns_first() const;
+    void open_lessons();
+    void begin_lesson(std::size_t lesson, std::size_t step);
+    void draw_lessons(ui::Desk& desk);
+    void keep_lesson();
+    void play_on();
 
     void open_saves();
     void save_elsewhere();
@@ -142,6 +153,8 @@ private:
     Catalogue catalogue_;
     std::unique_ptr<ModsRoom> mods_room_;
     std::unique_ptr<SavesRoom> saves_room_;
+    std::unique_ptr<LessonShelf> lessons_;
+    ui::Scroll lessons_scroll_;
     ui::Preferences preferences_;
     ui::Scroll settings_scroll_;
     audio::Audio audio_{[this](const std::string& line) { tell(line); }};
@@ -152,6 +165,7 @@ private:
     std::unique_ptr<gfx::Renderer> renderer_;
     std::unique_ptr<ui::Shell> shell_;
     std::optional<InputScript> script_;
+    std::string told_spots_;  // what the file of --spots holds
 
     Screen screen_ = Screen::title;
     Page page_ = Page::none;

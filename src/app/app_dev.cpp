@@ -40,7 +40,7 @@ void App::step_dev() {
     }
     look_is_old_ |= saved->assets || saved->manifest;
     if (new_game_ && !room_) new_game_->refresh();
-    if (room_ && saved->rules) reload_rules(*saved);
+    if (room_ && saved->rules && !room_->setup().lesson) reload_rules(*saved);
 }
 
 void App::reload_rules(const Saved& saved) {

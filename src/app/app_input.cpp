@@ -103,7 +103,9 @@ void App::title_key(input::Command command) {
         return;
     }
     if (command == input::Command::choose) {
-        if (unfinished_.empty())
+        if (learns_first())
+            open_lessons();
+        else if (unfinished_.empty())
             screen_ = Screen::new_game;
         else
             go_on();

@@ -5,6 +5,7 @@
 #include "engine/lua/loader.h"
 
 #include "src/app/app.h"
+#include "src/app/lesson_shelf.h"
 #include "src/app/saved_games.h"
 #include "src/app/settings.h"
 #include "src/ui/help_page.h"
@@ -19,15 +20,18 @@ static constexpr std::uint64_t kOffscreenSeed = 7;
 Status App::open_game() {
     find_unfinished();
     const bool journal = !arguments_.resume.empty() || !arguments_.replay.empty();
-    if (!journal && !arguments_.start) {
+    const bool lesson = !arguments_.lesson.empty();
+    if (!journal && !lesson && !arguments_.start) {
         new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
         if (arguments_.offscreen) new_game_->propose_seed(kOffscreenSeed);
         problem_ = broken_mods_line();
         return Done{};
     }
-    Result<RoomSetup> setup = journal ? setup_from_journal() : setup_from_arguments();
+    Result<RoomSetup> setup = journal  ? setup_from_journal()
+                              : lesson ? setup_from_lesson()
+                                       : setup_from_arguments();
     if (!setup) return setup.problem();
-    const bool keep = !journal && !arguments_.demo;
+    const bool keep = !journal && !lesson && !arguments_.demo;
     if (keep) setup.value().journal_path = new_journal_path(games_folder());
     auto room = GameRoom::open(std::move(setup.value()), names_, viewport());
     if (!room) return room.problem();
@@ -188,12 +192,16 @@ void App::draw_new_game(ui::Desk& desk) {
 }
 
 void App::draw_title(ui::Desk& desk) {
-    switch (ui::draw_title(desk, {unfinished_text_, problem_})) {
+    ui::TitleModel model = {unfinished_text_, problem_};
+    model.lessons = !lessons_->empty();
+    model.first_start = learns_first();
+    switch (ui::draw_title(desk, model)) {
         case ui::TitleWish::go_on: go_on(); break;
         case ui::TitleWish::new_game:
             problem_.clear();
             screen_ = Screen::new_game;
             break;
+        case ui::TitleWish::lessons: open_lessons(); break;
         case ui::TitleWish::saves: open_saves(); break;
         case ui::TitleWish::mods: open_mods(); break;
         case ui::TitleWish::settings: page_ = Page::settings; break;
@@ -216,12 +224,14 @@ void App::draw_room(ui::Desk& desk) {
     if (wish.save_elsewhere) return save_elsewhere();
     if (wish.take_over) return start_new(room_->taken_over(*wish.take_over));
     if (wish.rematch) rematch();
+    if (wish.play_on) return play_on();
     if (wish.leave) leave_room();
     if (room_) draw_dev(desk);
 }
 
 void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::help && ui::draw_help(desk)) page_ = Page::none;
+    if (page_ == Page::lessons) draw_lessons(desk);
     if (page_ == Page::settings) {
         ui::Preferences wanted = preferences_;
         if (ui::draw_settings(desk, wanted, settings_scroll_)) page_ = Page::none;
@@ -229,8 +239,10 @@ void App::draw_pages(ui::Desk& desk) {
     }
     if (page_ != Page::menu) return;
     const std::string about =
-        room_ ? ui::tr("Seed {1}, saved after every move", {std::to_string(room_->setup().seed)})
-              : "";
+        !room_ ? ""
+        : room_->setup().lesson
+            ? std::string(ui::tr("A lesson; your place in it is kept"))
+            : ui::tr("Seed {1}, saved after every move", {std::to_string(room_->setup().seed)});
     switch (ui::draw_menu(desk, room_ ? room_->undo_words() : ui::UndoHint(), about)) {
         case ui::MenuWish::go_on: page_ = Page::none; break;
         case ui::MenuWish::undo:

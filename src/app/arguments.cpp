@@ -158,6 +158,8 @@ void Parser::take_display(const std::string& name) {
         take_shot();
     } else if (name == "--input") {
         out_.input = value(name);
+    } else if (name == "--spots") {
+        out_.spots = value(name);
     } else if (name == "--size") {
         take_size();
     } else if (name == "--speed") {
@@ -168,6 +170,8 @@ void Parser::take_display(const std::string& name) {
         out_.resume = value(name);
     } else if (name == "--replay") {
         out_.replay = value(name);
+    } else if (name == "--lesson") {
+        out_.lesson = value(name);
     } else if (name == "--install") {
         out_.install = value(name);
     } else if (name == "--dev") {
@@ -194,6 +198,9 @@ Result<Arguments> Parser::run() {
     if (!problem_ && !out_.install.empty() &&
         (out_.start || !out_.resume.empty() || !out_.replay.empty()))
         fail("--install", "a mod is installed without a game", "leave out what starts one");
+    if (!problem_ && !out_.lesson.empty() &&
+        (out_.start || !out_.resume.empty() || !out_.replay.empty()))
+        fail("--lesson", "a lesson says itself which game it is", "leave out what starts one");
     if (out_.bench_frames && out_.frames == 0) out_.frames = kBenchFrames;
     if (problem_) return *problem_;
     return out_;
@@ -218,6 +225,7 @@ std::string usage() {
            "  --demo                  bots play all seats\n"
            "  --resume FILE           go on with a journal\n"
            "  --replay FILE           watch a journal\n"
+           "  --lesson ID[@STEP]      learn with base:first_steps, from a step on\n"
            "  --install ZIP           install this mod and show it\n"
            "  --dev                   for authors: mods of this folder are found, saved files take "
            "hold\n"
@@ -231,7 +239,8 @@ std::string usage() {
            "  --stats                 print times and memory at the end\n"
            "  --bench-frames          draw every frame without a pause and print their times as "
            "JSON\n"
-           "  --input FILE            play recorded input (docs/input-files.md)\n";
+           "  --input FILE            play recorded input (docs/input-files.md)\n"
+           "  --spots FILE            write down where the buttons are whenever that changes\n";
 }
 
 }  // namespace hexholm::app

@@ -30,6 +30,7 @@ struct Arguments {
     std::string resume;
     std::string replay;
     std::string install;  // a packed mod
+    std::string lesson;   // "mod:name", or "mod:name@12" for its twelfth step
     bool demo = false;
     bool dev = false;  // for authors of mods
 
@@ -37,6 +38,7 @@ struct Arguments {
     int frames = 0;  // end after so many; 0: when the player quits
     std::vector<Shot> shots;
     std::string input;
+    std::string spots;  // a file that is told where the buttons are
     int width = 1280;
     int height = 720;
     std::optional<ui::Speed> speed;

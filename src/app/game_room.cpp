@@ -40,6 +40,11 @@ SessionSetup table_of(const RoomSetup& setup) {
 }
 
 Result<std::unique_ptr<Session>> session_for(const RoomSetup& setup) {
+    if (setup.lesson) {
+        auto table = LessonTable::open(table_of(setup), setup.lesson, setup.lesson_step);
+        if (!table) return table.problem();
+        return std::unique_ptr<Session>(std::move(table.value()));
+    }
     if (!setup.replay.empty()) {
         auto replay = Replay::open(table_of(setup), setup.replay);
         if (!replay) return replay.problem();
@@ -70,6 +75,8 @@ GameRoom::GameRoom(RoomSetup setup,
     for (const Seat& seat : setup_.seats)
         colors_.push_back(seat.color);
     replay_ = dynamic_cast<Replay*>(session_.get());
+    lesson_ = dynamic_cast<LessonTable*>(session_.get());
+    lesson_seen_ = setup_.lesson_step;
     Update first;
     session_->let_bots_act(false);
     if (session_->poll(0, first)) begin(first);
@@ -99,6 +106,7 @@ void GameRoom::begin(const Update& first) {
         presenter_->look_as(viewer);
     presenter_->push(opening_of(first));
     if (!setup_.played.empty()) tell_past(session_->played().size());
+    if (setup_.lesson_step > 0) tell_past(session_->state().actions);
     if (replay_ != nullptr) marks_ = ui::marks_of(*session_);
 }
 
@@ -147,6 +155,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
         presenter_->advance(seconds * ui::speed_factor(preferences.speed) * replay_rate());
     pull_told();
     take_troubles();
+    step_lesson();
     watch_seats(preferences);
     watch_hands(preferences);
     if (stale_ && !presenter_->busy()) refresh();

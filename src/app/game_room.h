@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/session/history.h"
+#include "engine/session/lesson_table.h"
 #include "engine/session/replay.h"
 #include "engine/session/session.h"
 
@@ -19,6 +20,8 @@
 #include "src/input/targets.h"
 #include "src/scene/scene.h"
 #include "src/ui/banner.h"
+#include "src/ui/game_panels.h"
+#include "src/ui/lesson_panel.h"
 #include "src/ui/replay_marks.h"
 #include "src/ui/settings_page.h"
 #include "src/ui/table.h"
@@ -31,10 +34,12 @@ struct RoomSetup {
     std::uint64_t seed = 0;
     std::vector<Seat> seats;
     std::string journal_path;
-    std::vector<RecordedAction> played;  // a game that goes on
-    std::vector<RecordedAction> replay;  // actions to be watched; nobody plays
-    bool torn = false;                   // the last line of its journal was cut
-    bool watch = false;                  // every hand stays hidden although humans sit there
+    std::vector<RecordedAction> played;    // a game that goes on
+    std::vector<RecordedAction> replay;    // actions to be watched; nobody plays
+    bool torn = false;                     // the last line of its journal was cut
+    bool watch = false;                    // every hand stays hidden although humans sit there
+    std::shared_ptr<const Lesson> lesson;  // that is given at this table; null: a game
+    std::size_t lesson_step = 0;           // with which it begins
 };
 
 SessionSetup table_of(const RoomSetup& setup);
@@ -51,6 +56,7 @@ struct RoomWish {
     bool menu = false;
     bool save_elsewhere = false;
     std::optional<PlayerId> take_over;  // a game begins at the replay's position, with this seat
+    bool play_on = false;               // after a lesson, as a game
 };
 
 class GameRoom {
@@ -74,7 +80,9 @@ public:
     const RoomSetup& setup() const { return setup_; }
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
-    bool choosing_place() const { return !targets_.empty() || replay_ != nullptr; }
+    bool choosing_place() const {
+        return !targets_.empty() || replay_ != nullptr || lesson_ != nullptr;
+    }
     bool is_over() const { return presenter_->shown().state.stage == Stage::over; }
     // What was heard at the table since the last call; to be played by the program.
     std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
@@ -88,6 +96,10 @@ public:
     // A replay as a game of its own from where it is: this seat is played by whoever watched, the
     // others by bots.
     RoomSetup taken_over(PlayerId seat) const;
+    // Of a lesson, by steps.
+    std::size_t lesson_steps_done() const;
+    // The table as the learner sees it, to be played on against bots. REQUIRES: setup().lesson.
+    RoomSetup setup_to_play_on() const;
 
     // For those who make mods; see game_room_dev.cpp. The game goes on with other rules: `played`
     // is what counts of it. After a problem the room is of no use any more; the journal is whole.
@@ -129,6 +141,25 @@ private:
     void draw_replay(ui::Desk& desk);
     void open_hands();
     void watch_hands(const ui::Preferences& preferences);
+
+    // Lessons; game_room_lesson.cpp.
+    const LessonStep* lesson_step() const;
+    ui::LessonTask lesson_task() const;
+    void step_lesson();
+    void lesson_next();
+    void lesson_back();
+    bool lesson_command(input::Command command);
+    std::string lesson_words(const std::string& english) const;
+    void nudge();
+    void refuse(const Refusal& refusal);
+    scene::Vec3 position_of(const LessonPoint& point) const;
+    void mark_lesson(scene::Scene& scene) const;
+    void add_lesson_points(ui::Desk& desk,
+                           const ui::DrawnGame& drawn,
+                           std::vector<ui::LessonTarget>& targets) const;
+    std::vector<ui::LessonTarget> lesson_targets(ui::Desk& desk, const ui::DrawnGame& drawn) const;
+    void draw_lesson(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish);
+
     void decline_unpayable();
     void pull_told();
     void tell(const Event& event);
@@ -241,6 +272,10 @@ private:
     std::size_t rate_ = 1;      // of the replay; which of those that there are
     std::vector<ui::ReplayMark> marks_;
     ui::MarkSort mark_sort_ = ui::MarkSort::roll;
+    LessonTable* lesson_ = nullptr;  // the session, when it is a lesson
+    std::size_t lesson_seen_ = 0;    // the step that the table was prepared for
+    std::string nudge_;              // to who has tried something else in this step
+    ui::LessonMemory lesson_memory_;
     bool marked_finished_ = false;
     std::unique_ptr<anim::Presenter> present_;  // while the past is shown
     bool paused_ = false;

@@ -29,6 +29,8 @@ void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::V
         choose_target(hovered_);
     else if (presenter_->busy())
         presenter_->skip();
+    else if (lesson_ != nullptr)
+        nudge();
 }
 
 void GameRoom::update_hover(scene::Viewport viewport) {
@@ -87,8 +89,7 @@ void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
     for (const Action& action : actions) {
         const Refusal refusal = session_->submit(action, failures);
         if (!refusal.ok()) {
-            if (!was_busy && refusal.reason != Reason::mod_failed)
-                toast(ui::refusal_text(content(), refusal));
+            if (!was_busy && refusal.reason != Reason::mod_failed) refuse(refusal);
             break;
         }
     }
@@ -208,6 +209,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         return;
     }
     if (replay_ != nullptr && replay_command(command)) return;
+    if (lesson_ != nullptr && lesson_command(command)) return;
     if (command >= Command::build_1 && command <= Command::build_9)
         return press_number(
             static_cast<std::size_t>(command) - static_cast<std::size_t>(Command::build_1), shift);

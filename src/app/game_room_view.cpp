@@ -35,6 +35,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.marks.clear();
     update_hover(viewport);
     if (!presenter_->busy() && handing_to_.is_none()) add_marks(scene);
+    if (!presenter_->busy()) mark_lesson(scene);
     if (inspecting_) mark_inspected(scene);
     mark_pointed(scene);
 }
@@ -161,8 +162,9 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .now = now_shown_,
                                       .speed = ui::speed_name(preferences.speed),
                                       .covered = covered};
-    ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
+    const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
     add_target_hotspots(desk);
+    if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
     if (handing_to_.is_some() && !covered) {
         const Seat& seat = setup_.seats[handing_to_.index()];

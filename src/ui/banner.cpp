@@ -37,27 +37,55 @@ static void draw_way_out(Painter& painter, const Table& table, Rect paper, Inten
         intents.cancel = true;
 }
 
-void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
-    PromptLine line = prompt_line(table);
-    if (line.text.empty()) return;
-    if (!table.choices.asks_nothing()) line.help.clear();  // it stands in the dialog
+namespace {
+
+// The line with the help below it, measured.
+struct BannerSpace {
+    PromptLine line;
+    float help_width = 0;
+    float help_height = 0;
+    Rect paper;
+};
+
+BannerSpace banner_space(Desk& desk, const Layout& layout, const Table& table) {
+    BannerSpace space;
+    space.line = prompt_line(table);
+    if (space.line.text.empty()) return space;
+    if (!table.choices.asks_nothing()) space.line.help.clear();  // it stands in the dialog
     const Rect room = layout.banner;
     const Painter measure(desk, list_under_all());
-    const bool helps = !line.help.empty();
-    const float help_width =
-        std::min(room.w - desk.u(40), measure.text_width(Font::text, line.help) + 2);
-    const float help_height =
-        helps ? measure.paragraph_height(Font::text, help_width, line.help) + desk.u(4) : 0;
+    const bool helps = !space.line.help.empty();
+    space.help_width =
+        std::min(room.w - desk.u(40), measure.text_width(Font::text, space.line.help) + 2);
+    if (helps)
+        space.help_height =
+            measure.paragraph_height(Font::text, space.help_width, space.line.help) + desk.u(4);
+    const float text_width = measure.text_width(Font::title, space.line.text) + desk.u(66);
+    const float helped = helps ? space.help_width + desk.u(40) : 0;
+    const float width = std::min(room.w, std::max(text_width, helped));
+    space.paper = {room.center_x() - width / 2, room.y, width, room.h + space.help_height};
+    return space;
+}
+
+}  // namespace
+
+Rect banner_paper(Desk& desk, const Layout& layout, const Table& table) {
+    return banner_space(desk, layout, table).paper;
+}
+
+void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    const BannerSpace space = banner_space(desk, layout, table);
+    const PromptLine& line = space.line;
+    if (line.text.empty()) return;
+    const Rect room = layout.banner;
+    const Rect paper = space.paper;
     const float below = has_way_out(table) ? desk.u(44) : 0;
-    Sheet sheet(desk, "banner", {room.x, room.y, room.w, room.h + help_height + below});
+    Sheet sheet(desk, "banner", {room.x, room.y, room.w, paper.h + below});
     Painter painter(desk, sheet.list());
-    const float text_width = painter.text_width(Font::title, line.text) + desk.u(66);
-    const float width = std::min(room.w, std::max(text_width, helps ? help_width + desk.u(40) : 0));
-    const Rect paper = {room.center_x() - width / 2, room.y, width, room.h + help_height};
     const float title_y = room.center_y();
     painter.paper(paper);
-    painter.paragraph(Font::text, paper.center_x() - help_width / 2, room.bottom() - desk.u(6),
-                      help_width, rgba(kInkSoft), line.help);
+    painter.paragraph(Font::text, paper.center_x() - space.help_width / 2,
+                      room.bottom() - desk.u(6), space.help_width, rgba(kInkSoft), line.help);
     if (line.urgent)
         painter.frame(paper.inset(-desk.u(1.5f)), rgba(kGold), desk.u(15), desk.u(2.6f));
     const float dot_x = paper.x + desk.u(22);

@@ -14,6 +14,8 @@ namespace hexholm::ui {
 bool has_way_out(const Table& table);
 
 void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+// The paper of that line; empty when nothing is asked.
+Rect banner_paper(Desk& desk, const Layout& layout, const Table& table);
 
 // Calls ("Anna's turn") over the table while they last.
 void draw_calls(Desk& desk,

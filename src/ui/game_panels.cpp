@@ -37,12 +37,12 @@ static void draw_dialogs(
     draw_victory(desk, layout, table, memory, intents);
 }
 
-void draw_game(Desk& desk,
-               const Table& table,
-               const PanelSetting& setting,
-               TableMemory& memory,
-               Anchors& anchors,
-               Intents& intents) {
+DrawnGame draw_game(Desk& desk,
+                    const Table& table,
+                    const PanelSetting& setting,
+                    TableMemory& memory,
+                    Anchors& anchors,
+                    Intents& intents) {
     const Content& content = table.content();
     const Layout layout =
         layout_for(desk, {.players = table.seats.size(),
@@ -64,9 +64,11 @@ void draw_game(Desk& desk,
     draw_turn(desk, layout, table, intents);
     draw_banner(desk, layout, table, intents);
     draw_rivals(desk, layout, table, intents);
+    const std::size_t first_dialog = desk.hotspots == nullptr ? 0 : desk.hotspots->size();
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
     draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
     draw_calls(desk, layout, table, setting.cues, setting.now);
+    return {layout, first_dialog};
 }
 
 }  // namespace hexholm::ui

@@ -6,6 +6,7 @@
 #include "src/anim/cue.h"
 #include "src/scene/camera.h"
 #include "src/ui/banner.h"
+#include "src/ui/layout.h"
 #include "src/ui/painter.h"
 #include "src/ui/table.h"
 
@@ -19,11 +20,17 @@ struct PanelSetting {
     bool covered = false;    // a page lies over the game: no dialogs
 };
 
-void draw_game(Desk& desk,
-               const Table& table,
-               const PanelSetting& setting,
-               TableMemory& memory,
-               Anchors& anchors,
-               Intents& intents);
+// What was drawn where, for those who speak of it.
+struct DrawnGame {
+    Layout layout;
+    std::size_t first_dialog = 0;  // hotspots from here on belong to dialogs over the table
+};
+
+DrawnGame draw_game(Desk& desk,
+                    const Table& table,
+                    const PanelSetting& setting,
+                    TableMemory& memory,
+                    Anchors& anchors,
+                    Intents& intents);
 
 }  // namespace hexholm::ui

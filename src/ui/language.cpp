@@ -78,6 +78,12 @@ std::string_view tr_of(std::string_view mod, std::string_view english) {
     return text == nullptr ? english : *text;
 }
 
+std::string tr_of(std::string_view mod,
+                  std::string_view english,
+                  const std::vector<std::string_view>& values) {
+    return filled(tr_of(mod, english), values);
+}
+
 std::string_view title_of(const Face& face) {
     return tr_of(face.title_mod, face.title);
 }

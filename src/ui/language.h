@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/content/content.h"
 
@@ -51,6 +52,9 @@ std::string tr_count(int count,
 
 // A text that a mod declares: from that mod's own translation, else from the program's.
 std::string_view tr_of(std::string_view mod, std::string_view english);
+std::string tr_of(std::string_view mod,
+                  std::string_view english,
+                  const std::vector<std::string_view>& values);
 std::string_view title_of(const Face& face);
 std::string_view help_of(const Face& face);
 std::string title_and_help(const Face& face);  // below each other

@@ -29,27 +29,34 @@ static void draw_problem(Painter& painter, const std::string& problem) {
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
-    const float entries = model.unfinished.empty() ? 6.0f : 7.3f;
-    const float height = desk.u(168 + 60 * entries);
+    const float entries = (model.unfinished.empty() ? 6.0f : 7.3f) + (model.lessons ? 1.0f : 0.0f);
+    // With one entry more they stand closer, so that all fit into a low window.
+    const float step = desk.u(entries > 7.5f ? 54.0f : 60.0f);
+    const float height = desk.u(168) + step * entries;
     const Rect board = {desk.width * 0.25f - desk.u(180), (desk.height - height) * 0.45f,
                         desk.u(360), height};
     const float x = board.center_x();
     painter.wood(board);
     draw_name(painter, x, board.y + desk.u(62));
     TitleWish wish = TitleWish::none;
-    Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), desk.u(50)};
+    Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), step - desk.u(10)};
     const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
                            TitleWish what) {
         if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
-        rect.y += desk.u(60);
+        rect.y += step;
     };
     if (!model.unfinished.empty()) {
         entry("continue", tr("Continue"), ButtonLook::gold, TitleWish::go_on);
         painter.text(Font::text, x, rect.y, rgba(kCream, 0.9f), model.unfinished, Align::center);
         rect.y += desk.u(18);
     }
-    entry("new_game", tr("New game"),
-          model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper, TitleWish::new_game);
+    const ButtonLook first = model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper;
+    if (model.first_start)
+        entry("lessons", tr("Learn to play"), ButtonLook::gold, TitleWish::lessons);
+    entry("new_game", tr("New game"), model.first_start ? ButtonLook::paper : first,
+          TitleWish::new_game);
+    if (model.lessons && !model.first_start)
+        entry("lessons", tr("Learn to play"), ButtonLook::paper, TitleWish::lessons);
     entry("saves", tr("Saved games"), ButtonLook::paper, TitleWish::saves);
     entry("mods", tr("Mods"), ButtonLook::paper, TitleWish::mods);
     entry("settings", tr("Settings"), ButtonLook::paper, TitleWish::settings);

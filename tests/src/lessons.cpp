@@ -1,0 +1,137 @@
+// Lessons in the client: begun at the title, followed with the mouse alone, kept, and played on.
+#include <filesystem>
+#include <fstream>
+
+#include "src/app/lesson_shelf.h"
+#include "tests/src/clicker.h"
+
+namespace hexholm {
+namespace {
+
+app::Arguments at_step(std::size_t step) {
+    app::Arguments arguments = offscreen();
+    arguments.seed.reset();
+    arguments.width = 1280;
+    arguments.height = 720;
+    arguments.lesson = "base:first_steps@" + std::to_string(step + 1);
+    return arguments;
+}
+
+std::size_t step_of(const app::App& app) {
+    return app.room()->lesson_steps_done();
+}
+
+// What a learner does who reads, and clicks where the arrow points.
+void follow(app::App& app, Clicker& learner) {
+    const std::size_t step = step_of(app);
+    for (int tries = 0; tries < 60 && app.room() != nullptr && step_of(app) == step; ++tries) {
+        const bool done = learner.click("lesson_here") || learner.click("lesson_read");
+        learner.frames(done ? 2 : 4);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("who follows the arrows of the first lesson comes to its end, and plays on", "[slow]") {
+    const platform::Paths paths = test_paths("lesson-whole");
+    app::Arguments arguments = at_step(0);
+    const auto app = opened(arguments, paths);
+    Clicker learner(*app);
+    learner.frames(5);
+    const std::size_t steps = app->room()->setup().lesson->steps.size();
+    while (step_of(*app) + 1 < steps) {
+        const std::size_t before = step_of(*app);
+        follow(*app, learner);
+        INFO("step " << before + 1 << ": " << app->room()->setup().lesson->steps[before].text);
+        REQUIRE(step_of(*app) == before + 1);
+    }
+    const std::uint32_t played = app->room()->session().state().actions;
+    REQUIRE(learner.click("lesson_play_on"));
+    learner.frames(5);
+    REQUIRE(app->room()->setup().lesson == nullptr);
+    REQUIRE(app->room()->session().state().actions == played);
+    REQUIRE(std::filesystem::exists(app->room()->session().journal_path()));
+    REQUIRE(app->room()->session().played().size() == played);
+}
+
+TEST_CASE("a click beside the arrow is answered with a hint and changes nothing") {
+    const auto app = opened(at_step(3), test_paths("lesson-hint"));
+    Clicker learner(*app);
+    learner.frames(5);
+    REQUIRE(learner.spot("lesson_here") != nullptr);
+    REQUIRE(learner.spot("lesson_nudge") == nullptr);
+    learner.press(platform::Key::space);
+    REQUIRE_FALSE(learner.click("roll"));
+    platform::InputEvent click;
+    click.kind = platform::EventKind::mouse_down;
+    click.x = 640;
+    click.y = 640;
+    app->window().inject(click);
+    learner.frames(3);
+    REQUIRE(learner.spot("lesson_nudge") != nullptr);
+    REQUIRE(step_of(*app) == 3);
+    REQUIRE(app->room()->session().state().actions == 0);
+}
+
+TEST_CASE("a lesson goes on and back by keys, and a step can be left to the program") {
+    const auto app = opened(at_step(1), test_paths("lesson-keys"));
+    Clicker learner(*app);
+    learner.frames(5);
+    learner.press(platform::Key::enter);
+    REQUIRE(step_of(*app) == 2);
+    learner.press(platform::Key::right);
+    REQUIRE(step_of(*app) == 3);
+    REQUIRE(learner.click("lesson_show"));
+    REQUIRE(step_of(*app) == 4);
+    REQUIRE(app->room()->session().state().actions == 1);
+    REQUIRE(learner.click("lesson_back"));
+    REQUIRE(step_of(*app) == 3);
+    REQUIRE(app->room()->session().state().actions == 0);
+}
+
+TEST_CASE(
+    "the first start offers to learn first, and a lesson that was begun can be gone on with") {
+    app::Arguments title = offscreen();
+    title.seed.reset();
+    const auto app = opened(title, test_paths("lesson-title"));
+    Clicker learner(*app);
+    learner.frames(3);
+    REQUIRE(learner.spot("lessons")->rect.y < learner.spot("new_game")->rect.y);
+    REQUIRE(learner.click("lessons"));
+    learner.frames(5);
+    learner.press(platform::Key::enter);
+    learner.press(platform::Key::enter);
+    learner.frames(3);
+    REQUIRE(step_of(*app) == 2);
+    REQUIRE(learner.click("lesson_leave"));
+    learner.frames(3);
+    REQUIRE(app->screen() == app::Screen::title);
+    REQUIRE(learner.spot("lessons")->rect.y > learner.spot("new_game")->rect.y);
+    REQUIRE(learner.click("lessons"));
+    learner.frames(3);
+    REQUIRE(learner.spot("lesson_anew_0") != nullptr);
+    REQUIRE(learner.click("lesson_begin_0"));
+    learner.frames(5);
+    REQUIRE(step_of(*app) == 2);
+}
+
+TEST_CASE("the place in a lesson is kept between two starts, and finished stays finished") {
+    const platform::Paths paths = test_paths("lesson-kept");
+    const app::Catalogue catalogue({"mods"}, {});
+    {
+        app::LessonShelf shelf(catalogue, paths.user_config);
+        REQUIRE(shelf.untouched());
+        shelf.reach("base:first_steps", 7, 20);
+    }
+    app::LessonShelf shelf(catalogue, paths.user_config);
+    REQUIRE_FALSE(shelf.untouched());
+    REQUIRE(shelf.next_step(shelf.find("base:first_steps")) == 7);
+    REQUIRE_FALSE(shelf.rows().front().done);
+    shelf.reach("base:first_steps", 19, 20);
+    shelf.reach("base:first_steps", 2, 20);
+    REQUIRE(app::LessonShelf(catalogue, paths.user_config).rows().front().done);
+    std::ofstream(paths.user_config + "/lessons.txt") << "base:first_steps many\n\nnonsense";
+    REQUIRE(app::LessonShelf(catalogue, paths.user_config).untouched());
+}
+
+}  // namespace hexholm
