@@ -194,8 +194,8 @@ hex.lesson "hot_baths" {
     title = "Hot baths", help = "How a spring is used.", players = 3, seed = 11,
     steps = {
         { text = "This is the spring.", points_at = { tile = { 0, 0 } } },
-        { text = "Settle beside it.", act = { "place_settlement", { 0, 0, "N" } } },
-        { text = "{2} has settled, too.", first = { { 2, "place_settlement", { 1, 0, "S" } } } },
+        { text = "Settle beside it.", act = { "place_hut", { 0, 0, "N" } } },
+        { text = "{2} has settled, too.", first = { { 2, "place_hut", { 1, 0, "S" } } } },
     },
 }
 ```
