@@ -89,11 +89,12 @@ Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int or
     return middle + scene::rotate(scene::turn_y(static_cast<float>(order) * 1.2f), kBesideToken);
 }
 
-std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
+template <class Shown>
+static std::vector<Vec3> places_of_tiles(const Rulebook& book, const State& state, Shown is_shown) {
     const Board& board = book.board();
     std::vector<Vec3> places;
     for (const TileId tile : all_ids<TileId>(board.tile_count())) {
-        if (is_rim(book.content(), state, tile)) continue;
+        if (!is_shown(tile)) continue;
         for (const CornerId corner : board.corners(tile))
             places.push_back(place_of(board, corner));
     }
@@ -107,6 +108,16 @@ std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
         }
     }
     return places;
+}
+
+std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
+    return places_of_tiles(book, state,
+                           [&](TileId tile) { return !is_rim(book.content(), state, tile); });
+}
+
+std::vector<Vec3> land_to_show(const Rulebook& book, const State& state) {
+    return places_of_tiles(book, state,
+                           [&](TileId tile) { return !is_water(book.content(), state, tile); });
 }
 
 }  // namespace hexholm::anim

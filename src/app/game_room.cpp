@@ -114,8 +114,12 @@ void GameRoom::resize(scene::Viewport viewport) {
     // What the bank, the players and the hand leave free; log and tray lie over the left of it.
     constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.795f, 0.80f, 0.72f};
     const Rulebook& book = session_->rulebook();
-    camera_.frame(anim::extent_of(book.board()),
-                  anim::places_to_show(book, presenter_->shown().state), viewport, kFree);
+    const State& shown = presenter_->shown().state;
+    camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport,
+                  kFree);
+    constexpr std::size_t kFewSeats = 4;
+    tray_ = scene::tray_place(camera_.goal(), viewport, anim::land_to_show(book, shown),
+                              setup_.seats.size() <= kFewSeats);
 }
 
 bool GameRoom::is_human(PlayerId player) const {

@@ -19,6 +19,7 @@
 #include "src/input/shortcuts.h"
 #include "src/input/targets.h"
 #include "src/scene/scene.h"
+#include "src/scene/tray_place.h"
 #include "src/ui/banner.h"
 #include "src/ui/game_panels.h"
 #include "src/ui/lesson_panel.h"
@@ -228,6 +229,7 @@ private:
     std::vector<std::uint32_t> colors_;
     std::unique_ptr<anim::Presenter> presenter_;
     input::CameraControl camera_;
+    scene::TrayPlace tray_{};
     std::vector<scene::Piece> decor_;
 
     ActionList legal_;

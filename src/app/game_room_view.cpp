@@ -30,8 +30,8 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.camera.target = scene.camera.target + shake;
     scene.camera.yaw_rad += anim::sway_rad(presenter_->cues(), now_shown_);
     scene.tray.visible = true;
-    scene.tray.place = {0.105f, 0.695f};
-    scene.tray.size = viewport.width < viewport.height ? 0.14f : 0.22f;
+    scene.tray.place = tray_.place;
+    scene.tray.size = tray_.size;
     scene.marks.clear();
     update_hover(viewport);
     if (!presenter_->busy() && handing_to_.is_none()) add_marks(scene);

@@ -11,11 +11,11 @@ using scene::Vec2;
 
 namespace {
 
-constexpr int kSide = 192;  // pixels of a cell
+constexpr int kCellSide = 192;  // pixels of a cell
 constexpr int kColumns = 8;
 constexpr int kCells = kColumns * kColumns;
-constexpr int kAtlasSide = kSide * kColumns;
-constexpr float kMiddle = kSide / 2.0f;
+constexpr int kAtlasSide = kCellSide * kColumns;
+constexpr float kMiddle = kCellSide / 2.0f;
 constexpr char kWords = 'w';  // how the keys of floating words begin
 constexpr Color kInk = rgb(0x33261d);
 constexpr Color kRed = rgb(0xc4241a);
@@ -63,7 +63,7 @@ int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
     const int index = next_ < kCells ? next_++ : take_old_words();
     cells_[key] = index;
     if (key.front() == kWords) words_.push_back(key);
-    Canvas canvas(kSide, kSide);
+    Canvas canvas(kCellSide, kCellSide);
     paint(canvas);
     const std::vector<std::uint8_t> bytes = canvas.bytes();
     if (!texture_) {
@@ -72,8 +72,8 @@ int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
     }
     bind_texture(0, texture_.get());
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexSubImage2D(GL_TEXTURE_2D, 0, index % kColumns * kSide, index / kColumns * kSide, kSide,
-                    kSide, GL_RGBA, GL_UNSIGNED_BYTE, bytes.data());
+    glTexSubImage2D(GL_TEXTURE_2D, 0, index % kColumns * kCellSide, index / kColumns * kCellSide,
+                    kCellSide, kCellSide, GL_RGBA, GL_UNSIGNED_BYTE, bytes.data());
     changed_ = true;
     return index;
 }
@@ -91,7 +91,7 @@ int SignAtlas::token(int number, int pips, bool emphasised) {
         const Color ink = emphasised ? kRed : kInk;
         paint_coin(canvas, emphasised ? kRed : rgb(0x8a6b45));
         const std::string words = std::to_string(number);
-        const float size = fitting_size(face_, words, 146, kSide * 0.72f);
+        const float size = fitting_size(face_, words, 146, kCellSide * 0.72f);
         const float lift = pips > 0 ? 26.0f : 44.0f;
         canvas.text(face_, words, {kMiddle, kMiddle + lift}, size, ink);
         const float gap = std::min(19.0f, 96.0f / static_cast<float>(std::max(pips, 1)));
@@ -113,7 +113,7 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
     return find_or_paint(key, [&](Canvas& canvas) {
         const bool plain = harbour.icon == scene::kNoModel;
         paint_coin(canvas, plain ? rgb(0x6b5138) : c);
-        const float size = fitting_size(face_, harbour.label, plain ? 96 : 80, kSide * 0.68f);
+        const float size = fitting_size(face_, harbour.label, plain ? 96 : 80, kCellSide * 0.68f);
         canvas.text(face_, harbour.label, {kMiddle, kMiddle + (plain ? 28.0f : -12.0f)}, size,
                     kInk);
         if (plain) return;
@@ -161,7 +161,7 @@ int SignAtlas::marker(const scene::Marker& marker) {
 
 int SignAtlas::words(const std::string& text) {
     return find_or_paint(std::string(1, kWords).append(text), [&](Canvas& canvas) {
-        const float size = fitting_size(face_, text, 120, kSide - 16.0f);
+        const float size = fitting_size(face_, text, 120, kCellSide - 16.0f);
         canvas.text(face_, text, {kMiddle, kMiddle + size * 0.3f}, size, {1, 1, 1});
         canvas.outline(6, rgb(0x1c120c), 0.8f);
     });

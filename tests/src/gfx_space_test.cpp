@@ -6,6 +6,7 @@
 #include "src/scene/dice_space.h"
 #include "src/scene/hex_space.h"
 #include "src/scene/pick.h"
+#include "src/scene/tray_place.h"
 
 using namespace hexholm::scene;
 
@@ -102,6 +103,26 @@ TEST_CASE("the eye moves so that all places are seen within a part of the window
     const bool wide = right - left > 0.95f * (part.right - part.left) * viewport.width;
     const bool high = bottom - top > 0.95f * (part.bottom - part.top) * viewport.height;
     CHECK((wide || high));
+}
+
+TEST_CASE("the tray of the dice lies where it hides least of the land") {
+    Camera camera;
+    const Viewport viewport{1280, 720};
+    const auto ground_at = [&](float x, float y) {
+        return *pick_ground(camera, viewport, {x * viewport.width, y * viewport.height});
+    };
+    const TrayPlace usual = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, true);
+    const std::vector<Vec3> beside = {ground_at(usual.place.x, usual.place.y)};
+    CHECK(tray_place(camera, viewport, beside, true).place.x > 0.5f);
+    const TrayPlace elsewhere = tray_place(camera, viewport, beside, false);
+    CHECK(elsewhere.place.x < 0.5f);
+    CHECK(elsewhere != usual);
+    // With land everywhere a small one hides least.
+    std::vector<Vec3> everywhere;
+    for (int x = 0; x <= 40; ++x)
+        for (int y = 4; y <= 40; ++y)
+            everywhere.push_back(ground_at(static_cast<float>(x) / 40, static_cast<float>(y) / 40));
+    CHECK(tray_place(camera, viewport, everywhere, true).size < usual.size);
 }
 
 TEST_CASE("a die shows the number that it should") {

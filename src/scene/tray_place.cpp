@@ -1,0 +1,61 @@
+#include "src/scene/tray_place.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexholm::scene {
+namespace {
+
+constexpr float kMargin = 0.025f;  // around the tray, of the window's height
+
+// The usual place first; small ones last.
+constexpr std::array<TrayPlace, 12> kPlaces = {{
+    {{0.105f, 0.695f}, 0.22f},
+    {{0.895f, 0.725f}, 0.19f},  // on the right
+    {{0.105f, 0.50f}, 0.22f},
+    {{0.065f, 0.745f}, 0.14f},
+    {{0.065f, 0.60f}, 0.14f},
+    {{0.065f, 0.46f}, 0.14f},
+    {{0.17f, 0.745f}, 0.14f},  // along the lower side
+    {{0.275f, 0.745f}, 0.14f},
+    {{0.38f, 0.745f}, 0.14f},
+    {{0.485f, 0.745f}, 0.14f},
+    {{0.59f, 0.745f}, 0.14f},
+    {{0.695f, 0.745f}, 0.14f},
+}};
+constexpr float kRight = 0.8f;
+
+long hidden_by(const TrayPlace& tray,
+               const Camera& camera,
+               Viewport viewport,
+               const std::vector<Vec3>& land) {
+    const float reach = (tray.size / 2 + kMargin) * viewport.height;
+    return std::count_if(land.begin(), land.end(), [&](Vec3 place) {
+        const std::optional<Vec2> seen = project(camera, viewport, place);
+        if (!seen) return false;
+        const float x = seen->x - tray.place.x * viewport.width;
+        const float y = seen->y - tray.place.y * viewport.height;
+        return x * x + y * y < reach * reach;
+    });
+}
+
+}  // namespace
+
+TrayPlace tray_place(const Camera& camera,
+                     Viewport viewport,
+                     const std::vector<Vec3>& land,
+                     bool is_right_free) {
+    if (viewport.width < viewport.height) return {kPlaces.front().place, 0.14f};
+    const TrayPlace* best = &kPlaces.front();
+    long least = hidden_by(*best, camera, viewport, land);
+    for (const TrayPlace& tray : kPlaces) {
+        if (tray.place.x > kRight && !is_right_free) continue;
+        const long hidden = hidden_by(tray, camera, viewport, land);
+        if (hidden >= least) continue;
+        least = hidden;
+        best = &tray;
+    }
+    return *best;
+}
+
+}  // namespace hexholm::scene
