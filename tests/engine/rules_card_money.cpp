@@ -183,12 +183,11 @@ TEST_CASE("X-F-33 X-F-39 the holder of such a card needs a point more to win") {
         table.settlement(A, table.corner(0, 0, name));
     table.city(A, table.corner(0, -2, "N"));
     REQUIRE(table.points(A) == 10);
-    table.give(A, "4 grain");
-    table.act(table.bank_trade(A, "grain", "ore"));
+    table.give(A, "2 brick 2 lumber");
+    table.act(table.build_action(A, "road", table.edge(0, 0, "NE").number()));
     CHECK_FALSE(table.over());
     give_open_card({table.book(), table.state, nullptr}, A, B, test::card(table.book(), "old_hat"));
-    table.give(A, "4 grain");
-    table.act(table.bank_trade(A, "grain", "ore"));
+    table.act(table.build_action(A, "road", table.edge(0, 0, "SE").number()));
     CHECK(table.over());
     CHECK(table.state.winner == A);
 }
