@@ -56,7 +56,25 @@ void copy_face(const Mesh& from, std::size_t first, Mesh& to) {
     }
 }
 
-// An animal is longest from head to tail, and its head reaches farther from its middle.
+// How far what lies at the end in this direction reaches to its sides, at the mean.
+float width_of_end(const Mesh& mesh, Vec3 middle, Vec3 direction) {
+    constexpr float kEnd = 0.75f;  // of the way from the middle
+    const Vec3 across{-direction.z, 0, direction.x};
+    float reach = 0;
+    for (const Vertex& vertex : mesh.vertices)
+        reach = std::max(reach, scene::dot(place_of(vertex) - middle, direction));
+    float sum = 0;
+    float count = 0;
+    for (const Vertex& vertex : mesh.vertices) {
+        const Vec3 at = place_of(vertex) - middle;
+        if (scene::dot(at, direction) < kEnd * reach) continue;
+        sum += std::abs(scene::dot(at, across));
+        count += 1;
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+// An animal is longest from head to tail, and its head is narrower than its body.
 float heading_of(const Mesh& mesh, Vec3 middle) {
     float xx = 0;
     float xz = 0;
@@ -69,12 +87,9 @@ float heading_of(const Mesh& mesh, Vec3 middle) {
     }
     const float axis = 0.5f * std::atan2(2 * xz, xx - zz);
     const Vec3 along{std::cos(axis), 0, std::sin(axis)};
-    float lean = 0;
-    for (const Vertex& vertex : mesh.vertices) {
-        const float far = scene::dot(place_of(vertex) - middle, along);
-        lean += far * far * far;
-    }
-    return scene::heading(lean < 0 ? along * -1.0f : along);
+    const bool is_head =
+        width_of_end(mesh, middle, along) < width_of_end(mesh, middle, along * -1.0f);
+    return scene::heading(is_head ? along : along * -1.0f);
 }
 
 Critter critter_of(Mesh mesh) {

@@ -245,7 +245,7 @@ TEST_CASE("each event has its sound, at the time at which it is seen") {
         REQUIRE(sounds_of(heard_of(one.event)) == std::vector<Sound>{one.sound});
     }
     const auto pawn = heard_of(cases[4].event);
-    REQUIRE(pawn[0].at == Approx(0.65));
+    REQUIRE(pawn[0].at == Approx(0.7));
     REQUIRE(heard_of({.kind = EventKind::offered, .player = player}).empty());
 }
 

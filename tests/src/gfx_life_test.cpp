@@ -91,7 +91,7 @@ TEST_CASE("smoke rises from vents") {
     CHECK(gfx::vents_of(build.mesh()).size() == 1);
 }
 
-TEST_CASE("after dark windows are brighter and numbers are lit; at noon nothing is") {
+TEST_CASE("after dark windows are brighter and numbers are lit, at noon nothing is") {
     const gfx::Light noon = gfx::light_of(scene::Mood::noon);
     const gfx::Light evening = gfx::light_of(scene::Mood::evening);
     const gfx::Light night = gfx::light_of(scene::Mood::night);
