@@ -134,6 +134,9 @@ TEST_CASE("the translations of the shipped mods are whole", "[slow]") {
         const ModFolder mod = read_manifest(entry.path().string());
         ModTexts texts(mod);
         check_mod(mod.path, {"mods"}, [&](const Content& content) { texts.see(content); });
+        std::vector<Problem> problems;
+        for (const LessonDraft& lesson : read_lessons(mod, problems))
+            texts.see(lesson);
         for (const Problem& problem : check_languages(mod, texts))
             FAIL_CHECK(problem.line());
         CHECK(languages_in(mod.path).codes == std::vector<std::string>{"de", "ja", "ko", "zh"});
