@@ -146,26 +146,32 @@ bool KnownHands::contradicts() const {
     return false;
 }
 
-void KnownHands::narrow(const View& after) {
+// False where no hands fit what was seen; to narrow such ends further would only drive them apart.
+bool KnownHands::narrow(const View& after) {
     constexpr int kMostRounds = 20;  // each gains a card at least; it comes to rest much sooner
-    for (int round = 0; round < kMostRounds; ++round) {
+    for (int round = 0; round < kMostRounds && !contradicts(); ++round) {
         const bool by_hand = narrow_hands();
         const bool by_good = narrow_goods(after);
-        if (!by_hand && !by_good) return;
+        if (!by_hand && !by_good) break;
     }
+    return !contradicts();
+}
+
+void KnownHands::forget(const View& after) {
+    for (Hand& hand : hands_)
+        hand.fill({0, Bundle::kMaxOfOne * static_cast<int>(kMaxGoods)});
+    take_totals(after);
 }
 
 void KnownHands::settle(const View& after) {
     empty_collected();
     take_totals(after);
-    narrow(after);
+    // A mod may move goods in a way that is not understood here: then begin with the sizes alone.
+    if (!narrow(after)) {
+        forget(after);
+        if (!narrow(after)) forget(after);
+    }
     got_since_ = 0;
-    if (!contradicts()) return;
-    // A mod moved goods in a way that is not understood here: begin with nothing but the sizes.
-    for (Hand& hand : hands_)
-        hand.fill({0, Bundle::kMaxOfOne * static_cast<int>(kMaxGoods)});
-    take_totals(after);
-    narrow(after);
 }
 
 }  // namespace hexholm

@@ -44,7 +44,8 @@ private:
     bool narrow_hands();
     bool narrow_goods(const View& after);
     bool contradicts() const;
-    void narrow(const View& after);
+    bool narrow(const View& after);
+    void forget(const View& after);
 
     const Rulebook& book_;
     std::array<Hand, kMaxPlayers> hands_{};
