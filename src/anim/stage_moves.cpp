@@ -179,6 +179,9 @@ scene::Piece* piece_at(Scene& scene, scene::ModelId model, Vec3 at) {
         if (piece.model == model && scene::length(piece.position - at) < 0.05f) return &piece;
     return nullptr;
 }
+// Where an owner's mark hides least of what it marks.
+static constexpr float kMarkOnRoad = 0.07f;
+static constexpr float kMarkOnRoof = 0.46f;
 
 scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot, int place) {
     scene::Piece piece;
@@ -187,6 +190,10 @@ scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot
     piece.position = stand.position;
     piece.rotation = scene::turn_y(stand.turn_rad);
     piece.team = scene::rgb(setting.colors[spot.owner.index()]);
+    piece.seat = static_cast<int>(spot.owner.index());
+    const bool flat = setting.book.content().pieces[spot.piece].on == PlaceKind::edge &&
+                      !floats(setting.book.content(), spot.piece);
+    piece.mark_above = flat ? kMarkOnRoad : kMarkOnRoof;
     return piece;
 }
 

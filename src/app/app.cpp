@@ -41,13 +41,15 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
       saves_room_(std::make_unique<SavesRoom>(catalogue_, games_folder())),
       lessons_(std::make_unique<LessonShelf>(catalogue_, choices_folder())),
-      preferences_(load_preferences(paths.user_config)) {
+      preferences_(load_preferences(paths.user_config).preferences) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.dev) dev_ = std::make_unique<DevTools>();
     if (arguments.speed) preferences_.speed = *arguments.speed;
     if (!arguments.language.empty()) preferences_.language = arguments.language;
     languages_.speak(wanted_language(), catalogue_.mods());
+    // Only now can it be said in the language that the settings ask for.
+    if (!arguments.offscreen) settings_problems_ = load_preferences(paths.user_config).problems;
     fit_sound();
 }
 
@@ -67,6 +69,8 @@ Result<std::unique_ptr<App>> App::open(const Arguments& arguments, const platfor
     if (!game) return game.problem();
     const Status window = app->open_window();
     if (!window) return window.problem();
+    for (const std::string& line : app->settings_problems_)
+        app->tell(line);
     return app;
 }
 
@@ -106,6 +110,8 @@ Status App::open_look() {
     renderer_ = std::move(renderer);
     shell_ = std::make_unique<ui::Shell>(paths_.assets + "/fonts", *renderer_, names_);
     renderer_->set_still_water(preferences_.still_water);
+    fit_quality();
+    fit_shell();
     mods_room_->pictures().set_sender([this](const platform::Picture& picture) {
         return renderer_->add_picture(picture.width, picture.height, picture.rgba);
     });
@@ -126,6 +132,7 @@ void App::speak() {
     shell_->speak(languages_.code(), languages_.texts());
     mods_room_->refresh();
     if (new_game_) new_game_->refresh();
+    fit_shell();
     find_unfinished();
     frames_due_ = kFramesAfterInput;
 }
@@ -227,6 +234,7 @@ void App::step_logic(double seconds) {
     owed_s_ += std::min(seconds, kLongestFrame_s);
     for (; owed_s_ >= kStep_s * 0.999; owed_s_ -= kStep_s) {
         held_keys(kStep_s);
+        hold_pad(kStep_s);
         if (room_ && screen_ == Screen::game) room_->step(kStep_s, preferences_);
     }
     keep_about_of_turn();
@@ -340,6 +348,7 @@ void App::draw(bool with_picture) {
     glue_->begin_frame(width, height, std::max(kStep_s, time_s_ - drawn_s_));
     ui::Desk desk = shell_->begin(wide, high, time_s_);
     draw_screen(desk);
+    keep_pad_focus();
     play_clicks(desk);
     ImDrawData* panels = shell_->end();
     if (with_picture) {
@@ -360,6 +369,8 @@ void App::draw(bool with_picture) {
     if (arguments_.offscreen) return;
     glue_->update_cursor();
     window_->present();
+    if (pictures_ == 2) window_->watch_pads();
+    if (pictures_ >= 2) measure_quality(info);
 }
 
 std::vector<std::uint8_t> App::picture() {

@@ -21,6 +21,7 @@
 #include "src/platform/imgui_glue.h"
 #include "src/platform/paths.h"
 #include "src/platform/window.h"
+#include "src/ui/menu_page.h"
 #include "src/ui/settings_page.h"
 #include "src/ui/shell.h"
 
@@ -54,6 +55,7 @@ public:
     Screen screen() const { return screen_; }
     const GameRoom* room() const { return room_.get(); }
     const ui::Shell& shell() const { return *shell_; }
+    const ui::Preferences& preferences() const { return preferences_; }
     platform::Window& window() { return *window_; }
     // The picture of the last frame, rows from the top, 3 bytes per pixel.
     std::vector<std::uint8_t> picture();
@@ -71,7 +73,30 @@ private:
     void feed(const platform::InputEvent& event);
     void feed_key(const platform::InputEvent& event);
     bool focus_key(const platform::InputEvent& event);
+    bool table_key(const platform::InputEvent& event);
+    bool chosen_key(const platform::InputEvent& event);
+    void run_command(input::Command command, bool shift);
+    void toggle_fullscreen();
     void title_key(input::Command command);
+
+    // Going from choice to choice with keys and game-pads; app_focus.cpp.
+    bool on_table() const { return screen_ == Screen::game && room_ && page_ == Page::none; }
+    bool step_focus(ui::FocusStep step);
+    bool step_on_table(ui::FocusStep step);
+    void step_off_board(ui::FocusStep step);
+    void land_focus();
+    void focus_main();
+    void keep_pad_focus();
+
+    // The game-pad; app_pad.cpp.
+    void feed_pad(const platform::InputEvent& event);
+    void press_pad(platform::PadButton button);
+    void press_pad_a();
+    void turn_pad(const platform::InputEvent& event);
+    void hold_pad(double seconds);
+    void use_pad(bool pad);
+    void tell_pad(bool plugged);
+    float pad_axis(platform::PadAxis axis) const;
     void take_drop(const std::string& file);
     void held_keys(double seconds);
     void step_logic(double seconds);
@@ -99,6 +124,10 @@ private:
     std::string wanted_language() const;
     void speak();
     void change_preferences(const ui::Preferences& wanted);
+    void draw_settings(ui::Desk& desk);
+    void fit_quality();
+    void measure_quality(const gfx::FrameInfo& info);
+    void fit_shell();
 
     void open_mods();
     Status install_from_arguments();
@@ -156,7 +185,8 @@ private:
     std::unique_ptr<LessonShelf> lessons_;
     ui::Scroll lessons_scroll_;
     ui::Preferences preferences_;
-    ui::Scroll settings_scroll_;
+    std::vector<std::string> settings_problems_;
+    ui::SettingsMemory settings_memory_;
     audio::Audio audio_{[this](const std::string& line) { tell(line); }};
     LanguageRoom languages_{paths_.assets, [this](const std::string& line) { tell(line); }};
     std::unique_ptr<platform::Window> window_;
@@ -192,6 +222,12 @@ private:
     bool done_ = false;
     int exit_code_ = 0;
     std::array<bool, platform::kKeyCount> held_{};
+    bool pad_used_ = false;  // last, not the keyboard or the mouse
+    std::array<float, platform::kPadAxisCount> pad_axes_{};
+    std::optional<ui::FocusStep>
+        pad_step_;  // the direction that is held, and until it counts again
+    std::optional<ui::FocusStep> stick_step_;  // the same of the left stick alone
+    double pad_repeat_s_ = 0;
     scene::Viewport seen_size_;
     double first_picture_s_ = 0;
     double first_picture_cpu_s_ = 0;

@@ -26,6 +26,9 @@ void App::feed(const platform::InputEvent& event) {
     if (event.kind == EventKind::file_drop) return take_drop(event.file);
     glue_->feed(event);
     if (event.kind == EventKind::mouse_down) shell_->drop_focus();
+    if (event.kind == EventKind::mouse_down || event.kind == EventKind::key_down) use_pad(false);
+    if (event.kind >= EventKind::pad_down && event.kind <= EventKind::pad_removed)
+        return feed_pad(event);
     if (event.kind == EventKind::focus_lost) held_.fill(false);
     if (event.kind == EventKind::focus_lost || event.kind == EventKind::focus_gained) {
         watched_ = event.kind == EventKind::focus_gained;
@@ -38,45 +41,59 @@ void App::feed(const platform::InputEvent& event) {
 }
 
 void App::feed_key(const platform::InputEvent& event) {
-    if (dev_key(event)) return;
-    if (shell_->is_typing()) {
-        if (event.key == Key::escape || event.key == Key::enter) shell_->stop_typing();
-        if (event.key == Key::enter && screen_ == Screen::saves) saves_room_->key(event.key);
+    if (event.alt && event.key == Key::enter) {
+        if (!event.repeat) toggle_fullscreen();
         return;
     }
-    if (focus_key(event)) return;
+    if (dev_key(event)) return;
+    if (shell_->is_typing()) {
+        if (event.key != Key::escape && event.key != Key::enter) return;
+        shell_->stop_typing();
+        if (screen_ == Screen::saves) saves_room_->key(event.key);
+        return;
+    }
+    if (chosen_key(event)) return;
+    if (on_table() ? table_key(event) : focus_key(event)) return;
     if (screen_ == Screen::mods && page_ == Page::none && mods_room_->key(event.key)) return;
     if (screen_ == Screen::saves && page_ == Page::none && saves_room_->key(event.key)) return;
     held_[static_cast<std::size_t>(event.key)] = !event.ctrl;
     const bool choosing = room_ && room_->choosing_place();
-    const auto command = input::command_of(event, choosing);
-    if (!command) return;
-    if (*command == input::Command::fullscreen) {
-        ui::Preferences wanted = preferences_;
-        wanted.fullscreen = !wanted.fullscreen;
-        return change_preferences(wanted);
-    }
+    if (const auto command = preferences_.keys.command_of(event, choosing))
+        run_command(*command, event.shift);
+}
+
+// The settings wait for a key that shall mean something from now on.
+bool App::chosen_key(const platform::InputEvent& event) {
+    if (page_ != Page::settings || !settings_memory_.choosing) return false;
+    if (event.repeat) return true;
+    ui::Preferences wanted = preferences_;
+    ui::choose_key({event.key, event.ctrl}, wanted.keys, settings_memory_);
+    change_preferences(wanted);
+    return true;
+}
+
+void App::run_command(input::Command command, bool shift) {
+    using input::Command;
+    if (command == Command::fullscreen) return toggle_fullscreen();
     if (page_ != Page::none) {
-        const bool close = *command == input::Command::cancel || *command == input::Command::help ||
-                           *command == input::Command::menu;
+        const bool close =
+            command == Command::cancel || command == Command::help || command == Command::menu;
         if (close) page_ = Page::none;
         return;
     }
-    if (screen_ == Screen::game && room_) return room_->command(*command, event.shift, viewport());
-    title_key(*command);
+    if (screen_ == Screen::game && room_) return room_->command(command, shift, viewport());
+    title_key(command);
 }
 
 // Goes from button to button on everything but the table, whose keys have meanings of their own.
 bool App::focus_key(const platform::InputEvent& event) {
-    if (screen_ == Screen::game && page_ == Page::none) return false;
     switch (event.key) {
         case Key::tab:
-            shell_->move_focus(event.shift ? ui::FocusStep::previous : ui::FocusStep::next);
-            return true;
-        case Key::left: shell_->move_focus(ui::FocusStep::left); return true;
-        case Key::right: shell_->move_focus(ui::FocusStep::right); return true;
-        case Key::up: shell_->move_focus(ui::FocusStep::up); return true;
-        case Key::down: shell_->move_focus(ui::FocusStep::down); return true;
+            return step_focus(event.shift ? ui::FocusStep::previous : ui::FocusStep::next);
+        case Key::left: return step_focus(ui::FocusStep::left);
+        case Key::right: return step_focus(ui::FocusStep::right);
+        case Key::up: return step_focus(ui::FocusStep::up);
+        case Key::down: return step_focus(ui::FocusStep::down);
         case Key::enter:
         case Key::space:
             if (event.repeat || !shell_->has_focus()) return false;
@@ -112,19 +129,33 @@ void App::title_key(input::Command command) {
     }
 }
 
-// Keys that move the eye for as long as they are held.
+// Keys and sticks that move the eye for as long as they are held.
 void App::held_keys(double seconds) {
-    if (!room_ || page_ != Page::none || screen_ != Screen::game) return;
-    const auto is_held = [&](Key key) { return held_[static_cast<std::size_t>(key)]; };
-    const auto axis = [&](Key less, Key more) {
+    if (!on_table()) return;
+    using input::Command;
+    const auto is_held = [&](Command command) {
+        for (std::size_t slot = 0; slot < input::kChordsEach; ++slot) {
+            const input::Chord chord = preferences_.keys.chord(command, slot);
+            if (!chord.empty() && !chord.ctrl && held_[static_cast<std::size_t>(chord.key)])
+                return true;
+        }
+        return false;
+    };
+    const auto axis = [&](Command less, Command more) {
         return static_cast<float>(is_held(more)) - static_cast<float>(is_held(less));
     };
     scene::Vec2 pan;
-    if (!room_->choosing_place()) pan = {axis(Key::left, Key::right), axis(Key::down, Key::up)};
-    const float turn = axis(platform::key_of('q'), platform::key_of('z'));
-    const bool nearer = is_held(platform::key_of('+')) || is_held(platform::key_of('='));
-    const float zoom =
-        static_cast<float>(nearer) - static_cast<float>(is_held(platform::key_of('-')));
+    if (!room_->choosing_place())
+        pan = {axis(Command::target_left, Command::target_right),
+               axis(Command::target_down, Command::target_up)};
+    float turn = axis(Command::turn_left, Command::turn_right);
+    float zoom = axis(Command::further, Command::nearer);
+    using platform::PadAxis;
+    if (!shell_->is_covered())
+        pan = {pan.x + pad_axis(PadAxis::left_x), pan.y - pad_axis(PadAxis::left_y)};
+    turn += pad_axis(PadAxis::right_x);
+    zoom += pad_axis(PadAxis::right_trigger) - pad_axis(PadAxis::left_trigger) -
+            pad_axis(PadAxis::right_y);
     if (pan == scene::Vec2{} && turn == 0 && zoom == 0) return;
     room_->push_camera(pan, turn, zoom, seconds);
     frames_due_ = kFramesAfterInput;

@@ -160,15 +160,6 @@ void App::leave_room() {
     find_unfinished();
 }
 
-void App::change_preferences(const ui::Preferences& wanted) {
-    if (wanted == preferences_) return;
-    if (wanted.fullscreen != preferences_.fullscreen) window_->set_fullscreen(wanted.fullscreen);
-    preferences_ = wanted;
-    fit_sound();
-    renderer_->set_still_water(preferences_.still_water);
-    if (!arguments_.offscreen) save_preferences(paths_.user_config, preferences_);
-}
-
 void App::draw_screen(ui::Desk& desk) {
     if (screen_ == Screen::game && room_) {
         draw_room(desk);
@@ -232,11 +223,7 @@ void App::draw_room(ui::Desk& desk) {
 void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::help && ui::draw_help(desk)) page_ = Page::none;
     if (page_ == Page::lessons) draw_lessons(desk);
-    if (page_ == Page::settings) {
-        ui::Preferences wanted = preferences_;
-        if (ui::draw_settings(desk, wanted, settings_scroll_)) page_ = Page::none;
-        change_preferences(wanted);
-    }
+    if (page_ == Page::settings) draw_settings(desk);
     if (page_ != Page::menu) return;
     const std::string about =
         !room_ ? ""

@@ -9,7 +9,7 @@
 #include "engine/base/result.h"
 #include "engine/content/content.h"
 
-#include "src/ui/settings_page.h"
+#include "src/ui/preferences.h"
 
 namespace hexholm::app {
 

@@ -72,8 +72,7 @@ GameRoom::GameRoom(RoomSetup setup,
       session_(std::move(session)),
       names_(names),
       looks_(anim::find_looks(session_->rulebook().content(), names)) {
-    for (const Seat& seat : setup_.seats)
-        colors_.push_back(seat.color);
+    wear(look_);
     replay_ = dynamic_cast<Replay*>(session_.get());
     lesson_ = dynamic_cast<LessonTable*>(session_.get());
     lesson_seen_ = setup_.lesson_step;
@@ -92,6 +91,18 @@ static Update opening_of(const Update& first) {
         if (event.kind == EventKind::rolled || event.kind == EventKind::first_player)
             opening.events.push_back(event);
     return opening;
+}
+
+// Seats keep the colours of their game; only what is seen of them changes.
+void GameRoom::wear(const ui::SeatLook& look) {
+    look_ = look;
+    shown_seats_ = setup_.seats;
+    std::vector<std::uint32_t> colors;
+    for (const Seat& seat : setup_.seats)
+        colors.push_back(seat.color);
+    colors_ = ui::shown_colors(colors, look.palette);
+    for (std::size_t at = 0; at < shown_seats_.size(); ++at)
+        shown_seats_[at].color = colors_[at];
 }
 
 void GameRoom::begin(const Update& first) {
@@ -150,6 +161,8 @@ void GameRoom::toast(const std::string& text, bool bad) {
 void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     clock_s_ += seconds;
     hides_hands_ = preferences.hide_hands;
+    if (preferences.seats != look_) wear(preferences.seats);
+    camera_.set_speed(static_cast<float>(preferences.camera_percent) / 100);
     camera_.step(seconds);
     if (looks_back()) return;
     poll(preferences);

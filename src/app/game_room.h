@@ -23,8 +23,8 @@
 #include "src/ui/banner.h"
 #include "src/ui/game_panels.h"
 #include "src/ui/lesson_panel.h"
+#include "src/ui/preferences.h"
 #include "src/ui/replay_marks.h"
-#include "src/ui/settings_page.h"
 #include "src/ui/table.h"
 #include "src/ui/trouble_dialog.h"
 
@@ -69,6 +69,16 @@ public:
     // A mouse event that no panel wanted, or the mouse over a panel (`over_panel`).
     void feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport);
     void command(input::Command command, bool shift, scene::Viewport viewport);
+    // Chooses what the cursor is at, rolls, or takes what a dialog offers; false when nothing was
+    // meant. It does not end the turn.
+    bool confirm(scene::Viewport viewport);
+    // Rolls the dice or ends the turn, whichever can be done.
+    void press_main(bool or_end);
+    // The cursor on the board, moved by keys: to the next place that way, or in order for {}. False
+    // when there is none that way.
+    bool move_cursor(scene::Vec2 towards, scene::Viewport viewport);
+    void point_at(std::size_t target);
+    std::optional<std::size_t> place_under_cursor() const;
     // One step of the fixed clock, in seconds.
     void step(double seconds, const ui::Preferences& preferences);
     // Keys that are held move the eye: -1..1 each.
@@ -194,18 +204,18 @@ private:
     bool press_choice(std::size_t number);
     void press_trade_good(GoodId good, bool shift);
     void press_card(std::size_t number);
-    void press_enter();
+    bool press_enter(bool may_end);
     void press_escape();
     void open_dialog(ui::Dialog dialog);
     void press_build(std::size_t number);
-    void press_main(bool with_enter);
     void press_accept();
     bool goods_question(Action& action) const;
     void buy(DeckId deck);
     void decline();
     void do_first(Verb verb);
-    void move_cursor(scene::Vec2 towards, scene::Viewport viewport);
 
+    void wear(const ui::SeatLook& look);
+    void draw_seat_marks(ui::Desk& desk) const;
     void update_hover(scene::Viewport viewport);
     void add_marks(scene::Scene& scene) const;
     void mark_taken(scene::Scene& scene) const;
@@ -226,7 +236,11 @@ private:
     std::unique_ptr<Session> session_;
     scene::ModelNames& names_;
     anim::Looks looks_;
-    std::vector<std::uint32_t> colors_;
+    std::vector<Seat> shown_seats_;      // in the colours that the player wants to see
+    std::vector<std::uint32_t> colors_;  // theirs
+    ui::SeatLook look_;
+    std::vector<scene::Piece> owned_;  // pieces on the table, while owners' marks are wanted
+    scene::Camera eye_;                // as in the scene filled last
     std::unique_ptr<anim::Presenter> presenter_;
     input::CameraControl camera_;
     scene::TrayPlace tray_{};

@@ -175,9 +175,9 @@ void GameRoom::do_first(Verb verb) {
         if (content().kinds[action.kind].verb == verb) return submit({action});
 }
 
-void GameRoom::press_main(bool with_enter) {
+void GameRoom::press_main(bool or_end) {
     const bool may_roll = table().can(Verb::roll);
-    do_first(may_roll ? Verb::roll : with_enter ? Verb::end_turn : Verb::roll);
+    do_first(may_roll ? Verb::roll : or_end ? Verb::end_turn : Verb::roll);
 }
 
 void GameRoom::press_accept() {
@@ -185,12 +185,32 @@ void GameRoom::press_accept() {
     do_first(own ? Verb::confirm_trade : Verb::accept_trade);
 }
 
-void GameRoom::move_cursor(scene::Vec2 towards, scene::Viewport viewport) {
-    if (targets_.empty()) return;
+bool GameRoom::move_cursor(scene::Vec2 towards, scene::Viewport viewport) {
+    if (targets_.empty()) return false;
     cursor_by_keys_ = true;
+    const std::size_t before = hovered_;
     hovered_ = hovered_ == kNoTarget
                    ? 0
                    : input::next_target(targets_, hovered_, camera_.camera(1), viewport, towards);
+    return hovered_ != before;
+}
+
+void GameRoom::point_at(std::size_t target) {
+    if (target >= targets_.size()) return;
+    cursor_by_keys_ = true;
+    hovered_ = target;
+}
+
+std::optional<std::size_t> GameRoom::place_under_cursor() const {
+    if (hovered_ == kNoTarget) return std::nullopt;
+    return hovered_;
+}
+
+bool GameRoom::confirm(scene::Viewport viewport) {
+    const bool plain = handing_to_.is_none() && troubles_.empty() && replay_ == nullptr;
+    if (plain && lesson_ == nullptr) return press_enter(false);
+    command(input::Command::choose, false, viewport);
+    return true;
 }
 
 void GameRoom::open_dialog(ui::Dialog dialog) {
@@ -229,7 +249,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         case Command::target_right: move_cursor({1, 0}, viewport); break;
         case Command::target_up: move_cursor({0, -1}, viewport); break;
         case Command::target_down: move_cursor({0, 1}, viewport); break;
-        case Command::choose: press_enter(); break;
+        case Command::choose: press_enter(true); break;
         case Command::cancel: press_escape(); break;
         case Command::undo: undo(); break;
         case Command::skip_animation: presenter_->skip(); break;

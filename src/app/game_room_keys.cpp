@@ -109,23 +109,29 @@ void GameRoom::press_build(std::size_t number) {
     begin_kind(kind);
 }
 
-// Whatever is most clearly meant: the place under the cursor, the dialog, or the turn.
-void GameRoom::press_enter() {
+// Whatever is most clearly meant: the place under the cursor, the dialog, or the turn. False when
+// nothing is.
+bool GameRoom::press_enter(bool may_end) {
     Action question;
-    if (hovered_ != kNoTarget) return choose_target(hovered_);
+    if (hovered_ != kNoTarget) {
+        choose_target(hovered_);
+        return true;
+    }
     if (goods_question(question)) {
         question.goods[0] = memory_.picks;
         if (session_->check(question).ok()) submit({question});
-        return;
+        return true;
     }
     if (memory_.dialog == ui::Dialog::trade) {
         const std::vector<Action> wish = ui::trade_wish(table(), memory_.trade);
-        if (wish.empty()) return;
+        if (wish.empty()) return false;
         submit(wish);
         memory_.trade.give = memory_.trade.get = Bundle();
-        return;
+        return true;
     }
-    if (targets_.empty()) press_main(true);
+    if (!targets_.empty() || !(may_end || table().can(Verb::roll))) return false;
+    press_main(may_end);
+    return true;
 }
 
 void GameRoom::press_escape() {

@@ -12,6 +12,7 @@
 #include "src/scene/decor.h"
 #include "src/ui/game_panels.h"
 #include "src/ui/journal_alarm.h"
+#include "src/ui/menu_page.h"
 
 namespace hexholm::app {
 
@@ -38,6 +39,26 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     if (!presenter_->busy()) mark_lesson(scene);
     if (inspecting_) mark_inspected(scene);
     mark_pointed(scene);
+    owned_.clear();
+    eye_ = scene.camera;
+    if (!look_.shapes) return;
+    for (const scene::Piece& piece : scene.pieces)
+        if (piece.seat >= 0) owned_.push_back(piece);
+}
+
+// The shape of its owner over every piece, wherever it moves just now.
+void GameRoom::draw_seat_marks(ui::Desk& desk) const {
+    ui::Painter painter(desk, ui::list_under_all());
+    const scene::Viewport viewport = {desk.width, desk.height};
+    for (const scene::Piece& piece : owned_) {
+        const scene::Vec3 place = piece.position + scene::Vec3{0, piece.mark_above, 0};
+        const auto seen = scene::project(eye_, viewport, place);
+        if (!seen) continue;
+        const float radius = 0.105f * scene::pixels_per_unit(eye_, viewport, place);
+        const auto seat = static_cast<std::size_t>(piece.seat);
+        painter.seat_dot(seen->x, seen->y, std::clamp(radius, desk.u(4), desk.u(14)), seat,
+                         colors_[seat], piece.alpha);
+    }
 }
 
 void GameRoom::add_marks(scene::Scene& scene) const {
@@ -122,8 +143,9 @@ void GameRoom::add_target_hotspots(ui::Desk& desk) const {
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         const auto seen = scene::project(camera_.camera(1), viewport, targets_[at].position);
         if (seen)
-            desk.hotspots->push_back(
-                {"place_" + std::to_string(at), {seen->x - 1, seen->y - 1, 2, 2}});
+            desk.hotspots->push_back({.name = "place_" + std::to_string(at),
+                                      .rect = {seen->x - 1, seen->y - 1, 2, 2},
+                                      .on_board = true});
     }
 }
 
@@ -131,7 +153,7 @@ ui::Table GameRoom::table() const {
     ui::Table table{.book = session_->rulebook(),
                     .shown = presenter_->shown(),
                     .looks = looks_,
-                    .seats = setup_.seats,
+                    .seats = shown_seats_,
                     .log = log_,
                     .legal = legal_,
                     .why_not = why_not_,
@@ -162,13 +184,14 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .now = now_shown_,
                                       .speed = ui::speed_name(preferences.speed),
                                       .covered = covered};
+    draw_seat_marks(desk);
     const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
     add_target_hotspots(desk);
     if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
     if (handing_to_.is_some() && !covered) {
-        const Seat& seat = setup_.seats[handing_to_.index()];
-        intents.ready = ui::draw_hand_over(desk, seat.name, seat.color);
+        const Seat& seat = shown_seats_[handing_to_.index()];
+        intents.ready = ui::draw_hand_over(desk, seat.name, handing_to_.index(), seat.color);
         intents.undo |= ui::draw_undo_before_handing(desk, table().undo);
     }
     if (!covered && handing_to_.is_none() && !inspecting_) draw_tip(desk);

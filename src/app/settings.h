@@ -2,14 +2,21 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "src/ui/settings_page.h"
+#include "src/ui/preferences.h"
 
 namespace hexholm::app {
 
-// Lines "name = value"; what is unknown or damaged is passed over, a missing file is no problem.
-ui::Preferences load_preferences(const std::string& folder);
-// False when it cannot be written.
+struct LoadedPreferences {
+    ui::Preferences preferences;
+    std::vector<std::string> problems;  // lines for the player: what was passed over, and where
+};
+
+// Lines "name = value"; what is unknown or damaged is passed over and said, a missing file is no
+// problem.
+LoadedPreferences load_preferences(const std::string& folder);
+// False when it cannot be written; the old file is then left as it was.
 bool save_preferences(const std::string& folder, const ui::Preferences& preferences);
 
 }  // namespace hexholm::app

@@ -64,8 +64,8 @@ bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
 
 void CameraControl::drag(Vec2 by, Viewport viewport) {
     if (button_ == MouseButton::right) {
-        goal_.yaw_rad -= by.x * kTurnPerPixel_rad;
-        goal_.pitch_rad += by.y * kTurnPerPixel_rad;
+        goal_.yaw_rad -= by.x * kTurnPerPixel_rad * speed_;
+        goal_.pitch_rad += by.y * kTurnPerPixel_rad * speed_;
     } else {
         const float unit = scene::pixels_per_unit(goal_, viewport, goal_.target);
         const scene::CameraFrame frame = scene::camera_frame(goal_);
@@ -79,7 +79,7 @@ void CameraControl::drag(Vec2 by, Viewport viewport) {
 // The point under the mouse stays where it is.
 void CameraControl::zoom(float notches, Vec2 at, Viewport viewport) {
     const auto before = scene::meet_plane(scene::ray_through(goal_, viewport, at), 0);
-    goal_.distance *= std::pow(kZoomPerNotch, notches);
+    goal_.distance *= std::pow(kZoomPerNotch, notches * speed_);
     keep_in_reach();
     const auto after = scene::meet_plane(scene::ray_through(goal_, viewport, at), 0);
     if (before && after) goal_.target = goal_.target + (*before - *after);
@@ -87,7 +87,7 @@ void CameraControl::zoom(float notches, Vec2 at, Viewport viewport) {
 }
 
 void CameraControl::push(Vec2 pan, float turn, float zoom_by, double seconds) {
-    const auto step_s = static_cast<float>(seconds);
+    const float step_s = static_cast<float>(seconds) * speed_;
     const scene::CameraFrame frame = scene::camera_frame(goal_);
     const Vec3 north = scene::normalize({frame.forward.x, 0, frame.forward.z});
     const float speed = goal_.distance * 0.5f * step_s;

@@ -24,6 +24,9 @@ public:
     // Keys that are held: pans (-1..1 each) and turns.
     void push(scene::Vec2 pan, float turn, float zoom, double seconds);
 
+    // How fast keys, turns and the wheel move it; 1 is usual.
+    void set_speed(float speed) { speed_ = speed; }
+
     // One step of the fixed clock; moves a part of the way to where it shall be.
     void step(double seconds);
     bool moving() const;
@@ -40,6 +43,7 @@ private:
 
     scene::Camera home_, goal_, now_, before_;
     anim::Extent extent_;
+    float speed_ = 1;
     bool dragging_ = false;
     platform::MouseButton button_ = platform::MouseButton::right;
     scene::Vec2 last_;

@@ -1,95 +1,99 @@
 #include "src/input/shortcuts.h"
 
+#include <array>
+
 namespace hexholm::input {
 
-using platform::Key;
-
-struct Binding {
-    Key key;
-    Command command;
+struct CommandWords {
+    std::string_view name;
+    std::string_view title;
 };
 
-static constexpr Binding kBindings[] = {
-    {platform::key_of('e'), Command::end_turn},
-    {platform::key_of('t'), Command::trade},
-    {platform::key_of('c'), Command::cards},
-    {platform::key_of('l'), Command::log},
-    {platform::key_of('b'), Command::costs},
-    {platform::key_of('s'), Command::statistics},
-    {platform::key_of('y'), Command::accept},
-    {platform::key_of('n'), Command::decline},
-    {platform::key_of('w'), Command::withdraw},
-    {platform::key_of('f'), Command::faster},
-    {platform::key_of('v'), Command::flat_view},
-    {platform::key_of('?'), Command::help},
-    {platform::key_of('h'), Command::help},
-    {platform::key_of('r'), Command::roll},
-    {Key::space, Command::roll},
-    {Key::tab, Command::next_target},
-    {Key::enter, Command::choose},
-    {Key::escape, Command::cancel},
-    {Key::backspace, Command::cancel},
-    {platform::key_of('x'), Command::skip_animation},
-    {Key::home, Command::home_view},
-    {Key::f1, Command::help},
-    {Key::f10, Command::menu},
-    {Key::f11, Command::fullscreen},
-};
+// In the order of Command.
+static constexpr std::array<CommandWords, kCommandCount> kWords = {{
+    {"roll", /*tr*/ "Roll the dice"},
+    {"end_turn", /*tr*/ "End the turn"},
+    {"choose", /*tr*/ "Choose, confirm, go on"},
+    {"cancel", /*tr*/ "Back; the menu"},
+    {"undo", /*tr*/ "Take back"},
+    {"trade", /*tr*/ "Open the trade"},
+    {"cards", /*tr*/ "Open your cards"},
+    {"accept", /*tr*/ "Accept an offer"},
+    {"decline", /*tr*/ "Decline an offer"},
+    {"withdraw", /*tr*/ "Withdraw an offer"},
+    {"build_1", /*tr*/ "1st choice"},
+    {"build_2", /*tr*/ "2nd choice"},
+    {"build_3", /*tr*/ "3rd choice"},
+    {"build_4", /*tr*/ "4th choice"},
+    {"build_5", /*tr*/ "5th choice"},
+    {"build_6", /*tr*/ "6th choice"},
+    {"build_7", /*tr*/ "7th choice"},
+    {"build_8", /*tr*/ "8th choice"},
+    {"build_9", /*tr*/ "9th choice"},
+    {"next_target", /*tr*/ "Next place or button"},
+    {"left", /*tr*/ "Left"},
+    {"right", /*tr*/ "Right"},
+    {"up", /*tr*/ "Up"},
+    {"down", /*tr*/ "Down"},
+    {"turn_left", /*tr*/ "Turn the table left"},
+    {"turn_right", /*tr*/ "Turn the table right"},
+    {"nearer", /*tr*/ "Nearer"},
+    {"further", /*tr*/ "Further away"},
+    {"home_view", /*tr*/ "See the whole board"},
+    {"flat_view", /*tr*/ "See it from above"},
+    {"log", /*tr*/ "Longer log"},
+    {"costs", /*tr*/ "What things cost"},
+    {"statistics", /*tr*/ "Statistics"},
+    {"skip", /*tr*/ "Skip what moves"},
+    {"faster", /*tr*/ "Next animation speed"},
+    {"help", /*tr*/ "Help"},
+    {"menu", /*tr*/ "Menu"},
+    {"fullscreen", /*tr*/ "Full screen"},
+}};
 
-static std::optional<Command> arrow(Key key) {
-    switch (key) {
-        case Key::left: return Command::target_left;
-        case Key::right: return Command::target_right;
-        case Key::up: return Command::target_up;
-        case Key::down: return Command::target_down;
-        default: return std::nullopt;
-    }
+std::string_view command_name(Command command) {
+    return kWords[static_cast<std::size_t>(command)].name;
 }
 
-std::optional<Command> command_of(const platform::InputEvent& event, bool choosing_place) {
-    if (event.kind != platform::EventKind::key_down || event.alt) return std::nullopt;
-    // Held down it takes back one action after another.
-    if (event.ctrl && event.key == platform::key_of('z')) return Command::undo;
-    if (event.repeat || event.ctrl) return std::nullopt;
-    if (choosing_place && arrow(event.key)) return arrow(event.key);
-    if (event.key >= platform::key_of('1') && event.key <= platform::key_of('9')) {
-        const int at = static_cast<int>(event.key) - '1';
-        return static_cast<Command>(static_cast<int>(Command::build_1) + at);
-    }
-    // '?' is shift and '/' on many keyboards.
-    if (event.key == platform::key_of('/') && event.shift) return Command::help;
-    for (const Binding& binding : kBindings)
-        if (binding.key == event.key) return binding.command;
+std::string_view command_title(Command command) {
+    return kWords[static_cast<std::size_t>(command)].title;
+}
+
+std::optional<Command> command_named(std::string_view name) {
+    for (std::size_t at = 0; at < kCommandCount; ++at)
+        if (kWords[at].name == name) return static_cast<Command>(at);
     return std::nullopt;
 }
 
 const std::vector<ShortcutHelp>& shortcut_help() {
     static const std::vector<ShortcutHelp> rows = {
-        {/*tr*/ "Space, R", /*tr*/ "roll the dice"},
-        {"1 - 9", /*tr*/ "build, buy; choose in a dialog"},
-        {/*tr*/ "Shift + 1 - 9", /*tr*/ "one less; in a trade: what you get"},
-        {"T", /*tr*/ "trade"},
-        {"C", /*tr*/ "your cards"},
-        {"E", /*tr*/ "end the turn"},
-        {/*tr*/ "Enter", /*tr*/ "choose, confirm, or go on"},
-        {"Y, N, W", /*tr*/ "accept, decline, withdraw an offer"},
-        {/*tr*/ "Tab, arrows", /*tr*/ "go through the places you may choose"},
-        {/*tr*/ "Ctrl + Z", /*tr*/ "take back what you did last"},
-        {/*tr*/ "Esc", /*tr*/ "cancel; the menu"},
-        {"X", /*tr*/ "skip what moves"},
-        {"F", /*tr*/ "next animation speed"},
-        {"L", /*tr*/ "longer log"},
-        {"B", /*tr*/ "what everything costs"},
-        {"S", /*tr*/ "statistics of the game"},
-        {/*tr*/ "Left click", /*tr*/ "choose a place or a player"},
-        {/*tr*/ "Right drag, Q / Z", /*tr*/ "turn the table"},
-        {/*tr*/ "Middle drag, arrows", /*tr*/ "move the table"},
-        {/*tr*/ "Wheel, + / -", /*tr*/ "nearer, further"},
-        {"V", /*tr*/ "from straight above, and back"},
-        {/*tr*/ "Home", /*tr*/ "view of the whole board"},
-        {"F11", /*tr*/ "full screen"},
-        {"F1, H, ?", /*tr*/ "this page"},
-        {"F12", /*tr*/ "console for authors (with --dev)"},
+        {{Command::roll}, "", /*tr*/ "roll the dice"},
+        {{Command::build_1, Command::build_9}, "", /*tr*/ "build, buy; choose in a dialog"},
+        {{}, /*tr*/ "Shift + 1 - 9", /*tr*/ "one less; in a trade: what you get"},
+        {{Command::trade}, "", /*tr*/ "trade"},
+        {{Command::cards}, "", /*tr*/ "your cards"},
+        {{Command::end_turn}, "", /*tr*/ "end the turn"},
+        {{Command::choose}, "", /*tr*/ "choose, confirm, or go on"},
+        {{Command::accept, Command::decline, Command::withdraw},
+         "",
+         /*tr*/ "accept, decline, withdraw an offer"},
+        {{}, /*tr*/ "Tab, arrows", /*tr*/ "go through places and buttons"},
+        {{Command::undo}, "", /*tr*/ "take back what you did last"},
+        {{Command::cancel}, "", /*tr*/ "cancel; the menu"},
+        {{Command::skip_animation}, "", /*tr*/ "skip what moves"},
+        {{Command::faster}, "", /*tr*/ "next animation speed"},
+        {{Command::log}, "", /*tr*/ "longer log"},
+        {{Command::costs}, "", /*tr*/ "what everything costs"},
+        {{Command::statistics}, "", /*tr*/ "statistics of the game"},
+        {{}, /*tr*/ "Left click", /*tr*/ "choose a place or a player"},
+        {{}, /*tr*/ "Right drag", /*tr*/ "turn the table"},
+        {{}, /*tr*/ "Middle drag", /*tr*/ "move the table"},
+        {{}, /*tr*/ "Wheel", /*tr*/ "nearer, further"},
+        {{Command::flat_view}, "", /*tr*/ "from straight above, and back"},
+        {{Command::home_view}, "", /*tr*/ "view of the whole board"},
+        {{Command::fullscreen}, "", /*tr*/ "full screen"},
+        {{Command::help}, "", /*tr*/ "this page"},
+        {{}, "F12", /*tr*/ "console for authors (with --dev)"},
     };
     return rows;
 }

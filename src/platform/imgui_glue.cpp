@@ -102,6 +102,11 @@ void ImGuiGlue::feed(const InputEvent& event) {
         case EventKind::exposed:
         case EventKind::focus_gained:
         case EventKind::file_drop:
+        case EventKind::pad_down:
+        case EventKind::pad_up:
+        case EventKind::pad_axis:
+        case EventKind::pad_added:
+        case EventKind::pad_removed:
         case EventKind::quit: break;
     }
 }

@@ -1,10 +1,13 @@
 #include "src/platform/input_event.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 namespace hexholm::platform {
 
@@ -33,16 +36,12 @@ constexpr std::array<KeyName, 15> kKeyNames{{
     {"pagedown", Key::page_down},
 }};
 
-Key key_named(const std::string& name) {
-    if (name.size() == 1) return key_of(name[0]);
-    for (const KeyName& known : kKeyNames) {
-        if (name == known.name) return known.key;
-    }
-    if (name.size() < 2 || name[0] != 'f') return Key::none;
-    const int number = std::atoi(name.c_str() + 1);
-    if (number < 1 || number > 12) return Key::none;
-    return static_cast<Key>(static_cast<int>(Key::f1) + number - 1);
-}
+// In the order of PadButton and PadAxis.
+constexpr std::array<std::string_view, 14> kPadButtons{
+    {"a", "b", "x", "y", "back", "start", "left_stick", "right_stick", "left_shoulder",
+     "right_shoulder", "up", "down", "left", "right"}};
+constexpr std::array<std::string_view, kPadAxisCount> kPadAxes{
+    {"left_x", "left_y", "right_x", "right_y", "left_trigger", "right_trigger"}};
 
 bool parse_button(std::istream& words, InputEvent& event) {
     std::string name;
@@ -74,6 +73,22 @@ bool parse_key(std::istream& words, InputEvent& event) {
     return event.key != Key::none;
 }
 
+bool parse_pad(std::istream& words, InputEvent& event) {
+    std::string name;
+    words >> name;
+    const auto found = std::find(kPadButtons.begin(), kPadButtons.end(), name);
+    event.pad = static_cast<PadButton>(found - kPadButtons.begin());
+    return found != kPadButtons.end();
+}
+
+bool parse_stick(std::istream& words, InputEvent& event) {
+    std::string name;
+    words >> name >> event.amount;
+    const auto found = std::find(kPadAxes.begin(), kPadAxes.end(), name);
+    event.axis = static_cast<PadAxis>(found - kPadAxes.begin());
+    return words && found != kPadAxes.end() && std::abs(event.amount) <= 1;
+}
+
 bool parse_text(std::istream& words, InputEvent& event) {
     std::string text;
     std::getline(words >> std::ws, text);
@@ -83,6 +98,26 @@ bool parse_text(std::istream& words, InputEvent& event) {
 }
 
 }  // namespace
+
+Key key_named(const std::string& name) {
+    if (name.size() == 1) return key_of(name[0]);
+    for (const KeyName& known : kKeyNames) {
+        if (name == known.name) return known.key;
+    }
+    if (name.size() < 2 || name[0] != 'f') return Key::none;
+    const int number = std::atoi(name.c_str() + 1);
+    if (number < 1 || number > 12) return Key::none;
+    return static_cast<Key>(static_cast<int>(Key::f1) + number - 1);
+}
+
+std::string key_name(Key key) {
+    const auto code = static_cast<int>(key);
+    if (key >= Key::f1 && key <= Key::f12)
+        return "f" + std::to_string(code - static_cast<int>(Key::f1) + 1);
+    for (const KeyName& known : kKeyNames)
+        if (known.key == key) return known.name;
+    return code > 32 && code < 127 ? std::string(1, static_cast<char>(code)) : "";
+}
 
 bool parse_event(const char* line, InputEvent& event) {
     event = {};
@@ -104,6 +139,14 @@ bool parse_event(const char* line, InputEvent& event) {
     if (kind == "key" || kind == "keyup") {
         event.kind = kind == "key" ? EventKind::key_down : EventKind::key_up;
         return parse_key(words, event);
+    }
+    if (kind == "pad" || kind == "padup") {
+        event.kind = kind == "pad" ? EventKind::pad_down : EventKind::pad_up;
+        return parse_pad(words, event);
+    }
+    if (kind == "stick") {
+        event.kind = EventKind::pad_axis;
+        return parse_stick(words, event);
     }
     if (kind == "drop") {
         event.kind = EventKind::file_drop;

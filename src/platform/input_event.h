@@ -21,10 +21,36 @@ enum class EventKind : std::uint8_t {
     focus_lost,
     mouse_left,  // the mouse left the window
     file_drop,   // a file was dropped on the window
+    pad_down,    // a button of a game-pad
+    pad_up,
+    pad_axis,   // a stick or a trigger was moved
+    pad_added,  // a game-pad was plugged in
+    pad_removed,
     quit,
 };
 
 enum class MouseButton : std::uint8_t { left, right, middle };
+
+// Buttons of a game-pad by where they lie: a is the lowest of the four, b the right one, x the left
+// one, y the upper one; whatever is printed on them.
+enum class PadButton : std::uint8_t {
+    a,
+    b,
+    x,
+    y,
+    back,
+    start,
+    left_stick,
+    right_stick,
+    left_shoulder,
+    right_shoulder,
+    up,
+    down,
+    left,
+    right,
+};
+enum class PadAxis : std::uint8_t { left_x, left_y, right_x, right_y, left_trigger, right_trigger };
+inline constexpr std::size_t kPadAxisCount = 6;
 
 // Letters, digits and punctuation are their lower-case ASCII code as printed on the player's own layout
 // ('a', '7', '/', ' '); other keys follow.
@@ -73,14 +99,21 @@ struct InputEvent {
     bool ctrl = false;
     bool shift = false;
     bool alt = false;
-    bool repeat = false;          // the key is held down
+    bool repeat = false;  // the key is held down
+    PadButton pad = PadButton::a;
+    PadAxis axis = PadAxis::left_x;
+    float amount = 0;             // of the axis: -1 left or up .. 1; triggers 0 .. 1
     std::array<char, 32> text{};  // UTF-8, ends in 0
     std::string file{};           // of file_drop
     bool operator==(const InputEvent&) const = default;
 };
 
+// What a key is called in settings and recorded input: "a", "space", "f5"; Key::none for any other name.
+std::string key_name(Key key);
+Key key_named(const std::string& name);
+
 // One event from one line of text, for recorded input ("move 10 20", "down left 10 20", "key
-// ctrl z", "text hello", "drop /tmp/a.zip", ...). parse_event returns false for a line that is none of these.
+// ctrl z", "text hello", "pad a", "stick left_x 0.5", ...). parse_event returns false for a line that is none of these.
 bool parse_event(const char* line, InputEvent& event);
 
 }  // namespace hexholm::platform

@@ -13,7 +13,7 @@ struct SdlKey {
     Key to;
 };
 
-constexpr std::array<SdlKey, 12> kSdlKeys{{
+constexpr std::array<SdlKey, 14> kSdlKeys{{
     {SDLK_BACKSPACE, Key::backspace},
     {SDLK_DELETE, Key::erase},
     {SDLK_INSERT, Key::insert},
@@ -26,18 +26,76 @@ constexpr std::array<SdlKey, 12> kSdlKeys{{
     {SDLK_PAGEUP, Key::page_up},
     {SDLK_PAGEDOWN, Key::page_down},
     {SDLK_KP_ENTER, Key::enter},
+    {SDLK_KP_PLUS, key_of('+')},
+    {SDLK_KP_MINUS, key_of('-')},
 }};
 
-Key translate_key(SDL_Keycode code) {
+// The row of digits counts as such on layouts that have other signs there, and letters that are not
+// Latin count as what is printed on most keyboards at that place.
+Key key_of_place(SDL_Scancode place) {
+    if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9)
+        return key_of(static_cast<char>('1' + (place - SDL_SCANCODE_1)));
+    if (place >= SDL_SCANCODE_A && place <= SDL_SCANCODE_Z)
+        return key_of(static_cast<char>('a' + (place - SDL_SCANCODE_A)));
+    return Key::none;
+}
+
+Key translate_key(SDL_Keycode code, SDL_Scancode place) {
     for (const SdlKey& pair : kSdlKeys) {
         if (pair.from == code) return pair.to;
     }
     if (code >= SDLK_F1 && code <= SDLK_F12) {
         return static_cast<Key>(static_cast<int>(Key::f1) + (code - SDLK_F1));
     }
+    const bool letter = (code >= 'a' && code <= 'z') || (code >= '0' && code <= '9');
+    const bool digit_row = place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9;
+    if (!letter && (digit_row || code >= 128) && key_of_place(place) != Key::none)
+        return key_of_place(place);
     const bool simple = code == SDLK_TAB || code == SDLK_RETURN || code == SDLK_ESCAPE ||
                         (code >= SDLK_SPACE && code < 127);
     return simple ? static_cast<Key>(code) : Key::none;
+}
+
+struct PadPair {
+    SDL_GameControllerButton from;
+    PadButton to;
+};
+
+constexpr std::array<PadPair, 14> kSdlPadButtons{{
+    {SDL_CONTROLLER_BUTTON_A, PadButton::a},
+    {SDL_CONTROLLER_BUTTON_B, PadButton::b},
+    {SDL_CONTROLLER_BUTTON_X, PadButton::x},
+    {SDL_CONTROLLER_BUTTON_Y, PadButton::y},
+    {SDL_CONTROLLER_BUTTON_BACK, PadButton::back},
+    {SDL_CONTROLLER_BUTTON_START, PadButton::start},
+    {SDL_CONTROLLER_BUTTON_LEFTSTICK, PadButton::left_stick},
+    {SDL_CONTROLLER_BUTTON_RIGHTSTICK, PadButton::right_stick},
+    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, PadButton::left_shoulder},
+    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, PadButton::right_shoulder},
+    {SDL_CONTROLLER_BUTTON_DPAD_UP, PadButton::up},
+    {SDL_CONTROLLER_BUTTON_DPAD_DOWN, PadButton::down},
+    {SDL_CONTROLLER_BUTTON_DPAD_LEFT, PadButton::left},
+    {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, PadButton::right},
+}};
+
+bool translate_pad_button(const SDL_ControllerButtonEvent& from, InputEvent& to) {
+    to.kind = from.type == SDL_CONTROLLERBUTTONDOWN ? EventKind::pad_down : EventKind::pad_up;
+    for (const PadPair& pair : kSdlPadButtons) {
+        if (pair.from != from.button) continue;
+        to.pad = pair.to;
+        return true;
+    }
+    return false;
+}
+
+bool translate_pad_axis(const SDL_ControllerAxisEvent& from, InputEvent& to) {
+    to.kind = EventKind::pad_axis;
+    if (from.axis >= kPadAxisCount) return false;
+    static_assert(SDL_CONTROLLER_AXIS_LEFTX == static_cast<int>(PadAxis::left_x));
+    static_assert(SDL_CONTROLLER_AXIS_TRIGGERRIGHT == static_cast<int>(PadAxis::right_trigger));
+    to.axis = static_cast<PadAxis>(from.axis);
+    to.amount = std::clamp(static_cast<float>(from.value) / 32767.0f, -1.0f, 1.0f);
+    return true;
 }
 
 void add_modifiers(SDL_Keymod held, InputEvent& to) {
@@ -87,7 +145,7 @@ bool translate_window(const SDL_WindowEvent& from, InputEvent& to) {
 
 bool translate_keyboard(const SDL_KeyboardEvent& from, InputEvent& to) {
     to.kind = from.type == SDL_KEYDOWN ? EventKind::key_down : EventKind::key_up;
-    to.key = translate_key(from.keysym.sym);
+    to.key = translate_key(from.keysym.sym, from.keysym.scancode);
     to.repeat = from.repeat != 0;
     add_modifiers(static_cast<SDL_Keymod>(from.keysym.mod), to);
     return to.key != Key::none;
@@ -128,6 +186,11 @@ bool translate(const SDL_Event& from, float scale, InputEvent& to) {
         case SDL_KEYDOWN:
         case SDL_KEYUP: return translate_keyboard(from.key, to);
         case SDL_TEXTINPUT: return translate_text(from.text, to);
+        case SDL_CONTROLLERBUTTONDOWN:
+        case SDL_CONTROLLERBUTTONUP: return translate_pad_button(from.cbutton, to);
+        case SDL_CONTROLLERAXISMOTION: return translate_pad_axis(from.caxis, to);
+        case SDL_CONTROLLERDEVICEADDED: to.kind = EventKind::pad_added; return true;
+        case SDL_CONTROLLERDEVICEREMOVED: to.kind = EventKind::pad_removed; return true;
         case SDL_DROPFILE: return take_file(from.drop, to);
         case SDL_WINDOWEVENT: return translate_window(from.window, to);
         default: return false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <map>
 #include <string_view>
 
 #include <SDL.h>
@@ -10,13 +11,15 @@
 #include "src/platform/display_loss.h"
 #include "src/platform/picture.h"
 #include "src/platform/sdl_events.h"
+#include "src/platform/window_manager.h"
 
 namespace hexholm::platform {
 
 namespace {
 
-constexpr int kSmallestWidth = 320;
-constexpr int kSmallestHeight = 240;
+// Where panels can still be read; smaller ones are possible only without a screen.
+constexpr int kSmallestWidth = 640;
+constexpr int kSmallestHeight = 360;
 
 SDL_SystemCursor system_cursor(CursorShape shape) {
     switch (shape) {
@@ -69,8 +72,15 @@ struct Window::Parts {
     std::array<SDL_Cursor*, 4> cursors{};
     CursorShape cursor = CursorShape::arrow;
     bool started = false;
+    bool watches_pads = false;
+    bool fills_screen = false;                             // without a window manager
+    SDL_Rect before{};                                     // where the window was then
+    std::map<SDL_JoystickID, SDL_GameController*> pads{};  // those that are plugged in
 
     ~Parts() {
+        for (const auto& [id, pad] : pads)
+            SDL_GameControllerClose(pad);
+        if (watches_pads) SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
         for (SDL_Cursor* shape : cursors)
             SDL_FreeCursor(shape);
         if (context != nullptr) SDL_GL_DeleteContext(context);
@@ -81,7 +91,45 @@ struct Window::Parts {
     bool start(const WindowOptions& options, std::string& error);
     bool open(const WindowOptions& options, std::string& error);
     void show_icon(const std::string& file) const;
+    void plug(const SDL_Event& event);
+    void fill_screen(bool on);
+    void cover_screen(bool on);
 };
+
+void Window::Parts::fill_screen(bool on) {
+    if (lacks_window_manager()) return cover_screen(on);
+    SDL_SetWindowFullscreen(window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+
+void Window::Parts::cover_screen(bool on) {
+    if (on == fills_screen) return;
+    SDL_Rect to = before;
+    if (on) {
+        SDL_GetWindowPosition(window, &before.x, &before.y);
+        SDL_GetWindowSize(window, &before.w, &before.h);
+        if (SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &to) != 0) return;
+    }
+    SDL_SetWindowSize(window, to.w, to.h);
+    SDL_SetWindowPosition(window, to.x, to.y);
+    fills_screen = on;
+}
+
+// SDL tells what a pad does only while it is open.
+void Window::Parts::plug(const SDL_Event& event) {
+    if (event.type == SDL_CONTROLLERDEVICEADDED) {
+        SDL_GameController* pad = SDL_GameControllerOpen(event.cdevice.which);
+        if (pad == nullptr) return;
+        SDL_GameController*& known =
+            pads[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))];
+        if (known != nullptr) SDL_GameControllerClose(known);  // it was opened twice
+        known = pad;
+    } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
+        const auto found = pads.find(event.cdevice.which);
+        if (found == pads.end()) return;
+        SDL_GameControllerClose(found->second);
+        pads.erase(found);
+    }
+}
 
 // Without its icon the program is still the same program, so nobody is told.
 void Window::Parts::show_icon(const std::string& file) const {
@@ -110,7 +158,6 @@ bool Window::Parts::start(const WindowOptions& options, std::string& error) {
 bool Window::Parts::open(const WindowOptions& options, std::string& error) {
     ask_for_context();
     Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-    if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     window = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
                               std::max(options.width, 1), std::max(options.height, 1), flags);
     if (window != nullptr) context = SDL_GL_CreateContext(window);
@@ -120,6 +167,7 @@ bool Window::Parts::open(const WindowOptions& options, std::string& error) {
     }
     if (!options.offscreen) SDL_SetWindowMinimumSize(window, kSmallestWidth, kSmallestHeight);
     show_icon(options.icon);
+    if (options.fullscreen) fill_screen(true);
     SDL_GL_SetSwapInterval(options.wait_for_screen && !options.offscreen ? 1 : 0);
     SDL_StartTextInput();
     explain_display_loss();
@@ -141,6 +189,7 @@ std::vector<InputEvent> Window::poll() {
     const float scale = pixel_scale();
     SDL_Event from;
     while (SDL_PollEvent(&from) != 0) {
+        parts_->plug(from);
         InputEvent to;
         if (!translate(from, scale, to)) continue;
         if (to.kind == EventKind::resize) {
@@ -150,6 +199,12 @@ std::vector<InputEvent> Window::poll() {
         events.push_back(to);
     }
     return events;
+}
+
+bool Window::watch_pads() {
+    if (!parts_->watches_pads)
+        parts_->watches_pads = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0;
+    return parts_->watches_pads;
 }
 
 void Window::wait(double seconds) {
@@ -190,11 +245,12 @@ bool Window::is_visible() const {
 }
 
 void Window::set_fullscreen(bool on) {
-    SDL_SetWindowFullscreen(parts_->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    parts_->fill_screen(on);
 }
 
 bool Window::is_fullscreen() const {
-    return (SDL_GetWindowFlags(parts_->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    return parts_->fills_screen ||
+           (SDL_GetWindowFlags(parts_->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
 }
 
 void Window::set_cursor(CursorShape shape) {

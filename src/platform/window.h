@@ -37,6 +37,10 @@ public:
     // Sleeps until something happens or the time is over (0 returns at once). Call poll() after it.
     void wait(double seconds);
 
+    // From now on game-pads are looked for, and may come and go. It takes a moment, so it is not
+    // done before somebody has a picture to look at. False when the system knows no game-pads.
+    bool watch_pads();
+
     // As if the player had done it (recorded input, tests). Injected mouse events move no real pointer.
     void inject(const InputEvent& event);
 

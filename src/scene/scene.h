@@ -76,6 +76,8 @@ struct Piece {
     bool afloat = false;    // bobs on the waves
     bool circling = false;  // flies in slow circles about its position
     bool casts_shadow = true;
+    int seat = -1;         // whose it is, counted from 0; nobody's: -1
+    float mark_above = 0;  // where its owner's mark floats, over its position
     bool operator==(const Piece&) const = default;
 };
 

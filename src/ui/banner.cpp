@@ -26,10 +26,11 @@ static void draw_way_out(Painter& painter, const Table& table, Rect paper, Inten
         std::max(painter.u(96), painter.text_width(Font::bold, label) + painter.u(56));
     const Rect rect = {paper.center_x() - width / 2, paper.bottom() + painter.u(8), width,
                        painter.u(30)};
-    const ButtonSpec spec = {.label = label,
-                             .look = ButtonLook::wood,
-                             .font = Font::bold,
-                             .key = may_decline ? "N" : tr("Esc#key")};
+    const ButtonSpec spec = {
+        .label = label,
+        .look = ButtonLook::wood,
+        .font = Font::bold,
+        .key = painter.desk().key(may_decline ? input::Command::decline : input::Command::cancel)};
     if (!painter.button(may_decline ? "decline" : "cancel", rect, spec)) return;
     if (may_decline)
         intents.actions.push_back(decline);
@@ -90,7 +91,7 @@ void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
         painter.frame(paper.inset(-desk.u(1.5f)), rgba(kGold), desk.u(15), desk.u(2.6f));
     const float dot_x = paper.x + desk.u(22);
     if (line.player.is_some()) {
-        painter.dot(dot_x, title_y, desk.u(8), table.color(line.player));
+        painter.seat_dot(dot_x, title_y, desk.u(8), line.player.index(), table.color(line.player));
     }
     painter.text_within(Font::title, paper.center_x() + desk.u(8), title_y, paper.w - desk.u(56),
                         rgba(kInk), line.text, Align::center);

@@ -103,11 +103,12 @@ void draw_deed(Painter& painter,
     draw_icon(painter, table, kind, {rect.x + painter.u(6), rect.center_y() - side / 2, side, side},
               allowed ? 1.0f : 0.4f);
     const float left = rect.x + side + painter.u(11);
-    const float key = number <= 9 ? painter.u(22) : painter.u(6);
-    painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - key,
+    const std::string_view key = painter.desk().number_key(number);
+    const float cap =
+        key.empty() ? painter.u(6) : painter.u(15) + painter.text_width(Font::small, key);
+    painter.text_within(Font::bold, left, rect.center_y(), rect.right() - left - cap,
                         rgba(kInk, allowed ? 1 : 0.55f), title_for(table, kind));
-    if (number <= 9)
-        painter.keycap(rect.right() - painter.u(5), rect.center_y(), std::to_string(number), true);
+    if (!key.empty()) painter.keycap(rect.right() - painter.u(5), rect.center_y(), key, true);
     if (state.hovered) explain(painter, table, kind, allowed);
     if (!state.clicked) return;
     if (chosen)

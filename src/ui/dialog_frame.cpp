@@ -4,14 +4,27 @@
 
 namespace hexholm::ui {
 
-static Rect placed(const Desk& desk, float center_x, float center_y, float width, float height) {
-    const float w = std::min(desk.u(width), desk.width - desk.u(12));
-    const float h = std::min(desk.u(height), desk.height - desk.u(12));
-    const float x =
-        std::clamp(center_x - w / 2, desk.u(6), std::max(desk.u(6), desk.width - w - desk.u(6)));
-    const float y =
-        std::clamp(center_y - h / 2, desk.u(6), std::max(desk.u(6), desk.height - h - desk.u(6)));
-    return {x, y, w, h};
+// The keyboard and the game-pad stay with what is drawn from here on.
+static void begin_cover(Desk& desk) {
+    if (desk.focus == nullptr || desk.hotspots == nullptr) return;
+    desk.focus->first_open = desk.hotspots->size();
+    desk.focus->covered = true;
+}
+
+constexpr float kRim = 6;  // free of the window on each side; units
+
+static void zoom_to_fit(Desk& desk, float width, float height) {
+    desk.zoom *= std::min(
+        {1.0f, desk.width / desk.u(width + 2 * kRim), desk.height / desk.u(height + 2 * kRim)});
+}
+
+static Rect placed(Desk& desk, float center_x, float center_y, float width, float height) {
+    zoom_to_fit(desk, width, height);
+    const float rim = desk.u(kRim);
+    const float w = desk.u(width);
+    const float h = desk.u(height);
+    return {std::clamp(center_x - w / 2, rim, std::max(rim, desk.width - w - rim)),
+            std::clamp(center_y - h / 2, rim, std::max(rim, desk.height - h - rim)), w, h};
 }
 
 DialogFrame::DialogFrame(Desk& desk,
@@ -22,7 +35,11 @@ DialogFrame::DialogFrame(Desk& desk,
                          float width,
                          float height,
                          Layer layer)
-    : rect_(placed(desk, center_x, center_y, width, height)), sheet_(desk, name, rect_, layer) {
+    : desk_(desk),
+      zoom_before_(desk.zoom),
+      rect_(placed(desk, center_x, center_y, width, height)),
+      sheet_(desk, name, rect_, layer) {
+    begin_cover(desk);
     Painter painter(desk, sheet_.list());
     painter.paper(rect_);
     inside_ = rect_.inset(desk.u(18));
@@ -42,8 +59,7 @@ void draw_veil(Desk& desk, const char* name, float darkness) {
     Sheet sheet(desk, name, {0, 0, desk.width, desk.height}, Layer::front);
     Painter painter(desk, sheet.list());
     painter.fill({0, 0, desk.width, desk.height}, rgba(0x140D08, darkness));
-    if (desk.focus != nullptr && desk.hotspots != nullptr)
-        desk.focus->first_open = desk.hotspots->size();
+    begin_cover(desk);
 }
 
 }  // namespace hexholm::ui

@@ -9,7 +9,8 @@ namespace hexholm::ui {
 
 class DialogFrame {
 public:
-    // About a middle in pixels; sizes in units, cut to the window. No title: no close button either.
+    // About a middle in pixels; sizes in units. Where the window is too small for them, everything is
+    // drawn smaller as long as this frame lives. No title: no close button either.
     DialogFrame(Desk& desk,
                 const char* name,
                 std::string_view title,
@@ -18,6 +19,9 @@ public:
                 float width,
                 float height,
                 Layer layer = Layer::front);
+    ~DialogFrame() { desk_.zoom = zoom_before_; }
+    DialogFrame(const DialogFrame&) = delete;
+    DialogFrame& operator=(const DialogFrame&) = delete;
 
     ImDrawList* list() const { return sheet_.list(); }
     Rect inside() const { return inside_; }
@@ -25,6 +29,8 @@ public:
     bool closed(Painter& painter) const;
 
 private:
+    Desk& desk_;
+    float zoom_before_;
     Rect rect_;
     Rect inside_;
     Sheet sheet_;

@@ -75,7 +75,8 @@ FileWish::Kind draw_head(Painter& painter, const std::string& path, Rect row) {
 FileWish::Kind draw_foot(Painter& painter, const FileQuestion& question, Rect row) {
     FileWish::Kind wish = FileWish::Kind::none;
     const Rect cancel = {row.x, row.y, painter.u(150), row.h};
-    if (painter.button("file_cancel", cancel, {.label = tr("Cancel"), .key = tr("Esc#key")}))
+    if (painter.button("file_cancel", cancel,
+                       {.label = tr("Cancel"), .key = painter.desk().key(input::Command::cancel)}))
         wish = FileWish::Kind::cancel;
     if (question.new_name == nullptr) {
         painter.text(Font::text, row.right(), row.center_y(), rgba(kInkSoft), question.note,
@@ -86,7 +87,7 @@ FileWish::Kind draw_foot(Painter& painter, const FileQuestion& question, Rect ro
     const float left = cancel.right() + painter.u(12);
     draw_text_box(painter, "file_name",
                   {left, row.y + painter.u(4), ok.x - painter.u(12) - left, row.h - painter.u(8)},
-                  60, *question.new_name);
+                  60, *question.new_name, Typing::at_once);
     if (painter.button("file_here", ok,
                        {.label = question.ok,
                         .look = ButtonLook::gold,

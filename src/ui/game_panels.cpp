@@ -44,15 +44,17 @@ DrawnGame draw_game(Desk& desk,
                     Anchors& anchors,
                     Intents& intents) {
     const Content& content = table.content();
-    const Layout layout =
-        layout_for(desk, {.players = table.seats.size(),
-                          .goods = content.goods.size(),
-                          .decks = content.decks.size(),
-                          .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
-                          .hand = !table.is_watching(),
-                          .chips = has_chips(content) || awards_need_room(content),
-                          .hands = shows_hands(table),
-                          .counters = has_game_counters(content)});
+    const Furniture furniture = {
+        .players = table.seats.size(),
+        .goods = content.goods.size(),
+        .decks = content.decks.size(),
+        .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
+        .hand = !table.is_watching(),
+        .chips = has_chips(content) || awards_need_room(content),
+        .hands = shows_hands(table),
+        .counters = has_game_counters(content)};
+    desk.zoom = zoom_for(desk, furniture);
+    const Layout layout = layout_for(desk, furniture);
     draw_log(desk, layout, table, memory);
     draw_players(desk, layout, table, anchors, intents);
     draw_bank(desk, layout, table, anchors);
@@ -65,6 +67,7 @@ DrawnGame draw_game(Desk& desk,
     draw_banner(desk, layout, table, intents);
     draw_rivals(desk, layout, table, intents);
     const std::size_t first_dialog = desk.hotspots == nullptr ? 0 : desk.hotspots->size();
+    desk.zoom = 1;
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
     draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
     draw_calls(desk, layout, table, setting.cues, setting.now);

@@ -13,6 +13,21 @@ static constexpr const char* kIntroduction =
     "where it may stand light up, and a click puts it there. Rest the mouse on anything to learn "
     "what it is; a greyed button says why it is grey.";
 
+// "1 - 9" for a row of digits, else every key of every command.
+static std::string keys_of(const Desk& desk, const input::ShortcutHelp& row) {
+    if (row.commands.empty() || desk.keys == nullptr) return std::string(tr(row.keys));
+    const input::Bindings& bindings = desk.keys->bindings();
+    const bool span = row.commands.front() == input::Command::build_1;
+    std::string keys;
+    for (const input::Command command : row.commands) {
+        const std::string title =
+            span ? chord_title(bindings.chord(command, 0)) : keys_title(bindings, command);
+        if (title.empty()) continue;
+        keys += (keys.empty() ? "" : span ? " - " : ", ") + title;
+    }
+    return keys.empty() ? "–" : keys;
+}
+
 static void draw_rows(Painter& painter, Rect area) {
     const auto& rows = input::shortcut_help();
     const std::size_t half = (rows.size() + 1) / 2;
@@ -21,9 +36,10 @@ static void draw_rows(Painter& painter, Rect area) {
         const float x = area.x + (at < half ? 0 : column);
         const float y =
             area.y + static_cast<float>(at < half ? at : at - half) * painter.u(27) + painter.u(12);
-        const float width = painter.text_width(Font::bold, tr(rows[at].keys)) + painter.u(14);
+        const std::string keys = keys_of(painter.desk(), rows[at]);
+        const float width = painter.text_width(Font::bold, keys) + painter.u(14);
         painter.fill({x, y - painter.u(11), width, painter.u(22)}, rgba(kInk, 0.10f), painter.u(5));
-        painter.text(Font::bold, x + painter.u(7), y, rgba(kInk), tr(rows[at].keys));
+        painter.text(Font::bold, x + painter.u(7), y, rgba(kInk), keys);
         const float left = painter.u(152);
         painter.text_within(Font::text, x + left, y, column - left - painter.u(10), rgba(kInkSoft),
                             tr(rows[at].meaning));

@@ -29,6 +29,21 @@ static void stack_players(const Desk& desk, const Furniture& furniture, Layout& 
                                   desk.u(kPlayerWidth), std::max(height, desk.u(30))});
 }
 
+// A hand whose cards overlap still tells what is in it; players need two lines each.
+float zoom_for(const Desk& desk, const Furniture& furniture) {
+    constexpr float kLeastHand = 210;
+    constexpr float kLeastPlayer = 58;
+    constexpr float kLeastBanner = 190;
+    const float bar = kTurnWidth + (8 + kBuildWidth) * static_cast<float>(furniture.build_buttons) +
+                      (furniture.hand ? kLeastHand : 0) + 4 * kMargin;
+    const float top = 118 + 8 + 18 + 50 * static_cast<float>(furniture.goods + furniture.decks) +
+                      kLeastBanner + kPlayerWidth + 5 * kMargin;
+    const float side = (furniture.chips ? kLeastPlayer + 22 : kLeastPlayer) *
+                           static_cast<float>(furniture.players) +
+                       kBarHeight + 3 * kMargin;
+    return std::min({1.0f, desk.width / desk.u(std::max(bar, top)), desk.height / desk.u(side)});
+}
+
 Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
     const float margin = desk.u(kMargin);

@@ -32,6 +32,8 @@ struct Furniture {
     bool hands = false;     // and another one for what is known of their hands
     bool counters = false;  // there are some of the game
 };
+// How much smaller these panels must be drawn than the player wants them; 1 where they fit.
+float zoom_for(const Desk& desk, const Furniture& furniture);
 Layout layout_for(const Desk& desk, const Furniture& furniture);
 
 }  // namespace hexholm::ui

@@ -142,13 +142,13 @@ private:
                                               : draw_ways(painter, left, right);
     }
 
-    static LessonWish draw_end(Painter& painter, Rect left, Rect right) {
+    LessonWish draw_end(Painter& painter, Rect left, Rect right) const {
         const ButtonSpec leave = {
             .label = tr("Leave#a lesson"), .look = ButtonLook::quiet, .font = Font::number};
         const ButtonSpec on = {.label = tr("Play on"),
                                .look = ButtonLook::gold,
                                .font = Font::number,
-                               .key = tr("Enter#key")};
+                               .key = desk_.key(input::Command::choose)};
         const bool leaves = painter.button("lesson_title", left, leave);
         if (painter.button("lesson_play_on", right, on)) return LessonWish::play_on;
         return leaves ? LessonWish::leave : LessonWish::none;
@@ -163,7 +163,7 @@ private:
         ButtonSpec on = {.label = act ? tr("Do it for me") : tr("Go on#with a lesson"),
                          .look = act ? ButtonLook::quiet : ButtonLook::gold,
                          .font = Font::number};
-        if (!act) on.key = tr("Enter#key");
+        if (!act) on.key = desk_.key(input::Command::choose);
         const bool goes_back = painter.button("lesson_back", left, back);
         if (painter.button(act ? "lesson_show" : "lesson_read", right, on)) return LessonWish::next;
         return goes_back ? LessonWish::back : LessonWish::none;

@@ -9,7 +9,7 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kBeforeName = 13;  // units before a name, for the spot
+constexpr float kBeforeName = 15;  // units before a name, for the spot
 constexpr float kGoodCard = 12;
 constexpr float kThingPicture = 19;
 constexpr float kDieFace = 15;
@@ -112,7 +112,8 @@ float draw_dice(Painter& painter, const LogWord& word, float x, float y, float a
 float draw_who(
     Painter& painter, const Table& table, PlayerId player, float x, float y, float alpha) {
     const std::string& name = table.seat(player).name;
-    painter.dot(x + painter.u(5), y, painter.u(5.5f), table.color(player), alpha);
+    painter.seat_dot(x + painter.u(5), y, painter.u(5.5f), player.index(), table.color(player),
+                     alpha);
     painter.text(Font::bold, x + painter.u(kBeforeName), y, rgba(kCream, alpha), name);
     return painter.text_width(Font::bold, name) + painter.u(kBeforeName);
 }

@@ -27,13 +27,14 @@ DialogWish draw_answers(Painter& painter, Rect area, std::string_view yes, bool 
     const Rect right = {area.right() - painter.u(190), y, painter.u(190), painter.u(44)};
     const Rect left = {area.x, y, painter.u(150), painter.u(44)};
     DialogWish wish = DialogWish::none;
-    if (painter.button("dialog_cancel", left, {.label = tr("Cancel"), .key = tr("Esc#key")}))
+    if (painter.button("dialog_cancel", left,
+                       {.label = tr("Cancel"), .key = painter.desk().key(input::Command::cancel)}))
         wish = DialogWish::no;
     if (painter.button("dialog_ok", right,
                        {.label = yes,
                         .look = can ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = can,
-                        .key = tr("Enter#key")}))
+                        .key = painter.desk().key(input::Command::choose)}))
         wish = DialogWish::yes;
     return wish;
 }

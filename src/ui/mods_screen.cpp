@@ -51,7 +51,8 @@ ModsWish draw_bottom(Painter& painter, const ModsModel& model, Rect row) {
     const Rect back = {row.x, row.y, painter.u(130), row.h};
     const Rect install = {row.right() - painter.u(220), row.y, painter.u(220), row.h};
     ModsWish wish = ModsWish::none;
-    if (painter.button("back", back, {.label = tr("Back"), .key = tr("Esc#key")}))
+    if (painter.button("back", back,
+                       {.label = tr("Back"), .key = painter.desk().key(input::Command::cancel)}))
         wish = ModsWish::back;
     if (painter.button("install", install,
                        {.label = tr("Install a mod ..."), .look = ButtonLook::gold}))

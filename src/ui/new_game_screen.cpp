@@ -69,9 +69,8 @@ void draw_seat(
     const float x = row.x + painter.u(22);
     const ButtonState swatch =
         painter.area(id + "_color", {x - radius, row.center_y() - radius, 2 * radius, 2 * radius});
-    painter.list()->AddCircleFilled({x, row.center_y()}, radius, rgba(kInk), 32);
-    painter.list()->AddCircleFilled(
-        {x, row.center_y()}, radius - painter.u(swatch.hovered ? 3 : 1.6f), rgba(choice.color), 32);
+    painter.seat_dot(x, row.center_y(), radius - painter.u(swatch.hovered ? 2.0f : 0.0f), seat,
+                     shown_color(choice.color, painter.desk().seats.palette));
     if (swatch.clicked) next_color(model.colors, seat, form);
     if (swatch.hovered) painter.tooltip(tr("Another colour"));
     const Rect name = {row.x + painter.u(44), row.y + painter.u(7), painter.u(132),
@@ -130,14 +129,15 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
     const Rect back = {area.x, y, painter.u(130), painter.u(46)};
     const Rect start = {area.right() - painter.u(220), y, painter.u(220), painter.u(46)};
     NewGameWish wish = NewGameWish::none;
-    if (painter.button("back", back, {.label = tr("Back"), .key = tr("Esc#key")}))
+    if (painter.button("back", back,
+                       {.label = tr("Back"), .key = painter.desk().key(input::Command::cancel)}))
         wish = NewGameWish::back;
     const bool sound = model.problem.empty();
     if (painter.button("start", start,
                        {.label = tr("Start the game"),
                         .look = sound ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = sound,
-                        .key = tr("Enter#key")}))
+                        .key = painter.desk().key(input::Command::choose)}))
         wish = NewGameWish::start;
     if (!sound)
         draw_problem(painter,

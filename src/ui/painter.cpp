@@ -98,7 +98,7 @@ void Painter::paper(Rect rect) {
 
 float Painter::text_width(Font font, std::string_view text) const {
     desk_.theme.meet(font, text);
-    const float size = desk_.theme.font_size(font);
+    const float size = desk_.font_size(font);
     return desk_.theme.font(font)
         ->CalcTextSizeA(size, FLT_MAX, 0, text.data(), text.data() + text.size())
         .x;
@@ -106,7 +106,7 @@ float Painter::text_width(Font font, std::string_view text) const {
 
 void Painter::text(Font font, float x, float y, ImU32 color, std::string_view text, Align align) {
     desk_.theme.meet(font, text);
-    const float size = desk_.theme.font_size(font);
+    const float size = desk_.font_size(font);
     if (align != Align::left) {
         const float width = text_width(font, text);
         x -= align == Align::center ? width * 0.5f : width;
@@ -141,14 +141,14 @@ void Painter::text_within(
 std::vector<std::string_view> Painter::lines(Font font, float width, std::string_view text) const {
     desk_.theme.meet(font, text);
     const ImFont* letters = desk_.theme.font(font);
-    const float scale = desk_.theme.font_size(font) / letters->FontSize;
+    const float scale = desk_.font_size(font) / letters->FontSize;
     return wrapped(text, width, [&](std::uint32_t letter) {
         return letters->GetCharAdvance(static_cast<ImWchar>(letter)) * scale;
     });
 }
 
 float Painter::line_height(Font font, std::string_view text) const {
-    const float size = desk_.theme.font_size(font);
+    const float size = desk_.font_size(font);
     for (std::size_t at = 0; at < text.size();)
         if (is_wide(next_letter(text, at))) return std::round(size * 1.2f);
     return size;
@@ -160,7 +160,7 @@ float Painter::paragraph_height(Font font, float width, std::string_view text) c
 
 float Painter::paragraph(
     Font font, float x, float y, float width, ImU32 color, std::string_view text) {
-    const float size = desk_.theme.font_size(font);
+    const float size = desk_.font_size(font);
     const float step = line_height(font, text);
     const float top = y;
     for (const std::string_view line : lines(font, width, text)) {
@@ -219,6 +219,15 @@ void Painter::dot(float x, float y, float radius, std::uint32_t color, float alp
     list_->AddCircleFilled({x, y}, radius - std::max(1.0f, u(1.3f)), rgba(color, alpha), 24);
 }
 
+void Painter::seat_dot(
+    float x, float y, float radius, std::size_t seat, std::uint32_t color, float alpha) {
+    if (!desk_.seats.shapes) return dot(x, y, radius, color, alpha);
+    const std::uint32_t rim = wants_dark_ink(color) ? 0x5B4636 : 0xF3E4C3;
+    const float line = std::max(1.0f, u(1.3f));
+    draw_seat_shape(*list_, seat, x, y, radius * 1.15f, rgba(rim, alpha));
+    draw_seat_shape(*list_, seat, x, y, radius * 1.15f - line * 1.4f, rgba(color, alpha));
+}
+
 float Painter::pill(float x, float y, std::string_view words, ImU32 ground, ImU32 ink) {
     const float width = text_width(Font::small, words) + u(16);
     fill({x, y - u(10), width, u(20)}, ground, u(10));
@@ -229,7 +238,9 @@ float Painter::pill(float x, float y, std::string_view words, ImU32 ground, ImU3
 void Painter::keycap(float right, float y, std::string_view key, bool dark) {
     const float width = std::max(u(15), text_width(Font::small, key) + u(7));
     const Rect cap = {right - width, y - u(7.5f), width, u(15)};
-    fill(cap, dark ? rgba(kInk, 0.12f) : rgba(kCream, 0.16f), u(4));
+    const bool pad = desk_.keys != nullptr && desk_.keys->pad();
+    fill(cap, dark ? rgba(kInk, 0.12f) : rgba(kCream, 0.16f), u(pad ? 7.5f : 4.0f));
+    if (pad) frame(cap, dark ? rgba(kInk, 0.5f) : rgba(kCream, 0.6f), u(7.5f), u(1));
     text(Font::small, cap.center_x(), y, dark ? rgba(kInk, 0.65f) : rgba(kCream, 0.75f), key,
          Align::center);
 }

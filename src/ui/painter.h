@@ -9,7 +9,9 @@
 #include <imgui.h>
 
 #include "src/scene/icons.h"
+#include "src/ui/key_labels.h"
 #include "src/ui/rect.h"
+#include "src/ui/seat_look.h"
 #include "src/ui/theme.h"
 
 namespace hexholm::ui {
@@ -19,16 +21,18 @@ struct Hotspot {
     std::string name;
     Rect rect;
     bool enabled = true;
-    bool in_view = true;  // false: its list must be scrolled first
+    bool in_view = true;    // false: its list must be scrolled first
+    bool on_board = false;  // a place on the table, not a button
 };
 
-// Which button the keyboard is at, on the screens that are not the table.
+// Which button the keyboard or the game-pad is at.
 struct KeyFocus {
     std::string name;            // of its hotspot; empty while nobody uses the keyboard
     bool shown = false;          // whether that hotspot could be reached in the last frame
     bool pressed = false;        // in this frame
     bool moved = false;          // in this frame: lists scroll to it
-    std::size_t first_open = 0;  // hotspots before this one lie under a veil
+    std::size_t first_open = 0;  // hotspots before this one lie under a veil or a dialog
+    bool covered = false;        // there is a veil or a dialog in this frame
 };
 
 // What all panels of a frame share.
@@ -44,8 +48,22 @@ struct Desk {
     bool clicked = false;  // something was pressed in this frame
     bool refused = false;  // something greyed was
     KeyFocus* focus = nullptr;
+    const KeyLabels* keys = nullptr;
+    SeatLook seats{};
 
-    float u(float units) const { return units * theme.scale(); }
+    // What to press for it, as it stands on the keyboard or the game-pad; empty for nothing.
+    std::string_view key(input::Command command) const {
+        return keys == nullptr ? std::string_view() : keys->of(command);
+    }
+    // The same for the n-th of what can be built or chosen; `number` counts from 1.
+    std::string_view number_key(std::size_t number) const {
+        return number >= 1 && number <= 9 ? key(input::build_command(number - 1))
+                                          : std::string_view();
+    }
+    // Panels of a table grow only as far as the table still fits beside them: 1 or less.
+    float zoom = 1;
+    float u(float units) const { return units * theme.scale() * zoom; }
+    float font_size(Font font) const { return theme.font_size(font) * zoom; }  // in pixels
 };
 
 enum class Layer {
@@ -134,7 +152,10 @@ public:
     float pill(float x, float y, std::string_view text, ImU32 ground, ImU32 ink);
     // A round spot in a player's colour, with a rim that shows on any ground.
     void dot(float x, float y, float radius, std::uint32_t color, float alpha = 1);
-    // A key as it stands on the keyboard.
+    // The same for a seat, in its own shape where players want that; `seat` counts from 0.
+    void seat_dot(
+        float x, float y, float radius, std::size_t seat, std::uint32_t color, float alpha = 1);
+    // A key as it stands on the keyboard, or a button of the game-pad.
     void keycap(float right, float y, std::string_view key, bool dark);
 
     // Invisible, but it can be clicked. `name` is unique within the sheet.

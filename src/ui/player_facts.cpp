@@ -67,10 +67,12 @@ void draw_portrait(
     list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(color, 0.25f), 40);
     const float side = radius * 1.62f;
     painter.icon(emblem(table), color, {x - side / 2, y - side / 2, side, side});
-    // The seat's number doubles the colour for those who cannot tell colours apart.
+    // The seat's number (or shape) doubles the colour for those who cannot tell colours apart.
     const std::string number = std::to_string(player.index() + 1);
     const float at_x = x - radius * 0.72f;
     const float at_y = y + radius * 0.72f;
+    if (painter.desk().seats.shapes)
+        return painter.seat_dot(at_x, at_y, painter.u(9.5f), player.index(), color);
     list->AddCircleFilled({at_x, at_y}, painter.u(8.5f), rgba(0xF3E4C3), 24);
     list->AddCircleFilled({at_x, at_y}, painter.u(7), rgba(color), 24);
     painter.text(Font::small, at_x, at_y, rgba(wants_dark_ink(color) ? kInk : kCream), number,

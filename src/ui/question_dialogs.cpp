@@ -65,7 +65,7 @@ void draw_goods_question(Desk& desk,
                         .look = right ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = right,
                         .font = Font::number,
-                        .key = tr("Enter#key"),
+                        .key = painter.desk().key(input::Command::choose),
                         .help = right ? "" : title}))
         intents.actions.push_back(action);
 }
@@ -121,7 +121,7 @@ public:
         const ButtonSpec spec = {.label = title_of(table.content().kinds[decline_.kind].face),
                                  .look = ButtonLook::wood,
                                  .font = Font::bold,
-                                 .key = "N"};
+                                 .key = painter_.desk().key(input::Command::decline)};
         if (painter_.button("decline", rect, spec)) intents.actions.push_back(decline_);
     }
 
@@ -210,7 +210,8 @@ void draw_player_choice(Desk& desk, const Layout& layout, const Table& table, In
         const std::string name = "choose_player_" + std::to_string(player.index() + 1);
         if (painter.button(name, rect, {.label = "", .font = Font::number}))
             intents.choose = player.number();
-        painter.dot(rect.x + desk.u(16), rect.center_y(), desk.u(8), table.color(player));
+        painter.seat_dot(rect.x + desk.u(16), rect.center_y(), desk.u(8), player.index(),
+                         table.color(player));
         painter.text_within(Font::number, rect.x + desk.u(30), rect.center_y(), rect.w - desk.u(36),
                             rgba(kInk), table.seat(player).name);
     }

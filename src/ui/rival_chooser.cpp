@@ -63,7 +63,8 @@ void draw_rival(Painter& painter,
         painter.dot(icon.center_x(), icon.center_y(), side * 0.3f, rival.color);
     painter.text(Font::bold, icon.right() + painter.u(6), rect.center_y(), rgba(kInk),
                  title_of(*rival.face));
-    painter.keycap(rect.right() - painter.u(6), rect.center_y(), std::to_string(number + 1), true);
+    const std::string_view key = painter.desk().number_key(number + 1);
+    if (!key.empty()) painter.keycap(rect.right() - painter.u(6), rect.center_y(), key, true);
     if (state.hovered && !rival.face->help.empty()) painter.tooltip(title_and_help(*rival.face));
     if (!state.clicked) return;
     // Where places tell what is meant, none need be chosen.

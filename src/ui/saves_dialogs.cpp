@@ -15,7 +15,7 @@ DialogWish draw_rename(Desk& desk, std::string& name, bool can) {
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     draw_text_box(painter, "save_name", {area.x, area.y + desk.u(12), area.w, desk.u(38)},
-                  kLongestName, name);
+                  kLongestName, name, Typing::at_once);
     return draw_answers(painter, area, tr("Rename"), can);
 }
 

@@ -24,8 +24,10 @@ std::uint32_t state_color(SaveState state) {
 }
 
 void draw_players(Painter& painter, const std::vector<SavePlayer>& players, float x, float y) {
+    std::size_t seat = 0;
     for (const SavePlayer& player : players) {
-        painter.dot(x + painter.u(6), y, painter.u(6), player.color);
+        painter.seat_dot(x + painter.u(6), y, painter.u(6), seat++,
+                         shown_color(player.color, painter.desk().seats.palette));
         if (player.winner) painter.star(x + painter.u(6), y, painter.u(5), rgba(kCream));
         x += painter.u(15);
         if (player.points < 0) continue;
@@ -74,8 +76,10 @@ void draw_list(Painter& painter, const SavesModel& model, Rect area, SavesForm& 
 
 float draw_player_rows(Painter& painter, const SaveEntry& save, Rect area) {
     float y = area.y;
+    std::size_t seat = 0;
     for (const SavePlayer& player : save.players) {
-        painter.dot(area.x + painter.u(7), y + painter.u(10), painter.u(7), player.color);
+        painter.seat_dot(area.x + painter.u(7), y + painter.u(10), painter.u(7), seat++,
+                         shown_color(player.color, painter.desk().seats.palette));
         const std::string name =
             player.bot ? tr("{1} (bot)", {player.name}) : std::string(player.name);
         painter.text_within(Font::text, area.x + painter.u(22), y + painter.u(10),
@@ -176,7 +180,8 @@ SavesWish draw_bottom(Painter& painter, const SavesModel& model, Rect row) {
     const Rect back = {row.x, row.y, painter.u(130), row.h};
     const Rect copy_in = {row.right() - painter.u(220), row.y, painter.u(220), row.h};
     SavesWish wish = SavesWish::none;
-    if (painter.button("back", back, {.label = tr("Back"), .key = tr("Esc#key")}))
+    if (painter.button("back", back,
+                       {.label = tr("Back"), .key = painter.desk().key(input::Command::cancel)}))
         wish = SavesWish::back;
     if (painter.button("save_copy_in", copy_in, {.label = tr("Import ...")}))
         wish = SavesWish::copy_in;

@@ -1,130 +1,15 @@
 #include "src/ui/settings_page.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include "src/ui/dialog_frame.h"
 #include "src/ui/language.h"
 
 namespace hexholm::ui {
 
-const char* speed_name(Speed speed) {
-    switch (speed) {
-        case Speed::slow: return /*tr*/ "slow";
-        case Speed::normal: return /*tr*/ "normal";
-        case Speed::fast: return /*tr*/ "fast";
-        default: return /*tr*/ "instant";
-    }
-}
-
-double speed_factor(Speed speed) {
-    switch (speed) {
-        case Speed::slow: return 0.55;
-        case Speed::normal: return 1.0;
-        case Speed::fast: return 2.4;
-        default: return 1000.0;
-    }
-}
-
 namespace {
 
-constexpr float kSettingsRow = 44;  // units
-constexpr float kTwoColumns = 700;  // wide enough for two
-constexpr int kVolumeStep = 5;      // percent
-
-// Rows one below the other; a label at the left, what it sets at the right.
-class Column {
-public:
-    Column(Painter& painter, Rect place) : painter_(painter), place_(place), y_(place.y) {}
-
-    float bottom() const { return y_; }
-    void heading(std::string_view words);
-    // A switch.
-    void toggle(const char* name, std::string_view label, bool& on);
-    // A value between two arrows; gives -1, 0 or 1.
-    int stepped(const char* name, std::string_view label, const std::string& value);
-    // A bar to be dragged, between two arrows.
-    void percent(const char* name, std::string_view label, int& value);
-
-private:
-    Rect row() {
-        const Rect rect = {place_.x, y_, place_.w, painter_.u(kSettingsRow)};
-        y_ += rect.h;
-        return rect;
-    }
-    Rect labelled_row(std::string_view label);
-
-    Painter& painter_;
-    Rect place_;
-    float y_;
-};
-
-void Column::heading(std::string_view words) {
-    const Rect rect = row();
-    painter_.text(Font::title, rect.x, rect.center_y(), rgba(kInk), words);
-    painter_.fill({rect.x, rect.bottom() - painter_.u(7), rect.w, painter_.u(1.5f)},
-                  rgba(kInk, 0.22f));
-}
-
-Rect Column::labelled_row(std::string_view label) {
-    const Rect rect = row();
-    painter_.text_within(Font::number, rect.x, rect.center_y(), rect.w - painter_.u(176),
-                         rgba(kInk), label);
-    return rect;
-}
-
-void Column::toggle(const char* name, std::string_view label, bool& on) {
-    const Rect rect = row();
-    painter_.text_within(Font::number, rect.x, rect.center_y(), rect.w - painter_.u(66), rgba(kInk),
-                         label);
-    const float width = painter_.u(54);
-    const Rect track = {rect.right() - width, rect.center_y() - painter_.u(14), width,
-                        painter_.u(28)};
-    if (painter_.area(name, track).clicked) on = !on;
-    painter_.fill(track, on ? rgba(kGood) : rgba(kInk, 0.25f), painter_.u(14));
-    const float x = on ? track.right() - painter_.u(14) : track.x + painter_.u(14);
-    painter_.list()->AddCircleFilled({x, track.center_y()}, painter_.u(11), rgba(kCream), 28);
-}
-
-int Column::stepped(const char* name, std::string_view label, const std::string& value) {
-    const Rect rect = labelled_row(label);
-    const float right = rect.right() - painter_.u(12);
-    const float left = right - painter_.u(148);
-    const std::string id = name;
-    int change = 0;
-    if (painter_.stepper(id + "_less", left, rect.center_y(), "<", true)) change = -1;
-    if (painter_.stepper(id + "_more", right, rect.center_y(), ">", true)) change = 1;
-    painter_.text_within(Font::number, (left + right) / 2, rect.center_y(), painter_.u(120),
-                         rgba(kInk), value, Align::center);
-    return change;
-}
-
-void Column::percent(const char* name, std::string_view label, int& value) {
-    const Rect rect = labelled_row(label);
-    const std::string id = name;
-    const float right = rect.right() - painter_.u(12);
-    const float left = right - painter_.u(148);
-    const float y = rect.center_y();
-    int wanted = value;
-    if (painter_.stepper(id + "_less", left, y, "-", value > 0)) wanted -= kVolumeStep;
-    if (painter_.stepper(id + "_more", right, y, "+", value < 100)) wanted += kVolumeStep;
-    const Rect bar = {left + painter_.u(22), y - painter_.u(12), right - left - painter_.u(44),
-                      painter_.u(24)};
-    if (painter_.area(id, bar).held) {
-        const float part = (ImGui::GetIO().MousePos.x - bar.x) / bar.w;
-        const int steps = static_cast<int>(std::lround(part * 100 / kVolumeStep));
-        wanted = steps * kVolumeStep;
-    }
-    value = std::clamp(wanted, 0, 100);
-    const Rect groove = {bar.x, y - painter_.u(4), bar.w, painter_.u(8)};
-    const float filled = groove.w * static_cast<float>(value) / 100;
-    painter_.fill(groove, rgba(kInk, 0.18f), painter_.u(4));
-    painter_.fill({groove.x, groove.y, filled, groove.h}, rgba(kGood), painter_.u(4));
-    const ImVec2 knob = {groove.x + filled, y};
-    painter_.list()->AddCircleFilled(knob, painter_.u(9), rgba(0x6B4C2C), 28);
-    painter_.list()->AddCircleFilled(knob, painter_.u(7), rgba(kCream), 28);
-}
+constexpr float kTwoColumns = 700;  // units; wide enough for two
 
 // The language after (before) the one spoken now, in the list of all.
 std::string neighbour_language(int step) {
@@ -135,119 +20,195 @@ std::string neighbour_language(int step) {
     return std::string(kLanguages[static_cast<std::size_t>((at + step + count) % count)].code);
 }
 
-// 10, 20, 50, 100, 200, all; in a circle.
-int next_kept(int kept, int step) {
-    constexpr std::array<int, 6> kSteps = {10, 20, 50, 100, 200, 0};
-    if (step == 0) return kept;
-    const auto here = std::find(kSteps.begin(), kSteps.end(), kept) - kSteps.begin();
-    const auto next = (here + step + 12) % static_cast<std::ptrdiff_t>(kSteps.size());
-    return kSteps[static_cast<std::size_t>(next)];
+// The next (last) of some values, in a circle; the first where `now` is none of them.
+template <typename Value, std::size_t kCount>
+Value neighbour(const std::array<Value, kCount>& values, const Value& now, int step) {
+    if (step == 0) return now;
+    const auto found = std::find(values.begin(), values.end(), now);
+    if (found == values.end()) return values.front();
+    const auto count = static_cast<std::ptrdiff_t>(kCount);
+    return values[static_cast<std::size_t>((found - values.begin() + step + count) % count)];
 }
 
-void draw_table_settings(Column& column, Preferences& preferences) {
-    column.heading(tr("Table"));
-    const int language =
-        column.stepped("set_language", tr("Language"), std::string(language_name()));
-    if (language != 0) preferences.language = neighbour_language(language);
+// The next larger (smaller) of some sizes; stays at the ends.
+int next_size(int now, int step) {
+    constexpr std::array<int, 9> kSizes = {75, 85, 100, 110, 125, 140, 150, 175, 200};
+    if (step > 0)
+        return *std::min(std::upper_bound(kSizes.begin(), kSizes.end(), now), kSizes.end() - 1);
+    if (step < 0) {
+        const auto* at = std::lower_bound(kSizes.begin(), kSizes.end(), now);
+        return at == kSizes.begin() ? kSizes.front() : *(at - 1);
+    }
+    return now;
+}
+
+std::string_view quality_title(std::string_view preset) {
+    if (preset == "software") return tr("simple#picture");
+    if (preset == "medium") return tr("medium#picture");
+    return tr("high#picture");
+}
+
+void choose_quality(SettingRows& column, const SettingsFacts& facts, Preferences& preferences) {
+    static const std::array<std::string, 4> kQualities = {"automatic", "software", "medium",
+                                                          "high"};
+    const bool automatic = preferences.quality == "automatic";
+    const int step = column.stepped(
+        "set_quality", tr("Quality of the picture"),
+        std::string(automatic ? tr("automatic") : quality_title(preferences.quality)));
+    preferences.quality = neighbour(kQualities, preferences.quality, step);
+    if (automatic) column.note(tr("Now: {1}", {quality_title(facts.quality)}));
+}
+
+void draw_video(SettingRows& column, const SettingsFacts& facts, Preferences& preferences) {
+    column.toggle("set_fullscreen", tr("Full screen"), preferences.fullscreen);
+    choose_quality(column, facts, preferences);
+    column.toggle("set_water", tr("Still water"), preferences.still_water);
+    const int size = column.stepped("set_scale", tr("Size of panels"),
+                                    std::to_string(preferences.scale_percent) + " %");
+    preferences.scale_percent = next_size(preferences.scale_percent, size);
+}
+
+void draw_motion(SettingRows& column, Preferences& preferences) {
     const int speed = column.stepped("set_speed", tr("Animations"),
                                      std::string(tr(speed_name(preferences.speed))));
     preferences.speed = static_cast<Speed>((static_cast<int>(preferences.speed) + speed + 4) % 4);
-    const int size = column.stepped("set_scale", tr("Size of panels"),
-                                    std::to_string(preferences.scale_percent) + " %");
-    preferences.scale_percent = std::clamp(preferences.scale_percent + size * 10, 70, 150);
-    column.toggle("set_water", tr("Still water"), preferences.still_water);
-    column.toggle("set_hands", tr("Hide hands between players"), preferences.hide_hands);
-    column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
-    column.toggle("set_track", tr("Keep track of seen cards"), preferences.track_hands);
-    column.toggle("set_fullscreen", tr("Full screen"), preferences.fullscreen);
-    const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))
-                                                         : std::to_string(preferences.kept_games);
-    const int keep = column.stepped("set_kept", tr("Old games kept"), kept);
-    preferences.kept_games = next_kept(preferences.kept_games, keep);
+    const int camera = column.stepped("set_camera", tr("Speed of the view"),
+                                      std::to_string(preferences.camera_percent) + " %");
+    preferences.camera_percent =
+        std::clamp(preferences.camera_percent + camera * 25, kLeastCamera, kMostCamera);
+    const int language =
+        column.stepped("set_language", tr("Language"), std::string(language_name()));
+    if (language != 0) preferences.language = neighbour_language(language);
 }
 
-void draw_sound_settings(Column& column, Preferences& preferences) {
-    column.heading(tr("Sound"));
+void draw_sound(SettingRows& column, Preferences& preferences) {
     bool sounds = !preferences.muted;
     column.toggle("set_sounds", tr("Sounds"), sounds);
     preferences.muted = !sounds;
+    column.toggle("set_quiet", tr("Silent in the background"), preferences.quiet_unwatched);
+}
+
+void draw_volumes(SettingRows& column, Preferences& preferences) {
     column.percent("set_table_volume", tr("Table#sounds"), preferences.loudness.table);
     column.percent("set_button_volume", tr("Buttons"), preferences.loudness.buttons);
     column.percent("set_sea_volume", tr("Sea"), preferences.loudness.sea);
     column.percent("set_music_volume", tr("Music"), preferences.loudness.music);
-    column.toggle("set_quiet", tr("Silent in the background"), preferences.quiet_unwatched);
+}
+
+void draw_table(SettingRows& column, Preferences& preferences) {
+    column.toggle("set_hands", tr("Hide hands between players"), preferences.hide_hands);
+    column.note(tr(
+        "When several people play at one screen, the next one is called before a hand is shown."));
+    column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
+    column.toggle("set_track", tr("Keep track of seen cards"), preferences.track_hands);
+}
+
+void draw_keeping(SettingRows& column, Preferences& preferences) {
+    constexpr std::array<int, 6> kKept = {10, 20, 50, 100, 200, 0};
+    const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))
+                                                         : std::to_string(preferences.kept_games);
+    const int keep = column.stepped("set_kept", tr("Old games kept"), kept);
+    preferences.kept_games = neighbour(kKept, preferences.kept_games, keep);
+    column.note(tr("Finished and unfinished games each; older ones are removed."));
+}
+
+// Rows in two columns where there is room for two, else one below the other.
+template <typename Left, typename Right>
+void draw_columns(
+    Painter& painter, ScrollArea& list, Rect area, const Left& left, const Right& right) {
+    const float top = list.row(0).y;
+    const bool beside = area.w >= painter.u(kTwoColumns);
+    const float gap = painter.u(40);
+    const float width = beside ? (area.w - gap) / 2 : area.w;
+    SettingRows first(painter, {area.x, top, width, 0});
+    left(first);
+    SettingRows second(painter, beside ? Rect{area.x + width + gap, top, width, 0}
+                                       : Rect{area.x, first.bottom(), width, 0});
+    right(second);
+    list.row(std::max(first.bottom(), second.bottom()) - top);
+}
+
+struct TabWords {
+    SettingsTab tab;
+    const char* name;
+    const char* title;
+};
+constexpr std::array<TabWords, kSettingsTabs> kTabs = {{
+    {SettingsTab::general, "tab_general", /*tr*/ "General#settings"},
+    {SettingsTab::sound, "tab_sound", /*tr*/ "Sound"},
+    {SettingsTab::table, "tab_table", /*tr*/ "Table"},
+    {SettingsTab::colors, "tab_colors", /*tr*/ "Colours"},
+    {SettingsTab::keys, "tab_keys", /*tr*/ "Keys"},
+}};
+
+void draw_tab(Painter& painter, const TabWords& words, Rect rect, SettingsMemory& memory) {
+    const bool open = memory.tab == words.tab;
+    const ButtonState state = painter.area(words.name, rect);
+    const float radius = painter.u(9);
+    if (open || state.hovered)
+        painter.list()->AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()},
+                                      open ? rgba(0xFFFBF0, 0.9f) : rgba(kInk, 0.06f), radius,
+                                      ImDrawFlags_RoundCornersTop);
+    painter.text_within(Font::number, rect.center_x(), rect.center_y(), rect.w - painter.u(12),
+                        rgba(kInk, open ? 1.0f : 0.7f), tr(words.title), Align::center);
+    const float line = painter.u(open ? 3.0f : 1.5f);
+    painter.fill({rect.x, rect.bottom() - line, rect.w, line},
+                 open ? rgba(0xB9831A) : rgba(kInk, 0.22f));
+    if (!state.clicked) return;
+    memory.tab = words.tab;
+    memory.choosing.reset();
+    memory.said.clear();
+}
+
+void draw_tab_content(Painter& painter,
+                      const SettingsFacts& facts,
+                      Rect area,
+                      Preferences& preferences,
+                      SettingsMemory& memory) {
+    if (memory.tab == SettingsTab::keys)
+        return draw_key_settings(painter, area, preferences, memory);
+    ScrollArea list(painter, "settings_bar", area,
+                    memory.scrolls[static_cast<std::size_t>(memory.tab)]);
+    const auto columns = [&](const auto& left, const auto& right) {
+        draw_columns(painter, list, area, left, right);
+    };
+    if (memory.tab == SettingsTab::general)
+        columns([&](SettingRows& to) { draw_video(to, facts, preferences); },
+                [&](SettingRows& to) { draw_motion(to, preferences); });
+    if (memory.tab == SettingsTab::sound)
+        columns([&](SettingRows& to) { draw_sound(to, preferences); },
+                [&](SettingRows& to) { draw_volumes(to, preferences); });
+    if (memory.tab == SettingsTab::table)
+        columns([&](SettingRows& to) { draw_table(to, preferences); },
+                [&](SettingRows& to) { draw_keeping(to, preferences); });
+    if (memory.tab == SettingsTab::colors) {
+        const float top = list.row(0).y;
+        SettingRows column(painter, {area.x, top, area.w, 0});
+        draw_color_settings(painter, column, preferences);
+        list.row(column.bottom() - top);
+    }
 }
 
 }  // namespace
 
-bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll) {
+bool draw_settings(Desk& desk,
+                   const SettingsFacts& facts,
+                   Preferences& preferences,
+                   SettingsMemory& memory) {
     draw_veil(desk, "settings_veil", 0.45f);
-    DialogFrame frame(desk, "settings_page", tr("Settings"), desk.width / 2, desk.height / 2, 860,
-                      508, Layer::top);
+    DialogFrame frame(desk, "settings_page", tr("Settings"), desk.width / 2, desk.height / 2, 880,
+                      520, Layer::top);
     Painter painter(desk, frame.list());
     Rect inside = frame.inside();
-    inside.w -= desk.u(10);  // the bar of the list
-    {
-        ScrollArea list(painter, "settings_bar", inside, scroll);
-        const bool beside = inside.w >= desk.u(kTwoColumns);
-        const float width = beside ? (inside.w - desk.u(40)) / 2 : inside.w;
-        const float top = list.row(0).y;
-        Column left(painter, {inside.x, top, width, 0});
-        draw_table_settings(left, preferences);
-        Column right(painter, beside ? Rect{inside.x + width + desk.u(40), top, width, 0}
-                                     : Rect{inside.x, left.bottom(), width, 0});
-        draw_sound_settings(right, preferences);
-        list.row(std::max(left.bottom(), right.bottom()) - top);
+    Rect tab = {inside.x, inside.y, inside.w / static_cast<float>(kSettingsTabs), desk.u(42)};
+    for (const TabWords& words : kTabs) {
+        draw_tab(painter, words, tab, memory);
+        tab.x += tab.w;
     }
+    const float used = tab.h + desk.u(12);
+    const Rect area = {inside.x, inside.y + used, inside.w - desk.u(10), inside.h - used};
+    draw_tab_content(painter, facts, area, preferences, memory);
     return frame.closed(painter);
-}
-
-MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about) {
-    draw_veil(desk, "menu_veil", 0.45f);
-    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340, 496,
-                      Layer::top);
-    Painter painter(desk, frame.list());
-    const Rect area = frame.inside();
-    Rect rect = {area.x + desk.u(20), area.y + desk.u(8), area.w - desk.u(40), desk.u(46)};
-    MenuWish wish = MenuWish::none;
-    const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
-                           MenuWish what) {
-        const bool enabled = what != MenuWish::undo || undo.allowed;
-        if (painter.button(name, rect, {.label = label, .look = look, .enabled = enabled}))
-            wish = what;
-        rect.y += desk.u(56);
-    };
-    entry("menu_go_on", tr("Back to the game"), ButtonLook::gold, MenuWish::go_on);
-    entry("menu_undo", undo.allowed ? std::string_view(undo.words) : tr("Take back"),
-          ButtonLook::paper, MenuWish::undo);
-    entry("menu_saves", tr("Saved games"), ButtonLook::paper, MenuWish::saves);
-    entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
-    entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);
-    entry("menu_title", tr("Leave the table"), ButtonLook::paper, MenuWish::to_title);
-    entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
-    painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft), about,
-                 Align::center);
-    return wish;
-}
-
-bool draw_hand_over(Desk& desk, std::string_view name, std::uint32_t color) {
-    draw_veil(desk, "hand_over_veil", 0.82f);
-    DialogFrame frame(desk, "hand_over", "", desk.width / 2, desk.height / 2, 460, 220, Layer::top);
-    Painter painter(desk, frame.list());
-    const Rect area = frame.inside();
-    painter.list()->AddCircleFilled({area.center_x(), area.y + desk.u(24)}, desk.u(18), rgba(kInk),
-                                    40);
-    painter.list()->AddCircleFilled({area.center_x(), area.y + desk.u(24)}, desk.u(16), rgba(color),
-                                    40);
-    painter.text_within(Font::title, area.center_x(), area.y + desk.u(68), area.w, rgba(kInk),
-                        tr("{1}, it is your turn", {name}), Align::center);
-    painter.text(Font::text, area.center_x(), area.y + desk.u(96), rgba(kInkSoft),
-                 tr("Nobody else should look at the screen now."), Align::center);
-    const Rect button = {area.center_x() - desk.u(100), area.bottom() - desk.u(48), desk.u(200),
-                         desk.u(46)};
-    return painter.button(
-        "ready", button,
-        {.label = tr("I am ready"), .look = ButtonLook::gold, .key = tr("Enter#key")});
 }
 
 }  // namespace hexholm::ui

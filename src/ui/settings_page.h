@@ -1,51 +1,55 @@
-// What each player may set up as he likes it: speed, water, size, sound, hands.
+// What each player may set up as he likes it, on a sheet with a tab for each subject.
 #pragma once
 
+#include <array>
+#include <optional>
+#include <string>
+
 #include "src/ui/painter.h"
+#include "src/ui/preferences.h"
 #include "src/ui/scroll_area.h"
-#include "src/ui/undo_button.h"
+#include "src/ui/settings_rows.h"
 
 namespace hexholm::ui {
 
-enum class Speed { slow, normal, fast, instant };
-const char* speed_name(Speed speed);
-// How many seconds of the show pass in a second; instant is shown at once.
-double speed_factor(Speed speed);
+enum class SettingsTab { general, sound, table, colors, keys };
+inline constexpr std::size_t kSettingsTabs = 5;
 
-// How loud each group of sounds is, in percent.
-struct Loudness {
-    int table = 80;    // what happens on the table
-    int buttons = 50;  // of panels
-    int sea = 45;
-    int music = 40;
-    bool operator==(const Loudness&) const = default;
+// A key that is being chosen: for which command, and which of its keys.
+struct KeySlot {
+    input::Command command = input::Command::roll;
+    std::size_t slot = 0;
+    bool operator==(const KeySlot&) const = default;
 };
 
-struct Preferences {
-    Speed speed = Speed::normal;
-    int kept_games = 100;  // finished and unfinished ones each; 0: all
-    bool still_water = false;
-    bool hide_hands = true;         // a screen between two players at one machine
-    bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
-    bool track_hands = false;       // the players' panels say what was seen of their goods
-    bool fullscreen = false;
-    int scale_percent = 100;
-    std::string language;  // its code; empty: what the environment asks for
-    bool muted = false;
-    bool quiet_unwatched = true;  // no sound while another window has the keyboard
-    Loudness loudness;
-    bool operator==(const Preferences&) const = default;
+// What the page remembers between two frames.
+struct SettingsMemory {
+    SettingsTab tab = SettingsTab::general;
+    std::array<Scroll, kSettingsTabs> scrolls{};
+    std::optional<KeySlot> choosing;    // the next key that is pressed goes there
+    std::optional<input::Chord> asked;  // it means something else; pressed once more it moves
+    std::string said;                   // about the last key
+};
+
+// What the page must be told of the program.
+struct SettingsFacts {
+    std::string_view quality;  // the preset in use
 };
 
 // Changes `preferences`; true when the page shall be closed.
-bool draw_settings(Desk& desk, Preferences& preferences, Scroll& scroll);
+bool draw_settings(Desk& desk,
+                   const SettingsFacts& facts,
+                   Preferences& preferences,
+                   SettingsMemory& memory);
 
-// The menu over a game.
-enum class MenuWish { none, go_on, undo, saves, settings, help, to_title, quit };
-// `about` is a small line at its lower end.
-MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about);
+// While a key is chosen: what was pressed. REQUIRES: memory.choosing.
+void choose_key(input::Chord chord, input::Bindings& keys, SettingsMemory& memory);
 
-// Between two players at one screen. True when the next one is ready.
-bool draw_hand_over(Desk& desk, std::string_view name, std::uint32_t color);
+// A file each; settings_page.cpp puts them together.
+void draw_color_settings(Painter& painter, SettingRows& column, Preferences& preferences);
+void draw_key_settings(Painter& painter,
+                       Rect area,
+                       Preferences& preferences,
+                       SettingsMemory& memory);
 
 }  // namespace hexholm::ui

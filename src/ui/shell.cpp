@@ -33,6 +33,7 @@ Desk Shell::begin(float width, float height, double time_s) {
     focus_.shown = has_focus();
     hotspots_.clear();
     focus_.first_open = 0;
+    focus_.covered = false;
     ImGui::NewFrame();
     return Desk{.theme = theme_,
                 .icons = icons_,
@@ -41,7 +42,9 @@ Desk Shell::begin(float width, float height, double time_s) {
                 .height = height,
                 .time_s = time_s,
                 .hotspots = &hotspots_,
-                .focus = &focus_};
+                .focus = &focus_,
+                .keys = &keys_,
+                .seats = seats_};
 }
 
 bool Shell::over_panel(float x, float y) const {
@@ -56,18 +59,33 @@ bool Shell::over_panel(float x, float y) const {
     return false;
 }
 
-static std::span<const Hotspot> open_spots(const std::vector<Hotspot>& all, const KeyFocus& focus) {
-    return std::span(all).subspan(std::min(focus.first_open, all.size()));
+// Those that can be reached; of the board only the one from which a step begins.
+static std::vector<Hotspot> open_spots(const std::vector<Hotspot>& all,
+                                       const KeyFocus& focus,
+                                       bool with_board) {
+    std::vector<Hotspot> open;
+    for (std::size_t at = std::min(focus.first_open, all.size()); at < all.size(); ++at)
+        if (!all[at].on_board || with_board || all[at].name == focus.name) open.push_back(all[at]);
+    return open;
 }
 
-void Shell::move_focus(FocusStep step) {
-    const std::string to = next_focus(open_spots(hotspots_, focus_), focus_.name, step);
+void Shell::move_focus(FocusStep step, bool with_board) {
+    const std::string to = next_focus(open_spots(hotspots_, focus_, with_board), focus_.name, step);
     focus_.moved = !to.empty();
     focus_.name = to;
 }
 
 bool Shell::has_focus() const {
-    return find_focus(open_spots(hotspots_, focus_), focus_.name) != nullptr;
+    const std::vector<Hotspot> open = open_spots(hotspots_, focus_, false);
+    const Hotspot* found = find_focus(open, focus_.name);
+    return found != nullptr && !found->on_board;
+}
+
+bool Shell::focus_on(const std::string& name) {
+    if (find_focus(open_spots(hotspots_, focus_, true), name) == nullptr) return false;
+    focus_.name = name;
+    focus_.moved = true;
+    return true;
 }
 
 void Shell::press_focus() {

@@ -25,13 +25,21 @@ public:
     const std::vector<Hotspot>& hotspots() const { return hotspots_; }
     // Whether a panel lies there (as of the frame drawn last).
     bool over_panel(float x, float y) const;
-    // The keyboard among the buttons; pressing does nothing when it is at none of them.
-    void move_focus(FocusStep step);
+    // The keyboard among the buttons; pressing does nothing when it is at none of them. Places on the
+    // board are left out unless they are asked for.
+    void move_focus(FocusStep step, bool with_board = false);
+    // To this button, if it can be pressed.
+    bool focus_on(const std::string& name);
+    // Whether a veil or a dialog lies over everything else.
+    bool is_covered() const { return focus_.covered; }
     bool has_focus() const;
     void press_focus();
     // The panels change to this language in the next frame; texts that will be needed soon, each for the
     // fonts in which panels write.
     void speak(std::string_view language, const std::vector<std::string_view>& texts);
+    // What panels say about keys: those of the keyboard, or the buttons of the game-pad.
+    void show_keys(const input::Bindings& bindings, bool pad) { keys_.fit(bindings, pad); }
+    void show_seats(const SeatLook& look) { seats_ = look; }
     // Letters were drawn that the fonts did not have: another frame will show them.
     bool lacks_letters() const { return theme_.lacks_letters(); }
     void drop_focus() { focus_.name.clear(); }
@@ -49,6 +57,8 @@ private:
     bool fonts_found_ = true;
     std::vector<Hotspot> hotspots_;
     KeyFocus focus_;
+    KeyLabels keys_;
+    SeatLook seats_;
 };
 
 }  // namespace hexholm::ui

@@ -132,6 +132,9 @@ void draw_points(Painter& painter, Rect area, const Table& table, const Tally& t
         painter.list()->AddPolyline(line.data(), count, rgba(kInk, 0.55f), 0, painter.u(4.2f));
         painter.list()->AddPolyline(line.data(), count, rgba(table.color(PlayerId(seat))), 0,
                                     painter.u(2.6f));
+        if (painter.desk().seats.shapes && count > 0)
+            painter.seat_dot(line.back().x, line.back().y, painter.u(5), seat,
+                             table.color(PlayerId(seat)));
     }
 }
 
@@ -157,7 +160,8 @@ void draw_table(Painter& painter, Rect area, const Table& table, const Tally& ta
     for (std::size_t seat = 0; seat < tally.players.size(); ++seat) {
         const PlayerId player(seat);
         painter.fill(row, rgba(kInk, 0.06f), painter.u(8));
-        painter.dot(row.x + painter.u(16), row.center_y(), painter.u(8), table.color(player));
+        painter.seat_dot(row.x + painter.u(16), row.center_y(), painter.u(8), player.index(),
+                         table.color(player));
         painter.text_within(Font::bold, row.x + painter.u(32), row.center_y(),
                             names - painter.u(38), rgba(kInk), table.seat(player).name);
         float x = row.x + names;

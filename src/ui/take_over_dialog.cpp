@@ -9,7 +9,8 @@ namespace hexholm::ui {
 static bool draw_seat(Painter& painter, const Table& table, PlayerId player, Rect rect) {
     const bool chosen =
         painter.button("take_" + std::to_string(player.index() + 1), rect, {.label = ""});
-    painter.dot(rect.x + painter.u(24), rect.center_y(), painter.u(10), table.color(player));
+    painter.seat_dot(rect.x + painter.u(24), rect.center_y(), painter.u(10), player.index(),
+                     table.color(player));
     const float right = rect.right() - painter.u(74);
     painter.text_within(Font::number, rect.x + painter.u(46), rect.center_y(),
                         right - rect.x - painter.u(46), rgba(kInk), table.seat(player).name);

@@ -6,8 +6,12 @@
 
 namespace hexholm::ui {
 
-bool draw_text_box(
-    Painter& painter, const char* name, Rect rect, std::size_t most_bytes, std::string& text) {
+bool draw_text_box(Painter& painter,
+                   const char* name,
+                   Rect rect,
+                   std::size_t most_bytes,
+                   std::string& text,
+                   Typing typing) {
     std::array<char, 64> letters{};
     const std::size_t room = std::min(most_bytes + 1, letters.size());
     std::strncpy(letters.data(), text.c_str(), room - 1);
@@ -16,7 +20,8 @@ bool draw_text_box(
     const Theme& theme = painter.desk().theme;
     theme.meet(Font::text, text);
     ImGui::PushFont(theme.font(Font::text));
-    const float pad = (rect.h - theme.font_size(Font::text)) / 2;
+    ImGui::SetWindowFontScale(painter.desk().zoom);
+    const float pad = (rect.h - painter.desk().font_size(Font::text)) / 2;
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {painter.u(8), pad});
     ImGui::PushStyleColor(ImGuiCol_FrameBg, 0);
     ImGui::PushStyleColor(ImGuiCol_Text, rgba(kInk));
@@ -25,12 +30,17 @@ bool draw_text_box(
     ImGui::SetNextItemWidth(rect.w);
     const std::string id = std::string("##") + name;
     const KeyFocus* focus = painter.desk().focus;
-    if (focus != nullptr && focus->name == name && focus->pressed) ImGui::SetKeyboardFocusHere();
+    const bool asked = focus != nullptr && focus->name == name && focus->pressed;
+    if (asked || (typing == Typing::at_once && ImGui::IsWindowAppearing()))
+        ImGui::SetKeyboardFocusHere();
     const bool changed =
         ImGui::InputText(id.c_str(), letters.data(), room, ImGuiInputTextFlags_AutoSelectAll);
     ImGui::PopStyleColor(3);
     ImGui::PopStyleVar();
+    ImGui::SetWindowFontScale(1);
     ImGui::PopFont();
+    if (focus != nullptr && focus->shown && focus->name == name)
+        painter.frame(rect.inset(-painter.u(2)), rgba(0x2C6BA8), painter.u(8), painter.u(2.5f));
     if (painter.desk().hotspots != nullptr) painter.desk().hotspots->push_back({name, rect});
     if (changed) text = letters.data();
     return changed;

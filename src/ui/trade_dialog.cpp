@@ -110,7 +110,8 @@ void draw_answer(
     const Offer& own = state.offers[table.viewer()];
     const Offer& counter = state.offers[player];
     painter.fill(row, rgba(kInk, 0.06f), painter.u(8));
-    painter.dot(row.x + painter.u(16), row.center_y(), painter.u(7.5f), table.color(player));
+    painter.seat_dot(row.x + painter.u(16), row.center_y(), painter.u(7.5f), player.index(),
+                     table.color(player));
     painter.text_within(Font::bold, row.x + painter.u(30), row.center_y(), painter.u(110),
                         rgba(kInk), table.seat(player).name);
     const float at = row.x + painter.u(150);
@@ -264,7 +265,7 @@ std::string why_not_accepted(const Table& table, PlayerId from) {
 void draw_offer_line(Painter& painter, const Table& table, PlayerId from, Rect area) {
     const Offer& offer = table.state().offers[from];
     const float y = area.y + painter.u(16);
-    painter.dot(area.x + painter.u(9), y, painter.u(9), table.color(from));
+    painter.seat_dot(area.x + painter.u(9), y, painter.u(9), from.index(), table.color(from));
     painter.text_within(Font::number, area.x + painter.u(24), y, painter.u(150), rgba(kInk),
                         table.seat(from).name);
     const float low = area.y + painter.u(50);
@@ -336,7 +337,7 @@ void draw_incoming(
                         .look = ButtonLook::gold,
                         .enabled = accept.has_value(),
                         .font = Font::number,
-                        .key = "Y",
+                        .key = painter.desk().key(input::Command::accept),
                         .help = accept ? "" : why_not_accepted(table, from)}))
         intents.actions.push_back(*accept);
     Action reject;

@@ -164,8 +164,9 @@ void draw_build(Painter& painter,
                     face.w - painter.u(6), rgba(kInk, allowed ? 1 : 0.6f));
     draw_price(painter, table, price_of(table.content(), kind), face.center_x(),
                face.y + painter.u(93), allowed ? 1.0f : 0.6f);
-    painter.keycap(face.right() - painter.u(4), face.y + painter.u(12), std::to_string(number),
-                   true);
+    const std::string_view key = painter.desk().number_key(number);
+    if (!key.empty())
+        painter.keycap(face.right() - painter.u(4), face.y + painter.u(12), key, true);
     painter.text(Font::small, face.x + painter.u(7), face.y + painter.u(12), rgba(kInk, 0.55f),
                  how_many_left(table, what));
     if (state.hovered) explain(painter, table, kind, allowed);
@@ -190,7 +191,7 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
         const ButtonSpec spec = {
             .label = tr("Roll dice"),
             .look = ButtonLook::gold,
-            .key = tr("Space#key"),
+            .key = painter.desk().key(input::Command::roll),
             .help = std::string(tr("Tiles with the number that is thrown give their goods."))};
         if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
         return;
@@ -198,7 +199,7 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
     const ButtonSpec spec = {.label = tr("End turn#button"),
                              .look = may_end ? ButtonLook::red : ButtonLook::wood,
                              .enabled = may_end,
-                             .key = "E",
+                             .key = painter.desk().key(input::Command::end_turn),
                              .help = may_end ? std::string(tr("The next player takes the dice."))
                                              : why_not_text(table, Verb::end_turn)};
     if (painter.button("end_turn", rect, spec)) intents.actions.push_back(end);
@@ -242,7 +243,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
         .label = tr("Trade#open the dialog"),
         .enabled = may_trade,
         .font = font,
-        .key = "T",
+        .key = desk.key(input::Command::trade),
         .help = may_trade ? std::string(tr("Exchange goods with the bank or with other players."))
                           : why_not_text(table, Verb::offer_trade)};
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
@@ -252,7 +253,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
                               .look = playable ? ButtonLook::gold : ButtonLook::paper,
                               .enabled = !table.content().cards.empty(),
                               .font = font,
-                              .key = "C",
+                              .key = desk.key(input::Command::cards),
                               .help = std::string(table.content().cards.empty()
                                                       ? tr("This game has no such cards.")
                                                       : tr("Look at your cards, and play one."))};

@@ -101,9 +101,11 @@ bool draw_undo_before_handing(Desk& desk, const UndoHint& hint) {
     const Rect rect = {(desk.width - width) / 2, desk.height / 2 + desk.u(128), width, desk.u(44)};
     Sheet sheet(desk, "undo_before_handing", rect.inset(-desk.u(6)), Layer::top);
     Painter painter(desk, sheet.list());
-    return painter.button(
-        "undo", rect,
-        {.label = hint.words, .look = ButtonLook::wood, .font = Font::number, .key = "Ctrl+Z"});
+    return painter.button("undo", rect,
+                          {.label = hint.words,
+                           .look = ButtonLook::wood,
+                           .font = Font::number,
+                           .key = desk.key(input::Command::undo)});
 }
 
 }  // namespace hexholm::ui

@@ -46,6 +46,9 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
                                   painter.u(10), ImDrawFlags_RoundCornersLeft);
     painter.text(Font::number, row.x + painter.u(26), row.center_y(), rgba(kInkSoft),
                  std::to_string(rank), Align::center);
+    if (painter.desk().seats.shapes)
+        painter.seat_dot(row.x + painter.u(8), row.y + painter.u(6), painter.u(7), player.index(),
+                         color);
     painter.text_within(Font::number, row.x + painter.u(44), row.center_y(), painter.u(128),
                         rgba(kInk), table.seat(player).name);
     float x = row.x + painter.u(182);

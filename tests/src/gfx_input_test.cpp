@@ -19,14 +19,19 @@ TEST_CASE("recorded lines become events") {
     CHECK((event.kind == EventKind::key_down && event.ctrl && event.key == key_of('z')));
     REQUIRE(parse_event("key f11", event));
     CHECK(event.key == Key::f11);
+    REQUIRE(parse_event("pad left_shoulder", event));
+    CHECK((event.kind == EventKind::pad_down && event.pad == PadButton::left_shoulder));
+    REQUIRE(parse_event("stick right_y -0.5", event));
+    CHECK((event.axis == PadAxis::right_y && event.amount == -0.5f));
     REQUIRE(parse_event("text Anna und Bo", event));
     CHECK(std::string(event.text.data()) == "Anna und Bo");
 }
 
 TEST_CASE("lines that are no events are refused") {
     InputEvent event;
-    for (const char* line : {"", "jump 1 2", "move 10", "down both 1 2", "key", "key f13",
-                             "key hyper", "text", "wheel"}) {
+    for (const char* line :
+         {"", "jump 1 2", "move 10", "down both 1 2", "key", "key f13", "key hyper", "text",
+          "wheel", "pad z", "stick left_x", "stick left_x 2"}) {
         CHECK_FALSE(parse_event(line, event));
     }
 }

@@ -1,8 +1,8 @@
 #include "src/app/arguments.h"
 #include "src/app/input_script.h"
+#include "src/input/bindings.h"
 #include "src/input/camera_control.h"
 #include "src/input/draft.h"
-#include "src/input/shortcuts.h"
 #include "src/input/targets.h"
 #include "src/scene/pick.h"
 #include "tests/src/table.h"
@@ -130,19 +130,19 @@ TEST_CASE("the wheel zooms to the point under the mouse") {
     REQUIRE(control.camera(1) == control.goal());
 }
 
-TEST_CASE("keys mean what the help page says") {
+TEST_CASE("keys mean what they are delivered with") {
     platform::InputEvent key;
     key.kind = platform::EventKind::key_down;
     key.key = platform::Key::space;
-    REQUIRE(input::command_of(key, false) == input::Command::roll);
+    REQUIRE(input::Bindings().command_of(key, false) == input::Command::roll);
     key.key = platform::key_of('3');
-    REQUIRE(input::command_of(key, false) == input::Command::build_3);
+    REQUIRE(input::Bindings().command_of(key, false) == input::Command::build_3);
     key.key = platform::Key::left;
-    REQUIRE_FALSE(input::command_of(key, false).has_value());
-    REQUIRE(input::command_of(key, true) == input::Command::target_left);
+    REQUIRE_FALSE(input::Bindings().command_of(key, false).has_value());
+    REQUIRE(input::Bindings().command_of(key, true) == input::Command::target_left);
     key.key = platform::key_of('e');
     key.repeat = true;
-    REQUIRE_FALSE(input::command_of(key, false).has_value());
+    REQUIRE_FALSE(input::Bindings().command_of(key, false).has_value());
 }
 
 TEST_CASE("recorded input waits for the button it wants to press") {

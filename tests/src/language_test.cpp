@@ -142,9 +142,9 @@ TEST_CASE("the language that was chosen stands in the settings, and no other wor
     ui::Preferences preferences;
     preferences.language = "ja";
     REQUIRE(app::save_preferences(paths.user_config, preferences));
-    REQUIRE(app::load_preferences(paths.user_config).language == "ja");
+    REQUIRE(app::load_preferences(paths.user_config).preferences.language == "ja");
     std::ofstream(paths.user_config + "/settings.txt") << "language = klingon\n";
-    REQUIRE(app::load_preferences(paths.user_config).language.empty());
+    REQUIRE(app::load_preferences(paths.user_config).preferences.language.empty());
 }
 
 }  // namespace

@@ -1,0 +1,34 @@
+// How seats are told apart: colours for every kind of eye, and a shape for each seat.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include <imgui.h>
+
+namespace hexholm::ui {
+
+// Which colours stand for those that the game itself gives its seats.
+enum class Palette { standard, red_green, blue_yellow };
+inline constexpr std::array<Palette, 3> kPalettes = {Palette::standard, Palette::red_green,
+                                                     Palette::blue_yellow};
+const char* palette_name(Palette palette);  // as settings name it: "red_green"
+
+struct SeatLook {
+    Palette palette = Palette::standard;
+    bool shapes = false;  // beside its colour every seat has a shape
+    bool operator==(const SeatLook&) const = default;
+};
+
+// What is shown for these colours of a game, each for the one at its place; no two become the same
+// as long as there are colours enough.
+std::vector<std::uint32_t> shown_colors(const std::vector<std::uint32_t>& colors, Palette palette);
+// What is shown for one of them.
+std::uint32_t shown_color(std::uint32_t color, Palette palette);
+
+// A filled disc, square, triangle, ... about this middle; `seat` counts from 0.
+void draw_seat_shape(
+    ImDrawList& list, std::size_t seat, float x, float y, float radius, ImU32 color);
+
+}  // namespace hexholm::ui
