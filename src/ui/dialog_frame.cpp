@@ -13,13 +13,11 @@ static void begin_cover(Desk& desk) {
 
 constexpr float kRim = 6;  // free of the window on each side; units
 
-static void zoom_to_fit(Desk& desk, float width, float height) {
-    desk.zoom *= std::min(
-        {1.0f, desk.width / desk.u(width + 2 * kRim), desk.height / desk.u(height + 2 * kRim)});
+ZoomToFit::ZoomToFit(Desk& desk, float width, float height) : desk_(desk), before_(desk.zoom) {
+    desk.zoom *= std::min({1.0f, desk.width / desk.u(width), desk.height / desk.u(height)});
 }
 
-static Rect placed(Desk& desk, float center_x, float center_y, float width, float height) {
-    zoom_to_fit(desk, width, height);
+static Rect placed(const Desk& desk, float center_x, float center_y, float width, float height) {
     const float rim = desk.u(kRim);
     const float w = desk.u(width);
     const float h = desk.u(height);
@@ -35,8 +33,7 @@ DialogFrame::DialogFrame(Desk& desk,
                          float width,
                          float height,
                          Layer layer)
-    : desk_(desk),
-      zoom_before_(desk.zoom),
+    : zoom_(desk, width + 2 * kRim, height + 2 * kRim),
       rect_(placed(desk, center_x, center_y, width, height)),
       sheet_(desk, name, rect_, layer) {
     begin_cover(desk);

@@ -7,10 +7,22 @@
 
 namespace hexholm::ui {
 
+// As long as it lives everything is drawn so small that this many units fit into the window.
+class ZoomToFit {
+public:
+    ZoomToFit(Desk& desk, float width, float height);
+    ~ZoomToFit() { desk_.zoom = before_; }
+    ZoomToFit(const ZoomToFit&) = delete;
+    ZoomToFit& operator=(const ZoomToFit&) = delete;
+
+private:
+    Desk& desk_;
+    float before_;
+};
+
 class DialogFrame {
 public:
-    // About a middle in pixels; sizes in units. Where the window is too small for them, everything is
-    // drawn smaller as long as this frame lives. No title: no close button either.
+    // About a middle in pixels; sizes in units, with ZoomToFit. No title: no close button either.
     DialogFrame(Desk& desk,
                 const char* name,
                 std::string_view title,
@@ -19,9 +31,6 @@ public:
                 float width,
                 float height,
                 Layer layer = Layer::front);
-    ~DialogFrame() { desk_.zoom = zoom_before_; }
-    DialogFrame(const DialogFrame&) = delete;
-    DialogFrame& operator=(const DialogFrame&) = delete;
 
     ImDrawList* list() const { return sheet_.list(); }
     Rect inside() const { return inside_; }
@@ -29,8 +38,7 @@ public:
     bool closed(Painter& painter) const;
 
 private:
-    Desk& desk_;
-    float zoom_before_;
+    ZoomToFit zoom_;
     Rect rect_;
     Rect inside_;
     Sheet sheet_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/dialog_frame.h"
 #include "src/ui/language.h"
 
 namespace hexholm::ui {
@@ -31,8 +32,11 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Painter painter(desk, sheet.list());
     const float entries = (model.unfinished.empty() ? 6.0f : 7.3f) + (model.lessons ? 1.0f : 0.0f);
     // With one entry more they stand closer, so that all fit into a low window.
-    const float step = desk.u(entries > 7.5f ? 54.0f : 60.0f);
-    const float height = desk.u(168) + step * entries;
+    const float apart = entries > 7.5f ? 54.0f : 60.0f;
+    const float tall = 168 + apart * entries;
+    const ZoomToFit zoom(desk, 2 * 360, tall + 12);
+    const float step = desk.u(apart);
+    const float height = desk.u(tall);
     const Rect board = {desk.width * 0.25f - desk.u(180), (desk.height - height) * 0.45f,
                         desk.u(360), height};
     const float x = board.center_x();
