@@ -72,18 +72,11 @@ ImGuiGlue::~ImGuiGlue() {
 
 void ImGuiGlue::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
-    const auto button = static_cast<std::size_t>(event.button);
     switch (event.kind) {
-        case EventKind::mouse_move: io.MousePos = {event.x, event.y}; break;
-        case EventKind::mouse_left: io.MousePos = {-1e9f, -1e9f}; break;
+        case EventKind::mouse_move:
+        case EventKind::mouse_left:
         case EventKind::mouse_down:
-            io.MousePos = {event.x, event.y};
-            down_[button] = pressed_[button] = true;
-            break;
-        case EventKind::mouse_up:
-            io.MousePos = {event.x, event.y};
-            down_[button] = false;
-            break;
+        case EventKind::mouse_up: mouse_.push_back(event); break;
         case EventKind::wheel: io.MouseWheel += event.wheel; break;
         case EventKind::key_down:
         case EventKind::key_up:
@@ -94,7 +87,8 @@ void ImGuiGlue::feed(const InputEvent& event) {
             break;
         case EventKind::text: io.AddInputCharactersUTF8(event.text.data()); break;
         case EventKind::focus_lost:
-            down_ = {};
+            mouse_.clear();
+            std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);
             std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
             io.KeyCtrl = io.KeyShift = io.KeyAlt = false;
             break;
@@ -116,9 +110,16 @@ void ImGuiGlue::begin_frame(int width, int height, double dt_s) {
     io.DisplaySize = {static_cast<float>(std::max(width, 1)),
                       static_cast<float>(std::max(height, 1))};
     io.DeltaTime = std::max(1e-4f, static_cast<float>(dt_s));
-    for (std::size_t i = 0; i < down_.size(); ++i)
-        io.MouseDown[i] = down_[i] || pressed_[i];
-    pressed_ = {};
+    while (!mouse_.empty()) {
+        const InputEvent event = mouse_.front();
+        mouse_.pop_front();
+        io.MousePos = event.kind == EventKind::mouse_left ? ImVec2{-1e9f, -1e9f}
+                                                          : ImVec2{event.x, event.y};
+        const bool is_down = event.kind == EventKind::mouse_down;
+        if (!is_down && event.kind != EventKind::mouse_up) continue;
+        io.MouseDown[static_cast<std::size_t>(event.button)] = is_down;
+        break;
+    }
 }
 
 bool ImGuiGlue::wants_mouse() {

@@ -4,7 +4,7 @@
 // believes the events alone, which makes recorded input work without a screen.
 #pragma once
 
-#include <array>
+#include <deque>
 
 #include "src/platform/input_event.h"
 
@@ -23,8 +23,11 @@ public:
 
     void feed(const InputEvent& event);
 
-    // Before ImGui::NewFrame(). A press and release between two frames is still seen as a click.
+    // Before ImGui::NewFrame(). Takes the mouse up to the next change of a button: the panels see each
+    // click where it was made, however much of it comes within one slow frame.
     void begin_frame(int width, int height, double dt_s);
+    // Whether the mouse has done more than the last frame was told.
+    bool lags() const { return !mouse_.empty(); }
 
     // Whether a panel wants the mouse or the keyboard now (the board must then ignore them).
     static bool wants_mouse();
@@ -35,8 +38,7 @@ public:
 
 private:
     Window* window_;
-    std::array<bool, 3> down_{};
-    std::array<bool, 3> pressed_{};  // since the last frame
+    std::deque<InputEvent> mouse_;  // what no frame has been told yet
 };
 
 }  // namespace hexholm::platform

@@ -1,5 +1,6 @@
 // Input events: from recorded lines, and on their way to the panels.
 #include <string>
+#include <vector>
 
 #include <catch2/catch.hpp>
 #include <imgui.h>
@@ -53,6 +54,29 @@ TEST_CASE("a click between two frames reaches the panels") {
     ImGui::NewFrame();
     CHECK(ImGui::IsMouseReleased(0));
     ImGui::EndFrame();
+}
+
+TEST_CASE("two clicks within one slow frame are two clicks, each where it was made") {
+    ImGuiGlue glue(nullptr);
+    ImGui::GetIO().Fonts->Build();
+    for (const char* line : {"move 30 40", "down left 30 40", "up left 30 40", "move 90 10",
+                             "down left 90 10", "up left 90 10", "move 1 2"}) {
+        InputEvent event;
+        REQUIRE(parse_event(line, event));
+        glue.feed(event);
+    }
+    std::vector<float> pressed;
+    std::vector<float> released;
+    while (glue.lags()) {
+        glue.begin_frame(200, 100, 1.0 / 60);
+        ImGui::NewFrame();
+        if (ImGui::IsMouseClicked(0)) pressed.push_back(ImGui::GetIO().MousePos.x);
+        if (ImGui::IsMouseReleased(0)) released.push_back(ImGui::GetIO().MousePos.x);
+        ImGui::EndFrame();
+    }
+    CHECK(pressed == std::vector<float>{30, 90});
+    CHECK(released == std::vector<float>{30, 90});
+    CHECK(ImGui::GetIO().MousePos.x == 1);
 }
 
 TEST_CASE("a window without size does not upset the panels") {
