@@ -103,13 +103,15 @@ void trace(const StageSetting& setting, const State& state, const Cue& cue, floa
         const float light = lit(one, steps, t);
         const float begin = 0.5f * static_cast<float>(one.step) / static_cast<float>(steps);
         const float head = std::clamp((t - begin) / kTraceHead, 0.0f, 1.0f);
-        piece->glow = light * 0.9f;
-        piece->position.y += kTraceLift * hump(head) + 0.02f * light;
-        if (head > 0 && head < 1)
+        piece->glow = light * 1.5f;
+        piece->position.y += kTraceLift * hump(head) + 0.03f * light;
+        // The head of the light is bright; what it has passed keeps a golden shimmer.
+        const float shine = std::max(hump(head), 0.5f * light);
+        if (shine > 0)
             scene.sparks.push_back({.position = resting.position + Vec3{0, 0.16f, 0},
-                                    .color = {1.0f, 0.82f, 0.35f},
-                                    .size = 0.34f,
-                                    .alpha = hump(head)});
+                                    .color = {1.0f, 0.80f, 0.30f},
+                                    .size = 0.38f,
+                                    .alpha = shine});
     }
 }
 

@@ -84,6 +84,8 @@ public:
     // Keys that are held move the eye: -1..1 each.
     void push_camera(scene::Vec2 pan, float turn, float zoom, double seconds);
     void fill(double between, scene::Viewport viewport, scene::Scene& scene);
+    // Whether the eye walks round for a winner: where that does not cost the fine picture.
+    void let_eye_sway(bool on) { eye_sways_ = on; }
     RoomWish draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered);
     // The camera keeps its distance when the window gets another shape.
     void resize(scene::Viewport viewport);
@@ -295,6 +297,7 @@ private:
     bool marked_finished_ = false;
     std::unique_ptr<anim::Presenter> present_;  // while the past is shown
     bool paused_ = false;
+    bool eye_sways_ = true;
     bool inspecting_ = false;
     input::Place picked_;
     input::Place marked_;

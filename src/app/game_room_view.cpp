@@ -29,7 +29,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.camera = camera_.camera(static_cast<float>(between));
     const scene::Vec3 shake = anim::shake_at(content(), presenter_->cues(), now_shown_);
     scene.camera.target = scene.camera.target + shake;
-    scene.camera.yaw_rad += anim::sway_rad(presenter_->cues(), now_shown_);
+    if (eye_sways_) scene.camera.yaw_rad += anim::sway_rad(presenter_->cues(), now_shown_);
     scene.tray.visible = true;
     scene.tray.place = tray_.place;
     scene.tray.size = tray_.size;
