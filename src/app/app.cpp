@@ -3,16 +3,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
-
-#include <sys/resource.h>
 
 #include "src/app/dev_tools.h"
 #include "src/app/lesson_shelf.h"
 #include "src/app/saved_games.h"
 #include "src/app/settings.h"
 #include "src/platform/clock.h"
-#include "src/platform/picture.h"
 #include "src/ui/language.h"
 
 namespace hexholm::app {
@@ -166,40 +162,6 @@ int App::run() {
     return exit_code_;
 }
 
-// A frame is measured from its input to the picture on the screen.
-void App::timed_frame(double seconds) {
-    const double begin_s = platform::now_s();
-    frame(seconds);
-    const bool first = pictures_ <= 1;
-    if (arguments_.bench_frames && !first)
-        frame_times_.add(platform::now_s() - begin_s, frame_ - 1);
-}
-
-static double processor_s() {
-    rusage used{};
-    getrusage(RUSAGE_SELF, &used);
-    const auto seconds = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-    };
-    return seconds(used.ru_utime) + seconds(used.ru_stime);
-}
-
-void App::print_stats() const {
-    rusage used{};
-    getrusage(RUSAGE_SELF, &used);
-    const long memory_mb = used.ru_maxrss / 1024;
-    if (arguments_.bench_frames) {
-        std::printf("%s\n", frame_times_.json(first_picture_s_, memory_mb).c_str());
-        return;
-    }
-    const double spent_s = processor_s() - first_picture_cpu_s_;
-    std::printf(
-        "first picture after %.2f s; %d pictures in %.1f s, %.1f ms of processor each; "
-        "%.1f a second while moving; %ld MB at most\n",
-        first_picture_s_, pictures_, time_s_, spent_s * 1000 / std::max(1, pictures_),
-        moving_s_ > 0 ? moving_pictures_ / moving_s_ : 0.0, memory_mb);
-}
-
 void App::frame(double seconds) {
     time_s_ += seconds;
     if (look_is_old_) {
@@ -311,6 +273,7 @@ void App::sleep_until_needed() {
 
 void App::fill_scene() {
     if (screen_ == Screen::game && room_) {
+        room_->let_eye_sway(!renderer_->quality().keep_picture);
         room_->fill(owed_s_ / kStep_s, viewport(), scene_);
     } else {
         scene_.marks.clear();
@@ -346,6 +309,7 @@ void App::draw(bool with_picture) {
     info.settle = arguments_.offscreen;
     if (with_picture) renderer_->draw(scene_, info);
     glue_->begin_frame(width, height, std::max(kStep_s, time_s_ - drawn_s_));
+    if (glue_->lags()) frames_due_ = kFramesAfterInput;
     ui::Desk desk = shell_->begin(wide, high, time_s_);
     draw_screen(desk);
     keep_pad_focus();
@@ -356,7 +320,7 @@ void App::draw(bool with_picture) {
         ++pictures_;
         if (pictures_ == 1) {
             first_picture_s_ = platform::now_s();
-            first_picture_cpu_s_ = processor_s();
+            first_picture_cpu_s_ = platform::processor_s();
         }
         if (is_moving()) {
             moving_s_ += time_s_ - drawn_s_;
@@ -371,42 +335,6 @@ void App::draw(bool with_picture) {
     window_->present();
     if (pictures_ == 2) window_->watch_pads();
     if (pictures_ >= 2) measure_quality(info);
-}
-
-std::vector<std::uint8_t> App::picture() {
-    draw(true);
-    return renderer_->read_pixels(window_->width(), window_->height());
-}
-
-// For programs that play with the mouse of a real screen, as tools/walk does: a line for each button that
-// may be pressed. The file is replaced at once, so that nobody reads half of it.
-void App::tell_spots() {
-    std::string text;
-    for (const ui::Hotspot& spot : shell_->hotspots()) {
-        if (!spot.enabled || !spot.in_view) continue;
-        text += spot.name + " " + std::to_string(static_cast<int>(spot.rect.center_x())) + " " +
-                std::to_string(static_cast<int>(spot.rect.center_y())) + "\n";
-    }
-    if (text == told_spots_) return;
-    told_spots_ = text;
-    const std::string fresh = arguments_.spots + ".new";
-    std::ofstream(fresh) << text;
-    std::error_code ignored;
-    std::filesystem::rename(fresh, arguments_.spots, ignored);
-}
-
-void App::save_shots() {
-    for (const Shot& shot : arguments_.shots) {
-        if (shot.frame != frame_) continue;
-        const int width = window_->width();
-        const int height = window_->height();
-        std::string error;
-        if (platform::save_png(shot.file, width, height, renderer_->read_pixels(width, height),
-                               error))
-            continue;
-        std::fprintf(stderr, "hexholm: %s\n", error.c_str());
-        exit_code_ = 1;
-    }
 }
 
 }  // namespace hexholm::app

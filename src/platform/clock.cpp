@@ -3,6 +3,8 @@
 #include <chrono>
 #include <thread>
 
+#include <sys/resource.h>
+
 namespace hexholm::platform {
 
 // The first call, made early by the program's start, is second 0.
@@ -14,6 +16,15 @@ double now_s() {
 
 void sleep_s(double seconds) {
     if (seconds > 0) std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
+}
+
+double processor_s() {
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    const auto seconds = [](const timeval& time) {
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+    };
+    return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
 }  // namespace hexholm::platform

@@ -8,4 +8,7 @@ double now_s();
 
 void sleep_s(double seconds);
 
+// Processor time that the program has used, of all its threads.
+double processor_s();
+
 }  // namespace hexholm::platform

@@ -113,8 +113,8 @@ void ImGuiGlue::begin_frame(int width, int height, double dt_s) {
     while (!mouse_.empty()) {
         const InputEvent event = mouse_.front();
         mouse_.pop_front();
-        io.MousePos = event.kind == EventKind::mouse_left ? ImVec2{-1e9f, -1e9f}
-                                                          : ImVec2{event.x, event.y};
+        io.MousePos =
+            event.kind == EventKind::mouse_left ? ImVec2{-1e9f, -1e9f} : ImVec2{event.x, event.y};
         const bool is_down = event.kind == EventKind::mouse_down;
         if (!is_down && event.kind != EventKind::mouse_up) continue;
         io.MouseDown[static_cast<std::size_t>(event.button)] = is_down;
