@@ -128,9 +128,11 @@ void GameRoom::resize(scene::Viewport viewport) {
     const State& shown = presenter_->shown().state;
     camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport,
                   kFree);
+    // Below the panels of few players there is room; a lesson says its words there.
     constexpr std::size_t kFewSeats = 4;
-    tray_ = scene::tray_place(camera_.goal(), viewport, anim::land_to_show(book, shown),
-                              setup_.seats.size() <= kFewSeats);
+    const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
+    tray_ =
+        scene::tray_place(camera_.goal(), viewport, anim::land_to_show(book, shown), is_right_free);
 }
 
 bool GameRoom::is_human(PlayerId player) const {

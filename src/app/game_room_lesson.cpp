@@ -158,8 +158,12 @@ void GameRoom::add_lesson_points(ui::Desk& desk,
                                  std::vector<ui::LessonTarget>& targets) const {
     for (const LessonPoint& point : lesson_step()->points) {
         if (point.place == PlaceKind::none) {
-            const ui::Rect line = ui::banner_paper(desk, drawn.layout, table());
-            for (const ui::Rect rect : part_of_screen(desk, drawn.layout, line, point.part))
+            const float wide = tray_.size * desk.height;
+            const ui::Rect dice = {tray_.place.x * desk.width - wide / 2,
+                                   tray_.place.y * desk.height - wide * 0.4f, wide, wide * 0.8f};
+            const ScreenParts parts = {drawn.layout, ui::banner_paper(desk, drawn.layout, table()),
+                                       dice};
+            for (const ui::Rect rect : part_of_screen(desk, parts, point.part))
                 targets.push_back({rect, true});
             continue;
         }

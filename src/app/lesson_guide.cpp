@@ -114,13 +114,6 @@ bool find_spot(const ui::Desk& desk, const std::string& name, Rect& rect) {
     return true;
 }
 
-// The dice lie in a tray that stays where it is in the window; see GameRoom::fill.
-static Rect tray_rect(const ui::Desk& desk) {
-    const float w = desk.height * 0.22f;
-    const float h = desk.height * 0.18f;
-    return {desk.width * 0.105f - w / 2, desk.height * 0.705f - h / 2, w, h};
-}
-
 static Rect bounds_of(Rect a, Rect b) {
     const float x = std::min(a.x, b.x);
     const float y = std::min(a.y, b.y);
@@ -128,14 +121,15 @@ static Rect bounds_of(Rect a, Rect b) {
 }
 
 std::vector<Rect> part_of_screen(const ui::Desk& desk,
-                                 const ui::Layout& layout,
-                                 Rect line,
+                                 const ScreenParts& parts,
                                  const std::string& name) {
+    const ui::Layout& layout = parts.layout;
     if (name == "bank") return {layout.bank};
     if (name == "builds") return {layout.builds};
-    if (name == "dice") return {tray_rect(desk)};
+    if (name == "dice") return {parts.dice};
     if (name == "hand") return {layout.hand};
-    if (name == "line") return line.w > 0 ? std::vector<Rect>{line} : std::vector<Rect>{};
+    if (name == "line")
+        return parts.line.w > 0 ? std::vector<Rect>{parts.line} : std::vector<Rect>{};
     if (name == "log") return {{layout.log.x, layout.log.y, layout.log.w * 0.75f, desk.u(132)}};
     if (name == "turn") return {layout.turn};
     if (name == "players") return {bounds_of(layout.players.front(), layout.players.back())};

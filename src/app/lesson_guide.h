@@ -34,10 +34,15 @@ ui::Dialog dialog_named(std::string_view name);
 
 // A hotspot of this frame; false when there is none to be seen.
 bool find_spot(const ui::Desk& desk, const std::string& name, ui::Rect& rect);
+// What lies where in this frame.
+struct ScreenParts {
+    const ui::Layout& layout;
+    ui::Rect line;  // that says what is asked; empty: nothing is
+    ui::Rect dice;
+};
 // A part of the screen as lessons name it; an empty list when it is not there now.
 std::vector<ui::Rect> part_of_screen(const ui::Desk& desk,
-                                     const ui::Layout& layout,
-                                     ui::Rect line,
+                                     const ScreenParts& parts,
                                      const std::string& name);
 // What holds all hotspots from this one on; empty when there are none.
 ui::Rect dialog_rect(const ui::Desk& desk, std::size_t first);
