@@ -39,9 +39,9 @@ void draw_texture(Painter& painter, const ShownPicture& picture, Rect rect) {
 }
 
 void draw_head(Painter& painter, const ModEntry& mod, Rect area) {
-    const float side = area.h;
-    draw_mod_picture(painter, mod, {area.x, area.y, side, side});
-    const float x = area.x + side + painter.u(18);
+    const float wide = mod.picture.texture == 0 ? area.h : area.h * 4 / 3;
+    draw_mod_picture(painter, mod, {area.x, area.y, wide, area.h});
+    const float x = area.x + wide + painter.u(18);
     const float room = area.right() - x;
     painter.text_within(Font::title, x, area.y + painter.u(14), room, rgba(kInk), mod.title);
     painter.text_within(Font::text, x, area.y + painter.u(42), room, rgba(kInk), mod.byline);
@@ -105,7 +105,7 @@ ImU32 state_color(ModState state) {
 }
 
 ModsWish draw_mod_details(Painter& painter, const ModEntry& mod, Rect area, Scroll& scroll) {
-    const float head = painter.u(108);
+    const float head = painter.u(150);
     const float buttons = painter.u(36);
     draw_head(painter, mod, {area.x, area.y, area.w, head});
     const float y = area.y + head + painter.u(14);
