@@ -182,6 +182,8 @@ void Parser::take_display(const std::string& name) {
         out_.bench_frames = true;
     } else if (name == "--help" || name == "-h") {
         out_.help = true;
+    } else if (name == "--version") {
+        out_.version = true;
     } else {
         fail("", "there is no option '" + name + "'", "hexholm --help lists all of them");
     }
@@ -240,7 +242,8 @@ std::string usage() {
            "  --bench-frames          draw every frame without a pause and print their times as "
            "JSON\n"
            "  --input FILE            play recorded input (docs/input-files.md)\n"
-           "  --spots FILE            write down where the buttons are whenever that changes\n";
+           "  --spots FILE            write down where the buttons are whenever that changes\n"
+           "  --version               print which version this is\n";
 }
 
 }  // namespace hexholm::app

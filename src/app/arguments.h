@@ -46,6 +46,7 @@ struct Arguments {
     bool stats = false;         // print times and memory at the end
     bool bench_frames = false;  // draw every frame as fast as possible; times as JSON at the end
     bool help = false;
+    bool version = false;
 };
 
 Result<Arguments> parse_arguments(const std::vector<std::string>& words);

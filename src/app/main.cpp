@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/journal/header.h"
+
 #include "src/app/app.h"
 
 static int fail(const hexholm::Problem& problem, int exit_code) {
@@ -16,6 +18,10 @@ int main(int argc, char** argv) {
     if (!arguments) return fail(arguments.problem(), 2);
     if (arguments.value().help) {
         std::fputs(app::usage().c_str(), stdout);
+        return 0;
+    }
+    if (arguments.value().version) {
+        std::printf("hexholm %s\n", std::string(kEngineVersion).c_str());
         return 0;
     }
     const platform::Paths paths = platform::find_paths(argv[0]);
