@@ -5,13 +5,12 @@
 #include "engine/game/coast.h"
 #include "engine/game/deal_tokens.h"
 #include "engine/game/pawns.h"
+#include "engine/game/token_row.h"
 
 namespace hexholm {
 namespace {
 
 constexpr int kDeals = 200;  // attempts before the best deal so far is kept (B-53)
-
-using Tiles = FixedVector<TileId, kMaxTiles>;
 
 void deal_area(const Play& play, int area) {
     const MapSpec& map = play.book.content().map;
