@@ -64,7 +64,7 @@ private:
         const Result<GamePlan> plan = plan_game(library_, request);
         if (!plan)
             found.push_back(plan.problem());
-        else if (const auto content = load_content(plan.value(), found); content && show_)
+        else if (const auto content = read_content(plan.value(), found); content && show_)
             show_(*content);
         for (const Problem& problem : found)
             if (is_new(problem))

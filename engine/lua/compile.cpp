@@ -182,8 +182,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     check_cards(draft.content, problems);
     make_action_kinds(draft, problems);
     if (!problems.any()) check_whole_game(draft, gathering.places(), problems);
-    if (problems.any()) return nullptr;
-    draft.content.hash = content_digest(draft.content);
+    if (!problems.any()) draft.content.hash = content_digest(draft.content);
     return std::make_shared<Content>(std::move(draft.content));
 }
 

@@ -11,7 +11,8 @@
 
 namespace hexholm {
 
-// nullptr when there are problems. Sorts by name first, so that load order matters only for changes.
+// Where there are problems, what could be read all the same: to look at, not to play; nullptr when
+// nothing could. Sorts by name first, so that load order matters only for changes.
 std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
                                  const Lineage& lineage,
                                  int players,

@@ -71,7 +71,7 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
     if (content == nullptr) return nullptr;
     content->scenario = plan.scenario.id;
     content->mods = std::move(infos);
-    add_program(*content, results);
+    if (!problems.any()) add_program(*content, results);
     for (const OptionInPlay& option : plan.options)
         content->options.push_back({option.spec.name, option.value});
     return content;
@@ -79,13 +79,21 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
 
 }  // namespace
 
-std::shared_ptr<const Content> load_content(const GamePlan& plan, std::vector<Problem>& problems) {
+std::shared_ptr<const Content> read_content(const GamePlan& plan, std::vector<Problem>& problems) {
     Problems found;
     std::shared_ptr<const Content> content;
     if (!run_on_big_stack([&] { content = build(plan, found); }))
         found.add("", "the system gives no thread with enough stack for mods",
                   "close other programs");
     problems.insert(problems.end(), found.list().begin(), found.list().end());
+    return content;
+}
+
+std::shared_ptr<const Content> load_content(const GamePlan& plan, std::vector<Problem>& problems) {
+    std::vector<Problem> found;
+    std::shared_ptr<const Content> content = read_content(plan, found);
+    if (!found.empty()) content = nullptr;
+    problems.insert(problems.end(), found.begin(), found.end());
     return content;
 }
 

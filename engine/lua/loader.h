@@ -18,10 +18,12 @@ Result<std::shared_ptr<const Content>> load_content(const LoadRequest& request);
 std::shared_ptr<const Content> load_content(const LoadRequest& request,
                                             std::vector<Problem>& problems);
 std::shared_ptr<const Content> load_content(const GamePlan& plan, std::vector<Problem>& problems);
+// The same, but where there are problems, what could be read all the same: to look at, not to play.
+std::shared_ptr<const Content> read_content(const GamePlan& plan, std::vector<Problem>& problems);
 
 // Everything that is wrong with the mod in this folder: its manifest, and its scenarios for every
 // number of players with each value of each option. Other mods are looked for in `roots`. `seen`, where given,
-// is shown every game that can be played.
+// is shown every game as far as it could be read.
 std::vector<Problem> check_mod(const std::string& folder,
                                const std::vector<std::string>& roots,
                                const std::function<void(const Content&)>& seen = {});

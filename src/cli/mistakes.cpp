@@ -1,6 +1,8 @@
 // Looks for every mistake in a mod: what can be read, what can be seen, and what comes up in play.
 #include <algorithm>
 #include <filesystem>
+#include <set>
+#include <utility>
 
 #include "engine/lua/lesson.h"
 #include "engine/lua/loader.h"
@@ -19,10 +21,37 @@ namespace fs = std::filesystem;
 constexpr std::size_t kGames = 20;
 constexpr std::int64_t kMostTurns = 1000;  // random games may take long; that is no mistake
 
+void add_once(const Problem& problem, std::vector<Problem>& problems) {
+    const bool known = std::any_of(problems.begin(), problems.end(), [&](const Problem& other) {
+        return other.where == problem.where && other.what == problem.what;
+    });
+    if (!known) problems.push_back(problem);
+}
+
+// Once for each scenario and number of players; options seldom bring things of their own.
+class AssetCheck {
+public:
+    AssetCheck(const ModFolder& mod, const std::vector<std::string>& roots)
+        : mod_(mod), roots_(roots) {}
+
+    void see(const Content& content) {
+        if (!seen_.emplace(content.scenario, content.players).second) return;
+        for (const Problem& problem : check_assets(mod_, content, roots_))
+            add_once(problem, problems_);
+    }
+    const std::vector<Problem>& problems() const { return problems_; }
+
+private:
+    const ModFolder& mod_;
+    const std::vector<std::string>& roots_;
+    std::set<std::pair<std::string, int>> seen_;
+    std::vector<Problem> problems_;
+};
+
 class Trials {
 public:
-    Trials(const ModFolder& mod, std::vector<std::string> roots)
-        : mod_(mod), roots_(std::move(roots)), library_(find_mods_with(mod, roots_)) {}
+    Trials(const ModFolder& mod, const std::vector<std::string>& roots)
+        : mod_(mod), library_(find_mods_with(mod, roots)) {}
 
     std::vector<Problem> run() {
         for (const ScenarioSpec& scenario : scenarios_with(mod_, library_))
@@ -47,8 +76,6 @@ private:
         std::vector<Problem> known;  // by check_mod
         const auto content = plan ? load_content(plan.value(), known) : nullptr;
         if (content == nullptr) return;
-        for (const Problem& problem : check_assets(mod_, *content, roots_))
-            add(problem);
         const std::size_t first = kGames * number / tables_.size();
         const std::size_t last = kGames * (number + 1) / tables_.size();
         if (last > first) play(Rulebook(content), table, first + 1, last - first);
@@ -68,20 +95,11 @@ private:
                 problem.where = where + problem.where;
             else
                 problem.remedy = "happens in " + where + problem.remedy;
-            add(problem);
+            add_once(problem, problems_);
         }
     }
 
-    void add(const Problem& problem) {
-        const bool known =
-            std::any_of(problems_.begin(), problems_.end(), [&](const Problem& other) {
-                return other.where == problem.where && other.what == problem.what;
-            });
-        if (!known) problems_.push_back(problem);
-    }
-
     const ModFolder& mod_;
-    std::vector<std::string> roots_;
     std::vector<ModFolder> library_;
     std::vector<TrialTable> tables_;
     std::vector<Problem> problems_;
@@ -117,8 +135,13 @@ std::vector<Problem> mistakes_in(const std::string& folder) {
     const ModFolder mod = read_manifest(path);
     if (!mod.usable()) return mod.problems;
     ModTexts texts(mod);
-    std::vector<Problem> problems =
-        check_mod(path, roots, [&](const Content& content) { texts.see(content); });
+    AssetCheck assets(mod, roots);
+    std::vector<Problem> problems = check_mod(path, roots, [&](const Content& content) {
+        texts.see(content);
+        assets.see(content);
+    });
+    for (const Problem& problem : assets.problems())
+        problems.push_back(problem);
     for (const Problem& problem : mistakes_in_lessons(mod, roots, texts))
         problems.push_back(problem);
     for (const Problem& problem : check_languages(mod, texts))

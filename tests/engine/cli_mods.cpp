@@ -100,6 +100,20 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
     }
 }
 
+TEST_CASE("cli: check tells of missing models and texts though the rules are wrong, too") {
+    const Desk desk;
+    desk.make();
+    fs::create_directories(desk.mod() + "/lang");
+    std::ofstream(desk.mod() + "/lang/de.json") << "{\"Oasis\": \"Oase\"}\n";
+    std::ofstream(desk.mod() + "/main.lua", std::ios::app)
+        << "hex.good \"pearl\" { title = \"Pearl\", bank = \"many\", model = \"pearl.glb\" }\n";
+    const Run check = desk.cli("check " + desk.mod());
+    CHECK(check.exit_code == 1);
+    CHECK(has(check.err, "good 'pearl': 'bank' must be a whole number from 0 to 255"));
+    CHECK(has(check.err, "good 'pearl', field model: my_lake/assets/pearl.glb: there is no such"));
+    CHECK(has(check.err, "Pearl"));
+}
+
 TEST_CASE("cli: new overwrites nothing and takes ids only") {
     const Desk desk;
     desk.make();
