@@ -306,7 +306,7 @@ void App::draw(bool with_picture) {
     info.width = width;
     info.height = height;
     info.time_s = time_s_;
-    info.settle = arguments_.offscreen;
+    info.settle = arguments_.offscreen && !arguments_.bench_frames;
     if (with_picture) renderer_->draw(scene_, info);
     glue_->begin_frame(width, height, std::max(kStep_s, time_s_ - drawn_s_));
     if (glue_->lags()) frames_due_ = kFramesAfterInput;

@@ -100,6 +100,9 @@ void Target::attach_color() {
         return;
     }
     color_ = make_texture(width_, height_, nullptr, Wrap::clamp, false);
+    // The order of bytes that windows have: only then does show_turned() copy without a conversion.
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width_, height_, 0, GL_BGRA,
+                 GL_UNSIGNED_INT_8_8_8_8_REV, nullptr);
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, color_.get(), 0);
 }
 
@@ -136,11 +139,12 @@ void copy_rect(const Target& from, Rect source, GLuint to, int to_x, int to_y, b
                       to_y, to_x + source.width, to_y + source.height, what, GL_NEAREST);
 }
 
-void copy_scaled(const Target& from, GLuint to, int to_width, int to_height) {
+void show_turned(const Target& from, int width, int height) {
+    const bool same = from.width() == width && from.height() == height;
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from.framebuffer());
-    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to);
-    glBlitFramebuffer(0, 0, from.width(), from.height(), 0, 0, to_width, to_height,
-                      GL_COLOR_BUFFER_BIT, GL_LINEAR);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
+    glBlitFramebuffer(0, 0, from.width(), from.height(), 0, height, width, 0, GL_COLOR_BUFFER_BIT,
+                      same ? GL_NEAREST : GL_LINEAR);
 }
 
 }  // namespace hexholm::gfx

@@ -98,7 +98,9 @@ Rect intersect(Rect a, Rect b);
 // Copies colour (and depth) between surfaces, multisampled ones being averaged. Same size.
 void copy_rect(const Target& from, Rect source, GLuint to, int to_x, int to_y, bool with_depth);
 
-// Copies colour with smooth scaling from one whole surface to the lower left of another.
-void copy_scaled(const Target& from, GLuint to, int to_width, int to_height);
+// Copies a surface that was drawn upside down to the whole window, with smooth scaling. Windows count
+// their rows from the upper side: software renderers copy memory this way, and draw the picture pixel by
+// pixel any other way, which takes seven times as long.
+void show_turned(const Target& from, int width, int height);
 
 }  // namespace hexholm::gfx

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include <glm/gtc/matrix_transform.hpp>
+
 #include "src/gfx/sea_paint.h"
 #include "src/gfx/smoke.h"
 
@@ -247,7 +249,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     const bool nothing_else = tracker_.moving().empty() && items_.ghosts().empty() &&
                               scene.marks.empty() && scene.labels.empty() && sparks_.empty();
     if (nothing_else) {
-        copy_rect(kept_.picture(), all, 0, 0, 0, false);
+        show_turned(kept_.picture(), frame.width, frame.height);
         return;
     }
     frame_.resize(frame.width, frame.height, 1, true);
@@ -262,7 +264,7 @@ void TableView::draw_kept(const scene::Scene& scene, const FrameInfo& frame) {
     painter_.marks(view_, scene.marks);
     painter_.labels(view_, scene.labels, signs_);
     painter_.sparks(view_, sparks_);
-    copy_rect(frame_, all, 0, 0, 0, false);
+    show_turned(frame_, frame.width, frame.height);
 }
 
 void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& frame, float scale) {
@@ -291,9 +293,9 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
         // Not every driver averages samples straight into the window.
         flat_.resize(width, height, 1, false);
         copy_rect(frame_, {0, 0, width, height}, flat_.framebuffer(), 0, 0, false);
-        copy_rect(flat_, {0, 0, width, height}, 0, 0, 0, false);
+        show_turned(flat_, frame.width, frame.height);
     } else {
-        copy_scaled(frame_, 0, frame.width, frame.height);
+        show_turned(frame_, frame.width, frame.height);
     }
 }
 
@@ -318,7 +320,7 @@ void TableView::refine_or_draft(const scene::Scene& scene, const FrameInfo& fram
     if (stats_.moving_camera || frame_.samples() != 1 || frame_.width() == frame.width) {
         draw_draft(scene, frame);
     } else {
-        copy_scaled(frame_, 0, frame.width, frame.height);
+        show_turned(frame_, frame.width, frame.height);
     }
 }
 
@@ -328,7 +330,7 @@ void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
     const auto height = static_cast<float>(frame.height);
     const float side = tray.size * height * TrayView::kMargin;
     if (side < 8) return;
-    tray_.update(tray, static_cast<int>(side), quality_.samples);
+    tray_.update(tray, static_cast<int>(side), quality_.samples, frame.settle);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, frame.width, frame.height);
     const glm::vec4 at(tray.place.x - side / width / 2, 1 - tray.place.y - side / height / 2,
@@ -359,6 +361,8 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     stats_.moving_camera = camera && !first_;
     view_ = frame_view(scene.camera,
                        static_cast<float>(frame.width) / static_cast<float>(frame.height));
+    // See show_turned().
+    view_.view_projection = glm::scale(glm::mat4(1), {1, -1, 1}) * view_.view_projection;
     view_.light = light_;
     view_.time_s = static_cast<float>(frame.time_s);
     if (anew) {
@@ -372,6 +376,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     shadow_.bind();
     const bool settle = frame.settle || first_;
     first_ = false;
+    glFrontFace(GL_CW);
     if (!quality_.keep_picture) {
         draw_everything(scene, frame, 1);
     } else {
@@ -387,6 +392,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
             refine_or_draft(scene, frame);
         }
     }
+    glFrontFace(GL_CCW);
     draw_tray(scene.tray, frame);
     if (scene.dim > 0) screen_.dim(scene.dim);
     judge_motion(scene);

@@ -38,11 +38,18 @@ std::vector<Item> TrayView::items_of(const scene::Tray& tray) const {
     return items;
 }
 
-void TrayView::update(const scene::Tray& tray, int side, int samples) {
-    if (side == drawn_side_ && tray == drawn_) return;
+void TrayView::update(const scene::Tray& tray, int side, int samples, bool settle) {
+    const bool same = side == drawn_side_ && tray == drawn_;
+    if (same && drawn_samples_ == samples) return;
+    const bool rests = same || drawn_side_ == 0 || settle;
     drawn_ = tray;
     drawn_side_ = side;
-    const std::vector<Item> items = items_of(tray);
+    drawn_samples_ = rests ? samples : 1;
+    redraw(side, drawn_samples_);
+}
+
+void TrayView::redraw(int side, int samples) {
+    const std::vector<Item> items = items_of(drawn_);
     FrameView view = frame_view(tray_camera(), 1);
     shadow_.cover({}, 1.5f, view.light);
     casters_.clear();

@@ -79,8 +79,9 @@ int different_pixels(const std::vector<std::uint8_t>& a,
     return count;
 }
 
-// What is drawn through a window of another place may be rounded another way.
-constexpr int kRounding = 8;
+// What is drawn through a window of another place may be rounded another way: at an edge one of a
+// pixel's samples can fall on the other side.
+constexpr int kRounding = 32;
 
 }  // namespace
 
