@@ -53,6 +53,34 @@ void KeptPicture::draw_part(Rect part, const Draw& draw) {
               true);
 }
 
+static Rect around(Rect a, Rect b) {
+    const int x = std::min(a.x, b.x);
+    const int y = std::min(a.y, b.y);
+    return {x, y, std::max(a.x + a.width, b.x + b.width) - x,
+            std::max(a.y + a.height, b.y + b.height) - y};
+}
+
+// Each part costs as much as so many pixels, because whole tiles are drawn for it.
+static bool belong_together(Rect a, Rect b) {
+    constexpr int kWorthAPart = 12000;
+    const auto pixels = [](Rect part) { return part.width * part.height; };
+    return pixels(around(a, b)) <= pixels(a) + pixels(b) + kWorthAPart;
+}
+
+void KeptPicture::join_spoilt() {
+    for (std::size_t one = 0; one < spoilt_.size(); ++one) {
+        for (std::size_t other = one + 1; other < spoilt_.size();) {
+            if (!belong_together(spoilt_[one], spoilt_[other])) {
+                ++other;
+                continue;
+            }
+            spoilt_[one] = around(spoilt_[one], spoilt_[other]);
+            spoilt_.erase(spoilt_.begin() + static_cast<std::ptrdiff_t>(other));
+            other = one + 1;
+        }
+    }
+}
+
 int KeptPicture::work(int tiles, const Draw& draw) {
     int drawn = 0;
     for (std::size_t i = 0; i < pending_.size() && drawn < tiles; ++i) {
@@ -63,6 +91,7 @@ int KeptPicture::work(int tiles, const Draw& draw) {
         ++drawn;
     }
     if (pending_tiles_ > 0) return drawn;
+    join_spoilt();
     for (const Rect& part : spoilt_) {
         for (int y = part.y; y < part.y + part.height; y += kTileHeight) {
             for (int x = part.x; x < part.x + part.width; x += kTileWidth) {

@@ -35,6 +35,7 @@ private:
     static constexpr int kTileWidth = 640;
     static constexpr int kTileHeight = 360;
 
+    void join_spoilt();
     void draw_part(Rect part, const Draw& draw);
     Rect tile_rect(std::size_t index) const;
 
