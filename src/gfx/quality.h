@@ -18,7 +18,7 @@ struct Quality {
     bool keep_panels = true;    // panels that did not change are not drawn again
     float moving_scale = 1.0f;  // best resolution while the camera moves; lowered to keep it smooth
     bool fine_water = true;     // glints and the web of light on the sea bed
-    float water_fps = 12;       // steps of the sea while nothing else moves
+    float water_fps = 11;       // steps of the sea while nothing else moves
 };
 
 // REQUIRES: not automatic.

@@ -342,7 +342,7 @@ void TableView::judge_motion(const scene::Scene& scene) {
     const bool lively = stats_.moving_camera || (quality_.keep_picture && !kept_.complete());
     const bool pulsing = std::any_of(scene.marks.begin(), scene.marks.end(),
                                      [](const scene::Mark& m) { return m.pulsing; });
-    const bool gentle = pulsing || (!still_water_ && !scene.tiles.empty());
+    const bool gentle = !still_water_ && (pulsing || !scene.tiles.empty());
     motion_ = lively ? Motion::lively : gentle ? Motion::gentle : Motion::still;
 }
 
@@ -364,7 +364,7 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     // See show_turned().
     view_.view_projection = glm::scale(glm::mat4(1), {1, -1, 1}) * view_.view_projection;
     view_.light = light_;
-    view_.time_s = static_cast<float>(frame.time_s);
+    view_.time_s = time;
     if (anew) {
         tracker_.restart(items_.solid());
     } else {

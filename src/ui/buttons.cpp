@@ -109,9 +109,9 @@ bool Painter::stepper(
 
 void Painter::tooltip(std::string_view words) {
     // Who only passes by is not lectured.
+    const bool passes = ImGui::GetCurrentContext()->HoveredIdTimer < kTooltipAfter_s;
+    if (!passes) return tip(words);
     desk_.lively = true;
-    if (ImGui::GetCurrentContext()->HoveredIdTimer < kTooltipAfter_s) return;
-    tip(words);
 }
 
 Rect Painter::tip_frame(float width, float height) {
