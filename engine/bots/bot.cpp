@@ -14,6 +14,8 @@ std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "easy") return std::make_unique<EasyBot>(temper);
     if (level == "normal") return std::make_unique<NormalBot>(temper);
+    temper.skill = kSharp;
+    if (level == "hard") return std::make_unique<NormalBot>(temper);
     return nullptr;
 }
 
@@ -22,12 +24,12 @@ std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
 std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name) {
     for (std::size_t at = 0; at < content.bots.size(); ++at)
         if (content.bots[at].name == name)
-            return bot_of_level(content.bots[at].level, {static_cast<int>(at)});
+            return bot_of_level(content.bots[at].level, {static_cast<int>(at), {}});
     return bot_of_level(name, {});
 }
 
 const std::vector<std::string>& bot_levels() {
-    static const std::vector<std::string> levels = {"random", "easy", "normal"};
+    static const std::vector<std::string> levels = {"random", "easy", "normal", "hard"};
     return levels;
 }
 

@@ -8,10 +8,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kLeastGain = 10;      // of a hand's score, in per cent, for an own offer
-constexpr int kUrgentGain = 30;     // for a second offer in the same turn
-constexpr int kFairGain = 4;        // for saying yes
-constexpr int kGainOverLeader = 8;  // for saying yes to somebody who is ahead
 constexpr int kMostGiven = 2;
 
 bool is_near_victory(const Position& position, PlayerId player) {
@@ -39,10 +35,14 @@ const Action* find_verb(const Position& position, Verb verb) {
     return found == position.legal.end() ? nullptr : found;
 }
 
+const Skill& skill_of(const Position& position) {
+    return position.outlook.temper.skill;
+}
+
 int fair_gain(const Position& position, PlayerId partner) {
     const bool ahead = public_points(position.book, position.state, partner) >
                        all_points(position.book, position.state, position.me);
-    return ahead ? kGainOverLeader : kFairGain;
+    return ahead ? skill_of(position).leader_gain : skill_of(position).fair_gain;
 }
 
 PlayerMask harmless_players(const Position& position) {
@@ -59,30 +59,38 @@ struct Search {
     GoodId only_give;
     const SaidLately* said;
     int least_gain;
-    int most_given;
+    int most_given = 1;
+    int most_asked = 1;
 
     std::optional<TradeWords> best() const {
-        std::optional<TradeWords> words;
-        int most = least_gain;
+        Found found{std::nullopt, least_gain};
         const auto goods = position.book.content().goods.ids();
         for (const GoodId get : goods) {
-            if (held_by_others(position.book, position.state, position.me, get) == 0) continue;
-            if (missing_somewhere(get) == 0) continue;
+            if (others_hold(get) == 0 || missing_somewhere(get) == 0) continue;
             for (const GoodId give : goods) {
                 if (give == get || (only_give.is_some() && give != only_give)) continue;
-                for (int count = 1; count <= most_given; ++count) {
-                    const TradeWords tried{Bundle::of(give, count), Bundle::of(get, 1)};
-                    const int gain = worth_saying(tried, give, count);
-                    if (gain <= most) continue;
-                    most = gain;
-                    words = tried;
-                }
+                for (int count = 1; count <= most_given; ++count)
+                    weigh({Bundle::of(give, count), Bundle::of(get, 1)}, give, found);
+                for (int count = 2; count <= std::min(most_asked, others_hold(get)); ++count)
+                    weigh({Bundle::of(give, 1), Bundle::of(get, count)}, give, found);
             }
         }
-        return words;
+        return found.words;
     }
 
 private:
+    struct Found {
+        std::optional<TradeWords> words;
+        int gain;
+    };
+
+    int others_hold(GoodId good) const {
+        return held_by_others(position.book, position.state, position.me, good);
+    }
+    void weigh(const TradeWords& tried, GoodId give, Found& found) const {
+        const int gain = worth_saying(tried, give, tried.give[give]);
+        if (gain > found.gain) found = {tried, gain};
+    }
     int worth_saying(const TradeWords& tried, GoodId give, int count) const {
         const int held = position.outlook.hand[give.index()];
         if (held < count || count >= position.outlook.rates[give.index()]) return 0;
@@ -144,7 +152,7 @@ std::optional<Action> confirmed_deal(const Position& position) {
                                           : gain_of(position, own.get, own.give);
         const int liking =
             gain * 100 - threat_of(position.book, position.state, partner, position.me);
-        if (gain < kFairGain || liking <= most) continue;
+        if (gain < skill_of(position).fair_gain || liking <= most) continue;
         best = action;
         most = liking;
     }
@@ -153,11 +161,12 @@ std::optional<Action> confirmed_deal(const Position& position) {
 
 std::optional<Action> offer_to_others(const Position& position,
                                       const SaidLately& said,
-                                      bool urgent) {
+                                      bool again) {
     const PlayerMask asked = harmless_players(position);
     if (asked == 0 || find_verb(position, Verb::offer_trade) == nullptr) return std::nullopt;
-    const auto words =
-        Search{position, {}, &said, urgent ? kUrgentGain : kLeastGain, kMostGiven}.best();
+    const Skill& skill = skill_of(position);
+    const int least = again ? skill.again_gain : skill.offer_gain;
+    const auto words = Search{position, {}, &said, least, kMostGiven, skill.most_asked}.best();
     if (!words) return std::nullopt;
     return offer_action(position, asked, *words);
 }
@@ -177,7 +186,8 @@ Action answer_to_offer(const Position& position, bool may_counter) {
     if (!may_counter || find_verb(position, Verb::offer_trade) == nullptr) return reject;
     for (const GoodId wanted : position.book.content().goods.ids()) {
         if (offer.get[wanted] == 0 || position.outlook.hand[wanted.index()] == 0) continue;
-        const auto words = Search{position, wanted, nullptr, std::max(fair, kLeastGain), 1}.best();
+        const int least = std::max(fair, skill_of(position).offer_gain);
+        const auto words = Search{position, wanted, nullptr, least}.best();
         if (words && words->get != offer.give)
             return offer_action(position, mask_of(active), *words);
     }

@@ -20,10 +20,8 @@ struct TradeWords {
 };
 using SaidLately = FixedVector<TradeWords, 16>;
 // The best offer to the others that was not made lately; nothing when none helps much.
-// `urgent`: only when it helps very much.
-std::optional<Action> offer_to_others(const Position& position,
-                                      const SaidLately& said,
-                                      bool urgent);
+// `again`: others were asked in this turn already.
+std::optional<Action> offer_to_others(const Position& position, const SaidLately& said, bool again);
 
 // What to say to the active player's offer: accept, a changed offer when `may_counter`, or reject.
 Action answer_to_offer(const Position& position, bool may_counter);

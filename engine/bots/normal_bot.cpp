@@ -10,7 +10,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kOffersInTurn = 2;
 constexpr std::size_t kRoundsOfSilence = 2;
 
 std::optional<Action> legal_with(const Position& position, Verb verb) {
@@ -89,7 +88,7 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
 }
 
 std::optional<Action> NormalBot::make_offer(const Position& position) {
-    if (offers_ >= kOffersInTurn || said_.size() == said_.capacity()) return std::nullopt;
+    if (offers_ >= temper_.skill.offers || said_.size() == said_.capacity()) return std::nullopt;
     const auto offer = offer_to_others(position, said_, offers_ > 0);
     if (!offer) return std::nullopt;
     ++offers_;

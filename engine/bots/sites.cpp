@@ -13,7 +13,6 @@ constexpr int kPipWorth = 260;         // one throw of 36 brings a card, at the 
 constexpr int kNewGoodPercent = 150;   // a good that the player does not receive yet
 constexpr int kRareGoodPercent = 115;  // one of which he receives little
 constexpr int kFewPips = 4;
-constexpr int kContestedPercent = 55;  // a place that somebody else can reach as well
 constexpr std::uint8_t kFar = 255;
 
 bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
@@ -128,7 +127,7 @@ void collect(const Rulebook& book,
                      gain_by_placing(book, state, outlook.player, piece, corner.number());
         if (declared.uses_harbours) site.worth += harbour_worth(book, outlook, state, corner);
         if (site.edges > 0 && others_are_near(book, state, outlook.player, corner))
-            site.worth = site.worth * kContestedPercent / 100;
+            site.worth = site.worth * outlook.temper.skill.contested / 100;
         if (known != sites.end())
             *known = site;
         else

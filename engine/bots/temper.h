@@ -1,8 +1,10 @@
-// What a bot that a mod declares likes more than others do (hex.bot). Levels have no temper.
+// How somebody plays: with which skill, and what a bot that a mod declares likes more than others do
+// (hex.bot). Levels like nothing more than others.
 #pragma once
 
 #include <vector>
 
+#include "engine/bots/skill.h"
 #include "engine/game/rulebook.h"
 #include "engine/game/state.h"
 
@@ -11,6 +13,7 @@ namespace hexholm {
 // Which of Content::bots somebody plays like.
 struct Temper {
     int bot = -1;
+    Skill skill{};
 
     const DeclaredBot* of(const Content& content) const {
         const auto at = static_cast<std::size_t>(bot);

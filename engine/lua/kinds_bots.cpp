@@ -27,7 +27,8 @@ void likings(Fields& fields,
 
 void read_bot(Fields& fields, const std::string& name, Draft& draft) {
     using Level = std::string_view;
-    constexpr auto kLevels = std::to_array<Choice<Level>>({{"easy", "easy"}, {"normal", "normal"}});
+    constexpr auto kLevels =
+        std::to_array<Choice<Level>>({{"easy", "easy"}, {"normal", "normal"}, {"hard", "hard"}});
     const Content& content = draft.content;
     DeclaredBot bot;
     bot.name = name;
@@ -36,7 +37,7 @@ void read_bot(Fields& fields, const std::string& name, Draft& draft) {
     fields.choice("level", level, kLevels, "Whose skill it has.");
     likings(fields, "goods", Kind::good, bot.goods, content.goods.size(),
             "What it feels goods to be worth, in per cent; what is not named is 100. Read by "
-            "normal.");
+            "normal and hard.");
     likings(fields, "pieces", Kind::piece, bot.pieces, content.pieces.size(),
             "The same of placing these pieces.");
     likings(fields, "decks", Kind::deck, bot.decks, content.decks.size(),
@@ -48,11 +49,12 @@ void read_bot(Fields& fields, const std::string& name, Draft& draft) {
         "How many hundredths of a point the position is worth to the player, beside what every "
         "bot sees. Asked about tables that the bot imagines. Read by easy.");
     bot.level = level;
-    constexpr auto kTaken = std::to_array<Level>({"human", "random", "easy", "normal"});
+    constexpr auto kTaken = std::to_array<Level>({"human", "random", "easy", "normal", "hard"});
     if (std::find(kTaken.begin(), kTaken.end(), name) != kTaken.end())
         fields.problem("", "has the name of a level", "give it another name");
-    if (bot.judge.is_some() && level == "normal")
-        fields.problem("judge", "is not asked by a normal bot", R"(write level = "easy")");
+    if (bot.judge.is_some() && level != "easy")
+        fields.problem("judge", "is not asked by a " + bot.level + " bot",
+                       R"(write level = "easy")");
     draft.content.bots.push_back(std::move(bot));
 }
 

@@ -138,7 +138,7 @@ RoomSetup GameRoom::taken_over(PlayerId seat) const {
         if (player == seat)
             bot.clear();
         else if (bot.empty())
-            bot = bot_levels().back();
+            bot = std::string(kUsualBot);
     }
     return setup;
 }

@@ -101,6 +101,7 @@ static std::string_view level_name(std::string_view level) {
     if (level == "random") return tr("random#bot");
     if (level == "easy") return tr("easy#bot");
     if (level == "normal") return tr("normal#bot");
+    if (level == "hard") return tr("hard#bot");
     return level;
 }
 

@@ -49,6 +49,15 @@ TEST_CASE("bots: normal finishes every scenario at sea") {
     }
 }
 
+TEST_CASE("bots: hard finishes every scenario of every mod") {
+    for (const ModFolder& mod : find_mods({"mods"}))
+        for (const ScenarioSpec& scenario : mod.scenarios) {
+            INFO(scenario.id);
+            const Rulebook book(load_base(4, {}, scenario.id));
+            CHECK(winner_of(book, {"hard", "hard", "hard", "hard"}, 7).is_some());
+        }
+}
+
 TEST_CASE("bots: normal wins most games against easy in every scenario at sea", "[slow]") {
     constexpr int kGames = 24;
     for (const ScenarioSpec& scenario : scenarios_at_sea()) {

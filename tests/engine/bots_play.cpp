@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/fallback.h"
 #include "engine/game/game.h"
 #include "engine/game/view.h"
 
@@ -97,6 +98,39 @@ TEST_CASE("bots: normal wins at least 60 % against three easy, easy 90 % against
           "[slow]") {
     CHECK(wins_against("normal", "easy", 800) >= 480);
     CHECK(wins_against("easy", "random", 400) >= 360);
+}
+
+// Each of four wins a quarter among equals: that would be 200.
+TEST_CASE("bots: hard wins far more than its share against three normal", "[slow]") {
+    CHECK(wins_against("hard", "normal", 800) >= 240);
+}
+
+TEST_CASE("bots: hard players finish at every size of table") {
+    for (int players = 3; players <= 6; ++players) {
+        const Rulebook& book = base_game("", players);
+        const std::vector<std::string> levels(static_cast<std::size_t>(players), "hard");
+        for (std::uint64_t seed = 0; seed < 10; ++seed)
+            CHECK(play(book, levels, seed).winner.is_some());
+    }
+}
+
+TEST_CASE("bots: hard decides the same whatever lies in the hands that it does not see") {
+    const Rulebook& book = base_game();
+    State state = start_game(book, 5);
+    const auto legal = std::make_unique<ActionList>();
+    Random dealer{77, 0};
+    while (state.stage != Stage::over) {
+        const PlayerId player(std::countr_zero(to_act(book, state)));
+        legal_actions(book, state, player, *legal);
+        const View view = view_for(book, state, player);
+        const View other = view_for(book, imagine(book, view, dealer), player);
+        Random one = bot_chance(5, player, state.actions);
+        Random two = one;
+        const Action action = make_bot(book.content(), "hard")->decide(book, view, *legal, one);
+        REQUIRE(make_bot(book.content(), "hard")->decide(book, other, *legal, two) == action);
+        // Chance plays on: a bot that remembers nothing would make the same offer for ever.
+        apply(book, state, any_allowed(book, state, *legal, two));
+    }
 }
 
 TEST_CASE("bots: the same view and numbers give the same answer") {
