@@ -79,6 +79,12 @@ TEST_CASE("mistakes in a bot are told with the remedy") {
         mods.problem_of(
             R"(hex.bot "me" { title = "Me", judge = function(game, me) return 1 end })") ==
         R"(trial/main.lua:1: bot 'me': 'judge' is not asked by a normal bot; write level = "easy")");
+    CHECK(mods.problem_of(R"(hex.bot "hard" { title = "Me" })") ==
+          "trial/main.lua:1: bot 'hard': has the name of a level; give it another name");
+    CHECK(
+        mods.problem_of(R"(hex.bot "me" { title = "Me", level = "hard",
+    judge = function() return 1 end })") ==
+        R"(trial/main.lua:1: bot 'me': 'judge' is not asked by a hard bot; write level = "easy")");
     CHECK(mods.problem_of(R"(hex.bot "me" { title = "Me", decks = { developement = 20 } })")
               .find("did you mean 'development'") != std::string::npos);
 }
