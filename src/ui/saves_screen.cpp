@@ -117,18 +117,21 @@ const char* go_on_label(SaveState state) {
 SavesWish draw_deeds(Painter& painter, SaveState state, Rect area) {
     const bool own = may_be_changed(state);
     const bool usable = state != SaveState::closed && state != SaveState::checking;
-    const bool watchable = usable && state != SaveState::finished && state != SaveState::damaged;
+    const bool finished = state == SaveState::finished;
+    const bool watchable = usable && state != SaveState::damaged;
     SavesWish wish = SavesWish::none;
     const float gap = painter.u(10);
     const float small = painter.u(40);
-    const Rect main = {area.x, area.y, area.w * 0.6f - gap, painter.u(46)};
+    // A finished game can only be watched: one button says so.
+    const Rect main = {area.x, area.y, finished ? area.w : area.w * 0.6f - gap, painter.u(46)};
     const Rect watch = {main.right() + gap, area.y, area.right() - main.right() - gap, main.h};
     const ButtonLook look = usable ? ButtonLook::gold : ButtonLook::paper;
-    const SavesWish meant = state == SaveState::finished ? SavesWish::watch : SavesWish::go_on;
+    const SavesWish meant = finished ? SavesWish::watch : SavesWish::go_on;
     if (painter.button("save_go_on", main,
                        {.label = tr(go_on_label(state)), .look = look, .enabled = usable}))
         wish = meant;
-    if (painter.button("save_watch", watch, {.label = tr("Watch"), .enabled = watchable}))
+    if (!finished &&
+        painter.button("save_watch", watch, {.label = tr("Watch"), .enabled = watchable}))
         wish = SavesWish::watch;
     const float y = main.bottom() + gap;
     const float width = (area.w - 2 * gap) / 3;
