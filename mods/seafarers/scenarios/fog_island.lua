@@ -51,18 +51,21 @@ hex.effect "explore" {
     function(game, me, tile) discover(game, me, tile) end,
     function(game, me) explore(game, me) end,           -- once the goods of choice are taken
 }
--- Most pieces discover nothing, which is quickly seen.
-local function touches_fog(game, corners)
+-- A piece discovers what lies at its corners: nothing, one tile, or several, which may stand here
+-- more than once. Most discover nothing, which is quickly seen.
+local function fog_at(game, corners)
+    local fog = {}
     for _, corner in ipairs(corners) do
         for _, tile in ipairs(game:tiles_of(corner)) do
-            if game:is_face_down(tile) then return true end
+            if game:is_face_down(tile) and tile ~= fog[1] then table.insert(fog, tile) end
         end
     end
-    return false
+    return fog
 end
 
 hex.on("placed", function(game, me, piece, place)
     if not discovers[piece] then return end                                 -- S-91, S-95
-    local corners = piece == "settlement" and { place } or game:ends_of(place)
-    if touches_fog(game, corners) then explore(game, me) end
+    local fog = fog_at(game, piece == "settlement" and { place } or game:ends_of(place))
+    if #fog == 1 then discover(game, me, fog[1]) end
+    if #fog > 1 then game:start("explore", me) end
 end)
