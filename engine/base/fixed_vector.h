@@ -29,6 +29,11 @@ public:
         HEX_CHECK(size_ < kCapacity);
         rows_[size_++] = value;
     }
+    // A new last row to be filled: what it holds is anything.
+    T& grow() {
+        HEX_CHECK(size_ < kCapacity);
+        return rows_[size_++];
+    }
     void pop_back() {
         HEX_CHECK(size_ > 0);
         --size_;

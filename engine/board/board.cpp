@@ -63,6 +63,9 @@ Result<Board> Board::build(std::vector<Hex> hexes) {
     board.number_corners();
     board.number_edges();
     board.link_neighbours();
+    board.tile_count_ = board.tiles_.size();
+    board.corner_count_ = board.corners_.size();
+    board.edge_count_ = board.edges_.size();
     if (board.corner_count() > kMaxCorners || board.edge_count() > kMaxEdges)
         return Problem{"", "the map has too many corners or edges", "move its tiles together"};
     return board;

@@ -45,9 +45,9 @@ public:
     // Fails when there are none, too many, or one twice.
     static Result<Board> build(std::vector<Hex> hexes);
 
-    std::size_t tile_count() const { return tiles_.size(); }
-    std::size_t corner_count() const { return corners_.size(); }
-    std::size_t edge_count() const { return edges_.size(); }
+    std::size_t tile_count() const { return tile_count_; }
+    std::size_t corner_count() const { return corner_count_; }
+    std::size_t edge_count() const { return edge_count_; }
 
     Hex hex(TileId tile) const { return tiles_[tile].hex; }
     std::optional<TileId> tile_at(Hex hex) const;
@@ -106,6 +106,9 @@ private:
     Table<TileId, Tile> tiles_;
     Table<CornerId, Corner> corners_;
     Table<EdgeId, Edge> edges_;
+    std::size_t tile_count_ = 0;
+    std::size_t corner_count_ = 0;
+    std::size_t edge_count_ = 0;
 };
 
 }  // namespace hexholm

@@ -59,6 +59,8 @@ void things(Text& text, const Content& c) {
     for (const Route& r : c.routes)
         text.line("route") << r.name << r.only_closed;
     for (const Piece& p : c.pieces)
+        if (!p.lanes.empty()) text.line("lanes") << p.name << p.lanes;
+    for (const Piece& p : c.pieces)
         text.line("piece") << p.name << p.on << p.supply << p.cost << p.points << p.yield
                            << p.distance << p.needs_route << p.interrupts << p.uses_harbours
                            << p.harbour_points << p.upgrades << p.route << p.beside << p.stands_for

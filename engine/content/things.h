@@ -82,7 +82,8 @@ struct Piece {
     PieceId stands_for;        // effects that place that piece may place this one (S-24, S-46)
     bool moves = false;        // edge piece: an open end of a route moves once a turn (S-31)
     CounterId anchor;          // corner counter: above 0 it holds an end like a building (S-128)
-    HookId test;               // (game, player, place): may it stand there?
+    std::vector<CounterId> lanes;  // edge piece, by seat: above 0 its edges bear it (S-143)
+    HookId test;                   // (game, player, place): may it stand there?
 };
 
 // A neutral piece that players move (B-104).

@@ -27,6 +27,20 @@ static_assert(std::is_trivially_copyable_v<Action>);
 
 using ActionList = FixedVector<Action, kMaxActions>;
 
+// Appends an action with at most two arguments. Each of its fields is written where it stays: lists are
+// long, and to build an action elsewhere and copy it takes three times as long.
+inline void list_action(ActionList& list,
+                        ActionKindId kind,
+                        PlayerId player,
+                        std::int16_t first = -1,
+                        std::int16_t second = -1) {
+    Action& action = list.grow();
+    action.kind = kind;
+    action.player = player;
+    action.args = {first, second, -1};
+    action.goods = {};
+}
+
 // A set of seats; bit n is seat n.
 using PlayerMask = std::uint8_t;
 constexpr PlayerMask mask_of(PlayerId player) {

@@ -115,10 +115,7 @@ void measure_all_routes(const Play& play, PlayerId player, int lost) {
 }  // namespace
 
 void measure_routes_after_move(const Play& play, PlayerId player) {
-    const auto& routes = play.book.content().routes;
-    const bool some_closed = std::any_of(routes.begin(), routes.end(),
-                                         [](const Route& route) { return route.only_closed; });
-    measure_all_routes(play, player, some_closed ? kLongestRoute : 1);
+    measure_all_routes(play, player, play.book.has_closed_routes() ? kLongestRoute : 1);
 }
 
 void measure_routes_after_edge(const Play& play, PlayerId player) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/awards.h"
+#include "engine/game/counters.h"
 #include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
 #include "engine/game/routes.h"
@@ -15,11 +16,16 @@ namespace {
 bool crowded(
     const Rulebook& book, const State& state, CornerId corner, int distance, CornerId from = {}) {
     if (distance <= 0) return false;
-    const Spot& spot = state.corners[corner];
-    if (!spot.empty() && book.content().pieces[spot.piece].distance > 0) return true;
+    const auto keeps_distance = [&](const Spot& spot) {
+        return !spot.empty() && book.content().pieces[spot.piece].distance > 0;
+    };
+    if (keeps_distance(state.corners[corner])) return true;
     if (distance == 1) return false;
-    for (const CornerId beyond : book.board().beyond(corner))
-        if (beyond != from && crowded(book, state, beyond, distance - 1, corner)) return true;
+    for (const CornerId beyond : book.board().beyond(corner)) {
+        if (beyond == from) continue;
+        if (keeps_distance(state.corners[beyond])) return true;
+        if (distance > 2 && crowded(book, state, beyond, distance - 1, corner)) return true;
+    }
     return false;
 }
 
@@ -37,10 +43,6 @@ bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner
         return state.face_down[tile] == 0 &&
                book.content().terrains[state.terrain[tile]].setup_forbidden;
     });
-}
-
-bool has_tag(std::uint32_t terrains, TerrainId terrain) {
-    return ((terrains >> terrain.value) & 1U) != 0;
 }
 
 // Land on which corner pieces may stand (S-23, S-109).
@@ -61,10 +63,17 @@ bool touches_needed(const Rulebook& book, const State& state, const Piece& piece
             inside = true;
             continue;
         }
-        needed = needed || has_tag(piece.beside, state.terrain[tile]);
-        inside = inside || !has_tag(book.border(), state.terrain[tile]);
+        const std::uint32_t terrain = std::uint32_t{1} << state.terrain[tile].value;
+        needed |= (piece.beside & terrain) != 0;
+        inside |= (book.border() & terrain) == 0;
     }
     return needed && inside;
+}
+
+bool lies_in_lane(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, EdgeId edge) {
+    return piece.lanes.empty() ||
+           counter_of(book, state, piece.lanes[player.index()], edge.index()) > 0;
 }
 
 bool may_begin_on(const Rulebook& book, CornerId corner) {
@@ -76,8 +85,9 @@ bool may_begin_on(const Rulebook& book, CornerId corner) {
 
 bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, const auto& tiles) {
     for (const PawnId pawn : book.guarding_pawns()) {
-        if (((book.content().pawns[pawn].guards >> piece.value) & 1U) == 0) continue;
-        if (std::find(tiles.begin(), tiles.end(), state.pawns[pawn]) != tiles.end()) return true;
+        if (!in_mask(book.content().pawns[pawn].guards, piece)) continue;
+        for (const TileId tile : tiles)
+            if (state.pawns[pawn] == tile) return true;
     }
     return false;
 }
@@ -111,12 +121,6 @@ Reason corner_allows(const Rulebook& book,
     return test_allows(book, state, player, piece, corner.number());
 }
 
-// Terrains and neutral pieces beside a free edge.
-Reason edge_bears(const Rulebook& book, const State& state, PieceId id, EdgeId edge) {
-    if (!touches_needed(book, state, book.content().pieces[id], edge)) return Reason::wrong_place;
-    return is_guarded(book, state, id, edge) ? Reason::guarded : Reason::none;
-}
-
 bool joins(const Rulebook& book,
            const State& state,
            PlayerId player,
@@ -134,40 +138,30 @@ Reason edge_allows(const Rulebook& book,
                    PlayerId player,
                    PieceId id,
                    EdgeId edge,
-                   const Placing& placing,
-                   Known known = Known::nothing) {
+                   const Placing& placing) {
     const Piece& piece = book.content().pieces[id];
     if (!state.edges[edge].empty()) return Reason::occupied;
-    if (known != Known::joins && !joins(book, state, player, piece.route, edge, placing))
-        return Reason::not_connected;
-    const Reason bears = edge_bears(book, state, id, edge);
-    if (bears != Reason::none) return bears;
+    if (!joins(book, state, player, piece.route, edge, placing)) return Reason::not_connected;
+    if (!touches_needed(book, state, piece, edge) ||
+        !lies_in_lane(book, state, player, piece, edge))
+        return Reason::wrong_place;
+    if (is_guarded(book, state, id, edge)) return Reason::guarded;
     return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
 
-// The edges that touch one of these corners, or the one that the piece must touch.
-EdgeIds edges_at(const Board& board, const CornerSet& corners) {
-    EdgeIds edges;
-    corners.visit([&](CornerId corner) {
-        for (const EdgeId edge : board.edges(corner))
-            edges.add(edge);
-        return true;
-    });
-    return edges;
-}
-
+// The free edges that join the player's route, or touch the corner that the piece must touch.
 EdgeIds edges_joining(const Rulebook& book,
                       const State& state,
                       Holdings& own,
                       RouteId route,
                       const Placing& placing) {
     if ((placing.flags & kPlaceTouching) == 0)
-        return edges_at(book.board(), corners_joining(book, state, own, route));
+        return free_edges_at(book.board(), state, route_ends(book, state, own, route).joining);
     CornerSet corners;
     if (placing.touching >= 0 &&
         static_cast<std::size_t>(placing.touching) < book.board().corner_count())
         corners.add(CornerId(placing.touching));
-    return edges_at(book.board(), corners);
+    return free_edges_at(book.board(), state, corners);
 }
 
 // Where a corner piece may stand as far as that can be told at a glance.
@@ -205,8 +199,8 @@ void visit_places(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
         edges_joining(book, state, own, declared.route, placing).visit([&](EdgeId edge) {
-            return edge_allows(book, state, player, piece, edge, placing, Known::joins) !=
-                       Reason::none ||
+            return !edge_bears(book, state, player, piece, edge) ||
+                   test_allows(book, state, player, declared, edge.number()) != Reason::none ||
                    visit(edge.number());
         });
         return;
@@ -217,19 +211,6 @@ void visit_places(const Rulebook& book,
                        Reason::none ||
                    visit(corner.number());
         });
-}
-
-void list_places(const Rulebook& book,
-                 const State& state,
-                 Holdings& own,
-                 ActionKindId kind,
-                 PieceId piece,
-                 const Placing& placing,
-                 ActionList& list) {
-    visit_places(book, state, own, piece, placing, [&](std::int16_t place) {
-        list.push_back({kind, own.player(), {place, -1, -1}});
-        return true;
-    });
 }
 
 void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
@@ -290,35 +271,40 @@ bool has_place(const Rulebook& book,
 
 void list_places(const Rulebook& book,
                  const State& state,
-                 PlayerId player,
+                 Holdings& own,
                  ActionKindId kind,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list) {
-    Holdings own(book, state, player);
-    list_places(book, state, own, kind, piece, placing, list);
+    visit_places(book, state, own, piece, placing, [&](std::int16_t place) {
+        list_action(list, kind, own.player(), place);
+        return true;
+    });
 }
 
-EdgeIds edges_to_join(const Rulebook& book,
-                      const State& state,
-                      PieceId piece,
-                      const CornerSet& corners) {
+EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
     EdgeIds edges;
-    edges_at(book.board(), corners).visit([&](EdgeId edge) {
-        if (state.edges[edge].empty() && edge_bears(book, state, piece, edge) == Reason::none)
-            edges.add(edge);
+    corners.visit([&](CornerId corner) {
+        for (const EdgeId edge : board.edges(corner))
+            if (state.edges[edge].empty()) edges.add(edge);
         return true;
     });
     return edges;
 }
 
-Reason test_allows(const Rulebook& book,
-                   const State& state,
-                   PlayerId player,
-                   const Piece& piece,
-                   int place,
-                   EdgeId from) {
-    if (piece.test.is_none()) return Reason::none;
+bool edge_bears(
+    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
+    const Piece& declared = book.content().pieces[piece];
+    return lies_in_lane(book, state, player, declared, edge) &&
+           touches_needed(book, state, declared, edge) && !is_guarded(book, state, piece, edge);
+}
+
+Reason ask_test(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                const Piece& piece,
+                int place,
+                EdgeId from) {
     return allows(book, state, piece.test,
                   {of_player(player), of_place(place), of_place(from.number())})
                ? Reason::none
@@ -351,16 +337,6 @@ void apply_build(const Play& play, const Action& action, PieceId piece) {
     pay(play, action.player, play.book.content().pieces[piece].cost);
     put_piece(play, action.player, piece, action.args[0]);
     note_built(play);
-}
-
-void list_build(const Rulebook& book,
-                const State& state,
-                Holdings& own,
-                ActionKindId kind,
-                PieceId piece,
-                ActionList& list) {
-    if (check_price(book, state, own.player(), book.content().pieces[piece].cost).ok())
-        list_places(book, state, own, kind, piece, {}, list);
 }
 
 void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {

@@ -31,25 +31,32 @@ bool has_place(const Rulebook& book,
 // Appends an action of this kind for every such place, in the order of their ids.
 void list_places(const Rulebook& book,
                  const State& state,
-                 PlayerId player,
+                 Holdings& own,
                  ActionKindId kind,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list);
-// Of the edges that touch one of these corners, all on which the edge piece may stand, as far as no
-// mod is asked.
-EdgeIds edges_to_join(const Rulebook& book,
-                      const State& state,
-                      PieceId piece,
-                      const CornerSet& corners);
+// The empty edges that touch one of these corners.
+EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners);
+// Do the terrains and neutral pieces beside the edge, and its marks, let the piece stand there?
+bool edge_bears(
+    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge);
 // What a mod forbids beyond what it declares, asked last, for it costs most. `from`: the edge from
-// which the piece is moved.
-Reason test_allows(const Rulebook& book,
-                   const State& state,
-                   PlayerId player,
-                   const Piece& piece,
-                   int place,
-                   EdgeId from = {});
+// which the piece is moved. REQUIRES: the piece has a test.
+Reason ask_test(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                const Piece& piece,
+                int place,
+                EdgeId from);
+inline Reason test_allows(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          const Piece& piece,
+                          int place,
+                          EdgeId from = {}) {
+    return piece.test.is_none() ? Reason::none : ask_test(book, state, player, piece, place, from);
+}
 
 // Does a neutral piece keep this one from the place? (S-63)
 bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge);
@@ -57,18 +64,20 @@ bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerI
 
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece);
 void apply_build(const Play& play, const Action& action, PieceId piece);
-void list_build(const Rulebook& book,
-                const State& state,
-                Holdings& own,
-                ActionKindId kind,
-                PieceId piece,
-                ActionList& list);
 
 // Puts the piece there without paying and settles what depends on it: supply, harbours, routes.
 void put_piece(const Play& play, PlayerId player, PieceId piece, int place);
 
 // Each good that is missing for the price makes it unpayable; the first is named.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
+// The same without a reason, for lists.
+inline bool affords(const State& state, PlayerId player, Bundle price) {
+    const auto& held = state.players[player].goods.rows;
+    std::size_t good = 0;
+    for (std::uint64_t lanes = price.bits(); lanes != 0; lanes >>= 5, ++good)
+        if ((lanes & Bundle::kMaxOfOne) > held[good]) return false;
+    return true;
+}
 void pay(const Play& play, PlayerId player, Bundle price);
 
 // Takes away what stands there, back to its owner's supply. Nothing happens at an empty place.

@@ -292,7 +292,7 @@ void list_answers_to_step(const Rulebook& book,
     if (!has(frame.waiting, player)) return;
     const ActionKindId kind = answer_kind(book, step);
     const auto list_decline = [&] {
-        if (may_decline(book, step)) list.push_back({book.kind(Verb::decline), player});
+        if (may_decline(book, step)) list_action(list, book.kind(Verb::decline), player);
     };
     const auto list_if_allowed = [&](std::size_t count) {
         for (std::size_t at = 0; at < count; ++at) {
@@ -301,11 +301,13 @@ void list_answers_to_step(const Rulebook& book,
         }
     };
     switch (step.op) {
-        case Op::place:
+        case Op::place: {
+            Holdings own(book, state, player);
             for (const PieceId piece : book.choices_of(PieceId(step.a)))
-                list_places(book, state, player, book.kind(Verb::place, piece.index()), piece,
+                list_places(book, state, own, book.kind(Verb::place, piece.index()), piece,
                             {step.b, frame.place, {}}, list);
             break;
+        }
         case Op::move_pawn:
             for (const PawnId pawn : book.choices_of(PawnId(step.a)))
                 list_move_pawn(book, state, player, book.kind(Verb::move_pawn, pawn.index()), pawn,
@@ -320,7 +322,7 @@ void list_answers_to_step(const Rulebook& book,
             list_decline();
             break;
         case Op::discard:
-        case Op::take: list.push_back({kind, player, {-1, -1, -1}, {}}); break;
+        case Op::take: list_action(list, kind, player); break;
         case Op::steal: list_if_allowed(book.players()); break;
         case Op::collect: list_if_allowed(book.goods()); break;
         default: list_if_allowed(book.board().tile_count()); break;

@@ -139,15 +139,19 @@ void list_in_phase(const Rulebook& book,
                    ActionList& list) {
     const PlayerId player = own.player();
     const auto list_if = [&](const Refusal& refusal) {
-        if (refusal.ok()) list.push_back({entry.kind, player});
+        if (refusal.ok()) list_action(list, entry.kind, player);
     };
     switch (entry.verb) {
         case Verb::roll:
-        case Verb::end_turn: list_if({}); break;
+        case Verb::end_turn: list_action(list, entry.kind, player); break;
         case Verb::build:
-            list_build(book, state, own, entry.kind, PieceId(entry.subject), list);
+            if (affords(state, player, book.content().pieces[PieceId(entry.subject)].cost))
+                list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
             break;
-        case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
+        case Verb::buy:
+            if (affords(state, player, book.content().decks[DeckId(entry.subject)].cost))
+                list_if(check_buy(book, state, player, DeckId(entry.subject)));
+            break;
         case Verb::play:
             if (state.players[player].hand[CardId(entry.subject)] > 0)
                 list_if(check_play_card(book, state, player, CardId(entry.subject)));
@@ -171,7 +175,7 @@ void list_reveals(const Rulebook& book, const State& state, PlayerId player, Act
         if (state.players[player].hand[card] == 0) continue;
         const ActionKindId kind = book.kind(Verb::reveal, card.index());
         if (kind.is_some() && check_reveal(book, state, player, card).ok())
-            list.push_back({kind, player, {-1, -1, -1}, {}});
+            list_action(list, kind, player);
     }
 }
 
@@ -286,9 +290,7 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
 }
 
 bool is_template(const Rulebook& book, const Action& action) {
-    const auto& args = book.content().kinds[action.kind].args;
-    return action.goods[0].empty() &&
-           std::find(args.begin(), args.end(), ArgType::goods) != args.end();
+    return action.goods[0].empty() && book.takes_goods(action.kind);
 }
 
 Action complete_at_random(const Rulebook& book,

@@ -1,7 +1,6 @@
 // Where the pieces of one player stand.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "engine/base/fixed_vector.h"
@@ -11,6 +10,13 @@
 namespace hexholm {
 
 using CornerSet = IdSet<CornerId, kMaxCorners>;
+
+// The corners at which the routes of one class of a player end.
+struct RouteEnds {
+    CornerSet touched;  // by an edge of the class
+    CornerSet shared;   // by more than one
+    CornerSet joining;  // from which the class may go on
+};
 
 // Looked for when somebody asks, and once for a whole list of actions. REQUIRES: the state stays.
 class Holdings {
@@ -27,8 +33,8 @@ public:
     const Corners& corners() {
         return found(corners_, state_.corners, book_.board().corner_count());
     }
-    // Where a route of this class may go on; found and kept by corners_joining().
-    std::optional<CornerSet>& joining(RouteId route) { return joining_[route.index()]; }
+    // By class; empty until route_ends() fills it.
+    FixedVector<RouteEnds, kMaxRoutes>& ends() { return ends_; }
 
 private:
     template <class Row, class Spots>
@@ -44,7 +50,7 @@ private:
     PlayerId player_;
     std::optional<Edges> edges_;
     std::optional<Corners> corners_;
-    std::array<std::optional<CornerSet>, kMaxRoutes> joining_;
+    FixedVector<RouteEnds, kMaxRoutes> ends_;
 };
 
 }  // namespace hexholm

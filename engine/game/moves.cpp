@@ -16,28 +16,43 @@ namespace {
 
 constexpr int kMovesEachTurn = 1;  // S-33
 
-bool is_free_end(
+// Does something else than the route hold what ends at the corner?
+bool is_held(const Rulebook& book,
+             const State& state,
+             PlayerId player,
+             const Piece& piece,
+             CornerId corner) {
+    return is_own(state.corners[corner], player) ||
+           (piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0);
+}
+
+bool goes_on_at(
     const Rulebook& book, const State& state, PlayerId player, EdgeId edge, CornerId corner) {
-    const Piece& piece = book.content().pieces[state.edges[edge].piece];
-    if (is_own(state.corners[corner], player)) return false;
-    if (piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0)
-        return false;
+    const RouteId route = book.content().pieces[state.edges[edge].piece].route;
     const auto& edges = book.board().edges(corner);
-    return std::none_of(edges.begin(), edges.end(), [&](EdgeId other) {
+    return std::any_of(edges.begin(), edges.end(), [&](EdgeId other) {
         return other != edge && is_own(state.edges[other], player) &&
-               book.content().pieces[state.edges[other].piece].route == piece.route;
+               book.content().pieces[state.edges[other].piece].route == route;
     });
 }
 
-Reason may_leave(
-    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
+// `goes_on(corner)`: does the route go on at this end of the edge?
+template <class GoesOn>
+Reason may_leave(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 PieceId piece,
+                 EdgeId edge,
+                 GoesOn goes_on) {
     const Spot& spot = state.edges[edge];
     if (!is_own(spot, player) || spot.piece != piece) return Reason::wrong_place;
     if (state.placed_now.has(edge)) return Reason::just_placed;
     const auto& ends = book.board().ends(edge);
-    if (!is_free_end(book, state, player, edge, ends[0]) &&
-        !is_free_end(book, state, player, edge, ends[1]))
-        return Reason::held;
+    const bool is_open = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+        return !goes_on(corner) &&
+               !is_held(book, state, player, book.content().pieces[piece], corner);
+    });
+    if (!is_open) return Reason::held;
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
 }
 
@@ -46,19 +61,35 @@ EdgeIds targets_without(const Rulebook& book,
                         const State& state,
                         PlayerId player,
                         EdgeId from,
-                        CornerSet corners,
+                        const RouteEnds& ends,
                         EdgeIds targets) {
-    const RouteId route = book.content().pieces[state.edges[from].piece].route;
     FixedVector<CornerId, 2> lost;
-    for (const CornerId end : book.board().ends(from)) {
-        if (!corners.has(end) || joins_at(book, state, player, route, end, from)) continue;
-        corners.remove(end);
-        lost.push_back(end);
+    for (const CornerId end : book.board().ends(from))
+        if (ends.joining.has(end) && !ends.shared.has(end) && !is_own(state.corners[end], player))
+            lost.push_back(end);
+    const auto is_lost = [&](CornerId corner) {
+        return std::find(lost.begin(), lost.end(), corner) != lost.end();
+    };
+    for (const CornerId end : lost) {
+        for (const EdgeId edge : book.board().edges(end)) {
+            const CornerId other = book.board().other_end(edge, end);
+            if (!ends.joining.has(other) || is_lost(other)) targets.remove(edge);
+        }
     }
-    for (const CornerId end : lost)
-        for (const EdgeId edge : book.board().edges(end))
-            if (!corners.has(book.board().other_end(edge, end))) targets.remove(edge);
     return targets;
+}
+
+EdgeIds bearing_edges(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      PieceId piece,
+                      const CornerSet& corners) {
+    EdgeIds edges;
+    free_edges_at(book.board(), state, corners).visit([&](EdgeId edge) {
+        if (edge_bears(book, state, player, piece, edge)) edges.add(edge);
+        return true;
+    });
+    return edges;
 }
 
 }  // namespace
@@ -68,7 +99,9 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
     const EdgeId to(action.args[1]);
     if (state.moved >= kMovesEachTurn) return {Reason::used_up};
     if (from == to) return {Reason::must_move};  // S-37
-    const Reason leaves = may_leave(book, state, action.player, piece, from);
+    const Reason leaves = may_leave(book, state, action.player, piece, from, [&](CornerId corner) {
+        return goes_on_at(book, state, action.player, from, corner);
+    });
     if (leaves != Reason::none) return {leaves};
     return {may_stand(book, state, action.player, piece, to.number(), {.without = from})};
 }
@@ -99,15 +132,17 @@ void list_moves(const Rulebook& book,
                 ActionList& list) {
     if (state.moved >= kMovesEachTurn) return;
     const Piece& declared = book.content().pieces[piece];
+    const PlayerId player = own.player();
+    if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
+    const RouteEnds& ends = route_ends(book, state, own, declared.route);
+    const auto goes_on = [&](CornerId corner) { return ends.shared.has(corner); };
     std::optional<EdgeIds> targets;
     for (const EdgeId from : own.edges()) {
-        if (may_leave(book, state, own.player(), piece, from) != Reason::none) continue;
-        const CornerSet& corners = corners_joining(book, state, own, declared.route);
-        if (!targets) targets = edges_to_join(book, state, piece, corners);
-        const EdgeIds left = targets_without(book, state, own.player(), from, corners, *targets);
-        left.visit([&](EdgeId to) {
-            if (test_allows(book, state, own.player(), declared, to.number(), from) == Reason::none)
-                list.push_back({kind, own.player(), {from.number(), to.number(), -1}});
+        if (may_leave(book, state, player, piece, from, goes_on) != Reason::none) continue;
+        if (!targets) targets = bearing_edges(book, state, player, piece, ends.joining);
+        targets_without(book, state, player, from, ends, *targets).visit([&](EdgeId to) {
+            if (test_allows(book, state, player, declared, to.number(), from) == Reason::none)
+                list_action(list, kind, player, from.number(), to.number());
             return true;
         });
     }

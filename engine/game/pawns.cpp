@@ -44,6 +44,7 @@ Reason may_enter(
         return Reason::wrong_place;
     if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
     const bool allowed =
+        declared.test.is_none() ||
         allows(book, state, declared.test, {of_player(player), of_place(tile.number())});
     return allowed ? Reason::none : Reason::not_allowed;
 }
@@ -103,7 +104,7 @@ void list_move_pawn(const Rulebook& book,
                     ActionList& list) {
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         if (may_enter(book, state, player, pawn, tile) == Reason::none)
-            list.push_back({kind, player, {tile.number(), -1, -1}, {}});
+            list_action(list, kind, player, tile.number());
 }
 
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {

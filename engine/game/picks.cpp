@@ -83,7 +83,7 @@ void list_picks(const Rulebook& book,
                 PickId pick,
                 ActionList& list) {
     visit_picks(book, state, player, pick, -1, [&](std::int16_t value) {
-        if (list.size() < list.capacity()) list.push_back({kind, player, {value, -1, -1}, {}});
+        if (list.size() < list.capacity()) list_action(list, kind, player, value);
         return list.size() < list.capacity();
     });
 }

@@ -43,26 +43,38 @@ inline bool is_own(const Spot& spot, PlayerId player) {
     return spot.owner == player && !spot.empty();
 }
 
+// Of four spots in a row the ones of the owner in `wanted`: a bit for each, 16 apart.
+inline std::uint64_t own_of_four(const Spot* spots, std::uint64_t wanted) {
+    static_assert(sizeof(Spot) == 2 && offsetof(Spot, owner) == 0);
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t kOwners = 0x00FF00FF00FF00FFULL;
+    std::uint64_t four = 0;
+    std::memcpy(&four, spots, sizeof four);
+    // Where the owner is another, the sum carries into the byte of the piece.
+    return ~(((four ^ wanted) & kOwners) + kOwners) & 0x0100010001000100ULL;
+}
+
 // Calls visit(id) for each corner or edge where a piece of the player stands, in the order of their
-// ids. Looks at four of them at a time, for most are empty or others'.
+// ids. Looks at eight of them at a time, for most are empty or others'.
 template <class IdType, std::size_t kCount, class Visit>
 void for_each_own(const FixedTable<IdType, Spot, kCount>& spots,
                   std::size_t count,
                   PlayerId player,
                   Visit visit) {
-    static_assert(sizeof(Spot) == 2 && offsetof(Spot, owner) == 0 && kCount % 4 == 0);
-    static_assert(std::endian::native == std::endian::little);
-    constexpr std::uint64_t kOwners = 0x00FF00FF00FF00FFULL;
+    static_assert(kCount % 8 == 0);
     const std::uint64_t wanted = player.value * 0x0001000100010001ULL;
-    for (std::size_t first = 0; first < count; first += 4) {
-        std::uint64_t four = 0;
-        std::memcpy(&four, &spots.rows[first], sizeof four);
-        // Where the owner is another, the sum carries into the byte of the piece.
-        std::uint64_t own = ~(((four ^ wanted) & kOwners) + kOwners) & 0x0100010001000100ULL;
+    const auto visit_all = [&](std::uint64_t own, std::size_t first) {
         for (; own != 0; own &= own - 1) {
             const IdType id(first + static_cast<std::size_t>(std::countr_zero(own)) / 16);
             if (!spots[id].empty()) visit(id);
         }
+    };
+    for (std::size_t first = 0; first < count; first += 8) {
+        const std::uint64_t own = own_of_four(&spots.rows[first], wanted);
+        const std::uint64_t next = own_of_four(&spots.rows[first + 4], wanted);
+        if ((own | next) == 0) continue;
+        visit_all(own, first);
+        visit_all(next, first + 4);
     }
 }
 

@@ -217,8 +217,10 @@ void produce(const Play& play, int total) {
             ration(play, harvest.owed, good);
             play.tell({.kind = EventKind::shortage, .a = good.number()});
         }
-        for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
-            take_from_bank(play, player, good, harvest.owed[player.index()][good.index()]);
+        for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+            const int given = harvest.owed[player.index()][good.index()];
+            if (given > 0) take_from_bank(play, player, good, given);
+        }
     }
     if (play.events != nullptr) tell_harvest(play, total, harvest.owed);
     // What is asked last goes on the stack first.

@@ -17,21 +17,17 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
 class Network {
 public:
     Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
-        : book_(book), state_(state), player_(player), routes_(routes) {
-        const auto& declared = book.content().routes;
-        has_closed_class_ = std::any_of(declared.begin(), declared.end(),
-                                        [](const Route& route) { return route.only_closed; });
-    }
+        : book_(book), state_(state), player_(player), routes_(routes) {}
 
     void take_all() {
         for_each_own(state_.edges, book_.board().edge_count(), player_, [&](EdgeId edge) {
             if (counts(edge)) take(edge);
         });
-        if (has_closed_class_) leave_out_open_ends();
+        if (book_.has_closed_routes()) leave_out_open_ends();
     }
     // Only what hangs together with the edge.
     void take_part(EdgeId edge) {
-        if (has_closed_class_) return take_all();  // it may make others count
+        if (book_.has_closed_routes()) return take_all();  // it may make others count
         EdgeSet taken;
         const auto take_new = [&](EdgeId next) {
             if (taken.has(next) || !is_own(state_.edges[next], player_) || !counts(next)) return;
@@ -135,37 +131,48 @@ private:
     const State& state_;
     PlayerId player_;
     unsigned routes_;
-    bool has_closed_class_ = false;
     FixedVector<OwnEdge, TrailNetwork::kMostLines> own_;
     std::array<std::array<PlaceNumber, kMaxCorners>, kMaxRoutes> places_;
 };
 
+void find_ends(const Rulebook& book, const State& state, Holdings& own) {
+    auto& ends = own.ends();
+    while (ends.size() < book.content().routes.size())
+        ends.push_back({});
+    for (const EdgeId edge : own.edges()) {
+        const RouteId route = book.content().pieces[state.edges[edge].piece].route;
+        if (route.is_none()) continue;
+        RouteEnds& found = ends[route.index()];
+        for (const CornerId corner : book.board().ends(edge)) {
+            if (found.touched.has(corner)) found.shared.add(corner);
+            found.touched.add(corner);
+        }
+    }
+    for (RouteEnds& found : ends) {
+        found.joining = found.touched;
+        found.touched.visit([&](CornerId corner) {
+            if (is_interrupted(book, state, own.player(), corner)) found.joining.remove(corner);
+            return true;
+        });
+        for (const CornerId corner : own.corners())
+            found.joining.add(corner);
+    }
+}
+
 }  // namespace
 
-const CornerSet& corners_joining(const Rulebook& book,
-                                 const State& state,
-                                 Holdings& own,
-                                 RouteId route) {
-    std::optional<CornerSet>& corners = own.joining(route);
-    if (corners) return *corners;
-    corners.emplace();
-    for (const EdgeId edge : own.edges()) {
-        if (book.content().pieces[state.edges[edge].piece].route != route) continue;
-        for (const CornerId corner : book.board().ends(edge))
-            if (!is_interrupted(book, state, own.player(), corner)) corners->add(corner);
-    }
-    for (const CornerId corner : own.corners())
-        corners->add(corner);
-    return *corners;
+const RouteEnds& route_ends(const Rulebook& book,
+                            const State& state,
+                            Holdings& own,
+                            RouteId route) {
+    if (own.ends().empty()) find_ends(book, state, own);
+    return own.ends()[route.index()];
 }
 
 CornerSet corners_touched(const Rulebook& book, const State& state, Holdings& own) {
     CornerSet corners;
-    for (const EdgeId edge : own.edges()) {
-        if (book.content().pieces[state.edges[edge].piece].route.is_none()) continue;
-        for (const CornerId corner : book.board().ends(edge))
-            corners.add(corner);
-    }
+    for (const RouteId route : book.content().routes.ids())
+        corners.add(route_ends(book, state, own, route).touched);
     return corners;
 }
 

@@ -5,12 +5,9 @@
 
 namespace hexholm {
 
-// The corners from which a route of this class may go on: own buildings, and ends of own edges of
-// the class that nobody interrupts. For lists; joins_own_route() answers for one edge.
-const CornerSet& corners_joining(const Rulebook& book,
-                                 const State& state,
-                                 Holdings& own,
-                                 RouteId route);
+// A route of the class may go on from own buildings, and from ends of own edges of the class that
+// nobody interrupts. For lists; joins_own_route() answers for one edge.
+const RouteEnds& route_ends(const Rulebook& book, const State& state, Holdings& own, RouteId route);
 // The corners that an own route of any class touches (B-157).
 CornerSet corners_touched(const Rulebook& book, const State& state, Holdings& own);
 

@@ -70,6 +70,9 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
         if (roll_effects_.size() <= at) roll_effects_.resize(at + 1);
         roll_effects_[at] = effect;
     }
+    goods_ = content_->goods.size();
+    has_closed_routes_ = std::any_of(content_->routes.begin(), content_->routes.end(),
+                                     [](const Route& route) { return route.only_closed; });
     add_own_effects();
     note_kinds();
     for (const PieceId id : content_->pieces.ids()) {
@@ -98,6 +101,8 @@ void Rulebook::add_own_effects() {
 void Rulebook::note_kinds() {
     for (const ActionKindId id : content_->kinds.ids()) {
         const ActionKind& kind = content_->kinds[id];
+        takes_goods_[id.index()] =
+            std::find(kind.args.begin(), kind.args.end(), ArgType::goods) != kind.args.end();
         if (!waits_for_phase(kind.verb)) continue;
         for (const PhaseId phase : content_->phases.ids())
             if (content_->phases[phase].actions[id.index()])

@@ -19,7 +19,7 @@ public:
     const std::shared_ptr<const Content>& shared_content() const { return content_; }
     const Board& board() const { return content_->board; }
     std::size_t players() const { return static_cast<std::size_t>(content_->players); }
-    std::size_t goods() const { return content_->goods.size(); }
+    std::size_t goods() const { return goods_; }
 
     // Kinds by verb and subject; none when the game has no such action.
     ActionKindId kind(Verb verb, std::size_t subject = 255) const {
@@ -43,6 +43,10 @@ public:
     // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
     const std::vector<PawnId>& choices_of(PawnId pawn) const { return pawn_choices_[pawn]; }
+    // Has the kind an argument of goods, which lists leave open?
+    bool takes_goods(ActionKindId kind) const { return takes_goods_[kind.index()]; }
+    // Does any class of route count only where it is closed?
+    bool has_closed_routes() const { return has_closed_routes_; }
     // Does any edge piece move?
     bool has_moves() const { return has_moves_; }
     // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice.
@@ -125,7 +129,10 @@ private:
     static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
     static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
 
+    std::size_t goods_ = 0;
     std::array<ActionKindId, kVerbs * kSubjects> kinds_{};
+    std::array<bool, 256> takes_goods_{};
+    bool has_closed_routes_ = false;
     std::vector<EffectId> roll_effects_;
     Table<DeckId, std::size_t> deck_starts_;
     std::size_t harbour_count_ = 0;

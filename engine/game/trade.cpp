@@ -35,6 +35,11 @@ struct Deal {
     Bundle from_partner;
 };
 
+bool has_deal_with(const State& state, PlayerId partner) {
+    const Offer& own = state.offers[state.active];
+    return state.offers[partner].open != 0 || (own.open != 0 && has(own.accepted, partner));
+}
+
 Deal deal_with(const State& state, PlayerId partner) {
     const Offer& theirs = state.offers[partner];
     if (theirs.open != 0) return {true, theirs.get, theirs.give};
@@ -96,7 +101,7 @@ void list_trade_bank(const Rulebook& book,
         if (own.goods[give] < own.rates[give]) continue;
         for (const GoodId get : book.content().goods.ids())
             if (get != give && state.bank[get] > 0)
-                list.push_back({kind, player, {give.number(), get.number(), -1}, {}});
+                list_action(list, kind, player, give.number(), get.number());
     }
 }
 
@@ -194,16 +199,13 @@ void list_offers(const Rulebook& book, const State& state, PlayerId player, Acti
     if (asked) answer(Verb::accept_trade, state.active);
     if (player == state.active)
         for (const PlayerId other : all_ids<PlayerId>(book.players()))
-            if (other != player && deal_with(state, other).exists)
-                answer(Verb::confirm_trade, other);
-    const auto goods = book.content().goods.ids();
-    const bool has_goods = std::any_of(goods.begin(), goods.end(), [&](GoodId good) {
-        return state.players[player].goods[good] > 0;
-    });
+            if (other != player && has_deal_with(state, other)) answer(Verb::confirm_trade, other);
+    constexpr decltype(PlayerState::goods) kNoGoods{};
+    const bool has_goods = state.players[player].goods != kNoGoods;
     const bool waits = player == state.active && state.trade_waiting != 0;
     if (book.kind(Verb::offer_trade).is_some() && has_goods && !waits &&
         !trade_is_over(book, state))
-        list.push_back({book.kind(Verb::offer_trade), player, {-1, -1, -1}, {}});
+        list_action(list, book.kind(Verb::offer_trade), player);
     if (asked) answer(Verb::reject_trade, state.active);
     if (state.offers[player].open != 0) answer(Verb::withdraw_trade, PlayerId::none());
 }

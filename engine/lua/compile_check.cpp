@@ -29,6 +29,22 @@ void check_upgrades(const Content& content, const Places& places, Problems& prob
     }
 }
 
+void check_lanes(const Content& content, const Places& places, Problems& problems) {
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        if (piece.lanes.empty()) continue;
+        const std::string& where = places.of(Kind::piece)[id.index()];
+        const std::string subject = "piece " + in_quotes(piece.name) + ": 'lanes' ";
+        if (piece.lanes.size() < static_cast<std::size_t>(content.players))
+            problems.add(where, subject + "has fewer counters than there are players",
+                         "name one for each seat");
+        for (const CounterId lane : piece.lanes)
+            if (content.counters[lane].per != Owner::edge)
+                problems.add(where, subject + "names a counter that edges do not have",
+                             R"(give the counter per = "edge")");
+    }
+}
+
 // What a roll must be able to show, and where that is declared.
 struct Totals {
     std::set<int> numbers;
@@ -123,6 +139,7 @@ void check_phases(const Content& content, const Places& places, Problems& proble
 
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
     check_upgrades(draft.content, places, problems);
+    check_lanes(draft.content, places, problems);
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);

@@ -48,7 +48,7 @@ void check_piece(Fields& fields, const Piece& piece) {
         fields.problem("route", "is only for pieces on edges", "remove it");
     if (on_edge && (piece.yield > 0 || piece.distance > 0 || piece.upgrades.is_some()))
         fields.problem("on", R"(is "edge")", "yield, distance and upgrades are for corner pieces");
-    for (const char* field : {"beside", "moves", "anchor"})
+    for (const char* field : {"beside", "moves", "anchor", "lanes"})
         if (fields.has(field) && !on_edge)
             fields.problem(field, "is only for pieces on edges", "remove it");
 }
@@ -199,6 +199,12 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                 "\"move\": not one that was placed in this turn, nor one between own buildings.");
     fields.id("anchor", Kind::counter, piece.anchor,
               "A counter of corners: above 0 it holds the end of a route like an own building.");
+    std::vector<std::size_t> lanes;
+    fields.names("lanes", Kind::counter, lanes,
+                 "A counter of edges for each seat: the piece stands only where that of its owner "
+                 "is above 0. Quicker than a test.");
+    for (const std::size_t lane : lanes)
+        piece.lanes.emplace_back(lane);
     hook_field(
         fields, "test", piece.test, draft, "game, player, place, from",
         "Whether the player may have it there; asked when nothing else is in the way. `from` "

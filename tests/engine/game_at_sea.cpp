@@ -226,6 +226,42 @@ TEST_CASE("S-128 an anchor holds the end of a line like a building") {
     CHECK(table.choices(A, "move_raft") > 0);
 }
 
+TEST_CASE("S-143 a piece with lanes stands only where its owner's counter is above 0") {
+    const Strait strait(R"(
+hex.counter "one" { title = "One", per = "edge", most = 1 }
+hex.counter "two" { title = "Two", per = "edge", most = 1 }
+hex.patch("piece", "raft") { lanes = { "one", "two", "two" } })");
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.give(A, "1 lumber 1 wool");
+    CHECK(table.choices(A, "build_raft") == 0);
+    const EdgeId northeast = table.edge(1, 1, "NE");
+    const auto mark = [&](const std::string& counter) {
+        const Counter& lane = named(table.content().counters, counter);
+        table.state.counters[lane.cell_of(northeast.index())] = 1;
+    };
+    mark("two");
+    CHECK(table.choices(A, "build_raft") == 0);
+    mark("one");
+    CHECK(table.choices(A, "build_raft") == 1);
+    CHECK(table.allowed("build_raft", A, {northeast.number()}));
+    CHECK(table.why_refused("build_raft", A, {table.edge(1, 1, "E").number()}) ==
+          Reason::wrong_place);
+}
+
+TEST_CASE("a piece whose lanes lack a seat or are no counters of edges is refused") {
+    const auto problem_of_raft = [](const std::string& lanes) {
+        const TrialMods mods;
+        return mods.problem_of(std::string(kStrait) + R"(
+hex.counter "one" { title = "One", per = "edge", most = 1 }
+hex.patch("piece", "raft") { lanes = )" +
+                               lanes + " }");
+    };
+    CHECK(says(problem_of_raft(R"({ "one" })"), "has fewer counters than there are players"));
+    CHECK(says(problem_of_raft(R"({ "one", "one", "one", "finds" })"),
+               "names a counter that edges do not have"));
+}
+
 TEST_CASE(
     "S-39 S-60 S-62 S-63 a neutral piece at sea guards, robs, and moves in place of another") {
     const Strait strait;

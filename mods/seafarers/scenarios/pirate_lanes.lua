@@ -9,10 +9,12 @@ hex.piece "warship" {
     help = "Defends you against the fleet and attacks your fortress. A knight makes one of a ship.",
     on = "edge", route = "ships", supply = 15, beside = { "sea", "frame" },
 }
+local own_lanes = {}
 for seat = 1, hex.players do
     hex.counter(lanes[seat]) {
         title = "", per = "edge", most = longest, marked_only = true,
     }
+    table.insert(own_lanes, lanes[seat])
 end
 
 hex.counter "line" {
@@ -56,17 +58,17 @@ end
 
 -- The next ship of the line, or another place for the last one (S-143, S-144, S-146).
 local function continues(game, me, edge, from)
+    if game:is_setup() then return false end                                -- S-139
     local left = game:get(lanes[me], edge)
-    if left == 0 or game:is_setup() then return false end                   -- S-139
     return left == (from and game:get(lanes[me], from) or longest - game:get("line", me))
         and touches_line(game, me, edge, left)
 end
 hex.patch("piece", "ship") {
     help = "Sails to your fortress: each ship brings the line nearer. The last one can be moved "
         .. "once a turn.",
-    test = continues,
+    lanes = own_lanes, test = continues,
 }
-hex.patch("piece", "warship") { moves = true, test = continues }
+hex.patch("piece", "warship") { moves = true, lanes = own_lanes, test = continues }
 
 -- A road begins at an own road, settlement or city, not at the fortress of the pirates: `walls` is
 -- marked on the paths beside it.
