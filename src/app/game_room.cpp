@@ -250,7 +250,9 @@ static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
 }
 
 void GameRoom::pull_told() {
-    for (const Event& told : presenter_->take_told())
+    const std::vector<Event> all_told = presenter_->take_told();
+    if (replay_open_ && !all_told.empty()) return tell_past(replay_->position());
+    for (const Event& told : all_told)
         // Several people read the same log: what only one of them knows is not in it.
         tell(humans_ > 1 ? seen_by(told, PlayerId()) : told);
 }
@@ -272,7 +274,7 @@ void GameRoom::tell_past(std::size_t actions) {
     const PlayerId reader = humans_ > 1 ? PlayerId() : presenter_->shown().viewer;
     retell(*session_, from, actions, [&](std::size_t, const State&, const EventList& events) {
         for (const Event& event : events)
-            tell(seen_by(event, reader));
+            tell(replay_open_ ? event : seen_by(event, reader));
     });
 }
 

@@ -91,6 +91,8 @@ public:
     void resize(scene::Viewport viewport);
 
     const RoomSetup& setup() const { return setup_; }
+    // What has been told lately, in its order.
+    const std::deque<ui::LogLine>& log() const { return log_; }
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
     bool choosing_place() const {

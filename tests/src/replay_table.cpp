@@ -1,4 +1,5 @@
 // A game that is watched: from mark to mark, through everybody's eyes, and played on from anywhere.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -86,6 +87,28 @@ TEST_CASE("a replay is seen by nobody's eyes, by those of each seat, and with al
     REQUIRE(watching.player->click("replay_view"));
     REQUIRE(watching.player->click("replay_view"));
     CHECK(viewer() == PlayerId(0));
+}
+
+TEST_CASE("with all hands open a replay tells what was stolen") {
+    const platform::Paths paths = test_paths("replay-thefts");
+    app::Arguments arguments = offscreen();
+    arguments.replay = paths.user_data + "/thefts.journal";
+    std::filesystem::create_directories(paths.user_data);
+    std::filesystem::copy_file("tests/journals/format-2.journal", arguments.replay);
+    auto app = opened(arguments, paths);
+    Clicker player(*app);
+    player.frames(3);
+    REQUIRE(player.click("replay_last"));
+    const auto secrets = [&] {
+        const auto& log = app->room()->log();
+        return std::count_if(log.begin(), log.end(), [](const ui::LogLine& line) {
+            return line.sentence == "{1} takes a card from {2}";
+        });
+    };
+    CHECK(secrets() > 0);
+    for (int seat = 0; app->room()->presenter().shown().viewer.is_some() || seat == 0; ++seat)
+        REQUIRE(player.click("replay_view"));
+    CHECK(secrets() == 0);
 }
 
 TEST_CASE("a replay is played on from any move as a game of its own") {
