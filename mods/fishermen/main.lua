@@ -3,6 +3,7 @@ local large = hex.players > 4                                             -- X-G
 
 hex.include "fish.lua"
 hex.include "favours.lua"
+if hex.has_mod "seafarers" then hex.include "ships.lua" end
 hex.include "maps/fjord.lua"
 hex.include "maps/lakeland.lua"
 

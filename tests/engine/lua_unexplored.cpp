@@ -40,7 +40,7 @@ std::string failure_on_veil(const std::string& body) {
 
 }  // namespace
 
-TEST_CASE("functions of mods do not learn what lies face down") {
+TEST_CASE("T-57 functions of mods do not learn what lies face down") {
     CHECK(failure_on_veil(R"(
         t:game {}
         t:ask(function(game)

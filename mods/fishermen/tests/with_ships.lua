@@ -1,0 +1,25 @@
+-- Fish and ships together, on the map of New Shores for three.
+local function begin(t)
+    t:game { players = 3, scenario = "seafarers:new_shores", mods = { "fishermen" } }
+    t:piece(1, "settlement", 3, 3, "S")
+end
+
+hex.test("X-F-40 five fish build a road or a ship", function(t)
+    begin(t)
+    t:card(1, "fish_3", 2)
+    t:roll(2)
+    t:act(1, "do_fish_road")
+    t:act(1, "place_ship", { 3, 3, "SE" })
+    t:equal(t:at(3, 3, "SE"), "ship")
+    t:equal(t:ask(function(game) return game:supply(1, "ship") end), 14)
+end)
+
+hex.test("X-F-41 no ship is built on the paths of a lake", function(t)
+    begin(t)
+    t:give(1, { lumber = 2, wool = 2 })
+    t:roll(2)
+    t:equal(t:legal(1, "build_ship"), 3)
+    t:tile(2, 4, "lake")
+    t:equal(t:legal(1, "build_ship"), 1)
+    t:refused(1, "build_ship", { 2, 4, "E" }, "not_allowed")
+end)
