@@ -147,7 +147,7 @@ std::string map_problem(const std::string& fields) {
 
 }  // namespace
 
-TEST_CASE("bad maps get one clear line with the place") {
+TEST_CASE("T-62 bad maps get one clear line with the place") {
     const std::string start = "trial/main.lua:1: map 'pond': ";
     CHECK(map_problem("rows = { { q = 0, r = 0, \"forest 5\", \"volcno 6\" } }") ==
           start +
