@@ -47,6 +47,22 @@ bool has_water_beside(const Rulebook& book, const State& state, EdgeId edge) {
            });
 }
 
+// Where the sign of a harbour at that edge is, or would be.
+void add_signs(const Rulebook& book, const State& state, EdgeId edge, std::vector<Vec3>& places) {
+    const Vec3 middle = place_of(book.board(), edge);
+    for (const TileId tile : book.board().tiles(edge)) {
+        if (is_water(book.content(), state, tile)) continue;
+        const Vec3 out = middle - place_of(book.board(), tile);
+        places.push_back(middle + scene::normalize(out) * kSignReach);
+    }
+}
+
+// A harbour that will be laid during the game may come to any coast.
+void add_coast(const Rulebook& book, const State& state, std::vector<Vec3>& places) {
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        if (has_water_beside(book, state, edge)) add_signs(book, state, edge, places);
+}
+
 }  // namespace
 
 bool is_water(const Content& content, const State& state, TileId tile) {
@@ -98,15 +114,13 @@ static std::vector<Vec3> places_of_tiles(const Rulebook& book, const State& stat
         for (const CornerId corner : board.corners(tile))
             places.push_back(place_of(board, corner));
     }
+    bool all_laid = true;
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
         const EdgeId edge = state.harbour_edges[site];
-        if (edge.is_none()) continue;
-        for (const TileId tile : board.tiles(edge)) {
-            const Vec3 out = place_of(board, edge) - place_of(board, tile);
-            if (!is_water(book.content(), state, tile))
-                places.push_back(place_of(board, edge) + scene::normalize(out) * kSignReach);
-        }
+        all_laid &= edge.is_some();
+        if (edge.is_some()) add_signs(book, state, edge, places);
     }
+    if (!all_laid) add_coast(book, state, places);
     return places;
 }
 

@@ -78,7 +78,6 @@ Status App::open_window() {
     options.wait_for_screen = !arguments_.bench_frames;
     if (!paths_.assets.empty()) options.icon = paths_.assets + "/icons/hexholm-128.png";
     options.fullscreen = preferences_.fullscreen && !arguments_.offscreen;
-    if (!paths_.assets.empty()) options.icon = paths_.assets + "/icons/hexholm-128.png";
     std::string error;
     window_ = platform::Window::open(options, error);
     if (!window_) return Problem{"", error, ""};

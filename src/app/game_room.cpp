@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "src/anim/places.h"
 #include "src/anim/stage.h"
 #include "src/anim/stands.h"
 #include "src/app/saved_games.h"
@@ -116,20 +115,6 @@ void GameRoom::begin(const Update& first) {
     if (replay_ != nullptr) marks_ = ui::marks_of(*session_);
 }
 
-void GameRoom::resize(scene::Viewport viewport) {
-    // What the bank, the players and the hand leave free; log and tray lie over the left of it.
-    constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.795f, 0.80f, 0.72f};
-    const Rulebook& book = session_->rulebook();
-    const State& shown = presenter_->shown().state;
-    camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport,
-                  kFree);
-    // Below the panels of few players there is room; a lesson says its words there.
-    constexpr std::size_t kFewSeats = 4;
-    const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
-    tray_ =
-        scene::tray_place(camera_.goal(), viewport, anim::land_to_show(book, shown), is_right_free);
-}
-
 bool GameRoom::is_human(PlayerId player) const {
     return !setup_.watch && setup_.seats[player.index()].is_human();
 }
@@ -165,7 +150,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     poll(preferences);
     if (preferences.speed == ui::Speed::instant)
         presenter_->skip();
-    else
+    else if (!show_waits_)
         presenter_->advance(seconds * ui::speed_factor(preferences.speed) * replay_rate());
     pull_told();
     take_troubles();
@@ -173,6 +158,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     watch_seats(preferences);
     watch_hands(preferences);
     if (stale_ && !presenter_->busy()) refresh();
+    follow(preferences);
     if (preferences.decline_unpayable) decline_unpayable();
     pull_heard();
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty()) {

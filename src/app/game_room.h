@@ -15,6 +15,7 @@
 #include "src/anim/looks.h"
 #include "src/anim/presenter.h"
 #include "src/input/camera_control.h"
+#include "src/input/camera_follow.h"
 #include "src/input/draft.h"
 #include "src/input/shortcuts.h"
 #include "src/input/targets.h"
@@ -87,7 +88,7 @@ public:
     // Whether the eye walks round for a winner: where that does not cost the fine picture.
     void let_eye_sway(bool on) { eye_sways_ = on; }
     RoomWish draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered);
-    // The camera keeps its distance when the window gets another shape.
+    // The window has another shape; what the player looks at stays in sight.
     void resize(scene::Viewport viewport);
 
     const RoomSetup& setup() const { return setup_; }
@@ -138,6 +139,7 @@ public:
     const Session& session() const { return *session_; }
     const anim::Presenter& presenter() const { return *presenter_; }
     const std::vector<input::Target>& targets() const { return targets_; }
+    const scene::Camera& eye() const { return camera_.goal(); }
 
 private:
     GameRoom(RoomSetup setup,
@@ -174,6 +176,16 @@ private:
                            std::vector<ui::LessonTarget>& targets) const;
     std::vector<ui::LessonTarget> lesson_targets(ui::Desk& desk, const ui::DrawnGame& drawn) const;
     void draw_lesson(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish& wish);
+
+    // The eye goes where something happens; game_room_camera.cpp.
+    void follow(const ui::Preferences& preferences);
+    void follow_show();
+    void follow_question();
+    void follow_cursor();
+    bool look_at_places(const std::vector<scene::Vec3>& places,
+                        input::Outlook outlook,
+                        input::Want want);
+    input::Outlook outlook() const;
 
     void decline_unpayable();
     void pull_told();
@@ -247,6 +259,12 @@ private:
     scene::Camera eye_;                // as in the scene filled last
     std::unique_ptr<anim::Presenter> presenter_;
     input::CameraControl camera_;
+    scene::Viewport viewport_;
+    std::optional<double> follow_s_;  // in which the eye gets there; none: it stays
+    double followed_until_ = 0;       // of the show
+    bool show_waits_ = false;         // until the eye has got there
+    std::vector<scene::Vec3> asked_;  // the places of the present question
+    std::optional<double> asked_s_;   // since when they want to be seen
     scene::TrayPlace tray_{};
     std::vector<scene::Piece> decor_;
 

@@ -192,6 +192,7 @@ bool GameRoom::move_cursor(scene::Vec2 towards, scene::Viewport viewport) {
     hovered_ = hovered_ == kNoTarget
                    ? 0
                    : input::next_target(targets_, hovered_, camera_.camera(1), viewport, towards);
+    follow_cursor();
     return hovered_ != before;
 }
 
@@ -199,6 +200,7 @@ void GameRoom::point_at(std::size_t target) {
     if (target >= targets_.size()) return;
     cursor_by_keys_ = true;
     hovered_ = target;
+    follow_cursor();
 }
 
 std::optional<std::size_t> GameRoom::place_under_cursor() const {

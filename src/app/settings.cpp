@@ -174,6 +174,7 @@ std::vector<Setting> all_settings() {
         speed_setting(),
         number_setting("camera_percent", &Preferences::camera_percent, ui::kLeastCamera,
                        ui::kMostCamera),
+        flag_setting("follow", &Preferences::follow),
         quality_setting(),
         measured_setting(),
         number_setting("scale_percent", &Preferences::scale_percent, ui::kLeastScale,

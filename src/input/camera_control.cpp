@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/anim/ease.h"
+
 namespace hexholm::input {
 
 using platform::EventKind;
@@ -26,14 +28,47 @@ void CameraControl::frame(const anim::Extent& extent,
     Camera camera;
     camera.target = extent.middle;
     scene::fit(camera, viewport, places, part);
-    home_ = goal_ = now_ = before_ = camera;
+    const float nearer = goal_.distance / home_.distance;
+    const bool was_home = is_home();
+    home_ = camera;
+    if (was_home) {
+        goal_ = home_;
+    } else {
+        goal_.distance = home_.distance * nearer;
+        goal_.shift = home_.shift;
+        keep_in_reach();
+    }
+    ease_left_s_ = 0;
+    jump();
+}
+
+// What it was on its way to by itself is given up.
+void CameraControl::touch() {
+    untouched_s_ = 0;
+    if (!easing()) return;
+    ease_left_s_ = 0;
+    goal_ = now_;
 }
 
 void CameraControl::home() {
+    touch();
     goal_ = home_;
 }
 
+void CameraControl::ease_to(const Camera& camera, double seconds) {
+    ease_from_ = now_;
+    goal_ = camera;
+    keep_in_reach();
+    ease_s_ = ease_left_s_ = seconds;
+    if (seconds <= 0) jump();
+}
+
+float CameraControl::farthest() const {
+    return std::max(6.0f, home_.distance * 1.6f);
+}
+
 void CameraControl::toggle_flat() {
+    touch();
     const bool flat = goal_.pitch_rad > scene::radians(80);
     goal_.pitch_rad = flat ? home_.pitch_rad : kSteepest_rad;
     if (!flat) goal_.yaw_rad = home_.yaw_rad;
@@ -44,12 +79,14 @@ bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
     switch (event.kind) {
         case EventKind::mouse_down:
             if (event.button == MouseButton::left) return false;
+            touch();
             dragging_ = true;
             button_ = event.button;
             last_ = at;
             return true;
         case EventKind::mouse_up:
             if (!dragging_ || event.button != button_) return false;
+            touch();
             dragging_ = false;
             return true;
         case EventKind::mouse_move:
@@ -63,6 +100,7 @@ bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
 }
 
 void CameraControl::drag(Vec2 by, Viewport viewport) {
+    touch();
     if (button_ == MouseButton::right) {
         goal_.yaw_rad -= by.x * kTurnPerPixel_rad * speed_;
         goal_.pitch_rad += by.y * kTurnPerPixel_rad * speed_;
@@ -78,6 +116,7 @@ void CameraControl::drag(Vec2 by, Viewport viewport) {
 
 // The point under the mouse stays where it is.
 void CameraControl::zoom(float notches, Vec2 at, Viewport viewport) {
+    touch();
     const auto before = scene::meet_plane(scene::ray_through(goal_, viewport, at), 0);
     goal_.distance *= std::pow(kZoomPerNotch, notches * speed_);
     keep_in_reach();
@@ -87,6 +126,7 @@ void CameraControl::zoom(float notches, Vec2 at, Viewport viewport) {
 }
 
 void CameraControl::push(Vec2 pan, float turn, float zoom_by, double seconds) {
+    touch();
     const float step_s = static_cast<float>(seconds) * speed_;
     const scene::CameraFrame frame = scene::camera_frame(goal_);
     const Vec3 north = scene::normalize({frame.forward.x, 0, frame.forward.z});
@@ -99,7 +139,7 @@ void CameraControl::push(Vec2 pan, float turn, float zoom_by, double seconds) {
 
 void CameraControl::keep_in_reach() {
     goal_.pitch_rad = std::clamp(goal_.pitch_rad, kFlattest_rad, kSteepest_rad);
-    goal_.distance = std::clamp(goal_.distance, 5.0f, std::max(6.0f, home_.distance * 1.6f));
+    goal_.distance = std::clamp(goal_.distance, 5.0f, farthest());
     const Vec3 away = goal_.target - extent_.middle;
     const float far = scene::length(away);
     if (far > extent_.radius) goal_.target = extent_.middle + away * (extent_.radius / far);
@@ -124,6 +164,13 @@ static bool is_near(const Camera& a, const Camera& b) {
 
 void CameraControl::step(double seconds) {
     before_ = now_;
+    untouched_s_ += seconds;
+    if (easing()) {
+        ease_left_s_ = std::max(0.0, ease_left_s_ - seconds);
+        const float part = 1 - static_cast<float>(ease_left_s_ / ease_s_);
+        now_ = easing() ? between_of(ease_from_, goal_, anim::ease_both(part)) : goal_;
+        return;
+    }
     const float part = 1 - std::pow(0.5f, static_cast<float>(seconds) / kHalfTime_s);
     now_ = is_near(now_, goal_) ? goal_ : between_of(now_, goal_, part);
 }

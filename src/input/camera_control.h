@@ -9,13 +9,16 @@ namespace hexholm::input {
 
 class CameraControl {
 public:
-    // Looks at this board from the south, so that these places fill the part of the window.
+    // Looks at this board from the south, so that these places fill the part of the window. What the
+    // player has chosen to look at since the last call stays in sight.
     void frame(const anim::Extent& extent,
                const std::vector<scene::Vec3>& places,
                scene::Viewport viewport,
                scene::WindowPart part);
     // Back to where frame() put it.
     void home();
+    bool is_home() const { return goal_ == home_; }
+    const scene::Camera& home_view() const { return home_; }
     // From straight above, and back.
     void toggle_flat();
 
@@ -23,6 +26,13 @@ public:
     bool feed(const platform::InputEvent& event, scene::Viewport viewport);
     // Keys that are held: pans (-1..1 each) and turns.
     void push(scene::Vec2 pan, float turn, float zoom, double seconds);
+    // Since the player has moved it himself, by any of these.
+    double untouched_s() const { return untouched_s_; }
+
+    // Goes there softly within so many seconds, until the player moves it himself.
+    void ease_to(const scene::Camera& camera, double seconds);
+    bool easing() const { return ease_left_s_ > 0; }
+    float farthest() const;
 
     // How fast keys, turns and the wheel move it; 1 is usual.
     void set_speed(float speed) { speed_ = speed; }
@@ -40,8 +50,13 @@ private:
     void zoom(float notches, scene::Vec2 at, scene::Viewport viewport);
     void drag(scene::Vec2 by, scene::Viewport viewport);
     void keep_in_reach();
+    void touch();
 
     scene::Camera home_, goal_, now_, before_;
+    scene::Camera ease_from_;
+    double ease_s_ = 0;
+    double ease_left_s_ = 0;
+    double untouched_s_ = 1e9;
     anim::Extent extent_;
     float speed_ = 1;
     bool dragging_ = false;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/scene/reveal.h"
+
 namespace hexholm::scene {
 
 CameraFrame camera_frame(const Camera& camera) {
@@ -50,26 +52,6 @@ float pixels_per_unit(const Camera& camera, Viewport viewport, Vec3 place) {
     const float depth = std::max(dot(place - frame.eye, frame.forward), 0.01f);
     return viewport.height / (depth * half_height(camera) * 2);
 }
-
-namespace {
-
-struct Seen {
-    Vec2 low{1e9f, 1e9f}, high{-1e9f, -1e9f};  // fractions of the window
-};
-
-Seen seen_from(const Camera& camera, Viewport viewport, const std::vector<Vec3>& places) {
-    Seen seen;
-    for (const Vec3 place : places) {
-        const std::optional<Vec2> at = project(camera, viewport, place);
-        if (!at) continue;
-        const Vec2 part{at->x / viewport.width, at->y / viewport.height};
-        seen.low = {std::min(seen.low.x, part.x), std::min(seen.low.y, part.y)};
-        seen.high = {std::max(seen.high.x, part.x), std::max(seen.high.y, part.y)};
-    }
-    return seen;
-}
-
-}  // namespace
 
 void fit(Camera& camera, Viewport viewport, const std::vector<Vec3>& places, WindowPart part) {
     constexpr int kSteps = 8;  // each comes much nearer; perspective keeps one from being enough

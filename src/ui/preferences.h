@@ -31,6 +31,7 @@ inline constexpr int kMostKeptGames = 100000;
 struct Preferences {
     Speed speed = Speed::normal;
     int camera_percent = 100;           // how fast the eye moves
+    bool follow = true;                 // it goes by itself to what happens out of sight
     std::string quality = "automatic";  // of the picture: a preset's name
     std::string measured_quality;       // what automatic has found, and what drew then
     std::string measured_driver;

@@ -76,6 +76,7 @@ void draw_motion(SettingRows& column, Preferences& preferences) {
                                       std::to_string(preferences.camera_percent) + " %");
     preferences.camera_percent =
         std::clamp(preferences.camera_percent + camera * 25, kLeastCamera, kMostCamera);
+    column.toggle("set_follow", tr("View follows the game"), preferences.follow);
     const int language =
         column.stepped("set_language", tr("Language"), std::string(language_name()));
     if (language != 0) preferences.language = neighbour_language(language);

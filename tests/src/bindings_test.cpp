@@ -95,6 +95,7 @@ TEST_CASE("what a player has set is kept whole") {
     ui::Preferences wanted;
     wanted.speed = ui::Speed::fast;
     wanted.camera_percent = 150;
+    wanted.follow = false;
     wanted.quality = "medium";
     wanted.measured_quality = "high";
     wanted.measured_driver = "Some Card (of 2026)";

@@ -181,6 +181,30 @@ TEST_CASE("what must be seen at a glance leaves out the rim of the map") {
     REQUIRE(places.size() > 6 * 30);
 }
 
+TEST_CASE("room is kept for harbours that are laid during the game") {
+    SeaTable table("new_world");
+    REQUIRE(table.book.harbour_count() > 0);
+    REQUIRE(table.state.harbour_edges[HarbourSiteId(0)].is_none());
+    const auto lowest = [&] {
+        float z = 0;
+        for (const scene::Vec3 place : anim::places_to_show(table.book, table.state))
+            z = std::max(z, place.z);
+        return z;
+    };
+    const float before = lowest();
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(table.book.harbour_count())) {
+        EdgeId southern(0);
+        for (const EdgeId edge : all_ids<EdgeId>(table.board().edge_count()))
+            for (const TileId tile : table.board().tiles(edge))
+                if (!anim::is_water(*table.content, table.state, tile) &&
+                    anim::place_of(table.board(), edge).z >
+                        anim::place_of(table.board(), southern).z)
+                    southern = edge;
+        table.state.harbour_edges[site] = southern;
+    }
+    CHECK(lowest() <= before);
+}
+
 TEST_CASE("markers lie where their counter is not 0, and clear of buildings") {
     const auto base = sea_content("new_shores", 4);
     auto content = std::make_shared<Content>(*base);

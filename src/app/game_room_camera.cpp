@@ -1,0 +1,97 @@
+// Where the eye is in a game in play, and when it goes by itself to what matters.
+#include <algorithm>
+#include <utility>
+
+#include "src/anim/places.h"
+#include "src/anim/sights.h"
+#include "src/anim/stands.h"
+#include "src/app/game_room.h"
+
+namespace hexholm::app {
+
+// What the bank, the players and the hand leave free; log and tray lie over the left of it.
+static constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.795f, 0.80f, 0.72f};
+static constexpr double kFollow_s = 0.6;
+
+void GameRoom::resize(scene::Viewport viewport) {
+    viewport_ = viewport;
+    const Rulebook& book = session_->rulebook();
+    const State& shown = presenter_->shown().state;
+    camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport,
+                  kFree);
+    // Below the panels of few players there is room; a lesson says its words there.
+    constexpr std::size_t kFewSeats = 4;
+    const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
+    tray_ = scene::tray_place(camera_.home_view(), viewport, anim::land_to_show(book, shown),
+                              is_right_free);
+}
+
+input::Outlook GameRoom::outlook() const {
+    return {.camera = camera_.goal(),
+            .home = camera_.is_home(),
+            .in_hand = camera_.dragging(),
+            .untouched_s = camera_.untouched_s(),
+            .viewport = viewport_,
+            .free = kFree,
+            .farthest = camera_.farthest()};
+}
+
+// True when the eye is on its way there.
+bool GameRoom::look_at_places(const std::vector<scene::Vec3>& places,
+                              input::Outlook outlook,
+                              input::Want want) {
+    const std::optional<scene::Camera> there = input::look_for(outlook, places, want);
+    if (there) camera_.ease_to(*there, *follow_s_);
+    return there.has_value();
+}
+
+void GameRoom::follow(const ui::Preferences& preferences) {
+    const bool instant = preferences.speed == ui::Speed::instant;
+    follow_s_.reset();
+    if (preferences.follow)
+        follow_s_ = instant ? 0 : kFollow_s / ui::speed_factor(preferences.speed);
+    follow_show();
+    follow_question();
+    if (!camera_.easing()) show_waits_ = false;
+}
+
+// What begins to move just now waits until it can be seen.
+void GameRoom::follow_show() {
+    const double now = presenter_->now();
+    const double since = std::exchange(followed_until_, now);
+    if (!follow_s_) return;
+    std::vector<scene::Vec3> places;
+    for (const anim::Cue& cue : presenter_->cues()) {
+        if (cue.start <= since || cue.start > now) continue;
+        const std::vector<scene::Vec3> some = anim::sights_of(session_->rulebook().board(), cue);
+        places.insert(places.end(), some.begin(), some.end());
+    }
+    if (look_at_places(places, outlook(), input::Want::all)) show_waits_ = true;
+}
+
+// A question moves the eye once; who looks elsewhere after it has come up knows of it.
+void GameRoom::follow_question() {
+    std::vector<scene::Vec3> places;
+    if (!presenter_->busy() && handing_to_.is_none())
+        for (const input::Target& target : targets_)
+            places.push_back(target.position);
+    if (places != asked_) {
+        asked_ = std::move(places);
+        asked_s_ = asked_.empty() ? std::nullopt : std::optional(clock_s_);
+    }
+    const input::Outlook now = outlook();
+    if (asked_s_ && now.untouched_s < clock_s_ - *asked_s_) asked_s_.reset();
+    if (!asked_s_ || !follow_s_ || input::is_patient(now)) return;
+    asked_s_.reset();
+    look_at_places(asked_, now, input::Want::one);
+}
+
+// Keys that choose a place out of sight are no wish to look elsewhere.
+void GameRoom::follow_cursor() {
+    if (!follow_s_ || hovered_ == kNoTarget) return;
+    input::Outlook now = outlook();
+    now.untouched_s = input::kPatience_s;
+    look_at_places({targets_[hovered_].position}, now, input::Want::all);
+}
+
+}  // namespace hexholm::app
