@@ -13,6 +13,10 @@ class IdSet {
 public:
     bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
     void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
+    // Without a branch, for what nobody can foresee.
+    void add_if(IdType id, bool wanted) {
+        words_[id.index() / 64] |= std::uint64_t{wanted} << (id.index() % 64);
+    }
     void add(const IdSet& other) {
         for (std::size_t at = 0; at < words_.size(); ++at)
             words_[at] |= other.words_[at];

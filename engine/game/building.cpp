@@ -16,17 +16,14 @@ namespace {
 bool crowded(
     const Rulebook& book, const State& state, CornerId corner, int distance, CornerId from = {}) {
     if (distance <= 0) return false;
-    const auto keeps_distance = [&](const Spot& spot) {
-        return !spot.empty() && book.content().pieces[spot.piece].distance > 0;
-    };
-    if (keeps_distance(state.corners[corner])) return true;
-    if (distance == 1) return false;
+    bool near = is_among(book.distant(), state.corners[corner]);
+    if (distance == 1) return near;
     for (const CornerId beyond : book.board().beyond(corner)) {
         if (beyond == from) continue;
-        if (keeps_distance(state.corners[beyond])) return true;
+        near |= is_among(book.distant(), state.corners[beyond]);
         if (distance > 2 && crowded(book, state, beyond, distance - 1, corner)) return true;
     }
-    return false;
+    return near;
 }
 
 bool touches_own_route(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
@@ -286,7 +283,7 @@ EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& c
     EdgeIds edges;
     corners.visit([&](CornerId corner) {
         for (const EdgeId edge : board.edges(corner))
-            if (state.edges[edge].empty()) edges.add(edge);
+            edges.add_if(edge, state.edges[edge].empty());
         return true;
     });
     return edges;

@@ -70,14 +70,6 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place);
 
 // Each good that is missing for the price makes it unpayable; the first is named.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
-// The same without a reason, for lists.
-inline bool affords(const State& state, PlayerId player, Bundle price) {
-    const auto& held = state.players[player].goods.rows;
-    std::size_t good = 0;
-    for (std::uint64_t lanes = price.bits(); lanes != 0; lanes >>= 5, ++good)
-        if ((lanes & Bundle::kMaxOfOne) > held[good]) return false;
-    return true;
-}
 void pay(const Play& play, PlayerId player, Bundle price);
 
 // Takes away what stands there, back to its owner's supply. Nothing happens at an empty place.

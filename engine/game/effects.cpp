@@ -250,7 +250,7 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
     const Frame& frame = top_frame(state);
     const Step& step = top_step(book, state);
     if (!has(frame.waiting, action.player)) return {Reason::not_your_turn};
-    if (book.content().kinds[action.kind].verb == Verb::decline)
+    if (book.verb(action.kind) == Verb::decline)
         return {may_decline(book, step) ? Reason::none : Reason::must_answer};
     if (!answers(book, step, action.kind)) return {Reason::must_answer};
     const std::uint8_t subject = book.content().kinds[action.kind].subject;
@@ -277,8 +277,7 @@ void apply_answer_to_step(const Play& play, const Action& action) {
     // What the answer sets off may lay frames on top of this one.
     Frame& frame = play.state.frames[play.state.frame_count - 1U];
     const Step& step = top_step(play.book, play.state);
-    if (play.book.content().kinds[action.kind].verb != Verb::decline)
-        carry_out_answer(play, frame, step, action);
+    if (play.book.verb(action.kind) != Verb::decline) carry_out_answer(play, frame, step, action);
     frame.waiting = static_cast<PlayerMask>(frame.waiting & ~mask_of(action.player));
     if (frame.waiting == 0) ++frame.step;
 }

@@ -132,10 +132,25 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
+// The entries for which the player has the goods, and the piece or card: a bit for each. Nobody can
+// foresee that, so no branch depends on a single answer.
+std::uint64_t with_means(const PlayerState& own, const Rulebook::Menu& menu) {
+    const auto* const bytes = reinterpret_cast<const std::uint8_t*>(&own);
+    const Lanes goods = Lanes::of(own.goods.rows);
+    std::uint64_t lacking = 0;
+    for (const Rulebook::Menu::Need& need : menu.needs)
+        lacking |= std::uint64_t{bytes[need.byte] == 0} << need.entry;
+    for (const Rulebook::Menu::Price& price : menu.prices)
+        lacking |= std::uint64_t{!goods.covers(price.goods)} << price.entry;
+    const std::uint64_t all = ~std::uint64_t{0} >> (Rulebook::Menu::kMost - menu.entries.size());
+    return all & ~lacking;
+}
+
+// REQUIRES: the player has what with_means() asks for.
 void list_in_phase(const Rulebook& book,
                    const State& state,
                    Holdings& own,
-                   const Rulebook::PhaseKind& entry,
+                   const Rulebook::Menu::Entry& entry,
                    ActionList& list) {
     const PlayerId player = own.player();
     const auto list_if = [&](const Refusal& refusal) {
@@ -145,16 +160,11 @@ void list_in_phase(const Rulebook& book,
         case Verb::roll:
         case Verb::end_turn: list_action(list, entry.kind, player); break;
         case Verb::build:
-            if (affords(state, player, book.content().pieces[PieceId(entry.subject)].cost))
-                list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
+            list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
             break;
-        case Verb::buy:
-            if (affords(state, player, book.content().decks[DeckId(entry.subject)].cost))
-                list_if(check_buy(book, state, player, DeckId(entry.subject)));
-            break;
+        case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
         case Verb::play:
-            if (state.players[player].hand[CardId(entry.subject)] > 0)
-                list_if(check_play_card(book, state, player, CardId(entry.subject)));
+            list_if(check_play_card(book, state, player, CardId(entry.subject)));
             break;
         case Verb::trade_bank: list_trade_bank(book, state, player, entry.kind, list); break;
         case Verb::buy_with:
@@ -196,7 +206,8 @@ Bundle random_part(const Rulebook& book, const auto& goods, int count, Random& c
 
 void do_action(const Play& play, const Action& action) {
     const ActionKind& kind = play.book.content().kinds[action.kind];
-    switch (kind.verb) {
+    const Verb verb = play.book.verb(action.kind);
+    switch (verb) {
         case Verb::roll: apply_roll(play); break;
         case Verb::end_turn: apply_end_turn(play); break;
         case Verb::build: apply_build(play, action, PieceId(kind.subject)); break;
@@ -211,7 +222,7 @@ void do_action(const Play& play, const Action& action) {
         case Verb::accept_trade:
         case Verb::reject_trade:
         case Verb::confirm_trade:
-        case Verb::withdraw_trade: apply_answer(play, action, kind.verb); break;
+        case Verb::withdraw_trade: apply_answer(play, action, verb); break;
         default: apply_answer_to_step(play, action); break;
     }
 }
@@ -228,9 +239,9 @@ bool may_call_functions(const Rulebook& book, Verb verb) {
 void carry_out(const Play& play, const Action& action) {
     do_action(play, action);
     ++play.state.actions;
-    const Content& content = play.book.content();
     // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(content.kinds[action.kind].verb) || content.rules.won.is_some()) settle(play);
+    if (!is_trade(play.book.verb(action.kind)) || play.book.content().rules.won.is_some())
+        settle(play);
 }
 
 // What mods do is kept only when all of it went well.
@@ -282,8 +293,11 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
     }
     if (player == state.acting && state.trade_waiting == 0) {
         Holdings own(book, state, player);
-        for (const Rulebook::PhaseKind& entry : book.phase_kinds(state.phase))
-            list_in_phase(book, state, own, entry, list);
+        for (const Rulebook::Menu& menu : book.menus(state.phase))
+            for (std::uint64_t left = with_means(state.players[player], menu); left != 0;
+                 left &= left - 1)
+                list_in_phase(book, state, own,
+                              menu.entries[static_cast<std::size_t>(std::countr_zero(left))], list);
     }
     list_offers(book, state, player, list);
     list_reveals(book, state, player, list);
@@ -299,7 +313,7 @@ Action complete_at_random(const Rulebook& book,
                           Random& chance) {
     if (!is_template(book, action)) return action;
     Action complete = action;
-    switch (book.content().kinds[action.kind].verb) {
+    switch (book.verb(action.kind)) {
         case Verb::offer_trade: return sample_offer(book, state, action.player, chance);
         case Verb::discard:
             complete.goods[0] = random_part(book, state.players[action.player].goods,
@@ -333,7 +347,7 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events,
            Failures failures) {
-    if (book.has_hooks() && may_call_functions(book, book.content().kinds[action.kind].verb)) {
+    if (book.has_hooks() && may_call_functions(book, book.verb(action.kind))) {
         Progress progress;
         progress.tolerant = failures == Failures::passed_over;
         return apply_with_hooks(book, state, action, events, progress);

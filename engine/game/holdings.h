@@ -14,7 +14,7 @@ using CornerSet = IdSet<CornerId, kMaxCorners>;
 // The corners at which the routes of one class of a player end.
 struct RouteEnds {
     CornerSet touched;  // by an edge of the class
-    CornerSet shared;   // by more than one
+    CornerSet shared;   // by more than one, where pieces move
     CornerSet joining;  // from which the class may go on
 };
 

@@ -72,8 +72,8 @@ bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId t
 }
 
 bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
-    for (const PawnId pawn : book.content().pawns.ids())
-        if (state.pawns[pawn] == tile && book.content().pawns[pawn].blocks_production) return true;
+    for (std::uint32_t left = book.blocking(); left != 0; left &= left - 1)
+        if (state.pawns[PawnId(std::countr_zero(left))] == tile) return true;
     return false;
 }
 
@@ -138,6 +138,7 @@ PlayerMask victims_at(
         if (robs == 0 && is_touched_by_other(book, state, thief, corner))
             victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner));
     }
+    if (robs == 0) return victims;
     for (const EdgeId edge : book.board().edges(tile))
         add_owner(state.edges[edge]);
     return victims;

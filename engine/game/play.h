@@ -43,6 +43,13 @@ inline bool is_own(const Spot& spot, PlayerId player) {
     return spot.owner == player && !spot.empty();
 }
 
+// Does one of these pieces stand there? Bit per piece. The number of an empty place has the highest bit,
+// which no piece has, so that no branch depends on it.
+inline bool is_among(std::uint32_t pieces, const Spot& spot) {
+    static_assert(kMaxPieces < 31 && PieceId::kNone % 32 == 31);
+    return ((pieces >> (spot.piece.value % 32)) & 1U) != 0;
+}
+
 // Of four spots in a row the ones of the owner in `wanted`: a bit for each, 16 apart.
 inline std::uint64_t own_of_four(const Spot* spots, std::uint64_t wanted) {
     static_assert(sizeof(Spot) == 2 && offsetof(Spot, owner) == 0);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <utility>
 
@@ -19,7 +20,6 @@ using Counts = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
 struct Harvest {
     Counts owed{};
     std::array<int, kMaxGoods> total{};
-    std::array<int, kMaxPlayers> of_choice{};
 };
 
 // Was the tile's number rolled? Some terrains have numbers of their own (X-F-11).
@@ -36,6 +36,15 @@ bool produces_now(const Play& play, TileId tile, int total) {
            !is_blocked(play.book, play.state, tile);
 }
 
+// Of eight bytes in a row those with this value: the top bit of each, in their order.
+std::uint64_t equal_of_eight(const std::uint8_t* bytes, int value) {
+    constexpr std::uint64_t kTops = 0x8080808080808080ULL;
+    std::uint64_t eight = 0;
+    std::memcpy(&eight, bytes, sizeof eight);
+    const std::uint64_t apart = eight ^ static_cast<std::uint64_t>(value) * 0x0101010101010101ULL;
+    return ~(((apart & ~kTops) + ~kTops) | apart) & kTops;
+}
+
 // Calls visit(tile) for every tile that produces.
 template <class Visit>
 void for_each_producing(const Play& play, int total, Visit visit) {
@@ -45,15 +54,13 @@ void for_each_producing(const Play& play, int total, Visit visit) {
             if (produces_now(play, tile, total)) visit(tile);
         return;
     }
-    // Only the token matters, and few tiles have it.
-    const std::uint8_t* const first = play.state.token.rows.data();
-    const std::uint8_t* const last = first + count;
-    const auto next = [&](const std::uint8_t* from) {
-        return static_cast<const std::uint8_t*>(
-            std::memchr(from, total, static_cast<std::size_t>(last - from)));
-    };
-    for (const std::uint8_t* at = next(first); at != nullptr; at = next(at + 1))
-        if (produces_now(play, TileId(at - first), total)) visit(TileId(at - first));
+    // Only the token matters, and few tiles have it. Those beyond the last tile have none.
+    for (std::size_t first = 0; first < count; first += 8)
+        for (std::uint64_t hits = equal_of_eight(&play.state.token.rows[first], total); hits != 0;
+             hits &= hits - 1) {
+            const TileId tile(first + static_cast<std::size_t>(std::countr_zero(hits)) / 8);
+            if (produces_now(play, tile, total)) visit(tile);
+        }
 }
 
 // Calls visit(tile, owner, terrain, yield) for every piece that receives.
@@ -74,7 +81,6 @@ void for_each_yield(const Play& play, int total, Visit visit) {
 Harvest count_harvest(const Play& play, int total) {
     Harvest harvest;
     for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
-        harvest.of_choice[owner.index()] += terrain.choose * yield;
         std::size_t good = 0;
         for (std::uint64_t lanes = terrain.produces.bits(); lanes != 0; lanes >>= 5, ++good) {
             const int count = static_cast<int>(lanes & Bundle::kMaxOfOne) * yield;
@@ -109,6 +115,13 @@ void ration(const Play& play, Counts& owed, GoodId good) {
         owed[player][at] = given[player][at];
 }
 
+Counts all_granted() {
+    Counts granted;
+    for (auto& goods : granted)
+        goods.fill(UINT8_MAX);
+    return granted;
+}
+
 // Tells tile by tile who takes what, as far as it was granted.
 void tell_harvest(const Play& play, int total, Counts granted) {
     for_each_yield(play, total,
@@ -128,10 +141,14 @@ void tell_harvest(const Play& play, int total, Counts granted) {
                    });
 }
 
-void ask_choices(const Play& play, const Harvest& harvest) {
+void ask_choices(const Play& play, int total) {
+    std::array<int, kMaxPlayers> of_choice{};
+    for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+        of_choice[owner.index()] += terrain.choose * yield;
+    });
     for (std::size_t back = play.book.players(); back > 0; --back) {
         const PlayerId player = next_player(play.book, play.state.active, back - 1);
-        const int count = harvest.of_choice[player.index()];
+        const int count = of_choice[player.index()];
         if (count > 0) begin_effect(play, player, play.book.take_effect(), count);
     }
 }
@@ -194,6 +211,55 @@ void give_finds(const Play& play, int total) {
         draw_finds(play, deck, draws[deck.index()]);
 }
 
+// Gives good by good what is owed, as far as the bank goes, and tells it.
+void give_harvest(const Play& play, int total) {
+    Harvest harvest = count_harvest(play, total);
+    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+        const int owed = harvest.total[good.index()];
+        if (owed == 0) continue;
+        if (owed > play.state.bank[good]) {
+            ration(play, harvest.owed, good);
+            play.tell({.kind = EventKind::shortage, .a = good.number()});
+        }
+        for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+            const int given = harvest.owed[player.index()][good.index()];
+            if (given > 0) take_from_bank(play, player, good, given);
+        }
+    }
+    if (play.events != nullptr) tell_harvest(play, total, harvest.owed);
+}
+
+// Gives all goods at once where the bank has enough of each; else nothing is given.
+bool give_plenty(const Play& play, int total) {
+    if (!play.book.has_small_yields()) return false;
+    std::array<Lanes, kMaxPlayers> owed;
+    Lanes all;
+    bool large = false;
+    for_each_producing(play, total, [&](TileId tile) {
+        const Lanes& goods = play.book.produce_of(play.state.terrain[tile]);
+        for (const CornerId corner : play.book.board().corners(tile)) {
+            const Spot& spot = play.state.corners[corner];
+            if (spot.empty()) continue;
+            const Lanes received =
+                goods * static_cast<unsigned>(play.book.content().pieces[spot.piece].yield);
+            owed[spot.owner.index()] += received;
+            all += received;
+            large |= all.has_large();  // before a lane can overflow into the next
+        }
+    });
+    Lanes bank = Lanes::of(play.state.bank.rows);
+    if (large || !bank.covers(all)) return false;
+    bank -= all;
+    bank.write_to(play.state.bank.rows);
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        Lanes hand = Lanes::of(play.player(player).goods.rows);
+        hand += owed[player.index()];
+        hand.write_to(play.player(player).goods.rows);
+    }
+    if (play.events != nullptr) tell_harvest(play, total, all_granted());
+    return true;
+}
+
 // One question for all pieces of a player that are put down before anybody is asked.
 void ask_for_income(const Play& play, PlayerId player, int count) {
     for (std::size_t at = 0; at < play.state.frame_count; ++at) {
@@ -209,24 +275,11 @@ void ask_for_income(const Play& play, PlayerId player, int count) {
 }  // namespace
 
 void produce(const Play& play, int total) {
-    Harvest harvest = count_harvest(play, total);
-    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-        const int owed = harvest.total[good.index()];
-        if (owed == 0) continue;
-        if (owed > play.state.bank[good]) {
-            ration(play, harvest.owed, good);
-            play.tell({.kind = EventKind::shortage, .a = good.number()});
-        }
-        for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-            const int given = harvest.owed[player.index()][good.index()];
-            if (given > 0) take_from_bank(play, player, good, given);
-        }
-    }
-    if (play.events != nullptr) tell_harvest(play, total, harvest.owed);
+    if (!give_plenty(play, total)) give_harvest(play, total);
     // What is asked last goes on the stack first.
     if (play.book.has_after() || play.book.has_finds())
         begin_effect(play, play.state.active, play.book.after_effect(), total);
-    ask_choices(play, harvest);
+    if (play.book.has_choices()) ask_choices(play, total);
 }
 
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {

@@ -10,7 +10,7 @@ namespace {
 
 bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].interrupts;
+    return (spot.owner != player) & is_among(book.interrupting(), spot);
 }
 
 // The player's edges that count.
@@ -144,19 +144,14 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
         if (route.is_none()) continue;
         RouteEnds& found = ends[route.index()];
         for (const CornerId corner : book.board().ends(edge)) {
-            if (found.touched.has(corner)) found.shared.add(corner);
+            if (book.has_moves() && found.touched.has(corner)) found.shared.add(corner);
             found.touched.add(corner);
+            found.joining.add_if(corner, !is_interrupted(book, state, own.player(), corner));
         }
     }
-    for (RouteEnds& found : ends) {
-        found.joining = found.touched;
-        found.touched.visit([&](CornerId corner) {
-            if (is_interrupted(book, state, own.player(), corner)) found.joining.remove(corner);
-            return true;
-        });
+    for (RouteEnds& found : ends)
         for (const CornerId corner : own.corners())
             found.joining.add(corner);
-    }
 }
 
 }  // namespace

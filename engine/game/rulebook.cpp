@@ -1,8 +1,10 @@
 #include "engine/game/rulebook.h"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "engine/base/check.h"
+#include "engine/game/state.h"
 
 namespace hexholm {
 namespace {
@@ -50,7 +52,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
       deck_starts_(content_->decks.size()),
       harbour_count_(std::max(content_->map.harbour_sites.size(), harbours_in_all(content_->map))),
       effects_(content_->effects),
-      phase_kinds_(content_->phases.size()) {
+      menus_(content_->phases.size()) {
     for (const ActionKindId id : content_->kinds.ids()) {
         const ActionKind& kind = content_->kinds[id];
         kinds_[static_cast<std::size_t>(kind.verb) * kSubjects + kind.subject % kSubjects] = id;
@@ -75,14 +77,15 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
                                      [](const Route& route) { return route.only_closed; });
     add_own_effects();
     note_kinds();
-    for (const PieceId id : content_->pieces.ids()) {
-        const Piece& piece = content_->pieces[id];
-        if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
-    }
+    note_pieces();
+    for (const AwardId award : content_->awards.ids())
+        if (content_->awards[award].points != 0)
+            point_awards_.push_back({award, content_->awards[award].points});
     for (const CounterId counter : content_->counters.ids())
         if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
     note_cards();
     note_terrains();
+    note_produce();
     note_choices();
 }
 
@@ -101,13 +104,52 @@ void Rulebook::add_own_effects() {
 void Rulebook::note_kinds() {
     for (const ActionKindId id : content_->kinds.ids()) {
         const ActionKind& kind = content_->kinds[id];
+        verbs_[id.index()] = kind.verb;
         takes_goods_[id.index()] =
             std::find(kind.args.begin(), kind.args.end(), ArgType::goods) != kind.args.end();
         if (!waits_for_phase(kind.verb)) continue;
         for (const PhaseId phase : content_->phases.ids())
-            if (content_->phases[phase].actions[id.index()])
-                phase_kinds_[phase].push_back({id, kind.verb, kind.subject});
+            if (content_->phases[phase].actions[id.index()]) add_to_menu(phase, id);
     }
+}
+
+void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
+    const ActionKind& kind = content_->kinds[id];
+    std::vector<Menu>& menus = menus_[phase];
+    if (menus.empty() || menus.back().entries.size() == Menu::kMost) menus.emplace_back();
+    menus.back().entries.push_back({id, kind.verb, kind.subject});
+    note_means(menus.back(), kind);
+}
+
+// Of the last entry.
+void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
+    const auto entry = static_cast<std::uint8_t>(menu.entries.size() - 1);
+    const auto need = [&](std::size_t row) {
+        menu.needs.push_back({entry, static_cast<std::uint16_t>(row + kind.subject)});
+    };
+    const auto price = [&](Bundle goods) { menu.prices.push_back({entry, Lanes::of(goods)}); };
+    switch (kind.verb) {
+        case Verb::build:
+            need(offsetof(PlayerState, supply));
+            price(content_->pieces[PieceId(kind.subject)].cost);
+            break;
+        case Verb::play: need(offsetof(PlayerState, hand)); break;
+        case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
+        case Verb::act: price(content_->deeds[DeedId(kind.subject)].cost); break;
+        default: break;
+    }
+}
+
+void Rulebook::note_pieces() {
+    for (const PieceId id : content_->pieces.ids()) {
+        const Piece& piece = content_->pieces[id];
+        const std::uint32_t bit = std::uint32_t{1} << id.index();
+        if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
+        if (piece.distance > 0) distant_ |= bit;
+        if (piece.interrupts) interrupting_ |= bit;
+    }
+    for (const PawnId id : content_->pawns.ids())
+        if (content_->pawns[id].blocks_production) blocking_ |= std::uint32_t{1} << id.index();
 }
 
 void Rulebook::note_cards() {
@@ -128,6 +170,7 @@ void Rulebook::note_terrains() {
         const Terrain& terrain = content_->terrains[id];
         const std::uint32_t bit = std::uint32_t{1} << id.index();
         if (terrain.border) border_ |= bit;
+        has_choices_ = has_choices_ || terrain.choose > 0;
         has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
         has_after_ = has_after_ || terrain.after.is_some();
         if (!terrain.numbers.empty()) untokened_ |= bit;
@@ -135,6 +178,19 @@ void Rulebook::note_terrains() {
             if (static_cast<std::size_t>(total) < untokened_at_.size())
                 untokened_at_[static_cast<std::size_t>(total)] |= bit;
     }
+}
+
+void Rulebook::note_produce() {
+    int most_goods = 0;
+    int most_yield = 0;
+    for (const Terrain& terrain : content_->terrains) {
+        produce_.add(Lanes::of(terrain.produces));
+        for (const GoodId good : content_->goods.ids())
+            most_goods = std::max(most_goods, terrain.produces[good]);
+    }
+    for (const Piece& piece : content_->pieces)
+        most_yield = std::max(most_yield, piece.yield);
+    has_small_yields_ = most_goods * most_yield < 128;
 }
 
 void Rulebook::note_choices() {

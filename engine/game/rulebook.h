@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/base/lanes.h"
 #include "engine/content/content.h"
 
 namespace hexholm {
@@ -25,6 +26,7 @@ public:
     ActionKindId kind(Verb verb, std::size_t subject = 255) const {
         return kinds_[static_cast<std::size_t>(verb) * kSubjects + subject % kSubjects];
     }
+    Verb verb(ActionKindId kind) const { return verbs_[kind.index()]; }
     EffectId roll_effect(int total) const {
         return static_cast<std::size_t>(total) < roll_effects_.size()
                    ? roll_effects_[static_cast<std::size_t>(total)]
@@ -37,6 +39,15 @@ public:
     // which the map lets it begin (S-80).
     bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
     bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
+    // The goods of the terrain for each yield of a piece, where they can be counted in lanes.
+    const Lanes& produce_of(TerrainId terrain) const { return produce_[terrain]; }
+    // No piece receives as much as 128 of a good from one tile.
+    bool has_small_yields() const { return has_small_yields_; }
+    // Pieces that keep a distance to each other, and those that interrupt routes; bit per piece.
+    std::uint32_t distant() const { return distant_; }
+    std::uint32_t interrupting() const { return interrupting_; }
+    // Neutral pieces that keep their tile from producing; bit per neutral piece.
+    std::uint32_t blocking() const { return blocking_; }
     // Terrains of the rim; bit per terrain.
     std::uint32_t border() const { return border_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
@@ -66,25 +77,45 @@ public:
     EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
     EffectId bring_effect() const { return own_effect(3); }
-    // The kinds that only a phase allows, in the order of their ids: trade and cards that are laid
-    // open are not among them.
-    struct PhaseKind {
-        ActionKindId kind;
-        Verb verb;
-        std::uint8_t subject;
+    // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
+    // most of them cost too much most of the time, and that is told apart before anything else. Trade
+    // and cards that are laid open are not among them.
+    struct Menu {
+        struct Entry {
+            ActionKindId kind;
+            Verb verb;
+            std::uint8_t subject;
+        };
+        struct Need {
+            std::uint8_t entry;
+            std::uint16_t byte;  // of PlayerState, which counts what the player must have one of
+        };
+        struct Price {
+            std::uint8_t entry;
+            Lanes goods;
+        };
+        static constexpr std::size_t kMost = 64;
+        std::vector<Entry> entries;
+        std::vector<Need> needs;
+        std::vector<Price> prices;
     };
-    const std::vector<PhaseKind>& phase_kinds(PhaseId phase) const { return phase_kinds_[phase]; }
+    const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
     // What is worth points, so that nothing else need be counted.
     struct PointPiece {
         PieceId piece;
         int points;
         int supply;  // of a player at the start
     };
+    struct PointAward {
+        AwardId award;
+        int points;
+    };
     struct PointCard {
         CardId card;
         int points;
     };
     const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
+    const std::vector<PointAward>& point_awards() const { return point_awards_; }
     const std::vector<PointCard>& point_cards() const { return point_cards_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
@@ -102,7 +133,9 @@ public:
                    ? untokened_at_[static_cast<std::size_t>(total)]
                    : 0;
     }
-    // Does any terrain give something else than goods, or do something after the production?
+    // Does any terrain give goods of choice, something else than goods, or do something after the
+    // production?
+    bool has_choices() const { return has_choices_; }
     bool has_finds() const { return has_finds_; }
     bool has_after() const { return has_after_; }
     // Without functions of mods an action cannot fail.
@@ -120,7 +153,11 @@ private:
         return ((regions >> content_->map.tiles[tile.index()].region) & 1U) != 0;
     }
     void note_kinds();
+    void add_to_menu(PhaseId phase, ActionKindId id);
+    void note_means(Menu& menu, const ActionKind& kind) const;
+    void note_pieces();
     void note_terrains();
+    void note_produce();
     void note_choices();
     void note_cards();
 
@@ -131,6 +168,7 @@ private:
 
     std::size_t goods_ = 0;
     std::array<ActionKindId, kVerbs * kSubjects> kinds_{};
+    std::array<Verb, 256> verbs_{};
     std::array<bool, 256> takes_goods_{};
     bool has_closed_routes_ = false;
     std::vector<EffectId> roll_effects_;
@@ -138,8 +176,9 @@ private:
     std::size_t harbour_count_ = 0;
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
-    Table<PhaseId, std::vector<PhaseKind>> phase_kinds_;
+    Table<PhaseId, std::vector<Menu>> menus_;
     std::vector<PointPiece> point_pieces_;
+    std::vector<PointAward> point_awards_;
     std::vector<PointCard> point_cards_;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;
@@ -147,11 +186,17 @@ private:
     std::vector<DeckId> play_decks_;
     std::uint32_t untokened_ = 0;
     std::vector<std::uint32_t> untokened_at_;
+    Table<TerrainId, Lanes> produce_;
+    bool has_small_yields_ = false;
     std::uint32_t border_ = 0;
+    std::uint32_t distant_ = 0;
+    std::uint32_t interrupting_ = 0;
+    std::uint32_t blocking_ = 0;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;
     Table<PawnId, std::vector<PawnId>> pawn_choices_;
     bool has_moves_ = false;
+    bool has_choices_ = false;
     bool has_finds_ = false;
     bool has_after_ = false;
 };

@@ -16,6 +16,14 @@ bool trade_is_over(const Rulebook& book, const State& state) {
     return book.content().rules.trade_before_build && state.built != 0;
 }
 
+// Has somebody made an offer that stands?
+bool is_talking(const Rulebook& book, const State& state) {
+    const auto players = all_ids<PlayerId>(book.players());
+    return state.trade_waiting != 0 ||
+           std::any_of(players.begin(), players.end(),
+                       [&](PlayerId player) { return state.offers[player].open != 0; });
+}
+
 bool share_a_good(const Rulebook& book, Bundle give, Bundle get) {
     const auto goods = book.content().goods.ids();
     return std::any_of(goods.begin(), goods.end(),
@@ -65,6 +73,14 @@ Refusal check_confirm(const Rulebook& book, const State& state, PlayerId player,
     return check_price(book, state, player, deal.from_active);
 }
 
+void list_new_offer(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    const ActionKindId kind = book.kind(Verb::offer_trade);
+    const bool waits = player == state.active && state.trade_waiting != 0;
+    if (kind.is_some() && !waits && !trade_is_over(book, state) &&
+        !Lanes::of(state.players[player].goods.rows).empty())
+        list_action(list, kind, player);
+}
+
 }  // namespace
 
 Refusal check_trade_bank(const Rulebook& book, const State& state, const Action& action) {
@@ -97,12 +113,12 @@ void list_trade_bank(const Rulebook& book,
                      ActionList& list) {
     if (trade_is_over(book, state)) return;
     const PlayerState& own = state.players[player];
-    for (const GoodId give : book.content().goods.ids()) {
-        if (own.goods[give] < own.rates[give]) continue;
-        for (const GoodId get : book.content().goods.ids())
+    const Lanes goods = Lanes::of(own.goods.rows);
+    goods.visit_covered(Lanes::of(own.rates.rows), [&](GoodId give) {
+        for (const GoodId get : all_ids<GoodId>(book.goods()))
             if (get != give && state.bank[get] > 0)
                 list_action(list, kind, player, give.number(), get.number());
-    }
+    });
 }
 
 Refusal check_offer(const Rulebook& book, const State& state, const Action& action) {
@@ -189,6 +205,10 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
 
 void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     if (!trading_open(book, state)) return;
+    if (!is_talking(book, state)) {
+        list_new_offer(book, state, player, list);
+        return;
+    }
     const bool asked = has(state.trade_waiting, player);
     const auto answer = [&](Verb verb, PlayerId other) {
         const ActionKindId kind = book.kind(verb);
@@ -200,12 +220,7 @@ void list_offers(const Rulebook& book, const State& state, PlayerId player, Acti
     if (player == state.active)
         for (const PlayerId other : all_ids<PlayerId>(book.players()))
             if (other != player && has_deal_with(state, other)) answer(Verb::confirm_trade, other);
-    constexpr decltype(PlayerState::goods) kNoGoods{};
-    const bool has_goods = state.players[player].goods != kNoGoods;
-    const bool waits = player == state.active && state.trade_waiting != 0;
-    if (book.kind(Verb::offer_trade).is_some() && has_goods && !waits &&
-        !trade_is_over(book, state))
-        list_action(list, book.kind(Verb::offer_trade), player);
+    list_new_offer(book, state, player, list);
     if (asked) answer(Verb::reject_trade, state.active);
     if (state.offers[player].open != 0) answer(Verb::withdraw_trade, PlayerId::none());
 }

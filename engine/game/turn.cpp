@@ -183,7 +183,7 @@ bool is_roll_open(const Play& play) {
 // B-210 to B-212: only who acts, only in a phase that allows it.
 void end_if_won(const Play& play) {
     const State& state = play.state;
-    if (is_roll_open(play)) return;
+    if (state.frame_count > 0 && is_roll_open(play)) return;
     if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
     if (has_won(play, state.acting)) finish_game(play, state.acting);
 }
@@ -220,7 +220,7 @@ void begin_game(const Play& play) {
 }
 
 void settle(const Play& play) {
-    run_effects(play);
+    if (play.state.frame_count > 0) run_effects(play);
     while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
         go_on_with_setup(play);
         run_effects(play);

@@ -124,8 +124,8 @@ int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
     int points = 0;
     for (const Rulebook::PointPiece& worth : book.point_pieces())
         points += worth.points * (worth.supply - state.players[player].supply[worth.piece]);
-    for (const AwardId award : book.content().awards.ids())
-        if (state.award_holder[award] == player) points += book.content().awards[award].points;
+    for (const Rulebook::PointAward& worth : book.point_awards())
+        if (state.award_holder[worth.award] == player) points += worth.points;
     return points;
 }
 
