@@ -24,7 +24,8 @@ def made(name):
     # The encoder smears a little forwards: room for it.
     plain = np.pad(faded(function(chance(name)), 0.0, 0.01), (samples(0.005), 0))
     sound = in_room(plain, HALL if hall else SMALL_ROOM, wet)
-    clean = filtered(sound, lambda hertz: hertz ** 4 / (hertz ** 4 + 45.0 ** 4))
+    # What rings before the first knock would come round to the end and be taken for a part of it.
+    clean = filtered(np.pad(sound, ((0, 0), (0, samples(0.2)))), lambda hertz: hertz ** 4 / (hertz ** 4 + 45.0 ** 4))[:, :sound.shape[-1]]
     return levelled(trimmed(faded(clean, 0.004)), loud_db)
 
 
@@ -113,8 +114,8 @@ def glide(random):
 def unveil(random):
     """Fog that is drawn away, and a view that opens upwards."""
     sound = silence(3.2)
-    air = noise(random, 1.3, 500, 2600) * np.sin(np.pi * times(1.3) / 1.3) ** 2
-    put(sound, air, 0.0, 0.10)
+    air = noise(random, 1.3, 500, 2600) * np.sin(np.pi * (times(1.3) / 1.3) ** 0.5) ** 2
+    put(sound, air, 0.0, 0.14)
     for step, note in enumerate(("G3", "D4", "B4", "F#5", "A5")):
         put(sound, string(note, 2.4, 2.4), 0.22 + 0.09 * step, 0.62)
     put(sound, tongue("D6", 1.6), 0.76, 0.20)
