@@ -52,6 +52,13 @@ Texture make_texture(int width, int height, const void* pixels, Wrap wrap, bool 
     return Texture(name);
 }
 
+void ready_for_solids() {
+    glEnable(GL_DEPTH_TEST);
+    glEnable(GL_CULL_FACE);
+    glDisable(GL_BLEND);
+    glDepthMask(GL_TRUE);
+}
+
 void bind_texture(int unit, GLuint texture) {
     glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(unit));
     glBindTexture(GL_TEXTURE_2D, texture);

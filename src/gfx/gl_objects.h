@@ -61,6 +61,8 @@ enum class Wrap { clamp, repeat };
 // 8-bit RGBA; `pixels` may be null. Mipmapped when asked for.
 Texture make_texture(int width, int height, const void* pixels, Wrap wrap, bool mipmaps);
 void bind_texture(int unit, GLuint texture);
+// Depth on, blending off: as opaque things are drawn.
+void ready_for_solids();
 
 // A surface to draw on: colour (a texture unless multisampled) and depth.
 class Target {
