@@ -11,6 +11,7 @@ using scene::Vec3;
 
 namespace {
 
+constexpr float kBuildingScale = 1.2f;
 constexpr float kOffBeach = 0.21f;  // from an edge of the land to a piece afloat
 constexpr float kOffSigns = 0.55f;  // from the middle of a tile to a figure beside a sign
 constexpr float kSignReach = 1.1f;  // from an edge to the far side of a harbour's sign
@@ -86,9 +87,9 @@ bool floats(const Content& content, PieceId piece) {
 Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int place) {
     const Board& board = book.board();
     if (book.content().pieces[piece].on != PlaceKind::edge)
-        return {place_of(board, CornerId(place)), 0};
+        return {place_of(board, CornerId(place)), 0, kBuildingScale};
     const EdgeId edge(place);
-    Stand stand = {place_of(board, edge), heading_of(board, edge)};
+    Stand stand = {place_of(board, edge), heading_of(board, edge), 1};
     if (!floats(book.content(), piece) || !has_water_beside(book, state, edge)) return stand;
     stand.position = stand.position + off_beach(book, state, edge);
     stand.position.y = scene::kWaterLevel;

@@ -13,6 +13,7 @@ namespace hexholm::anim {
 struct Stand {
     scene::Vec3 position;
     float turn_rad = 0;
+    float scale = 1;  // buildings are made for closer looks than the table gives
 };
 
 // Whether the tile shows water: a known sea, or what nobody has seen yet.

@@ -121,6 +121,7 @@ void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const
         ghost.model = looks_.pieces[piece];
         ghost.position = stand.position;
         ghost.rotation = scene::turn_y(stand.turn_rad);
+        ghost.scale = stand.scale;
         ghost.team = scene::rgb(colors_[step.done->player.index()]);
         // A building that replaces another stands over it.
         if (content().pieces[piece].upgrades.is_some()) ghost.position.y += 0.25f;
