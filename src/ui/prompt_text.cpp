@@ -166,7 +166,10 @@ PromptLine turn_line(const Table& table) {
     if (state.trade_waiting != 0)
         return own(tr("Waiting for {1}", {names_of(table, state.trade_waiting)}), false);
     if (table.can(Verb::roll)) return own(tr("Your turn: roll the dice"), true);
-    if (table.can(Verb::end_turn)) return own(tr("Your turn: trade, build, or end it"), true);
+    // In the turn of somebody else less may be done, and the phase says what.
+    const bool in_turn = acting == state.active || phase == nullptr;
+    if (in_turn && table.can(Verb::end_turn))
+        return own(tr("Your turn: trade, build, or end it"), true);
     if (phase == nullptr) return own(tr("Your turn"), true);
     return own(tr("Your turn: {1}", {title_of(*phase)}), true);
 }

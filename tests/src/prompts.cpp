@@ -1,0 +1,90 @@
+// The sentence over the table.
+#include <catch2/catch.hpp>
+
+#include "src/ui/prompt_text.h"
+#include "tests/src/table.h"
+
+namespace hexholm {
+namespace {
+
+// What the panels of one seat read.
+struct Eyes {
+    Eyes(const Session& session, PlayerId player)
+        : shown(session.view(player)), seats(session.seats()) {
+        session.legal(player, legal);
+        to_act = session.to_act();
+    }
+    View shown;
+    std::vector<Seat> seats;
+    ActionList legal;
+    PlayerMask to_act;
+    anim::Looks looks;
+    std::deque<ui::LogLine> log;
+    std::vector<Refusal> why_not;
+    input::Draft draft;
+    input::Choices choices;
+};
+
+std::string sentence(const Session& session, PlayerId player) {
+    const Eyes eyes(session, player);
+    ui::Table table{.book = session.rulebook(),
+                    .shown = eyes.shown,
+                    .looks = eyes.looks,
+                    .seats = eyes.seats,
+                    .log = eyes.log,
+                    .legal = eyes.legal,
+                    .why_not = eyes.why_not,
+                    .check = [&](const Action& action) { return session.check(action); },
+                    .draft = eyes.draft,
+                    .choices = eyes.choices};
+    table.to_act = eyes.to_act;
+    return ui::prompt_line(table).text;
+}
+
+PlayerId first_to_act(const Session& session) {
+    for (const PlayerId player : all_ids<PlayerId>(session.seats().size()))
+        if (has(session.to_act(), player)) return player;
+    return {};
+}
+
+// Ends a turn where that is possible, else does the first thing that is.
+void do_something(Session& session, PlayerId player) {
+    ActionList legal;
+    session.legal(player, legal);
+    REQUIRE_FALSE(legal.empty());
+    const Content& content = session.rulebook().content();
+    for (const Action& action : legal)
+        if (content.kinds[action.kind].verb == Verb::end_turn) {
+            REQUIRE(session.submit(action).ok());
+            return;
+        }
+    REQUIRE(session.submit(legal[0]).ok());
+}
+
+}  // namespace
+
+TEST_CASE("who may only build between two turns is not asked to trade") {
+    const auto session = test::seated(6, 3, "");
+    bool own_turn = false;
+    for (int move = 0; move < 200; ++move) {
+        const PlayerId player = first_to_act(*session);
+        const State& state = session->state();
+        const bool named = state.phase.is_some();
+        const std::string phase =
+            named ? session->rulebook().content().phases[state.phase].name : "";
+        if (phase == "main" && state.active == player && !own_turn) {
+            own_turn = true;
+            CHECK(sentence(*session, player) == "Your turn: trade, build, or end it");
+        }
+        if (phase == "special_build") {
+            REQUIRE(own_turn);
+            CHECK(state.active != player);
+            CHECK(sentence(*session, player) == "Your turn: Special building phase");
+            return;
+        }
+        do_something(*session, player);
+    }
+    FAIL("nobody came to build between two turns");
+}
+
+}  // namespace hexholm
