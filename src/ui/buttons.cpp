@@ -114,12 +114,21 @@ void Painter::tooltip(std::string_view words) {
     desk_.lively = true;
 }
 
+// The upper rim of the button under the mouse; of large things, and where there is none, the mouse itself.
+static float rim_above(ImVec2 mouse, float largest) {
+    const ImVec2 low = ImGui::GetItemRectMin();
+    const ImVec2 high = ImGui::GetItemRectMax();
+    const bool at = mouse.x >= low.x && mouse.x < high.x && mouse.y >= low.y && mouse.y < high.y;
+    return at && high.y - low.y <= largest ? low.y : mouse.y;
+}
+
 Rect Painter::tip_frame(float width, float height) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     Rect rect = {mouse.x + u(16), mouse.y + u(18), width, height};
     rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
-    // Above the mouse in the lower part of the window, so that it hides no neighbouring button.
-    if (mouse.y > desk_.height * 0.6f) rect.y = mouse.y - rect.h - u(26);
+    // In the lower part of the window above mouse and button, so that it hides none beside that.
+    if (mouse.y > desk_.height * 0.6f)
+        rect.y = std::min(mouse.y - u(26), rim_above(mouse, u(140)) - u(8)) - rect.h;
     shadow(rect, 10, 0.5f);
     fill(rect, rgba(0x1D140F, 0.96f), u(8));
     frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));

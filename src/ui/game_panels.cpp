@@ -1,6 +1,7 @@
 #include "src/ui/game_panels.h"
 
 #include "src/ui/bank_panel.h"
+#include "src/ui/build_row.h"
 #include "src/ui/buy_dialog.h"
 #include "src/ui/cards_dialog.h"
 #include "src/ui/counter_chips.h"

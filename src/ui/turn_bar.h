@@ -1,4 +1,4 @@
-// What may be done in the turn: roll, build, buy, trade, end it.
+// What may be done in the turn besides building: roll, trade, look at cards, end it.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,6 @@ namespace hexholm::ui {
 // The kinds of actions with a button of their own in the row, in the order of the row.
 std::vector<ActionKindId> build_kinds(const Content& content);
 
-void draw_builds(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 
 // What it costs to do this; empty when it costs nothing.
