@@ -37,7 +37,7 @@ void Preview::fill(scene::Viewport viewport, scene::Scene& scene) const {
     scene.tray.visible = false;
     input::CameraControl camera;
     // Right of the title's buttons.
-    constexpr scene::WindowPart kFree = {0.36f, 0.06f, 0.98f, 0.92f};
+    constexpr scene::WindowPart kFree = {0.385f, 0.06f, 0.985f, 0.92f};
     camera.frame(anim::extent_of(book.board()), anim::places_to_show(book, view_.state), viewport,
                  kFree);
     scene.camera = camera.goal();

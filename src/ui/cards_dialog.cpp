@@ -77,7 +77,8 @@ std::string help_of_held(const Table& table, const Held& held) {
     return why.empty() ? text : text + "\n" + why;
 }
 
-void draw_held(Painter& painter,
+// Whether the mouse or the keyboard is at it.
+bool draw_held(Painter& painter,
                const Table& table,
                const Held& held,
                Rect cell,
@@ -92,10 +93,59 @@ void draw_held(Painter& painter,
     if (count > 1)
         painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
                       0xA92C20);
-    if (painter.area("card_" + table.content().cards[held.card].name, card).hovered)
-        painter.tooltip(help_of_held(table, held));
+    const ButtonState state = painter.area("card_" + table.content().cards[held.card].name, card);
     draw_use(painter, table, held, {card.x, card.bottom() + painter.u(10), width, painter.u(32)},
              memory, intents);
+    return state.hovered || state.focused;
+}
+
+constexpr float kCards = 236;    // units, of the row with its buttons
+constexpr float kHelpRim = 10;   // units about the words below
+constexpr float kPerCard = 150;  // units
+
+float cards_width(const std::vector<Held>& held) {
+    return static_cast<float>(std::max<std::size_t>(held.size(), 3)) * kPerCard + 50;
+}
+
+// Room for the longest help, so that the dialog keeps its size from card to card; units.
+float help_height(Desk& desk, const Table& table, const std::vector<Held>& held) {
+    const Painter painter(desk, list_over_all());
+    const float width = desk.u(cards_width(held) - 36 - 2 * kHelpRim);
+    float tallest = 0;
+    for (const Held& one : held)
+        tallest = std::max(tallest,
+                           painter.paragraph_height(Font::text, width, help_of_held(table, one)));
+    return tallest / desk.u(1) + 2 * kHelpRim;
+}
+
+// What is told while nothing is pointed at: the first that can be played, or else the first.
+std::size_t told_first(const Table& table, const std::vector<Held>& held) {
+    for (std::size_t at = 0; at < held.size(); ++at) {
+        const ActionKindId play = table.book.kind(Verb::play, held[at].card.index());
+        if (play.is_some() && table.can(play)) return at;
+    }
+    return 0;
+}
+
+void draw_hand_of_cards(Painter& painter,
+                        const Table& table,
+                        const std::vector<Held>& held,
+                        Rect area,
+                        TableMemory& memory,
+                        Intents& intents) {
+    std::size_t told = told_first(table, held);
+    const float step = area.w / static_cast<float>(held.size());
+    for (std::size_t at = 0; at < held.size(); ++at) {
+        const Rect cell = {area.x + step * static_cast<float>(at), area.y + painter.u(6), step,
+                           area.h};
+        if (draw_held(painter, table, held[at], cell, memory, intents)) told = at;
+    }
+    const float top = area.y + painter.u(kCards);
+    const Rect words = {area.x, top, area.w, area.bottom() - top};
+    painter.fill(words, rgba(kInk, 0.07f), painter.u(8));
+    painter.paragraph(Font::text, words.x + painter.u(kHelpRim), words.y + painter.u(kHelpRim),
+                      words.w - painter.u(2 * kHelpRim), rgba(kInk),
+                      help_of_held(table, held[told]));
 }
 
 }  // namespace
@@ -110,19 +160,16 @@ std::vector<CardId> shown_cards(const Table& table) {
 void draw_cards(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::vector<Held> held = held_cards(table);
-    const auto count = static_cast<float>(std::max<std::size_t>(held.size(), 3));
+    const float height = held.empty() ? 130.0f : 66 + kCards + help_height(desk, table, held);
     DialogFrame frame(desk, "cards_dialog", tr("Your cards"), layout.center_x, desk.height * 0.5f,
-                      count * 150 + 50, held.empty() ? 130.0f : 320.0f);
+                      cards_width(held), height);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     if (held.empty())
         painter.text(Font::text, area.center_x(), area.y + desk.u(26), rgba(kInkSoft),
                      tr("You have no cards yet."), Align::center);
-    const float step = area.w / std::max(1.0f, static_cast<float>(held.size()));
-    for (std::size_t at = 0; at < held.size(); ++at)
-        draw_held(painter, table, held[at],
-                  {area.x + step * static_cast<float>(at), area.y + desk.u(10), step, area.h},
-                  memory, intents);
+    else
+        draw_hand_of_cards(painter, table, held, area, memory, intents);
     if (frame.closed(painter)) memory.dialog = Dialog::none;
 }
 

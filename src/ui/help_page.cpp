@@ -49,7 +49,7 @@ static void draw_rows(Painter& painter, Rect area) {
 bool draw_help(Desk& desk) {
     draw_veil(desk, "help_veil", 0.45f);
     DialogFrame frame(desk, "help_page", tr("How to play"), desk.width / 2, desk.height / 2, 820,
-                      480, Layer::top);
+                      500, Layer::top);
     Painter painter(desk, frame.list());
     Rect area = frame.inside();
     const float height = painter.paragraph(Font::text, area.x, area.y + desk.u(8), area.w,

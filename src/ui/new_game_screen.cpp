@@ -114,6 +114,27 @@ bool draw_seed(Painter& painter, Rect row, NewGameForm& form) {
     return changed;
 }
 
+// What the game chosen is about; the list has room for the first words only.
+void draw_about(Painter& painter, const ScenarioSpec& scenario, Rect area) {
+    const std::string mod = scenario.id.substr(0, scenario.id.find(':'));
+    const std::string_view words = tr_of(mod, scenario.description);
+    const float width = area.w - painter.u(24);
+    Font font = Font::text;
+    float height = painter.paragraph_height(font, width, words);
+    if (height > area.h - painter.u(50)) {
+        font = Font::small;
+        height = painter.paragraph_height(font, width, words);
+    }
+    if (words.empty() || height > area.h - painter.u(50)) return;  // the list tells it
+    const Rect card = {area.x, area.bottom() - height - painter.u(48), area.w,
+                       height + painter.u(48)};
+    painter.fill(card, rgba(0xFFFFFF, 0.35f), painter.u(8));
+    painter.text_within(Font::number, card.x + painter.u(12), card.y + painter.u(18), width,
+                        rgba(kInk), tr_of(mod, scenario.title));
+    painter.paragraph(font, card.x + painter.u(12), card.y + painter.u(36), width, rgba(kInkSoft),
+                      words);
+}
+
 void draw_problem(Painter& painter, Rect area, const std::string& problem) {
     const float height = painter.paragraph_height(Font::text, area.w, problem);
     const bool long_one = height > area.h;
@@ -147,12 +168,15 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
     return wish;
 }
 
-// Players, seats and seed.
+// Players, seats, what the game is about, and seed.
 bool draw_table(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
     const float line = painter.u(24);
     bool changed = draw_players(painter, model, {area.x, area.y, area.w, line}, form);
     draw_seats(painter, model, {area.x, area.y + painter.u(40), area.w, area.h - painter.u(40)},
                form);
+    const float seats = area.y + painter.u(78) + painter.u(48) * static_cast<float>(form.players);
+    const float free = area.bottom() - painter.u(46) - seats;
+    draw_about(painter, model.scenarios[form.scenario], {area.x, seats, area.w, free});
     changed |= draw_seed(painter, {area.x, area.bottom() - painter.u(28), area.w, line}, form);
     return changed;
 }

@@ -195,11 +195,21 @@ void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Inte
     frame.draw_decline(table, intents);
 }
 
+// How many cards there are to be taken.
+void draw_hand_size(Painter& painter, const Table& table, PlayerId player, float right, float y) {
+    const std::string count = std::to_string(hand_size(table.book, table.state(), player));
+    painter.text(Font::bold, right, y, rgba(kInk), count, Align::right);
+    const float width = painter.u(14);
+    draw_card_back(painter, table.content(), table.looks, DeckId(),
+                   right - painter.text_width(Font::bold, count) - painter.u(6) - width / 2, y,
+                   width, -0.08f);
+}
+
 void draw_player_choice(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const auto count = static_cast<float>(table.choices.players.size());
     ChoiceFrame frame(desk, "player_choice", words_for(table, tr("Choose a player")), table,
                       layout.center_x, desk.height - desk.u(230),
-                      std::max(320.0f, count * 160 + 30), 46);
+                      std::max(320.0f, count * 184 + 30), 46);
     Painter& painter = frame.painter();
     const Rect area = frame.area();
     const float step = area.w / std::max(1.0f, count);
@@ -212,8 +222,9 @@ void draw_player_choice(Desk& desk, const Layout& layout, const Table& table, In
             intents.choose = player.number();
         painter.seat_dot(rect.x + desk.u(16), rect.center_y(), desk.u(8), player.index(),
                          table.color(player));
-        painter.text_within(Font::number, rect.x + desk.u(30), rect.center_y(), rect.w - desk.u(36),
+        painter.text_within(Font::number, rect.x + desk.u(30), rect.center_y(), rect.w - desk.u(86),
                             rgba(kInk), table.seat(player).name);
+        draw_hand_size(painter, table, player, rect.right() - desk.u(10), rect.center_y());
     }
     frame.draw_decline(table, intents);
 }

@@ -37,7 +37,7 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     const ZoomToFit zoom(desk, 2 * 360, tall + 12);
     const float step = desk.u(apart);
     const float height = desk.u(tall);
-    const Rect board = {desk.width * 0.25f - desk.u(180), (desk.height - height) * 0.45f,
+    const Rect board = {desk.width * 0.21f - desk.u(180), (desk.height - height) * 0.45f,
                         desk.u(360), height};
     const float x = board.center_x();
     painter.wood(board);

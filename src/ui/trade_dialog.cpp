@@ -133,7 +133,7 @@ void draw_answer(
     } else if (has(state.trade_waiting, player)) {
         painter.text(Font::text, at, row.center_y(), rgba(kInkSoft), tr("thinks it over …"));
     } else {
-        painter.text(Font::text, at, row.center_y(), rgba(kWarn), tr("declines"));
+        painter.text(Font::text, at, row.center_y(), rgba(kBad), tr("declines"));
     }
     const bool possible = kind.is_some() && (counter.open != 0 || has(own.accepted, player)) &&
                           table.check(confirm).ok();
@@ -158,11 +158,11 @@ void draw_answers(Painter& painter, const Table& table, Rect area, Intents& inte
     x += painter.text_width(Font::bold, tr("for#goods for goods")) + painter.u(10);
     draw_goods_row(painter, table.content(), table.looks, own.get, x, area.y + painter.u(12),
                    painter.u(18), rgba(kInk));
-    Rect row = {area.x, area.y + painter.u(32), area.w, painter.u(30)};
+    Rect row = {area.x, area.y + painter.u(34), area.w, painter.u(36)};
     for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
         if (player == table.viewer() || !has(own.asked, player)) continue;
         draw_answer(painter, table, player, row, intents);
-        row.y += row.h + painter.u(4);
+        row.y += row.h + painter.u(5);
     }
     Action withdraw;
     if (!table.can(Verb::withdraw_trade, &withdraw)) return;
@@ -268,15 +268,16 @@ void draw_offer_line(Painter& painter, const Table& table, PlayerId from, Rect a
     painter.seat_dot(area.x + painter.u(9), y, painter.u(9), from.index(), table.color(from));
     painter.text_within(Font::number, area.x + painter.u(24), y, painter.u(150), rgba(kInk),
                         table.seat(from).name);
-    const float low = area.y + painter.u(50);
+    constexpr float kCard = 32;
+    const float low = area.y + painter.u(54);
     float x = area.x;
     painter.text(Font::bold, x, low, rgba(kInk), tr("gives you"));
     x += painter.text_width(Font::bold, tr("gives you")) + painter.u(8);
-    x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, low, painter.u(24),
+    x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, low, painter.u(kCard),
                         rgba(kInk));
     painter.text(Font::bold, x + painter.u(4), low, rgba(kInk), tr("and wants"));
     x += painter.text_width(Font::bold, tr("and wants")) + painter.u(14);
-    draw_goods_row(painter, table.content(), table.looks, offer.get, x, low, painter.u(24),
+    draw_goods_row(painter, table.content(), table.looks, offer.get, x, low, painter.u(kCard),
                    rgba(kInk));
 }
 
@@ -305,7 +306,7 @@ void draw_trade(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const bool standing = table.state().offers[table.viewer()].open != 0;
     const float height =
-        standing ? 132.0f + 34.0f * static_cast<float>(table.seats.size() - 1) : 290.0f;
+        standing ? 152.0f + 41.0f * static_cast<float>(table.seats.size() - 1) : 290.0f;
     const float width = std::max(664.0f, 140.0f * static_cast<float>(table.content().goods.size()));
     DialogFrame frame(desk, "trade_dialog", tr("Trade#title"), layout.center_x,
                       desk.height - desk.u(130) - desk.u(height) / 2, width, height);
@@ -325,7 +326,7 @@ void draw_incoming(
     const float y = layout.turn.y - desk.u(88);
     const bool crowded = layout.players.back().bottom() > y - desk.u(80);
     const float right = crowded ? layout.players.back().x : desk.width;
-    DialogFrame frame(desk, "incoming", "", right - desk.u(12 + 222), y, 444, 152);
+    DialogFrame frame(desk, "incoming", "", right - desk.u(12 + 222), y - desk.u(8), 444, 168);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     draw_offer_line(painter, table, from, area);
@@ -342,10 +343,10 @@ void draw_incoming(
         intents.actions.push_back(*accept);
     Action reject;
     const bool may_reject = table.can(Verb::reject_trade, &reject);
-    const Rect no = {yes.x - painter.u(116), low, painter.u(110), painter.u(34)};
+    const Rect no = {yes.x - painter.u(120), low, painter.u(110), painter.u(34)};
     if (may_reject && painter.button("reject", no, {.label = tr("Decline"), .font = Font::number}))
         intents.actions.push_back(reject);
-    const Rect other = {area.x, low, painter.u(150), painter.u(34)};
+    const Rect other = {area.x, low, painter.u(138), painter.u(34)};
     if (table.can(Verb::offer_trade) && table.state().active != table.viewer() &&
         painter.button(
             "counter", other,

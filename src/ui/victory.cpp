@@ -4,6 +4,7 @@
 
 #include "src/ui/dialog_frame.h"
 #include "src/ui/language.h"
+#include "src/ui/player_facts.h"
 
 namespace hexholm::ui {
 
@@ -38,6 +39,35 @@ std::vector<PlayerId> by_points(const Table& table) {
     return order;
 }
 
+// A glow in gold that fades towards both sides.
+void draw_glow(Painter& painter, Rect area) {
+    const ImU32 gold = rgba(kGold, 0.5f);
+    const ImU32 clear = rgba(kGold, 0);
+    const float middle = area.center_x();
+    painter.list()->AddRectFilledMultiColor({area.x, area.y}, {middle, area.bottom()}, clear, gold,
+                                            gold, clear);
+    painter.list()->AddRectFilledMultiColor({middle, area.y}, {area.right(), area.bottom()}, gold,
+                                            clear, clear, gold);
+}
+
+// Who has won, as large as the name allows, with the own emblem between two stars.
+void draw_winner(Painter& painter, const Table& table, std::string_view title, Rect area) {
+    const PlayerId winner = table.state().winner;
+    const float radius = painter.u(30);
+    const float emblem = winner.is_some() ? 2 * radius + painter.u(18) : 0;
+    const float stars = painter.u(110);
+    const Font font = painter.fitting(Font::huge, area.w - emblem - 2 * stars, title);
+    const float words = std::min(painter.text_width(font, title), area.w - emblem - 2 * stars);
+    draw_glow(painter, area.inset(painter.u(4)));
+    float x = area.center_x() - (emblem + words) / 2;
+    painter.star(x - painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
+    if (winner.is_some())
+        draw_portrait(painter, table, winner, x + radius, area.center_y(), radius);
+    x += emblem;
+    painter.text_within(font, x, area.center_y(), words + 1, rgba(kInk), title);
+    painter.star(x + words + painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
+}
+
 void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, int rank) {
     const std::uint32_t color = table.color(player);
     const bool winner = player == table.state().winner;
@@ -53,20 +83,23 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
                         rgba(kInk), table.seat(player).name);
     float x = row.x + painter.u(182);
     const float right = row.right() - painter.u(66);
-    for (const Score& score : scores_of(table, player)) {
+    const std::vector<Score> scores = scores_of(table, player);
+    const bool few = scores.size() <= 7;  // and so they can be large
+    const float side = painter.u(few ? 40.0f : 28.0f);
+    for (const Score& score : scores) {
         const std::string text = std::to_string(score.points);
-        const float width = painter.u(36) + painter.text_width(Font::bold, text);
+        const float width = side + painter.u(8) + painter.text_width(Font::bold, text);
         if (x + width > right) break;
-        const Rect icon = {x, row.center_y() - painter.u(14), painter.u(28), painter.u(28)};
+        const Rect icon = {x, row.center_y() - side / 2, side, side};
         painter.icon(score.icon, color, icon);
-        painter.text(Font::bold, x + painter.u(29), row.center_y(), rgba(kInk), text);
+        painter.text(Font::bold, x + side + painter.u(2), row.center_y(), rgba(kInk), text);
         if (painter
                 .area("score_" + std::to_string(player.index()) + score.title,
                       {x, row.y, width, row.h})
                 .hovered)
             painter.tooltip(
                 tr_count(score.points, "{2}: {1} point", "{2}: {1} points", {symbols(score)}));
-        x += width + painter.u(6);
+        x += width + (few ? painter.u(18) : painter.u(6));
     }
     painter.text(Font::title, row.right() - painter.u(14), row.center_y(), rgba(kInk),
                  std::to_string(all_points(table.book, table.state(), player)), Align::right);
@@ -131,10 +164,12 @@ void draw_victory(
     const PlayerId winner = table.state().winner;
     const std::string title = winner.is_none() ? std::string(tr("Nobody has won"))
                                                : tr("{1} wins!", {table.seat(winner).name});
-    const float height = 140 + 54 * static_cast<float>(table.seats.size());
-    DialogFrame frame(desk, "victory", title, layout.center_x, desk.height * 0.48f, 880, height);
+    const float height = 190 + 54 * static_cast<float>(table.seats.size());
+    DialogFrame frame(desk, "victory", "", layout.center_x, desk.height * 0.48f, 880, height);
     Painter painter(desk, frame.list());
     Rect row = frame.inside();
+    draw_winner(painter, table, title, {row.x, row.y - desk.u(8), row.w, desk.u(84)});
+    row.y += desk.u(86);
     row.h = desk.u(48);
     int rank = 0;
     for (const PlayerId player : by_points(table)) {
