@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <memory>
 
-#include "engine/game/building.h"
 #include "engine/game/deeds.h"
 #include "engine/game/effects.h"
 #include "engine/game/game.h"
+#include "engine/game/pieces.h"
 #include "engine/game/view.h"
 
 namespace hexholm {

@@ -65,17 +65,8 @@ bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerI
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece);
 void apply_build(const Play& play, const Action& action, PieceId piece);
 
-// Puts the piece there without paying and settles what depends on it: supply, harbours, routes.
-void put_piece(const Play& play, PlayerId player, PieceId piece, int place);
-
 // Each good that is missing for the price makes it unpayable; the first is named.
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
 void pay(const Play& play, PlayerId player, Bundle price);
-
-// Takes away what stands there, back to its owner's supply. Nothing happens at an empty place.
-void remove_piece(const Play& play, PlaceKind on, int place);
-// Another piece of the same owner stands there instead. REQUIRES: he has one in the supply.
-void replace_piece(const Play& play, CornerId corner, PieceId piece);
-void replace_piece(const Play& play, EdgeId edge, PieceId piece);
 
 }  // namespace hexholm

@@ -10,6 +10,7 @@
 #include "engine/game/hooks.h"
 #include "engine/game/pawns.h"
 #include "engine/game/picks.h"
+#include "engine/game/pieces.h"
 #include "engine/game/production.h"
 #include "engine/game/turn.h"
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/effects.h"
 #include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
+#include "engine/game/pieces.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"

@@ -9,6 +9,7 @@
 #include "engine/game/goods.h"
 #include "engine/game/harbours.h"
 #include "engine/game/pawns.h"
+#include "engine/game/pieces.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
 #include "engine/game/turn.h"

@@ -4,7 +4,6 @@
 #include <bit>
 #include <utility>
 
-#include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
@@ -12,6 +11,7 @@
 #include "engine/game/hooks.h"
 #include "engine/game/invariants.h"
 #include "engine/game/pawns.h"
+#include "engine/game/pieces.h"
 #include "engine/game/turn.h"
 #include "engine/game/view.h"
 

@@ -6,9 +6,9 @@
 #include <catch2/catch.hpp>
 
 #include "engine/game/awards.h"
-#include "engine/game/building.h"
 #include "engine/game/harbours.h"
 #include "engine/game/invariants.h"
+#include "engine/game/pieces.h"
 #include "engine/game/play.h"
 #include "engine/game/prompt.h"
 
