@@ -87,12 +87,26 @@ int hex_has_mod(lua_State* state) {
     return 1;
 }
 
+// May this mod run files of the other one? Only then is it certain that they are there.
+bool builds_on(const ModLoading& run, const std::string& other) {
+    const auto names = [&](const std::vector<Dependency>& list) {
+        return std::any_of(list.begin(), list.end(),
+                           [&](const Dependency& needed) { return needed.id == other; });
+    };
+    const bool is_on = run.facts.folders.find(other) != run.facts.folders.end();
+    return other == run.mod.id || (is_on && (names(run.mod.depends) || names(run.mod.optional)));
+}
+
 int hex_include(lua_State* state) {
     insist_on_loading(state);
     ModLoading& run = ModLoading::of(state);
     const std::string path(check_text(state, 1));
-    if (!is_mod_path(path))
+    const FileName file(run.mod, path);
+    if (!is_name(file.mod) || !is_mod_path(file.path))
         return luaL_error(state, "%s is no path inside the mod", in_quotes(path).c_str());
+    if (!builds_on(run, file.mod))
+        return luaL_error(state, "this mod does not build on %s; add it to \"depends\" in mod.json",
+                          in_quotes(file.mod).c_str());
     if (const auto known = run.included.find(path); known != run.included.end()) {
         lua_rawgeti(state, LUA_REGISTRYINDEX, known->second);
         return 1;
@@ -119,7 +133,10 @@ constexpr auto kHexFunctions = std::to_array<ApiFunction>(
      {"has_mod", "hex.has_mod(id: string): boolean", "Whether this mod is in the game.",
       hex_has_mod},
      {"include", "hex.include(path: string): any",
-      "Runs another file of the same mod, once, and gives what it returns.", hex_include},
+      "Runs another file of the same mod, once, and gives what it returns. `base:maps/deal.lua` is "
+      "a "
+      "file of the mod `base`, which must be in `depends` or `optional`.",
+      hex_include},
      {"option", "hex.option(name: string): any",
       R"(The value of an option: a text for a choice or a map, a whole number (false for "off"), )"
       "true or false for a flag, a list for names.",

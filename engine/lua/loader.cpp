@@ -14,9 +14,11 @@ namespace hexholm {
 namespace {
 
 GameFacts facts_of(const GamePlan& plan) {
-    GameFacts facts{plan.players, plan.scenario.name, {}, plan.options};
-    for (const ModFolder& mod : plan.mods)
+    GameFacts facts{plan.players, plan.scenario.name, {}, plan.options, {}};
+    for (const ModFolder& mod : plan.mods) {
         facts.mods.push_back(mod.id);
+        facts.folders[mod.id] = mod.path;
+    }
     return facts;
 }
 

@@ -21,7 +21,7 @@ struct ModLoading {
     const ModFolder& mod;
     const GameFacts& facts;
     Problems& problems;
-    std::map<std::string, std::string>& texts;  // of the files that were read
+    std::map<std::string, std::string>& texts;  // of the files that were read, by their names
     bool is_again = false;                      // the texts are there already
     std::unique_ptr<Vm> room = std::make_unique<Vm>();
     Vm& vm = *room;
@@ -29,7 +29,7 @@ struct ModLoading {
     std::vector<Waiting> declared{};
     std::vector<int> functions{};  // references to what the game may call
     std::vector<std::string> function_places{};
-    std::map<std::string, int> included{};  // path to the reference of what it returned
+    std::map<std::string, int> included{};  // name to the reference of what it returned
     std::size_t include_depth = 0;
     std::size_t files = 0;
     std::size_t bytes = 0;
@@ -47,8 +47,18 @@ std::string place_of_call(lua_State* state);
 Tree keep_function(lua_State* state);
 // Room for one more declaration, else an error.
 void insist_on_room(lua_State* state);
+// A file by the name that hex.include takes: "maps/island.lua", or "base:maps/deal.lua" of another mod.
+struct FileName {
+    std::string mod;
+    std::string path;
+
+    FileName(const ModFolder& own, const std::string& name);
+    std::string where() const { return mod + "/" + path; }
+};
+
 // Pushes the compiled file; adds problems and returns false when that fails.
-bool push_file(ModLoading& run, const std::string& path);
+// REQUIRES: the mod may include it.
+bool push_file(ModLoading& run, const std::string& name);
 
 // hex.KIND, hex.patch, hex.remove, hex.on.
 int declare(lua_State* state);  // upvalue: the kind

@@ -11,23 +11,33 @@
 
 namespace hexholm {
 
-bool push_file(ModLoading& run, const std::string& path) {
+FileName::FileName(const ModFolder& own, const std::string& name) : mod(own.id), path(name) {
+    const std::size_t colon = name.find(':');
+    if (colon == std::string::npos) return;
+    mod = name.substr(0, colon);
+    path = name.substr(colon + 1);
+}
+
+bool push_file(ModLoading& run, const std::string& name) {
     lua_State* state = run.vm.state();
-    const std::string where = run.mod.id + "/" + path;
+    const FileName file(run.mod, name);
+    const std::string where = file.where();
     if (++run.files > kMaxModFiles) {
         run.problems.add(where, "the mod has too many files", "join some of them");
         return false;
     }
-    if (!run.is_again && run.texts.find(path) == run.texts.end()) {
+    if (!run.is_again && run.texts.find(name) == run.texts.end()) {
+        const std::string& folder =
+            file.mod == run.mod.id ? run.mod.path : run.facts.folders.at(file.mod);
         const Result<std::string> read =
-            read_mod_file(run.mod.path, run.mod.id, path, kMaxLuaFileBytes);
+            read_mod_file(folder, file.mod, file.path, kMaxLuaFileBytes);
         if (!read) {
             run.problems.add(read.problem().where, read.problem().what, read.problem().remedy);
             return false;
         }
-        run.texts[path] = normal_text(read.value());
+        run.texts[name] = normal_text(read.value());
     }
-    const std::string& text = run.texts[path];
+    const std::string& text = run.texts[name];
     run.bytes += text.size();
     if (run.bytes > kMaxModLuaBytes) {
         run.problems.add(where, "the mod has more than 512 KiB of Lua", "remove some of it");
@@ -62,15 +72,20 @@ int run_file(lua_State* state) {
     return 0;
 }
 
+// Does the message begin with a file of one of the mods?
+bool begins_with_place(const ModLoading& run, const std::string& message) {
+    const std::string mod = message.substr(0, message.find('/'));
+    return mod == run.mod.id || run.facts.folders.find(mod) != run.facts.folders.end();
+}
+
 // "base/pieces.lua:12: what" becomes place and words.
 void add_error(ModLoading& run, const std::string& file) {
     lua_State* state = run.vm.state();
     std::string message = "error value of another type than text";
     if (lua_type(state, -1) == LUA_TSTRING) message = lua_tostring(state, -1);
     lua_pop(state, 1);
-    const std::string where = run.mod.id + "/";
     const std::size_t extension = message.find(".lua:");
-    if (message.rfind(where, 0) == 0 && extension != std::string::npos) {
+    if (begins_with_place(run, message) && extension != std::string::npos) {
         const std::size_t colon = message.find(": ", extension + 5);
         if (colon != std::string::npos) {
             run.problems.add(message.substr(0, colon), message.substr(colon + 2));
@@ -78,7 +93,7 @@ void add_error(ModLoading& run, const std::string& file) {
         }
     }
     const std::string& refused = run.vm.refused_at();
-    run.problems.add(refused.empty() ? where + file : refused, message);
+    run.problems.add(refused.empty() ? run.mod.id + "/" + file : refused, message);
 }
 
 // Nothing here may allocate outside the protected call.

@@ -23,6 +23,7 @@ struct GameFacts {
     std::string scenario;  // the part after the colon; empty for the main one
     std::vector<std::string> mods;
     std::vector<OptionInPlay> options;
+    std::map<std::string, std::string> folders;  // by mod, for files that others include
 };
 
 struct Declaration {
@@ -42,7 +43,7 @@ struct Declaration {
 struct ModScript {
     ModFolder mod;
     GameFacts facts;
-    std::map<std::string, std::string> texts;  // by path
+    std::map<std::string, std::string> texts;  // by the name that hex.include takes
 };
 
 struct ModResult {

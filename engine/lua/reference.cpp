@@ -64,6 +64,21 @@ Names are made of `a-z`, `0-9` and `_`. A thing may be named before it is declar
 what refers to what is settled when all files have run. Everything is sorted by name, so the order of declarations
 never matters.
 
+### Files of other mods
+
+`hex.include "base:maps/deal.lua"` runs a file of a mod that stands in `depends` or `optional`, as if it were your own, and
+gives what it returns. With this one a map of any shape follows the options of the base game in ten lines:
+
+```lua
+local deal = hex.include "base:maps/deal.lua"
+hex.map "cove" (deal.shuffled({
+    title = "Cove",
+    rows = { { q = 0, r = 0, "?", "?" }, { q = -1, r = 1, "?", ".", "?" }, { q = -1, r = 2, "?", "?" } },
+    terrains = { forest = 2, pasture = 1, fields = 1, hills = 1, mountains = 1 },
+    tokens = { 5, 2, 6, 3, 8, 10 },
+}, { { 0, 0, "NW", "any" }, { 1, 0, "NE", "wool" }, { -1, 2, "SW", "ore" } }))
+```
+
 ### Patches
 
 `hex.patch("KIND", "name") { ... }` changes what another mod has declared; kinds without a name are written

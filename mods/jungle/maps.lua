@@ -1,26 +1,11 @@
 -- The two maps of this mod, each in a small and a large size. Terrains and numbers are dealt as the
 -- options of the base game say, but shuffled: a spiral needs a round shape.
+local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
 
 local function declare(name, title, mood, help, map)
-    local stock, sites = {}, {}
-    local shuffled = hex.option "harbor_layout" == "types_shuffled"
-    for _, site in ipairs(map.harbours) do
-        local kind = site[4]
-        if shuffled then stock[kind] = (stock[kind] or 0) + 1 end
-        table.insert(sites, { q = site[1], r = site[2], side = site[3],
-            harbour = not shuffled and kind or nil })
-    end
-    hex.map(name) {
-        title = title, mood = mood, help = help, rows = map.rows, terrains = map.terrains,
-        tokens = map.tokens, token_rule = "random", harbours = sites, harbour_stock = stock,
-        red_tokens = { 6, 8 },
-        red_apart = hex.option "adjacent_red_numbers" == "forbid",
-        extremes_apart = hex.option "adjacent_2_12" == "forbid",
-        equal_apart = hex.option "adjacent_equal_numbers" == "forbid",
-        most_corner_pips = hex.option "max_intersection_pips" or 0,
-        largest_cluster = hex.option "max_terrain_cluster" or 0,
-    }
+    map.title, map.mood, map.help = title, mood, help
+    hex.map(name)(deal.shuffled(map, map.harbours))
 end
 
 -- The jungle is in the middle: goods come from the coast, discoveries from behind it.

@@ -1,23 +1,14 @@
 -- The boards of Harbour Lords and The Dike; tiles, tokens and harbours are dealt anew every time.
 local large = hex.players > 4
+local deal = hex.include "base:maps/deal.lua"
 local small_tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11, 4, 10 }
-local large_tokens = { 2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9,
-    5, 9, 12, 3, 2, 6 }
 
 local function declare(name, map, sites, stock)
-    map.token_rule = "random"
-    map.red_tokens = { 6, 8 }
-    map.red_apart = hex.option "adjacent_red_numbers" == "forbid"
-    map.equal_apart = hex.option "adjacent_equal_numbers" == "forbid"
-    map.largest_cluster = hex.option "max_terrain_cluster" or 0
+    deal.shuffled(map, sites)
     map.harbour_stock = stock
-    map.harbours = {}
-    for _, site in ipairs(sites) do
-        table.insert(map.harbours, { q = site[1], r = site[2], side = site[3] })
-    end
     if large then
         map.terrains = { forest = 6, pasture = 6, fields = 6, hills = 5, mountains = 5, desert = 2 }
-        map.tokens = large_tokens
+        map.tokens = deal.large_tokens
     end
     hex.map(name)(map)
 end

@@ -242,9 +242,39 @@ TEST_CASE("include runs another file of the mod once and gives what it returns")
     CHECK(mods.lines().front() == "trial/lib/part.lua:1: files include each other too deeply");
 }
 
+TEST_CASE("include runs files of mods that the mod builds on") {
+    const TrialMods mods;
+    const std::string example =
+        "local deal = hex.include \"base:maps/deal.lua\"\n"
+        "hex.map \"cove\" (deal.shuffled({ title = \"Cove\",\n"
+        "    rows = { { q = 0, r = 0, \"?\", \"?\" }, { q = -1, r = 1, \"?\", \".\", \"?\" },\n"
+        "        { q = -1, r = 2, \"?\", \"?\" } },\n"
+        "    terrains = { forest = 2, pasture = 1, fields = 1, hills = 1, mountains = 1 },\n"
+        "    tokens = { 5, 2, 6, 3, 8, 10 },\n"
+        "}, { { 0, 0, \"NW\", \"any\" }, { 1, 0, \"NE\", \"wool\" }, { -1, 2, \"SW\", \"ore\" } "
+        "}))";
+    mods.lua(example);
+    CHECK(mods.lines().empty());
+    mods.manifest("lib");
+    mods.write("lib/main.lua", "");
+    mods.write("lib/part.lua", "\nreturn { bank = 7 + nil }");
+    CHECK(mods.problem_of("hex.include \"lib:part.lua\"") ==
+          "trial/main.lua:1: this mod does not build on 'lib'; add it to \"depends\" in mod.json");
+    mods.write("trial/main.lua", "hex.include \"lib:part.lua\"");
+    mods.manifest("trial", R"("optional": ["lib"])");
+    CHECK(mods.lines().front() ==
+          "trial/main.lua:1: this mod does not build on 'lib'; add it to \"depends\" in mod.json");
+    CHECK(mods.lines({"lib", "trial"}).front() ==
+          "lib/part.lua:2: attempt to perform arithmetic on a nil value");
+    mods.write("lib/part.lua", "return function(game, player) game:give(player, \"ore\", 1) end");
+    mods.write("trial/main.lua", "hex.on(\"turn_began\", hex.include \"lib:part.lua\")");
+    CHECK(mods.lines({"lib", "trial"}).empty());
+}
+
 TEST_CASE("no path leads out of the mod's folder") {
     for (const char* path : {"../base/goods.lua", "/etc/passwd", "lib/../../x.lua", "C:x.lua",
-                             "lib\\\\x.lua", "", ".hidden.lua", "lib//x.lua", "x.lua/", "X.lua"})
+                             "lib\\\\x.lua", "", ".hidden.lua", "lib//x.lua", "x.lua/", "X.lua",
+                             "base:../x.lua", "base:", "base:/etc/passwd", "../base:goods.lua"})
         refused(std::string("hex.include \"") + path + "\"", {"is no path inside the mod"});
     const TrialMods mods;
     mods.lua("hex.include \"link.lua\"");

@@ -1,9 +1,9 @@
 -- An arm of the sea in the middle of the land. Its grounds touch up to six corners, so their
 -- numbers are the rare ones; the common numbers lie around the coast as usual.
-local declare = hex.include "maps/board.lua"
+local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
 
-declare("fjord", {
+hex.map "fjord" (deal.shuffled({
     title = "Fjord", mood = "evening",
     help = "An arm of the sea with rich fishing cuts deep into the land.",
     rows = large and {
@@ -36,4 +36,4 @@ declare("fjord", {
     { 0, -2, "NW", "any" }, { 2, -2, "NE", "grain" }, { 2, 0, "E", "any" },
     { 1, 2, "E", "ore" }, { 0, 3, "SE", "any" }, { -3, 3, "SW", "wool" },
     { -3, 1, "W", "any" }, { -2, 0, "W", "lumber" }, { -1, -1, "NW", "brick" },
-})
+}))

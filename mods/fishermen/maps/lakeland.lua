@@ -1,8 +1,8 @@
 -- Wide land with more than one lake: one lies where it always lies, the others are dealt.
-local declare = hex.include "maps/board.lua"
+local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
 
-declare("lakeland", {
+hex.map "lakeland" (deal.shuffled({
     title = "Lakeland", help = "Wide land around several lakes.",
     rows = large and {
         { q = 0, r = -3, "?", "?", "?", "?" },
@@ -33,4 +33,4 @@ declare("lakeland", {
     { -1, -2, "NW", "any" }, { 1, -2, "NW", "grain" }, { 2, -2, "NE", "any" },
     { 2, 0, "E", "ore" }, { 1, 1, "E", "any" }, { 0, 2, "SE", "wool" },
     { -2, 2, "SE", "any" }, { -3, 2, "SW", "brick" }, { -3, 0, "W", "lumber" },
-})
+}))

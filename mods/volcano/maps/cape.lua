@@ -1,9 +1,9 @@
 -- Three volcanoes with the numbers 4, 5 and 6 (T-38). Until there are ships the three lie at the
 -- end of a cape: one tile leads to them, and a harbour waits behind.
-local declare = hex.include "maps/board.lua"
+local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
 
-declare("volcano_cape", {
+hex.map "volcano_cape" (deal.shuffled({
     title = "Three fires", help = "Three volcanoes at the end of a cape.",
     rows = large and {
         { q = 0, r = -3, "?", "?", "?" },
@@ -27,7 +27,6 @@ declare("volcano_cape", {
         and { 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11, 11,
             11, 12, 12 }
         or { 2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 10, 11, 11, 12 },
-    token_rule = "random",
 }, large and {
     { 0, -3, "NW", "any" }, { 1, -3, "NE", "wool" }, { 2, -2, "NE", "any" },
     { -2, -1, "W", "ore" }, { 5, -1, "E", "any" }, { -3, 0, "SW", "any" },
@@ -37,4 +36,4 @@ declare("volcano_cape", {
     { 0, -2, "NW", "any" }, { 1, -2, "NE", "grain" }, { 2, -2, "E", "ore" },
     { 5, -1, "E", "any" }, { 1, 1, "SE", "wool" }, { -1, 2, "SE", "any" },
     { -2, 2, "SW", "any" }, { -2, 1, "W", "brick" }, { -1, -1, "W", "lumber" },
-})
+}))

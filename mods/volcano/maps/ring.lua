@@ -1,6 +1,6 @@
 -- A volcano in the middle. The land around it has the best numbers and the most ore, the coast is
 -- for those who begin.
-local declare = hex.include "maps/board.lua"
+local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
 local radius = large and 3 or 2
 
@@ -17,7 +17,7 @@ for r = -radius, radius do
     end
 end
 
-declare("volcano_ring", {
+hex.map "volcano_ring" (deal.shuffled({
     title = "Ring of fire", mood = "night", help = "A volcano in the middle of the best land.",
     tiles = tiles,
     areas = {
@@ -44,4 +44,4 @@ declare("volcano_ring", {
     { 0, -2, "NW", "any" }, { 1, -2, "NE", "grain" }, { 2, -1, "NE", "ore" },
     { 2, 0, "E", "any" }, { 1, 1, "SE", "wool" }, { -1, 2, "SE", "any" },
     { -2, 2, "SW", "any" }, { -2, 1, "W", "brick" }, { -1, -1, "W", "lumber" },
-})
+}))
