@@ -34,6 +34,12 @@ public:
             if (one.name == name && one.enabled && one.in_view) return &one;
         return nullptr;
     }
+    // Are goods to be chosen, and is there something to choose or to confirm?
+    bool asks_for_goods() const {
+        for (const char* good : {"brick", "grain", "lumber", "ore", "wool"})
+            if (spot(std::string("pick_") + good + "_more") != nullptr) return true;
+        return spot("confirm") != nullptr;
+    }
     bool click(const std::string& name) {
         const ui::Hotspot* found = spot(name);
         if (found == nullptr) return false;
@@ -81,7 +87,7 @@ public:
     }
     // One thing that a player would do now; false when it is not his move.
     bool play() {
-        if (spot("pick_brick_more") != nullptr || spot("confirm") != nullptr) return give_back();
+        if (give_back()) return true;
         for (const char* name : {"reject", "choose_player_1", "choose_player_2", "choose_player_3",
                                  "choose_player_4", "place_0"})
             if (click(name)) return true;
@@ -93,6 +99,7 @@ public:
     }
 
 private:
+    // Where goods are to be chosen: whatever the hand has, until it is enough.
     bool give_back() {
         for (const char* good : {"brick", "grain", "lumber", "ore", "wool"})
             while (spot("confirm") == nullptr && click(std::string("pick_") + good + "_more")) {

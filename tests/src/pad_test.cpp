@@ -38,8 +38,7 @@ public:
     // One thing that a player would do now.
     void play() {
         if (sees("reject") && go_to("reject")) return press(PadButton::a);
-        if (sees("pick_brick_less") || sees("pick_brick_more") || sees("confirm"))
-            return give_back();
+        if (eyes_.asks_for_goods()) return give_back();
         for (const char* name : {"choose_player_1", "choose_player_2", "choose_player_3"})
             if (sees(name) && go_to(name)) return press(PadButton::a);
         if (sees("place_0")) {
