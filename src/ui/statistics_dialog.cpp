@@ -15,6 +15,8 @@ struct StatisticsColumn {
     std::string_view title;
     std::string_view help;
     std::function<std::string(const PlayerTally&)> value;
+    // Whoever has most of it is marked; null where nobody can be proud of it.
+    int (*merit)(const PlayerTally&) = nullptr;
 };
 
 std::string per_cent(int part, int whole) {
@@ -28,28 +30,35 @@ std::string thousandths(int number) {
 const std::vector<StatisticsColumn>& columns() {
     static const std::vector<StatisticsColumn> all = {
         {/*tr*/ "Land", /*tr*/ "Cards from tiles whose number was rolled.",
-         [](const PlayerTally& player) { return std::to_string(player.produced_in_all()); }},
+         [](const PlayerTally& player) { return std::to_string(player.produced_in_all()); },
+         [](const PlayerTally& player) { return player.produced_in_all(); }},
         {/*tr*/ "Average", /*tr*/ "What these tiles bring on average in so many throws.",
          [](const PlayerTally& player) { return thousandths(player.expected); }},
         {/*tr*/ "Luck", /*tr*/ "Cards from the land against the average.",
          [](const PlayerTally& player) {
              return per_cent(player.produced_in_all() * 1000, player.expected);
+         },
+         [](const PlayerTally& player) {
+             return player.expected == 0 ? 0 : player.produced_in_all() * 100'000 / player.expected;
          }},
         {/*tr*/ "Blocked", /*tr*/ "Cards that a neutral piece kept back.",
          [](const PlayerTally& player) { return std::to_string(player.blocked); }},
         {/*tr*/ "Other", /*tr*/ "Cards from the bank for other reasons.",
          [](const PlayerTally& player) { return std::to_string(player.gained); }},
         {/*tr*/ "Taken", /*tr*/ "Cards taken from other players.",
-         [](const PlayerTally& player) { return std::to_string(player.robbed); }},
+         [](const PlayerTally& player) { return std::to_string(player.robbed); },
+         [](const PlayerTally& player) { return player.robbed; }},
         {/*tr*/ "Lost", /*tr*/ "Cards that others took, and cards that were discarded.",
          [](const PlayerTally& player) { return std::to_string(player.lost + player.discarded); }},
         {/*tr*/ "Traded", /*tr*/ "Cards given and received in trades.",
          [](const PlayerTally& player) {
              return std::to_string(player.given_in_trade) + " / " +
                     std::to_string(player.taken_in_trade);
-         }},
+         },
+         [](const PlayerTally& player) { return player.given_in_trade + player.taken_in_trade; }},
         {/*tr*/ "Drawn", /*tr*/ "Cards bought or drawn from piles.",
-         [](const PlayerTally& player) { return std::to_string(player.cards); }}};
+         [](const PlayerTally& player) { return std::to_string(player.cards); },
+         [](const PlayerTally& player) { return player.cards; }}};
     return all;
 }
 
@@ -149,6 +158,29 @@ void draw_headings(Painter& painter, Rect row, float names, float step) {
     }
 }
 
+// Whether nobody has more of it, and somebody less.
+bool is_best(const StatisticsColumn& column, const Tally& tally, std::size_t seat) {
+    if (column.merit == nullptr) return false;
+    const int own = column.merit(tally.players[seat]);
+    bool more = false;
+    for (const PlayerTally& player : tally.players) {
+        if (column.merit(player) > own) return false;
+        more |= column.merit(player) < own;
+    }
+    return more;
+}
+
+void draw_value(Painter& painter, std::string_view value, bool best, Rect cell) {
+    if (best) {
+        const float width = std::min(cell.w, painter.text_width(Font::bold, value) + painter.u(20));
+        painter.fill(
+            {cell.center_x() - width / 2, cell.center_y() - painter.u(12), width, painter.u(24)},
+            rgba(kGold, 0.55f), painter.u(12));
+    }
+    painter.text_within(best ? Font::bold : Font::text, cell.center_x(), cell.center_y(),
+                        cell.w - painter.u(2), rgba(kInk), value, Align::center);
+}
+
 void draw_table(Painter& painter, Rect area, const Table& table, const Tally& tally) {
     const float names = painter.u(170);
     const float step = (area.w - names) / static_cast<float>(columns().size());
@@ -166,8 +198,8 @@ void draw_table(Painter& painter, Rect area, const Table& table, const Tally& ta
                             names - painter.u(38), rgba(kInk), table.seat(player).name);
         float x = row.x + names;
         for (const StatisticsColumn& column : columns()) {
-            painter.text_within(Font::text, x + step / 2, row.center_y(), step - painter.u(2),
-                                rgba(kInk), column.value(tally.players[seat]), Align::center);
+            draw_value(painter, column.value(tally.players[seat]), is_best(column, tally, seat),
+                       {x, row.y, step, row.h});
             x += step;
         }
         row.y += height + painter.u(4);
