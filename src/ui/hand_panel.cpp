@@ -11,10 +11,19 @@ namespace hexholm::ui {
 
 static constexpr int kMostInFan = 5;
 
+// Where a good would lie of which there is none.
+static void draw_empty(Painter& painter, const CardFace& face, float x, float y, float width) {
+    const Rect place = {x - width / 2, y - width * 0.7f, width, width * 1.4f};
+    painter.fill(place, rgba(0x120B07, 0.38f), width * 0.12f);
+    painter.frame(place, rgba(kCream, 0.16f), width * 0.12f, painter.u(1.2f));
+    const float side = width * 0.76f;
+    painter.icon(face.icon, 0xFFFFFF, {x - side / 2, y - side / 2, side, side}, 0.38f);
+}
+
 // Up to five cards of one good, spread like a hand of cards, with their number.
 static void draw_fan(
     Painter& painter, const CardFace& face, int count, float x, float y, float width) {
-    if (count == 0) return draw_card(painter, x, y, width, face, 0, 0.28f);
+    if (count == 0) return draw_empty(painter, face, x, y, width);
     const int shown = std::min(count, kMostInFan);
     for (int at = 0; at < shown; ++at) {
         const float offset = static_cast<float>(at) - static_cast<float>(shown - 1) * 0.5f;

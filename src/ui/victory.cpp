@@ -56,15 +56,18 @@ void draw_winner(Painter& painter, const Table& table, std::string_view title, R
     const float radius = painter.u(30);
     const float emblem = winner.is_some() ? 2 * radius + painter.u(18) : 0;
     const float stars = painter.u(110);
-    const Font font = painter.fitting(Font::huge, area.w - emblem - 2 * stars, title);
-    const float words = std::min(painter.text_width(font, title), area.w - emblem - 2 * stars);
+    const float natural = painter.text_width(Font::huge, title);
+    const float scale = std::clamp((area.w - emblem - 2 * stars) / natural, 0.3f, 1.0f);
+    const float words = natural * scale;
     draw_glow(painter, area.inset(painter.u(4)));
     float x = area.center_x() - (emblem + words) / 2;
     painter.star(x - painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
     if (winner.is_some())
         draw_portrait(painter, table, winner, x + radius, area.center_y(), radius);
     x += emblem;
-    painter.text_within(font, x, area.center_y(), words + 1, rgba(kInk), title);
+    const int letters = painter.first_vertex();
+    painter.text(Font::huge, x, area.center_y(), rgba(kInk), title);
+    painter.turn_since(letters, x, area.center_y(), 0, scale, 1);
     painter.star(x + words + painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
 }
 
