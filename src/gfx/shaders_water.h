@@ -40,8 +40,8 @@ void main() {
     float d = far + slope.x * 0.06;
     float chart = sea.a * 2.0 - 1.0;
 
-    vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.225, 0.38), smoothstep(0.0, 0.62, d));
-    color = mix(color, vec3(0.010, 0.098, 0.225), smoothstep(0.40, 1.7, d));
+    vec3 color = mix(vec3(0.10, 0.50, 0.50), vec3(0.022, 0.235, 0.39), smoothstep(0.0, 0.74, d));
+    color = mix(color, vec3(0.010, 0.104, 0.232), smoothstep(0.46, 2.0, d));
     color *= 0.72 + 0.56 * smoothstep(0.25, 0.75, sea.b + slope.y * 0.10);
     color = mix(color, color * 1.12 + vec3(0.004, 0.030, 0.036), max(chart, 0.0));
     color *= 1.0 + 0.42 * min(chart, 0.0);
