@@ -68,6 +68,7 @@ struct Content {
     Table<ActionKindId, ActionKind> kinds;
 
     std::vector<int> dice;                          // sides of each die
+    OwnSound dice_sound;                            // when one hits the table
     std::vector<std::pair<int, EffectId>> on_roll;  // totals that do something else than produce
     std::vector<SetupRound> setup;
     EffectId before_setup;                 // choices of the first player; may be none

@@ -10,6 +10,13 @@
 
 namespace hexholm {
 
+// A sound that a mod brings; nothing where the program's own is heard.
+struct OwnSound {
+    std::string mod;   // among whose assets it is
+    std::string file;  // "bell.ogg"
+    bool operator==(const OwnSound&) const = default;
+};
+
 // How a thing is shown and called. No rule reads it; it is left out of the content hash.
 struct Face {
     std::string mod;        // the mod that declared it; assets are looked for there
@@ -20,6 +27,7 @@ struct Face {
     std::string model;      // name of a 3D model in the mod's pack; may be empty
     std::string icon;       // model or picture shown in the interface; may be empty
     std::uint32_t color = 0xC8C8C8;  // 0xRRGGBB
+    OwnSound sound;
     bool operator==(const Face&) const = default;
 };
 
@@ -134,7 +142,6 @@ struct Counter {
 struct Cue {
     std::string name;
     Face face;          // the color is that of the particles
-    std::string sound;  // file under the mod's assets
     int particles = 0;  // how many
     int rise = 2;       // how high they fly, in tiles
     int spread = 1;     // how far, in tiles

@@ -91,6 +91,8 @@ const std::vector<KindSpec>& kind_specs();
 
 // Title, help, model, icon and color, the same for all kinds of things.
 void face_fields(Fields& fields, Face& face);
+// A sound of the mod for what is done with the thing.
+void sound_field(Fields& fields, OwnSound& sound, std::string_view doc);
 // A list of steps; adds the effect when there is one.
 void effect_field(Fields& fields,
                   std::string_view field,

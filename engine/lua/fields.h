@@ -46,6 +46,7 @@ public:
         const Names* names = nullptr;
         Problems* problems = nullptr;
         std::vector<FieldDoc>* docs = nullptr;  // writing the manual: nothing is read
+        std::string sound_mod{};                // which has its sound
     };
 
     // REQUIRES: table lives as long as this; nullptr only when writing the manual.

@@ -194,6 +194,8 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
     Card card;
     card.name = name;
     face_fields(fields, card.face);
+    sound_field(fields, card.face.sound,
+                "Heard when it is played or laid open: an .ogg or .wav among the mod's assets.");
     fields.id("deck", Kind::deck, card.deck, "The deck it belongs to.", Need::needed);
     fields.number("copies", card.copies, 0, 160, "How many of it are in the deck.");
     effect_field(fields, "effect", "card " + name, card.effect, draft,

@@ -171,7 +171,7 @@ void read_cue(Fields& fields, const std::string& name, Draft& draft) {
     Cue cue;
     cue.name = name;
     face_fields(fields, cue.face);
-    fields.text("sound", cue.sound, "A sound among the mod's assets: \"rumble.ogg\".");
+    sound_field(fields, cue.face.sound, "An .ogg or .wav among the mod's assets: \"rumble.ogg\".");
     fields.number("particles", cue.particles, 0, 500, "How many sparks fly, in its color.");
     fields.number("rise", cue.rise, 0, 10, "How high they fly, in tiles.");
     fields.number("spread", cue.spread, 0, 10, "How far they fly, in tiles.");

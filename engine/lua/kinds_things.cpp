@@ -79,6 +79,11 @@ void face_fields(Fields& fields, Face& face) {
     fields.color("color", face.color, "Color where there is no model.");
 }
 
+void sound_field(Fields& fields, OwnSound& sound, std::string_view doc) {
+    fields.text("sound", sound.file, doc);
+    if (!sound.file.empty()) sound.mod = fields.context().sound_mod;
+}
+
 void read_good(Fields& fields, const std::string& name, Draft& draft) {
     Good good;
     good.name = name;
@@ -175,6 +180,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     Piece piece;
     piece.name = name;
     face_fields(fields, piece.face);
+    sound_field(fields, piece.face.sound,
+                "Heard when it is placed: an .ogg or .wav among the mod's assets.");
     fields.choice("on", piece.on, kPlaces, "Where it stands.");
     fields.number("supply", piece.supply, 0, 255, "How many each player has.", Need::needed);
     fields.bundle("cost", piece.cost, "What it costs. Without a price it cannot be built.");
@@ -245,6 +252,8 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> enters;
     std::vector<std::size_t> starts;
     face_fields(fields, pawn.face);
+    sound_field(fields, pawn.face.sound,
+                "Heard when it is moved: an .ogg or .wav among the mod's assets.");
     fields.flag("blocks_production", pawn.blocks_production, "Its tile produces nothing.");
     fields.names("may_enter", Kind::terrain, enters, "Where it may go.", "all land");
     fields.flag("numbered_only", pawn.numbered_only, "Only onto tiles with a number token.");

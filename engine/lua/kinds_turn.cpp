@@ -10,6 +10,8 @@ namespace hexholm {
 void read_dice(Fields& fields, const std::string& /*name*/, Draft& draft) {
     std::vector<int>& dice = draft.content.dice;
     fields.numbers("sides", dice, 2, 20, "The number of sides of each die.");
+    sound_field(fields, draft.content.dice_sound,
+                "Heard when a die hits the table: an .ogg or .wav among the mod's assets.");
     if (!fields.documenting() && (dice.empty() || dice.size() > kMaxDice))
         fields.problem("sides", "must name 1 to " + std::to_string(kMaxDice) + " dice");
 }

@@ -37,6 +37,7 @@ struct Declaration {
     std::string assets;       // the mod that has its models and pictures; empty: `mod`
     std::string title_mod{};  // the mods whose words its title and help are; empty: `mod`
     std::string help_mod{};
+    std::string sound_mod{};  // which has its sound; empty: `mod`
 };
 
 // All that is needed to run a mod once more just as it ran before, whatever became of its files.

@@ -94,8 +94,8 @@ hex.patch("piece", "hut") {
 
 Patches are made after all declarations, in the order in which the mods are loaded. A mod can patch only what a mod
 declares that it names in `depends` or `optional`. Two mods of which neither builds on the other may both add to a
-field, but they must not set it to different values; that holds for fields of `hex.rules` too. A model or an icon that
-a patch names is looked for in the mod of the patch.
+field, but they must not set it to different values; that holds for fields of `hex.rules` too. A model, an icon or
+a sound that a patch names is looked for in the mod of the patch.
 
 `hex.remove("award", "bravest")` takes a thing out of the game, after all patches. Whatever still names it then is an
 error: patch or remove that, too.

@@ -27,27 +27,24 @@ struct Named {
 };
 
 template <class Things>
-void add_faces(const Things& things,
-               const char* kind,
-               const std::string& mod,
-               std::vector<Named>& to) {
+void add_faces(const Things& things, const char* kind, std::vector<Named>& to) {
     for (const auto& thing : things)
-        if (thing.face.mod == mod)
-            to.push_back({std::string(kind) + " " + in_quotes(thing.name), &thing.face});
+        to.push_back({std::string(kind) + " " + in_quotes(thing.name), &thing.face});
 }
 
-std::vector<Named> faces_of(const std::string& mod, const Content& content) {
+std::vector<Named> faces_of(const Content& content) {
     std::vector<Named> faces;
-    add_faces(content.goods, "good", mod, faces);
-    add_faces(content.terrains, "terrain", mod, faces);
-    add_faces(content.pieces, "piece", mod, faces);
-    add_faces(content.pawns, "pawn", mod, faces);
-    add_faces(content.decks, "deck", mod, faces);
-    add_faces(content.cards, "card", mod, faces);
-    add_faces(content.counters, "counter", mod, faces);
-    add_faces(content.awards, "award", mod, faces);
-    add_faces(content.harbours, "harbour", mod, faces);
-    add_faces(content.phases, "phase", mod, faces);
+    add_faces(content.goods, "good", faces);
+    add_faces(content.terrains, "terrain", faces);
+    add_faces(content.pieces, "piece", faces);
+    add_faces(content.pawns, "pawn", faces);
+    add_faces(content.decks, "deck", faces);
+    add_faces(content.cards, "card", faces);
+    add_faces(content.counters, "counter", faces);
+    add_faces(content.awards, "award", faces);
+    add_faces(content.harbours, "harbour", faces);
+    add_faces(content.phases, "phase", faces);
+    add_faces(content.cues, "cue", faces);
     return faces;
 }
 
@@ -109,17 +106,28 @@ public:
             return add(
                 {where, in_quotes(name) + " cannot be shown here", std::string("name ") + may});
         }
+        look_in_file(where, name, *kind);
+    }
+    void listen_to(const std::string& thing, const OwnSound& sound) {
+        if (sound.mod != mod_.id) return;
+        const std::string where = mod_.id + ": " + thing + ", field sound";
+        if (asset_kind(sound.file) == AssetKind::sound)
+            return look_in_file(where, sound.file, AssetKind::sound);
+        add({where, in_quotes(sound.file) + " is no sound", "name an .ogg or a .wav"});
+    }
+    std::vector<Problem> take() { return std::move(problems_); }
+
+private:
+    void look_in_file(const std::string& where, const std::string& name, AssetKind kind) {
         const Result<std::string> file = read_asset(mod_.path, mod_.id, name);
         if (file) return;
         std::string remedy = file.problem().remedy;
         std::error_code error;
         if (!fs::exists(fs::path(mod_.path) / "assets" / name, error))
-            remedy = name_remedy(name, asset_files(mod_, *kind));
+            remedy = name_remedy(name, asset_files(mod_, kind));
         add({where, file.problem().where + ": " + file.problem().what, remedy});
     }
-    std::vector<Problem> take() { return std::move(problems_); }
 
-private:
     void add(Problem problem) {
         if (problems_.size() < kMaxProblems) problems_.push_back(std::move(problem));
     }
@@ -185,10 +193,13 @@ std::vector<Problem> check_assets(const ModFolder& mod,
                                   const Content& content,
                                   const std::vector<std::string>& roots) {
     Checker checker(mod, roots);
-    for (const Named& named : faces_of(mod.id, content)) {
+    for (const Named& named : faces_of(content)) {
+        checker.listen_to(named.thing, named.face->sound);
+        if (named.face->mod != mod.id) continue;
         checker.look_at(named.thing, "model", named.face->model, AssetKind::model);
         checker.look_at(named.thing, "icon", named.face->icon, AssetKind::picture);
     }
+    checker.listen_to("dice", content.dice_sound);
     return checker.take();
 }
 

@@ -10,7 +10,7 @@
 
 namespace hexholm {
 
-// A problem for each `model` and `icon` of the mod's declarations that names nothing usable. Models
+// A problem for each `model`, `icon` and `sound` of the mod's declarations that names nothing usable. Models
 // without an ending are looked for in assets/models.hxm of the mod and of the mods in `roots` on which it builds,
 // and among the program's own (assets/models/common.hxm beside a root).
 std::vector<Problem> check_assets(const ModFolder& mod,

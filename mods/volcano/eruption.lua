@@ -8,7 +8,7 @@ local fixed_turn = tonumber(turned) or 0
 
 hex.cue "eruption" {
     title = "The volcano erupts", color = "#ff6a2a", particles = 140, rise = 4, spread = 2,
-    shake = 4, duration_ms = 1600,
+    shake = 4, duration_ms = 1600, sound = "eruption.ogg",
 }
 hex.cue "buried" {
     title = "A building is buried", color = "#d8401c", particles = 60, rise = 1, spread = 1,

@@ -24,8 +24,8 @@ public:
     }
 
 private:
-    void add(double at, Sound sound, PlayerId player, float strength = 1) {
-        heard_.push_back({at, sound, CueId(), strength, player});
+    void add(double at, std::optional<Sound> sound, PlayerId player, const OwnSound& own = {}) {
+        heard_.push_back({at, sound, own, 1, player});
     }
     void add_hits(const Cue& cue, std::size_t die, double length);
 
@@ -33,6 +33,12 @@ private:
         if (content_.pieces[piece].upgrades.is_some()) return Sound::upgrade;
         return content_.pieces[piece].on == PlaceKind::edge ? Sound::place_edge
                                                             : Sound::place_corner;
+    }
+
+    // Pieces sail along edges, figures over tiles.
+    OwnSound of_sail(const Cue& cue) const {
+        if (cue.from.kind != AnchorKind::tile) return {};
+        return content_.pawns[PawnId(cue.thing)].face.sound;
     }
 
     const Content& content_;
@@ -43,7 +49,9 @@ private:
 void Listener::add_hits(const Cue& cue, std::size_t die, double length) {
     float strength = 1;
     for (const float hit : hits_of(die)) {
-        add(cue.start + static_cast<double>(hit) * length, Sound::die_hit, cue.player, strength);
+        add(cue.start + static_cast<double>(hit) * length, Sound::die_hit, cue.player,
+            content_.dice_sound);
+        heard_.back().strength = strength;
         strength *= 0.6f;
     }
 }
@@ -61,20 +69,26 @@ void Listener::hear(const Cue& cue) {
         case CueKind::fly_card: add(cue.start, Sound::card_draw, receiver); break;
         case CueKind::fly_award: add(cue.start, Sound::award, cue.player); break;
         case CueKind::drop:
-            add(cue.start + cue.length * kFirstBounce, landing(PieceId(cue.thing)), cue.player);
+            add(cue.start + cue.length * kFirstBounce, landing(PieceId(cue.thing)), cue.player,
+                content_.pieces[PieceId(cue.thing)].face.sound);
             break;
         case CueKind::fall: add(cue.start + cue.length * 0.5, Sound::fall, cue.player); break;
-        case CueKind::hop: add(cue.start + cue.length, Sound::pawn, cue.player); break;
-        case CueKind::sail: add(cue.start, Sound::glide, cue.player); break;
+        case CueKind::hop:
+            add(cue.start + cue.length, Sound::pawn, cue.player,
+                content_.pawns[PawnId(cue.thing)].face.sound);
+            break;
+        case CueKind::sail: add(cue.start, Sound::glide, cue.player, of_sail(cue)); break;
         case CueKind::unveil: add(cue.start, Sound::unveil, cue.player); break;
-        case CueKind::show_card: add(cue.start, Sound::card_play, cue.player); break;
+        case CueKind::show_card:
+            add(cue.start, Sound::card_play, cue.player,
+                content_.cards[CardId(cue.thing)].face.sound);
+            break;
         case CueKind::proclaim:
             add(cue.start, cue.thing == static_cast<int>(Call::turn) ? Sound::turn : Sound::victory,
                 cue.player);
             break;
         case CueKind::burst:
-            add(cue.start, Sound::button, cue.player);
-            heard_.back().cue = CueId(cue.thing);
+            add(cue.start, std::nullopt, cue.player, content_.cues[CueId(cue.thing)].face.sound);
             break;
         default: break;
     }
@@ -106,7 +120,7 @@ std::vector<Heard> hearing_of_skipped(const std::vector<Heard>& all, PlayerId vi
         const bool own = viewer.is_some() && one.player == viewer;
         const bool news = one.sound == Sound::turn || one.sound == Sound::victory;
         const bool again = std::any_of(kept.begin(), kept.end(), [&](const Heard& other) {
-            return other.sound == one.sound && other.cue == one.cue;
+            return other.sound == one.sound && other.own == one.own;
         });
         if ((own || news) && !again) kept.push_back(one);
     }

@@ -1,6 +1,7 @@
 // What is heard of what is shown, and when: a die when it hits the felt, a piece when it lands.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/content/content.h"
@@ -11,11 +12,11 @@
 namespace hexholm::anim {
 
 struct Heard {
-    double at = 0;  // seconds from the start of its plan
-    audio::Sound sound = audio::Sound::button;
-    CueId cue{};         // of a mod, which may bring a sound; then `sound` means nothing
-    float strength = 1;  // 0 to 1
-    PlayerId player{};   // whose doing it is, if anybody's
+    double at = 0;                      // seconds from the start of its plan
+    std::optional<audio::Sound> sound;  // of the program
+    OwnSound own{};                     // of a mod, played instead
+    float strength = 1;                 // 0 to 1
+    PlayerId player{};                  // whose doing it is, if anybody's
 };
 
 // In the order of time.

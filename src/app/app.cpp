@@ -220,13 +220,9 @@ void App::play_sounds() {
     if (pictures_ > 0) audio_.update(time_s_);
     if (!room_) return;
     for (const anim::Heard& one : room_->take_heard()) {
-        if (one.cue.is_none()) {
-            audio_.play(one.sound, one.strength);
-            continue;
-        }
-        const Cue& cue = room_->setup().content->cues[one.cue];
-        const ModFolder* mod = catalogue_.mod(cue.face.mod);
-        if (!cue.sound.empty() && mod != nullptr) audio_.play(mod->path, cue.sound);
+        const ModFolder* mod = one.own.file.empty() ? nullptr : catalogue_.mod(one.own.mod);
+        if (mod != nullptr && audio_.play(mod->path, one.own.file, one.strength)) continue;
+        if (one.sound) audio_.play(*one.sound, one.strength);
     }
 }
 

@@ -221,7 +221,7 @@ void GameRoom::take_troubles() {
 // Turns of bots are not called out. A question is, once, when it is not the viewer's turn anyway.
 void GameRoom::pull_heard() {
     for (const anim::Heard& one : presenter_->take_heard()) {
-        const bool call = one.cue.is_none() && one.sound == audio::Sound::turn;
+        const bool call = one.sound == audio::Sound::turn;
         if (!call || is_human(one.player)) heard_.push_back(one);
     }
     const PlayerId viewer = presenter_->shown().viewer;

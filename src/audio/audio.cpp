@@ -214,9 +214,12 @@ void Audio::play(Sound sound, float strength) {
     if (variant >= 0) parts_->start(parts_->own->find(sound, variant), group, strength);
 }
 
-void Audio::play(const std::string& mod_path, std::string_view file) {
-    if (parts_->is_silent(Group::table) || !parts_->open()) return;
-    parts_->start(parts_->find(mod_path, file), Group::table, 1);
+bool Audio::play(const std::string& mod_path, std::string_view file, float strength) {
+    if (parts_->is_silent(Group::table) || !parts_->open()) return true;
+    Mix_Chunk* chunk = parts_->find(mod_path, file);
+    if (chunk == nullptr) return false;
+    parts_->start(chunk, Group::table, strength);
+    return true;
 }
 
 int Audio::playing() const {

@@ -35,8 +35,8 @@ public:
     // Starts a sound unless it belongs to the one before. `strength` is 0 to 1.
     void play(Sound sound, float strength = 1);
     // Starts the sound in the mod's folder assets; it is decoded when it is first needed. While
-    // muted nothing happens at all.
-    void play(const std::string& mod_path, std::string_view file);
+    // muted nothing happens at all. False when it cannot be played, so that another is heard instead.
+    bool play(const std::string& mod_path, std::string_view file, float strength = 1);
 
     // For tests: sounds under way besides sea and music, and whether those two are.
     int playing() const;

@@ -73,6 +73,7 @@ struct Window::Parts {
     CursorShape cursor = CursorShape::arrow;
     bool started = false;
     bool watches_pads = false;
+    bool was_maximized = false;                            // before it filled the screen
     bool fills_screen = false;                             // without a window manager
     SDL_Rect before{};                                     // where the window was then
     std::map<SDL_JoystickID, SDL_GameController*> pads{};  // those that are plugged in
@@ -98,7 +99,10 @@ struct Window::Parts {
 
 void Window::Parts::fill_screen(bool on) {
     if (lacks_window_manager()) return cover_screen(on);
+    // SDL forgets it on the way to the whole screen.
+    if (on) was_maximized = (SDL_GetWindowFlags(window) & SDL_WINDOW_MAXIMIZED) != 0;
     SDL_SetWindowFullscreen(window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    if (!on && was_maximized) SDL_MaximizeWindow(window);
 }
 
 void Window::Parts::cover_screen(bool on) {

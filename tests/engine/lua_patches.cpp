@@ -1,4 +1,6 @@
 // Changes that a mod makes to what others have declared: what they do, and when they are refused.
+#include "engine/content/digest.h"
+
 #include "tests/engine/lua_support.h"
 
 namespace hexholm::test {
@@ -206,6 +208,29 @@ TEST_CASE("a model that a patch names is looked for in the mod that names it") {
     CHECK(named(content->terrains, "hills").face.mod == "trial");
     CHECK(named(content->terrains, "forest").face.mod == "base");
     CHECK(named(content->terrains, "hills").face.title_mod == "base");
+}
+
+TEST_CASE("a sound that a patch names is looked for in the mod that names it") {
+    const TrialMods mods;
+    const auto content = patched(mods, R"(
+        hex.patch("piece", "city") { sound = "bell.ogg" }
+        hex.patch("pawn", "robber") { title = "Thief" }
+        hex.patch("dice") { sound = "bones.ogg" }
+        hex.cue "crash" { title = "A crash", sound = "crash.ogg" })");
+    const Face& city = named(content->pieces, "city").face;
+    CHECK(city.sound == OwnSound{"trial", "bell.ogg"});
+    CHECK(city.mod == "base");  // where its model is
+    CHECK(named(content->pawns, "robber").face.sound == OwnSound());
+    CHECK(content->dice_sound == OwnSound{"trial", "bones.ogg"});
+    CHECK(named(content->cues, "crash").face.sound == OwnSound{"trial", "crash.ogg"});
+}
+
+TEST_CASE("sounds do not count to the rules") {
+    const TrialMods mods;
+    const auto silent = patched(mods, R"(hex.patch("piece", "city") { points = 3 })");
+    const auto loud = patched(mods, R"(hex.patch("piece", "city") { points = 3, sound = "a.ogg" }
+                                       hex.patch("dice") { sound = "b.ogg" })");
+    CHECK(content_digest(*silent) == content_digest(*loud));
 }
 
 TEST_CASE("words that a patch changes are those of the mod that changes them") {

@@ -322,6 +322,23 @@ TEST_CASE("check judges the files themselves") {
     REQUIRE(contains(declared.line(), "this is not a glTF 2.0 model in one file"));
 }
 
+TEST_CASE("check listens to the sounds that things name") {
+    Declared declared;
+    declared.folder.write("stone.png", png(16, 16));
+    declared.piece().sound = {"things", "stone.png"};
+    REQUIRE(declared.line() ==
+            "things: piece 'tower', field sound: 'stone.png' is no sound; "
+            "name an .ogg or a .wav");
+    declared.piece().sound = {"neighbour", "bell.ogg"};
+    REQUIRE(declared.lines().empty());
+    declared.piece().sound = {};
+    declared.content.dice_sound = {"things", "bones.ogg"};
+    REQUIRE(contains(declared.line(),
+                     "things: dice, field sound: things/assets/bones.ogg: there is no such file"));
+    declared.folder.write("bones.ogg", "no sound at all");
+    REQUIRE(contains(declared.line(), "dice, field sound: things/assets/bones.ogg"));
+}
+
 TEST_CASE("models of the mods that a mod builds on may be named") {
     Declared declared;
     declared.piece().model = "city";
