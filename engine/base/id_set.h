@@ -21,6 +21,10 @@ public:
         for (std::size_t at = 0; at < words_.size(); ++at)
             words_[at] |= other.words_[at];
     }
+    void keep(const IdSet& other) {
+        for (std::size_t at = 0; at < words_.size(); ++at)
+            words_[at] &= other.words_[at];
+    }
     void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
 
     // Calls visit(id) for each until it returns false.

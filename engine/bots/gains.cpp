@@ -91,7 +91,7 @@ int counters_worth(const Rulebook& book, const State& state, PlayerId player) {
 
 int gain_by_placing(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place) {
-    if (book.listeners(Moment::placed).empty()) return 0;
+    if (book.listeners(Moment::placed).empty() && book.piece_counters().empty()) return 0;
     State after = state;
     Progress progress;
     progress.tolerant = true;

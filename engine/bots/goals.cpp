@@ -52,7 +52,7 @@ public:
             add_deck(deck);
         for (const AwardId award : content_.awards.ids())
             if (content_.awards[award].metric == Metric::route) add_route(award);
-        if (!book_.listeners(Moment::placed).empty()) add_ways();
+        if (!book_.listeners(Moment::placed).empty() || !book_.piece_counters().empty()) add_ways();
         for (const DeedId deed : content_.deeds.ids())
             if (!content_.deeds[deed].cost.empty()) add_deed(deed);
     }

@@ -16,6 +16,9 @@ struct Hook {
     std::string where;    // "my_mod/main.lua:12"
     std::size_t mod = 0;  // place in Content::mods
     int number = 0;       // the mod's functions are numbered as they are declared
+    // At a moment it is told of these things only, bit per piece, neutral piece or card.
+    std::uint64_t about = kAboutAll;
+    static constexpr std::uint64_t kAboutAll = ~std::uint64_t{0};
 };
 
 // Moments at which mods may react; the arguments of the function stand at each.
@@ -149,6 +152,8 @@ struct Pick {
     std::uint32_t terrains = ~std::uint32_t{0};  // tile: bit per terrain
     PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
     Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
+    bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
+    bool with_goods = false;       // player: who has goods in the hand
     int least = 0;                 // number: the range
     int most = 0;
     HookId test;            // (game, player, value): may it be picked?
@@ -164,7 +169,11 @@ struct Deed {
     int pay_value = 0;
     CounterId pay_counter;
     int pay_count = 0;
-    CardId needs_open;          // only with this card open in front of the player
+    CardId needs_open;        // only with this card open in front of the player
+    CounterId needs_counter;  // of the player, at least needs_count
+    int needs_count = 1;
+    PieceId needs_piece;  // so many of it on the board
+    int needs_pieces = 1;
     CounterId limit;            // grows by 1 with each use; not possible at its greatest value
     std::vector<PickId> picks;  // what the player points at, at most 2
     HookId test;                // (game, player, first, second): may it be done?
@@ -227,6 +236,7 @@ struct Rules {
     int reroll_rounds = 0;    // B-242: in so many rounds ...
     int reroll_total = 7;     // ... this total is rolled again
     bool points_win = true;   // who acts and has the target wins
+    HookId win_test;          // (game, player): only if this says so; asked with the target only
     HookId won;               // (game, player): has who acts won? Beside the points
 };
 

@@ -61,6 +61,8 @@ void things(Text& text, const Content& c) {
     for (const Piece& p : c.pieces)
         if (!p.lanes.empty()) text.line("lanes") << p.name << p.lanes;
     for (const Piece& p : c.pieces)
+        if (p.line || p.reserved.is_some()) text.line("line") << p.name << p.line << p.reserved;
+    for (const Piece& p : c.pieces)
         text.line("piece") << p.name << p.on << p.supply << p.cost << p.points << p.yield
                            << p.distance << p.needs_route << p.interrupts << p.uses_harbours
                            << p.harbour_points << p.upgrades << p.route << p.beside << p.stands_for
@@ -69,6 +71,9 @@ void things(Text& text, const Content& c) {
         text.line("pawn") << p.name << p.on << p.blocks_production << p.may_enter << p.numbered_only
                           << p.starts_on << p.start_chosen << p.spares_points << p.guards << p.robs
                           << p.stands_for << p.loot << p.test;
+    for (const Pawn& p : c.pawns)
+        if (p.moved_by.is_some() || p.course.is_some())
+            text.line("moved_by") << p.name << p.moved_by << p.course << p.arrival;
     for (const Harbour& h : c.harbours)
         text.line("harbour") << h.name << h.rate << h.good;
 }
@@ -82,6 +87,8 @@ void cards(Text& text, const Content& c) {
     for (const Counter& k : c.counters)
         text.line("counter") << k.name << k.per << k.start << k.least << k.most << k.visible
                              << k.reset_each_turn << k.points << k.together << k.places << k.cell;
+    for (const Counter& k : c.counters)
+        if (k.wins_at != 0 || k.pieces != 0) text.line("wins") << k.name << k.wins_at << k.pieces;
     for (const Award& a : c.awards)
         text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
                            << a.tie_keeps_holder;
@@ -98,12 +105,21 @@ void deeds(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         text.line("pick") << p.name << p.type << p.terrains << p.piece << p.whose << p.least
                           << p.most << p.test << p.optional;
+    for (const Pick& p : c.picks)
+        if (p.free_coast || p.with_goods)
+            text.line("only") << p.name << p.free_coast << p.with_goods;
+    for (const Deed& d : c.deeds)
+        if (d.needs_counter.is_some() || d.needs_piece.is_some())
+            text.line("needs") << d.name << d.needs_counter << d.needs_count << d.needs_piece
+                               << d.needs_pieces;
     for (const Deed& d : c.deeds)
         text.line("deed") << d.name << d.cost << d.pay_deck << d.pay_value << d.pay_counter
                           << d.pay_count << d.needs_open << d.limit << d.picks << d.test
                           << d.effect;
     for (const Hook& h : c.hooks)
         text.line("hook") << h.name << h.mod << h.number;
+    for (const Hook& h : c.hooks)
+        if (h.about != Hook::kAboutAll) text.line("about") << h.number << h.about;
     for (const std::vector<HookId>& listeners : c.listeners)
         text.line("moment") << listeners;
     for (const auto& [name, effect] : c.named_effects)
@@ -129,6 +145,7 @@ void course(Text& text, const Content& c) {
                        << r.trade_before_build << r.harbours_next_turn << r.bank_shortage
                        << r.first_player << r.oldest_seat << r.cards_each_turn << r.reroll_rounds
                        << r.reroll_total << r.points_win << r.won;
+    if (r.win_test.is_some()) text.line("win_test") << r.win_test;
 }
 
 void board(Text& text, const MapSpec& map) {
@@ -144,6 +161,7 @@ void board(Text& text, const MapSpec& map) {
     for (const Mark& mark : map.marks)
         text.line("mark") << mark.counter << mark.place << mark.value;
     text.line("regions") << map.regions << map.setup_on << map.closed;
+    if (map.no_pawns != 0) text.line("no_pawns") << map.no_pawns;
     text.line("deal") << map.harbours << map.clockwise << map.spiral_start << map.centre
                       << map.red_tokens << map.red_apart << map.equal_apart << map.extremes_apart
                       << map.most_corner_pips << map.largest_cluster;

@@ -68,6 +68,7 @@ struct MapSpec {
     std::vector<std::string> regions;  // names of groups of tiles; the first is empty: the others
     std::uint32_t setup_on = 0;        // bit per region that a set-up piece must touch; 0: any
     std::uint32_t closed = 0;          // bit per region on which no corner piece stands (S-109)
+    std::uint32_t no_pawns = 0;        // bit per region that neutral pieces do not enter (S-133)
     std::vector<PawnStart> pawn_starts;
     std::vector<Mark> marks;
 

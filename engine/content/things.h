@@ -91,6 +91,8 @@ struct Piece {
     bool moves = false;        // edge piece: an open end of a route moves once a turn (S-31)
     CounterId anchor;          // corner counter: above 0 it holds an end like a building (S-128)
     std::vector<CounterId> lanes;  // edge piece, by seat: above 0 its edges bear it (S-143)
+    bool line = false;             // along the lane, from its greatest number down (S-143, S-144)
+    CounterId reserved;            // corner piece: above 0 the corner is for that seat (S-145)
     HookId test;                   // (game, player, place): may it stand there?
 };
 
@@ -109,6 +111,9 @@ struct Pawn {
     std::uint16_t robs = 0;  // bit per piece whose owners it robs (S-62); 0: all that yield
     PawnId stands_for;       // effects that move that pawn may move this one (S-60)
     EffectId loot;           // instead of a random good, about its tile (S-132)
+    CounterId moved_by;      // only players who have some of it may move it (S-131)
+    CounterId course;        // of tiles: after each roll it goes on by the lowest die (S-147)
+    HookId arrival;          // (game, player, tile): where it comes to buildings so (S-148)
     HookId test;             // (game, player, tile): may the player move it there?
 };
 
@@ -126,6 +131,8 @@ struct Counter {
     Visibility visible = Visibility::all;
     bool reset_each_turn = false;
     int points = 0;                     // victory points for each 1 (player counters)
+    int wins_at = 0;                    // who acts and has so many has won; 0: never
+    std::uint16_t pieces = 0;           // bit per piece: it counts those of the player on the board
     int together = 0;                   // most of all players together; 0: no limit
     bool marked_only = false;           // exists only at the places that the map marks
     std::vector<std::uint16_t> places;  // these places, sorted

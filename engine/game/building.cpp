@@ -29,7 +29,7 @@ bool touches_own_route(const Rulebook& book, const State& state, PlayerId player
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
         return is_own(state.edges[edge], player) &&
-               book.content().pieces[state.edges[edge].piece].route.is_some();
+               book.route_of(state.edges[edge].piece).is_some();
     });
 }
 
@@ -70,6 +70,17 @@ bool lies_in_lane(
     const Rulebook& book, const State& state, PlayerId player, const Piece& piece, EdgeId edge) {
     return piece.lanes.empty() ||
            counter_of(book, state, piece.lanes[player.index()], edge.index()) > 0;
+}
+
+// Some corners are for one seat only (S-145).
+bool is_free_for(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 const Piece& piece,
+                 CornerId corner) {
+    if (piece.reserved.is_none()) return true;
+    const int seat = counter_of(book, state, piece.reserved, corner.index());
+    return seat <= 0 || seat == player.number() + 1;
 }
 
 bool may_begin_on(const Rulebook& book, CornerId corner) {
@@ -114,6 +125,7 @@ Reason corner_allows(const Rulebook& book,
     if (is_setup && !may_begin_on(book, corner)) return Reason::wrong_place;
     if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
     if (is_guarded(book, state, id, corner)) return Reason::guarded;
+    if (!is_free_for(book, state, player, piece, corner)) return Reason::not_allowed;
     return test_allows(book, state, player, piece, corner.number());
 }
 
@@ -194,7 +206,9 @@ void visit_places(const Rulebook& book,
     if (state.players[player].supply[piece] == 0) return;
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
-        edges_joining(book, state, own, declared.route, placing).visit([&](EdgeId edge) {
+        EdgeIds edges = edges_joining(book, state, own, declared.route, placing);
+        if (const EdgeIds* const lane = book.lane_edges(piece, player)) edges.keep(*lane);
+        edges.visit([&](EdgeId edge) {
             return !edge_bears(book, state, player, piece, edge) ||
                    test_allows(book, state, player, declared, edge.number()) != Reason::none ||
                    visit(edge.number());
@@ -207,6 +221,21 @@ void visit_places(const Rulebook& book,
                        Reason::none ||
                    visit(corner.number());
         });
+}
+
+bool goes_along(const Piece& piece, PlayerId player, CounterId lane) {
+    return !piece.lanes.empty() && piece.lanes[player.index()] == lane;
+}
+
+// So many of the player's pieces stand along the lane.
+int pieces_of_line(const Rulebook& book, const State& state, PlayerId player, CounterId lane) {
+    int count = 0;
+    for (const PieceId id : book.content().pieces.ids()) {
+        const Piece& piece = book.content().pieces[id];
+        if (goes_along(piece, player, lane))
+            count += piece.supply - state.players[player].supply[id];
+    }
+    return count;
 }
 
 }  // namespace
@@ -271,6 +300,31 @@ bool edge_bears(
     const Piece& declared = book.content().pieces[piece];
     return lies_in_lane(book, state, player, declared, edge) &&
            touches_needed(book, state, declared, edge) && !is_guarded(book, state, piece, edge);
+}
+
+bool continues_line(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    const Piece& piece,
+                    EdgeId edge,
+                    EdgeId from) {
+    if (state.round == 0) return false;
+    const CounterId lane = piece.lanes[player.index()];
+    const auto number = [&](EdgeId at) { return counter_of(book, state, lane, at.index()); };
+    const int first = book.content().counters[lane].most;
+    const int next =
+        from.is_some() ? number(from) : first - pieces_of_line(book, state, player, lane);
+    if (number(edge) != next) return false;
+    const auto is_before = [&](EdgeId other) {
+        const Spot& spot = state.edges[other];
+        return is_own(spot, player) && number(other) == next + 1 &&
+               goes_along(book.content().pieces[spot.piece], player, lane);
+    };
+    const auto& ends = book.board().ends(edge);
+    return next == first || std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+               const auto& edges = book.board().edges(corner);
+               return std::any_of(edges.begin(), edges.end(), is_before);
+           });
 }
 
 Reason ask_test(const Rulebook& book,

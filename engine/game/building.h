@@ -6,8 +6,6 @@
 
 namespace hexholm {
 
-using EdgeIds = IdSet<EdgeId, kMaxEdges>;
-
 // How a piece comes to its place.
 struct Placing {
     int flags = 0;      // PlaceFlags
@@ -41,6 +39,14 @@ EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& c
 // Do the terrains and neutral pieces beside the edge, and its marks, let the piece stand there?
 bool edge_bears(
     const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge);
+// Is the edge the next one of the player's line along the lane? `from`: the edge from which the piece
+// is moved. REQUIRES: the piece makes a line.
+bool continues_line(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    const Piece& piece,
+                    EdgeId edge,
+                    EdgeId from);
 // What a mod forbids beyond what it declares, asked last, for it costs most. `from`: the edge from
 // which the piece is moved. REQUIRES: the piece has a test.
 Reason ask_test(const Rulebook& book,
@@ -55,6 +61,8 @@ inline Reason test_allows(const Rulebook& book,
                           const Piece& piece,
                           int place,
                           EdgeId from = {}) {
+    if (piece.line && !continues_line(book, state, player, piece, EdgeId(place), from))
+        return Reason::not_allowed;
     return piece.test.is_none() ? Reason::none : ask_test(book, state, player, piece, place, from);
 }
 

@@ -34,6 +34,18 @@ void set_counter(
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
 }
 
+void count_pieces(const Play& play, PlayerId player) {
+    const Content& content = play.book.content();
+    for (const CounterId counter : play.book.piece_counters()) {
+        int count = 0;
+        for (const PieceId piece : content.pieces.ids())
+            if (in_mask(content.counters[counter].pieces, piece))
+                count += content.pieces[piece].supply - play.player(player).supply[piece];
+        if (count != counter_of(play.book, play.state, counter, player.index()))
+            set_counter(play, player, counter, player.index(), count);
+    }
+}
+
 void add_to_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change) {
     set_counter(play, player, counter, owner,

@@ -16,6 +16,8 @@ inline int counter_of(const Rulebook& book,
 // of; for a counter of players `owner` is his place.
 void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value);
+// What counts the pieces of the player on the board tells how many there are now.
+void count_pieces(const Play& play, PlayerId player);
 void add_to_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change);
 

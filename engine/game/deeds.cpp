@@ -21,11 +21,24 @@ bool can_pay_counter(const Rulebook& book, const State& state, PlayerId player, 
                book.content().counters[deed.pay_counter].least;
 }
 
-// All but the picks and the mod's own test.
-Refusal check_means(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+// What the player must have without paying it, and not have used up.
+Refusal check_needs(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
     if (deed.needs_open.is_some() && state.players[player].open[deed.needs_open] == 0)
         return {Reason::no_such_card};
-    if (is_used_up(book, state, player, deed)) return {Reason::used_up};
+    if (deed.needs_counter.is_some() &&
+        counter_of(book, state, deed.needs_counter, player.index()) < deed.needs_count)
+        return {Reason::not_allowed};
+    if (deed.needs_piece.is_some() && book.content().pieces[deed.needs_piece].supply -
+                                              state.players[player].supply[deed.needs_piece] <
+                                          deed.needs_pieces)
+        return {Reason::not_allowed};
+    return {is_used_up(book, state, player, deed) ? Reason::used_up : Reason::none};
+}
+
+// All but the picks and the mod's own test.
+Refusal check_means(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    const Refusal needs = check_needs(book, state, player, deed);
+    if (!needs.ok()) return needs;
     if (deed.pay_deck.is_some() &&
         !can_pay_with_cards(book, state, player, deed.pay_deck, deed.pay_value))
         return {Reason::too_few_cards, {}, deed.pay_value};

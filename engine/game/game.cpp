@@ -5,6 +5,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/building.h"
+#include "engine/game/calls.h"
 #include "engine/game/cards.h"
 #include "engine/game/deal.h"
 #include "engine/game/deeds.h"
@@ -227,15 +228,6 @@ void do_action(const Play& play, const Action& action) {
     }
 }
 
-// Can a function of a mod be told of the action, or be a part of it?
-bool may_call_functions(const Rulebook& book, Verb verb) {
-    if (is_trade(verb)) return false;
-    if (verb != Verb::end_turn) return true;
-    return !book.listeners(Moment::turn_ended).empty() ||
-           !book.listeners(Moment::round_ended).empty() ||
-           !book.listeners(Moment::turn_began).empty();
-}
-
 void carry_out(const Play& play, const Action& action) {
     do_action(play, action);
     ++play.state.actions;
@@ -347,7 +339,7 @@ bool apply(const Rulebook& book,
            const Action& action,
            EventList* events,
            Failures failures) {
-    if (book.has_hooks() && may_call_functions(book, book.verb(action.kind))) {
+    if (book.has_hooks() && may_run_functions(book, state, action)) {
         Progress progress;
         progress.tolerant = failures == Failures::passed_over;
         return apply_with_hooks(book, state, action, events, progress);

@@ -61,12 +61,13 @@ bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge) {
     const auto& tiles = book.board().tiles(edge);
     const auto land = std::count_if(tiles.begin(), tiles.end(),
                                     [&](TileId tile) { return is_land(book, state, tile); });
+    if (land != 1) return false;
     const bool hidden = std::any_of(tiles.begin(), tiles.end(),
                                     [&](TileId tile) { return state.face_down[tile] != 0; });
     bool apart = true;
     for (const CornerId corner : book.board().ends(edge))
         for_each_harbour(book, state, corner, [&](HarbourSiteId) { apart = false; });
-    return land == 1 && !hidden && apart;
+    return !hidden && apart;
 }
 
 }  // namespace hexholm

@@ -50,9 +50,12 @@ HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookAr
     return answer;
 }
 
-void notify_listeners(const Play& play, Moment moment, std::initializer_list<HookArg> args) {
+void notify_listeners(const Play& play,
+                      Moment moment,
+                      std::initializer_list<HookArg> args,
+                      std::uint64_t about) {
     for (const HookId hook : play.book.listeners(moment))
-        call_hook(play, hook, args);
+        if ((play.book.content().hooks[hook].about & about) != 0) call_hook(play, hook, args);
 }
 
 void fail_action(const Play& play, const std::string& what) {

@@ -70,10 +70,22 @@ bool allows(const Rulebook& book,
             std::initializer_list<HookArg> args);
 // Calls a function that may change the state; a failure ends the whole action, see apply().
 HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args);
-// Tells all that listen to this moment.
-void notify_listeners(const Play& play, Moment moment, std::initializer_list<HookArg> args);
+// Tells all that listen to this moment, or to what it is about: bit per thing.
+void notify_listeners(const Play& play,
+                      Moment moment,
+                      std::initializer_list<HookArg> args,
+                      std::uint64_t about = Hook::kAboutAll);
 inline void notify(const Play& play, Moment moment, std::initializer_list<HookArg> args) {
     if (!play.book.listeners(moment).empty()) notify_listeners(play, moment, args);
+}
+// The same where something happens to a piece or a neutral piece.
+template <class Thing>
+void notify_about(const Play& play,
+                  Moment moment,
+                  Thing thing,
+                  std::initializer_list<HookArg> args) {
+    if (play.book.hears(moment, thing.index()))
+        notify_listeners(play, moment, args, std::uint64_t{1} << thing.index());
 }
 // Rules of a mod that lead nowhere: the action fails with this message.
 void fail_action(const Play& play, const std::string& what);

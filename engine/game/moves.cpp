@@ -28,11 +28,11 @@ bool is_held(const Rulebook& book,
 
 bool goes_on_at(
     const Rulebook& book, const State& state, PlayerId player, EdgeId edge, CornerId corner) {
-    const RouteId route = book.content().pieces[state.edges[edge].piece].route;
+    const RouteId route = book.route_of(state.edges[edge].piece);
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId other) {
         return other != edge && is_own(state.edges[other], player) &&
-               book.content().pieces[state.edges[other].piece].route == route;
+               book.route_of(state.edges[other].piece) == route;
     });
 }
 
@@ -85,7 +85,9 @@ EdgeIds bearing_edges(const Rulebook& book,
                       PieceId piece,
                       const CornerSet& corners) {
     EdgeIds edges;
-    free_edges_at(book.board(), state, corners).visit([&](EdgeId edge) {
+    EdgeIds free = free_edges_at(book.board(), state, corners);
+    if (const EdgeIds* const lane = book.lane_edges(piece, player)) free.keep(*lane);
+    free.visit([&](EdgeId edge) {
         if (edge_bears(book, state, player, piece, edge)) edges.add(edge);
         return true;
     });
@@ -119,8 +121,8 @@ void apply_move(const Play& play, const Action& action, PieceId piece) {
                .b = from.number(),
                .c = to.number()});
     measure_routes_after_move(play, action.player);
-    notify(
-        play, Moment::placed,
+    notify_about(
+        play, Moment::placed, piece,
         {of_player(action.player), {HookArg::Type::piece, piece.number()}, of_place(to.number())});
 }
 

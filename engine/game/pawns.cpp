@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/hooks.h"
 #include "engine/game/trade.h"
@@ -43,10 +44,16 @@ Reason may_enter(
         book.content().terrains[state.terrain[tile]].numbers.empty())
         return Reason::wrong_place;
     if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
+    if (book.is_without_pawns(tile)) return Reason::not_allowed;
     const bool allowed =
         declared.test.is_none() ||
         allows(book, state, declared.test, {of_player(player), of_place(tile.number())});
     return allowed ? Reason::none : Reason::not_allowed;
+}
+
+bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
+    const CounterId needed = book.content().pawns[pawn].moved_by;
+    return needed.is_none() || counter_of(book, state, needed, player.index()) > 0;
 }
 
 TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
@@ -78,10 +85,12 @@ bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
 }
 
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
-    for (const PawnId choice : play.book.choices_of(pawn))
+    for (const PawnId choice : play.book.choices_of(pawn)) {
+        if (!may_move(play.book, play.state, frame.player, choice)) continue;
         for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
             if (may_enter(play.book, play.state, frame.player, choice, tile) == Reason::none)
                 return true;
+    }
     const TileId refuge = start_tile(play.book, play.state, pawn);
     if (refuge.is_some() && refuge != play.state.pawns[pawn])
         place_pawn(play, frame.player, pawn, refuge);
@@ -93,6 +102,7 @@ Refusal check_move_pawn(const Rulebook& book,
                         const State& state,
                         const Action& action,
                         PawnId pawn) {
+    if (!may_move(book, state, action.player, pawn)) return {Reason::not_allowed};
     return {may_enter(book, state, action.player, pawn, TileId(action.args[0]))};
 }
 
@@ -102,6 +112,7 @@ void list_move_pawn(const Rulebook& book,
                     ActionKindId kind,
                     PawnId pawn,
                     ActionList& list) {
+    if (!may_move(book, state, player, pawn)) return;
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         if (may_enter(book, state, player, pawn, tile) == Reason::none)
             list_action(list, kind, player, tile.number());
@@ -121,8 +132,57 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
                .a = pawn.number(),
                .b = from.number(),
                .c = tile.number()});
-    notify(play, Moment::pawn_moved,
-           {of_player(player), {HookArg::Type::pawn, pawn.number()}, of_place(tile.number())});
+    notify_about(
+        play, Moment::pawn_moved, pawn,
+        {of_player(player), {HookArg::Type::pawn, pawn.number()}, of_place(tile.number())});
+}
+
+namespace {
+
+int lowest_die(const State& state) {
+    int lowest = 0;
+    for (const int face : state.dice)
+        if (face > 0 && (lowest == 0 || face < lowest)) lowest = face;
+    return lowest;
+}
+
+// The tile so many numbers on, and round again after the greatest.
+TileId further_on(const Rulebook& book, const State& state, const Counter& course, int steps) {
+    const auto numbers = cells_of(book, state, course);
+    const int greatest = *std::max_element(numbers.begin(), numbers.end());
+    if (greatest <= 0) return TileId::none();
+    const auto found = std::find(numbers.begin(), numbers.end(), (steps - 1) % greatest + 1);
+    if (found == numbers.end()) return TileId::none();
+    const auto at = static_cast<std::size_t>(found - numbers.begin());
+    return TileId(course.marked_only ? course.places[at] : at);
+}
+
+bool has_buildings(const Rulebook& book, const State& state, TileId tile) {
+    const auto& corners = book.board().corners(tile);
+    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
+        const Spot& spot = state.corners[corner];
+        return !spot.empty() && book.content().pieces[spot.piece].yield > 0;
+    });
+}
+
+}  // namespace
+
+void sail_pawns(const Play& play) {
+    for (const PawnId pawn : play.book.sailing_pawns()) {
+        const Pawn& declared = play.book.content().pawns[pawn];
+        const TileId from = play.state.pawns[pawn];
+        if (from.is_none()) continue;
+        const Counter& course = play.book.content().counters[declared.course];
+        const int number = counter_value(play.state, course, from.index());
+        if (number <= 0) continue;
+        const TileId to =
+            further_on(play.book, play.state, course, number + lowest_die(play.state));
+        if (to.is_none()) continue;
+        place_pawn(play, play.state.acting, pawn, to);
+        if (declared.arrival.is_some() && has_buildings(play.book, play.state, to))
+            call_hook(play, declared.arrival,
+                      {of_player(play.state.acting), of_place(to.number())});
+    }
 }
 
 PlayerMask victims_at(

@@ -23,6 +23,8 @@ void list_move_pawn(const Rulebook& book,
                     ActionList& list);
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
+// Neutral pieces with a course go on along it, as far as the dice say (S-147).
+void sail_pawns(const Play& play);
 
 // All opponents who hold goods.
 PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);

@@ -1,6 +1,8 @@
 #include "engine/game/picks.h"
 
+#include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
+#include "engine/game/view.h"
 
 namespace hexholm {
 namespace {
@@ -20,7 +22,7 @@ bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
     return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner, player);
 }
 
-bool fits(const State& state, PlayerId player, const Pick& pick, int value) {
+bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int value) {
     switch (pick.type) {
         case ArgType::tile:
             // What lies face down has no terrain that anybody knows (S-92).
@@ -28,8 +30,12 @@ bool fits(const State& state, PlayerId player, const Pick& pick, int value) {
                    (state.face_down[TileId(value)] == 0 &&
                     ((pick.terrains >> state.terrain[TileId(value)].value) & 1U) != 0);
         case ArgType::corner: return fits_spot(pick, state.corners[CornerId(value)], player);
-        case ArgType::edge: return fits_spot(pick, state.edges[EdgeId(value)], player);
-        case ArgType::player: return is_whose(pick.whose, PlayerId(value), player);
+        case ArgType::edge:
+            return fits_spot(pick, state.edges[EdgeId(value)], player) &&
+                   (!pick.free_coast || may_lay_harbour(book, state, EdgeId(value)));
+        case ArgType::player:
+            return is_whose(pick.whose, PlayerId(value), player) &&
+                   (!pick.with_goods || hand_size(book, state, PlayerId(value)) > 0);
         default: return true;
     }
 }
@@ -60,7 +66,7 @@ Reason may_pick(
     const Pick& declared = book.content().picks[pick];
     const PickRange range = pick_range(book, declared);
     if (value < range.first || value > range.last) return Reason::wrong_place;
-    if (!fits(state, player, declared, value)) return Reason::wrong_place;
+    if (!fits(book, state, player, declared, value)) return Reason::wrong_place;
     const bool is_allowed =
         allows(book, state, declared.test,
                {of_player(player), as_argument(declared.type, value), of_number(first)});

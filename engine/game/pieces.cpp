@@ -1,6 +1,7 @@
 #include "engine/game/pieces.h"
 
 #include "engine/game/awards.h"
+#include "engine/game/counters.h"
 #include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
 
@@ -8,8 +9,9 @@ namespace hexholm {
 namespace {
 
 void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
-    notify(play, Moment::placed,
-           {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
+    count_pieces(play, player);
+    notify_about(play, Moment::placed, piece,
+                 {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
 }
 
 void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
@@ -74,8 +76,10 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
         measure_routes_after_corner(play, CornerId(place));
         measure_harbours(play, was.owner);
     }
-    notify(play, Moment::removed,
-           {of_player(was.owner), {HookArg::Type::piece, was.piece.number()}, of_place(place)});
+    count_pieces(play, was.owner);
+    notify_about(
+        play, Moment::removed, was.piece,
+        {of_player(was.owner), {HookArg::Type::piece, was.piece.number()}, of_place(place)});
 }
 
 void replace_piece(const Play& play, CornerId corner, PieceId piece) {

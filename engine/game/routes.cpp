@@ -64,12 +64,12 @@ private:
     static_assert(2 * TrailNetwork::kMostLines <= kNoPlace);
 
     bool counts(EdgeId edge) const {
-        const RouteId route = book_.content().pieces[state_.edges[edge].piece].route;
+        const RouteId route = book_.route_of(state_.edges[edge].piece);
         return route.is_some() && ((routes_ >> route.value) & 1U) != 0;
     }
     void take(EdgeId edge) {
         if (own_.size() < own_.capacity())
-            own_.push_back({edge, book_.content().pieces[state_.edges[edge].piece].route});
+            own_.push_back({edge, book_.route_of(state_.edges[edge].piece)});
     }
 
     // Of a class that counts only where it is closed an edge stays that lies on a trail of the class
@@ -140,7 +140,7 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
     while (ends.size() < book.content().routes.size())
         ends.push_back({});
     for (const EdgeId edge : own.edges()) {
-        const RouteId route = book.content().pieces[state.edges[edge].piece].route;
+        const RouteId route = book.route_of(state.edges[edge].piece);
         if (route.is_none()) continue;
         RouteEnds& found = ends[route.index()];
         for (const CornerId corner : book.board().ends(edge)) {
@@ -182,7 +182,7 @@ bool joins_at(const Rulebook& book,
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
         return edge != without && is_own(state.edges[edge], player) &&
-               book.content().pieces[state.edges[edge].piece].route == route;
+               book.route_of(state.edges[edge].piece) == route;
     });
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "engine/base/check.h"
+#include "engine/game/calls.h"
 #include "engine/game/state.h"
 
 namespace hexholm {
@@ -81,12 +82,13 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     for (const AwardId award : content_->awards.ids())
         if (content_->awards[award].points != 0)
             point_awards_.push_back({award, content_->awards[award].points});
-    for (const CounterId counter : content_->counters.ids())
-        if (content_->counters[counter].points != 0) point_counters_.push_back(counter);
+    note_lanes();
+    note_counters();
     note_cards();
     note_terrains();
     note_produce();
     note_choices();
+    note_listeners();
 }
 
 // In the order of take_effect() to exchange_effect().
@@ -145,11 +147,41 @@ void Rulebook::note_pieces() {
         const Piece& piece = content_->pieces[id];
         const std::uint32_t bit = std::uint32_t{1} << id.index();
         if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
+        routes_of_pieces_[id] = piece.route;
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
     }
     for (const PawnId id : content_->pawns.ids())
         if (content_->pawns[id].blocks_production) blocking_ |= std::uint32_t{1} << id.index();
+}
+
+void Rulebook::note_lanes() {
+    lane_edges_ = Table<PieceId, std::vector<EdgeIds>>(content_->pieces.size());
+    for (const PieceId piece : content_->pieces.ids()) {
+        for (const CounterId lane : content_->pieces[piece].lanes) {
+            EdgeIds edges;
+            for (const EdgeId edge : all_ids<EdgeId>(content_->board.edge_count()))
+                if (content_->counters[lane].cell_of(edge.index()) != Counter::kNoCell)
+                    edges.add(edge);
+            lane_edges_[piece].push_back(edges);
+        }
+    }
+}
+
+void Rulebook::note_counters() {
+    for (const CounterId id : content_->counters.ids()) {
+        const Counter& counter = content_->counters[id];
+        if (counter.points != 0) point_counters_.push_back(id);
+        if (counter.pieces != 0) piece_counters_.push_back(id);
+        if (counter.wins_at != 0) winning_counters_.push_back(id);
+    }
+}
+
+void Rulebook::note_listeners() {
+    for (std::size_t moment = 0; moment < kMomentCount; ++moment)
+        for (const HookId hook : content_->listeners[moment])
+            heard_[moment] |= content_->hooks[hook].about;
+    runs_functions_ = effects_that_run(*this);
 }
 
 void Rulebook::note_cards() {
@@ -213,6 +245,7 @@ void Rulebook::note_choices() {
         if (content.pawns[pawn].stands_for.is_some())
             pawn_choices_[content.pawns[pawn].stands_for].push_back(pawn);
         if (content.pawns[pawn].guards != 0) guarding_pawns_.push_back(pawn);
+        if (content.pawns[pawn].course.is_some()) sailing_pawns_.push_back(pawn);
     }
     for (std::vector<PawnId>& choices : pawn_choices_)
         std::sort(choices.begin(), choices.end());

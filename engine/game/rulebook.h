@@ -6,10 +6,16 @@
 #include <memory>
 #include <vector>
 
+#include "engine/base/id_set.h"
 #include "engine/base/lanes.h"
 #include "engine/content/content.h"
 
 namespace hexholm {
+
+using EdgeIds = IdSet<EdgeId, kMaxEdges>;
+
+// Yes or no for each effect, the engine's own too.
+using EffectFlags = Table<EffectId, std::uint8_t>;
 
 // Content with what is derived from it once. Immutable: games on several threads share it.
 class Rulebook {
@@ -48,11 +54,22 @@ public:
     std::uint32_t interrupting() const { return interrupting_; }
     // Neutral pieces that keep their tile from producing; bit per neutral piece.
     std::uint32_t blocking() const { return blocking_; }
+    // Neutral pieces do not go there (S-133).
+    bool is_without_pawns(TileId tile) const {
+        return content_->map.no_pawns != 0 && in_region(content_->map.no_pawns, tile);
+    }
     // Terrains of the rim; bit per terrain.
     std::uint32_t border() const { return border_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
     // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
+    // The class of route that the piece belongs to, or none. For what looks at many pieces.
+    RouteId route_of(PieceId piece) const { return routes_of_pieces_[piece]; }
+    // The edges on which the lanes let a player have the piece at some time; null without lanes.
+    const EdgeIds* lane_edges(PieceId piece, PlayerId player) const {
+        const auto& lanes = lane_edges_[piece];
+        return lanes.empty() ? nullptr : &lanes[player.index()];
+    }
     const std::vector<PawnId>& choices_of(PawnId pawn) const { return pawn_choices_[pawn]; }
     // Has the kind an argument of goods, which lists leave open?
     bool takes_goods(ActionKindId kind) const { return takes_goods_[kind.index()]; }
@@ -68,6 +85,7 @@ public:
     }
     // The declared effects and some of the engine's own, first: take goods of choice (T-8).
     const Effect& effect(EffectId id) const { return effects_[id]; }
+    std::size_t effect_count() const { return effects_.size(); }
     EffectId take_effect() const { return own_effect(0); }
     // Tells those who listen that a production is over.
     EffectId produced_effect() const { return own_effect(1); }
@@ -143,6 +161,17 @@ public:
     const std::vector<HookId>& listeners(Moment moment) const {
         return content_->listeners[static_cast<std::size_t>(moment)];
     }
+    // Does any of them listen to what happens to this piece, neutral piece or card?
+    bool hears(Moment moment, std::size_t thing) const {
+        return ((heard_[static_cast<std::size_t>(moment)] >> thing) & 1U) != 0;
+    }
+    // Can the effect call a function that changes the game? See calls.h.
+    bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
+    // Counters that tell how many pieces a player has on the board, and those that can win.
+    const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
+    const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
+    // Neutral pieces that go on along a course after each roll.
+    const std::vector<PawnId>& sailing_pawns() const { return sailing_pawns_; }
 
 private:
     EffectId own_effect(std::size_t number) const {
@@ -156,6 +185,9 @@ private:
     void add_to_menu(PhaseId phase, ActionKindId id);
     void note_means(Menu& menu, const ActionKind& kind) const;
     void note_pieces();
+    void note_lanes();
+    void note_counters();
+    void note_listeners();
     void note_terrains();
     void note_produce();
     void note_choices();
@@ -195,6 +227,13 @@ private:
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;
     Table<PawnId, std::vector<PawnId>> pawn_choices_;
+    std::vector<PawnId> sailing_pawns_;
+    std::vector<CounterId> piece_counters_;
+    std::vector<CounterId> winning_counters_;
+    std::array<std::uint64_t, kMomentCount> heard_{};
+    FixedTable<PieceId, RouteId, kMaxPieces> routes_of_pieces_;
+    Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
+    EffectFlags runs_functions_;
     bool has_moves_ = false;
     bool has_choices_ = false;
     bool has_finds_ = false;

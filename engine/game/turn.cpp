@@ -4,9 +4,11 @@
 #include <bit>
 
 #include "engine/game/cards.h"
+#include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
+#include "engine/game/pawns.h"
 #include "engine/game/pieces.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
@@ -164,11 +166,21 @@ void go_on_with_setup(const Play& play) {
     if (state.stage == Stage::play) begin_turn(play, state.first);
 }
 
+bool wins_by_counter(const Play& play, PlayerId player) {
+    const auto& counters = play.book.winning_counters();
+    return std::any_of(counters.begin(), counters.end(), [&](CounterId counter) {
+        return counter_of(play.book, play.state, counter, player.index()) >=
+               play.book.content().counters[counter].wins_at;
+    });
+}
+
 bool has_won(const Play& play, PlayerId player) {
     const Rules& rules = play.book.content().rules;
     if (rules.points_win &&
-        all_points(play.book, play.state, player) >= target_of(play.book, play.state, player))
+        all_points(play.book, play.state, player) >= target_of(play.book, play.state, player) &&
+        allows(play.book, play.state, rules.win_test, {of_player(player)}))
         return true;
+    if (wins_by_counter(play, player)) return true;
     return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
 }
 
@@ -248,12 +260,13 @@ void apply_roll(const Play& play) {
     // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
     const PlayerId roller = play.state.acting;
     next_phase(play);
-    if (play.book.listeners(Moment::rolled).empty()) {
+    if (play.book.listeners(Moment::rolled).empty() && play.book.sailing_pawns().empty()) {
         bring_roll(play, roller, total);
         return;
     }
     // What mods begin now is done before the roll brings anything (S-147).
     begin_effect(play, roller, play.book.bring_effect(), total);
+    sail_pawns(play);
     notify(play, Moment::rolled, {of_player(roller), of_number(total)});
 }
 

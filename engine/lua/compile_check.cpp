@@ -45,6 +45,39 @@ void check_lanes(const Content& content, const Places& places, Problems& problem
     }
 }
 
+// Does what has one of the counter fit the field that names it?
+void check_owner(const Content& content,
+                 const std::string& where,
+                 const std::string& field,
+                 CounterId counter,
+                 Owner owner,
+                 Problems& problems) {
+    if (counter.is_none() || content.counters[counter].per == owner) return;
+    const char* const word = owner == Owner::player ? "player"
+                             : owner == Owner::tile ? "tile"
+                                                    : "corner";
+    problems.add(where, field + " names a counter that no " + word + " has",
+                 "give the counter per = \"" + std::string(word) + "\"");
+}
+
+void check_owners(const Content& content, const Places& places, Problems& problems) {
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        const std::string& where = places.of(Kind::piece)[id.index()];
+        const std::string subject = "piece " + in_quotes(piece.name) + ": ";
+        check_owner(content, where, subject + "'anchor'", piece.anchor, Owner::corner, problems);
+        check_owner(content, where, subject + "'reserved'", piece.reserved, Owner::corner,
+                    problems);
+    }
+    for (const PawnId id : content.pawns.ids()) {
+        const Pawn& pawn = content.pawns[id];
+        const std::string& where = places.of(Kind::pawn)[id.index()];
+        const std::string subject = "pawn " + in_quotes(pawn.name) + ": ";
+        check_owner(content, where, subject + "'moved_by'", pawn.moved_by, Owner::player, problems);
+        check_owner(content, where, subject + "'course'", pawn.course, Owner::tile, problems);
+    }
+}
+
 // What a roll must be able to show, and where that is declared.
 struct Totals {
     std::set<int> numbers;
@@ -140,6 +173,7 @@ void check_phases(const Content& content, const Places& places, Problems& proble
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
+    check_owners(draft.content, places, problems);
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);

@@ -139,6 +139,7 @@ int hex_remove(lua_State* state) {
 }
 
 // hex.on("turn_began", function(game, player) ... end)
+// hex.on("placed", function(game, player, piece, place) ... end, { "hut" })
 int hex_on(lua_State* state) {
     insist_on_loading(state);
     insist_on_room(state);
@@ -150,6 +151,12 @@ int hex_on(lua_State* state) {
     Declaration made{Kind::on, "", run.mod.id, place_of_call(state), {}, false, false, ""};
     made.table = Tree::empty_table();
     made.table.fields["moment"] = Tree::of(moment);
+    if (lua_gettop(state) > 2) {
+        check_table(state, 3);
+        unlock(state, 3);
+        made.table.fields["of"] =
+            copy_table(state, 3, made.where, subject_of(made), keep_function, run.problems);
+    }
     lua_settop(state, 2);
     made.table.fields["call"] = keep_function(state);
     run.declared.push_back({std::move(made), true});

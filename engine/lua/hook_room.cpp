@@ -1,6 +1,7 @@
 #include "engine/lua/hook_room.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/lua/game_call.h"
 #include "engine/lua/limits.h"
@@ -79,6 +80,14 @@ int prepare(lua_State* state) {
     return 0;
 }
 
+// Of the function on top of the stack, which it takes off, after `game`.
+std::size_t arguments_taken(lua_State* state) {
+    lua_Debug info{};
+    lua_getinfo(state, ">u", &info);
+    if (info.isvararg != 0) return std::numeric_limits<std::size_t>::max();
+    return info.nparams > 0 ? static_cast<std::size_t>(info.nparams) - 1 : 0;
+}
+
 }  // namespace
 
 HookRoom::HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions)
@@ -88,6 +97,10 @@ HookRoom::HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions)
     lua_pushcfunction(state, prepare);
     lua_pushlightuserdata(state, &game_);
     if (lua_pcall(state, 1, 0, 0) != LUA_OK) lua_settop(state, 0);
+    for (const int function : functions_) {
+        lua_rawgeti(state, LUA_REGISTRYINDEX, function);
+        taken_.push_back(arguments_taken(state));
+    }
 }
 
 bool HookRoom::recall(const Rulebook& book,
@@ -96,7 +109,8 @@ bool HookRoom::recall(const Rulebook& book,
                       HookArgs args,
                       std::int64_t& fuel,
                       HookAnswer& answer) {
-    const AnswerMemo::Known* const known = memo_.find(book, state, hook, args);
+    const AnswerMemo::Known* const known =
+        memo_.find(book, state, hook, taken(book.content().hooks[hook], args));
     if (known == nullptr || known->fuel > fuel) return false;
     fuel -= known->fuel;
     answer = known->answer;
@@ -129,7 +143,7 @@ HookAnswer HookRoom::call(const Rulebook& book,
     }
     const std::int64_t spent = allowed - std::max<std::int64_t>(vm_->fuel(), 0);
     fuel -= spent;
-    if (!answer.failed) memo_.keep(id, args, {answer, spent}, call.trace);
+    if (!answer.failed) memo_.keep(id, taken(hook, args), {answer, spent}, call.trace);
     lua_settop(lua, 0);
     vm_->host = nullptr;
     return answer;

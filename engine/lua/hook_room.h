@@ -1,6 +1,7 @@
 // Where the functions of one mod are called while games are played.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -35,7 +36,13 @@ public:
 
 private:
     std::unique_ptr<Vm> vm_;
+    // The arguments that the function takes; what it is told beside them does not matter.
+    HookArgs taken(const Hook& hook, HookArgs args) const {
+        return args.first(std::min(args.size(), taken_[static_cast<std::size_t>(hook.number)]));
+    }
+
     std::vector<int> functions_;
+    std::vector<std::size_t> taken_;  // how many arguments after `game` each of them takes
     AnswerMemo memo_;
     int game_ = LUA_NOREF;  // the table `game` that every function is given
 };

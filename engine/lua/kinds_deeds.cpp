@@ -1,6 +1,7 @@
 // What mods add to the course of a game: effects, picks, actions, cues, reactions to moments.
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "engine/lua/draft.h"
 #include "engine/lua/suggest.h"
@@ -32,6 +33,10 @@ void check_pick(Fields& fields, const Pick& pick) {
         fields.problem("piece", "is only for corners and edges", "remove it");
     if (fields.has("whose") && !at_pieces && pick.type != ArgType::player)
         fields.problem("whose", "is only for players, corners and edges", "remove it");
+    if (fields.has("free_coast") && pick.type != ArgType::edge)
+        fields.problem("free_coast", "is only for edges", R"(write what = "edge")");
+    if (fields.has("with_goods") && pick.type != ArgType::player)
+        fields.problem("with_goods", "is only for players", R"(write what = "player")");
     if (pick.type == ArgType::number && pick.most < pick.least)
         fields.problem("most", "is less than least");
     if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
@@ -52,6 +57,12 @@ void payment_fields(Fields& fields, Deed& deed) {
               "is used up.");
     fields.id("needs_open", Kind::card, deed.needs_open,
               "Only with this card open in front of the player.");
+    fields.id("needs_counter", Kind::counter, deed.needs_counter,
+              "A counter of which the player must have some; it pays nothing.");
+    fields.number("needs_count", deed.needs_count, 1, kMostPrice, "How much of that counter.");
+    fields.id("needs_piece", Kind::piece, deed.needs_piece,
+              "A piece that the player must have on the board.");
+    fields.number("needs_pieces", deed.needs_pieces, 1, 255, "How many of that piece.");
 }
 
 void check_player_counter(Fields& fields,
@@ -127,6 +138,10 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     fields.id("piece", Kind::piece, pick.piece, "corner, edge: where this piece stands.");
     fields.choice("whose", pick.whose, kWhose,
                   "corner, edge, player: whose; nobody means an empty place.");
+    fields.flag("free_coast", pick.free_coast,
+                "edge: only where a harbour can be laid. Quicker than a test.");
+    fields.flag("with_goods", pick.with_goods,
+                "player: only who has goods in the hand. Quicker than a test.");
     fields.number("least", pick.least, -1000, 1000, "number: the least.");
     fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
@@ -163,6 +178,7 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
         fields.problem("picks", "leave too many pairs of numbers", "offer fewer numbers");
     check_player_counter(fields, "pay_counter", deed.pay_counter, draft);
     check_player_counter(fields, "limit", deed.limit, draft);
+    check_player_counter(fields, "needs_counter", deed.needs_counter, draft);
     draft.deed_phases.push_back(std::move(phases));
     draft.content.deeds.add(std::move(deed));
 }
@@ -180,12 +196,47 @@ void read_cue(Fields& fields, const std::string& name, Draft& draft) {
     draft.content.cues.add(std::move(cue));
 }
 
+namespace {
+
+// What the moment is about; none for those that are about no declared thing.
+std::optional<Kind> subject_kind(Moment moment) {
+    switch (moment) {
+        case Moment::placed:
+        case Moment::removed: return Kind::piece;
+        case Moment::pawn_moved: return Kind::pawn;
+        case Moment::card_played: return Kind::card;
+        default: return std::nullopt;
+    }
+}
+
+std::uint64_t about_field(Fields& fields, Moment moment) {
+    std::vector<std::size_t> things;
+    const std::optional<Kind> kind = subject_kind(moment);
+    if (fields.has("of") && !kind)
+        fields.problem("of", "is only for moments about a piece, a neutral piece or a card",
+                       "remove it");
+    fields.names("of", kind.value_or(Kind::piece), things,
+                 "placed, removed: only these pieces; pawn_moved: only these neutral pieces; "
+                 "card_played: only these cards. Quicker than to look at what it is.",
+                 "all");
+    if (!fields.has("of")) return Hook::kAboutAll;
+    std::uint64_t about = 0;
+    for (const std::size_t thing : things)
+        about |= std::uint64_t{1} << thing;
+    return about;
+}
+
+}  // namespace
+
 void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
     Moment moment = Moment::game_began;
     HookId hook;
     fields.choice("moment", moment, kMoments, "When.");
+    const std::uint64_t about = about_field(fields, moment);
     hook_field(fields, "call", hook, draft, "game, ...", "What is called.");
-    if (hook.is_some()) draft.content.listeners[static_cast<std::size_t>(moment)].push_back(hook);
+    if (hook.is_none()) return;
+    draft.content.hooks[hook].about = about;
+    draft.content.listeners[static_cast<std::size_t>(moment)].push_back(hook);
 }
 
 }  // namespace hexholm

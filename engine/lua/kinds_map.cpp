@@ -243,6 +243,7 @@ struct MapReader {
         map.spec.setup_on = region_bits("setup_on", "A piece of the set-up touches one of these.");
         map.spec.closed =
             region_bits("closed", "Regions on whose land no piece stands at a corner.");
+        map.spec.no_pawns = region_bits("no_pawns", "Regions that no neutral piece enters.");
     }
 
     void region(Fields& each) {

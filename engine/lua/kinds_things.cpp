@@ -48,9 +48,13 @@ void check_piece(Fields& fields, const Piece& piece) {
         fields.problem("route", "is only for pieces on edges", "remove it");
     if (on_edge && (piece.yield > 0 || piece.distance > 0 || piece.upgrades.is_some()))
         fields.problem("on", R"(is "edge")", "yield, distance and upgrades are for corner pieces");
-    for (const char* field : {"beside", "moves", "anchor", "lanes"})
+    for (const char* field : {"beside", "moves", "anchor", "lanes", "line"})
         if (fields.has(field) && !on_edge)
             fields.problem(field, "is only for pieces on edges", "remove it");
+    if (piece.line && piece.lanes.empty())
+        fields.problem("line", "needs lanes", "name a counter of edges for each seat in lanes");
+    if (on_edge && piece.reserved.is_some())
+        fields.problem("reserved", "is only for pieces on corners", "remove it");
 }
 
 // Pieces of another kind that an effect can use in place of the named one stand where it stands.
@@ -155,6 +159,14 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("reset_each_turn", counter.reset_each_turn, "Starts anew in every turn.");
     fields.number("points", counter.points, -kMostPoints, kMostPoints,
                   "Victory points for each 1 of it.");
+    fields.number("wins_at", counter.wins_at, 0, 32000,
+                  "per player: who acts and has so many has won; 0: nobody has for it.");
+    std::vector<std::size_t> pieces;
+    fields.names("pieces", Kind::piece, pieces,
+                 "per player: it always tells how many of these the player has on the board. "
+                 "Quicker than a function at each moment.",
+                 "none");
+    counter.pieces = static_cast<std::uint16_t>(bits_of(pieces));
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
     fields.number("worth", counter.worth, -10000, 10000,
@@ -167,8 +179,9 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("marker", counter.marker,
                 "Lies on the board where it is not 0, with its icon and value, for all to see.");
     check_places(fields, counter);
-    if (counter.together > 0 && counter.per != Owner::player)
-        fields.problem("together", "is only for counters of players", R"(write per = "player")");
+    for (const char* const field : {"together", "wins_at", "pieces"})
+        if (fields.has(field) && counter.per != Owner::player)
+            fields.problem(field, "is only for counters of players", R"(write per = "player")");
     if (!fields.documenting() && (counter.start < counter.least || counter.start > counter.most))
         fields.problem("start", "is not between least and most");
     draft.content.counters.add(std::move(counter));
@@ -212,6 +225,13 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                  "is above 0. Quicker than a test.");
     for (const std::size_t lane : lanes)
         piece.lanes.emplace_back(lane);
+    fields.flag("line", piece.line,
+                "With lanes: all such pieces of a player make one line along the lane. The first "
+                "stands where the counter is greatest, each next one beside it where it is one "
+                "less; none is placed before the first turn.");
+    fields.id("reserved", Kind::counter, piece.reserved,
+              "A counter of corners: where it is above 0, only the seat of this number may place "
+              "the piece.");
     hook_field(
         fields, "test", piece.test, draft, "game, player, place, from",
         "Whether the player may have it there; asked when nothing else is in the way. `from` "
@@ -239,6 +259,14 @@ void bearing_fields(Fields& fields, Pawn& pawn, Draft& draft) {
                  "about the tile.");
     hook_field(fields, "test", pawn.test, draft, "game, player, tile",
                "Whether the player may move it there; asked when nothing else is in the way.");
+    fields.id("moved_by", Kind::counter, pawn.moved_by,
+              "A counter of players: only who has some of it may move the neutral piece.");
+    fields.id("course", Kind::counter, pawn.course,
+              "A counter of tiles that numbers a way from 1 on: after each roll the neutral piece "
+              "goes so many numbers on as the lowest die shows, and round again.");
+    hook_field(fields, "arrival", pawn.arrival, draft, "game, player, tile",
+               "With a course: called where it comes to a tile with buildings, before the roll "
+               "brings anything.");
     pawn.guards = static_cast<std::uint16_t>(bits_of(guards));
     pawn.robs = static_cast<std::uint16_t>(bits_of(robs));
     check_stands_for(fields, draft.content.pawns, pawn.stands_for);

@@ -148,6 +148,9 @@ player who acts.
 | `pawn_moved` | `game, player, pawn, tile` | a neutral piece moved; `tile` is nil off the board |
 | `card_played` | `game, player, card` | a card was played, before its effect |
 
+A function that is only about some pieces, neutral pieces or cards names them, so that the others cost nothing:
+`hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`.
+
 ### What a function may ask
 
 | function | meaning |

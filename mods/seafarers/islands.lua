@@ -37,12 +37,11 @@ local function settle(game, me, corner, shore)
     game:set("chit", corner, bonus)
 end
 
-hex.on("placed", function(game, me, piece, corner)
-    if piece ~= "settlement" and piece ~= "city" then return end
+hex.on("placed", function(game, me, _, corner)
     for _, tile in ipairs(game:tiles_of(corner)) do
         local region = game:region(tile)
         if game:is_land(tile) and not (region and pays_nothing[region]) then
             settle(game, me, corner, shore_of(game, tile))
         end
     end
-end)
+end, { "settlement", "city" })

@@ -262,6 +262,111 @@ hex.patch("piece", "raft") { lanes = )" +
                "names a counter that edges do not have"));
 }
 
+TEST_CASE("S-143 S-144 S-146 pieces that make a line follow the numbers of their lane") {
+    const Strait strait(R"(
+hex.counter "lane" { title = "Lane", per = "edge", most = 3 }
+hex.patch("piece", "raft") { lanes = { "lane", "lane", "lane" }, line = true })");
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 1, "NE"));
+    table.give(A, "4 lumber 4 wool");
+    const EdgeId first = table.edge(1, 1, "E");
+    const EdgeId second = table.edge(2, 1, "SW");
+    const EdgeId aside = table.edge(1, 1, "NE");
+    const Counter& lane = named(table.content().counters, "lane");
+    table.state.counters[lane.cell_of(first.index())] = 3;
+    table.state.counters[lane.cell_of(second.index())] = 2;
+    table.state.counters[lane.cell_of(aside.index())] = 2;
+    CHECK(table.why_refused("build_raft", A, {aside.number()}) == Reason::not_allowed);
+    table.act("build_raft", A, {first.number()});
+    CHECK(table.choices(A, "build_raft") == 2);
+    table.act("build_raft", A, {second.number()});
+    CHECK(table.choices(A, "build_raft") == 0);
+    table.state.placed_now = {};
+    const Counter& shells = named(table.content().counters, "shells");
+    table.state.counters[shells.cell_of(table.corner(2, 1, "S").index())] = 0;  // nothing holds it
+    CHECK(table.allowed("move_raft", A, {second.number(), aside.number()}));
+    table.state.counters[lane.cell_of(aside.index())] = 1;
+    CHECK(table.why_refused("move_raft", A, {second.number(), aside.number()}) ==
+          Reason::not_allowed);
+    CHECK(list_is_complete(table.book(), table.state).empty());
+}
+
+TEST_CASE("S-145 a reserved corner is for the seat of its number") {
+    const Strait strait(R"(
+hex.counter "owner" { title = "Owner", per = "corner", most = 4 }
+hex.patch("piece", "settlement") { reserved = "owner" })");
+    Tabletop table = strait.table();
+    const CornerId corner = table.corner(1, 1, "NE");
+    table.road(A, table.edge(1, 1, "NE"));
+    table.give(A, "1 brick 1 grain 1 lumber 1 wool");
+    const Counter& owner = named(table.content().counters, "owner");
+    CHECK(table.allowed("build_settlement", A, {corner.number()}));
+    table.state.counters[owner.cell_of(corner.index())] = 2;
+    CHECK(table.why_refused("build_settlement", A, {corner.number()}) == Reason::not_allowed);
+    table.state.counters[owner.cell_of(corner.index())] = 1;
+    CHECK(table.allowed("build_settlement", A, {corner.number()}));
+}
+
+TEST_CASE("S-131 S-133 who has a counter moves the neutral piece, and not into every region") {
+    const Strait strait(R"(
+hex.patch("pawn", "serpent") { moved_by = "finds" }
+hex.patch("map", "strait") { no_pawns = { "west" } })");
+    Tabletop table = strait.table();
+    table.turn_of(A);
+    table.roll(A, 7);
+    CHECK(table.choices(A, "move_serpent") == 0);
+    CHECK(table.why_refused("move_serpent", A, {table.tile(1, 2).number()}) == Reason::not_allowed);
+    CHECK(table.choices(A, "move_robber") == 4);
+    CHECK(table.why_refused("move_robber", A, {table.tile(0, 1).number()}) == Reason::not_allowed);
+    table.state.counters[named(table.content().counters, "finds").cell] = 1;
+    CHECK(table.choices(A, "move_serpent") == 2);
+}
+
+TEST_CASE("S-147 S-148 after a roll a neutral piece goes on along its course, and tells where") {
+    const Strait strait(R"(
+hex.counter "course" { title = "Course", per = "tile", most = 3, marked_only = true }
+hex.counter "raids" { title = "Raids", per = "tile", most = 9 }
+hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
+    arrival = function(game, me, tile) game:add("raids", tile, me) end }
+hex.patch("map", "strait") { add = { marks = {
+    { counter = "course", q = 2, r = 1 }, { counter = "course", q = 1, r = 2, value = 2 },
+    { counter = "course", q = 1, r = 3, value = 3 } } } })");
+    Tabletop table = strait.table();
+    const PawnId whale = id_named(table.content().pawns, "whale");
+    const auto roll = [&](TileId from, int total) {
+        table.state.pawns[whale] = from;
+        table.turn_of(B);
+        table.roll(B, total);
+        return table.state.pawns[whale];
+    };
+    CHECK(roll(table.tile(2, 1), 2) == table.tile(1, 2));   // one and one
+    CHECK(roll(table.tile(1, 3), 2) == table.tile(2, 1));   // and round again
+    CHECK(roll(table.tile(2, 1), 12) == table.tile(2, 1));  // six and six
+    CHECK(roll(table.tile(3, 2), 2) == table.tile(3, 2));   // it has left its course
+    CHECK(roll(TileId::none(), 2).is_none());
+    const Counter& raids = named(table.content().counters, "raids");
+    CHECK(table.state.counters[raids.cell_of(table.tile(1, 2).index())] == 0);
+    table.settlement(A, table.corner(1, 2, "N"));
+    CHECK(roll(table.tile(2, 1), 2) == table.tile(1, 2));
+    CHECK(table.state.counters[raids.cell_of(table.tile(1, 2).index())] == 2);
+}
+
+TEST_CASE("a counter that another thing has is refused where a piece names it") {
+    const auto problem_of = [](const std::string& patch) {
+        const TrialMods mods;
+        return mods.problem_of(std::string(kStrait) + patch);
+    };
+    CHECK(says(problem_of(R"(hex.patch("piece", "raft") { anchor = "finds" })"),
+               "names a counter that no corner has"));
+    CHECK(says(problem_of(R"(hex.patch("piece", "settlement") { reserved = "finds" })"),
+               "names a counter that no corner has"));
+    CHECK(says(problem_of(R"(hex.patch("pawn", "serpent") { moved_by = "shells" })"),
+               "names a counter that no player has"));
+    CHECK(says(problem_of(R"(hex.patch("pawn", "serpent") { course = "shells" })"),
+               "names a counter that no tile has"));
+    CHECK(says(problem_of(R"(hex.patch("piece", "raft") { line = true })"), "needs lanes"));
+}
+
 TEST_CASE(
     "S-39 S-60 S-62 S-63 a neutral piece at sea guards, robs, and moves in place of another") {
     const Strait strait;

@@ -133,6 +133,7 @@ return function(name, map)
         players_most = map.players_most or 6, tiles = tiles, areas = areas,
         harbours = harbours_of(map.harbours), harbour_stock = map.harbour_stock,
         regions = regions_of(map.regions), setup_on = map.setup_on, closed = map.closed,
+        no_pawns = map.no_pawns,
         pawns = pawns_of(map.pawns), marks = map.marks, start = map.start,
         setup_follows = map.setup_follows, red_tokens = { 6, 8 },
     }

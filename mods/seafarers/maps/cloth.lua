@@ -30,6 +30,7 @@ chart("cloth", {
     },
     regions = { north = north, south = south, villages = "3,3 1,4 4,4 2,5" },
     setup_on = { "north", "south" }, closed = { "villages" },               -- S-121
+    no_pawns = { "villages" },                                              -- S-133
     harbours = {
         "0,7 SW", "-1,6 W", "2,1 NE", "5,5 E", "1,2 W", "4,6 SE", "6,2 E", "2,7 SE", "5,1 NW",
     },

@@ -2,9 +2,6 @@
 local trade = hex.include "scenarios/cloth_trade.lua"
 
 hex.patch("piece", "ship") { anchor = "village" }                           -- S-128
-hex.patch("pawn", "robber") {
-    test = function(game, _, tile) return game:region(tile) ~= "villages" end,          -- S-133
-}
 if hex.option "pirate_mode" == "none" then return end
 
 -- Has this player a ship beside the pirate?
@@ -23,13 +20,13 @@ hex.pick "cloth_victim" {
     test = function(game, _, who) return game:get("cloth", who) > 0 and is_beside(game, who) end,
 }
 hex.pick "card_victim" {
-    title = "Take a card", what = "player", whose = "others",
-    test = function(game, _, who) return game:hand(who) > 0 and is_beside(game, who) end,
+    title = "Take a card", what = "player", whose = "others", with_goods = true,
+    test = function(game, _, who) return is_beside(game, who) end,
 }
 hex.patch("pawn", "pirate") {
     help = "No ship is built on or moved from the sides of its tile. Whoever has reached a village "
         .. "may move it and take a card or a cloth from the owner of a ship there.",
-    test = function(game, me) return game:get("villages", me) > 0 end,      -- S-131
+    moved_by = "villages",                                                  -- S-131
     loot = {                                                                -- S-132
         { pick = "cloth_victim" },
         function(game, me, who)

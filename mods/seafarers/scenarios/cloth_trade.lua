@@ -85,12 +85,11 @@ local function reach(game, me, corner)
     end
 end
 
-hex.on("placed", function(game, me, piece, edge)
-    if piece ~= "ship" then return end
+hex.on("placed", function(game, me, _, edge)
     for _, corner in ipairs(game:ends_of(edge)) do
         if game:get("village", corner) > 0 then reach(game, me, corner) end
     end
-end)
+end, { "ship" })
 
 -- The village pays, then the supply; the active player comes first, the others as they reached the
 -- village (S-125). When the village gives its last the others have been served.

@@ -6,6 +6,10 @@ if hex.players < 5 then hex.include "robber_on_12.lua" end                      
 local discovers = hex.frozen {
     road = true, ship = true, settlement = hex.option "fog_reveal_by_settlement",       -- S-96
 }
+local discoverers = {}
+for piece, discovered in pairs(discovers) do
+    if discovered then table.insert(discoverers, piece) end
+end
 hex.cue "discovery" { title = "Land in sight", color = "#f4f7fa", particles = 60, spread = 2 }
 
 local function ends_here(game, me, corner)
@@ -64,8 +68,7 @@ local function fog_at(game, corners)
 end
 
 hex.on("placed", function(game, me, piece, place)
-    if not discovers[piece] then return end                                 -- S-91, S-95
     local fog = fog_at(game, piece == "settlement" and { place } or game:ends_of(place))
     if #fog == 1 then discover(game, me, fog[1]) end
     if #fog > 1 then game:start("explore", me) end
-end)
+end, discoverers)                                                           -- S-91, S-95

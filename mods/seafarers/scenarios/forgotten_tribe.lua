@@ -32,11 +32,10 @@ local function takes(game, name, edge)
     return true
 end
 
-hex.on("placed", function(game, me, piece, edge)
-    if piece ~= "ship" then return end
+hex.on("placed", function(game, me, _, edge)
     if takes(game, "gift_point", edge) then game:add("tribe_points", me, 1) end
     if game:deck "development" > 0 and takes(game, "gift_card", edge) then
         game:draw(me, "development")                                        -- S-113
     end
     if takes(game, "gift_harbour", edge) then harbours.take(game, me) end
-end)
+end, { "ship" })

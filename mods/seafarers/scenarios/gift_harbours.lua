@@ -6,8 +6,7 @@ local names = {
     lumber = "lumber harbour", ore = "ore harbour", wool = "wool harbour",
 }
 
-local function may_lie(game, me, edge)
-    if not game:may_lay_harbour(edge) then return false end
+local function touches_own(game, me, edge)
     for _, corner in ipairs(game:ends_of(edge)) do
         local _, owner = game:at_corner(corner)
         if owner == me then return true end
@@ -55,7 +54,7 @@ for _, kind in ipairs(kinds) do
     for _, when in ipairs { "now", "later" } do
         hex.pick("place_" .. when .. "_" .. kind) {
             title = "Lay your " .. names[kind], help = "On a coast beside your building.",
-            what = "edge", optional = when == "later", test = may_lie,
+            what = "edge", optional = when == "later", free_coast = true, test = touches_own,
         }
         hex.effect("lay_" .. when .. "_" .. kind) {
             { pick = "place_" .. when .. "_" .. kind }, lay,

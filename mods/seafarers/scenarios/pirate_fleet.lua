@@ -1,14 +1,7 @@
 -- The pirate fleet sails after every roll and attacks those who live where it comes
 -- (S-147 to S-153).
-local circuit = hex.include("maps/pirate_islands.lua").circuit
 local attacks_all = hex.option "pirate_fleet_multi" == "attack_all"
 
-hex.pawn "fleet" {
-    title = "Pirate fleet", model = "pirate.glb", icon = "pirate.glb", color = "#2b2b33",
-    help = "Sails after every roll as far as the lower die shows, and is as strong. Whoever lives "
-        .. "there needs as many warships.",
-    may_enter = { "sea" },
-}
 hex.counter "fleet_course" {
     title = "Course of the fleet", help = "The fleet sails from number to number, as far as the "
         .. "lower die shows.",
@@ -39,19 +32,19 @@ local function attack(game, tile, strength)
     for _, who in ipairs(prizes) do game:start("fleet_prize", who) end
 end
 
-hex.on("rolled", function(game)
-    local tile = game:pawn "fleet"
-    if not tile then return end
-    local strength = math.min(game:die(1), game:die(2))
-    local place = circuit[(game:get("fleet_course", tile) - 1 + strength) % #circuit + 1]
-    local target = game:tile(place[1], place[2])
-    game:move_pawn("fleet", target)
-    attack(game, target, strength)
-end)
+hex.pawn "fleet" {
+    title = "Pirate fleet", model = "pirate.glb", icon = "pirate.glb", color = "#2b2b33",
+    help = "Sails after every roll as far as the lower die shows, and is as strong. Whoever lives "
+        .. "there needs as many warships.",
+    may_enter = { "sea" }, course = "fleet_course",                                     -- S-147
+    arrival = function(game, _, tile)
+        attack(game, tile, math.min(game:die(1), game:die(2)))
+    end,
+}
 
 hex.pick "robbed" {
     title = "Take a card from a player, or decline", what = "player", whose = "others",
-    optional = true, test = function(game, _, who) return game:hand(who) > 0 end,
+    optional = true, with_goods = true,
 }
 hex.patch("on_roll") {
     total = 7,

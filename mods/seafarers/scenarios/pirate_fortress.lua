@@ -37,9 +37,7 @@ hex.action "attack_fortress" {
     title = "Attack the fortress", phases = { "main" }, color = "#c0392b", icon = "fortress.glb",
     help = "Throw a die for the fortress. More warships take a chit; as many lose the last ship, "
         .. "fewer the last two. Your turn ends.",
-    test = function(game, me)
-        return game:get("line", me) == 9 and game:pieces(me, "fortress") > 0
-    end,
+    needs_counter = "line", needs_count = 9, needs_piece = "fortress",
     effect = {
         function(game, me)
             local corner, warships = fortress_of(game, me), game:pieces(me, "warship")

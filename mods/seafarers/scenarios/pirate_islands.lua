@@ -19,9 +19,8 @@ hex.counter "beach" { title = "", per = "corner", most = 7, marked_only = true }
 -- One settlement is kept for the fortress (S-140); the others stand on the main island or at the
 -- landing place (S-145).
 hex.patch("piece", "settlement") {
-    test = function(game, me, corner)
-        local owner = game:get("beach", corner)
-        if owner > 0 and owner ~= me then return false end
+    reserved = "beach",
+    test = function(game, me)
         return game:supply(me, "settlement") > 1 or game:pieces(me, "fortress") == 0
     end,
 }
@@ -31,10 +30,6 @@ if hex.option "map_deal" == "shuffled" then
     hex.setup { before = { hex.include("scenarios/shuffle.lua").lands } }
 end
 
-local target = hex.option "target_vp"
 hex.rules {
-    points_win = false,
-    won = function(game, me)                                                -- S-158
-        return game:hidden_points(me) >= target and game:pieces(me, "fortress") == 0
-    end,
+    win_test = function(game, me) return game:pieces(me, "fortress") == 0 end,          -- S-158
 }

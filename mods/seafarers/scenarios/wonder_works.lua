@@ -6,26 +6,23 @@ for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" }
     hex.counter(right) {
         title = "Right to the " .. wonder, per = "player", most = 1, icon = place .. ".glb",
     }
-    hex.on("placed", function(game, me, piece, corner)
-        if (piece == "settlement" or piece == "city") and game:get(place, corner) > 0 then
-            game:set(right, me, 1)
-        end
-    end)
+    hex.on("placed", function(game, me, _, corner)
+        if game:get(place, corner) > 0 then game:set(right, me, 1) end
+    end, { "settlement", "city" })
 end
 
 hex.counter "harbour_city" {
     title = "City at a harbour", help = "With a long trade route it is a right to the Monument.",
     per = "player", most = 1, icon = "monument.glb",
 }
-hex.on("placed", function(game, me, piece, corner)
-    if piece == "city" and game:harbour(corner) then game:set("harbour_city", me, 1) end
-end)
+hex.on("placed", function(game, me, _, corner)
+    if game:harbour(corner) then game:set("harbour_city", me, 1) end
+end, { "city" })
 
 local wonders = {
     {
         name = "theatre", title = "Theatre", needs = "two cities", color = "#c0392b",
-        cost = { brick = 1, wool = 3, lumber = 1 },
-        test = function(game, me) return game:pieces(me, "city") >= 2 end,
+        cost = { brick = 1, wool = 3, lumber = 1 }, cities = 2,
     },
     {
         name = "great_bridge", title = "Great Bridge", needs = "a settlement or city at the strait",
@@ -34,10 +31,8 @@ local wonders = {
     {
         name = "monument", title = "Monument",
         needs = "a city at a harbour and a trade route of at least 5",
-        cost = { ore = 2, grain = 3 }, color = "#e3b23c",
-        test = function(game, me)
-            return game:get("harbour_city", me) > 0 and game:measure(me, "longest_road") >= 5
-        end,
+        cost = { ore = 2, grain = 3 }, color = "#e3b23c", counter = "harbour_city",
+        test = function(game, me) return game:measure(me, "longest_road") >= 5 end,
     },
     {
         name = "great_wall", title = "Great Wall", color = "#b98d5a",
@@ -46,10 +41,8 @@ local wonders = {
     },
     {
         name = "cathedral", title = "Cathedral", needs = "a city and at least 6 points",
-        cost = { brick = 1, ore = 3, grain = 1 }, color = "#7c8794",
-        test = function(game, me)
-            return game:pieces(me, "city") > 0 and game:hidden_points(me) >= 6
-        end,
+        cost = { brick = 1, ore = 3, grain = 1 }, color = "#7c8794", cities = 1,
+        test = function(game, me) return game:hidden_points(me) >= 6 end,
     },
 }
 
@@ -58,7 +51,7 @@ hex.counter "wonder_ship" {
     per = "player", most = 1, icon = "ship.glb",
 }
 hex.counter "wonder_levels" {
-    title = "Levels of the wonder", per = "player", most = 4, icon = "chit.glb",
+    title = "Levels of the wonder", per = "player", most = 4, wins_at = 4, icon = "chit.glb",
     worth = 2000, color = "#e8c547",
     help = "Four levels win the game; so do enough points with more levels than everybody else.",
 }
@@ -85,6 +78,8 @@ for number, wonder in ipairs(wonders) do
         help = rule .. ". A ship of your supply claims it; then you build four levels, each for "
             .. words_of(wonder.cost) .. ".",
         limit = "wonder_ship", pay_counter = wonder.right, pay_count = wonder.right and 1 or nil,
+        needs_counter = wonder.counter, needs_piece = wonder.cities and "city",
+        needs_pieces = wonder.cities,
         test = function(game, me)
             if test and not test(game, me) or game:supply(me, "ship") == 0 then return false end
             for who = 1, game:players() do
@@ -100,6 +95,6 @@ for number, wonder in ipairs(wonders) do
         title = "Build: " .. wonder.title, phases = { "main" }, color = wonder.color,
         icon = name .. ".glb",
         help = "The next level of your wonder.", cost = wonder.cost, limit = "wonder_levels",
-        test = function(game, me) return game:get(name, me) > 0 end,
+        needs_counter = name,
     }
 end

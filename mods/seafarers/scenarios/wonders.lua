@@ -33,8 +33,8 @@ hex.patch("piece", "settlement") {
 -- Where every settlement on a small island counts, also those that are not the first (S-162).
 local bonus = hex.option "island_bonus_vp"
 if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
-    hex.on("placed", function(game, me, piece, corner)
-        if piece ~= "settlement" or game:is_setup() then return end
+    hex.on("placed", function(game, me, _, corner)
+        if game:is_setup() then return end
         if game:get("chit", corner) > 0 then return end
         for _, tile in ipairs(game:tiles_of(corner)) do
             if game:is_land(tile) and game:region(tile) ~= "home" then
@@ -43,7 +43,7 @@ if hex.option "wonder_island_bonus" == "per_settlement" and bonus > 0 then
                 return
             end
         end
-    end)
+    end, { "settlement" })
 end
 
 local function most_levels(game, me)
@@ -55,11 +55,4 @@ local function most_levels(game, me)
     return true
 end
 
-local target = hex.option "target_vp"
-hex.rules {
-    points_win = false,
-    won = function(game, me)                                                -- S-166
-        return game:get("wonder_levels", me) == 4
-            or game:hidden_points(me) >= target and most_levels(game, me)
-    end,
-}
+hex.rules { win_test = most_levels }                                        -- S-166

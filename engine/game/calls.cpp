@@ -1,0 +1,125 @@
+#include "engine/game/calls.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+bool hears_turns(const Rulebook& book) {
+    return !book.listeners(Moment::turn_ended).empty() ||
+           !book.listeners(Moment::round_ended).empty() ||
+           !book.listeners(Moment::turn_began).empty();
+}
+
+// `known`: effects that certainly call no function.
+class Quiet {
+public:
+    Quiet(const Rulebook& book, const EffectFlags& known) : book_(book), known_(known) {}
+
+    bool effect(EffectId id) const {
+        const auto& steps = book_.effect(id).steps;
+        return std::all_of(steps.begin(), steps.end(),
+                           [&](const Step& each) { return step(each); });
+    }
+
+private:
+    bool step(const Step& step) const {
+        switch (step.op) {
+            case Op::run: return false;
+            case Op::start:
+            case Op::each: return is_known(EffectId(step.a));
+            case Op::place: return placing(PieceId(step.a));
+            case Op::move_pawn: return moving(PawnId(step.a));
+            case Op::choose_start:
+            case Op::take_off: return !book_.hears(Moment::pawn_moved, PawnId(step.a).index());
+            case Op::steal: return stealing();
+            case Op::moment: return book_.listeners(static_cast<Moment>(step.a)).empty();
+            case Op::after_roll: return tiles();
+            case Op::bring: return rolling();
+            case Op::end_turn: return !hears_turns(book_);
+            default: return true;
+        }
+    }
+    bool is_known(EffectId effect) const { return effect.is_none() || known_[effect] != 0; }
+    bool placing(PieceId piece) const {
+        const auto& choices = book_.choices_of(piece);
+        return std::none_of(choices.begin(), choices.end(), [&](PieceId choice) {
+            return book_.hears(Moment::placed, choice.index());
+        });
+    }
+    bool moving(PawnId pawn) const {
+        const auto& choices = book_.choices_of(pawn);
+        return std::none_of(choices.begin(), choices.end(), [&](PawnId choice) {
+            return book_.hears(Moment::pawn_moved, choice.index());
+        });
+    }
+    bool stealing() const {
+        const auto& pawns = book_.content().pawns;
+        return std::all_of(pawns.begin(), pawns.end(),
+                           [&](const Pawn& pawn) { return is_known(pawn.loot); });
+    }
+    bool tiles() const {
+        const auto& terrains = book_.content().terrains;
+        return std::all_of(terrains.begin(), terrains.end(),
+                           [&](const Terrain& terrain) { return is_known(terrain.after); });
+    }
+    bool rolling() const {
+        const auto& totals = book_.content().on_roll;
+        return book_.listeners(Moment::produced).empty() && tiles() &&
+               std::all_of(totals.begin(), totals.end(),
+                           [&](const auto& total) { return is_known(total.second); });
+    }
+
+    const Rulebook& book_;
+    const EffectFlags& known_;
+};
+
+bool roll_runs(const Rulebook& book) {
+    return !book.listeners(Moment::rolled).empty() || !book.sailing_pawns().empty() ||
+           hears_turns(book) || book.runs_functions(book.bring_effect());
+}
+
+// The effects under way go on with the answer.
+bool answer_runs(const Rulebook& book, const State& state) {
+    if (state.stage != Stage::play) return true;  // the first turn may begin
+    return std::any_of(state.frames.begin(), state.frames.begin() + state.frame_count,
+                       [&](const Frame& frame) { return book.runs_functions(frame.effect); });
+}
+
+}  // namespace
+
+EffectFlags effects_that_run(const Rulebook& book) {
+    EffectFlags quiet(book.effect_count());
+    for (bool found = true; found;) {
+        found = false;
+        for (const EffectId effect : quiet.ids()) {
+            if (quiet[effect] != 0 || !Quiet(book, quiet).effect(effect)) continue;
+            quiet[effect] = 1;
+            found = true;
+        }
+    }
+    for (const EffectId effect : quiet.ids())
+        quiet[effect] ^= 1U;
+    return quiet;
+}
+
+bool may_run_functions(const Rulebook& book, const State& state, const Action& action) {
+    const ActionKind& kind = book.content().kinds[action.kind];
+    const auto runs = [&](EffectId effect) {
+        return effect.is_some() && book.runs_functions(effect);
+    };
+    switch (kind.verb) {
+        case Verb::end_turn: return hears_turns(book);
+        case Verb::roll: return roll_runs(book);
+        case Verb::build:
+        case Verb::move: return book.hears(Moment::placed, kind.subject);
+        case Verb::play: return runs(book.content().cards[CardId(kind.subject)].effect);
+        case Verb::act: return runs(book.content().deeds[DeedId(kind.subject)].effect);
+        case Verb::buy:
+        case Verb::buy_with:
+        case Verb::reveal: return false;
+        default: return answer_runs(book, state);
+    }
+}
+
+}  // namespace hexholm
