@@ -2,8 +2,12 @@
 #pragma once
 
 #include <bit>
-#include <cstring>
+#include <cstddef>
 #include <span>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #include "engine/game/event.h"
 #include "engine/game/rulebook.h"
@@ -50,38 +54,41 @@ inline bool is_among(std::uint32_t pieces, const Spot& spot) {
     return ((pieces >> (spot.piece.value % 32)) & 1U) != 0;
 }
 
-// Of four spots in a row the ones of the owner in `wanted`: a bit for each, 16 apart.
-inline std::uint64_t own_of_four(const Spot* spots, std::uint64_t wanted) {
+// Of sixteen spots in a row the ones of the owner: a bit for each.
+#if defined(__SSE2__)
+inline unsigned own_of_sixteen(const Spot* spots, PlayerId owner) {
     static_assert(sizeof(Spot) == 2 && offsetof(Spot, owner) == 0);
-    static_assert(std::endian::native == std::endian::little);
-    constexpr std::uint64_t kOwners = 0x00FF00FF00FF00FFULL;
-    std::uint64_t four = 0;
-    std::memcpy(&four, spots, sizeof four);
-    // Where the owner is another, the sum carries into the byte of the piece.
-    return ~(((four ^ wanted) & kOwners) + kOwners) & 0x0100010001000100ULL;
+    const __m128i wanted = _mm_set1_epi8(static_cast<char>(owner.value));
+    const __m128i owners = _mm_set1_epi16(0xFF);
+    const auto own_of_eight = [&](const Spot* eight) {
+        const __m128i loaded = _mm_loadu_si128(reinterpret_cast<const __m128i*>(eight));
+        return _mm_and_si128(_mm_cmpeq_epi8(loaded, wanted), owners);
+    };
+    const __m128i all = _mm_packus_epi16(own_of_eight(spots), own_of_eight(spots + 8));
+    return static_cast<unsigned>(_mm_movemask_epi8(all));
 }
+#else
+inline unsigned own_of_sixteen(const Spot* spots, PlayerId owner) {
+    unsigned own = 0;
+    for (unsigned at = 0; at < 16; ++at)
+        own |= static_cast<unsigned>(spots[at].owner == owner) << at;
+    return own;
+}
+#endif
 
 // Calls visit(id) for each corner or edge where a piece of the player stands, in the order of their
-// ids. Looks at eight of them at a time, for most are empty or others'.
+// ids. Looks at sixteen of them at a time, for most are empty or others'.
 template <class IdType, std::size_t kCount, class Visit>
 void for_each_own(const FixedTable<IdType, Spot, kCount>& spots,
                   std::size_t count,
                   PlayerId player,
                   Visit visit) {
-    static_assert(kCount % 8 == 0);
-    const std::uint64_t wanted = player.value * 0x0001000100010001ULL;
-    const auto visit_all = [&](std::uint64_t own, std::size_t first) {
-        for (; own != 0; own &= own - 1) {
-            const IdType id(first + static_cast<std::size_t>(std::countr_zero(own)) / 16);
+    static_assert(kCount % 16 == 0);
+    for (std::size_t first = 0; first < count; first += 16) {
+        for (unsigned own = own_of_sixteen(&spots.rows[first], player); own != 0; own &= own - 1) {
+            const IdType id(first + static_cast<std::size_t>(std::countr_zero(own)));
             if (!spots[id].empty()) visit(id);
         }
-    };
-    for (std::size_t first = 0; first < count; first += 8) {
-        const std::uint64_t own = own_of_four(&spots.rows[first], wanted);
-        const std::uint64_t next = own_of_four(&spots.rows[first + 4], wanted);
-        if ((own | next) == 0) continue;
-        visit_all(own, first);
-        visit_all(next, first + 4);
     }
 }
 
