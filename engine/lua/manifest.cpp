@@ -39,6 +39,14 @@ std::string value_text(const Tree* tree) {
     return tree->text;
 }
 
+std::vector<std::string> value_texts(const Tree& tree) {
+    if (tree.items.empty()) return {value_text(&tree)};
+    std::vector<std::string> values;
+    for (const Tree& item : tree.items)
+        values.push_back(value_text(&item));
+    return values;
+}
+
 void check_name(Fields& fields, std::string_view field, const std::string& name) {
     if (fields.documenting() || name.empty() || is_name(name)) return;
     fields.problem(field, "is " + in_quotes(name),
@@ -57,6 +65,12 @@ OptionSpec option_fields(Fields& fields) {
     fields.number("least", option.least, -kMostOption, kMostOption, "Least integer.");
     fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
     fields.flag("can_be_off", option.can_be_off, R"(An integer that may also be "off".)");
+    const Tree* when = fields.raw("when", "value or list of values by name of an option", "always",
+                                  "Screens show it only while these other options of the mod have "
+                                  "these values. It counts all the same.");
+    if (when != nullptr)
+        for (const auto& [name, value] : when->fields)
+            option.when.emplace_back(name, value_texts(value));
     check_name(fields, "name", option.name);
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
     if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
@@ -189,6 +203,22 @@ void check_texts(const Tree& tree, const std::string& field, Fields& fields) {
         check_texts(value, field.empty() ? name : field, fields);
 }
 
+void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) {
+    for (const auto& [name, values] : option.when) {
+        const auto other = std::find_if(mod.options.begin(), mod.options.end(),
+                                        [&](const OptionSpec& spec) { return spec.name == name; });
+        const std::string told = in_quotes(option.name) + ", shown when " + in_quotes(name);
+        if (other == mod.options.end()) {
+            fields.problem("options", "has " + told + " is set, which is no option of the mod");
+            continue;
+        }
+        for (const std::string& value : values)
+            if (const std::optional<Problem> wrong = value_problem(*other, value))
+                fields.problem("options", "has " + told + " does not fit: " + wrong->what,
+                               wrong->remedy);
+    }
+}
+
 void check_whole(ModFolder& mod, Fields& fields) {
     const std::string folder = fs::path(mod.path).filename().string();
     if (!mod.version.empty() && !Version::parse(mod.version))
@@ -202,6 +232,7 @@ void check_whole(ModFolder& mod, Fields& fields) {
         const auto same = [&](const OptionSpec& other) { return other.name == option.name; };
         if (std::count_if(mod.options.begin(), mod.options.end(), same) > 1)
             fields.problem("options", "has " + in_quotes(option.name) + " twice", "remove one");
+        check_when(mod, option, fields);
     }
     for (ScenarioSpec& scenario : mod.scenarios) {
         scenario.id = scenario.name.empty() ? mod.id : mod.id + ":" + scenario.name;
@@ -212,6 +243,15 @@ void check_whole(ModFolder& mod, Fields& fields) {
 }
 
 }  // namespace
+
+bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values) {
+    return std::all_of(option.when.begin(), option.when.end(), [&](const auto& needed) {
+        return std::any_of(values.begin(), values.end(), [&](const OptionValue& one) {
+            return one.name == needed.first && std::find(needed.second.begin(), needed.second.end(),
+                                                         one.value) != needed.second.end();
+        });
+    });
+}
 
 ModFolder read_manifest(const std::string& folder) {
     ModFolder mod;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/content/content.h"
 #include "engine/lua/fields.h"
 #include "engine/lua/mod_names.h"  // for those who include this
 
@@ -33,7 +34,13 @@ struct OptionSpec {
     int least = 0;
     int most = 0;
     bool can_be_off = false;
+    // Screens show it only while each of these options of the mod has one of these values. It counts
+    // all the same.
+    std::vector<std::pair<std::string, std::vector<std::string>>> when;
 };
+
+// Does the option change anything while the others have these values?
+bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values);
 
 // A game to choose on the new-game screen.
 struct ScenarioSpec {

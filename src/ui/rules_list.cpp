@@ -78,6 +78,7 @@ bool draw_options(Painter& painter,
     for (const OptionSpec& spec : model.options) {
         std::string* value = value_of(values, spec.name);
         if (spec.mod != mod || !is_shown(spec) || value == nullptr) continue;
+        if (!is_of_use(spec, values)) continue;
         Rect row = list.row(option_row_height(painter));
         row.x += indent;
         row.w -= indent;

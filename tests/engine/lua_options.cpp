@@ -413,4 +413,42 @@ TEST_CASE("the beginner map with three players leaves nothing to choose in the s
     CHECK(load_base(5, {{"map_setup", "beginner"}})->setup.size() == 2);
 }
 
+TEST_CASE("options say when they are of use") {
+    const GamePlan plan = base_plan();
+    const auto used = [&](const std::string& name, const std::vector<OptionValue>& values) {
+        for (const OptionInPlay& option : plan.options)
+            if (option.spec.name == name) return is_of_use(option.spec, values);
+        FAIL("there is no option " << name);
+        return false;
+    };
+    CHECK(used("target_vp", {}));
+    CHECK(used("custom_map", {{"map_setup", "custom"}}));
+    CHECK_FALSE(used("custom_map", {{"map_setup", "variable"}}));
+    CHECK(used("harbor_layout", {{"map_setup", "custom"}}));
+    CHECK_FALSE(used("number_start", {{"map_setup", "variable"}, {"number_layout", "random"}}));
+    CHECK(used("number_start", {{"map_setup", "variable"}, {"number_layout", "spiral"}}));
+}
+
+TEST_CASE("an option that is of use with something unknown is a mistake") {
+    const TrialMods mods;
+    const auto first = [&](const std::string& when) {
+        mods.manifest("trial", R"("options": [
+            {"name": "flood", "title": "Flood", "type": "flag", "default": false},
+            {"name": "depth", "title": "Depth", "type": "integer", "least": 1, "most": 3,
+             "default": 1, "when": {)" +
+                                   when + "}}]");
+        mods.write("trial/main.lua", "");
+        const auto lines = mods.lines();
+        return lines.empty() ? "" : lines.front();
+    };
+    CHECK(first(R"("flood": true)").empty());
+    CHECK(first(R"("wind": true)") ==
+          "trial/mod.json: 'options' has 'depth', shown when 'wind' is set, which is no option of "
+          "the "
+          "mod");
+    CHECK(
+        first(R"("flood": [true, "deep"])").find("has 'depth', shown when 'flood' does not fit") !=
+        std::string::npos);
+}
+
 }  // namespace hexholm::test
