@@ -113,7 +113,9 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
         case Verb::roll: return roll_runs(book);
         case Verb::build:
         case Verb::move: return book.hears(Moment::placed, kind.subject);
-        case Verb::play: return runs(book.content().cards[CardId(kind.subject)].effect);
+        case Verb::play:
+            return book.hears(Moment::card_played, kind.subject) ||
+                   runs(book.content().cards[CardId(kind.subject)].effect);
         case Verb::act: return runs(book.content().deeds[DeedId(kind.subject)].effect);
         case Verb::buy:
         case Verb::buy_with:

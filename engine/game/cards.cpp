@@ -6,6 +6,7 @@
 
 #include "engine/game/building.h"
 #include "engine/game/effects.h"
+#include "engine/game/hooks.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
 
@@ -168,7 +169,9 @@ void apply_play_card(const Play& play, PlayerId player, CardId card) {
     if (declared.limited) ++play.player(player).cards_played;
     play.tell({.kind = EventKind::card_played, .player = player, .a = card.number()});
     lay_away(play, player, card);
-    begin_effect(play, player, declared.effect);
+    notify_about(play, Moment::card_played, card,
+                 {of_player(player), {HookArg::Type::card, card.number()}});
+    if (play.state.stage != Stage::over) begin_effect(play, player, declared.effect);
 }
 
 Refusal check_reveal(const Rulebook& book, const State& state, PlayerId player, CardId card) {

@@ -23,6 +23,20 @@ hex.on("placed", function(game, me) game:add("huts", me, 1) end, { "settlement",
     CHECK(count_of(table, "huts", A) == before + 2);
 }
 
+TEST_CASE("a function hears of the cards that it names when they are played") {
+    const TrialGame game(R"(
+hex.counter "seen" { title = "Seen", per = "player", most = 99 }
+hex.on("card_played", function(game, me, card)
+    assert(card == "knight")
+    game:add("seen", me, 1)
+end, { "knight" }))");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.deal(A, kKnight);
+    table.act("play_knight", A);
+    CHECK(count_of(table, "seen", A) == 1);
+}
+
 TEST_CASE("a moment that is about no thing has no list of things") {
     const TrialMods mods;
     CHECK(mods.problem_of(R"(hex.on("turn_began", function(game) end, { "road" }))")
