@@ -186,6 +186,8 @@ private:
                         input::Outlook outlook,
                         input::Want want);
     input::Outlook outlook() const;
+    // The table stays in sight beside larger panels.
+    void make_room_for(const ui::Layout& layout);
 
     void decline_unpayable();
     void pull_told();
@@ -260,6 +262,7 @@ private:
     std::unique_ptr<anim::Presenter> presenter_;
     input::CameraControl camera_;
     scene::Viewport viewport_;
+    float panel_scale_ = 1;
     std::optional<double> follow_s_;  // in which the eye gets there; none: it stays
     double followed_until_ = 0;       // of the show
     bool show_waits_ = false;         // until the eye has got there

@@ -1,5 +1,6 @@
 // Where the eye is in a game in play, and when it goes by itself to what matters.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "src/anim/places.h"
@@ -10,7 +11,10 @@
 namespace hexholm::app {
 
 // What the bank, the players and the hand leave free; log and tray lie over the left of it.
-static constexpr scene::WindowPart kFree = {0.025f, 0.105f, 0.795f, 0.80f, 0.72f};
+static scene::WindowPart free_part(float panel_scale) {
+    const float scale = std::max(1.0f, panel_scale);
+    return {0.025f, 0.105f * scale, 1 - 0.205f * scale, 1 - 0.2f * scale, 0.72f};
+}
 static constexpr double kFollow_s = 0.6;
 
 void GameRoom::resize(scene::Viewport viewport) {
@@ -18,12 +22,20 @@ void GameRoom::resize(scene::Viewport viewport) {
     const Rulebook& book = session_->rulebook();
     const State& shown = presenter_->shown().state;
     camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport,
-                  kFree);
+                  free_part(panel_scale_));
     // Below the panels of few players there is room; a lesson says its words there.
     constexpr std::size_t kFewSeats = 4;
     const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
     tray_ = scene::tray_place(camera_.home_view(), viewport, anim::land_to_show(book, shown),
                               is_right_free);
+}
+
+void GameRoom::make_room_for(const ui::Layout& layout) {
+    // In steps, for panels follow the window in steps, too.
+    const float scale = std::round(layout.scale * 10) / 10;
+    if (scale == panel_scale_) return;
+    panel_scale_ = scale;
+    resize(viewport_);
 }
 
 input::Outlook GameRoom::outlook() const {
@@ -32,7 +44,7 @@ input::Outlook GameRoom::outlook() const {
             .in_hand = camera_.dragging(),
             .untouched_s = camera_.untouched_s(),
             .viewport = viewport_,
-            .free = kFree,
+            .free = free_part(panel_scale_),
             .farthest = camera_.farthest()};
 }
 

@@ -187,6 +187,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .covered = covered};
     draw_seat_marks(desk);
     const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
+    make_room_for(drawn.layout);
     add_target_hotspots(desk);
     if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);

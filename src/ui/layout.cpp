@@ -46,6 +46,7 @@ float zoom_for(const Desk& desk, const Furniture& furniture) {
 
 Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
+    layout.scale = desk.u(1) / scale_for(desk.width, desk.height, 1);
     const float margin = desk.u(kMargin);
     stack_players(desk, furniture, layout);
     layout.tools = {margin, margin, desk.u(158), desk.u(38)};

@@ -8,6 +8,7 @@
 namespace hexholm::ui {
 
 struct Layout {
+    float scale = 1;            // of the panels, against those that suit the window
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
     Rect banner;                // the space in which the line of the turn is centred

@@ -216,6 +216,31 @@ TEST_CASE("the eye goes to pieces that are placed out of sight, and is patient b
     CHECK_FALSE(watcher.app->room()->eye() == chosen);
 }
 
+TEST_CASE("the table stays in sight beside larger panels") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    auto app = opened(arguments, test_paths("large-panels"));
+    Clicker player(*app);
+    player.frames(3);
+    const auto is_clear = [&] {
+        const Board& board = app->room()->session().rulebook().board();
+        const auto corners = all_ids<CornerId>(board.corner_count());
+        return std::all_of(corners.begin(), corners.end(), [&](CornerId corner) {
+            return scene::is_seen(app->room()->eye(), {960, 540}, anim::place_of(board, corner),
+                                  {0.02f, 0.14f, 0.70f, 0.70f});
+        });
+    };
+    REQUIRE_FALSE(is_clear());
+    player.press(platform::Key::escape);
+    REQUIRE(player.click("menu_settings"));
+    while (app->preferences().scale_percent < 150)
+        REQUIRE(player.click("set_scale_more"));
+    player.press(platform::Key::escape);
+    player.press(platform::Key::escape);
+    player.frames(3);
+    CHECK(is_clear());
+}
+
 TEST_CASE("who does not want it keeps the eye where he has put it") {
     Watcher watcher(false);
     const Camera chosen = watcher.app->room()->eye();
