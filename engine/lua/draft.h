@@ -146,6 +146,9 @@ void read_turn(Fields& fields, const std::string& name, Draft& draft);
 void read_rules(Fields& fields, const std::string& name, Draft& draft);
 
 std::string hex_text(Hex hex);  // "(0,-2)"
+// Fields of maps that say how they are dealt, and in which light they lie.
+void deal_fields(Fields& fields, MapSpec& spec);
+void mood_field(Fields& fields, MapSpec& spec);
 // Says what is too much or too little on a map.
 void check_map(Fields& fields, const Draft& draft, const DraftMap& map);
 
