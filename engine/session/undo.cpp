@@ -11,22 +11,22 @@ static bool has_event(const EventList& events, std::initializer_list<EventKind> 
     });
 }
 
-Trace trace_of(const State& before, const State& after, const EventList& events) {
-    if (before.random != after.random) return Trace::chance;
+ActionTrace trace_of(const State& before, const State& after, const EventList& events) {
+    if (before.random != after.random) return ActionTrace::chance;
     const bool drawn = before.deck_size != after.deck_size || before.face_down != after.face_down;
     // `collected` tells how much the others held.
     const bool taken =
         has_event(events, {EventKind::card_bought, EventKind::stolen, EventKind::collected});
-    if (drawn || taken) return Trace::hidden;
-    if (has_event(events, {EventKind::accepted, EventKind::rejected})) return Trace::answer;
-    return Trace::plain;
+    if (drawn || taken) return ActionTrace::hidden;
+    if (has_event(events, {EventKind::accepted, EventKind::rejected})) return ActionTrace::answer;
+    return ActionTrace::plain;
 }
 
 static UndoStop stop_of(const TracedAction& action, bool is_bot) {
-    if (action.trace == Trace::chance) return UndoStop::chance;
-    if (action.trace == Trace::hidden) return UndoStop::hidden;
+    if (action.trace == ActionTrace::chance) return UndoStop::chance;
+    if (action.trace == ActionTrace::hidden) return UndoStop::hidden;
     // That a bot agrees or not was hidden in its hand.
-    if (action.trace == Trace::answer && is_bot) return UndoStop::hidden;
+    if (action.trace == ActionTrace::answer && is_bot) return UndoStop::hidden;
     return UndoStop::none;
 }
 

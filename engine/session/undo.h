@@ -12,13 +12,13 @@
 namespace hexholm {
 
 // What an action let somebody know.
-enum class Trace : std::uint8_t {
+enum class ActionTrace : std::uint8_t {
     plain,   // nothing that was not chosen: it may be taken back
     chance,  // dice, a shuffled pile, anything drawn
     hidden,  // a card, a hand or a tile that had been hidden
     answer   // yes or no to an offer; from a bot it tells what it has
 };
-Trace trace_of(const State& before, const State& after, const EventList& events);
+ActionTrace trace_of(const State& before, const State& after, const EventList& events);
 
 enum class UndoStop : std::uint8_t {
     none,     // something can be taken back
@@ -43,7 +43,7 @@ struct UndoOffer {
 struct TracedAction {
     PlayerId player{};
     ActionKindId kind{};
-    Trace trace = Trace::plain;
+    ActionTrace trace = ActionTrace::plain;
 };
 UndoOffer undo_offer(const std::vector<TracedAction>& done,
                      const std::vector<Seat>& seats,

@@ -18,13 +18,13 @@ using namespace test;
 
 constexpr const char* kPrinted = "map_setup=custom,custom_map=printed_large";
 
-struct Row {
+struct BoardRow {
     int r;
     int first_q;
     std::vector<const char*> tiles;
 };
-const std::array<Row, 7>& table_17_2() {
-    static const std::array<Row, 7> kRows = {
+const std::array<BoardRow, 7>& table_17_2() {
+    static const std::array<BoardRow, 7> kRows = {
         {{-3, 0, {"forest 4", "pasture 5", "fields 2"}},
          {-2, -1, {"hills 6", "mountains 11", "hills 10", "pasture 8"}},
          {-1, -2, {"desert 0", "forest 12", "fields 12", "forest 9", "fields 4"}},
@@ -52,7 +52,7 @@ TEST_CASE("B-222 B-223 its rows of 3 4 5 6 5 4 3 lie as in table 17.2") {
         const Board& board = base_game("", players).board();
         REQUIRE(board.tile_count() == 30);
         std::size_t at = 0;
-        for (const Row& row : table_17_2())
+        for (const BoardRow& row : table_17_2())
             for (std::size_t column = 0; column < row.tiles.size(); ++column)
                 CHECK(board.hex(TileId(at++)) ==
                       Hex{row.first_q + static_cast<int>(column), row.r});
@@ -61,7 +61,7 @@ TEST_CASE("B-222 B-223 its rows of 3 4 5 6 5 4 3 lie as in table 17.2") {
 
 TEST_CASE("B-223 B-227 the printed example layout is that of table 17.2") {
     const Tabletop table = Tabletop::new_game(kPrinted, 6);
-    for (const Row& row : table_17_2()) {
+    for (const BoardRow& row : table_17_2()) {
         for (std::size_t column = 0; column < row.tiles.size(); ++column) {
             const TileId tile = table.tile(row.first_q + static_cast<int>(column), row.r);
             CHECK(table.content().terrains[table.state.terrain[tile]].name + " " +
@@ -146,7 +146,7 @@ TEST_CASE("B-227 there are 28 tokens in the order of table 17.1") {
 }
 
 // The rings of the island from outside, each in the order of the angle around the middle.
-std::vector<TileId> spiral_from(const Board& board, TileId start, bool clockwise) {
+std::vector<TileId> tile_spiral_from(const Board& board, TileId start, bool clockwise) {
     std::set<TileId> left;
     for (const TileId tile : all_ids<TileId>(board.tile_count()))
         left.insert(tile);
@@ -196,7 +196,7 @@ TEST_CASE("B-228 the letters lie in a spiral from a corner and skip both deserts
             int fitting = 0;
             for (const TileId corner : corners) {
                 std::vector<int> read;
-                for (const TileId tile : spiral_from(book.board(), corner, clockwise))
+                for (const TileId tile : tile_spiral_from(book.board(), corner, clockwise))
                     if (state.token[tile] != 0) read.push_back(state.token[tile]);
                 if (read != book.content().map.areas[0].tokens) continue;
                 ++fitting;

@@ -11,9 +11,7 @@
 
 #include "tests/support/base_game.h"
 
-using namespace hexholm;
-using test::base_game;
-
+namespace hexholm::test {
 namespace {
 
 struct Outcome {
@@ -22,7 +20,9 @@ struct Outcome {
 };
 
 // Every answer must be allowed and stand in the list (or complete a template of it).
-Outcome play(const Rulebook& book, const std::vector<std::string>& levels, std::uint64_t seed) {
+Outcome play_bots(const Rulebook& book,
+                  const std::vector<std::string>& levels,
+                  std::uint64_t seed) {
     std::vector<std::unique_ptr<Bot>> bots;
     for (const std::string& level : levels)
         bots.push_back(make_bot(book.content(), level));
@@ -48,7 +48,7 @@ int wins_against(const std::string& one, const std::string& others, int games) {
         std::vector<std::string> levels(4, others);
         const auto seat = static_cast<std::size_t>(game % 4);
         levels[seat] = one;
-        const Outcome outcome = play(base_game(), levels, static_cast<std::uint64_t>(game));
+        const Outcome outcome = play_bots(base_game(), levels, static_cast<std::uint64_t>(game));
         if (outcome.winner == PlayerId(seat)) ++wins;
     }
     return wins;
@@ -69,7 +69,7 @@ TEST_CASE("bots: normal players finish within 500 turns at every size of table")
         const Rulebook& book = base_game("", players);
         const std::vector<std::string> levels(static_cast<std::size_t>(players), "normal");
         for (std::uint64_t seed = 0; seed < 20; ++seed)
-            CHECK(play(book, levels, seed).winner.is_some());
+            CHECK(play_bots(book, levels, seed).winner.is_some());
     }
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("bots: normal players play every option of the base game") {
           "progress_card_fate=reshuffled", "robber_may_enter_desert=false", "target_vp=13"}) {
         INFO(options);
         for (std::uint64_t seed = 0; seed < 4; ++seed)
-            CHECK(play(base_game(options), std::vector<std::string>(4, "normal"), seed)
+            CHECK(play_bots(base_game(options), std::vector<std::string>(4, "normal"), seed)
                       .winner.is_some());
     }
 }
@@ -110,7 +110,7 @@ TEST_CASE("bots: hard players finish at every size of table") {
         const Rulebook& book = base_game("", players);
         const std::vector<std::string> levels(static_cast<std::size_t>(players), "hard");
         for (std::uint64_t seed = 0; seed < 10; ++seed)
-            CHECK(play(book, levels, seed).winner.is_some());
+            CHECK(play_bots(book, levels, seed).winner.is_some());
     }
 }
 
@@ -147,3 +147,5 @@ TEST_CASE("bots: the same view and numbers give the same answer") {
               make_bot(book.content(), level)->decide(book, view, *legal, two));
     }
 }
+
+}  // namespace hexholm::test

@@ -1,14 +1,11 @@
 // hexholm-cli for authors and for those who play with their mods.
 #include "tests/engine/cli_support.h"
+#include "tests/support/text.h"
 
 namespace hexholm::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool has(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 // An author's folder and a player's data, for as long as a test.
 class Desk {
@@ -40,7 +37,7 @@ TEST_CASE("cli: a new mod passes its check and is played") {
          {"mod.json", "main.lua", "README.md", ".luarc.json", ".luacheckrc", "tests/oasis.lua"}) {
         INFO(file);
         REQUIRE(fs::is_regular_file(desk.mod() + "/" + file));
-        CHECK_FALSE(has(text_of(desk.mod() + "/" + file), "my_mod"));
+        CHECK_FALSE(contains(text_of(desk.mod() + "/" + file), "my_mod"));
     }
     const Run check = desk.cli("check " + desk.mod());
     CHECK(check.exit_code == 0);
@@ -50,7 +47,7 @@ TEST_CASE("cli: a new mod passes its check and is played") {
     const Run sim = desk.cli(
         "sim --scenario my_lake --players 3 --bots easy,easy,easy --games 2 --verify --json");
     CHECK(sim.exit_code == 0);
-    CHECK(has(sim.out, "\"violations\":0"));
+    CHECK(contains(sim.out, "\"violations\":0"));
 }
 
 TEST_CASE("cli: test runs a mod's own tests, from a folder and from a file") {
@@ -65,14 +62,15 @@ TEST_CASE("cli: test runs a mod's own tests, from a folder and from a file") {
         << "hex.test(\"wrong\", function(t) t:equal(1, 2) end)\n";
     const Run bad = desk.cli("test " + desk.mod());
     CHECK(bad.exit_code == 1);
-    CHECK(has(bad.out, "FAILED wrong\n    my_lake/tests/wrong.lua:1: it is 1, but 2 was expected"));
-    CHECK(has(bad.out, "\n1 passed, 1 failed\n"));
+    CHECK(contains(bad.out,
+                   "FAILED wrong\n    my_lake/tests/wrong.lua:1: it is 1, but 2 was expected"));
+    CHECK(contains(bad.out, "\n1 passed, 1 failed\n"));
     std::ofstream(desk.mod() + "/tests/wrong.lua") << "this is no Lua\n";
     CHECK(desk.cli("test " + desk.mod()).exit_code == 1);
     fs::remove_all(desk.mod() + "/tests");
     const Run none = desk.cli("test " + desk.mod());
     CHECK(none.exit_code == 0);
-    CHECK(has(none.out, "has no tests"));
+    CHECK(contains(none.out, "has no tests"));
 }
 
 TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim ends them") {
@@ -85,18 +83,18 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
            "    if total == 9 then game:cards(me, \"joker\") end\nend)\n";
     const Run check = desk.cli("check " + desk.mod());
     CHECK(check.exit_code == 1);
-    CHECK(has(check.err, "there is no good 'nothing'"));
-    CHECK(has(check.err, "there is no card 'joker'"));
+    CHECK(contains(check.err, "there is no good 'nothing'"));
+    CHECK(contains(check.err, "there is no card 'joker'"));
     CHECK(std::count(check.err.begin(), check.err.end(), '\n') == 2);
-    CHECK(has(check.out, "the cue 'unheard' is declared, but nothing names it"));
+    CHECK(contains(check.out, "the cue 'unheard' is declared, but nothing names it"));
     fs::create_directories(desk.path("data/hexholm/mods"));
     fs::copy(desk.mod(), desk.path("data/hexholm/mods/my_lake"), fs::copy_options::recursive);
     const std::string sim = "sim --scenario my_lake --players 3 --games 3";
     for (const std::string& run : {sim, sim + " --verify"}) {
         const Run played = desk.cli(run);
         CHECK(played.exit_code == 1);
-        CHECK(has(played.err, "violation: seed "));
-        CHECK(has(played.err, "a function of the mod fails: there is no "));
+        CHECK(contains(played.err, "violation: seed "));
+        CHECK(contains(played.err, "a function of the mod fails: there is no "));
     }
 }
 
@@ -109,9 +107,10 @@ TEST_CASE("cli: check tells of missing models and texts though the rules are wro
         << "hex.good \"pearl\" { title = \"Pearl\", bank = \"many\", model = \"pearl.glb\" }\n";
     const Run check = desk.cli("check " + desk.mod());
     CHECK(check.exit_code == 1);
-    CHECK(has(check.err, "good 'pearl': 'bank' must be a whole number from 0 to 255"));
-    CHECK(has(check.err, "good 'pearl', field model: my_lake/assets/pearl.glb: there is no such"));
-    CHECK(has(check.err, "Pearl"));
+    CHECK(contains(check.err, "good 'pearl': 'bank' must be a whole number from 0 to 255"));
+    CHECK(contains(check.err,
+                   "good 'pearl', field model: my_lake/assets/pearl.glb: there is no such"));
+    CHECK(contains(check.err, "Pearl"));
 }
 
 TEST_CASE("cli: new overwrites nothing and takes ids only") {
@@ -136,14 +135,14 @@ TEST_CASE("cli: pack tells file, size and hash, and checks first") {
     const Run pack = desk.cli("pack " + desk.mod() + "/ --to " + desk.zip());
     CHECK(pack.exit_code == 0);
     REQUIRE(is_one_line(pack.out));
-    CHECK(has(pack.out, desk.zip() + ": my_lake 0.1.0, 4 files, " +
-                            std::to_string(fs::file_size(desk.zip())) + " bytes, rules "));
+    CHECK(contains(pack.out, desk.zip() + ": my_lake 0.1.0, 4 files, " +
+                                 std::to_string(fs::file_size(desk.zip())) + " bytes, rules "));
     CHECK(desk.cli("check " + desk.zip()).exit_code == 0);
     fs::remove(desk.zip());
     std::ofstream(desk.mod() + "/main.lua") << "hex.god \"x\" {}\n";
     const Run broken = desk.cli("pack " + desk.mod() + " --to " + desk.zip());
     CHECK(broken.exit_code == 1);
-    CHECK(has(broken.err, "my_lake/main.lua:1: there is no 'hex.god' in mods"));
+    CHECK(contains(broken.err, "my_lake/main.lua:1: there is no 'hex.god' in mods"));
     CHECK_FALSE(fs::exists(desk.zip()));
 }
 
@@ -170,8 +169,8 @@ TEST_CASE("cli: list tells origin, hash and state of what is installed") {
     const Run install = desk.cli("install " + desk.zip());
     REQUIRE(install.exit_code == 0);
     const std::string hash = install.out.substr(install.out.find("rules "), 22);
-    CHECK(has(desk.cli("list").out, "my_lake 0.1.0  My lake  (installed, " + hash + ", "));
-    CHECK(has(desk.cli("list").out, "base 1.0.0  Hexholm  (with the program, rules "));
+    CHECK(contains(desk.cli("list").out, "my_lake 0.1.0  My lake  (installed, " + hash + ", "));
+    CHECK(contains(desk.cli("list").out, "base 1.0.0  Hexholm  (with the program, rules "));
 
     const std::string mods = desk.path("data/hexholm/mods");
     fs::create_directories(mods + "/base");
@@ -183,9 +182,10 @@ TEST_CASE("cli: list tells origin, hash and state of what is installed") {
         << R"({"id": "lonely", "title": "L", "version": "1.0.0", "api": 1, "depends": ["gone ^2"]})";
     const Run list = desk.cli("list");
     CHECK(list.exit_code == 0);
-    CHECK(has(list.out, "  cannot be used: broken/mod.json:1: this is no valid JSON"));
-    CHECK(has(list.out, "  cannot be played now: it needs the mod 'gone', which is not there"));
-    CHECK(has(list.out, "  is not used: there is another 'base' in "));
+    CHECK(contains(list.out, "  cannot be used: broken/mod.json:1: this is no valid JSON"));
+    CHECK(
+        contains(list.out, "  cannot be played now: it needs the mod 'gone', which is not there"));
+    CHECK(contains(list.out, "  is not used: there is another 'base' in "));
 }
 
 TEST_CASE("cli: install, replace and remove say what they did or why not") {
@@ -209,8 +209,8 @@ TEST_CASE("cli: install, replace and remove say what they did or why not") {
         CHECK(is_one_line(refused.err));
     }
     REQUIRE(desk.cli("pack mods/base --to " + desk.path("base.zip")).exit_code == 0);
-    CHECK(has(desk.cli("install " + desk.path("base.zip")).err,
-              "base: a mod with this id came with the program"));
+    CHECK(contains(desk.cli("install " + desk.path("base.zip")).err,
+                   "base: a mod with this id came with the program"));
 }
 
 }  // namespace hexholm::test

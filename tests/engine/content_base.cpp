@@ -37,7 +37,7 @@ std::multiset<int> tokens(const Content& content) {
     return all;
 }
 
-bool allows(const Content& content, const std::string& phase, const std::string& action) {
+bool phase_allows(const Content& content, const std::string& phase, const std::string& action) {
     const ActionKindId kind = id_named(content.kinds, action);
     return named(content.phases, phase).actions.test(kind.index());
 }
@@ -336,12 +336,12 @@ TEST_CASE("every thing that players see has a title and a help text") {
 TEST_CASE("B-81 before the roll only a development card may be played") {
     const auto content = load_base(4);
     CHECK(content->phases[PhaseId(0)].name == "roll");
-    CHECK(allows(*content, "roll", "roll"));
-    CHECK(allows(*content, "roll", "play_knight"));
-    CHECK_FALSE(allows(*content, "roll", "trade_bank"));
-    CHECK_FALSE(allows(*content, "roll", "build_road"));
-    CHECK_FALSE(allows(*content, "roll", "end_turn"));
-    CHECK_FALSE(allows(*content, "main", "roll"));
+    CHECK(phase_allows(*content, "roll", "roll"));
+    CHECK(phase_allows(*content, "roll", "play_knight"));
+    CHECK_FALSE(phase_allows(*content, "roll", "trade_bank"));
+    CHECK_FALSE(phase_allows(*content, "roll", "build_road"));
+    CHECK_FALSE(phase_allows(*content, "roll", "end_turn"));
+    CHECK_FALSE(phase_allows(*content, "main", "roll"));
 }
 
 TEST_CASE(
@@ -351,10 +351,10 @@ TEST_CASE(
     CHECK(phase.who == Who::others);
     CHECK_FALSE(phase.can_win);
     CHECK_FALSE(phase.trades);
-    CHECK(allows(*content, "special_build", "build_city"));
-    CHECK(allows(*content, "special_build", "buy_development"));
-    CHECK_FALSE(allows(*content, "special_build", "trade_bank"));
-    CHECK_FALSE(allows(*content, "special_build", "play_knight"));
+    CHECK(phase_allows(*content, "special_build", "build_city"));
+    CHECK(phase_allows(*content, "special_build", "buy_development"));
+    CHECK_FALSE(phase_allows(*content, "special_build", "trade_bank"));
+    CHECK_FALSE(phase_allows(*content, "special_build", "play_knight"));
 }
 
 TEST_CASE("B-235 to B-237 the paired player acts three seats to the left and can win") {
@@ -363,10 +363,10 @@ TEST_CASE("B-235 to B-237 the paired player acts three seats to the left and can
     CHECK(phase.who == Who::seat);
     CHECK(phase.seats_left == 3);
     CHECK(phase.can_win);
-    CHECK(allows(*content, "paired", "trade_bank"));
-    CHECK(allows(*content, "paired", "play_knight"));
-    CHECK_FALSE(allows(*content, "paired", "offer_trade"));
-    CHECK_FALSE(allows(*content, "paired", "roll"));
+    CHECK(phase_allows(*content, "paired", "trade_bank"));
+    CHECK(phase_allows(*content, "paired", "play_knight"));
+    CHECK_FALSE(phase_allows(*content, "paired", "offer_trade"));
+    CHECK_FALSE(phase_allows(*content, "paired", "roll"));
 }
 
 TEST_CASE("the content hash does not depend on how things look, and differs between games") {

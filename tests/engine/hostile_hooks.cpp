@@ -1,7 +1,6 @@
 // Every sample of tests/hostile/hook joins the base game; what its functions do while a game is played
 // must end as its first line says: the action counts for nothing, and the message names the line.
 #include <cctype>
-#include <ctime>
 
 #include "engine/game/game.h"
 #include "engine/game/hooks.h"
@@ -16,16 +15,6 @@ namespace hexholm::test {
 namespace {
 
 constexpr int kSteps = 60;  // past the set-up and some turns
-
-#if defined(__SANITIZE_ADDRESS__)
-constexpr double kMostSeconds = 15.0;
-#else
-constexpr double kMostSeconds = 1.0;
-#endif
-
-double seconds_worked() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 void check_failure(const HookFailure& failure, const std::string& words) {
     INFO(failure.where << ": " << failure.what);
@@ -91,7 +80,7 @@ void run_in_game(const HostileSample& sample, const TrialMods& mods) {
     }
 }
 
-void run_sample(const HostileSample& sample) {
+void run_in_base_game(const HostileSample& sample) {
     const TrialMods mods;
     mods.lua(sample.text);
     const double start = seconds_worked();
@@ -104,7 +93,7 @@ void run_sample(const HostileSample& sample) {
 TEST_CASE("a hostile function ends its action, with a message that names mod, file and line") {
     for (const HostileSample& sample : samples_in("tests/hostile/hook"))
         DYNAMIC_SECTION(sample.name) {
-            run_sample(sample);
+            run_in_base_game(sample);
         }
 }
 

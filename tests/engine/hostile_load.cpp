@@ -1,6 +1,5 @@
 // Every sample of tests/hostile runs as a mod's main file and must end as its first line says.
 #include <cctype>
-#include <ctime>
 
 #include "engine/lua/limits.h"
 
@@ -10,20 +9,8 @@
 namespace hexholm::test {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr bool kSanitized = true;
-#else
-constexpr bool kSanitized = false;
-#endif
-// The sanitizers take their time and keep freed memory.
-constexpr double kMostSeconds = kSanitized ? 15.0 : 1.0;
 constexpr std::size_t kMostMemory = kHardMemoryBytes + (std::size_t{32} << 20);
 constexpr std::size_t kMostMessage = 2000;
-
-// Work, not waiting: a busy machine changes nothing.
-double seconds_worked() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 void forget_peak() {
     std::ofstream("/proc/self/clear_refs") << "5";

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -15,6 +16,20 @@
 #include <catch2/catch.hpp>
 
 namespace hexholm::test {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kSanitized = true;
+#else
+constexpr bool kSanitized = false;
+#endif
+
+// The sanitizers take their time.
+constexpr double kMostSeconds = kSanitized ? 15.0 : 1.0;
+
+// Work, not waiting: a busy machine changes nothing.
+inline double seconds_worked() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 struct HostileSample {
     std::string name;

@@ -4,37 +4,17 @@
 #include <sstream>
 
 #include <catch2/catch.hpp>
-#include <unistd.h>
 
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
 #include "engine/journal/writer.h"
 
-#include "tests/support/base_game.h"
+#include "tests/engine/journal_support.h"
 
-using namespace hexholm;
-using test::base_game;
-namespace fs = std::filesystem;
-
+namespace hexholm::test {
 namespace {
 
-// A folder of its own that goes with the test.
-struct Folder {
-    fs::path path;
-    Folder() {
-        static int count = 0;
-        path = fs::temp_directory_path() /
-               ("hexholm-" + std::to_string(::getpid()) + "-" + std::to_string(count++));
-        fs::create_directories(path);
-    }
-    ~Folder() { fs::remove_all(path); }
-    std::string file(const std::string& name) const { return (path / name).string(); }
-};
-
-JournalHeader sample_header() {
-    std::vector<JournalSeat> seats(4, JournalSeat{"Anna", "random", 0});
-    return header_for(base_game().content(), 7, seats);
-}
+namespace fs = std::filesystem;
 
 Action roll() {
     Action action;
@@ -46,17 +26,17 @@ Action roll() {
 }  // namespace
 
 TEST_CASE("journal: what is appended can be read at once, also in new folders") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = folder.file("deep/er/game.journal");
     JournalWriter writer(path);
-    writer.begin(sample_header(), base_game().content());
+    writer.begin(sample_header(7), base_game().content());
     CHECK(writer.problem().empty());
     for (std::uint64_t digest = 1; digest <= 3; ++digest) {
         writer.append(base_game().content(), {roll(), digest});
         CHECK(writer.problem().empty());
         const auto journal = read_journal(path);
         REQUIRE(journal.ok());
-        CHECK(journal.value().header == sample_header());
+        CHECK(journal.value().header == sample_header(7));
         const auto actions = recorded_actions(journal.value(), base_game().content());
         REQUIRE(actions.ok());
         REQUIRE(actions.value().size() == digest);
@@ -66,11 +46,11 @@ TEST_CASE("journal: what is appended can be read at once, also in new folders") 
 }
 
 TEST_CASE("journal: a journal that is begun again takes the place of the old one at once") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = folder.file("game.journal");
     std::ofstream(path) << "an old file";
     JournalWriter writer(path);
-    writer.begin(sample_header(), base_game().content(), {{roll(), 5}, {roll(), 6}});
+    writer.begin(sample_header(7), base_game().content(), {{roll(), 5}, {roll(), 6}});
     const auto journal = read_journal(path);
     REQUIRE(journal.ok());
     CHECK(journal.value().lines.size() == 2);
@@ -78,10 +58,10 @@ TEST_CASE("journal: a journal that is begun again takes the place of the old one
 }
 
 TEST_CASE("journal: a place that cannot be written is told in one line") {
-    const Folder folder;
+    const ScratchFolder folder;
     std::ofstream(folder.file("file")) << "not a folder";
     JournalWriter writer(folder.file("file/game.journal"));
-    writer.begin(sample_header(), base_game().content());
+    writer.begin(sample_header(7), base_game().content());
     CHECK(writer.problem().find("cannot be written") != std::string::npos);
     CHECK(writer.problem().find('\n') == std::string::npos);
 
@@ -93,11 +73,11 @@ TEST_CASE("journal: a place that cannot be written is told in one line") {
 
 TEST_CASE("journal: a full disk is told, and nothing is lost when there is room again") {
     if (!fs::exists("/dev/full")) return;
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = folder.file("game.journal");
     fs::create_symlink("/dev/full", path + ".new");
     JournalWriter writer(path);
-    writer.begin(sample_header(), base_game().content());
+    writer.begin(sample_header(7), base_game().content());
     CHECK(writer.problem().find("No space left") != std::string::npos);
     fs::remove(path + ".new");
     writer.append(base_game().content(), {roll(), 1});
@@ -118,3 +98,5 @@ TEST_CASE("journal: the version of the engine is the one that is built") {
     CHECK(text.str().find("project(hexholm VERSION " + std::string(kEngineVersion) + " ") !=
           std::string::npos);
 }
+
+}  // namespace hexholm::test

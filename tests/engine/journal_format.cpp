@@ -4,7 +4,6 @@
 #include <filesystem>
 
 #include <catch2/catch.hpp>
-#include <unistd.h>
 
 #include "engine/game/game.h"
 #include "engine/journal/line.h"
@@ -12,32 +11,20 @@
 #include "engine/journal/timeline.h"
 #include "engine/journal/writer.h"
 
-#include "tests/support/base_game.h"
+#include "tests/engine/journal_support.h"
 #include "tests/support/random_game.h"
 
-using namespace hexholm;
-using test::base_game;
-namespace fs = std::filesystem;
-
+namespace hexholm::test {
 namespace {
 
-std::string scratch_path() {
-    static int count = 0;
-    return (fs::temp_directory_path() / ("hexholm-format-" + std::to_string(::getpid()) + "-" +
-                                         std::to_string(count++) + ".journal"))
-        .string();
-}
-
-JournalHeader sample_header(std::uint64_t seed) {
-    return header_for(base_game().content(), seed,
-                      std::vector<JournalSeat>(4, JournalSeat{"Anna", "random", 0}));
-}
+namespace fs = std::filesystem;
 
 // The text of a random game of so many actions; after each of `undone` one is taken back.
 std::string sample_text(int actions, const std::vector<int>& undone = {}) {
-    test::RandomGame game(base_game(), 11);
+    RandomGame game(base_game(), 11);
     Timeline timeline(base_game(), game.state);
-    JournalWriter writer(scratch_path(), JournalWriter::Sync::at_end);
+    const ScratchFolder folder;
+    JournalWriter writer(folder.file("sample"), JournalWriter::Sync::at_end);
     writer.begin(sample_header(11), base_game().content());
     for (int count = 0; count < actions; ++count) {
         REQUIRE(game.step());
@@ -171,7 +158,8 @@ TEST_CASE("journal format: nothing is taken back that was not done") {
 }
 
 TEST_CASE("journal format: a list reads the head alone") {
-    const std::string path = scratch_path();
+    const ScratchFolder folder;
+    const std::string path = folder.file("a.journal");
     JournalWriter writer(path, JournalWriter::Sync::at_end);
     writer.begin(sample_header(3), base_game().content());
     const auto header = read_header(path);
@@ -179,7 +167,6 @@ TEST_CASE("journal format: a list reads the head alone") {
     CHECK(header.value() == sample_header(3));
     CHECK_FALSE(read_header("CMakeLists.txt").ok());
     CHECK_FALSE(read_header("/nowhere").ok());
-    fs::remove(path);
 }
 
 // The files in tests/journals were written by the releases that they are named after. The rules of
@@ -203,7 +190,7 @@ TEST_CASE("journal format: journals of every released format are read") {
 }
 
 TEST_CASE("timeline: any position of a game is what it was") {
-    test::RandomGame game(base_game(), 5);
+    RandomGame game(base_game(), 5);
     const State start = game.state;
     Timeline timeline(base_game(), start);
     std::vector<State> states = {start};
@@ -224,3 +211,5 @@ TEST_CASE("timeline: any position of a game is what it was") {
     CHECK(timeline.size() == 50);
     CHECK(state == states[50]);
 }
+
+}  // namespace hexholm::test

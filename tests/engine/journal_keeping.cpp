@@ -5,40 +5,21 @@
 
 #include <catch2/catch.hpp>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
 #include "engine/journal/writer.h"
 
-#include "tests/support/base_game.h"
+#include "tests/engine/journal_support.h"
 #include "tests/support/random_game.h"
 
-using namespace hexholm;
-using test::base_game;
-namespace fs = std::filesystem;
-
+namespace hexholm::test {
 namespace {
 
-struct Folder {
-    fs::path path;
-    Folder() {
-        static int count = 0;
-        path = fs::temp_directory_path() /
-               ("hexholm-keeping-" + std::to_string(::getpid()) + "-" + std::to_string(count++));
-        fs::create_directories(path);
-    }
-    ~Folder() { fs::remove_all(path); }
-    std::string file(const std::string& name) const { return (path / name).string(); }
-};
-
-JournalHeader sample_header() {
-    return header_for(base_game().content(), 11,
-                      std::vector<JournalSeat>(4, JournalSeat{"Anna", "random", 0}));
-}
+namespace fs = std::filesystem;
 
 std::vector<RecordedAction> sample_game(std::size_t actions) {
-    test::RandomGame game(base_game(), 11);
+    RandomGame game(base_game(), 11);
     std::vector<RecordedAction> records;
     while (records.size() < actions) {
         REQUIRE(game.step());
@@ -58,9 +39,9 @@ ino_t inode_of(const std::string& path) {
 }
 
 // A journal of so many actions, written and closed.
-std::string written(const Folder& folder, std::size_t actions) {
+std::string written(const ScratchFolder& folder, std::size_t actions) {
     JournalWriter writer(folder.file("game.journal"), JournalWriter::Sync::at_end);
-    writer.begin(sample_header(), base_game().content(), sample_game(actions));
+    writer.begin(sample_header(11), base_game().content(), sample_game(actions));
     REQUIRE(writer.problem().empty());
     return writer.path();
 }
@@ -68,13 +49,13 @@ std::string written(const Folder& folder, std::size_t actions) {
 }  // namespace
 
 TEST_CASE("journal keeping: a game that goes on appends to its file and changes nothing in it") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = written(folder, 20);
     const std::string before = text_of(path);
     const ino_t inode = inode_of(path);
     const auto more = sample_game(21);
     JournalWriter writer(path);
-    writer.resume(sample_header(), base_game().content(), sample_game(20));
+    writer.resume(sample_header(11), base_game().content(), sample_game(20));
     CHECK(text_of(path) == before);
     writer.append(base_game().content(), more.back());
     CHECK(writer.problem().empty());
@@ -87,19 +68,19 @@ TEST_CASE("journal keeping: a game that goes on appends to its file and changes 
 }
 
 TEST_CASE("journal keeping: a torn last line is cut when the game goes on") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = written(folder, 20);
     const std::string before = text_of(path);
     std::ofstream(path, std::ios::app) << "3 build_ro";
     JournalWriter writer(path);
-    writer.resume(sample_header(), base_game().content(), sample_game(20));
+    writer.resume(sample_header(11), base_game().content(), sample_game(20));
     CHECK(text_of(path) == before);
 }
 
 TEST_CASE("journal keeping: a journal of the first format becomes one of the newest") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = folder.file("old.journal");
-    JournalHeader old = sample_header();
+    JournalHeader old = sample_header(11);
     old.version = 1;
     std::string text = header_text(old);
     const std::string whole = text_of(written(folder, 5));
@@ -120,24 +101,24 @@ TEST_CASE("journal keeping: a journal of the first format becomes one of the new
 }
 
 TEST_CASE("journal keeping: two programs never write one journal") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = written(folder, 20);
     const std::string before = text_of(path);
     CHECK_FALSE(journal_in_use(path));
     const auto more = sample_game(21);
     {
         JournalWriter first(path);
-        first.resume(sample_header(), base_game().content(), sample_game(20));
+        first.resume(sample_header(11), base_game().content(), sample_game(20));
         CHECK(journal_in_use(path));
         JournalWriter second(path);
-        second.resume(sample_header(), base_game().content(), sample_game(20));
+        second.resume(sample_header(11), base_game().content(), sample_game(20));
         CHECK(second.problem().find("another program writes it") != std::string::npos);
         second.append(base_game().content(), more.back());
         second.retry();
         CHECK_FALSE(second.problem().empty());
         CHECK(text_of(path) == before);
         JournalWriter third(path);
-        third.begin(sample_header(), base_game().content());
+        third.begin(sample_header(11), base_game().content());
         CHECK_FALSE(third.problem().empty());
         CHECK(text_of(path) == before);
         // All of it can be kept elsewhere.
@@ -152,11 +133,11 @@ TEST_CASE("journal keeping: two programs never write one journal") {
 }
 
 TEST_CASE("journal keeping: a journal that was removed is written anew, and that is told") {
-    const Folder folder;
+    const ScratchFolder folder;
     const std::string path = folder.file("deep/game.journal");
     const auto game = sample_game(3);
     JournalWriter writer(path);
-    writer.begin(sample_header(), base_game().content(), {game[0]});
+    writer.begin(sample_header(11), base_game().content(), {game[0]});
     fs::remove_all(folder.path);
     writer.append(base_game().content(), game[1]);
     CHECK(writer.problem().empty());
@@ -169,10 +150,10 @@ TEST_CASE("journal keeping: a journal that was removed is written anew, and that
 }
 
 TEST_CASE("journal keeping: what somebody has cut off is written again") {
-    const Folder folder;
+    const ScratchFolder folder;
     const auto game = sample_game(3);
     JournalWriter writer(folder.file("game.journal"));
-    writer.begin(sample_header(), base_game().content(), {game[0], game[1]});
+    writer.begin(sample_header(11), base_game().content(), {game[0], game[1]});
     fs::resize_file(writer.path(), 100);
     writer.append(base_game().content(), game[2]);
     CHECK(writer.problem().empty());
@@ -180,10 +161,10 @@ TEST_CASE("journal keeping: what somebody has cut off is written again") {
 }
 
 TEST_CASE("journal keeping: a file of somebody else is not overwritten") {
-    const Folder folder;
+    const ScratchFolder folder;
     const auto game = sample_game(2);
     JournalWriter writer(folder.file("game.journal"));
-    writer.begin(sample_header(), base_game().content(), {game[0]});
+    writer.begin(sample_header(11), base_game().content(), {game[0]});
     fs::remove(writer.path());
     std::ofstream(writer.path()) << "a letter";
     writer.append(base_game().content(), game[1]);
@@ -197,13 +178,15 @@ TEST_CASE("journal keeping: a file of somebody else is not overwritten") {
 
 TEST_CASE("journal keeping: a folder that cannot be written is told and tried again") {
     if (::geteuid() == 0) return;  // nothing is forbidden to root
-    const Folder folder;
+    const ScratchFolder folder;
     fs::permissions(folder.path, fs::perms::owner_read | fs::perms::owner_exec);
     JournalWriter writer(folder.file("game.journal"));
-    writer.begin(sample_header(), base_game().content());
+    writer.begin(sample_header(11), base_game().content());
     CHECK(writer.problem().find("Permission denied") != std::string::npos);
     fs::permissions(folder.path, fs::perms::owner_all);
     writer.retry();
     CHECK(writer.problem().empty());
     CHECK(fs::exists(writer.path()));
 }
+
+}  // namespace hexholm::test

@@ -8,11 +8,7 @@
 
 #include "tests/support/base_game.h"
 
-using namespace hexholm;
-using test::base_game;
-using test::good;
-using test::goods;
-
+namespace hexholm::test {
 namespace {
 
 Action action_of(const Rulebook& book, const std::string& kind) {
@@ -32,7 +28,7 @@ std::string sample_head() {
     return header_text(header_for(base_game().content(), 42, seats));
 }
 
-std::string problem_of(const std::string& text) {
+std::string journal_problem(const std::string& text) {
     const auto journal = parse_journal(text, "game.journal");
     if (!journal) return journal.problem().line();
     const auto actions = recorded_actions(journal.value(), base_game().content());
@@ -132,18 +128,19 @@ TEST_CASE("journal: cut after any number of bytes it is read or clearly refused"
 }
 
 TEST_CASE("journal: other files, other versions and a cut head are told apart") {
-    CHECK(problem_of("").find("not a journal") != std::string::npos);
-    CHECK(problem_of("hello\n\n").find("not a journal") != std::string::npos);
+    CHECK(journal_problem("").find("not a journal") != std::string::npos);
+    CHECK(journal_problem("hello\n\n").find("not a journal") != std::string::npos);
     CHECK(
-        problem_of("hexholm journal 3\n\n") ==
+        journal_problem("hexholm journal 3\n\n") ==
         "game.journal: the journal has format '3'; a newer Hexholm wrote it and can read it; this "
         "one, " +
             std::string(kEngineVersion) + ", reads formats 1 to 2");
-    CHECK(problem_of("hexholm journal x\n\n") ==
+    CHECK(journal_problem("hexholm journal x\n\n") ==
           "game.journal: the journal has format 'x'; this program reads formats 1 to 2");
-    CHECK(problem_of("hexholm journal 1\nscenario base\n").find("cut in its head") !=
+    CHECK(journal_problem("hexholm journal 1\nscenario base\n").find("cut in its head") !=
           std::string::npos);
-    CHECK(problem_of("hexholm journal 1\nscenario base\n\n").find("lacks") != std::string::npos);
+    CHECK(journal_problem("hexholm journal 1\nscenario base\n\n").find("lacks") !=
+          std::string::npos);
 }
 
 TEST_CASE("journal: a wrong line is named with its number") {
@@ -151,7 +148,7 @@ TEST_CASE("journal: a wrong line is named with its number") {
     const auto lines = std::count(head.begin(), head.end(), '\n');
     const std::string where = "game.journal:" + std::to_string(lines + 2) + ": ";
     const auto second = [&](const std::string& line) {
-        return problem_of(head + "1 roll\n" + line + "\n");
+        return journal_problem(head + "1 roll\n" + line + "\n");
     };
     CHECK(second("1 fly") == where + "there is no action 'fly' in this game");
     CHECK(second("5 roll") == where + "there is no player '5' (1 to 4)");
@@ -186,3 +183,5 @@ TEST_CASE("journal: other rules are named") {
     header.players = 3;
     CHECK(difference().find("3 players") != std::string::npos);
 }
+
+}  // namespace hexholm::test

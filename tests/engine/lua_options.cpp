@@ -16,7 +16,7 @@ GamePlan base_plan(int players = 4) {
     return plan.value();
 }
 
-std::string refusal(const std::vector<OptionValue>& options, int players = 4) {
+std::string options_refusal(const std::vector<OptionValue>& options, int players = 4) {
     const auto content = load_content(LoadRequest{{"mods"}, "base", {}, options, players});
     REQUIRE_FALSE(content.ok());
     return content.problem().line();
@@ -43,7 +43,7 @@ struct Case {
     int players = 4;
 };
 
-const Case kCases[] = {
+const Case kValues[] = {
     {"map_setup", "beginner", {}},
     {"map_setup", "custom", {}},
     {"custom_map", "crescent", {{"map_setup", "custom"}}},
@@ -135,7 +135,7 @@ TEST_CASE("section 0.3: all options are there with their defaults") {
 }
 
 TEST_CASE("section 0.3: every value of every option changes the game") {
-    for (const Case& each : kCases) {
+    for (const Case& each : kValues) {
         INFO(each.option << "=" << each.value);
         std::vector<OptionValue> chosen = each.beside;
         const std::string before = content_text(*load_base(each.players, chosen));
@@ -149,7 +149,7 @@ TEST_CASE("section 0.3: every value of every option changes the game") {
 
 TEST_CASE("section 0.3: the list of cases leaves no option and no choice out") {
     std::set<std::pair<std::string, std::string>> tried;
-    for (const Case& each : kCases)
+    for (const Case& each : kValues)
         tried.insert({each.option, each.value});
     for (const OptionInPlay& option : base_plan().options) {
         if (option.spec.type == OptionSpec::Type::choice)
@@ -362,31 +362,31 @@ TEST_CASE("the number of players may be given as the option player_count") {
         load_content(LoadRequest{{"mods"}, "base", {}, {{"player_count", "5"}}, 0});
     REQUIRE(content.ok());
     CHECK(content.value()->players == 5);
-    CHECK(refusal({{"player_count", "5"}}, 4) ==
+    CHECK(options_refusal({{"player_count", "5"}}, 4) ==
           "option 'player_count': '5' is not the number of players; the game is for 4");
     CHECK(load_content(LoadRequest{{"mods"}, "base", {}, {}, 0}).value()->players == 4);
 }
 
 TEST_CASE("an unknown option or value is one line with the nearest name") {
-    CHECK(refusal({{"bank_shortge", "none"}})
+    CHECK(options_refusal({{"bank_shortge", "none"}})
               .rfind("there is no option 'bank_shortge'; did you mean 'bank_shortage'? there are",
                      0) == 0);
-    CHECK(refusal({{"bank_shortage", "non"}}) ==
+    CHECK(options_refusal({{"bank_shortage", "non"}}) ==
           "option 'bank_shortage': 'non' is no value of it; did you mean 'none'? there are "
           "none_unless_single, none, turn_order");
-    CHECK(refusal({{"target_vp", "ten"}}) ==
+    CHECK(options_refusal({{"target_vp", "ten"}}) ==
           "option 'target_vp': 'ten' is no value of it; it is a whole number from 3 to 30");
-    CHECK(refusal({{"target_vp", "99"}}) ==
+    CHECK(options_refusal({{"target_vp", "99"}}) ==
           "option 'target_vp': '99' is no value of it; it is a whole number from 3 to 30");
-    CHECK(refusal({{"friendly_robber", "4"}}) ==
+    CHECK(options_refusal({{"friendly_robber", "4"}}) ==
           "option 'friendly_robber': '4' is no value of it; it is a whole number from 2 to 3, "
           "or off");
-    CHECK(refusal({{"robber_may_enter_desert", "yes"}}) ==
+    CHECK(options_refusal({{"robber_may_enter_desert", "yes"}}) ==
           "option 'robber_may_enter_desert': 'yes' is no value of it; there are true, false");
-    CHECK(refusal({{"setup_forbidden_terrains", "gold,volcano"}}) ==
+    CHECK(options_refusal({{"setup_forbidden_terrains", "gold,volcano"}}) ==
           "option 'setup_forbidden_terrains': 'gold,volcano' is no value of it; join names with "
           "+, as in one+two, or write none");
-    CHECK(refusal({{"map_setup", "custom"}, {"custom_map", "atol"}}) ==
+    CHECK(options_refusal({{"map_setup", "custom"}, {"custom_map", "atol"}}) ==
           "option 'custom_map': there is no map 'atol'; did you mean 'atoll'? there are atoll, "
           "beginner, crescent, printed_large, variable");
 }

@@ -10,7 +10,7 @@
 namespace hexholm::test {
 namespace {
 
-constexpr int kSeeds = 40;
+constexpr int kDeals = 40;
 
 const char* const kExpansions = R"(
 hex.terrain "lake" { title = "Lake", numbers = { 2, 3, 11, 12 }, inland = true }
@@ -40,7 +40,7 @@ Rulebook game_of(const std::string& lua, const std::vector<OptionValue>& options
     return Rulebook(content);
 }
 
-std::string problem_of(const std::string& lua, const std::vector<OptionValue>& options = {}) {
+std::string trial_problem(const std::string& lua, const std::vector<OptionValue>& options = {}) {
     const TrialMods mods;
     mods.lua(lua);
     std::vector<Problem> problems;
@@ -120,7 +120,7 @@ void on_every_map(const std::string& lua, Visit visit) {
 
 TEST_CASE("T-3 T-17 T-41 X-F-1 four special tiles find room on every map of the base game") {
     on_every_map(kExpansions, [](const Rulebook& book) {
-        for (int seed = 1; seed <= kSeeds / 4; ++seed) {
+        for (int seed = 1; seed <= kDeals / 4; ++seed) {
             const State state = start_game(book, static_cast<std::uint64_t>(seed));
             for (const char* name : {"lake", "river", "crater", "thicket"})
                 CHECK(tiles_of(book, state, name).size() == 1);
@@ -145,7 +145,7 @@ TEST_CASE("T-17 a replacement takes the desert first and then what the list says
 }
 
 TEST_CASE("T-17 a replacement that finds nothing names the map") {
-    CHECK(problem_of(R"(hex.terrain "crater" { title = "Crater", own_tokens = { 9 } }
+    CHECK(trial_problem(R"(hex.terrain "crater" { title = "Crater", own_tokens = { 9 } }
 hex.replacement "crater" { terrain = "crater", replaces = { "desert" }, count = 2 })") ==
           "trial/main.lua:2: replacement 'crater': the map 'variable' has no desert left; name "
           "further terrains in 'replaces', or choose another map");
@@ -154,9 +154,10 @@ hex.replacement "crater" { terrain = "crater", replaces = { "desert" }, count = 
 TEST_CASE("T-6 a tile that takes a number in place of the desert needs a token") {
     const std::string replace =
         R"(hex.replacement "river" { terrain = "river", replaces = { "desert" } })";
-    CHECK(problem_of("hex.terrain \"river\" { title = \"River\", numbered = true }\n" + replace) ==
-          "trial/main.lua:2: replacement 'river': on the map 'variable' there is no number token "
-          "for river; give the terrain own_tokens, or replace one that takes a number");
+    CHECK(
+        trial_problem("hex.terrain \"river\" { title = \"River\", numbered = true }\n" + replace) ==
+        "trial/main.lua:2: replacement 'river': on the map 'variable' there is no number token "
+        "for river; give the terrain own_tokens, or replace one that takes a number");
     const Rulebook book =
         game_of(R"(hex.terrain "river" { title = "River", numbered = true, own_tokens = { 10 } })" +
                     replace,
@@ -169,7 +170,7 @@ TEST_CASE("T-6 a tile that takes a number in place of the desert needs a token")
 TEST_CASE("T-18 T-42 own tokens are those that the terrain names, and each of them comes") {
     const Rulebook book = game_of(kExpansions, {}, 4);
     std::set<int> seen;
-    for (int seed = 1; seed <= kSeeds; ++seed) {
+    for (int seed = 1; seed <= kDeals; ++seed) {
         const State state = start_game(book, static_cast<std::uint64_t>(seed));
         seen.insert(state.token[tiles_of(book, state, "crater").front()]);
     }
@@ -198,7 +199,7 @@ TEST_CASE("B-49 B-51 T-6 red numbers lie apart also where special tiles disturb 
     for (const char* layout : {"spiral", "random"}) {
         for (const int players : {4, 6}) {
             const Rulebook book = game_of(kExpansions, {{"number_layout", layout}}, players);
-            for (int seed = 1; seed <= kSeeds; ++seed) {
+            for (int seed = 1; seed <= kDeals; ++seed) {
                 const State state = start_game(book, static_cast<std::uint64_t>(seed));
                 INFO(layout << " for " << players << ", seed " << seed);
                 CHECK(red_pairs_on_land(book, state) == 0);
@@ -211,7 +212,7 @@ TEST_CASE("X-F-2 an inland tile never lies on the coast where the map has room")
     on_every_map(kExpansions, [](const Rulebook& book) {
         const bool has_room =
             book.content().map.name != "atoll" && book.content().map.name != "crescent";
-        for (int seed = 1; seed <= kSeeds / 4 && has_room; ++seed) {
+        for (int seed = 1; seed <= kDeals / 4 && has_room; ++seed) {
             const State state = start_game(book, static_cast<std::uint64_t>(seed));
             CHECK_FALSE(at_coast(book, state, tiles_of(book, state, "lake").front()));
         }
@@ -237,7 +238,7 @@ TEST_CASE("X-F-3 the island has exactly six places for fishing grounds") {
     CHECK(places ==
           std::set<std::pair<int, int>>{{1, -3}, {3, -1}, {2, 1}, {-2, 3}, {-3, 2}, {-1, -2}});
     CHECK(tokens == std::multiset<int>{4, 5, 6, 8, 9, 10});
-    CHECK(problem_of(R"(hex.terrain "shoal" { title = "Shoal", land = false }
+    CHECK(trial_problem(R"(hex.terrain "shoal" { title = "Shoal", land = false }
 hex.shore "shoals" { terrain = "shoal", count = 7 })") ==
           "trial/main.lua:2: shore 'shoals': the map 'variable' has 6 places at sea that touch 3 "
           "corners of land, but 7 are needed; set fewer = true, or choose another map");
@@ -246,7 +247,7 @@ hex.shore "shoals" { terrain = "shoal", count = 7 })") ==
 TEST_CASE("X-F-4 which fishing ground lies where differs from game to game") {
     const Rulebook book = game_of(kFishing, {}, 4);
     std::set<int> seen;
-    for (int seed = 1; seed <= kSeeds; ++seed) {
+    for (int seed = 1; seed <= kDeals; ++seed) {
         const State state = start_game(book, static_cast<std::uint64_t>(seed));
         seen.insert(state.token[tiles_of(book, state, "shoal").front()]);
     }
@@ -264,7 +265,7 @@ TEST_CASE("X-F-3 tiles at sea change nothing on the island") {
     for (const std::vector<OptionValue>& options : tables) {
         const Rulebook plain(load_base(4, options));
         const Rulebook book = game_of(kFishing, options, 4);
-        for (int seed = 1; seed <= kSeeds / 4; ++seed) {
+        for (int seed = 1; seed <= kDeals / 4; ++seed) {
             const State before = start_game(plain, static_cast<std::uint64_t>(seed));
             const State after = start_game(book, static_cast<std::uint64_t>(seed));
             for (const TileId tile : all_ids<TileId>(plain.board().tile_count())) {
@@ -321,16 +322,16 @@ TEST_CASE("X-F-3 water that land closes in is no place for a fishing ground") {
 }
 
 TEST_CASE("T-18 a token that no roll shows is refused also when a tile has it of its own") {
-    CHECK(problem_of(R"(hex.terrain "crater" { title = "Crater", own_tokens = { 7 } })") ==
+    CHECK(trial_problem(R"(hex.terrain "crater" { title = "Crater", own_tokens = { 7 } })") ==
           "trial/main.lua:1: terrain 'crater' has the token 7, but that roll does something else "
           "than produce; use another token");
-    CHECK(problem_of(R"(hex.terrain "lake" { title = "Lake", numbers = { 13 } })") ==
+    CHECK(trial_problem(R"(hex.terrain "lake" { title = "Lake", numbers = { 13 } })") ==
           "trial/main.lua:1: terrain 'lake' has the token 13, which no roll can show; use tokens "
           "from 2 to 12");
-    CHECK(
-        problem_of(R"(hex.terrain "lake" { title = "Lake", numbers = { 2 }, numbered = true })") ==
-        "trial/main.lua:1: terrain 'lake': 'numbers' stand in place of a token; remove numbered "
-        "and own_tokens, or numbers");
+    CHECK(trial_problem(
+              R"(hex.terrain "lake" { title = "Lake", numbers = { 2 }, numbered = true })") ==
+          "trial/main.lua:1: terrain 'lake': 'numbers' stand in place of a token; remove numbered "
+          "and own_tokens, or numbers");
 }
 
 TEST_CASE("T-38 a map may fix the tokens of tiles that have tokens of their own") {

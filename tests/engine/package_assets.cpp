@@ -9,7 +9,9 @@
 #include "engine/package/asset_file.h"
 #include "engine/package/mod_assets.h"
 
-namespace hexholm {
+#include "tests/support/text.h"
+
+namespace hexholm::test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -76,14 +78,14 @@ std::string vorbis_head(std::uint32_t rate, int channels = 1) {
 }
 
 // A mod's folder that vanishes.
-class Folder {
+class AssetFolder {
 public:
-    explicit Folder(const std::string& name)
+    explicit AssetFolder(const std::string& name)
         : path_(fs::temp_directory_path() / ("hexholm-assets-" + std::to_string(getpid())) / name) {
         fs::remove_all(path_);
         fs::create_directories(path_ / "assets");
     }
-    ~Folder() { fs::remove_all(path_); }
+    ~AssetFolder() { fs::remove_all(path_); }
 
     void write(const std::string& file, const std::string& bytes) const {
         std::ofstream(path_ / "assets" / file, std::ios::binary) << bytes;
@@ -98,17 +100,13 @@ private:
     fs::path path_;
 };
 
-std::string problem_of(AssetKind kind, const std::string& bytes) {
+std::string asset_fault(AssetKind kind, const std::string& bytes) {
     const auto problem = asset_problem(kind, bytes, "it");
     return problem ? problem->what : "";
 }
 
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
 TEST_CASE("an asset is read from the mod's folder assets and nowhere else") {
-    const Folder mod("things");
+    const AssetFolder mod("things");
     mod.write("tower.png", png(16, 16));
     REQUIRE(mod.refusal("tower.png").empty());
     fs::create_directory(mod.path() / "assets/deep");
@@ -125,7 +123,7 @@ TEST_CASE("an asset is read from the mod's folder assets and nowhere else") {
 }
 
 TEST_CASE("links, folders, missing files and other kinds of files are refused with one line") {
-    const Folder mod("things");
+    const AssetFolder mod("things");
     mod.write("real.png", png(16, 16));
     fs::create_symlink(mod.path() / "assets/real.png", mod.path() / "assets/link.png");
     fs::create_symlink("/etc", mod.path() / "assets/etc");
@@ -143,7 +141,7 @@ TEST_CASE("links, folders, missing files and other kinds of files are refused wi
 }
 
 TEST_CASE("a file larger than its kind may be is refused before it is read") {
-    const Folder mod("things");
+    const AssetFolder mod("things");
     mod.write("large.png", png(16, 16));
     fs::resize_file(mod.path() / "assets/large.png", kMaxPictureBytes + 1);
     REQUIRE(contains(mod.refusal("large.png"), "the picture is larger than 4 MiB"));
@@ -153,29 +151,29 @@ TEST_CASE("a file larger than its kind may be is refused before it is read") {
 }
 
 TEST_CASE("a picture that claims to be large is refused from its head") {
-    REQUIRE(problem_of(AssetKind::picture, png(2048, 2048)).empty());
-    REQUIRE(problem_of(AssetKind::picture, png(30000, 30000) + std::string(109000, 'x')) ==
+    REQUIRE(asset_fault(AssetKind::picture, png(2048, 2048)).empty());
+    REQUIRE(asset_fault(AssetKind::picture, png(30000, 30000) + std::string(109000, 'x')) ==
             "the picture has 30000 x 30000 points");
-    REQUIRE(contains(problem_of(AssetKind::picture, png(2000000000, 1)), "2000000000 x 1"));
-    REQUIRE(contains(problem_of(AssetKind::picture, png(4294967295U, 4294967295U)), "points"));
-    REQUIRE(problem_of(AssetKind::picture, png(2049, 1)) == "the picture has 2049 x 1 points");
-    REQUIRE(problem_of(AssetKind::picture, png(0, 16)) == "the picture has no points");
-    REQUIRE(problem_of(AssetKind::picture, png(16, 0)) == "the picture has no points");
+    REQUIRE(contains(asset_fault(AssetKind::picture, png(2000000000, 1)), "2000000000 x 1"));
+    REQUIRE(contains(asset_fault(AssetKind::picture, png(4294967295U, 4294967295U)), "points"));
+    REQUIRE(asset_fault(AssetKind::picture, png(2049, 1)) == "the picture has 2049 x 1 points");
+    REQUIRE(asset_fault(AssetKind::picture, png(0, 16)) == "the picture has no points");
+    REQUIRE(asset_fault(AssetKind::picture, png(16, 0)) == "the picture has no points");
 }
 
 TEST_CASE("a picture that was cut short anywhere or is something else is refused") {
     const std::string whole = png(16, 16);
     for (std::size_t size = 0; size < whole.size(); ++size)
-        REQUIRE_FALSE(problem_of(AssetKind::picture, whole.substr(0, size)).empty());
-    REQUIRE(problem_of(AssetKind::picture, "this is text") == "this is not a PNG picture");
-    REQUIRE(problem_of(AssetKind::picture, "GIF89a") == "this is not a PNG picture");
+        REQUIRE_FALSE(asset_fault(AssetKind::picture, whole.substr(0, size)).empty());
+    REQUIRE(asset_fault(AssetKind::picture, "this is text") == "this is not a PNG picture");
+    REQUIRE(asset_fault(AssetKind::picture, "GIF89a") == "this is not a PNG picture");
     std::string lying = whole;
     lying.replace(33, 4, big_endian(0xFFFFFFF0U));  // the length of the chunk with the points
-    REQUIRE(problem_of(AssetKind::picture, lying) == "the picture was cut short");
+    REQUIRE(asset_fault(AssetKind::picture, lying) == "the picture was cut short");
 }
 
 TEST_CASE("texts and profiles in a picture never reach the decoder") {
-    const Folder mod("things");
+    const AssetFolder mod("things");
     mod.write("tower.png", png(16, 16, chunk("zTXt", "bomb") + chunk("iCCP", "bomb")));
     const Result<std::string> read = read_asset(mod.path().string(), "things", "tower.png");
     REQUIRE(read);
@@ -183,45 +181,45 @@ TEST_CASE("texts and profiles in a picture never reach the decoder") {
 }
 
 TEST_CASE("a sound of a usual form passes, any other is refused") {
-    REQUIRE(problem_of(AssetKind::sound, wav(44100, 2, 16, 4000)).empty());
-    REQUIRE(problem_of(AssetKind::sound, wav(8000, 1, 8, 100)).empty());
+    REQUIRE(asset_fault(AssetKind::sound, wav(44100, 2, 16, 4000)).empty());
+    REQUIRE(asset_fault(AssetKind::sound, wav(8000, 1, 8, 100)).empty());
     const std::string unknown = "the sound is written in a way that is not known";
-    REQUIRE(problem_of(AssetKind::sound, wav(44100, 65535, 16, 100)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, wav(1, 1, 16, 100)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, wav(44100, 0, 16, 100)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, wav(44100, 1, 0, 100)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, wav(44100, 1, 16, 100, 17)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, wav(8000, 1, 8, 8000 * kMaxSoundSeconds + 1)) ==
+    REQUIRE(asset_fault(AssetKind::sound, wav(44100, 65535, 16, 100)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, wav(1, 1, 16, 100)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, wav(44100, 0, 16, 100)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, wav(44100, 1, 0, 100)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, wav(44100, 1, 16, 100, 17)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, wav(8000, 1, 8, 8000 * kMaxSoundSeconds + 1)) ==
             "the sound is longer than 60 seconds");
     std::string huge = wav(44100, 1, 16, 100);
     huge.replace(40, 4, little_endian(0xFFFFFFFFU, 4));
-    REQUIRE(problem_of(AssetKind::sound, huge) == "the sound was cut short");
+    REQUIRE(asset_fault(AssetKind::sound, huge) == "the sound was cut short");
     const std::string whole = wav(44100, 1, 16, 100);
     for (std::size_t size = 0; size < whole.size(); ++size)
-        REQUIRE_FALSE(problem_of(AssetKind::sound, whole.substr(0, size)).empty());
-    REQUIRE_FALSE(problem_of(AssetKind::sound, "ID3").empty());
+        REQUIRE_FALSE(asset_fault(AssetKind::sound, whole.substr(0, size)).empty());
+    REQUIRE_FALSE(asset_fault(AssetKind::sound, "ID3").empty());
 }
 
 TEST_CASE("an Ogg sound is one sound stream of whole pages, and short when unpacked") {
     const std::string head = vorbis_head(44100);
     const std::string page = ogg_page(0, 7, std::vector<std::string>(200, "x"));
-    REQUIRE(problem_of(AssetKind::sound, head + page).empty());
+    REQUIRE(asset_fault(AssetKind::sound, head + page).empty());
     std::string longer = head;
     for (int i = 0; i < 13; ++i)  // 2600 packets of up to 1024 samples: a minute and a bit
         longer += page;
-    REQUIRE(problem_of(AssetKind::sound, longer) == "the sound is longer than 60 seconds");
+    REQUIRE(asset_fault(AssetKind::sound, longer) == "the sound is longer than 60 seconds");
     const std::string several = "the file has several streams";
-    REQUIRE(problem_of(AssetKind::sound, head + ogg_page(0, 8, {"x"})) == several);
-    REQUIRE(problem_of(AssetKind::sound, head + head) == several);
+    REQUIRE(asset_fault(AssetKind::sound, head + ogg_page(0, 8, {"x"})) == several);
+    REQUIRE(asset_fault(AssetKind::sound, head + head) == several);
     std::string spoilt = head + page;
     spoilt.back() = 'y';
-    REQUIRE(problem_of(AssetKind::sound, spoilt) == "the sound is damaged");
-    REQUIRE(problem_of(AssetKind::sound, head + page + "rest") == "the sound is damaged");
-    REQUIRE(problem_of(AssetKind::sound, head.substr(0, 40)) == "the sound was cut short");
+    REQUIRE(asset_fault(AssetKind::sound, spoilt) == "the sound is damaged");
+    REQUIRE(asset_fault(AssetKind::sound, head + page + "rest") == "the sound is damaged");
+    REQUIRE(asset_fault(AssetKind::sound, head.substr(0, 40)) == "the sound was cut short");
     const std::string unknown = "the sound is written in a way that is not known";
-    REQUIRE(problem_of(AssetKind::sound, vorbis_head(44100, 200)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, vorbis_head(1)) == unknown);
-    REQUIRE(problem_of(AssetKind::sound, ogg_page(2, 7, {"OpusHead"})) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, vorbis_head(44100, 200)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, vorbis_head(1)) == unknown);
+    REQUIRE(asset_fault(AssetKind::sound, ogg_page(2, 7, {"OpusHead"})) == unknown);
 }
 
 // A pack that holds models of these names, with no corners at all.
@@ -247,7 +245,7 @@ TEST_CASE("the names in a pack are read within its bounds") {
 
 // A mod of one piece and one good, as its Lua declared them.
 struct Declared {
-    Folder folder{"roots/things"};
+    AssetFolder folder{"roots/things"};
     ModFolder mod;
     Content content;
 
@@ -355,4 +353,4 @@ TEST_CASE("models of the mods that a mod builds on may be named") {
 }
 
 }  // namespace
-}  // namespace hexholm
+}  // namespace hexholm::test

@@ -1,14 +1,11 @@
 // Packed mods of strangers: whatever is in them, they are refused as a whole and leave nothing.
 #include "tests/engine/package_support.h"
+#include "tests/support/text.h"
 
 namespace hexholm::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool has(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
 
 constexpr std::size_t kMebi = std::size_t{1} << 20;
 
@@ -39,7 +36,7 @@ TEST_CASE("no entry leaves the mod's folder, however it is spelt") {
     INFO(name);
     const Depot depot;
     const std::string refusal = depot.refusal(zip_with({{name, "owned"}}));
-    CHECK(has(refusal, "is no path for a file of a mod"));
+    CHECK(contains(refusal, "is no path for a file of a mod"));
     CHECK_FALSE(fs::exists(depot.place().folder("canary")));
 }
 
@@ -52,22 +49,26 @@ TEST_CASE("names that only some systems can hold are refused on all") {
     INFO(name);
     const Depot depot;
     if (name == "mod/")
-        CHECK(has(depot.refusal(zip_with({{name, "bytes", 040755}})), "bytes of its own"));
+        CHECK(contains(depot.refusal(zip_with({{name, "bytes", 040755}})), "bytes of its own"));
     else
-        CHECK(has(depot.refusal(zip_with({{name, "x"}})), "is no path for a file of a mod"));
+        CHECK(contains(depot.refusal(zip_with({{name, "x"}})), "is no path for a file of a mod"));
 }
 
 TEST_CASE("links, devices and special rights are refused") {
     const Depot depot;
-    CHECK(has(
+    CHECK(contains(
         depot.refusal(zip_with({{"mod/maps", "/etc", 0120777}, {"mod/maps/passwd.txt", "owned"}})),
         "'mod/maps' is not an ordinary file"));
-    CHECK(has(depot.refusal(zip_with({{"mod/readme.txt", "/etc/passwd", 0120777}})),
-              "'mod/readme.txt' is not an ordinary file"));
-    CHECK(has(depot.refusal(zip_with({{"mod/pipe.lua", "", 0010644}})), "not an ordinary file"));
-    CHECK(has(depot.refusal(zip_with({{"mod/device.lua", "", 0020644}})), "not an ordinary file"));
-    CHECK(has(depot.refusal(zip_with({{"mod/folder.lua", "", 0040755}})), "not an ordinary file"));
-    CHECK(has(depot.refusal(zip_with({{"mod/run.lua", "", 0104755}})), "not an ordinary file"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/readme.txt", "/etc/passwd", 0120777}})),
+                   "'mod/readme.txt' is not an ordinary file"));
+    CHECK(
+        contains(depot.refusal(zip_with({{"mod/pipe.lua", "", 0010644}})), "not an ordinary file"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/device.lua", "", 0020644}})),
+                   "not an ordinary file"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/folder.lua", "", 0040755}})),
+                   "not an ordinary file"));
+    CHECK(
+        contains(depot.refusal(zip_with({{"mod/run.lua", "", 0104755}})), "not an ordinary file"));
 }
 
 TEST_CASE("only files of known kinds are unpacked, and without the right to be run") {
@@ -75,7 +76,8 @@ TEST_CASE("only files of known kinds are unpacked, and without the right to be r
                                "mod/x.lua.exe", "mod/script", "mod/x.so", "mod/font.ttf");
     INFO(name);
     const Depot depot;
-    CHECK(has(depot.refusal(zip_with({{name, "MZ", 0100755}})), "is of a kind that mods do not"));
+    CHECK(contains(depot.refusal(zip_with({{name, "MZ", 0100755}})),
+                   "is of a kind that mods do not"));
     depot.put(zip_with({{"mod/open.txt", "x", 0100777}}));
     REQUIRE(install_mod(depot.file(), depot.root(), false));
     const fs::perms rights = fs::status(depot.root() + "/zipmod/open.txt").permissions();
@@ -84,23 +86,26 @@ TEST_CASE("only files of known kinds are unpacked, and without the right to be r
 
 TEST_CASE("two entries never become one file") {
     const Depot depot;
-    CHECK(has(depot.refusal(zip_with({{"mod/Main.lua", "-- B"}})), "differ in capital letters"));
-    CHECK(has(depot.refusal(zip_with({{"mod/main.lua", "-- B"}})), "'main.lua' is there twice"));
-    CHECK(has(depot.refusal(zip_with({{"mod/Maps/a.lua", ""}, {"mod/maps/b.lua", ""}})),
-              "'maps' and 'Maps' differ in capital letters only"));
+    CHECK(
+        contains(depot.refusal(zip_with({{"mod/Main.lua", "-- B"}})), "differ in capital letters"));
+    CHECK(
+        contains(depot.refusal(zip_with({{"mod/main.lua", "-- B"}})), "'main.lua' is there twice"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/Maps/a.lua", ""}, {"mod/maps/b.lua", ""}})),
+                   "'maps' and 'Maps' differ in capital letters only"));
 }
 
 TEST_CASE("one archive is one mod") {
     const Depot depot;
-    CHECK(has(depot.refusal(zip_with({{"other/mod.json", R"({"id": "other"})"}})),
-              "there are several mods in it"));
-    CHECK(has(depot.refusal(zip_with({{"mod.json", R"({"id": "other"})"}})),
-              "there are several mods in it"));
-    CHECK(has(depot.refusal(zip_with({{"mod/maps/mod.json", "{}"}})), "is a second manifest"));
-    CHECK(has(depot.refusal(zip_with({{"other/main.lua", ""}})), "lies outside the mod's folder"));
+    CHECK(contains(depot.refusal(zip_with({{"other/mod.json", R"({"id": "other"})"}})),
+                   "there are several mods in it"));
+    CHECK(contains(depot.refusal(zip_with({{"mod.json", R"({"id": "other"})"}})),
+                   "there are several mods in it"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/maps/mod.json", "{}"}})), "is a second manifest"));
+    CHECK(contains(depot.refusal(zip_with({{"other/main.lua", ""}})),
+                   "lies outside the mod's folder"));
     ZipMaker none;
     none.add({"mod/main.lua", ""});
-    CHECK(has(depot.refusal(none.whole()), "there is no mod.json in it"));
+    CHECK(contains(depot.refusal(none.whole()), "there is no mod.json in it"));
 }
 
 TEST_CASE("deep folders and long names are refused") {
@@ -108,24 +113,26 @@ TEST_CASE("deep folders and long names are refused") {
     std::string deep = "mod/";
     for (int level = 0; level < 1000; ++level)
         deep += "d/";
-    CHECK(has(depot.refusal(zip_with({{deep + "x.png", "x"}})), "at most 8 names"));
-    CHECK(has(depot.refusal(zip_with({{"mod/" + std::string(5000, 'n') + ".png", "x"}})),
-              "at most 120 letters"));
+    CHECK(contains(depot.refusal(zip_with({{deep + "x.png", "x"}})), "at most 8 names"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/" + std::string(5000, 'n') + ".png", "x"}})),
+                   "at most 120 letters"));
 }
 
 TEST_CASE("bombs are refused by what they claim, and by what they are") {
     const Depot depot;
     const std::string big(20 * kMebi, '\0');
-    CHECK(has(depot.refusal(zip_with({{"mod/big.ogg", big}})), "grows too much"));
-    CHECK(has(depot.refusal(zip_with({{"mod/big.ogg", big, 0, {}, true}})), "is too large"));
-    CHECK(has(depot.refusal(zip_with({{"mod/big.ogg", big, 0, 10}})), "is longer than it claims"));
-    CHECK(has(depot.refusal(zip_with({{"mod/a.txt", "four", 0, 5}})), "is damaged"));
-    CHECK(has(depot.refusal(zip_with({{"mod/a.txt", "four", 0, 0xFFFFFFFF}})), "grows too much"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big}})), "grows too much"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big, 0, {}, true}})), "is too large"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/big.ogg", big, 0, 10}})),
+                   "is longer than it claims"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "four", 0, 5}})), "is damaged"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "four", 0, 0xFFFFFFFF}})),
+                   "grows too much"));
     std::vector<ZipPart> many;
     const std::string even(kMebi, '\0');
     for (int at = 0; at < 130; ++at)
         many.push_back({"mod/" + std::to_string(at) + ".ogg", even});
-    CHECK(has(depot.refusal(zip_with(many)), "too large together"));
+    CHECK(contains(depot.refusal(zip_with(many)), "too large together"));
 }
 
 TEST_CASE("too many entries are refused by their number") {
@@ -134,7 +141,7 @@ TEST_CASE("too many entries are refused by their number") {
     for (int at = 0; at < 60000; ++at)
         zip.add({"mod/t/" + std::to_string(at) + ".png", "", 0, {}, true});
     const Depot depot;
-    CHECK(has(depot.refusal(zip.whole()), "there are 60001 files in it"));
+    CHECK(contains(depot.refusal(zip.whole()), "there are 60001 files in it"));
 }
 
 TEST_CASE("entries that share bytes are refused") {
@@ -145,28 +152,29 @@ TEST_CASE("entries that share bytes are refused") {
     for (int at = 0; at < 100; ++at)
         same.list({"mod/a" + std::to_string(at) + ".txt", part.data}, 0,
                   deflated(part.data).size());
-    CHECK(has(depot.refusal(same.whole()), "overlaps another one or is not where the list says"));
+    CHECK(contains(depot.refusal(same.whole()),
+                   "overlaps another one or is not where the list says"));
     ZipMaker twice;
     twice.add(part);
     twice.list(part, 0, deflated(part.data).size());
-    CHECK(has(depot.refusal(twice.whole()), "overlaps another one"));
-    CHECK(has(depot.refusal(zip_with({{"mod/a.txt", "x", 0, {}, false, 0, "mod/b.txt"}})),
-              "is not where the list says"));
+    CHECK(contains(depot.refusal(twice.whole()), "overlaps another one"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "x", 0, {}, false, 0, "mod/b.txt"}})),
+                   "is not where the list says"));
 }
 
 TEST_CASE("what is no sound zip file is refused") {
     const Depot depot;
     const std::string sound = zip_with({{"mod/a.txt", std::string(5000, 'x'), 0, {}, true}});
-    CHECK(has(depot.refusal(""), "the file is empty"));
-    CHECK(has(depot.refusal("Rar!\x1a\x07"), "this is no sound zip file"));
-    CHECK(has(depot.refusal(sound.substr(0, sound.size() / 2)), "this is no sound zip file"));
-    CHECK(has(depot.refusal(sound.substr(1)), "this is no sound zip file"));
-    CHECK(has(depot.refusal(zip_with({{"mod/a.txt", "x", 0, {}, false, 1}})),
-              "this is no sound zip file"));
+    CHECK(contains(depot.refusal(""), "the file is empty"));
+    CHECK(contains(depot.refusal("Rar!\x1a\x07"), "this is no sound zip file"));
+    CHECK(contains(depot.refusal(sound.substr(0, sound.size() / 2)), "this is no sound zip file"));
+    CHECK(contains(depot.refusal(sound.substr(1)), "this is no sound zip file"));
+    CHECK(contains(depot.refusal(zip_with({{"mod/a.txt", "x", 0, {}, false, 1}})),
+                   "this is no sound zip file"));
     std::string damaged = sound;
     damaged[damaged.find("xxxx") + 100] = 'y';
-    CHECK(has(depot.refusal(damaged), "'mod/a.txt' is damaged"));
-    CHECK(has(depot.refusal(std::string(33 * kMebi, 'x')), "the file is too large"));
+    CHECK(contains(depot.refusal(damaged), "'mod/a.txt' is damaged"));
+    CHECK(contains(depot.refusal(std::string(33 * kMebi, 'x')), "the file is too large"));
 }
 
 TEST_CASE("an archive cut or changed at any byte never does harm") {
@@ -195,7 +203,7 @@ TEST_CASE("a packed manifest is judged before anything is installed") {
     zip.add({"mod/mod.json", manifest});
     zip.add({"mod/main.lua", ""});
     const Depot depot;
-    CHECK(has(depot.refusal(zip.whole()), "mod.json"));
+    CHECK(contains(depot.refusal(zip.whole()), "mod.json"));
 }
 
 }  // namespace hexholm::test

@@ -7,6 +7,7 @@
 #include "engine/package/package.h"
 
 #include "tests/engine/lua_support.h"
+#include "tests/support/text.h"
 
 namespace hexholm::test {
 namespace {
@@ -14,16 +15,11 @@ namespace {
 namespace fs = std::filesystem;
 
 // What is said about a file lang/de.json with this text; empty when it is read.
-std::string refusal(const std::string& text) {
+std::string file_refusal(const std::string& text) {
     const TrialMods mods;
     mods.write("trial/lang/de.json", text);
     const Result<LanguageTexts> file = read_language_file(mods.folder("trial"), "trial", "de");
     return file ? "" : file.problem().line();
-}
-
-bool has(const std::string& text, const std::string& part) {
-    INFO(text);
-    return text.find(part) != std::string::npos;
 }
 
 // A mod that shows "Trial" and what its Lua declares, with this lang/de.json.
@@ -55,24 +51,24 @@ TEST_CASE("a file of translations is a table of texts, and empty ones count as m
 }
 
 TEST_CASE("hostile files of translations are refused with one line") {
-    REQUIRE(has(refusal("[\"Road\"]"), "trial/lang/de.json: this is no table of texts"));
-    REQUIRE(has(refusal("\"Road\""), "this is no table of texts"));
-    REQUIRE(has(refusal("{\"Road\": 3}"), "'Road' is a whole number, not a text"));
-    REQUIRE(has(refusal("{\"Road\": {\"x\": \"y\"}}"), "'Road' is a table, not a text"));
-    REQUIRE(has(refusal("{\"Road\": null}"), "null is no value here"));
-    REQUIRE(has(refusal("{\"Road\": \"Weg\", \"Road\": \"Pfad\"}"), "there twice"));
-    REQUIRE(has(refusal("{\"Road\": \"\xC3\x28\"}"), "no valid JSON"));
-    REQUIRE(has(refusal("{\"Road\": \"Weg\""), "no valid JSON"));
-    REQUIRE(has(refusal("{\"Road\": \"a\\u0007b\"}"), "control characters"));
-    REQUIRE(has(refusal("{\"Road\": \"\\u202Egew\"}"), "control characters"));
-    REQUIRE(has(refusal(""), "no valid JSON"));
+    REQUIRE(contains(file_refusal("[\"Road\"]"), "trial/lang/de.json: this is no table of texts"));
+    REQUIRE(contains(file_refusal("\"Road\""), "this is no table of texts"));
+    REQUIRE(contains(file_refusal("{\"Road\": 3}"), "'Road' is a whole number, not a text"));
+    REQUIRE(contains(file_refusal("{\"Road\": {\"x\": \"y\"}}"), "'Road' is a table, not a text"));
+    REQUIRE(contains(file_refusal("{\"Road\": null}"), "null is no value here"));
+    REQUIRE(contains(file_refusal("{\"Road\": \"Weg\", \"Road\": \"Pfad\"}"), "there twice"));
+    REQUIRE(contains(file_refusal("{\"Road\": \"\xC3\x28\"}"), "no valid JSON"));
+    REQUIRE(contains(file_refusal("{\"Road\": \"Weg\""), "no valid JSON"));
+    REQUIRE(contains(file_refusal("{\"Road\": \"a\\u0007b\"}"), "control characters"));
+    REQUIRE(contains(file_refusal("{\"Road\": \"\\u202Egew\"}"), "control characters"));
+    REQUIRE(contains(file_refusal(""), "no valid JSON"));
     std::string deep;
     for (int level = 0; level < 50; ++level)
         deep += "{\"Road\": ";
-    REQUIRE(has(refusal(deep), "nested too deep"));
-    REQUIRE(has(refusal("{\"Road\": \"" + std::string(kMaxTextBytes + 1, 'x') + "\"}"),
-                "a text is too long"));
-    REQUIRE(has(refusal(std::string(kMaxLanguageBytes + 1, ' ')), "longer than 256 KiB"));
+    REQUIRE(contains(file_refusal(deep), "nested too deep"));
+    REQUIRE(contains(file_refusal("{\"Road\": \"" + std::string(kMaxTextBytes + 1, 'x') + "\"}"),
+                     "a text is too long"));
+    REQUIRE(contains(file_refusal(std::string(kMaxLanguageBytes + 1, ' ')), "longer than 256 KiB"));
 }
 
 TEST_CASE("a file of translations that is a link or has another name is not read") {
@@ -82,7 +78,7 @@ TEST_CASE("a file of translations that is a link or has another name is not read
     fs::create_symlink(mods.folder("secret.json"), mods.folder("trial/lang/de.json"));
     const auto linked = read_language_file(mods.folder("trial"), "trial", "de");
     REQUIRE_FALSE(linked);
-    REQUIRE(has(linked.problem().line(), "this is a link"));
+    REQUIRE(contains(linked.problem().line(), "this is a link"));
     REQUIRE_FALSE(read_language_file(mods.folder("trial"), "trial", "../../secret"));
     REQUIRE_FALSE(is_language_code("de/x"));
     REQUIRE(is_language_code("pt_br"));
@@ -95,16 +91,16 @@ TEST_CASE("check names every text without translation and every translation of n
     REQUIRE(checked("{\"Trial\": \"Versuch\", \"Reed\": \"Schilf\"}").empty());
     const std::vector<std::string> lines = checked("{\"Reeds\": \"Schilf\"}");
     REQUIRE(lines.size() == 3);
-    REQUIRE(has(lines[0], "trial/lang/de.json: 'Reed' is not translated"));
-    REQUIRE(has(lines[1], "trial/lang/de.json: 'Trial' is not translated"));
-    REQUIRE(has(lines[2], "'Reeds' is no text of the mod; did you mean 'Reed'?"));
+    REQUIRE(contains(lines[0], "trial/lang/de.json: 'Reed' is not translated"));
+    REQUIRE(contains(lines[1], "trial/lang/de.json: 'Trial' is not translated"));
+    REQUIRE(contains(lines[2], "'Reeds' is no text of the mod; did you mean 'Reed'?"));
 }
 
 TEST_CASE("a mod translates the title and the help that it gives to another mod's thing") {
     const char* const lua = "hex.patch('piece', 'road') { title = 'Path', model = 'path' }\n";
     const std::vector<std::string> lines = checked("{\"Trial\": \"Versuch\"}", lua);
     REQUIRE(lines.size() == 1);
-    REQUIRE(has(lines[0], "'Path' is not translated"));
+    REQUIRE(contains(lines[0], "'Path' is not translated"));
     REQUIRE(checked("{\"Trial\": \"Versuch\", \"Path\": \"Pfad\"}", lua).empty());
 }
 
@@ -112,13 +108,13 @@ TEST_CASE("check names translations that fill other places than the English text
     const std::vector<std::string> lines =
         checked("{\"Trial\": \"Versuch {1}\", \"Reed\": \"Schilf\"}");
     REQUIRE(lines.size() == 1);
-    REQUIRE(has(lines[0], "the translation of 'Trial' has other places {1}, {2}"));
+    REQUIRE(contains(lines[0], "the translation of 'Trial' has other places {1}, {2}"));
 }
 
 TEST_CASE("a broken translation is one line of check and no reason not to play") {
     const std::vector<std::string> lines = checked("{");
     REQUIRE(lines.size() == 1);
-    REQUIRE(has(lines[0], "trial/lang/de.json:1: this is no valid JSON"));
+    REQUIRE(contains(lines[0], "trial/lang/de.json:1: this is no valid JSON"));
 }
 
 TEST_CASE("a mod without translations has nothing wrong with them") {

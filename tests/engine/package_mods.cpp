@@ -7,6 +7,7 @@
 #include "engine/lua/limits.h"
 
 #include "tests/engine/package_support.h"
+#include "tests/support/text.h"
 
 namespace hexholm::test {
 namespace {
@@ -17,10 +18,6 @@ std::string bytes_of(const std::string& file) {
     std::stringstream text;
     text << std::ifstream(file, std::ios::binary).rdbuf();
     return text.str();
-}
-
-bool has(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 // The mod "trial" in a folder, and why it cannot be packed.
@@ -133,49 +130,49 @@ TEST_CASE("links, pipes, odd names and strange files in a folder are not packed"
     const Author author;
     SECTION("a link to a file") {
         fs::create_symlink("/etc/passwd", author.path("link.txt"));
-        CHECK(has(author.refusal(), "'link.txt' is not an ordinary file"));
+        CHECK(contains(author.refusal(), "'link.txt' is not an ordinary file"));
     }
     SECTION("a link to the folder itself") {
         fs::create_directory_symlink(".", author.path("loop"));
-        CHECK(has(author.refusal(), "'loop' is not an ordinary file"));
+        CHECK(contains(author.refusal(), "'loop' is not an ordinary file"));
     }
     SECTION("a pipe that never ends") {
         REQUIRE(mkfifo(author.path("fifo.lua").c_str(), 0600) == 0);
-        CHECK(has(author.refusal(), "'fifo.lua' is not an ordinary file"));
+        CHECK(contains(author.refusal(), "'fifo.lua' is not an ordinary file"));
     }
     SECTION("a folder with the name of a file") {
         fs::create_directory(author.path("dir_named.lua"));
-        CHECK(has(author.refusal(), "'dir_named.lua' is no path for a file of a mod"));
+        CHECK(contains(author.refusal(), "'dir_named.lua' is no path for a file of a mod"));
     }
     SECTION("a file that only seems to be large") {
         author.mods.write("trial/sparse.png", "");
         fs::resize_file(author.path("sparse.png"), std::uintmax_t{8} << 30);
-        CHECK(has(author.refusal(), "'sparse.png' is too large"));
+        CHECK(contains(author.refusal(), "'sparse.png' is too large"));
     }
     SECTION("capital letters") {
         author.mods.write("trial/Case.png", "a");
         author.mods.write("trial/case.png", "b");
-        CHECK(has(author.refusal(), "differ in capital letters only"));
+        CHECK(contains(author.refusal(), "differ in capital letters only"));
     }
     SECTION("folders in folders") {
         std::string deep = author.path("deep");
         for (int level = 0; level < 200; ++level)
             deep += "/deep";
         fs::create_directories(deep);
-        CHECK(has(author.refusal(), "is no path for a file of a mod"));
+        CHECK(contains(author.refusal(), "is no path for a file of a mod"));
     }
     SECTION("a program") {
         author.mods.write("trial/run.sh", "#!/bin/sh\n");
-        CHECK(has(author.refusal(), "is of a kind that mods do not hold"));
+        CHECK(contains(author.refusal(), "is of a kind that mods do not hold"));
     }
     SECTION("too many files") {
         for (std::size_t at = 0; at <= kMaxArchiveFiles; ++at)
             author.mods.write("trial/t" + std::to_string(at) + ".txt", "");
-        CHECK(has(author.refusal(), "there are more than 2000 files"));
+        CHECK(contains(author.refusal(), "there are more than 2000 files"));
     }
     SECTION("a picture that is not there") {
         author.mods.manifest("trial", R"("picture": "picture.png")");
-        CHECK(has(author.refusal(), "there is no file 'picture.png'"));
+        CHECK(contains(author.refusal(), "there is no file 'picture.png'"));
     }
 }
 
@@ -183,10 +180,10 @@ TEST_CASE("a mod is not packed into itself or to nowhere") {
     const Author author;
     const Result<PackedMod> inside = pack_mod(author.mods.folder("trial"), author.path("a.zip"));
     REQUIRE_FALSE(inside);
-    CHECK(has(inside.problem().what, "inside the mod's own folder"));
+    CHECK(contains(inside.problem().what, "inside the mod's own folder"));
     const Result<PackedMod> nowhere = pack_mod(author.mods.folder("trial"), "/nowhere/a.zip");
     REQUIRE_FALSE(nowhere);
-    CHECK(has(nowhere.problem().line(), "/nowhere/a.zip: the file cannot be written"));
+    CHECK(contains(nowhere.problem().line(), "/nowhere/a.zip: the file cannot be written"));
 }
 
 TEST_CASE("folders full of traps are listed with their problems at once, and the others work") {

@@ -14,13 +14,13 @@ namespace {
 constexpr std::size_t kLongest =
     4'000;  // actions; some scenarios last long among players by chance
 
-struct Table {
+struct ScenarioTable {
     std::string scenario;
     int players = 0;
 };
 
-std::vector<Table> all_tables() {
-    std::vector<Table> tables;
+std::vector<ScenarioTable> scenario_tables() {
+    std::vector<ScenarioTable> tables;
     for (const ModFolder& mod : find_mods({"mods"})) {
         REQUIRE(mod.usable());
         for (const ScenarioSpec& scenario : mod.scenarios)
@@ -30,22 +30,23 @@ std::vector<Table> all_tables() {
     return tables;
 }
 
-void fail(const Table& table, const RandomGame& game, const std::string& what) {
+void fail_table(const ScenarioTable& table, const RandomGame& game, const std::string& what) {
     FAIL(table.scenario << " with " << table.players << " players, after " << game.played.size()
                         << " actions: " << what);
 }
 
 // One action again: the same state, whoever listens.
-void same_again(const Table& table, const RandomGame& game, const State& before) {
+void same_again(const ScenarioTable& table, const RandomGame& game, const State& before) {
     State again = before;
     if (!check(game.book, again, game.played.back()).ok())
-        fail(table, game, "the action was not allowed");
+        fail_table(table, game, "the action was not allowed");
     if (!apply(game.book, again, game.played.back()))
-        fail(table, game, "a mod fails the next time");
-    if (digest(again) != digest(game.state)) fail(table, game, "the same action leads elsewhere");
+        fail_table(table, game, "a mod fails the next time");
+    if (digest(again) != digest(game.state))
+        fail_table(table, game, "the same action leads elsewhere");
 }
 
-void play(const Table& table, std::uint64_t seed, std::size_t stride) {
+void play_table(const ScenarioTable& table, std::uint64_t seed, std::size_t stride) {
     const auto content = load_base(table.players, {}, table.scenario);
     const Rulebook book(content);
     RandomGame game(book, seed);
@@ -54,27 +55,27 @@ void play(const Table& table, std::uint64_t seed, std::size_t stride) {
     while (game.played.size() < kLongest && game.step()) {
         same_again(table, game, before);
         before = game.state;
-        if (const auto fault = violated(book, game.state)) fail(table, game, *fault);
+        if (const auto fault = violated(book, game.state)) fail_table(table, game, *fault);
         if (game.played.size() % stride != 0) continue;
         if (const Fault fault = any_fault(book, game.state, chance); !fault.empty())
-            fail(table, game, fault);
+            fail_table(table, game, fault);
     }
-    if (game.failed) fail(table, game, "a function of the mod fails");
+    if (game.failed) fail_table(table, game, "a function of the mod fails");
     if (content->program == nullptr) return;
     for (const HookFailure& failure : content->program->take_failures())
-        fail(table, game, failure.where + ": " + failure.what);
+        fail_table(table, game, failure.where + ": " + failure.what);
 }
 
 TEST_CASE("every scenario keeps what the engine promises in a random game") {
-    for (const Table& table : all_tables())
-        play(table, 7, 211);
+    for (const ScenarioTable& table : scenario_tables())
+        play_table(table, 7, 211);
     SUCCEED();
 }
 
 TEST_CASE("every scenario keeps what the engine promises in many random games", "[slow]") {
-    for (const Table& table : all_tables())
+    for (const ScenarioTable& table : scenario_tables())
         for (std::uint64_t seed = 100; seed < 105; ++seed)
-            play(table, seed, 47);
+            play_table(table, seed, 47);
     SUCCEED();
 }
 

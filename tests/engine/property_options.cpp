@@ -16,7 +16,7 @@ namespace {
 
 using namespace test;
 
-constexpr int kActionCap = 40000;
+constexpr int kMostActions = 40000;
 constexpr int kMostPoints = 12;  // with more a game at random would hardly end
 
 std::string any_of(const OptionSpec& spec, Random& chance) {
@@ -76,7 +76,7 @@ void try_mixture(const std::string& options, int players, std::uint64_t seed) {
         const Fault harvest = harvest_fault(book, before, game.played.back(), game.state);
         if (!harvest.empty()) FAIL(harvest);
         before = game.state;
-        if (game.played.size() > kActionCap) FAIL("the game does not end");
+        if (game.played.size() > kMostActions) FAIL("the game does not end");
         if (game.played.size() % 97 != 0) continue;
         if (const Fault fault = any_fault(book, game.state, chance); !fault.empty()) FAIL(fault);
     }

@@ -27,13 +27,13 @@ hex.card "old_hat" { title = "Old hat", deck = "shells", opens_at_once = true,
 )";
 constexpr const char* kBuyWith = "buy_development_with_curios";
 
-const TrialGame& game() {
+const TrialGame& money_game() {
     static const TrialGame trial(kMoney);
     return trial;
 }
 
-Tabletop main_phase() {
-    Tabletop table = game().table();
+Tabletop money_table() {
+    Tabletop table = money_game().table();
     table.main_phase_of(A);
     return table;
 }
@@ -59,7 +59,7 @@ void pay_shells(Tabletop& table, int value) {
 }
 
 TEST_CASE("T-44 T-47 a counter stands for one good of the price and is used up") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     set_curios(table, A, 2);
     table.give(A, "1 grain 1 ore");
     const int pile = table.pile();
@@ -72,7 +72,7 @@ TEST_CASE("T-44 T-47 a counter stands for one good of the price and is used up")
 }
 
 TEST_CASE("T-45 three of a counter pay for the whole card, and no more than the rule says") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     set_curios(table, A, 3);
     CHECK(table.choices(A, kBuyWith) == 1);
     table.act(buy_with(table, "1 grain 1 ore 1 wool"));
@@ -81,7 +81,7 @@ TEST_CASE("T-45 three of a counter pay for the whole card, and no more than the 
 }
 
 TEST_CASE("T-45 every mixture that can be paid stands in the list, in order") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     set_curios(table, A, 3);
     table.give(A, "1 grain 1 ore 1 wool");
     CHECK(table.choices(A, kBuyWith) == 7);
@@ -97,7 +97,7 @@ TEST_CASE("T-45 every mixture that can be paid stands in the list, in order") {
 }
 
 TEST_CASE("T-46 each part of the price is replaced once at most") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     set_curios(table, A, 3);
     table.give(A, "2 grain 2 ore 2 wool");
     CHECK(table.why_refused(buy_with(table, "2 wool")) == Reason::wrong_count);
@@ -107,7 +107,7 @@ TEST_CASE("T-46 each part of the price is replaced once at most") {
 }
 
 TEST_CASE("T-44 such a purchase is written to the journal and read again") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     set_curios(table, A, 3);
     const Action action = buy_with(table, "1 grain 1 ore 1 wool");
     const auto read = parse_action(table.content(), action_text(table.content(), action), "line 1");
@@ -116,7 +116,7 @@ TEST_CASE("T-44 such a purchase is written to the journal and read again") {
 }
 
 TEST_CASE("B-167 T-44 nothing is bought from a pile without cards") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     set_curios(table, A, 3);
     table.empty_pile();
     CHECK(table.why_refused(buy_with(table, "1 grain 1 ore 1 wool")) == Reason::deck_empty);
@@ -124,7 +124,7 @@ TEST_CASE("B-167 T-44 nothing is bought from a pile without cards") {
 }
 
 TEST_CASE("X-F-12 X-F-31 a price in cards is paid exactly with the most cards") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     table.deal(A, "shell_one", 2);
     table.deal(A, "shell_two", 2);
     table.deal(A, "shell_three", 1);
@@ -137,7 +137,7 @@ TEST_CASE("X-F-12 X-F-31 a price in cards is paid exactly with the most cards") 
 }
 
 TEST_CASE("X-F-24 no change is given, and the excess is as small as it can be") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     table.deal(A, "shell_two", 2);
     table.deal(A, "shell_three", 2);
     pay_shells(table, 7);  // 2 + 2 + 3
@@ -149,7 +149,7 @@ TEST_CASE("X-F-24 no change is given, and the excess is as small as it can be") 
 }
 
 TEST_CASE("X-F-31 everybody sees which cards are spent") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     table.deal(A, "shell_three", 2);
     table.events.clear();
     pay_shells(table, 5);
@@ -160,7 +160,7 @@ TEST_CASE("X-F-31 everybody sees which cards are spent") {
 }
 
 TEST_CASE("X-F-34 X-F-37 an open card is handed on with what it does") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     table.put_on_top("old_hat");
     draw_card({table.book(), table.state, nullptr}, A, shells(table));
     REQUIRE(table.open(A, "old_hat") == 1);
@@ -173,7 +173,7 @@ TEST_CASE("X-F-34 X-F-37 an open card is handed on with what it does") {
 }
 
 TEST_CASE("X-F-33 X-F-39 the holder of such a card needs a point more to win") {
-    Tabletop table = main_phase();
+    Tabletop table = money_table();
     table.put_on_top("old_hat");
     draw_card({table.book(), table.state, nullptr}, A, shells(table));
     for (const char* name : {"chapel", "governors_house", "library", "market", "university"})

@@ -28,7 +28,7 @@ hex.card "old_hat" { title = "Old hat", deck = "shells", copies = 1,
                      opens_at_once = true, raises_target = 1 }
 )";
 
-const TrialGame& game() {
+const TrialGame& finds_game() {
     static const TrialGame trial(kLand);
     return trial;
 }
@@ -51,7 +51,7 @@ int spent(const Tabletop& table) {
 }
 
 TEST_CASE("T-43 T-55 T-56 a settlement adds 1 to its owner's counter and a city 2") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "ruins", 9);
     table.settlement(A, table.corner(0, 0, "N"));
     table.city(B, table.corner(0, 0, "SE"));
@@ -66,7 +66,7 @@ TEST_CASE("T-43 T-55 T-56 a settlement adds 1 to its owner's counter and a city 
 }
 
 TEST_CASE("T-51 T-54 a blocked tile adds nothing, and a counter stays within its most") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "ruins", 9);
     table.city(A, table.corner(0, 0, "N"));
     table.put_robber(table.tile(0, 0));
@@ -100,7 +100,7 @@ hex.terrain "ruins" { title = "Ruins", counts = "shards" })");
 }
 
 TEST_CASE("T-7 T-12 T-20 goods of choice are asked clockwise before the tiles act") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "geyser", 9);
     table.settlement(A, table.corner(0, 0, "N"));
     table.city(C, table.corner(0, 0, "SE"));
@@ -117,7 +117,7 @@ TEST_CASE("T-7 T-12 T-20 goods of choice are asked clockwise before the tiles ac
 }
 
 TEST_CASE("T-34 T-26 a tile acts though it is blocked and though nobody stands there") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "geyser", 9);
     table.put_robber(table.tile(0, 0));
     table.roll(A, 9);
@@ -128,7 +128,7 @@ TEST_CASE("T-34 T-26 a tile acts though it is blocked and though nobody stands t
 }
 
 TEST_CASE("T-36 several tiles act one after the other in the order of their ids") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(1, 0), "oracle", 9);
     table.lay(table.tile(0, -1), "oracle", 9);
     table.lay(table.tile(-1, 1), "oracle", 9);
@@ -147,7 +147,7 @@ TEST_CASE("T-36 several tiles act one after the other in the order of their ids"
 }
 
 TEST_CASE("T-36 as many tiles may act as the board has") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     for (const TileId tile : all_ids<TileId>(table.book().board().tile_count()))
         table.lay(tile, "geyser", 9);
     table.roll(A, 9);
@@ -155,7 +155,7 @@ TEST_CASE("T-36 as many tiles may act as the board has") {
 }
 
 TEST_CASE("T-35 a total that does something else neither counts nor sets a tile off") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "geyser", 7);
     table.lay(table.tile(0, -1), "ruins", 7);
     table.settlement(A, table.corner(0, 0, "N"));
@@ -165,7 +165,7 @@ TEST_CASE("T-35 a total that does something else neither counts nor sets a tile 
 }
 
 TEST_CASE("X-F-9 X-F-10 X-F-13 a settlement draws 1 card and a city 2, which others only count") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     put_on_top_all(table, "shell_one", 3);
     table.settlement(A, table.corner(0, 0, "N"));
@@ -181,7 +181,7 @@ TEST_CASE("X-F-9 X-F-10 X-F-13 a settlement draws 1 card and a city 2, which oth
 }
 
 TEST_CASE("X-F-11 a terrain with numbers produces on those totals and not on a token") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "pool", 9);
     put_on_top_all(table, "shell_one", 3);
     table.settlement(A, table.corner(0, 0, "N"));
@@ -194,7 +194,7 @@ TEST_CASE("X-F-11 a terrain with numbers produces on those totals and not on a t
 }
 
 TEST_CASE("X-F-14 only some terrains can be blocked") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "pool", 0);
     table.lay(table.tile(0, -1), "reef", 11);
     put_on_top_all(table, "shell_one", 3);
@@ -211,7 +211,7 @@ TEST_CASE("X-F-14 only some terrains can be blocked") {
 }
 
 TEST_CASE("X-F-16 cards are drawn in turn order from the active player") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     put_on_top_all(table, "shell_two", 2);
     table.put_on_top("shell_one");
@@ -224,7 +224,7 @@ TEST_CASE("X-F-16 cards are drawn in turn order from the active player") {
 }
 
 TEST_CASE("X-F-17 when the cards left do not do for everybody nobody draws") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     table.deal(D, "shell_one", 3);
     table.deal(C, "shell_two", 3);
@@ -239,7 +239,7 @@ TEST_CASE("X-F-17 when the cards left do not do for everybody nobody draws") {
 }
 
 TEST_CASE("X-F-18 the spent cards are the new pile when the pile is used up") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     table.empty_pile();
     REQUIRE(spent(table) == 9);
@@ -251,7 +251,7 @@ TEST_CASE("X-F-18 the spent cards are the new pile when the pile is used up") {
 }
 
 TEST_CASE("X-F-19 X-F-20 who holds the most cards may exchange one of them, once") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     table.deal(A, "shell_one", 3);
     put_on_top_all(table, "shell_two", 2);
@@ -270,7 +270,7 @@ TEST_CASE("X-F-19 X-F-20 who holds the most cards may exchange one of them, once
 }
 
 TEST_CASE("X-F-20 the exchange may be declined") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     table.deal(A, "shell_one", 3);
     table.settlement(A, table.corner(0, 0, "N"));
@@ -282,7 +282,7 @@ TEST_CASE("X-F-20 the exchange may be declined") {
 }
 
 TEST_CASE("X-F-32 X-F-33 X-F-38 some cards are laid open when drawn and raise the target") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "reef", 9);
     table.put_on_top("old_hat");
     table.settlement(A, table.corner(0, 0, "N"));
@@ -296,7 +296,7 @@ TEST_CASE("X-F-32 X-F-33 X-F-38 some cards are laid open when drawn and raise th
 
 TEST_CASE(
     "X-F-7 X-F-8 T-53 the set-up pays one card, goods of choice, and not from every terrain") {
-    Tabletop table = game().table();
+    Tabletop table = finds_game().table();
     table.lay(table.tile(0, 0), "pool", 0);
     table.lay(table.tile(0, -1), "reef", 9);
     table.lay(table.tile(1, -1), "spring", 8);
@@ -312,7 +312,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Games with such terrains keep all properties") {
-    RandomGame play(game().book(), 7);
+    RandomGame play(finds_game().book(), 7);
     const char* const terrains[] = {"ruins", "geyser", "pool", "reef", "oracle", "spring"};
     std::size_t next = 0;
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))

@@ -8,7 +8,7 @@ namespace {
 
 using namespace test;
 
-const char* const kLand = R"(
+const char* const kRollLand = R"(
 hex.counter "fame" { title = "Fame", per = "player", most = 20, points = 1 }
 hex.counter "curios" { title = "Curios", per = "player", most = 5 }
 hex.terrain "ruins" { title = "Ruins", counts = "curios" }
@@ -18,13 +18,13 @@ hex.terrain "curse" { title = "Curse", choose = 1, after = {
 hex.terrain "blessing" { title = "Blessing", choose = 1, after = { { count = "fame" } } }
 )";
 
-const TrialGame& game() {
-    static const TrialGame trial(kLand);
+const TrialGame& roll_game() {
+    static const TrialGame trial(kRollLand);
     return trial;
 }
 
 Tabletop table_with_settlement(const char* terrain) {
-    Tabletop table = game().table();
+    Tabletop table = roll_game().table();
     table.lay(table.tile(0, 0), terrain, 9);
     table.settlement(A, table.corner(0, 0, "N"));
     return table;

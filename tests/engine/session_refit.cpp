@@ -26,7 +26,7 @@ struct Played {
     State state;
 };
 
-Played play(const std::shared_ptr<const Content>& content, std::size_t actions) {
+Played play_at_random(const std::shared_ptr<const Content>& content, std::size_t actions) {
     const Rulebook book(content);
     Played played{{}, start_game(book, kSeed)};
     Random chance{1, 0};
@@ -53,7 +53,7 @@ State state_of(const std::shared_ptr<const Content>& content,
 TEST_CASE("a game goes on as it was on rules that are written otherwise and say the same") {
     const TrialMods mods;
     const auto before = loaded(mods, kNothing);
-    const Played played = play(before, 300);
+    const Played played = play_at_random(before, 300);
     const auto after = loaded(mods, "-- the same, in other words\n");
     const Refit fitted = refit(*before, after, kSeed, played.actions);
     CHECK_FALSE(fitted.misfit);
@@ -64,7 +64,7 @@ TEST_CASE("a game goes on as it was on rules that are written otherwise and say 
 TEST_CASE("actions keep their meaning when new declarations move every number") {
     const TrialMods mods;
     const auto before = loaded(mods, kNothing);
-    const Played played = play(before, 200);
+    const Played played = play_at_random(before, 200);
     const auto after = loaded(mods, R"(
 hex.good "amber" { title = "Amber", bank = 5 }
 hex.counter "aa" { title = "A", per = "game", most = 3 }
@@ -92,7 +92,7 @@ hex.action "aaa" { title = "First of all", phases = { "main" }, effect = { funct
 TEST_CASE("the first action that the new rules refuse is named, and all before it are kept") {
     const TrialMods mods;
     const auto before = loaded(mods, kNothing);
-    const Played played = play(before, 100);
+    const Played played = play_at_random(before, 100);
     const auto after = loaded(mods, R"(hex.patch("piece", "road") { cost = { wool = 9 } })");
     const Refit fitted = refit(*before, after, kSeed, played.actions);
     REQUIRE(fitted.misfit);
@@ -110,7 +110,7 @@ TEST_CASE("an action that is not declared any more is named") {
 hex.counter "tide" { title = "Tide", per = "game", most = 99 }
 hex.action "wait" { title = "Wait", phases = { "main" }, effect = { function(game) game:add("tide", 1) end } }
 )");
-    const Played played = play(before, 200);
+    const Played played = play_at_random(before, 200);
     const auto after = loaded(mods, kNothing);
     const Refit fitted = refit(*before, after, kSeed, played.actions);
     REQUIRE(fitted.misfit);
@@ -121,7 +121,7 @@ hex.action "wait" { title = "Wait", phases = { "main" }, effect = { function(gam
 TEST_CASE("a function that fails in an action of the past is told with its line") {
     const TrialMods mods;
     const auto before = loaded(mods, kNothing);
-    const Played played = play(before, 60);
+    const Played played = play_at_random(before, 60);
     const auto after = loaded(mods, "hex.on('rolled', function(game)\n  error('too late')\nend)\n");
     const Refit fitted = refit(*before, after, kSeed, played.actions);
     REQUIRE(fitted.misfit);
@@ -156,7 +156,7 @@ TEST_CASE("places are known by where they lie when the map gets another tile") {
         return content;
     };
     const auto before = on_strip(false);
-    const Played played = play(before, 16);  // the set-up of four players
+    const Played played = play_at_random(before, 16);  // the set-up of four players
     const auto after = on_strip(true);
     REQUIRE(after->board.tile_count() == before->board.tile_count() + 1);
     const Refit fitted = refit(*before, after, kSeed, played.actions);

@@ -13,38 +13,10 @@
 #include "engine/lua/loader.h"
 #include "engine/session/session.h"
 
-#include "tests/support/base_game.h"
+#include "tests/engine/session_support.h"
 
-using namespace hexholm;
-
+namespace hexholm::test {
 namespace {
-
-std::shared_ptr<const Content> base_content() {
-    static const auto content = [] {
-        LoadRequest request;
-        request.mod_roots = {"mods"};
-        request.scenario = "base";
-        request.players = 4;
-        return load_content(request).value();
-    }();
-    return content;
-}
-
-SessionSetup table_of(const std::vector<std::string>& bots, std::uint64_t seed = 1) {
-    SessionSetup setup;
-    setup.content = base_content();
-    setup.seed = seed;
-    setup.bot_pause_ms = 0;
-    for (const std::string& bot : bots)
-        setup.seats.push_back({bot.empty() ? "Human" : bot, bot, 0});
-    return setup;
-}
-
-std::unique_ptr<Session> start(SessionSetup setup) {
-    auto session = Session::start(std::move(setup));
-    REQUIRE(session.ok());
-    return std::move(session.value());
-}
 
 // The next update; fails the test when the bots take minutes.
 bool next(Session& session, Update& update, std::int64_t now_ms = 0) {
@@ -55,12 +27,6 @@ bool next(Session& session, Update& update, std::int64_t now_ms = 0) {
     }
     FAIL("no bot answers");
     return false;
-}
-
-Action any_action(Session& session, PlayerId player, Random& chance) {
-    const auto list = std::make_unique<ActionList>();
-    session.legal(player, *list);
-    return choose_at_random(session.rulebook(), session.view(player).state, *list, chance);
 }
 
 bool is_human(const Session& session, PlayerId player) {
@@ -227,7 +193,7 @@ TEST_CASE(
 
 TEST_CASE("session: a journal with a move that is not allowed is refused") {
     Action wrong;
-    wrong.kind = Rulebook(base_content()).kind(Verb::end_turn);
+    wrong.kind = base_game().kind(Verb::end_turn);
     wrong.player = PlayerId(0);
     const auto resumed =
         Session::resume(table_of({"", "", "", ""}), {RecordedAction{wrong, {}, 0, false}});
@@ -254,3 +220,5 @@ TEST_CASE("session: closing the table while a bot thinks is safe") {
         session->poll(0, update);
     }
 }
+
+}  // namespace hexholm::test

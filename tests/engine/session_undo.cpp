@@ -4,48 +4,20 @@
 #include <thread>
 
 #include <catch2/catch.hpp>
-#include <unistd.h>
 
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
 #include "engine/session/session.h"
 
-#include "tests/support/base_game.h"
+#include "tests/engine/journal_support.h"
+#include "tests/engine/session_support.h"
 
-using namespace hexholm;
-using test::base_game;
-
+namespace hexholm::test {
 namespace {
-
-std::shared_ptr<const Content> shared_content() {
-    return {std::shared_ptr<const Content>(), &base_game().content()};
-}
-
-SessionSetup table_of(const std::vector<std::string>& bots, std::uint64_t seed = 1) {
-    SessionSetup setup;
-    setup.content = shared_content();
-    setup.seed = seed;
-    setup.bot_pause_ms = 0;
-    for (const std::string& bot : bots)
-        setup.seats.push_back({bot.empty() ? "Human" : bot, bot, 0});
-    return setup;
-}
-
-std::unique_ptr<Session> start(SessionSetup setup) {
-    auto session = Session::start(std::move(setup));
-    REQUIRE(session.ok());
-    return std::move(session.value());
-}
 
 PlayerId acting(const Session& session) {
     return PlayerId(std::countr_zero(session.to_act()));
-}
-
-Action any_action(const Session& session, PlayerId player, Random& chance) {
-    const auto list = std::make_unique<ActionList>();
-    session.legal(player, *list);
-    return choose_at_random(session.rulebook(), session.state(), *list, chance);
 }
 
 // The first action of this verb, or none.
@@ -82,13 +54,6 @@ void wait_for_bots(Session& session) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     FAIL("no bot answers");
-}
-
-std::string scratch_path() {
-    static int count = 0;
-    return (std::filesystem::temp_directory_path() /
-            ("hexholm-undo-" + std::to_string(::getpid()) + "-" + std::to_string(count++)))
-        .string();
 }
 
 }  // namespace
@@ -239,7 +204,8 @@ TEST_CASE("undo: a bot that was thinking does not answer a table that is gone") 
 
 TEST_CASE("undo: the journal keeps what was taken back and leads to the same table") {
     SessionSetup setup = table_of({"", "", "", ""}, 8);
-    setup.journal_path = scratch_path();
+    const ScratchFolder folder;
+    setup.journal_path = folder.file("a.journal");
     Random chance{4, 0};
     State end;
     std::size_t standing = 0;
@@ -271,7 +237,6 @@ TEST_CASE("undo: the journal keeps what was taken back and leads to the same tab
         const UndoOffer offer = resumed.value()->undo(last);
         CHECK(read_text(setup.journal_path).value().size() > before.size() - (offer.ok() ? 0 : 1));
     }
-    std::filesystem::remove(setup.journal_path);
 }
 
 TEST_CASE("undo: the journal can be moved while the game goes on") {
@@ -282,11 +247,13 @@ TEST_CASE("undo: the journal can be moved while the game goes on") {
     CHECK_FALSE(session->journal_problem().empty());
     CHECK_FALSE(session->move_journal("/proc/nowhere/other.journal").ok());
     CHECK(session->journal_path() == setup.journal_path);
-    const std::string elsewhere = scratch_path();
+    const ScratchFolder folder;
+    const std::string elsewhere = folder.file("b.journal");
     REQUIRE(session->move_journal(elsewhere).ok());
     CHECK(session->journal_problem().empty());
     CHECK(session->journal_path() == elsewhere);
     act(*session, Verb::place);
     CHECK(read_journal(elsewhere).value().lines.size() == 2);
-    std::filesystem::remove(elsewhere);
 }
+
+}  // namespace hexholm::test

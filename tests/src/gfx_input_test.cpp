@@ -8,7 +8,7 @@
 #include "src/platform/imgui_glue.h"
 #include "src/platform/input_event.h"
 
-using namespace hexholm::platform;
+namespace hexholm::platform {
 
 TEST_CASE("recorded lines become events") {
     InputEvent event;
@@ -87,3 +87,5 @@ TEST_CASE("a window without size does not upset the panels") {
     ImGui::EndFrame();
     SUCCEED();
 }
+
+}  // namespace hexholm::platform

@@ -6,11 +6,11 @@
 #include "src/gfx/light.h"
 #include "src/gfx/smoke.h"
 
-using namespace hexholm;
+namespace hexholm {
+namespace {
+
 using gfx::Material;
 using scene::Vec3;
-
-namespace {
 
 // A body with a smaller head to the east, about a place.
 void add_animal(gfx::MeshBuilder& build, Vec3 at) {
@@ -104,3 +104,5 @@ TEST_CASE("after dark windows are brighter and numbers are lit, at noon nothing 
     for (const gfx::Light& light : {noon, evening, night})
         CHECK(light.sun.y > 0.4f);  // or shadows would hide whole tiles
 }
+
+}  // namespace hexholm

@@ -6,8 +6,7 @@
 #include "src/gfx/model_pack.h"
 #include "src/gfx/plain_shapes.h"
 
-using namespace hexholm::gfx;
-
+namespace hexholm::gfx {
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;
@@ -108,3 +107,5 @@ TEST_CASE("the plain shapes face outwards") {
         CHECK(volume6(plain_shape(name)) > 0);
     }
 }
+
+}  // namespace hexholm::gfx

@@ -9,8 +9,7 @@
 #include "src/platform/window.h"
 #include "src/scene/hex_space.h"
 
-using namespace hexholm;
-
+namespace hexholm {
 namespace {
 
 constexpr int kWidth = 320;
@@ -185,3 +184,5 @@ TEST_CASE("any number of floating words leaves the numbers on the tokens alone")
     CHECK(different_pixels(worded.shot(scene, true), plain.shot(small_island(plain.names), true),
                            kRounding) == 0);
 }
+
+}  // namespace hexholm

@@ -5,10 +5,10 @@
 
 #include "src/gfx/quality.h"
 
-using namespace hexholm;
-using gfx::Preset;
-
+namespace hexholm {
 namespace {
+
+using gfx::Preset;
 
 struct Machine {
     double high_s, medium_s;
@@ -50,3 +50,5 @@ TEST_CASE("every preset is known by its name, and an unknown name changes nothin
         CHECK(gfx::preset_named(gfx::preset_name(preset), Preset::software) == preset);
     CHECK(gfx::preset_named("splendid", Preset::automatic) == Preset::automatic);
 }
+
+}  // namespace hexholm

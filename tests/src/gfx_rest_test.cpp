@@ -6,11 +6,11 @@
 #include "src/scene/decor.h"
 #include "src/scene/hex_space.h"
 
-using namespace hexholm;
+namespace hexholm {
+namespace {
+
 using gfx::Item;
 using gfx::RestTracker;
-
-namespace {
 
 Item item_at(float x) {
     return {.mesh = gfx::MeshId{1}, .instance = {.position = {x, 0, 0}}};
@@ -93,3 +93,5 @@ TEST_CASE("decoration is the same for the same board and keeps off the tiles") {
         }
     }
 }
+
+}  // namespace hexholm

@@ -8,8 +8,7 @@
 #include "src/scene/pick.h"
 #include "src/scene/tray_place.h"
 
-using namespace hexholm::scene;
-
+namespace hexholm::scene {
 namespace {
 
 bool near(Vec3 a, Vec3 b) {
@@ -131,3 +130,5 @@ TEST_CASE("a die shows the number that it should") {
         CHECK(near(rotate(die_showing(value, 0.7f), faces[value - 1]), {0, 1, 0}));
     }
 }
+
+}  // namespace hexholm::scene
