@@ -83,7 +83,7 @@ end
 local seats = {
     { title = "Red", color = "#de2c3b" }, { title = "Blue", color = "#2458d6" },
     { title = "Orange", color = "#ff8d1e" }, { title = "White", color = "#f6f3ee" },
-    { title = "Green", color = "#0b9c78" }, { title = "Brown", color = "#4d2b1a" },
+    { title = "Green", color = "#0b9c78" }, { title = "Brown", color = "#682a34" },
 }
 if beginner and hex.players == 3 then table.remove(seats, 1) end
 hex.seats(seats)

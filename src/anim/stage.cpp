@@ -113,7 +113,9 @@ void add_pawns(const StageSetting& setting, const State& state, Scene& scene) {
         piece.scale = 1.25f;
         piece.team = scene::rgb(content.pawns[pawn].face.color);
         scene.pieces.push_back(piece);
-        if (content.pawns[pawn].blocks_production) scene.tiles[tile.index()].blocked = true;
+        scene::Tile& below = scene.tiles[tile.index()];
+        const bool bears = below.token.number != 0 || below.small_tokens.front().number != 0;
+        if (content.pawns[pawn].blocks_production) below.blocked = bears;
     }
 }
 

@@ -26,7 +26,7 @@ constexpr Matrix kNoBlue = {{{1.255528, -0.076749, -0.178779},
                              {0.004733, 0.691367, 0.303900}}};
 
 const std::vector<std::uint32_t> kUsual = {0xDE2C3B, 0x2458D6, 0xFF8D1E,
-                                           0xF6F3EE, 0x0B9C78, 0x4D2B1A};
+                                           0xF6F3EE, 0x0B9C78, 0x682A34};
 // Woods, meadow, corn, clay, rock, sand and sea, as they look on the table.
 const std::vector<std::uint32_t> kLand = {0x4E7A3B, 0x92B455, 0xF6CF5E, 0xD2754D,
                                           0xA3A9B5, 0xF0DAA6, 0x2A7FAE};
@@ -76,6 +76,8 @@ double least_from_land(Palette palette, const Matrix& eye) {
 
 TEST_CASE("each palette keeps six players twice as far apart as two clear colours, for its eyes") {
     REQUIRE(least_apart(Palette::standard, kNormal) > 45);
+    for (const Matrix& eye : {kNoRed, kNoGreen, kNoBlue})
+        CHECK(least_apart(Palette::standard, eye) > 21);
     for (const Matrix& eye : {kNormal, kNoRed, kNoGreen}) {
         CHECK(least_apart(Palette::red_green, eye) > 40);
         CHECK(least_from_land(Palette::red_green, eye) > 18);
@@ -84,6 +86,13 @@ TEST_CASE("each palette keeps six players twice as far apart as two clear colour
         CHECK(least_apart(Palette::blue_yellow, eye) > 45);
         CHECK(least_from_land(Palette::blue_yellow, eye) > 18);
     }
+}
+
+TEST_CASE("no usual colour is so dark that it is lost on the wood of the panels") {
+    constexpr std::uint32_t kWood = 0x2E2019;
+    for (const Palette palette : {Palette::standard, Palette::blue_yellow})
+        for (const std::uint32_t color : shown_colors(kUsual, palette))
+            CHECK(apart(color, kWood, kNormal) > 20);
 }
 
 TEST_CASE("a palette is better for the eyes it is meant for than the usual colours") {

@@ -174,14 +174,6 @@ def skull(m):
             m.ball(0.0075, "#4a3b30", detail=1)
 
 
-def ribs(m, count=4):
-    for k in range(count):
-        x, h = (k - (count - 1) / 2) * 0.035, 0.05 - 0.006 * abs(k - 1)
-        for side in (-1, 1):
-            m.beam((x, side * 0.035, -0.01), (x, side * 0.042, h * 0.7), 0.006, BONE, 4, 0.005)
-            m.beam((x, side * 0.042, h * 0.68), (x, side * 0.016, h), 0.005, BONE, 4, 0.002)
-
-
 def pond(m, radius, sides=11, squash=0.75, shore=None, depth=0.004):
     """A thin disc of water with a shore, slightly above the ground."""
     wave = [m.between(0.88, 1.1) for _ in range(sides)]

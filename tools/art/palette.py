@@ -41,7 +41,8 @@ WHEAT, WHEAT_LIGHT, WHEAT_DARK = "#dfa93a", "#f6cf5e", "#b98026"
 STUBBLE, STUBBLE_LIGHT = "#cf9f48", "#dfb760"
 HAY = "#e3bd58"
 
-DUNE, DUNE_LIGHT, DUNE_DARK = "#e2c384", "#f0daa6", "#c9a566"
+DUNE = "#e2c384"
+DESERT, DESERT_LIGHT, DESERT_DARK, DESERT_LEE = "#dcb46c", "#f4dfaa", "#c99d58", "#a8773c"
 CACTUS, CACTUS_LIGHT = "#5d8f55", "#76a765"
 BONE = "#f2ead6"
 
@@ -65,5 +66,5 @@ PLAYERS = {
     "white": "#f6f3ee",
     "orange": "#ff8d1e",
     "green": "#0b9c78",
-    "brown": "#4d2b1a",
+    "brown": "#682a34",
 }

@@ -3,10 +3,10 @@ import math
 
 from ground import calm, corner, ease, hex_distance, scatter, spots, tile
 from houses import kiln
-from kit import GLOSS, TAU, wobble
-from nature import bush, cactus, palm, pine, pond, ribs, rock, skull, spruce, tuft
-from palette import (ALP, ALP_LIGHT, BRICK, BRICK_LIGHT, CLAY, CLAY_DARK, CLAY_LIGHT, CLAY_TOP, DUNE, DUNE_DARK,
-                     DUNE_LIGHT, HEATH, HEATH_LIGHT, ORE_BLUE, ROCK, ROCK_DARK, ROCK_LIGHT, SNOW, SNOW_SHADE,
+from kit import GLOSS, GLOW, TAU, wobble
+from nature import bush, cactus, palm, pine, pond, rock, skull, spruce, tuft
+from palette import (ALP, ALP_LIGHT, BRICK, BRICK_LIGHT, CLAY, CLAY_DARK, CLAY_LIGHT, CLAY_TOP, DESERT, DESERT_DARK,
+                     DESERT_LEE, DESERT_LIGHT, HEATH, HEATH_LIGHT, ORE_BLUE, ROCK, ROCK_DARK, ROCK_LIGHT, SNOW, SNOW_SHADE,
                      TIMBER, WOOD, WOOD_DARK, mix)
 
 
@@ -248,46 +248,84 @@ def desert(m, variant):
     angle = (0.6, 2.2, 4.0)[variant]
 
     def phase(x, y):
-        """0..1 along one dune: it rises slowly to 0.72, then falls steeply."""
-        return ((x * math.cos(angle) + y * math.sin(angle) + 0.15 * wobble(x, y, 2.0, variant)) * 2.3) % 1.0
+        """0..1 along one dune: it rises slowly to 0.68, then falls steeply."""
+        return ((x * math.cos(angle) + y * math.sin(angle) + 0.17 * wobble(x, y, 1.8, variant)) * 2.1) % 1.0
 
     def height(x, y):
         t = phase(x, y)
-        wave = t / 0.72 if t < 0.72 else (1 - t) / 0.28
-        return calm(x, y, 0.34, 0.56, 0.9) * (0.16 * wave * (0.6 + 0.5 * wobble(x, y, 1.6, 4 + variant)) + 0.01)
+        wave = t / 0.68 if t < 0.68 else (1 - t) / 0.32
+        dune = wave * (0.13 + 0.08 * wobble(x, y, 1.6, 4 + variant))
+        # Low ripples run on through the clearing, where a figure may stand.
+        return calm(x, y, 0.38, 0.58, 0.92) * (dune + 0.01) + 0.030 * wave * calm(x, y, 0.16, 0.34, 0.86)
 
     def colour(x, y, z, steep):
-        sand = mix(mix(DUNE_DARK, DUNE, 0.7 + 0.5 * wobble(x, y, 4)), DUNE_LIGHT, ease(0.02, 0.10, z))
-        lee = phase(x, y) > 0.72 and z > 0.012
-        return mix(sand, DUNE_DARK, 0.75) if lee else sand
+        t = phase(x, y)
+        crest = ease(0.30, 0.66, t) * (1 - ease(0.68, 0.72, t))
+        sand = mix(mix(DESERT_DARK, DESERT, 0.55 + 0.5 * wobble(x, y, 3.5)), DESERT_LIGHT, crest)
+        lee = 0.75 * ease(0.70, 0.76, t) * (1 - ease(0.93, 1.0, t))
+        return mix(sand, DESERT_LEE, lee * ease(0.12, 0.34, math.hypot(x, y)))
 
-    tile(m, height, colour, rings=11, soil="#c7a468", deep="#a5834f")
-    sight = [(0.46, 0.40), (-0.50, 0.34), (0.48, -0.38)][variant]
-    sx, sy = sight
-    avoid = [(sx, sy, 0.22)]
-    if variant == 0:
-        scatter(m, [(0.46, 0.40), (0.60, 0.20), (-0.54, -0.30)], height, [lambda m: cactus(m, m.between(1.0, 1.35))])
-        avoid += [(0.60, 0.20, 0.12), (-0.54, -0.30, 0.14)]
-    elif variant == 1:
-        with m.at(x=sx, y=sy, z=height(sx, sy), turn=0.5):
-            _arch(m)
-        scatter(m, [(0.56, -0.28)], height, [lambda m: cactus(m, 1.1)])
-        avoid += [(0.56, -0.28, 0.12)]
-    else:
-        with m.at(x=sx, y=sy, z=height(sx, sy) + 0.002):
-            pond(m, 0.12, shore="#9fb45a")
-        for k, (x, y) in enumerate(((0.60, -0.26), (0.36, -0.50), (0.52, -0.47))):
-            with m.at(x=x, y=y, z=height(x, y)):
-                palm(m, 1.15 - 0.12 * k)
+    tile(m, height, colour, rings=11, soil="#bf9557", deep="#a07c45")
+    avoid = (_camp, _gate, _oasis)[variant](m, height)
     bones = [(-0.12, -0.58), (0.14, 0.60), (-0.46, 0.40)][variant]
-    with m.at(x=bones[0], y=bones[1], z=height(*bones) + 0.002, turn=0.8):
+    with m.at(x=bones[0], y=bones[1], z=height(*bones) + 0.002, turn=0.8, scale=1.3):
         skull(m)
-        if variant != 2:
-            with m.at(x=-0.12, y=0.02, turn=0.3):
-                ribs(m)
     avoid.append((*bones, 0.16))
-    low = [lambda m: rock(m, m.between(0.02, 0.04), "#c99f63"), lambda m: rock(m, m.between(0.02, 0.034), "#d8b47c"), lambda m: tuft(m, "#b3a45c", 0.035)]
-    scatter(m, spots(7 + variant, 11, 0.16, inner=0.42, outer=0.84, corners=0.2, avoid=avoid), height, low)
+    low = [lambda m: rock(m, m.between(0.026, 0.05), "#b98650"), lambda m: rock(m, m.between(0.02, 0.036), "#cf9f5f"), lambda m: tuft(m, "#98935a", 0.045)]
+    scatter(m, spots(7 + variant, 9, 0.16, inner=0.42, outer=0.84, corners=0.2, avoid=avoid), height, low)
+
+
+def _cacti(m, height, places):
+    for x, y, scale in places:
+        with m.at(x=x, y=y, z=height(x, y) - 0.004):
+            cactus(m, scale)
+    return [(x, y, 0.14) for x, y, _ in places]
+
+
+def _tent(m, radius, tall):
+    """Of cloth in two colours, with an entrance to -y."""
+    m.tube(radius * 1.04, radius, tall * 0.30, 10, ["#e9dcba", "#8d5f3c"], top=False, jitter=0.03)
+    with m.at(z=tall * 0.30):
+        m.tube(radius * 1.12, 0.006, tall * 0.70, 10, ["#f0e5c8", "#9c6a43"], top=False, jitter=0.03)
+    with m.at(z=tall * 0.98):
+        m.tube(0.006, 0.004, 0.04, 5, WOOD_DARK)
+    m.hull([(-0.026, -radius * 1.06, 0), (0.026, -radius * 1.06, 0), (0, -radius * 1.06, tall * 0.36), (0, -radius * 0.8, 0.01)], "#4a3626")
+
+
+def _camp(m, height):
+    """Two tents and a fire."""
+    places = ((0.44, 0.44, 0.108, 0.20, 0.7), (0.62, 0.10, 0.080, 0.15, 0.2))
+    for x, y, radius, tall, turn in places:
+        with m.at(x=x, y=y, z=height(x, y) - 0.006, turn=-turn):
+            _tent(m, radius, tall)
+    with m.at(x=0.50, y=0.25, z=height(0.50, 0.25)):
+        for k in range(5):
+            with m.at(x=0.030 * math.cos(k * 1.26), y=0.030 * math.sin(k * 1.26)):
+                rock(m, 0.012, ROCK_DARK)
+        m.tube(0.018, 0, 0.034, 5, "#ffb347", material=GLOW)
+    avoid = [(0.44, 0.44, 0.2), (0.62, 0.10, 0.17), (0.50, 0.25, 0.08)]
+    return avoid + _cacti(m, height, ((-0.58, -0.32, 1.35), (-0.52, 0.44, 1.1)))
+
+
+def _gate(m, height):
+    """An arch of sandstone, which the wind has made."""
+    x, y = -0.50, 0.34
+    with m.at(x=x, y=y, z=height(x, y) - 0.01, turn=0.5, scale=1.18):
+        _arch(m)
+    return [(x, y, 0.26)] + _cacti(m, height, ((0.60, -0.30, 1.35), (0.40, -0.54, 1.1)))
+
+
+def _oasis(m, height):
+    x, y = 0.48, -0.36
+    with m.at(x=x, y=y, z=height(x, y) + 0.004, turn=0.75):
+        pond(m, 0.135, shore="#8fae52")
+    for px, py, scale in ((0.68, -0.14, 1.08), (0.34, -0.60, 1.0), (0.64, -0.40, 0.9)):
+        with m.at(x=px, y=py, z=height(px, py) - 0.004):
+            palm(m, scale)
+    for bx, by in ((0.40, -0.20), (0.36, -0.40), (0.56, -0.28)):
+        with m.at(x=bx, y=by, z=height(bx, by)):
+            tuft(m, "#7fa24a", 0.05)
+    return [(x, y, 0.26)]
 
 
 def _arch(m):
