@@ -186,6 +186,7 @@ private:
                         input::Outlook outlook,
                         input::Want want);
     input::Outlook outlook() const;
+    scene::WindowPart free_part() const;
     // The table stays in sight beside larger panels.
     void make_room_for(const ui::Layout& layout);
 
@@ -269,6 +270,7 @@ private:
     std::vector<scene::Vec3> asked_;  // the places of the present question
     std::optional<double> asked_s_;   // since when they want to be seen
     scene::TrayPlace tray_{};
+    std::vector<ImVec2> seen_land_;  // in the window, when the eye is where it began
     std::vector<scene::Piece> decor_;
 
     ActionList legal_;

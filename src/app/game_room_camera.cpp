@@ -10,24 +10,33 @@
 
 namespace hexholm::app {
 
-// What the bank, the players and the hand leave free; log and tray lie over the left of it.
-static scene::WindowPart free_part(float panel_scale) {
-    const float scale = std::max(1.0f, panel_scale);
-    return {0.025f, 0.105f * scale, 1 - 0.205f * scale, 1 - 0.2f * scale, 0.72f};
-}
 static constexpr double kFollow_s = 0.6;
+
+// What the bank, the players and the hand leave free; log and tray lie over the left of it. Where
+// only bots play there is nothing along the lower side.
+scene::WindowPart GameRoom::free_part() const {
+    const float scale = std::max(1.0f, panel_scale_);
+    const bool is_low_free = humans_ == 0 && replay_ == nullptr;
+    const float bottom = is_low_free ? 0.965f : 1 - 0.2f * scale;
+    return {0.025f, 0.105f * scale, 1 - 0.205f * scale, bottom, 0.72f};
+}
 
 void GameRoom::resize(scene::Viewport viewport) {
     viewport_ = viewport;
     const Rulebook& book = session_->rulebook();
     const State& shown = presenter_->shown().state;
-    camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport,
-                  free_part(panel_scale_));
+    const scene::WindowPart free = free_part();
+    camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport, free);
     // Below the panels of few players there is room; a lesson says its words there.
     constexpr std::size_t kFewSeats = 4;
     const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
-    tray_ = scene::tray_place(camera_.home_view(), viewport, anim::land_to_show(book, shown),
-                              is_right_free);
+    const std::vector<scene::Vec3> land = anim::land_to_show(book, shown);
+    tray_ = scene::tray_place(camera_.home_view(), viewport, land,
+                              {.right = is_right_free, .lower = free.bottom > 0.9f});
+    seen_land_.clear();
+    for (const scene::Vec3 place : land)
+        if (const auto seen = scene::project(camera_.home_view(), viewport, place))
+            seen_land_.push_back({seen->x, seen->y});
 }
 
 void GameRoom::make_room_for(const ui::Layout& layout) {
@@ -44,7 +53,7 @@ input::Outlook GameRoom::outlook() const {
             .in_hand = camera_.dragging(),
             .untouched_s = camera_.untouched_s(),
             .viewport = viewport_,
-            .free = free_part(panel_scale_),
+            .free = free_part(),
             .farthest = camera_.farthest()};
 }
 

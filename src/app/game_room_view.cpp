@@ -184,7 +184,8 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .cues = presenter_->cues(),
                                       .now = now_shown_,
                                       .speed = ui::speed_name(preferences.speed),
-                                      .covered = covered};
+                                      .covered = covered,
+                                      .land = seen_land_};
     draw_seat_marks(desk);
     const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
     make_room_for(drawn.layout);

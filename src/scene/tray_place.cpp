@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace hexholm::scene {
 namespace {
@@ -24,6 +25,8 @@ constexpr std::array<TrayPlace, 12> kPlaces = {{
     {{0.695f, 0.745f}, 0.14f},
 }};
 constexpr float kRight = 0.8f;
+constexpr float kLow = 0.68f;     // from here on a place is a low one,
+constexpr float kLower = 0.115f;  // which goes down so far where there is room
 
 long hidden_by(const TrayPlace& tray,
                const Camera& camera,
@@ -44,16 +47,17 @@ long hidden_by(const TrayPlace& tray,
 TrayPlace tray_place(const Camera& camera,
                      Viewport viewport,
                      const std::vector<Vec3>& land,
-                     bool is_right_free) {
+                     TrayRoom room) {
     if (viewport.width < viewport.height) return {kPlaces.front().place, 0.14f};
-    const TrayPlace* best = &kPlaces.front();
-    long least = hidden_by(*best, camera, viewport, land);
-    for (const TrayPlace& tray : kPlaces) {
-        if (tray.place.x > kRight && !is_right_free) continue;
+    std::optional<TrayPlace> best;
+    long least = 0;
+    for (TrayPlace tray : kPlaces) {
+        if (tray.place.x > kRight && !room.right) continue;
+        if (tray.place.y > kLow && room.lower) tray.place.y += kLower;
         const long hidden = hidden_by(tray, camera, viewport, land);
-        if (hidden >= least) continue;
+        if (best && hidden >= least) continue;
         least = hidden;
-        best = &tray;
+        best = tray;
     }
     return *best;
 }

@@ -13,10 +13,16 @@ struct TrayPlace {
     bool operator==(const TrayPlace&) const = default;
 };
 
-// `land`: places that should stay in sight. On the right there is room where few players sit.
+// Where there is room besides: on the right where few players sit, along the lower side without a hand.
+struct TrayRoom {
+    bool right = false;
+    bool lower = false;
+};
+
+// `land`: places that should stay in sight.
 TrayPlace tray_place(const Camera& camera,
                      Viewport viewport,
                      const std::vector<Vec3>& land,
-                     bool is_right_free);
+                     TrayRoom room);
 
 }  // namespace hexholm::scene

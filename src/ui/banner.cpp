@@ -40,13 +40,28 @@ static void draw_way_out(Painter& painter, const Table& table, Rect paper, Inten
 
 namespace {
 
+constexpr float kBesideLine = 56;  // the dot and the rims
+
 // The line with the help below it, measured.
 struct BannerSpace {
     PromptLine line;
+    Font font = Font::title;
+    float line_width = 0;
+    float line_height = 0;  // over what one line has; for a line that is broken
     float help_width = 0;
     float help_height = 0;
     Rect paper;
 };
+
+// Smaller where it would not fit, but never so small that it is overlooked: it is broken then.
+void measure_line(const Painter& measure, Rect room, BannerSpace& space) {
+    const float width = room.w - measure.u(kBesideLine);
+    space.font = std::max(Font::bold, measure.fitting(Font::title, width, space.line.text));
+    space.line_width = std::min(width, measure.text_width(space.font, space.line.text));
+    const float height = measure.paragraph_height(space.font, width, space.line.text);
+    if (measure.text_width(space.font, space.line.text) > width)
+        space.line_height = std::max(0.0f, height + measure.u(14) - room.h);
+}
 
 BannerSpace banner_space(Desk& desk, const Layout& layout, const Table& table) {
     BannerSpace space;
@@ -55,20 +70,34 @@ BannerSpace banner_space(Desk& desk, const Layout& layout, const Table& table) {
     if (!table.choices.asks_nothing()) space.line.help.clear();  // it stands in the dialog
     const Rect room = layout.banner;
     const Painter measure(desk, list_under_all());
+    measure_line(measure, room, space);
     const bool helps = !space.line.help.empty();
     space.help_width =
         std::min(room.w - desk.u(40), measure.text_width(Font::text, space.line.help) + 2);
     if (helps)
         space.help_height =
             measure.paragraph_height(Font::text, space.help_width, space.line.help) + desk.u(4);
-    const float text_width = measure.text_width(Font::title, space.line.text) + desk.u(66);
+    const float text_width = space.line_width + desk.u(kBesideLine + 10);
     const float helped = helps ? space.help_width + desk.u(40) : 0;
     const float width = std::min(room.w, std::max(text_width, helped));
-    space.paper = {room.center_x() - width / 2, room.y, width, room.h + space.help_height};
+    // Over the table, as far as the bank leaves room for that.
+    const float left =
+        std::clamp(layout.center_x - width / 2, room.x, std::max(room.x, room.right() - width));
+    space.paper = {left, room.y, width, room.h + space.line_height + space.help_height};
     return space;
 }
 
 }  // namespace
+
+static void draw_line(Painter& painter, const BannerSpace& space, Rect paper, float middle_y) {
+    const std::string& text = space.line.text;
+    const float middle_x = paper.center_x() + painter.u(8);
+    if (painter.text_width(space.font, text) <= space.line_width)
+        return painter.text(space.font, middle_x, middle_y, rgba(kInk), text, Align::center);
+    const float height = painter.paragraph_height(space.font, space.line_width, text);
+    painter.paragraph(space.font, middle_x - space.line_width / 2, middle_y - height / 2,
+                      space.line_width, rgba(kInk), text);
+}
 
 Rect banner_paper(Desk& desk, const Layout& layout, const Table& table) {
     return banner_space(desk, layout, table).paper;
@@ -83,18 +112,18 @@ void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     const float below = has_way_out(table) ? desk.u(44) : 0;
     Sheet sheet(desk, "banner", {room.x, room.y, room.w, paper.h + below});
     Painter painter(desk, sheet.list());
-    const float title_y = room.center_y();
+    const float head = room.h + space.line_height;
+    const float title_y = paper.y + head / 2;
     painter.paper(paper);
     painter.paragraph(Font::text, paper.center_x() - space.help_width / 2,
-                      room.bottom() - desk.u(6), space.help_width, rgba(kInkSoft), line.help);
+                      paper.y + head - desk.u(6), space.help_width, rgba(kInkSoft), line.help);
     if (line.urgent)
         painter.frame(paper.inset(-desk.u(1.5f)), rgba(kGold), desk.u(15), desk.u(2.6f));
     const float dot_x = paper.x + desk.u(22);
     if (line.player.is_some()) {
         painter.seat_dot(dot_x, title_y, desk.u(8), line.player.index(), table.color(line.player));
     }
-    painter.text_within(Font::title, paper.center_x() + desk.u(8), title_y, paper.w - desk.u(56),
-                        rgba(kInk), line.text, Align::center);
+    draw_line(painter, space, paper, title_y);
     draw_way_out(painter, table, paper, intents);
 }
 

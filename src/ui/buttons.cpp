@@ -3,6 +3,7 @@
 
 #include <imgui_internal.h>
 
+#include "src/ui/dialog_frame.h"
 #include "src/ui/painter.h"
 
 namespace hexholm::ui {
@@ -127,8 +128,14 @@ Rect Painter::tip_frame(float width, float height) {
     Rect rect = {mouse.x + u(16), mouse.y + u(18), width, height};
     rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
     // In the lower part of the window above mouse and button, so that it hides none beside that.
-    if (mouse.y > desk_.height * 0.6f)
+    const float lowest = desk_.height - rect.h - u(6);
+    if (mouse.y > desk_.height * 0.6f || rect.y > lowest)
         rect.y = std::min(mouse.y - u(26), rim_above(mouse, u(140)) - u(8)) - rect.h;
+    // A tall one stands beside the mouse.
+    if (rect.y < u(4)) {
+        rect.y = std::clamp(mouse.y - rect.h / 2, u(4), std::max(u(4), lowest));
+        if (rect.x < mouse.x + u(16)) rect.x = std::max(u(4), mouse.x - u(16) - rect.w);
+    }
     shadow(rect, 10, 0.5f);
     fill(rect, rgba(0x1D140F, 0.96f), u(8));
     frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));
@@ -136,6 +143,7 @@ Rect Painter::tip_frame(float width, float height) {
 }
 
 void Painter::tip(std::string_view words) {
+    const ZoomToFit zoom(desk_, kTipRoom, kTipRoom / 2);
     Painter over(desk_, list_over_all());
     const float most = u(300);
     const float width = std::min(most, text_width(Font::text, words)) + u(2);

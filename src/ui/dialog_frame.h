@@ -20,6 +20,9 @@ private:
     float before_;
 };
 
+// Tips are at most so large that this many units fit into the window, half as many from top to bottom.
+constexpr float kTipRoom = 800;
+
 class DialogFrame {
 public:
     // About a middle in pixels; sizes in units, with ZoomToFit. No title: no close button either.

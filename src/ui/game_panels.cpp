@@ -56,7 +56,7 @@ DrawnGame draw_game(Desk& desk,
         .counters = has_game_counters(content)};
     desk.zoom = zoom_for(desk, furniture);
     const Layout layout = layout_for(desk, furniture);
-    draw_log(desk, layout, table, memory);
+    draw_log(desk, layout, table, setting.land, memory);
     draw_players(desk, layout, table, anchors, intents);
     draw_bank(desk, layout, table, anchors);
     draw_tools(desk, layout, setting.speed, intents);

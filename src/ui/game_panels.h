@@ -1,6 +1,7 @@
 // All panels of a game in play, drawn in order.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "src/anim/cue.h"
@@ -15,9 +16,10 @@ namespace hexholm::ui {
 struct PanelSetting {
     const scene::Camera& camera;
     const std::vector<anim::Cue>& cues;
-    double now = 0;          // on the cues' clock
-    std::string_view speed;  // of the animations, by name
-    bool covered = false;    // a page lies over the game: no dialogs
+    double now = 0;                  // on the cues' clock
+    std::string_view speed;          // of the animations, by name
+    bool covered = false;            // a page lies over the game: no dialogs
+    std::span<const ImVec2> land{};  // where the table should stay in sight
 };
 
 // What was drawn where, for those who speak of it.

@@ -33,7 +33,7 @@ static void stack_players(const Desk& desk, const Furniture& furniture, Layout& 
 float zoom_for(const Desk& desk, const Furniture& furniture) {
     constexpr float kLeastHand = 210;
     constexpr float kLeastPlayer = 58;
-    constexpr float kLeastBanner = 190;
+    constexpr float kLeastBanner = 230;
     const float bar = kTurnWidth + (8 + kBuildWidth) * static_cast<float>(furniture.build_buttons) +
                       (furniture.hand ? kLeastHand : 0) + 4 * kMargin;
     const float top = 118 + 8 + 18 + 50 * static_cast<float>(furniture.goods + furniture.decks) +

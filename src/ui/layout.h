@@ -11,7 +11,7 @@ struct Layout {
     float scale = 1;            // of the panels, against those that suit the window
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
-    Rect banner;                // the space in which the line of the turn is centred
+    Rect banner;                // the space for the line of the turn
     Rect counters;              // below the bank: numbers that mods keep for the game
     Rect log;                   // upper left, below those
     std::vector<Rect> players;  // by seat

@@ -9,6 +9,8 @@ namespace hexholm::ui {
 namespace {
 
 constexpr int kShortLines = 6;
+constexpr int kLeastLines = 2;
+constexpr float kUsualLine = 170;  // how wide most lines are
 constexpr float kLineStep = 25;    // units from line to line
 constexpr float kLongWidth = 440;  // of the list
 constexpr double kHelpAfter_s = 0.6;
@@ -73,10 +75,10 @@ private:
     bool found_ = false;
 };
 
-void draw_short(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
+void draw_short(
+    Desk& desk, const Layout& layout, const Table& table, int most, TableMemory& memory) {
     const auto lines = static_cast<int>(table.log.size());
-    const int fitting = std::max(1, static_cast<int>(layout.log.h / desk.u(kLineStep)));
-    const int shown = std::min({lines, kShortLines, fitting});
+    const int shown = std::min(lines, most);
     Painter painter(desk, list_under_all());
     Finder finder(desk, table, memory, !ImGui::GetIO().WantCaptureMouse);
     for (int at = 0; at < shown; ++at) {
@@ -115,10 +117,23 @@ void draw_long(Desk& desk, const Layout& layout, const Table& table, TableMemory
 
 }  // namespace
 
-void draw_log(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
+int lines_beside(Rect log, float unit, std::span<const ImVec2> land) {
+    const float right = log.x + unit * kUsualLine;
+    float bottom = log.bottom();
+    for (const ImVec2 place : land)
+        if (place.x < right && place.y > log.y) bottom = std::min(bottom, place.y);
+    const int fitting = static_cast<int>((bottom - log.y) / (unit * kLineStep));
+    return std::clamp(fitting, kLeastLines, kShortLines);
+}
+
+void draw_log(Desk& desk,
+              const Layout& layout,
+              const Table& table,
+              std::span<const ImVec2> land,
+              TableMemory& memory) {
     if (memory.long_log) return draw_long(desk, layout, table, memory);
     memory.log_scroll = Scroll();
-    draw_short(desk, layout, table, memory);
+    draw_short(desk, layout, table, lines_beside(layout.log, desk.u(1), land), memory);
 }
 
 }  // namespace hexholm::ui

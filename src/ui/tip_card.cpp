@@ -16,7 +16,8 @@ constexpr int kDotsInRow = 10;
 
 }  // namespace
 
-TipCard::TipCard(Desk& desk) : painter_(desk, list_over_all()) {}
+TipCard::TipCard(Desk& desk)
+    : zoom_(desk, kTipRoom, kTipRoom / 2), painter_(desk, list_over_all()) {}
 
 void TipCard::add(Line line) {
     lines_.push_back(std::move(line));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "src/ui/card_art.h"
+#include "src/ui/dialog_frame.h"
 #include "src/ui/painter.h"
 
 namespace hexholm::ui {
@@ -39,6 +40,7 @@ private:
     void draw_line(const Line& line, float x, float y, float width);
     void draw_good(const Line& line, float x, float y, float width);
 
+    ZoomToFit zoom_;
     Painter painter_;
     std::vector<Line> lines_;
 };

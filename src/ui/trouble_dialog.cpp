@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostFailures = 2;
 constexpr std::size_t kMostLetters = 260;
-constexpr float kWidth = 600;
+constexpr float kWidth = 700;
 
 std::string mod_title(const Content& content, const std::string& mod) {
     for (const ModInfo& info : content.mods)
@@ -39,17 +39,19 @@ TroubleWish draw_buttons(Painter& painter, Rect area, bool undone) {
     const float gap = painter.u(10);
     const float width = (area.w - gap * (count - 1)) / count;
     Rect rect = {area.x, area.bottom() - painter.u(42), width, painter.u(42)};
+    const std::string_view go_on = undone ? tr("Go on without it") : tr("Go on");
+    Font font = Font::number;  // one for all
+    for (const std::string_view label : {tr("Save and leave"), tr("Undo this"), go_on})
+        font = std::min(font, painter.fitting(font, width - painter.u(16), label));
     TroubleWish wish = TroubleWish::none;
     const auto offer = [&](const char* name, std::string_view label, ButtonLook look,
                            TroubleWish what) {
-        if (painter.button(name, rect, {.label = label, .look = look, .font = Font::number}))
-            wish = what;
+        if (painter.button(name, rect, {.label = label, .look = look, .font = font})) wish = what;
         rect.x += width + gap;
     };
     offer("trouble_leave", tr("Save and leave"), ButtonLook::paper, TroubleWish::leave);
     if (undone) offer("trouble_undo", tr("Undo this"), ButtonLook::paper, TroubleWish::undo);
-    offer("trouble_go_on", undone ? tr("Go on without it") : tr("Go on"), ButtonLook::gold,
-          TroubleWish::go_on);
+    offer("trouble_go_on", go_on, ButtonLook::gold, TroubleWish::go_on);
     return wish;
 }
 

@@ -110,18 +110,20 @@ TEST_CASE("the tray of the dice lies where it hides least of the land") {
     const auto ground_at = [&](float x, float y) {
         return *pick_ground(camera, viewport, {x * viewport.width, y * viewport.height});
     };
-    const TrayPlace usual = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, true);
+    const TrayPlace usual = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.right = true});
     const std::vector<Vec3> beside = {ground_at(usual.place.x, usual.place.y)};
-    CHECK(tray_place(camera, viewport, beside, true).place.x > 0.5f);
-    const TrayPlace elsewhere = tray_place(camera, viewport, beside, false);
+    CHECK(tray_place(camera, viewport, beside, {.right = true}).place.x > 0.5f);
+    const TrayPlace elsewhere = tray_place(camera, viewport, beside, {});
     CHECK(elsewhere.place.x < 0.5f);
     CHECK(elsewhere != usual);
+    const TrayPlace low = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.lower = true});
+    CHECK(low.place.y > usual.place.y);
     // With land everywhere a small one hides least.
     std::vector<Vec3> everywhere;
     for (int x = 0; x <= 40; ++x)
         for (int y = 4; y <= 40; ++y)
             everywhere.push_back(ground_at(static_cast<float>(x) / 40, static_cast<float>(y) / 40));
-    CHECK(tray_place(camera, viewport, everywhere, true).size < usual.size);
+    CHECK(tray_place(camera, viewport, everywhere, {.right = true}).size < usual.size);
 }
 
 TEST_CASE("a die shows the number that it should") {

@@ -1,4 +1,5 @@
 // Lines of the log: what they say, in which order, and where it happened.
+#include "src/ui/log_panel.h"
 #include "src/ui/log_text.h"
 #include "src/ui/log_things.h"
 #include "tests/src/table.h"
@@ -16,6 +17,17 @@ PieceId corner_piece(const Content& content) {
     for (const PieceId piece : content.pieces.ids())
         if (content.pieces[piece].on == PlaceKind::corner) return piece;
     return {};
+}
+
+TEST_CASE("the log has fewer lines where the land lies under it, but some always") {
+    const ui::Rect log = {12, 66, 330, 190};
+    CHECK(ui::lines_beside(log, 1, {}) == 6);
+    const std::vector<ImVec2> beside = {{400, 70}, {30, 400}, {60, 20}};
+    CHECK(ui::lines_beside(log, 1, beside) == 6);
+    const std::vector<ImVec2> under = {{90, 66 + 4 * 25 + 5}};
+    CHECK(ui::lines_beside(log, 1, under) == 4);
+    const std::vector<ImVec2> close = {{90, 70}};
+    CHECK(ui::lines_beside(log, 1, close) == 2);
 }
 
 TEST_CASE("a line about a piece shows its picture in its owner's colour, and where it stands") {
