@@ -58,6 +58,22 @@ struct SeaTable {
     std::vector<std::uint32_t> colors = {1, 2, 3, 4};
 };
 
+TEST_CASE("a figure that blocks a tile greys it only where it would give something") {
+    SeaTable table("new_shores");
+    std::array<bool, 2> met{};
+    for (const PawnId pawn : table.content->pawns.ids()) {
+        if (!table.content->pawns[pawn].blocks_production) continue;
+        for (const TileId tile : all_ids<TileId>(table.board().tile_count())) {
+            if (table.wet(tile)) continue;
+            const bool gives = table.state.token[tile] != 0;
+            met[gives ? 1 : 0] = true;
+            table.state.pawns[pawn] = tile;
+            CHECK(table.scene().tiles[tile.index()].blocked == gives);
+        }
+    }
+    CHECK(met == std::array<bool, 2>{true, true});
+}
+
 TEST_CASE("a ship lies on the water, off the beach and along its edge") {
     const SeaTable table("new_shores");
     const PieceId ship = piece_named(*table.content, "ship");
