@@ -13,6 +13,13 @@ class IdSet {
 public:
     bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
     void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
+    // What is there already is added to `again`, too.
+    void add(IdType id, IdSet& again) {
+        const std::size_t word = id.index() / 64;
+        const std::uint64_t bit = std::uint64_t{1} << (id.index() % 64);
+        again.words_[word] |= words_[word] & bit;
+        words_[word] |= bit;
+    }
     // Without a branch, for what nobody can foresee.
     void add_if(IdType id, bool wanted) {
         words_[id.index() / 64] |= std::uint64_t{wanted} << (id.index() % 64);
@@ -25,7 +32,20 @@ public:
         for (std::size_t at = 0; at < words_.size(); ++at)
             words_[at] &= other.words_[at];
     }
+    void remove(const IdSet& other) {
+        for (std::size_t at = 0; at < words_.size(); ++at)
+            words_[at] &= ~other.words_[at];
+    }
     void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
+
+    bool empty() const {
+        std::uint64_t all = 0;
+        for (const std::uint64_t word : words_)
+            all |= word;
+        return all == 0;
+    }
+    // The ids from 64 * word on, a bit for each.
+    void set_word(std::size_t word, std::uint64_t bits) { words_[word] = bits; }
 
     // Calls visit(id) for each until it returns false.
     template <class Visit>

@@ -7,8 +7,9 @@ namespace hexholm {
 
 constexpr std::size_t kMaxPlayers = 6;
 constexpr std::size_t kMaxTiles = 144;
-constexpr std::size_t kMaxCorners = 352;
-constexpr std::size_t kMaxEdges = 496;
+constexpr std::size_t kMaxCorners =
+    384;  // a multiple of 64, as the edges: spots are looked at in rows of so many
+constexpr std::size_t kMaxEdges = 512;
 constexpr std::size_t kMaxHarbourSites = 24;
 
 constexpr std::size_t kMaxGoods = 12;  // a Bundle is 12 lanes of 5 bits

@@ -16,7 +16,7 @@ constexpr int kHeldAward = 120;     // one more step ahead of the others
 bool blocks_player(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
     const auto& corners = book.board().corners(tile);
     return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
-        return !state.corners[corner].empty() && state.corners[corner].owner == player;
+        return !state.corners[corner].empty() && state.corners[corner].owner() == player;
     });
 }
 

@@ -79,13 +79,13 @@ int tile_pain(const Position& position, PawnId pawn, TileId tile) {
                 loot, kRobbedCard * threat_of(position.book, position.state, victim, position.me));
     for (const CornerId corner : position.book.board().corners(tile)) {
         const Spot& spot = position.state.corners[corner];
-        if (spot.empty() || content.pieces[spot.piece].yield == 0) continue;
-        const int lost = value * content.pieces[spot.piece].yield / 10;
-        if (spot.owner == position.me) {
+        if (spot.empty() || content.pieces[spot.piece()].yield == 0) continue;
+        const int lost = value * content.pieces[spot.piece()].yield / 10;
+        if (spot.owner() == position.me) {
             pain -= lost * kOwnLossPercent / 100 * 10;
             continue;
         }
-        const int threat = threat_of(position.book, position.state, spot.owner, position.me);
+        const int threat = threat_of(position.book, position.state, spot.owner(), position.me);
         pain += lost * threat;
     }
     return pain + loot;
@@ -113,7 +113,7 @@ int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge) {
         gain_by_placing(position.book, position.state, position.me, edge_piece, edge.number());
     if (piece.is_none()) return most;
     for (const CornerId end : position.book.board().ends(edge)) {
-        if (position.state.corners[end].owner == position.me) continue;
+        if (position.state.corners[end].owner() == position.me) continue;
         SiteList sites;
         find_sites_from(position.book, position.state, position.outlook, end, edge_piece, piece, 2,
                         sites);

@@ -76,8 +76,8 @@ private:
     void add_upgrades(PieceId piece, const Piece& declared) {
         for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count())) {
             const Spot& spot = state_.corners[corner];
-            if (spot.owner != me_ || spot.piece != declared.upgrades) continue;
-            const Piece& old = content_.pieces[spot.piece];
+            if (spot.owner() != me_ || spot.piece() != declared.upgrades) continue;
+            const Piece& old = content_.pieces[spot.piece()];
             Goal goal;
             goal.price = goal.item = declared.cost;
             goal.action = build(piece, corner.number());

@@ -63,9 +63,9 @@ void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
     const int players = static_cast<int>(book.players());
     for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
         const Spot& spot = state.corners[corner];
-        if (spot.owner != outlook.player || spot.empty()) continue;
+        if (spot.owner() != outlook.player || spot.empty()) continue;
         for (const TileId tile : book.board().tiles(corner)) {
-            const int pips = book.pips(state.token[tile]) * content.pieces[spot.piece].yield;
+            const int pips = book.pips(state.token[tile]) * content.pieces[spot.piece()].yield;
             if (pips == 0) continue;
             const Terrain& terrain = content.terrains[state.terrain[tile]];
             const int share = is_blocked(book, state, tile) ? kBlockedPercent : 100;

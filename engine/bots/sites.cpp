@@ -17,7 +17,8 @@ constexpr std::uint8_t kFar = 255;
 
 bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].interrupts;
+    return !spot.empty() && spot.owner() != player &&
+           book.content().pieces[spot.piece()].interrupts;
 }
 
 // How far each corner is from the player's pieces in edges of one kind, and over which first edge.
@@ -45,7 +46,7 @@ public:
         for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
             const Spot& spot = state_.edges[edge];
             if (is_own(spot, player_) &&
-                content.pieces[spot.piece].route == content.pieces[with_].route)
+                content.pieces[spot.piece()].route == content.pieces[with_].route)
                 for (const CornerId end : book_.board().ends(edge))
                     start_at(end);
         }
@@ -103,7 +104,7 @@ private:
 bool others_are_near(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
-        return !state.edges[edge].empty() && state.edges[edge].owner != player;
+        return !state.edges[edge].empty() && state.edges[edge].owner() != player;
     });
 }
 

@@ -45,10 +45,10 @@ private:
         Bundle received;
         for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count())) {
             const Spot& spot = state.corners[corner];
-            if (spot.owner != me_ || spot.empty()) continue;
+            if (spot.owner() != me_ || spot.empty()) continue;
             for (const TileId tile : book_.board().tiles(corner)) {
                 const Bundle goods = content_.terrains[state.terrain[tile]].produces;
-                pips += book_.pips(state.token[tile]) * content_.pieces[spot.piece].yield *
+                pips += book_.pips(state.token[tile]) * content_.pieces[spot.piece()].yield *
                         (goods.empty() ? 0 : 1);
                 for (const GoodId good : content_.goods.ids())
                     if (goods[good] > 0) received.set(good, 1);

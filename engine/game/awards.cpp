@@ -75,12 +75,13 @@ bool may_change(const Play& play, const Award& award, PlayerId player, CornerId 
 int harbour_points(const Play& play, PlayerId player) {
     const Content& content = play.book.content();
     int points = 0;
-    for_each_own(
-        play.state.corners, play.book.board().corner_count(), player, [&](CornerId corner) {
-            bool served = false;
-            for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
-            if (served) points += content.pieces[play.state.corners[corner].piece].harbour_points;
-        });
+    const auto own = own_spots(play.state.corners, play.book.board().corner_count(), player);
+    own.visit([&](CornerId corner) {
+        bool served = false;
+        for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
+        if (served) points += content.pieces[play.state.corners[corner].piece()].harbour_points;
+        return true;
+    });
     return points;
 }
 

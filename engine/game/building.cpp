@@ -28,8 +28,7 @@ bool crowded(
 bool touches_own_route(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
-        return is_own(state.edges[edge], player) &&
-               book.route_of(state.edges[edge].piece).is_some();
+        return is_own(state.edges[edge], player) && book.route_of(state.edges[edge]).is_some();
     });
 }
 
@@ -55,13 +54,10 @@ bool touches_needed(const Rulebook& book, const State& state, const Piece& piece
     bool needed = false;
     bool inside = false;
     for (const TileId tile : book.board().tiles(edge)) {
-        if (state.face_down[tile] != 0) {
-            inside = true;
-            continue;
-        }
         const std::uint32_t terrain = std::uint32_t{1} << state.terrain[tile].value;
-        needed |= (piece.beside & terrain) != 0;
-        inside |= (book.border() & terrain) == 0;
+        const bool is_known = state.face_down[tile] == 0;
+        needed |= is_known & ((piece.beside & terrain) != 0);
+        inside |= !is_known | ((book.border() & terrain) == 0);
     }
     return needed && inside;
 }
@@ -112,7 +108,7 @@ Reason corner_allows(const Rulebook& book,
     const Piece& piece = book.content().pieces[id];
     const Spot& spot = state.corners[corner];
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
-        return is_own(spot, player) && spot.piece == piece.upgrades
+        return is_own(spot, player) && spot.piece() == piece.upgrades
                    ? test_allows(book, state, player, piece, corner.number())
                    : Reason::nothing_to_upgrade;
     if (!spot.empty()) return Reason::occupied;
@@ -157,19 +153,37 @@ Reason edge_allows(const Rulebook& book,
     return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
 
-// The free edges that join the player's route, or touch the corner that the piece must touch.
-EdgeIds edges_joining(const Rulebook& book,
-                      const State& state,
-                      Holdings& own,
-                      RouteId route,
-                      const Placing& placing) {
-    if ((placing.flags & kPlaceTouching) == 0)
-        return free_edges_at(book.board(), state, route_ends(book, state, own, route).joining);
+// The corners at which an edge piece may begin.
+CornerSet corners_to_join(const Rulebook& book,
+                          const State& state,
+                          Holdings& own,
+                          RouteId route,
+                          const Placing& placing) {
+    if ((placing.flags & kPlaceTouching) == 0) return route_ends(book, state, own, route).joining;
     CornerSet corners;
     if (placing.touching >= 0 &&
         static_cast<std::size_t>(placing.touching) < book.board().corner_count())
         corners.add(CornerId(placing.touching));
-    return free_edges_at(book.board(), state, corners);
+    return corners;
+}
+
+EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
+    EdgeIds edges;
+    corners.visit([&](CornerId corner) {
+        for (const EdgeId edge : board.edges(corner))
+            edges.add_if(edge, state.edges[edge].empty());
+        return true;
+    });
+    return edges;
+}
+
+void remove_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeIds& edges) {
+    for (const PawnId pawn : book.guarding_pawns()) {
+        if (!in_mask(book.content().pawns[pawn].guards, piece) || state.pawns[pawn].is_none())
+            continue;
+        for (const EdgeId edge : book.board().edges(state.pawns[pawn]))
+            edges.remove(edge);
+    }
 }
 
 // Where a corner piece may stand as far as that can be told at a glance.
@@ -181,8 +195,7 @@ void visit_likely_corners(const Rulebook& book,
                           int flags,
                           Visit visit) {
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
-        for (const CornerId corner : own.corners())
-            if (!visit(corner, Known::nothing)) return;
+        own.corners().visit([&](CornerId corner) { return visit(corner, Known::nothing); });
     } else if ((flags & kPlaceSetup) == 0 && piece.needs_route) {
         corners_touched(book, state, own).visit([&](CornerId corner) {
             return visit(corner, Known::joins);
@@ -206,11 +219,9 @@ void visit_places(const Rulebook& book,
     if (state.players[player].supply[piece] == 0) return;
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
-        EdgeIds edges = edges_joining(book, state, own, declared.route, placing);
-        if (const EdgeIds* const lane = book.lane_edges(piece, player)) edges.keep(*lane);
-        edges.visit([&](EdgeId edge) {
-            return !edge_bears(book, state, player, piece, edge) ||
-                   test_allows(book, state, player, declared, edge.number()) != Reason::none ||
+        const CornerSet corners = corners_to_join(book, state, own, declared.route, placing);
+        bearing_edges(book, state, player, piece, corners).visit([&](EdgeId edge) {
+            return test_allows(book, state, player, declared, edge.number()) != Reason::none ||
                    visit(edge.number());
         });
         return;
@@ -285,21 +296,22 @@ void list_places(const Rulebook& book,
     });
 }
 
-EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
-    EdgeIds edges;
-    corners.visit([&](CornerId corner) {
-        for (const EdgeId edge : board.edges(corner))
-            edges.add_if(edge, state.edges[edge].empty());
+EdgeIds bearing_edges(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      PieceId piece,
+                      const CornerSet& corners) {
+    const Piece& declared = book.content().pieces[piece];
+    EdgeIds free = free_edges_at(book.board(), state, corners);
+    if (const EdgeIds* const lane = book.lane_edges(piece, player)) free.keep(*lane);
+    remove_guarded(book, state, piece, free);
+    EdgeIds bearing;
+    free.visit([&](EdgeId edge) {
+        bearing.add_if(edge, touches_needed(book, state, declared, edge) &&
+                                 lies_in_lane(book, state, player, declared, edge));
         return true;
     });
-    return edges;
-}
-
-bool edge_bears(
-    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
-    const Piece& declared = book.content().pieces[piece];
-    return lies_in_lane(book, state, player, declared, edge) &&
-           touches_needed(book, state, declared, edge) && !is_guarded(book, state, piece, edge);
+    return bearing;
 }
 
 bool continues_line(const Rulebook& book,
@@ -318,7 +330,7 @@ bool continues_line(const Rulebook& book,
     const auto is_before = [&](EdgeId other) {
         const Spot& spot = state.edges[other];
         return is_own(spot, player) && number(other) == next + 1 &&
-               goes_along(book.content().pieces[spot.piece], player, lane);
+               goes_along(book.content().pieces[spot.piece()], player, lane);
     };
     const auto& ends = book.board().ends(edge);
     return next == first || std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {

@@ -34,11 +34,13 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list);
-// The empty edges that touch one of these corners.
-EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners);
-// Do the terrains and neutral pieces beside the edge, and its marks, let the piece stand there?
-bool edge_bears(
-    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge);
+// The empty edges at one of these corners where the terrains and neutral pieces beside them, and their
+// marks, let the piece stand.
+EdgeIds bearing_edges(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      PieceId piece,
+                      const CornerSet& corners);
 // Is the edge the next one of the player's line along the lane? `from`: the edge from which the piece
 // is moved. REQUIRES: the piece makes a line.
 bool continues_line(const Rulebook& book,

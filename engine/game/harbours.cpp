@@ -24,7 +24,7 @@ void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
         const auto& ends = book.board().ends(state.harbour_edges[site]);
         const bool served = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
             const Spot& spot = state.corners[corner];
-            return is_own(spot, player) && content.pieces[spot.piece].uses_harbours;
+            return is_own(spot, player) && content.pieces[spot.piece()].uses_harbours;
         });
         if (!served) continue;
         const Harbour& harbour = content.harbours[state.harbours[site]];

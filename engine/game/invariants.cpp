@@ -44,7 +44,7 @@ Fault check_cards(const Rulebook& book, const State& state) {
 Fault check_pieces(const Rulebook& book, const State& state) {
     std::array<std::array<int, kMaxPieces>, kMaxPlayers> placed{};
     const auto count = [&](const Spot& spot) {
-        if (!spot.empty()) ++placed[spot.owner.index()][spot.piece.index()];
+        if (!spot.empty()) ++placed[spot.owner().index()][spot.piece().index()];
     };
     for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
         count(state.corners[corner]);
@@ -64,7 +64,7 @@ Fault check_distance(const Rulebook& book, const State& state) {
     for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
         const auto keeps = [&](CornerId corner) {
             const Spot& spot = state.corners[corner];
-            return !spot.empty() && book.content().pieces[spot.piece].distance > 1;
+            return !spot.empty() && book.content().pieces[spot.piece()].distance > 1;
         };
         if (keeps(book.board().ends(edge)[0]) && keeps(book.board().ends(edge)[1]))
             return "B-219: two buildings at edge " + std::to_string(edge.index());

@@ -1,7 +1,6 @@
 #include "engine/game/moves.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "engine/game/awards.h"
@@ -28,28 +27,21 @@ bool is_held(const Rulebook& book,
 
 bool goes_on_at(
     const Rulebook& book, const State& state, PlayerId player, EdgeId edge, CornerId corner) {
-    const RouteId route = book.route_of(state.edges[edge].piece);
+    const RouteId route = book.route_of(state.edges[edge]);
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId other) {
         return other != edge && is_own(state.edges[other], player) &&
-               book.route_of(state.edges[other].piece) == route;
+               book.route_of(state.edges[other]) == route;
     });
 }
 
-// `goes_on(corner)`: does the route go on at this end of the edge?
-template <class GoesOn>
-Reason may_leave(const Rulebook& book,
-                 const State& state,
-                 PlayerId player,
-                 PieceId piece,
-                 EdgeId edge,
-                 GoesOn goes_on) {
-    const Spot& spot = state.edges[edge];
-    if (!is_own(spot, player) || spot.piece != piece) return Reason::wrong_place;
+Reason may_leave(
+    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
+    if (state.edges[edge] != Spot(player, piece)) return Reason::wrong_place;
     if (state.placed_now.has(edge)) return Reason::just_placed;
     const auto& ends = book.board().ends(edge);
     const bool is_open = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
-        return !goes_on(corner) &&
+        return !goes_on_at(book, state, player, edge, corner) &&
                !is_held(book, state, player, book.content().pieces[piece], corner);
     });
     if (!is_open) return Reason::held;
@@ -79,16 +71,17 @@ EdgeIds targets_without(const Rulebook& book,
     return targets;
 }
 
-EdgeIds bearing_edges(const Rulebook& book,
-                      const State& state,
-                      PlayerId player,
-                      PieceId piece,
-                      const CornerSet& corners) {
+// The pieces that may leave their edges: nothing goes on from one of the ends.
+EdgeIds open_edges(
+    const Rulebook& book, const State& state, Holdings& own, PieceId piece, const RouteEnds& ends) {
+    const Piece& declared = book.content().pieces[piece];
+    CornerSet open = ends.touched;
+    open.remove(ends.shared);
     EdgeIds edges;
-    EdgeIds free = free_edges_at(book.board(), state, corners);
-    if (const EdgeIds* const lane = book.lane_edges(piece, player)) free.keep(*lane);
-    free.visit([&](EdgeId edge) {
-        if (edge_bears(book, state, player, piece, edge)) edges.add(edge);
+    open.visit([&](CornerId corner) {
+        if (is_held(book, state, own.player(), declared, corner)) return true;
+        for (const EdgeId edge : book.board().edges(corner))
+            edges.add_if(edge, state.edges[edge] == Spot(own.player(), piece));
         return true;
     });
     return edges;
@@ -101,9 +94,7 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
     const EdgeId to(action.args[1]);
     if (state.moved >= kMovesEachTurn) return {Reason::used_up};
     if (from == to) return {Reason::must_move};  // S-37
-    const Reason leaves = may_leave(book, state, action.player, piece, from, [&](CornerId corner) {
-        return goes_on_at(book, state, action.player, from, corner);
-    });
+    const Reason leaves = may_leave(book, state, action.player, piece, from);
     if (leaves != Reason::none) return {leaves};
     return {may_stand(book, state, action.player, piece, to.number(), {.without = from})};
 }
@@ -137,17 +128,18 @@ void list_moves(const Rulebook& book,
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
     const RouteEnds& ends = route_ends(book, state, own, declared.route);
-    const auto goes_on = [&](CornerId corner) { return ends.shared.has(corner); };
-    std::optional<EdgeIds> targets;
-    for (const EdgeId from : own.edges()) {
-        if (may_leave(book, state, player, piece, from, goes_on) != Reason::none) continue;
-        if (!targets) targets = bearing_edges(book, state, player, piece, ends.joining);
-        targets_without(book, state, player, from, ends, *targets).visit([&](EdgeId to) {
+    const EdgeIds open = open_edges(book, state, own, piece, ends);
+    if (open.empty()) return;
+    const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);
+    open.visit([&](EdgeId from) {
+        if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return true;
+        targets_without(book, state, player, from, ends, targets).visit([&](EdgeId to) {
             if (test_allows(book, state, player, declared, to.number(), from) == Reason::none)
                 list_action(list, kind, player, from.number(), to.number());
             return true;
         });
-    }
+        return true;
+    });
 }
 
 }  // namespace hexholm

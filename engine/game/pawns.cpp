@@ -20,7 +20,7 @@ bool is_touched_by_other(const Rulebook& book,
                          PlayerId player,
                          CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner != player && book.content().pieces[spot.piece].yield > 0;
+    return !spot.empty() && spot.owner() != player && book.content().pieces[spot.piece()].yield > 0;
 }
 
 bool spares_somebody(
@@ -28,7 +28,7 @@ bool spares_somebody(
     if (pawn.spares_points == 0) return false;
     for (const CornerId corner : book.board().corners(tile)) {
         if (is_touched_by_other(book, state, player, corner) &&
-            public_points(book, state, state.corners[corner].owner) <= pawn.spares_points)
+            public_points(book, state, state.corners[corner].owner()) <= pawn.spares_points)
             return true;
     }
     return false;
@@ -161,7 +161,7 @@ bool has_buildings(const Rulebook& book, const State& state, TileId tile) {
     const auto& corners = book.board().corners(tile);
     return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
         const Spot& spot = state.corners[corner];
-        return !spot.empty() && book.content().pieces[spot.piece].yield > 0;
+        return !spot.empty() && book.content().pieces[spot.piece()].yield > 0;
     });
 }
 
@@ -190,13 +190,13 @@ PlayerMask victims_at(
     const unsigned robs = book.content().pawns[pawn].robs;
     PlayerMask victims = 0;
     const auto add_owner = [&](const Spot& spot) {
-        if (!spot.empty() && spot.owner != thief && in_mask(robs, spot.piece))
-            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner));
+        if (!spot.empty() && spot.owner() != thief && in_mask(robs, spot.piece()))
+            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner()));
     };
     for (const CornerId corner : book.board().corners(tile)) {
         add_owner(state.corners[corner]);
         if (robs == 0 && is_touched_by_other(book, state, thief, corner))
-            victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner));
+            victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner()));
     }
     if (robs == 0) return victims;
     for (const EdgeId edge : book.board().edges(tile))

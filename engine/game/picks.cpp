@@ -18,8 +18,8 @@ bool is_whose(Whose whose, PlayerId owner, PlayerId player) {
 }
 
 bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
-    if (pick.piece.is_some() && spot.piece != pick.piece) return false;
-    return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner, player);
+    if (pick.piece.is_some() && spot.piece() != pick.piece) return false;
+    return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner(), player);
 }
 
 bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int value) {

@@ -23,12 +23,12 @@ void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId co
                    .b = corner.number()});
         return;
     }
-    ++play.player(player).supply[old.piece];  // B-162
+    ++play.player(player).supply[old.piece()];  // B-162
     play.tell({.kind = EventKind::upgraded,
                .player = player,
                .a = piece.number(),
                .b = corner.number(),
-               .c = old.piece.number()});
+               .c = old.piece().number()});
 }
 
 }  // namespace
@@ -64,36 +64,36 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
     if (spot.empty()) return;
     const Spot was = spot;
     spot = {};
-    ++play.player(was.owner).supply[was.piece];
+    ++play.player(was.owner()).supply[was.piece()];
     play.tell({.kind = EventKind::removed,
-               .player = was.owner,
-               .a = was.piece.number(),
+               .player = was.owner(),
+               .a = was.piece().number(),
                .b = static_cast<std::int16_t>(place)});
     if (on == PlaceKind::edge) {
-        measure_routes_after_edge(play, was.owner);
+        measure_routes_after_edge(play, was.owner());
     } else {
-        refresh_rates(play.book, play.state, was.owner);
+        refresh_rates(play.book, play.state, was.owner());
         measure_routes_after_corner(play, CornerId(place));
-        measure_harbours(play, was.owner);
+        measure_harbours(play, was.owner());
     }
-    count_pieces(play, was.owner);
+    count_pieces(play, was.owner());
     notify_about(
-        play, Moment::removed, was.piece,
-        {of_player(was.owner), {HookArg::Type::piece, was.piece.number()}, of_place(place)});
+        play, Moment::removed, was.piece(),
+        {of_player(was.owner()), {HookArg::Type::piece, was.piece().number()}, of_place(place)});
 }
 
 void replace_piece(const Play& play, CornerId corner, PieceId piece) {
     const Spot was = play.state.corners[corner];
-    if (was.empty() || was.piece == piece) return;
-    const PlayerId owner = was.owner;
-    ++play.player(owner).supply[was.piece];
+    if (was.empty() || was.piece() == piece) return;
+    const PlayerId owner = was.owner();
+    ++play.player(owner).supply[was.piece()];
     --play.player(owner).supply[piece];
-    play.state.corners[corner].piece = piece;
+    play.state.corners[corner] = {owner, piece};
     play.tell({.kind = EventKind::upgraded,
                .player = owner,
                .a = piece.number(),
                .b = corner.number(),
-               .c = was.piece.number()});
+               .c = was.piece().number()});
     refresh_rates(play.book, play.state, owner);
     measure_routes_after_corner(play, corner);
     measure_harbours(play, owner);
@@ -102,17 +102,17 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
 
 void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
     const Spot was = play.state.edges[edge];
-    if (was.empty() || was.piece == piece) return;
-    ++play.player(was.owner).supply[was.piece];
-    --play.player(was.owner).supply[piece];
-    play.state.edges[edge].piece = piece;
+    if (was.empty() || was.piece() == piece) return;
+    ++play.player(was.owner()).supply[was.piece()];
+    --play.player(was.owner()).supply[piece];
+    play.state.edges[edge] = {was.owner(), piece};
     play.tell({.kind = EventKind::upgraded,
-               .player = was.owner,
+               .player = was.owner(),
                .a = piece.number(),
                .b = edge.number(),
-               .c = was.piece.number()});
-    measure_routes_after_edge(play, was.owner);
-    notify_placed(play, was.owner, piece, edge.number());
+               .c = was.piece().number()});
+    measure_routes_after_edge(play, was.owner());
+    notify_placed(play, was.owner(), piece, edge.number());
 }
 
 }  // namespace hexholm

@@ -1,13 +1,8 @@
 // The table while an action is carried out: the rules, the state that changes, and who is told.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <span>
-
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
 
 #include "engine/game/event.h"
 #include "engine/game/rulebook.h"
@@ -41,55 +36,6 @@ struct Play {
 
 inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t steps = 1) {
     return PlayerId((player.index() + steps) % book.players());
-}
-
-inline bool is_own(const Spot& spot, PlayerId player) {
-    return spot.owner == player && !spot.empty();
-}
-
-// Does one of these pieces stand there? Bit per piece. The number of an empty place has the highest bit,
-// which no piece has, so that no branch depends on it.
-inline bool is_among(std::uint32_t pieces, const Spot& spot) {
-    static_assert(kMaxPieces < 31 && PieceId::kNone % 32 == 31);
-    return ((pieces >> (spot.piece.value % 32)) & 1U) != 0;
-}
-
-// Of sixteen spots in a row the ones of the owner: a bit for each.
-#if defined(__SSE2__)
-inline unsigned own_of_sixteen(const Spot* spots, PlayerId owner) {
-    static_assert(sizeof(Spot) == 2 && offsetof(Spot, owner) == 0);
-    const __m128i wanted = _mm_set1_epi8(static_cast<char>(owner.value));
-    const __m128i owners = _mm_set1_epi16(0xFF);
-    const auto own_of_eight = [&](const Spot* eight) {
-        const __m128i loaded = _mm_loadu_si128(reinterpret_cast<const __m128i*>(eight));
-        return _mm_and_si128(_mm_cmpeq_epi8(loaded, wanted), owners);
-    };
-    const __m128i all = _mm_packus_epi16(own_of_eight(spots), own_of_eight(spots + 8));
-    return static_cast<unsigned>(_mm_movemask_epi8(all));
-}
-#else
-inline unsigned own_of_sixteen(const Spot* spots, PlayerId owner) {
-    unsigned own = 0;
-    for (unsigned at = 0; at < 16; ++at)
-        own |= static_cast<unsigned>(spots[at].owner == owner) << at;
-    return own;
-}
-#endif
-
-// Calls visit(id) for each corner or edge where a piece of the player stands, in the order of their
-// ids. Looks at sixteen of them at a time, for most are empty or others'.
-template <class IdType, std::size_t kCount, class Visit>
-void for_each_own(const FixedTable<IdType, Spot, kCount>& spots,
-                  std::size_t count,
-                  PlayerId player,
-                  Visit visit) {
-    static_assert(kCount % 16 == 0);
-    for (std::size_t first = 0; first < count; first += 16) {
-        for (unsigned own = own_of_sixteen(&spots.rows[first], player); own != 0; own &= own - 1) {
-            const IdType id(first + static_cast<std::size_t>(std::countr_zero(own)));
-            if (!spots[id].empty()) visit(id);
-        }
-    }
 }
 
 // Goods between the bank and a hand. REQUIRES: the giver has them.

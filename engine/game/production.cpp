@@ -72,8 +72,8 @@ void for_each_yield(const Play& play, int total, Visit visit) {
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot& spot = play.state.corners[corner];
             if (spot.empty()) continue;
-            const int yield = content.pieces[spot.piece].yield;
-            if (yield > 0) visit(tile, spot.owner, terrain, yield);
+            const int yield = content.pieces[spot.piece()].yield;
+            if (yield > 0) visit(tile, spot.owner(), terrain, yield);
         }
     });
 }
@@ -241,8 +241,8 @@ bool give_plenty(const Play& play, int total) {
             const Spot& spot = play.state.corners[corner];
             if (spot.empty()) continue;
             const Lanes received =
-                goods * static_cast<unsigned>(play.book.content().pieces[spot.piece].yield);
-            owed[spot.owner.index()] += received;
+                goods * static_cast<unsigned>(play.book.content().pieces[spot.piece()].yield);
+            owed[spot.owner().index()] += received;
             all += received;
             large |= all.has_large();  // before a lane can overflow into the next
         }

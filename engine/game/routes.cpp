@@ -10,7 +10,7 @@ namespace {
 
 bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return (spot.owner != player) & is_among(book.interrupting(), spot);
+    return (spot.owner() != player) & is_among(book.interrupting(), spot);
 }
 
 // The player's edges that count.
@@ -20,8 +20,9 @@ public:
         : book_(book), state_(state), player_(player), routes_(routes) {}
 
     void take_all() {
-        for_each_own(state_.edges, book_.board().edge_count(), player_, [&](EdgeId edge) {
+        own_spots(state_.edges, book_.board().edge_count(), player_).visit([&](EdgeId edge) {
             if (counts(edge)) take(edge);
+            return true;
         });
         if (book_.has_closed_routes()) leave_out_open_ends();
     }
@@ -64,12 +65,12 @@ private:
     static_assert(2 * TrailNetwork::kMostLines <= kNoPlace);
 
     bool counts(EdgeId edge) const {
-        const RouteId route = book_.route_of(state_.edges[edge].piece);
+        const RouteId route = book_.route_of(state_.edges[edge]);
         return route.is_some() && ((routes_ >> route.value) & 1U) != 0;
     }
     void take(EdgeId edge) {
         if (own_.size() < own_.capacity())
-            own_.push_back({edge, book_.route_of(state_.edges[edge].piece)});
+            own_.push_back({edge, book_.route_of(state_.edges[edge])});
     }
 
     // Of a class that counts only where it is closed an edge stays that lies on a trail of the class
@@ -135,23 +136,31 @@ private:
     std::array<std::array<PlaceNumber, kMaxCorners>, kMaxRoutes> places_;
 };
 
+void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& own) {
+    const RouteId route = book.route_of(state.edges[edge]);
+    if (route.is_none()) return;
+    RouteEnds& found = own.ends()[route.index()];
+    for (const CornerId corner : book.board().ends(edge))
+        found.touched.add(corner, found.shared);
+}
+
 void find_ends(const Rulebook& book, const State& state, Holdings& own) {
-    auto& ends = own.ends();
-    while (ends.size() < book.content().routes.size())
-        ends.push_back({});
-    for (const EdgeId edge : own.edges()) {
-        const RouteId route = book.route_of(state.edges[edge].piece);
-        if (route.is_none()) continue;
-        RouteEnds& found = ends[route.index()];
-        for (const CornerId corner : book.board().ends(edge)) {
-            if (book.has_moves() && found.touched.has(corner)) found.shared.add(corner);
-            found.touched.add(corner);
-            found.joining.add_if(corner, !is_interrupted(book, state, own.player(), corner));
-        }
+    const Board& board = book.board();
+    while (own.ends().size() < book.content().routes.size()) {
+        RouteEnds& fresh = own.ends().grow();
+        fresh.touched = fresh.shared = {};
     }
-    for (RouteEnds& found : ends)
-        for (const CornerId corner : own.corners())
-            found.joining.add(corner);
+    own_spots(state.edges, board.edge_count(), own.player()).visit([&](EdgeId edge) {
+        add_ends(book, state, edge, own);
+        return true;
+    });
+    const CornerSet interrupted =
+        spots_among(state.corners, board.corner_count(), book.interrupting());
+    for (RouteEnds& found : own.ends()) {
+        found.joining = found.touched;
+        found.joining.remove(interrupted);
+        found.joining.add(own.corners());
+    }
 }
 
 }  // namespace
@@ -182,7 +191,7 @@ bool joins_at(const Rulebook& book,
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
         return edge != without && is_own(state.edges[edge], player) &&
-               book.route_of(state.edges[edge].piece) == route;
+               book.route_of(state.edges[edge]) == route;
     });
 }
 

@@ -147,7 +147,7 @@ void Rulebook::note_pieces() {
         const Piece& piece = content_->pieces[id];
         const std::uint32_t bit = std::uint32_t{1} << id.index();
         if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
-        routes_of_pieces_[id] = piece.route;
+        routes_of_pieces_[id.index()] = piece.route;
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
     }

@@ -9,6 +9,7 @@
 #include "engine/base/id_set.h"
 #include "engine/base/lanes.h"
 #include "engine/content/content.h"
+#include "engine/game/spot.h"
 
 namespace hexholm {
 
@@ -63,8 +64,8 @@ public:
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
     // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
-    // The class of route that the piece belongs to, or none. For what looks at many pieces.
-    RouteId route_of(PieceId piece) const { return routes_of_pieces_[piece]; }
+    // The class of route that what stands there belongs to, or none.
+    RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
     const EdgeIds* lane_edges(PieceId piece, PlayerId player) const {
         const auto& lanes = lane_edges_[piece];
@@ -231,7 +232,7 @@ private:
     std::vector<CounterId> piece_counters_;
     std::vector<CounterId> winning_counters_;
     std::array<std::uint64_t, kMomentCount> heard_{};
-    FixedTable<PieceId, RouteId, kMaxPieces> routes_of_pieces_;
+    std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectFlags runs_functions_;
     bool has_moves_ = false;

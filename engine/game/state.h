@@ -10,17 +10,9 @@
 #include "engine/base/limits.h"
 #include "engine/base/random.h"
 #include "engine/game/action.h"
+#include "engine/game/spot.h"
 
 namespace hexholm {
-
-// What stands on a corner or an edge.
-struct Spot {
-    PlayerId owner;
-    PieceId piece;
-
-    bool empty() const { return piece.is_none(); }
-    bool operator==(const Spot&) const = default;
-};
 
 // An effect under way. Its current step is a question when `waiting` names players.
 struct Frame {

@@ -18,8 +18,8 @@ void for_each_claim(const Rulebook& book, const State& state, TileId tile, Visit
     for (const CornerId corner : book.board().corners(tile)) {
         const Spot& spot = state.corners[corner];
         if (spot.empty()) continue;
-        const int yield = book.content().pieces[spot.piece].yield;
-        if (yield > 0) visit(spot.owner, goods * yield);
+        const int yield = book.content().pieces[spot.piece()].yield;
+        if (yield > 0) visit(spot.owner(), goods * yield);
     }
 }
 

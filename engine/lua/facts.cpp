@@ -9,7 +9,7 @@ namespace hexholm {
 namespace {
 
 int number_of(const Spot& spot) {
-    return spot.empty() ? -1 : static_cast<int>(spot.owner.index() * 64 + spot.piece.index());
+    return spot.empty() ? -1 : static_cast<int>(spot.owner().index() * 64 + spot.piece().index());
 }
 
 int of_tile(const Rulebook& book, const State& state, Fact fact, TileId tile) {

@@ -116,7 +116,7 @@ int replace(lua_State* state) {
     if (spot.empty()) return luaL_error(state, "nothing stands there");
     if (play.book.content().pieces[piece].on != PlaceKind::corner)
         return luaL_error(state, "this piece stands on edges");
-    if (spot.piece != piece) insist_on_supply(state, play, spot.owner, piece);
+    if (spot.piece() != piece) insist_on_supply(state, play, spot.owner(), piece);
     replace_piece(play, corner, piece);
     return 0;
 }
@@ -128,7 +128,7 @@ int replace_at_edge(lua_State* state) {
     if (spot.empty()) return luaL_error(state, "nothing stands there");
     if (play.book.content().pieces[piece].on != PlaceKind::edge)
         return luaL_error(state, "this piece stands on corners");
-    if (spot.piece != piece) insist_on_supply(state, play, spot.owner, piece);
+    if (spot.piece() != piece) insist_on_supply(state, play, spot.owner(), piece);
     replace_piece(play, edge, piece);
     return 0;
 }

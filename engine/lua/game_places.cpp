@@ -34,8 +34,8 @@ int push_places(lua_State* state, const Places& places) {
 
 int push_spot(lua_State* state, const Spot& spot) {
     if (spot.empty()) return 0;
-    push_text(state, GameCall::of(state).content().pieces[spot.piece].name);
-    push_player(state, spot.owner);
+    push_text(state, GameCall::of(state).content().pieces[spot.piece()].name);
+    push_player(state, spot.owner());
     return 2;
 }
 
@@ -103,10 +103,12 @@ int push_own(
     lua_State* state, const Spots& spots, std::size_t count, PlayerId player, PieceId piece) {
     lua_newtable(state);
     lua_Integer at = 0;
-    for_each_own(spots, count, player, [&](auto place) {
-        if (spots[place].piece != piece) return;
-        lua_pushinteger(state, place.number());
-        lua_rawseti(state, -2, ++at);
+    own_spots(spots, count, player).visit([&](auto place) {
+        if (spots[place].piece() == piece) {
+            lua_pushinteger(state, place.number());
+            lua_rawseti(state, -2, ++at);
+        }
+        return true;
     });
     return 1;
 }
@@ -125,8 +127,8 @@ PlayerMask receivers_at(GameCall& call, TileId tile) {
     PlayerMask receivers = 0;
     for (const CornerId corner : call.book.board().corners(tile)) {
         const Spot spot = spot_of(call.look(Fact::corner, corner.number()));
-        if (!spot.empty() && call.content().pieces[spot.piece].yield > 0)
-            receivers = static_cast<PlayerMask>(receivers | mask_of(spot.owner));
+        if (!spot.empty() && call.content().pieces[spot.piece()].yield > 0)
+            receivers = static_cast<PlayerMask>(receivers | mask_of(spot.owner()));
     }
     return receivers;
 }
@@ -159,7 +161,7 @@ bool serves(GameCall& call, HarbourSiteId site, PlayerId player) {
     if (game.harbour_edges[site].is_none()) return false;
     for (const CornerId at : call.book.board().ends(game.harbour_edges[site])) {
         const Spot& spot = game.corners[at];
-        if (is_own(spot, player) && call.content().pieces[spot.piece].uses_harbours) return true;
+        if (is_own(spot, player) && call.content().pieces[spot.piece()].uses_harbours) return true;
     }
     return false;
 }

@@ -114,8 +114,8 @@ int get(lua_State* state) {
 
 int push_spot(lua_State* state, const TestTable& table, const Spot& spot) {
     if (spot.empty()) return 0;
-    push_text(state, table.content().pieces[spot.piece].name);
-    push_player(state, spot.owner);
+    push_text(state, table.content().pieces[spot.piece()].name);
+    push_player(state, spot.owner());
     return 2;
 }
 

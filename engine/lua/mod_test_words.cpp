@@ -14,7 +14,7 @@ std::string player_words(PlayerId player) {
 
 std::string spot_words(const Content& content, const Spot& spot) {
     if (spot.empty()) return "empty";
-    return content.pieces[spot.piece].name + " of " + player_words(spot.owner);
+    return content.pieces[spot.piece()].name + " of " + player_words(spot.owner());
 }
 
 }  // namespace

@@ -110,7 +110,7 @@ void cheer(const StageSetting& setting,
     const Board& board = setting.book.board();
     const Vec3 middle = extent_of(board).middle;
     const auto cheer_at = [&](const Spot& spot, int place) {
-        if (spot.empty() || spot.owner != winner) return;
+        if (spot.empty() || spot.owner() != winner) return;
         const scene::Piece piece = piece_of(setting, state, spot, place);
         jump(piece_at(scene, piece.model, piece.position), middle, time_s);
     };

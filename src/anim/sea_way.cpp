@@ -82,7 +82,7 @@ std::vector<CornerId> corners_of(const Board& board, Anchor place) {
 // Where a thing afloat lies at the place.
 Vec3 berth_of(const Rulebook& book, const State& state, Anchor place) {
     if (place.kind == AnchorKind::tile) return stand_of_pawn(book, state, TileId(place.index), 0);
-    const PieceId piece = state.edges[EdgeId(place.index)].piece;
+    const PieceId piece = state.edges[EdgeId(place.index)].piece();
     if (piece.is_some()) return stand_of(book, state, piece, place.index).position;
     Vec3 at = place_of(book.board(), EdgeId(place.index));
     at.y = scene::kWaterLevel;

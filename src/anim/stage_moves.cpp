@@ -187,15 +187,15 @@ static constexpr float kMarkOnRoof = 0.46f;
 
 scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot, int place) {
     scene::Piece piece;
-    const Stand stand = stand_of(setting.book, state, spot.piece, place);
-    piece.model = setting.looks.pieces[spot.piece];
+    const Stand stand = stand_of(setting.book, state, spot.piece(), place);
+    piece.model = setting.looks.pieces[spot.piece()];
     piece.position = stand.position;
     piece.rotation = scene::turn_y(stand.turn_rad);
     piece.scale = stand.scale;
-    piece.team = scene::rgb(setting.colors[spot.owner.index()]);
-    piece.seat = static_cast<int>(spot.owner.index());
-    const bool flat = setting.book.content().pieces[spot.piece].on == PlaceKind::edge &&
-                      !floats(setting.book.content(), spot.piece);
+    piece.team = scene::rgb(setting.colors[spot.owner().index()]);
+    piece.seat = static_cast<int>(spot.owner().index());
+    const bool flat = setting.book.content().pieces[spot.piece()].on == PlaceKind::edge &&
+                      !floats(setting.book.content(), spot.piece());
     piece.mark_above = (flat ? kMarkOnRoad : kMarkOnRoof) * stand.scale;
     return piece;
 }

@@ -40,8 +40,8 @@ public:
     }
     std::string spot(const Spot& spot) const {
         if (spot.empty()) return "none";
-        const std::string piece = content().pieces[spot.piece].name;
-        return spot.owner.is_none() ? piece : piece + " of " + player(spot.owner);
+        const std::string piece = content().pieces[spot.piece()].name;
+        return spot.owner().is_none() ? piece : piece + " of " + player(spot.owner());
     }
 
     template <class Places>

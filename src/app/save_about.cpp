@@ -54,7 +54,7 @@ private:
         return known ? book_.content().terrains[terrain].face.color : 0x9A8B74;
     }
     std::uint32_t color_of(const Spot& spot) const {
-        return spot.owner.is_none() ? 0x777777 : colors_[spot.owner.index()];
+        return spot.owner().is_none() ? 0x777777 : colors_[spot.owner().index()];
     }
     void add_line(EdgeId edge) {
         const Spot& spot = state_.edges[edge];
@@ -66,7 +66,7 @@ private:
     void add_spot(CornerId corner) {
         const Spot& spot = state_.corners[corner];
         if (spot.empty()) return;
-        const bool large = book_.content().pieces[spot.piece].upgrades.is_some();
+        const bool large = book_.content().pieces[spot.piece()].upgrades.is_some();
         sketch_.spots.push_back({at(anim::place_of(book_.board(), corner)), color_of(spot), large});
     }
 

@@ -30,8 +30,8 @@ template <class IdType, class Row>
 Json pieces_json(const Content& content, const Row& row, std::size_t count, PlayerId player) {
     Json json = Json::object();
     for (const IdType id : all_ids<IdType>(count))
-        if (row[id].owner == player && !row[id].empty())
-            json[content.pieces[row[id].piece].name].push_back(id.index());
+        if (is_own(row[id], player))
+            json[content.pieces[row[id].piece()].name].push_back(id.index());
     return json;
 }
 

@@ -84,12 +84,12 @@ void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
 // Whose piece it is.
 static void add_piece(TipCard& card, const Table& table, const Spot& spot) {
     if (spot.empty()) return;
-    const Face& face = table.content().pieces[spot.piece].face;
-    if (spot.owner.is_none())
+    const Face& face = table.content().pieces[spot.piece()].face;
+    if (spot.owner().is_none())
         card.title(std::string(title_of(face)));
     else
-        card.title(tr("{1}: {2}", {table.seat(spot.owner).name, title_of(face)}),
-                   table.color(spot.owner));
+        card.title(tr("{1}: {2}", {table.seat(spot.owner()).name, title_of(face)}),
+                   table.color(spot.owner()));
     if (!face.help.empty()) card.words(std::string(help_of(face)));
 }
 
@@ -129,7 +129,7 @@ static void add_odds(TipCard& card, const Table& table, const CornerOdds& odds, 
 
 // What a piece receives that is to stand there or stands there; else what the plainest one would.
 static int yield_at(const Table& table, CornerId corner, PieceId planned) {
-    const PieceId piece = planned.is_some() ? planned : table.state().corners[corner].piece;
+    const PieceId piece = planned.is_some() ? planned : table.state().corners[corner].piece();
     if (piece.is_some()) return table.content().pieces[piece].yield;
     int least = 0;
     for (const Piece& one : table.content().pieces)

@@ -57,7 +57,7 @@ bool owns_one(const Table& table, ActionKindId kind) {
     const auto ids = all_ids<EdgeId>(table.book.board().edge_count());
     return std::any_of(ids.begin(), ids.end(), [&](EdgeId edge) {
         const Spot& spot = table.state().edges[edge];
-        return spot.owner == table.viewer() && spot.piece == piece;
+        return spot.owner() == table.viewer() && spot.piece() == piece;
     });
 }
 

@@ -15,9 +15,9 @@ int pieces_on_board(const Table& table, PlayerId player, PieceId piece) {
     const Board& board = table.book.board();
     int count = 0;
     for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
-        count += state.corners[corner].piece == piece && state.corners[corner].owner == player;
+        count += state.corners[corner].piece() == piece && state.corners[corner].owner() == player;
     for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
-        count += state.edges[edge].piece == piece && state.edges[edge].owner == player;
+        count += state.edges[edge].piece() == piece && state.edges[edge].owner() == player;
     return count;
 }
 

@@ -148,7 +148,7 @@ TEST_CASE("B-35 with 3 players on the beginner map the red pieces are not used")
     CHECK(table.at(table.corner(-2, 1, "N")).empty());
     for (const PrintedPieces& printed : kTable33) {
         if (printed.color == std::string("Red")) continue;
-        CHECK(table.at(table.corner(printed.q, printed.r, printed.corner)).owner ==
+        CHECK(table.at(table.corner(printed.q, printed.r, printed.corner)).owner() ==
               seat_of(table, printed.color));
     }
     CHECK(table.hand(seat_of(table, "Blue")) == "1 brick 1 lumber 1 ore");

@@ -177,7 +177,7 @@ TEST_CASE("S-31 to S-37 one piece at an open end moves once a turn") {
     table.state.placed_now = {};  // a turn later
     CHECK(table.choices(A, "move_raft") > 0);
     table.act("move_raft", A, {table.edge(3, 1, "NW").number(), free.number()});
-    CHECK(table.at(free).owner == A);
+    CHECK(table.at(free).owner() == A);
     CHECK(table.at(table.edge(3, 1, "NW")).empty());
     CHECK(table.told(EventKind::moved) == 1);
     CHECK(why(last, table.edge(2, 1, "W")) == Reason::used_up);

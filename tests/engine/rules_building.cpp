@@ -17,7 +17,7 @@ TEST_CASE("B-144 B-145 a road costs 1 brick and 1 lumber paid to the bank when i
     CHECK(table.hand(A) == "1 brick 2 lumber");
     CHECK(table.in_bank("brick") == 18);
     CHECK(table.in_bank("lumber") == 17);
-    CHECK(table.at(table.edge(0, 0, "NE")).owner == A);
+    CHECK(table.at(table.edge(0, 0, "NE")).owner() == A);
 }
 
 TEST_CASE("B-144 B-145 a settlement costs 1 brick 1 lumber 1 wool 1 grain") {
@@ -268,7 +268,7 @@ TEST_CASE("B-160 B-194 a settlement may stand in the middle of a road also of an
     table.roads(B, {table.edge(1, 0, "NW"), table.edge(0, 0, "E")});
     CHECK(table.allowed("build_settlement", A, {table.corner(0, 0, "NE").number()}));
     table.build_settlement(A, table.corner(0, 0, "NE"));
-    CHECK(table.at(table.corner(0, 0, "NE")).owner == A);
+    CHECK(table.at(table.corner(0, 0, "NE")).owner() == A);
 }
 
 TEST_CASE("B-161 B-165 a city replaces an own settlement and nothing else") {

@@ -88,7 +88,7 @@ TEST_CASE("the line that is shown has as many edges as count, all of them the pl
                 longest = std::max(longest, length);
                 std::set<int> edges;
                 for (const LineEdge& one : line) {
-                    REQUIRE(table.state.edges[one.edge].owner == player);
+                    REQUIRE(table.state.edges[one.edge].owner() == player);
                     REQUIRE(edges.insert(one.edge.number()).second);
                     REQUIRE(one.step < length);
                 }

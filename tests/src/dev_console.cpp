@@ -184,10 +184,10 @@ TEST_CASE("a tile, a corner and an edge are laid open with all that lies there")
         if (spot.empty())
             CHECK(value_of(rows, "piece") == "none");
         else
-            CHECK(value_of(rows, "piece") == session.rulebook().content().pieces[spot.piece].name +
-                                                 " of " + std::to_string(spot.owner.index() + 1) +
-                                                 " (" + session.seats()[spot.owner.index()].name +
-                                                 ")");
+            CHECK(value_of(rows, "piece") ==
+                  session.rulebook().content().pieces[spot.piece()].name + " of " +
+                      std::to_string(spot.owner().index() + 1) + " (" +
+                      session.seats()[spot.owner().index()].name + ")");
     }
     const auto edge = app::rows_of_place(game, {PlaceKind::edge, 0});
     CHECK(edge.front().name == "Edge 0");

@@ -56,14 +56,14 @@ private:
         used_[edge.index()] = false;
     }
     RouteId route_of(EdgeId edge) const {
-        return book_.content().pieces[state_.edges[edge].piece].route;
+        return book_.content().pieces[state_.edges[edge].piece()].route;
     }
     // The trail uses this edge and leaves it by the corner.
     void walk(EdgeId edge, CornerId corner, int length) {
         best_ = std::max(best_, length);
         const Spot& spot = state_.corners[corner];
         const bool own = is_own(spot, player_);
-        if (!spot.empty() && !own && book_.content().pieces[spot.piece].interrupts) return;
+        if (!spot.empty() && !own && book_.content().pieces[spot.piece()].interrupts) return;
         used_[edge.index()] = true;
         for (const EdgeId next : book_.board().edges(corner))
             if (!used_[next.index()] && std::count(own_.begin(), own_.end(), next) > 0 &&

@@ -110,14 +110,14 @@ public:
 private:
     RouteId route(EdgeId edge) const {
         const Spot& spot = state_.edges[edge];
-        if (spot.empty() || spot.owner != player_) return RouteId::none();
-        const RouteId route = book_.content().pieces[spot.piece].route;
+        if (spot.empty() || spot.owner() != player_) return RouteId::none();
+        const RouteId route = book_.content().pieces[spot.piece()].route;
         return route.is_some() && ((routes_ >> route.value) & 1U) != 0 ? route : RouteId::none();
     }
     bool may_pass(CornerId corner, RouteId from, RouteId to) const {
         const Spot& spot = state_.corners[corner];
-        if (!spot.empty() && spot.owner == player_) return true;
-        if (!spot.empty() && book_.content().pieces[spot.piece].interrupts) return false;
+        if (!spot.empty() && spot.owner() == player_) return true;
+        if (!spot.empty() && book_.content().pieces[spot.piece()].interrupts) return false;
         return from == to;
     }
     int from(CornerId corner, RouteId last) {

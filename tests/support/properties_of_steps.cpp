@@ -82,8 +82,8 @@ Fault pieces_fault(const Rulebook& book,
         const Spot& old = before.corners[corner];
         const Spot& now = after.corners[corner];
         if (old.empty() || old == now) continue;
-        if (now.empty() || now.owner != old.owner ||
-            book.content().pieces[now.piece].upgrades != old.piece)
+        if (now.empty() || now.owner() != old.owner() ||
+            book.content().pieces[now.piece()].upgrades != old.piece())
             return "B-148: corner " + std::to_string(corner.index()) + " changed";
     }
     return {};
@@ -102,8 +102,8 @@ Hands owed_by(const Rulebook& book, const State& state, int total) {
         if (spot.empty()) continue;
         for (const TileId tile : book.board().tiles(corner)) {
             if (state.token[tile] != total || is_blocked(book, state, tile)) continue;
-            for (int yield = book.content().pieces[spot.piece].yield; yield > 0; --yield)
-                move(owed, spot.owner, book.content().terrains[state.terrain[tile]].produces, 1);
+            for (int yield = book.content().pieces[spot.piece()].yield; yield > 0; --yield)
+                move(owed, spot.owner(), book.content().terrains[state.terrain[tile]].produces, 1);
         }
     }
     return owed;
