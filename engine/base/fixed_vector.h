@@ -29,6 +29,12 @@ public:
         HEX_CHECK(size_ < kCapacity);
         rows_[size_++] = value;
     }
+    // Without a branch, for what nobody can foresee.
+    void push_back_if(const T& value, bool wanted) {
+        HEX_CHECK(size_ < kCapacity);
+        rows_[size_] = value;
+        size_ += wanted;
+    }
     // A new last row to be filled: what it holds is anything.
     T& grow() {
         HEX_CHECK(size_ < kCapacity);

@@ -41,6 +41,17 @@ inline void list_action(ActionList& list,
     action.goods = {};
 }
 
+// The same, or nothing, without a branch. REQUIRES: the list is not full.
+inline void list_action_if(ActionList& list,
+                           ActionKindId kind,
+                           PlayerId player,
+                           std::int16_t first,
+                           std::int16_t second,
+                           bool wanted) {
+    list_action(list, kind, player, first, second);
+    list.shorten(list.size() - !wanted);
+}
+
 // A set of seats; bit n is seat n.
 using PlayerMask = std::uint8_t;
 constexpr PlayerMask mask_of(PlayerId player) {

@@ -59,7 +59,7 @@ bool touches_needed(const Rulebook& book, const State& state, const Piece& piece
         needed |= is_known & ((piece.beside & terrain) != 0);
         inside |= !is_known | ((book.border() & terrain) == 0);
     }
-    return needed && inside;
+    return needed & inside;
 }
 
 bool lies_in_lane(
@@ -220,10 +220,10 @@ void visit_places(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
         const CornerSet corners = corners_to_join(book, state, own, declared.route, placing);
-        bearing_edges(book, state, player, piece, corners).visit([&](EdgeId edge) {
-            return test_allows(book, state, player, declared, edge.number()) != Reason::none ||
-                   visit(edge.number());
-        });
+        for (const EdgeId edge : bearing_edges(book, state, player, piece, corners))
+            if (test_allows(book, state, player, declared, edge.number()) == Reason::none &&
+                !visit(edge.number()))
+                return;
         return;
     }
     visit_likely_corners(
@@ -296,19 +296,19 @@ void list_places(const Rulebook& book,
     });
 }
 
-EdgeIds bearing_edges(const Rulebook& book,
-                      const State& state,
-                      PlayerId player,
-                      PieceId piece,
-                      const CornerSet& corners) {
+EdgeList bearing_edges(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       PieceId piece,
+                       const CornerSet& corners) {
     const Piece& declared = book.content().pieces[piece];
     EdgeIds free = free_edges_at(book.board(), state, corners);
     if (const EdgeIds* const lane = book.lane_edges(piece, player)) free.keep(*lane);
     remove_guarded(book, state, piece, free);
-    EdgeIds bearing;
+    EdgeList bearing;
     free.visit([&](EdgeId edge) {
-        bearing.add_if(edge, touches_needed(book, state, declared, edge) &&
-                                 lies_in_lane(book, state, player, declared, edge));
+        bearing.push_back_if(edge, lies_in_lane(book, state, player, declared, edge) &&
+                                       touches_needed(book, state, declared, edge));
         return true;
     });
     return bearing;

@@ -34,13 +34,15 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list);
+using EdgeList = FixedVector<EdgeId, kMaxEdges + 1>;
+
 // The empty edges at one of these corners where the terrains and neutral pieces beside them, and their
-// marks, let the piece stand.
-EdgeIds bearing_edges(const Rulebook& book,
-                      const State& state,
-                      PlayerId player,
-                      PieceId piece,
-                      const CornerSet& corners);
+// marks, let the piece stand. In the order of their ids.
+EdgeList bearing_edges(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       PieceId piece,
+                       const CornerSet& corners);
 // Is the edge the next one of the player's line along the lane? `from`: the edge from which the piece
 // is moved. REQUIRES: the piece makes a line.
 bool continues_line(const Rulebook& book,

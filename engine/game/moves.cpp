@@ -48,27 +48,15 @@ Reason may_leave(
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
 }
 
-// Without the piece on the edge, the network may no longer reach an end of it.
-EdgeIds targets_without(const Rulebook& book,
-                        const State& state,
-                        PlayerId player,
-                        EdgeId from,
-                        const RouteEnds& ends,
-                        EdgeIds targets) {
-    FixedVector<CornerId, 2> lost;
-    for (const CornerId end : book.board().ends(from))
-        if (ends.joining.has(end) && !ends.shared.has(end) && !is_own(state.corners[end], player))
-            lost.push_back(end);
-    const auto is_lost = [&](CornerId corner) {
-        return std::find(lost.begin(), lost.end(), corner) != lost.end();
-    };
-    for (const CornerId end : lost) {
-        for (const EdgeId edge : book.board().edges(end)) {
-            const CornerId other = book.board().other_end(edge, end);
-            if (!ends.joining.has(other) || is_lost(other)) targets.remove(edge);
-        }
+// The edges that the network no longer reaches when the piece on this one is gone.
+EdgeIds lost_with(const Rulebook& book, Holdings& own, const RouteEnds& ends, EdgeId from) {
+    EdgeIds lost;
+    for (const CornerId end : book.board().ends(from)) {
+        const bool stays = ends.joining.has(end) & (ends.shared.has(end) | own.corners().has(end));
+        for (const EdgeId edge : book.board().edges(end))
+            lost.add_if(edge, !stays & !ends.joining.has(book.board().other_end(edge, end)));
     }
-    return targets;
+    return lost;
 }
 
 // The pieces that may leave their edges: nothing goes on from one of the ends.
@@ -130,14 +118,14 @@ void list_moves(const Rulebook& book,
     const RouteEnds& ends = route_ends(book, state, own, declared.route);
     const EdgeIds open = open_edges(book, state, own, piece, ends);
     if (open.empty()) return;
-    const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);
+    const EdgeList targets = bearing_edges(book, state, player, piece, ends.joining);
     open.visit([&](EdgeId from) {
         if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return true;
-        targets_without(book, state, player, from, ends, targets).visit([&](EdgeId to) {
-            if (test_allows(book, state, player, declared, to.number(), from) == Reason::none)
-                list_action(list, kind, player, from.number(), to.number());
-            return true;
-        });
+        const EdgeIds lost = lost_with(book, own, ends, from);
+        for (const EdgeId to : targets)
+            list_action_if(list, kind, player, from.number(), to.number(),
+                           !lost.has(to) && test_allows(book, state, player, declared, to.number(),
+                                                        from) == Reason::none);
         return true;
     });
 }

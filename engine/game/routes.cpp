@@ -17,11 +17,15 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
 class Network {
 public:
     Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
-        : book_(book), state_(state), player_(player), routes_(routes) {}
+        : book_(book), state_(state), player_(player) {
+        const std::size_t count = book.board().edge_count();
+        counting_ = own_spots(state.edges, count, player);
+        counting_.keep(spots_among(state.edges, count, book.pieces_of_routes(routes)));
+    }
 
     void take_all() {
-        own_spots(state_.edges, book_.board().edge_count(), player_).visit([&](EdgeId edge) {
-            if (counts(edge)) take(edge);
+        counting_.visit([&](EdgeId edge) {
+            own_.push_back(edge);
             return true;
         });
         if (book_.has_closed_routes()) leave_out_open_ends();
@@ -29,15 +33,13 @@ public:
     // Only what hangs together with the edge.
     void take_part(EdgeId edge) {
         if (book_.has_closed_routes()) return take_all();  // it may make others count
-        EdgeSet taken;
         const auto take_new = [&](EdgeId next) {
-            if (taken.has(next) || !is_own(state_.edges[next], player_) || !counts(next)) return;
-            taken.add(next);
-            take(next);
+            own_.push_back_if(next, counting_.has(next));
+            counting_.remove(next);
         };
         take_new(edge);
         for (std::size_t at = 0; at < own_.size(); ++at)
-            for (const CornerId corner : book_.board().ends(own_[at].edge))
+            for (const CornerId corner : book_.board().ends(own_[at]))
                 for (const EdgeId next : book_.board().edges(corner))
                     take_new(next);
     }
@@ -46,56 +48,44 @@ public:
         if (static_cast<int>(own_.size()) <= known) return known;
         TrailNetwork trails;
         for (const RouteId route : book_.content().routes.ids())
-            std::fill_n(places_[route.index()].begin(), book_.board().corner_count(), kNoPlace);
-        for (const OwnEdge& own : own_) {
-            const auto& ends = book_.board().ends(own.edge);
-            const TrailNetwork::Place from = place(trails, ends[0], own.route);
-            trails.add_line(from, place(trails, ends[1], own.route));
+            std::fill_n(places_[route.index()].begin(), book_.board().corner_count(),
+                        TrailNetwork::kNoPlace);
+        for (const EdgeId edge : own_) {
+            if (trails.full()) break;
+            const auto& ends = book_.board().ends(edge);
+            const RouteId route = route_of(edge);
+            const TrailNetwork::Place from = place(trails, ends[0], route);
+            trails.add_line(from, place(trails, ends[1], route));
         }
         return trails.longest(known);
     }
 
 private:
-    struct OwnEdge {
-        EdgeId edge;
-        RouteId route;
-    };
-    using PlaceNumber = std::uint8_t;
-    static constexpr PlaceNumber kNoPlace = 255;
-    static_assert(2 * TrailNetwork::kMostLines <= kNoPlace);
-
-    bool counts(EdgeId edge) const {
-        const RouteId route = book_.route_of(state_.edges[edge]);
-        return route.is_some() && ((routes_ >> route.value) & 1U) != 0;
-    }
-    void take(EdgeId edge) {
-        if (own_.size() < own_.capacity())
-            own_.push_back({edge, book_.route_of(state_.edges[edge])});
-    }
+    RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
 
     // Of a class that counts only where it is closed an edge stays that lies on a trail of the class
     // between two own buildings (S-44): two ways without a common edge lead from its ends to them.
     void leave_out_open_ends() {
-        FixedVector<OwnEdge, TrailNetwork::kMostLines> closed;
+        FixedVector<EdgeId, kMaxEdges + 1> closed;
         for (std::size_t at = 0; at < own_.size(); ++at)
-            if (!book_.content().routes[own_[at].route].only_closed || links_buildings(at))
+            if (!book_.content().routes[route_of(own_[at])].only_closed || links_buildings(at))
                 closed.push_back(own_[at]);
         own_ = closed;
     }
     bool links_buildings(std::size_t at) const {
         Ways ways;
         ways.used[at] = true;
-        for (const CornerId corner : book_.board().ends(own_[at].edge)) {
+        for (const CornerId corner : book_.board().ends(own_[at])) {
             ways.tried = {};
-            if (!find_way(own_[at].route, corner, ways)) return false;
+            if (!find_way(route_of(own_[at]), corner, ways)) return false;
         }
         return true;
     }
     struct Ways {
-        std::array<bool, TrailNetwork::kMostLines> used{};      // the edge leads to a building
-        std::array<CornerId, TrailNetwork::kMostLines> from{};  // from this end, unless it is `at`
-        CornerSet reached;                                      // buildings
-        CornerSet tried;                                        // by this search
+        std::array<bool, kMaxEdges> used{};      // the edge leads to a building
+        std::array<CornerId, kMaxEdges> from{};  // from this end, unless it is `at`
+        CornerSet reached;                       // buildings
+        CornerSet tried;                         // by this search
     };
     // The second way may take over the end of the first, which then goes on elsewhere.
     bool find_way(RouteId route, CornerId corner, Ways& ways) const {
@@ -106,9 +96,9 @@ private:
             return true;
         }
         for (std::size_t at = 0; at < own_.size(); ++at) {
-            const auto& ends = book_.board().ends(own_[at].edge);
-            if (own_[at].route != route || (ends[0] != corner && ends[1] != corner)) continue;
-            const CornerId other = book_.board().other_end(own_[at].edge, corner);
+            const auto& ends = book_.board().ends(own_[at]);
+            if (route_of(own_[at]) != route || (ends[0] != corner && ends[1] != corner)) continue;
+            const CornerId other = book_.board().other_end(own_[at], corner);
             const bool turns_back = ways.used[at] && ways.from[at] == other;
             if ((ways.used[at] && !turns_back) || !find_way(route, other, ways)) continue;
             ways.used[at] = !turns_back;
@@ -123,17 +113,16 @@ private:
     TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
         if (is_interrupted(book_, state_, player_, corner)) return trails.add_place();
         const bool any_class = is_own(state_.corners[corner], player_);
-        PlaceNumber& known = places_[any_class ? 0 : route.index()][corner.index()];
-        if (known == kNoPlace) known = trails.add_place();
-        return known;
+        auto& known = places_[any_class ? 0 : route.index()][corner.index()];
+        return known = trails.known_or_new(known);
     }
 
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
-    unsigned routes_;
-    FixedVector<OwnEdge, TrailNetwork::kMostLines> own_;
-    std::array<std::array<PlaceNumber, kMaxCorners>, kMaxRoutes> places_;
+    EdgeIds counting_;
+    FixedVector<EdgeId, kMaxEdges + 1> own_;
+    std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
 };
 
 void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& own) {

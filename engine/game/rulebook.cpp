@@ -148,6 +148,7 @@ void Rulebook::note_pieces() {
         const std::uint32_t bit = std::uint32_t{1} << id.index();
         if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
         routes_of_pieces_[id.index()] = piece.route;
+        if (piece.route.is_some()) pieces_of_routes_[piece.route.index()] |= bit;
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
     }

@@ -66,6 +66,13 @@ public:
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
     // The class of route that what stands there belongs to, or none.
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
+    // The pieces that belong to these classes; bit per class and per piece.
+    std::uint32_t pieces_of_routes(unsigned routes) const {
+        std::uint32_t pieces = 0;
+        for (std::size_t route = 0; route < pieces_of_routes_.size(); ++route)
+            pieces |= ((routes >> route) & 1U) != 0 ? pieces_of_routes_[route] : 0;
+        return pieces;
+    }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
     const EdgeIds* lane_edges(PieceId piece, PlayerId player) const {
         const auto& lanes = lane_edges_[piece];
@@ -233,6 +240,7 @@ private:
     std::vector<CounterId> winning_counters_;
     std::array<std::uint64_t, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
+    std::array<std::uint32_t, kMaxRoutes> pieces_of_routes_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectFlags runs_functions_;
     bool has_moves_ = false;

@@ -7,11 +7,6 @@
 
 namespace hexholm {
 
-TrailNetwork::Place TrailNetwork::add_place() {
-    junctions_.push_back({{}, 0});
-    return static_cast<Place>(junctions_.size() - 1);
-}
-
 void TrailNetwork::add_line(Place from, Place to) {
     const auto number = static_cast<LineNumber>(lines_.size());
     lines_.push_back({{from, to}, 1});
@@ -24,9 +19,70 @@ void TrailNetwork::add_line(Place from, Place to) {
 
 int TrailNetwork::longest(int known) {
     best_ = known;
-    simplify();
-    search();
+    if (take_away_trees()) {
+        simplify();
+        search();
+    }
     return best_;
+}
+
+// Outside of rings a trail leads from end to end: one tip after the other is taken away, and the place
+// before it keeps how far it was from there. True when rings are left.
+bool TrailNetwork::take_away_trees() {
+    Stems stems;
+    FixedVector<Place, 2 * kMostLines + 1> tips;
+    for (std::size_t at = 0; at < junctions_.size(); ++at) {
+        const auto& [lines, degree] = junctions_[at];
+        stems[at] = {degree, static_cast<LineNumber>(lines[0] ^ lines[1] ^ lines[2]), 0, 0};
+        tips.push_back_if(static_cast<Place>(at), degree == 1);
+    }
+    std::size_t left = lines_.size();
+    for (std::size_t at = 0; at < tips.size(); ++at) {
+        if (stems[tips[at]].degree == 0) continue;  // the other end of its last line was a tip, too
+        const Place before = take_away_tip(stems, tips[at]);
+        tips.push_back_if(before, stems[before].degree == 1);
+        --left;
+    }
+    if (left != 0) keep_rings(stems);
+    return left != 0;
+}
+
+TrailNetwork::Place TrailNetwork::take_away_tip(Stems& stems, Place tip) {
+    const LineNumber line = stems[tip].lines;
+    const Place before = far_end(line, tip);
+    Stem& next = stems[before];
+    const auto reach = static_cast<std::uint8_t>(stems[tip].reach + lines_[line].length);
+    note(reach + next.reach);
+    next.farthest = reach > next.reach ? line : next.farthest;
+    next.reach = std::max(reach, next.reach);
+    next.lines ^= line;
+    --next.degree;
+    stems[tip].degree = 0;
+    return before;
+}
+
+// The lines of rings, with one line for the farthest way out from each of their places.
+void TrailNetwork::keep_rings(const Stems& stems) {
+    for (std::size_t at = 0; at < junctions_.size(); ++at) {
+        auto& [lines, degree] = junctions_[at];
+        std::size_t kept = 0;
+        for (std::size_t end = 0; end < lines.size(); ++end) {
+            const Place far = far_end(lines[end], static_cast<Place>(at));
+            lines[kept] = lines[end];
+            kept += static_cast<std::size_t>((end < degree) & (stems[at].degree != 0) &
+                                             (stems[far].degree != 0));
+        }
+        degree = static_cast<std::uint8_t>(kept);
+    }
+    for (std::size_t at = 0; at < junctions_.size(); ++at) {
+        const Stem& stem = stems[at];
+        if (stem.degree == 0 || stem.reach == 0) continue;
+        const auto place = static_cast<Place>(at);
+        const Place tip = far_end(stem.farthest, place);
+        lines_[stem.farthest] = {{place, tip}, stem.reach};
+        junctions_[at].lines[junctions_[at].degree++] = stem.farthest;
+        junctions_[tip] = {{stem.farthest}, 1};
+    }
 }
 
 // Makes the network smaller without changing the answer, but for what is noted on the way. Most
@@ -131,9 +187,28 @@ void TrailNetwork::search() {
 
 void TrailNetwork::search_part(Place start) {
     TrailSweep sweep(*this, start);
-    if (sweep.total() > best_) note(sweep.longest(best_));
+    if (sweep.total() > best_) {
+        if (sweep.places().size() <= kFewPlaces)
+            for (const Place place : sweep.places())
+                walk(place, 0);
+        else
+            note(sweep.longest(best_));
+    }
     for (const Place place : sweep.places())
         junctions_[place].degree = 0;
+}
+
+// Tries every trail that begins with this one.
+void TrailNetwork::walk(Place place, int length) {
+    note(length);
+    const Junction& junction = junctions_[place];
+    for (std::size_t end = 0; end < junction.degree; ++end) {
+        const LineNumber number = junction.lines[end];
+        if (walked_[number]) continue;
+        walked_[number] = true;
+        walk(far_end(number, place), length + lines_[number].length);
+        walked_[number] = false;
+    }
 }
 
 }  // namespace hexholm

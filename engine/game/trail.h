@@ -14,10 +14,20 @@ namespace hexholm {
 class TrailNetwork {
 public:
     static constexpr std::size_t kMostLines = 120;
+    static constexpr std::size_t kFewPlaces = 8;
     using Place = std::uint8_t;
+    static constexpr Place kNoPlace = 255;
+    static_assert(2 * kMostLines < kNoPlace);
 
-    Place add_place();
-    // REQUIRES: fewer than three lines end at either place, and fewer than kMostLines were added.
+    Place add_place() { return known_or_new(kNoPlace); }
+    // A new place instead of kNoPlace. REQUIRES: there are fewer than 2 * kMostLines.
+    Place known_or_new(Place known) {
+        const auto next = static_cast<Place>(junctions_.size());
+        junctions_.push_back_if({{}, 0}, known == kNoPlace);
+        return known == kNoPlace ? next : known;
+    }
+    bool full() const { return lines_.size() == kMostLines; }
+    // REQUIRES: fewer than three lines end at either place, and it is not full.
     void add_line(Place from, Place to);
     // Number of lines in the longest trail, or `known` when there is none longer. The network is used
     // up.
@@ -37,6 +47,18 @@ private:
         std::uint8_t degree;
     };
 
+    // A place while trees are taken away.
+    struct Stem {
+        std::uint8_t degree;
+        LineNumber lines;     // of those left here the exclusive or
+        std::uint8_t reach;   // the longest way out over what was taken away
+        LineNumber farthest;  // begins with this line
+    };
+    using Stems = std::array<Stem, 2 * kMostLines>;
+
+    bool take_away_trees();
+    Place take_away_tip(Stems& stems, Place tip);
+    void keep_rings(const Stems& stems);
     void simplify();
     void simplify_at(Place place);
     void join_two(Place place);
@@ -46,10 +68,11 @@ private:
     void unlink(Place place, LineNumber number);
     void search();
     void search_part(Place start);
+    void walk(Place place, int length);
 
     Place far_end(LineNumber number, Place place) const {
         const auto& ends = lines_[number].ends;
-        return ends[0] == place ? ends[1] : ends[0];
+        return static_cast<Place>(ends[0] ^ ends[1] ^ place);
     }
     bool is_tip(LineNumber number, Place place) const {
         return junctions_[far_end(number, place)].degree == 1;
@@ -57,8 +80,9 @@ private:
     void note(int length) { best_ = length > best_ ? length : best_; }
 
     FixedVector<Line, kMostLines> lines_;
-    FixedVector<Junction, 2 * kMostLines> junctions_;
+    FixedVector<Junction, 2 * kMostLines + 1> junctions_;
     FixedVector<Place, 8 * kMostLines> changed_;
+    std::array<bool, kMostLines> walked_{};
     int best_ = 0;
 };
 
