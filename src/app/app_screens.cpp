@@ -11,6 +11,7 @@
 #include "src/ui/help_page.h"
 #include "src/ui/language.h"
 #include "src/ui/title_screen.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::app {
 
@@ -106,12 +107,12 @@ void App::find_unfinished() {
 
 void App::enter_room(Result<RoomSetup> setup) {
     if (!setup) {
-        problem_ = setup.problem().line();
+        problem_ = ui::told(setup.problem().line());
         return;
     }
     auto room = GameRoom::open(std::move(setup.value()), names_, viewport());
     if (!room) {
-        problem_ = room.problem().line();
+        problem_ = ui::told(room.problem().line());
         return;
     }
     problem_.clear();
@@ -134,7 +135,7 @@ void App::start_new(RoomSetup setup) {
 void App::go_on() {
     Result<RoomSetup> setup = setup_from_saved(unfinished_, false);
     if (setup) return enter_room(std::move(setup));
-    problem_ = ui::tr("The game cannot be continued. {1}", {setup.problem().line()});
+    problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(setup.problem().line())});
     // Where only mods are missing it can be tried again once they are there.
     if (is_mendable(unfinished_, catalogue_.mods())) return;
     unfinished_.clear();

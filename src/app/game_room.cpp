@@ -8,6 +8,7 @@
 #include "src/scene/decor.h"
 #include "src/ui/language.h"
 #include "src/ui/prompt_text.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::app {
 
@@ -74,7 +75,7 @@ GameRoom::GameRoom(RoomSetup setup,
     session_->let_bots_act(false);
     if (session_->poll(0, first)) begin(first);
     resize(viewport);
-    if (replay_ != nullptr && replay_->problem()) toast(replay_->problem()->line());
+    if (replay_ != nullptr && replay_->problem()) toast(ui::told(replay_->problem()->line()));
 }
 
 // What the first state already holds is not shown again; only how the first player was found.
@@ -191,7 +192,7 @@ void GameRoom::poll(const ui::Preferences& preferences) {
     const std::string problem = session_->journal_problem();
     journal_problem_ = problem;
     const std::string notice = session_->take_journal_notice();
-    if (!notice.empty()) toast(notice);
+    if (!notice.empty()) toast(ui::told(notice));
 }
 
 // An offer that the viewer could not pay is no question worth an interruption.

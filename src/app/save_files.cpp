@@ -9,6 +9,7 @@
 
 #include "src/app/save_about.h"
 #include "src/app/saved_games.h"
+#include "src/ui/language.h"
 
 namespace hexholm::app {
 
@@ -75,7 +76,7 @@ Result<std::string> rename_saved(const std::string& journal_path, const std::str
     if (to == journal_path) return to;
     if (journal_in_use(journal_path)) return busy(journal_path);
     if (fs::exists(to, failed))
-        return Problem{"", "there is a game with the name " + sound + " already", ""};
+        return Problem{"", ui::tr("there is a game with the name {1} already", {sound}), ""};
     fs::rename(from, to, failed);
     if (failed) return Problem{journal_path, "it cannot be renamed: " + failed.message(), ""};
     const std::vector<std::string> before = companions(journal_path);

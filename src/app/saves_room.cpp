@@ -5,6 +5,7 @@
 
 #include "src/app/saved_games.h"
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::app {
 
@@ -23,7 +24,7 @@ void SavesRoom::open(const std::string& playing) {
 }
 
 void SavesRoom::tell(const std::string& message, bool bad) {
-    message_ = message;
+    message_ = ui::told(message);
     bad_ = bad;
 }
 

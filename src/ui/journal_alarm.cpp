@@ -3,11 +3,13 @@
 #include <algorithm>
 
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::ui {
 
-bool draw_journal_alarm(Desk& desk, const std::string& problem) {
-    if (problem.empty()) return false;
+bool draw_journal_alarm(Desk& desk, const std::string& why) {
+    if (why.empty()) return false;
+    const std::string problem = told(why);
     const float width = std::min(desk.u(560), desk.width - desk.u(40));
     const float button = desk.u(170);
     const float y = std::max(desk.u(64), desk.height * 0.13f);

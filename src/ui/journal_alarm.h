@@ -7,7 +7,7 @@
 
 namespace hexholm::ui {
 
-// `problem` is why; empty draws nothing. True when the player wants to save it elsewhere.
-bool draw_journal_alarm(Desk& desk, const std::string& problem);
+// `why` it is not; empty draws nothing. True when the player wants to save it elsewhere.
+bool draw_journal_alarm(Desk& desk, const std::string& why);
 
 }  // namespace hexholm::ui

@@ -4,6 +4,7 @@
 
 #include "src/ui/dialog_frame.h"
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::ui {
 
@@ -159,7 +160,7 @@ SavesWish draw_details(Painter& painter, const SaveEntry& save, Rect area) {
     draw_player_rows(painter, save, {x, area.y + painter.u(84), room, 0});
     float y = area.y + side + painter.u(16);
     if (!save.problem.empty())
-        y += painter.paragraph(Font::text, area.x, y, area.w, rgba(kBad), save.problem) +
+        y += painter.paragraph(Font::text, area.x, y, area.w, rgba(kBad), told(save.problem)) +
              painter.u(12);
     const Rect row = {area.x, y, area.w, 0};
     y = draw_fact(painter, tr("Mods"), save.mods, row);

@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <fstream>
 
+#include "engine/journal/reader.h"
+
 #include "src/app/language_room.h"
 #include "src/app/settings.h"
 #include "src/ui/glyphs.h"
 #include "src/ui/text_wrap.h"
+#include "src/ui/told_problem.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {
@@ -44,6 +47,22 @@ TEST_CASE("a translation may turn the order of its values round and count in its
     REQUIRE(ui::tr("{1} beats {2}", {"{2}", "x"}) == "x < {2}");
     REQUIRE(ui::tr_count(1, "{1} card", "{1} cards", {"Holz"}) == "eine Holz-Karte");
     REQUIRE(ui::tr_count(4, "{1} card", "{1} cards") == "4 cards");
+}
+
+TEST_CASE("what is wrong with a saved game is told in the player's language, wherever it stands") {
+    const auto damaged = parse_journal("this is no game\n\n", "old.journal");
+    REQUIRE_FALSE(damaged);
+    const std::string english = damaged.problem().line();
+    CHECK(ui::told(english) == english);
+    ui::Language language;
+    language.program = {{"this is not a journal of Hexholm", "keine Partie"},
+                        {"this game is being played", "besetzt"},
+                        {"this game is being played in another window", "anderswo besetzt"}};
+    const Speaking speaking(language);
+    CHECK(ui::told(english).find("old.journal: keine Partie") == 0);
+    CHECK(ui::told("a: this game is being played; b") == "a: besetzt; b");
+    CHECK(ui::told("this game is being played in another window") == "anderswo besetzt");
+    CHECK(ui::told("a.lua:3: something else") == "a.lua:3: something else");
 }
 
 TEST_CASE("what a mod declares is looked up with that mod first, then with the program") {
