@@ -187,7 +187,8 @@ void TrailNetwork::search() {
 
 void TrailNetwork::search_part(Place start) {
     TrailSweep sweep(*this, start);
-    if (sweep.total() > best_) {
+    most_ = sweep.most();
+    if (best_ < most_) {
         if (sweep.places().size() <= kFewPlaces)
             for (const Place place : sweep.places())
                 walk(place, 0);
@@ -198,11 +199,11 @@ void TrailNetwork::search_part(Place start) {
         junctions_[place].degree = 0;
 }
 
-// Tries every trail that begins with this one.
+// Tries every trail that begins with this one, until one is as long as any can be.
 void TrailNetwork::walk(Place place, int length) {
     note(length);
     const Junction& junction = junctions_[place];
-    for (std::size_t end = 0; end < junction.degree; ++end) {
+    for (std::size_t end = 0; end < junction.degree && best_ < most_; ++end) {
         const LineNumber number = junction.lines[end];
         if (walked_[number]) continue;
         walked_[number] = true;

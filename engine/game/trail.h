@@ -84,6 +84,7 @@ private:
     FixedVector<Place, 8 * kMostLines> changed_;
     std::array<bool, kMostLines> walked_{};
     int best_ = 0;
+    int most_ = 0;  // in the part that is searched
 };
 
 }  // namespace hexholm

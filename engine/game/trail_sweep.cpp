@@ -50,6 +50,7 @@ TrailSweep::TrailSweep(const TrailNetwork& network, Place start) : network_(netw
         for (std::size_t end = 0; end < junction.degree; ++end) {
             const LineNumber number = junction.lines[end];
             twice += network.lines_[number].length;
+            shortest_ = std::min<int>(shortest_, network.lines_[number].length);
             const Place far = network.far_end(number, places_[at]);
             if (!known[far]) places_.push_back(far);
             known[far] = true;
@@ -60,7 +61,6 @@ TrailSweep::TrailSweep(const TrailNetwork& network, Place start) : network_(netw
 }
 
 int TrailSweep::longest(int best) {
-    if (places_.size() == 2) return total_;  // all places but two are even
     best_ = best;
     choices_.push_back({0, 0});
     Place place = 0;

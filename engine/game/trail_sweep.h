@@ -25,7 +25,9 @@ public:
     // The part of the network in which `start` lies. REQUIRES: it is simplified.
     TrailSweep(const TrailNetwork& network, TrailNetwork::Place start);
 
-    int total() const { return total_; }
+    // No trail is longer: at all places but two an even number of lines is used, so one of three is not,
+    // and a line that is not used serves two places.
+    int most() const { return total_ - (static_cast<int>(places_.size()) / 2 - 1) * shortest_; }
     const auto& places() const { return places_; }
     // The longest trail, or `best` when there is none longer.
     int longest(int best);
@@ -58,6 +60,7 @@ private:
     const TrailNetwork& network_;
     FixedVector<Place, 2 * TrailNetwork::kMostLines> places_;
     int total_ = 0;
+    int shortest_ = 255;  // of the lines
     int left_ = 0;  // of the lines that are not decided
     int best_ = 0;
     // By place; only those of places_ have a value.
