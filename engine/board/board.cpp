@@ -95,9 +95,10 @@ void Board::number_edges() {
             const auto ends = std::minmax(from, to);
             const auto [entry, is_new] =
                 known.try_emplace({ends.first, ends.second}, EdgeId(edges_.size()));
-            if (is_new) edges_.add(Edge{{from, to}, {}});
+            if (is_new) edges_.add(Edge{{from, to}, {}, {tile, tile}});
             tiles_[tile].edges[at] = entry->second;
             edges_[entry->second].tiles.push_back(tile);
+            edges_[entry->second].sides[1] = tile;
         }
     }
     for (const EdgeId edge : edges_.ids()) {

@@ -74,6 +74,8 @@ public:
 
     const std::array<CornerId, 2>& ends(EdgeId edge) const { return edges_[edge].ends; }
     const FixedVector<TileId, 2>& tiles(EdgeId edge) const { return edges_[edge].tiles; }
+    // Always two: at the rim the only one stands there twice.
+    const std::array<TileId, 2>& sides(EdgeId edge) const { return edges_[edge].sides; }
     CornerId other_end(EdgeId edge, CornerId corner) const {
         return ends(edge)[0] == corner ? ends(edge)[1] : ends(edge)[0];
     }
@@ -97,6 +99,7 @@ private:
     struct Edge {
         std::array<CornerId, 2> ends;
         FixedVector<TileId, 2> tiles;
+        std::array<TileId, 2> sides;
     };
 
     void number_corners();

@@ -53,7 +53,7 @@ bool touches_open_land(const Rulebook& book, const State& state, CornerId corner
 bool touches_needed(const Rulebook& book, const State& state, const Piece& piece, EdgeId edge) {
     bool needed = false;
     bool inside = false;
-    for (const TileId tile : book.board().tiles(edge)) {
+    for (const TileId tile : book.board().sides(edge)) {
         const std::uint32_t terrain = std::uint32_t{1} << state.terrain[tile].value;
         const bool is_known = state.face_down[tile] == 0;
         needed |= is_known & ((piece.beside & terrain) != 0);

@@ -34,6 +34,12 @@ bool spares_somebody(
     return false;
 }
 
+// Nothing but its terrain tells where the neutral piece may go.
+bool goes_by_terrain(const Rulebook& book, const Pawn& pawn) {
+    return !pawn.numbered_only && pawn.spares_points == 0 && pawn.test.is_none() &&
+           book.content().map.no_pawns == 0;
+}
+
 Reason may_enter(
     const Rulebook& book, const State& state, PlayerId player, PawnId pawn, TileId tile) {
     const Pawn& declared = book.content().pawns[pawn];
@@ -113,9 +119,15 @@ void list_move_pawn(const Rulebook& book,
                     PawnId pawn,
                     ActionList& list) {
     if (!may_move(book, state, player, pawn)) return;
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        if (may_enter(book, state, player, pawn, tile) == Reason::none)
-            list_action(list, kind, player, tile.number());
+    const Pawn& declared = book.content().pawns[pawn];
+    const bool by_terrain = goes_by_terrain(book, declared);
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        const bool open = (state.pawns[pawn] != tile) & (state.face_down[tile] == 0) &
+                          in_mask(declared.may_enter, state.terrain[tile]);
+        const bool wanted =
+            by_terrain ? open : may_enter(book, state, player, pawn, tile) == Reason::none;
+        list_action_if(list, kind, player, tile.number(), -1, wanted);
+    }
 }
 
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {
