@@ -119,7 +119,7 @@ void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
                       paper.y + head - desk.u(6), space.help_width, rgba(kInkSoft), line.help);
     if (line.urgent)
         painter.frame(paper.inset(-desk.u(1.5f)), rgba(kGold), desk.u(15), desk.u(2.6f));
-    const float dot_x = paper.x + desk.u(22);
+    const float dot_x = paper.center_x() - space.line_width / 2 - desk.u(11);
     if (line.player.is_some()) {
         painter.seat_dot(dot_x, title_y, desk.u(8), line.player.index(), table.color(line.player));
     }
