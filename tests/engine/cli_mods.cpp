@@ -208,9 +208,9 @@ TEST_CASE("cli: install, replace and remove say what they did or why not") {
         CHECK(refused.exit_code == 1);
         CHECK(is_one_line(refused.err));
     }
-    REQUIRE(desk.cli("pack mods/base --to " + desk.path("base.zip")).exit_code == 0);
-    CHECK(contains(desk.cli("install " + desk.path("base.zip")).err,
-                   "base: a mod with this id came with the program"));
+    REQUIRE(desk.cli("pack mods/gold_river --to " + desk.path("gold.zip")).exit_code == 0);
+    CHECK(contains(desk.cli("install " + desk.path("gold.zip")).err,
+                   "gold_river: a mod with this id came with the program"));
 }
 
 }  // namespace hexholm::test

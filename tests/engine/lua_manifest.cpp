@@ -193,10 +193,6 @@ TEST_CASE("check finds mistakes in every setting of a mod") {
           "players)");
 }
 
-TEST_CASE("the base game passes its own check", "[slow]") {
-    CHECK(check_mod("mods/base", {"mods"}).empty());
-}
-
 TEST_CASE("the examples of the manual together are a game") {
     const TrialMods mods;
     mods.write("trial/mod.json", R"({"id": "trial", "title": "T", "version": "1.0.0", "api": 1,
