@@ -20,7 +20,8 @@ class Spot {
 public:
     constexpr Spot() = default;
     constexpr Spot(PlayerId owner, PieceId piece)
-        : bits_(static_cast<std::uint8_t>(owner.value << 4 | (piece.value & kNone))) {}
+        : bits_(
+              static_cast<std::uint8_t>(std::uint32_t{owner.value} << 4 | (piece.value & kNone))) {}
 
     constexpr PlayerId owner() const { return widened<PlayerId>(bits_ >> 4); }
     constexpr PieceId piece() const { return widened<PieceId>(piece_bits()); }
@@ -83,7 +84,8 @@ IdSet<IdType, kCount> own_spots(const FixedTable<IdType, Spot, kCount>& spots,
     static_assert(kCount % 64 == 0);
     IdSet<IdType, kCount> own;
     for (std::size_t word = 0; 64 * word < count; ++word)
-        own.set_word(word, spots_like(&spots.rows[64 * word], 0xF0, player.value << 4U));
+        own.set_word(word,
+                     spots_like(&spots.rows[64 * word], 0xF0, std::uint32_t{player.value} << 4));
     return own;
 }
 // The places of these pieces, whoever owns them; bit per piece.

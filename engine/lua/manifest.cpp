@@ -205,8 +205,9 @@ void check_texts(const Tree& tree, const std::string& field, Fields& fields) {
 
 void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) {
     for (const auto& [name, values] : option.when) {
-        const auto other = std::find_if(mod.options.begin(), mod.options.end(),
-                                        [&](const OptionSpec& spec) { return spec.name == name; });
+        const auto other =
+            std::find_if(mod.options.begin(), mod.options.end(),
+                         [&wanted = name](const OptionSpec& spec) { return spec.name == wanted; });
         const std::string told = in_quotes(option.name) + ", shown when " + in_quotes(name);
         if (other == mod.options.end()) {
             fields.problem("options", "has " + told + " is set, which is no option of the mod");
