@@ -61,7 +61,7 @@ private:
     FixedVector<Place, 2 * TrailNetwork::kMostLines> places_;
     int total_ = 0;
     int shortest_ = 255;  // of the lines
-    int left_ = 0;  // of the lines that are not decided
+    int left_ = 0;        // of the lines that are not decided
     int best_ = 0;
     // By place; only those of places_ have a value.
     std::array<std::uint8_t, 2 * TrailNetwork::kMostLines> slot_;
