@@ -18,6 +18,9 @@ struct Hook {
     int number = 0;       // the mod's functions are numbered as they are declared
     // At a moment it is told of these things only, bit per piece, neutral piece or card.
     std::uint64_t about = kAboutAll;
+    CounterId at;            // only at places where it is above 0
+    CounterId numbered;      // after a production: once for each place where it is the total
+    bool face_down = false;  // only beside tiles that lie face down
     static constexpr std::uint64_t kAboutAll = ~std::uint64_t{0};
 };
 
@@ -74,7 +77,7 @@ enum class Op : std::uint8_t {
     discard,  // a: least hand that must discard; everybody over it gives half, rounded down (B-99)
     move_pawn,      // a: pawn (B-104)
     steal,          // a: pawn; one random good from an owner of a piece next to it (B-107);
-                    // none: from any opponent (X-F-27)
+                    // none: from any opponent (X-F-27), or b 1: from the player who was picked
     take,           // a: number of goods of choice from the bank (B-179)
     collect,        // name a good, everybody else hands it all over (B-181)
     count,          // a: counter of the player, b: what to add
@@ -153,7 +156,10 @@ struct Pick {
     PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
     Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
     bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
+    bool touches_own = false;      // edge: which ends at a building of the player (S-114)
     bool with_goods = false;       // player: who has goods in the hand
+    CounterId with_counter;        // player: who has some of it
+    PawnId beside;                 // player: whom this neutral piece can rob where it is (S-132)
     int least = 0;                 // number: the range
     int most = 0;
     HookId test;            // (game, player, value): may it be picked?
@@ -174,6 +180,11 @@ struct Deed {
     int needs_count = 1;
     PieceId needs_piece;  // so many of it on the board
     int needs_pieces = 1;
+    PieceId needs_supply;  // one of it that is not on the board (S-163)
+    CounterId needs_none;  // nobody has any of it (S-163)
+    AwardId needs_award;   // the player measures so much in it (S-164)
+    int needs_measure = 1;
+    int needs_points = 0;       // with the hidden ones (S-164)
     CounterId limit;            // grows by 1 with each use; not possible at its greatest value
     std::vector<PickId> picks;  // what the player points at, at most 2
     HookId test;                // (game, player, first, second): may it be done?

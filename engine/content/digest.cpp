@@ -62,6 +62,12 @@ void things(Text& text, const Content& c) {
         if (!p.lanes.empty()) text.line("lanes") << p.name << p.lanes;
     for (const Piece& p : c.pieces)
         if (p.line || p.reserved.is_some()) text.line("line") << p.name << p.line << p.reserved;
+    for (const Piece& p : c.pieces) {
+        if (p.ends_routes) text.line("ends_routes") << p.name;
+        if (p.kept_for.is_some()) text.line("kept_for") << p.name << p.kept_for;
+        for (const Apart& apart : p.setup_apart)
+            text.line("apart") << p.name << apart.counter << apart.edges;
+    }
     for (const Piece& p : c.pieces)
         text.line("piece") << p.name << p.on << p.supply << p.cost << p.points << p.yield
                            << p.distance << p.needs_route << p.interrupts << p.uses_harbours
@@ -74,6 +80,9 @@ void things(Text& text, const Content& c) {
     for (const Pawn& p : c.pawns)
         if (p.moved_by.is_some() || p.course.is_some())
             text.line("moved_by") << p.name << p.moved_by << p.course << p.arrival;
+    for (const Pawn& p : c.pawns)
+        if (p.raids.is_some())
+            text.line("raids") << p.name << p.raids << p.raids_alone << p.raid_more << p.raid_prize;
     for (const Harbour& h : c.harbours)
         text.line("harbour") << h.name << h.rate << h.good;
 }
@@ -108,10 +117,18 @@ void deeds(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         if (p.free_coast || p.with_goods)
             text.line("only") << p.name << p.free_coast << p.with_goods;
+    for (const Pick& p : c.picks)
+        if (p.touches_own || p.with_counter.is_some() || p.beside.is_some())
+            text.line("near") << p.name << p.touches_own << p.with_counter << p.beside;
     for (const Deed& d : c.deeds)
         if (d.needs_counter.is_some() || d.needs_piece.is_some())
             text.line("needs") << d.name << d.needs_counter << d.needs_count << d.needs_piece
                                << d.needs_pieces;
+    for (const Deed& d : c.deeds)
+        if (d.needs_supply.is_some() || d.needs_none.is_some() || d.needs_award.is_some() ||
+            d.needs_points != 0)
+            text.line("demands") << d.name << d.needs_supply << d.needs_none << d.needs_award
+                                 << d.needs_measure << d.needs_points;
     for (const Deed& d : c.deeds)
         text.line("deed") << d.name << d.cost << d.pay_deck << d.pay_value << d.pay_counter
                           << d.pay_count << d.needs_open << d.limit << d.picks << d.test
@@ -120,6 +137,9 @@ void deeds(Text& text, const Content& c) {
         text.line("hook") << h.name << h.mod << h.number;
     for (const Hook& h : c.hooks)
         if (h.about != Hook::kAboutAll) text.line("about") << h.number << h.about;
+    for (const Hook& h : c.hooks)
+        if (h.at.is_some() || h.numbered.is_some() || h.face_down)
+            text.line("where") << h.number << h.at << h.numbered << h.face_down;
     for (const std::vector<HookId>& listeners : c.listeners)
         text.line("moment") << listeners;
     for (const auto& [name, effect] : c.named_effects)

@@ -70,6 +70,12 @@ struct Route {
     bool only_closed = false;  // counts in awards only where it links own buildings (S-44)
 };
 
+// So many edges, at least, from where a counter of corners is above 0.
+struct Apart {
+    CounterId counter;
+    int edges = 1;
+};
+
 // A kind of piece that players own and place (B-14).
 struct Piece {
     std::string name;
@@ -82,6 +88,7 @@ struct Piece {
     int distance = 0;          // least number of edges to any other piece with a distance
     bool needs_route = false;  // corner piece: must touch an own route outside set-up
     bool interrupts = false;   // others' routes cannot pass through its corner (B-193)
+    bool ends_routes = false;  // corner piece: its owner's routes do not go on from it (S-145)
     bool uses_harbours = false;
     int harbour_points = 0;    // towards awards that measure harbours (B-241)
     PieceId upgrades;          // it can only replace this own piece (B-161)
@@ -93,7 +100,11 @@ struct Piece {
     std::vector<CounterId> lanes;  // edge piece, by seat: above 0 its edges bear it (S-143)
     bool line = false;             // along the lane, from its greatest number down (S-143, S-144)
     CounterId reserved;            // corner piece: above 0 the corner is for that seat (S-145)
-    HookId test;                   // (game, player, place): may it stand there?
+    PieceId kept_for;  // so many of the supply stay there as the player has of it (S-140)
+    std::vector<Apart> setup_apart;  // corner piece: what a set-up piece stays away from (S-161)
+    HookId test;                     // (game, player, place): may it stand there?
+
+    bool has_limits() const { return kept_for.is_some() || !setup_apart.empty(); }
 };
 
 // A neutral piece that players move (B-104).
@@ -108,13 +119,18 @@ struct Pawn {
     bool start_chosen = false;         // several start tiles: the first player chooses (B-229)
     int spares_points = 0;             // > 0: not next to an opponent with at most so many (B-240)
     std::uint16_t guards = 0;          // bit per piece that is not placed or moved beside it (S-63)
-    std::uint16_t robs = 0;  // bit per piece whose owners it robs (S-62); 0: all that yield
-    PawnId stands_for;       // effects that move that pawn may move this one (S-60)
-    EffectId loot;           // instead of a random good, about its tile (S-132)
-    CounterId moved_by;      // only players who have some of it may move it (S-131)
-    CounterId course;        // of tiles: after each roll it goes on by the lowest die (S-147)
-    HookId arrival;          // (game, player, tile): where it comes to buildings so (S-148)
-    HookId test;             // (game, player, tile): may the player move it there?
+    std::uint16_t robs = 0;    // bit per piece whose owners it robs (S-62); 0: all that yield
+    PawnId stands_for;         // effects that move that pawn may move this one (S-60)
+    EffectId loot;             // instead of a random good, about its tile (S-132)
+    CounterId moved_by;        // only players who have some of it may move it (S-131)
+    CounterId course;          // of tiles: after each roll it goes on by the lowest die (S-147)
+    HookId arrival;            // (game, player, tile): where it comes to buildings so (S-148)
+    CounterId raids;           // of players: it robs who has less of it than the lowest die (S-150)
+    bool raids_alone = false;  // only where a single player lives (S-148)
+    PieceId raid_more;         // a raid costs one good, and one more for each of these (S-150)
+    EffectId raid_prize;       // of who has more than the die shows (S-151)
+    CueId raid_cue;
+    HookId test;  // (game, player, tile): may the player move it there?
 };
 
 enum class Owner : std::uint8_t { game, player, tile, corner, edge };

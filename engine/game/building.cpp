@@ -5,6 +5,7 @@
 #include "engine/game/counters.h"
 #include "engine/game/hooks.h"
 #include "engine/game/pieces.h"
+#include "engine/game/place_limits.h"
 #include "engine/game/routes.h"
 #include "engine/game/trade.h"
 
@@ -95,6 +96,15 @@ bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, cons
     return false;
 }
 
+// What few games declare, and what a function says.
+Reason finally_allows(
+    const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
+    const Piece& piece = book.content().pieces[id];
+    if (piece.has_limits() && !is_within_limits(book, state, player, id, corner))
+        return Reason::not_allowed;
+    return test_allows(book, state, player, piece, corner.number());
+}
+
 // What has been found out before the question is not asked again.
 enum class Known : std::uint8_t { nothing, joins };
 
@@ -109,7 +119,7 @@ Reason corner_allows(const Rulebook& book,
     const Spot& spot = state.corners[corner];
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
         return is_own(spot, player) && spot.piece() == piece.upgrades
-                   ? test_allows(book, state, player, piece, corner.number())
+                   ? finally_allows(book, state, player, id, corner)
                    : Reason::nothing_to_upgrade;
     if (!spot.empty()) return Reason::occupied;
     const bool is_setup = (flags & kPlaceSetup) != 0;
@@ -122,7 +132,7 @@ Reason corner_allows(const Rulebook& book,
     if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
     if (is_guarded(book, state, id, corner)) return Reason::guarded;
     if (!is_free_for(book, state, player, piece, corner)) return Reason::not_allowed;
-    return test_allows(book, state, player, piece, corner.number());
+    return finally_allows(book, state, player, id, corner);
 }
 
 bool joins(const Rulebook& book,

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/hooks.h"
+
 namespace hexholm {
 namespace {
 
@@ -32,7 +34,7 @@ private:
             case Op::move_pawn: return moving(PawnId(step.a));
             case Op::choose_start:
             case Op::take_off: return !book_.hears(Moment::pawn_moved, PawnId(step.a).index());
-            case Op::steal: return stealing();
+            case Op::steal: return step.b != 0 || stealing();
             case Op::moment: return book_.listeners(static_cast<Moment>(step.a)).empty();
             case Op::after_roll: return tiles();
             case Op::bring: return rolling();
@@ -74,9 +76,29 @@ private:
     const EffectFlags& known_;
 };
 
+// What a neutral piece on its way can set off.
+bool sailing_runs(const Rulebook& book) {
+    const auto& sailing = book.sailing_pawns();
+    return std::any_of(sailing.begin(), sailing.end(), [&](PawnId id) {
+        const Pawn& pawn = book.content().pawns[id];
+        return pawn.arrival.is_some() || book.hears(Moment::pawn_moved, id.index()) ||
+               (pawn.raid_prize.is_some() && book.runs_functions(pawn.raid_prize));
+    });
+}
+
 bool roll_runs(const Rulebook& book) {
-    return !book.listeners(Moment::rolled).empty() || !book.sailing_pawns().empty() ||
-           hears_turns(book) || book.runs_functions(book.bring_effect());
+    return !book.listeners(Moment::rolled).empty() || sailing_runs(book) || hears_turns(book) ||
+           book.runs_functions(book.bring_effect());
+}
+
+bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
+    if (!book.hears(Moment::placed, piece.index())) return false;
+    const std::uint64_t about = std::uint64_t{1} << piece.index();
+    const auto& listeners = book.listeners(Moment::placed);
+    return std::any_of(listeners.begin(), listeners.end(), [&](HookId id) {
+        const Hook& hook = book.content().hooks[id];
+        return (hook.about & about) != 0 && listens_at(book, state, hook, piece, place);
+    });
 }
 
 // The effects under way go on with the answer.
@@ -111,8 +133,8 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
     switch (kind.verb) {
         case Verb::end_turn: return hears_turns(book);
         case Verb::roll: return roll_runs(book);
-        case Verb::build:
-        case Verb::move: return book.hears(Moment::placed, kind.subject);
+        case Verb::build: return placing_runs(book, state, PieceId(kind.subject), action.args[0]);
+        case Verb::move: return placing_runs(book, state, PieceId(kind.subject), action.args[1]);
         case Verb::play:
             return book.hears(Moment::card_played, kind.subject) ||
                    runs(book.content().cards[CardId(kind.subject)].effect);

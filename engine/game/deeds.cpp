@@ -1,11 +1,14 @@
 #include "engine/game/deeds.h"
 
+#include <algorithm>
+
 #include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/hooks.h"
 #include "engine/game/picks.h"
+#include "engine/game/view.h"
 
 namespace hexholm {
 namespace {
@@ -21,6 +24,26 @@ bool can_pay_counter(const Rulebook& book, const State& state, PlayerId player, 
                book.content().counters[deed.pay_counter].least;
 }
 
+bool measures_enough(const State& state, PlayerId player, const Deed& deed) {
+    return deed.needs_award.is_none() ||
+           state.players[player].measure[deed.needs_award] >= deed.needs_measure;
+}
+
+bool is_left(const Rulebook& book, const State& state, const Deed& deed) {
+    if (deed.needs_none.is_none()) return true;
+    const auto players = all_ids<PlayerId>(book.players());
+    return std::none_of(players.begin(), players.end(), [&](PlayerId who) {
+        return counter_of(book, state, deed.needs_none, who.index()) > 0;
+    });
+}
+
+// What must be so on the table; the points are counted last, for that takes longest.
+bool is_time_for(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    return (deed.needs_supply.is_none() || state.players[player].supply[deed.needs_supply] > 0) &&
+           measures_enough(state, player, deed) && is_left(book, state, deed) &&
+           (deed.needs_points == 0 || all_points(book, state, player) >= deed.needs_points);
+}
+
 // What the player must have without paying it, and not have used up.
 Refusal check_needs(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
     if (deed.needs_open.is_some() && state.players[player].open[deed.needs_open] == 0)
@@ -32,7 +55,8 @@ Refusal check_needs(const Rulebook& book, const State& state, PlayerId player, c
                                               state.players[player].supply[deed.needs_piece] <
                                           deed.needs_pieces)
         return {Reason::not_allowed};
-    return {is_used_up(book, state, player, deed) ? Reason::used_up : Reason::none};
+    if (is_used_up(book, state, player, deed)) return {Reason::used_up};
+    return {is_time_for(book, state, player, deed) ? Reason::none : Reason::not_allowed};
 }
 
 // All but the picks and the mod's own test.

@@ -85,6 +85,13 @@ bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     return can_pick(play.book, play.state, frame.player, PickId(step.a));
 }
 
+// Of who was picked nothing need be asked.
+bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
+    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a));
+    if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place));
+    return false;
+}
+
 // Starts the step: does it when nobody has to be asked, else says who must answer.
 PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
     const PlayerMask own = mask_of(frame.player);
@@ -96,7 +103,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::discard: return who_must_discard(play.book, play.state, step.a);
         case Op::move_pawn:
             return begin_move_pawn(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
-        case Op::steal: return begin_steal(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::steal: return begin_stealing(play, frame, step) ? own : PlayerMask{0};
         case Op::take:
             return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
         case Op::collect: return own;
@@ -240,7 +247,7 @@ bool has_effect(const Rulebook& book, const State& state, PlayerId player, Effec
             case Op::take: return bank_total(book, state) > 0;
             case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
             case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
-            case Op::steal: return step.a >= 0 || robbable(book, state, player) != 0;
+            case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
             case Op::pick: return can_pick(book, state, player, PickId(step.a));
             default: return true;
         }

@@ -70,6 +70,9 @@ bool allows(const Rulebook& book,
             std::initializer_list<HookArg> args);
 // Calls a function that may change the state; a failure ends the whole action, see apply().
 HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args);
+// Does the function listen to what happens to the piece at this corner or edge?
+bool listens_at(
+    const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place);
 // Tells all that listen to this moment, or to what it is about: bit per thing.
 void notify_listeners(const Play& play,
                       Moment moment,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/game/building.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/hooks.h"
@@ -149,54 +150,6 @@ void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
         {of_player(player), {HookArg::Type::pawn, pawn.number()}, of_place(tile.number())});
 }
 
-namespace {
-
-int lowest_die(const State& state) {
-    int lowest = 0;
-    for (const int face : state.dice)
-        if (face > 0 && (lowest == 0 || face < lowest)) lowest = face;
-    return lowest;
-}
-
-// The tile so many numbers on, and round again after the greatest.
-TileId further_on(const Rulebook& book, const State& state, const Counter& course, int steps) {
-    const auto numbers = cells_of(book, state, course);
-    const int greatest = *std::max_element(numbers.begin(), numbers.end());
-    if (greatest <= 0) return TileId::none();
-    const auto found = std::find(numbers.begin(), numbers.end(), (steps - 1) % greatest + 1);
-    if (found == numbers.end()) return TileId::none();
-    const auto at = static_cast<std::size_t>(found - numbers.begin());
-    return TileId(course.marked_only ? course.places[at] : at);
-}
-
-bool has_buildings(const Rulebook& book, const State& state, TileId tile) {
-    const auto& corners = book.board().corners(tile);
-    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
-        const Spot& spot = state.corners[corner];
-        return !spot.empty() && book.content().pieces[spot.piece()].yield > 0;
-    });
-}
-
-}  // namespace
-
-void sail_pawns(const Play& play) {
-    for (const PawnId pawn : play.book.sailing_pawns()) {
-        const Pawn& declared = play.book.content().pawns[pawn];
-        const TileId from = play.state.pawns[pawn];
-        if (from.is_none()) continue;
-        const Counter& course = play.book.content().counters[declared.course];
-        const int number = counter_value(play.state, course, from.index());
-        if (number <= 0) continue;
-        const TileId to =
-            further_on(play.book, play.state, course, number + lowest_die(play.state));
-        if (to.is_none()) continue;
-        place_pawn(play, play.state.acting, pawn, to);
-        if (declared.arrival.is_some() && has_buildings(play.book, play.state, to))
-            call_hook(play, declared.arrival,
-                      {of_player(play.state.acting), of_place(to.number())});
-    }
-}
-
 PlayerMask victims_at(
     const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile) {
     const unsigned robs = book.content().pawns[pawn].robs;
@@ -273,6 +226,13 @@ GoodId card_of_hand(const State& state, PlayerId player, int number) {
         left -= state.players[player].goods[good];
         good = GoodId(good.index() + 1);
     }
+    return good;
+}
+
+GoodId lose_card(const Play& play, PlayerId player, int number) {
+    const GoodId good = card_of_hand(play.state, player, number);
+    pay(play, player, Bundle::of(good, 1));
+    lapse_promises(play.state, player);
     return good;
 }
 

@@ -23,8 +23,6 @@ void list_move_pawn(const Rulebook& book,
                     ActionList& list);
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
-// Neutral pieces with a course go on along it, as far as the dice say (S-147).
-void sail_pawns(const Play& play);
 
 // All opponents who hold goods.
 PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
@@ -41,6 +39,8 @@ Refusal check_steal(const Rulebook& book,
 // Goods lie in a hand in the order of their ids. REQUIRES: it has more than `number`.
 GoodId card_of_hand(const State& state, PlayerId player, int number);
 void steal_from(const Play& play, PlayerId thief, PlayerId victim);
+// Of the hand to the bank, the one with this number. REQUIRES: the hand has so many.
+GoodId lose_card(const Play& play, PlayerId player, int number);
 // Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief.
 PlayerMask victims_at(
     const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile);

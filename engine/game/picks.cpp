@@ -1,7 +1,9 @@
 #include "engine/game/picks.h"
 
+#include "engine/game/counters.h"
 #include "engine/game/harbours.h"
 #include "engine/game/hooks.h"
+#include "engine/game/pawns.h"
 #include "engine/game/view.h"
 
 namespace hexholm {
@@ -22,6 +24,25 @@ bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
     return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner(), player);
 }
 
+bool touches_own(const Rulebook& book, const State& state, PlayerId player, EdgeId edge) {
+    const auto& ends = book.board().ends(edge);
+    return is_own(state.corners[ends[0]], player) || is_own(state.corners[ends[1]], player);
+}
+
+bool can_rob(const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, PlayerId who) {
+    const TileId tile = state.pawns[pawn];
+    return tile.is_some() && has(victims_at(book, state, thief, pawn, tile), who);
+}
+
+bool fits_player(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
+    if (!is_whose(pick.whose, who, player)) return false;
+    if (pick.with_goods && hand_size(book, state, who) == 0) return false;
+    if (pick.with_counter.is_some() && counter_of(book, state, pick.with_counter, who.index()) <= 0)
+        return false;
+    return pick.beside.is_none() || can_rob(book, state, player, pick.beside, who);
+}
+
 bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int value) {
     switch (pick.type) {
         case ArgType::tile:
@@ -32,10 +53,9 @@ bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick&
         case ArgType::corner: return fits_spot(pick, state.corners[CornerId(value)], player);
         case ArgType::edge:
             return fits_spot(pick, state.edges[EdgeId(value)], player) &&
+                   (!pick.touches_own || touches_own(book, state, player, EdgeId(value))) &&
                    (!pick.free_coast || may_lay_harbour(book, state, EdgeId(value)));
-        case ArgType::player:
-            return is_whose(pick.whose, PlayerId(value), player) &&
-                   (!pick.with_goods || hand_size(book, state, PlayerId(value)) > 0);
+        case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
         default: return true;
     }
 }

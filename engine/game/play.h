@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 
 #include "engine/game/event.h"
@@ -20,6 +21,14 @@ struct Progress {
     std::int64_t fuel = 2'000'000;          // for all functions together
     HookId last_hook;                       // called last, for messages
     std::span<const std::int16_t> given{};  // functions get these first, then chance; for trials
+
+    // The next of these.
+    std::optional<std::int16_t> take_given() {
+        if (given.empty()) return std::nullopt;
+        const std::int16_t number = given.front();
+        given = given.subspan(1);
+        return number;
+    }
 };
 
 struct Play {

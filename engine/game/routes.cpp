@@ -133,6 +133,13 @@ void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& o
         found.touched.add(corner, found.shared);
 }
 
+void leave_out_ended(const Rulebook& book, const State& state, Holdings& own) {
+    CornerSet ended = spots_among(state.corners, book.board().corner_count(), book.ending_routes());
+    ended.keep(own.corners());
+    for (RouteEnds& found : own.ends())
+        found.joining.remove(ended);
+}
+
 void find_ends(const Rulebook& book, const State& state, Holdings& own) {
     const Board& board = book.board();
     while (own.ends().size() < book.content().routes.size()) {
@@ -150,6 +157,7 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
         found.joining.remove(interrupted);
         found.joining.add(own.corners());
     }
+    if (book.ending_routes() != 0) leave_out_ended(book, state, own);
 }
 
 }  // namespace
@@ -175,7 +183,8 @@ bool joins_at(const Rulebook& book,
               RouteId route,
               CornerId corner,
               EdgeId without) {
-    if (is_own(state.corners[corner], player)) return true;
+    if (is_own(state.corners[corner], player))
+        return !is_among(book.ending_routes(), state.corners[corner]);
     if (is_interrupted(book, state, player, corner)) return false;
     const auto& edges = book.board().edges(corner);
     return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {

@@ -53,6 +53,8 @@ public:
     // Pieces that keep a distance to each other, and those that interrupt routes; bit per piece.
     std::uint32_t distant() const { return distant_; }
     std::uint32_t interrupting() const { return interrupting_; }
+    // Pieces from whose corner no route is built on.
+    std::uint32_t ending_routes() const { return ending_routes_; }
     // Neutral pieces that keep their tile from producing; bit per neutral piece.
     std::uint32_t blocking() const { return blocking_; }
     // Neutral pieces do not go there (S-133).
@@ -231,6 +233,7 @@ private:
     std::uint32_t border_ = 0;
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;
+    std::uint32_t ending_routes_ = 0;
     std::uint32_t blocking_ = 0;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;

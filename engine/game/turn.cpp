@@ -11,6 +11,7 @@
 #include "engine/game/pawns.h"
 #include "engine/game/pieces.h"
 #include "engine/game/production.h"
+#include "engine/game/sailing.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
 

@@ -68,6 +68,9 @@ void check_owners(const Content& content, const Places& places, Problems& proble
         check_owner(content, where, subject + "'anchor'", piece.anchor, Owner::corner, problems);
         check_owner(content, where, subject + "'reserved'", piece.reserved, Owner::corner,
                     problems);
+        for (const Apart& apart : piece.setup_apart)
+            check_owner(content, where, subject + "'setup_apart'", apart.counter, Owner::corner,
+                        problems);
     }
     for (const PawnId id : content.pawns.ids()) {
         const Pawn& pawn = content.pawns[id];
@@ -75,7 +78,19 @@ void check_owners(const Content& content, const Places& places, Problems& proble
         const std::string subject = "pawn " + in_quotes(pawn.name) + ": ";
         check_owner(content, where, subject + "'moved_by'", pawn.moved_by, Owner::player, problems);
         check_owner(content, where, subject + "'course'", pawn.course, Owner::tile, problems);
+        check_owner(content, where, subject + "'raids'", pawn.raids, Owner::player, problems);
     }
+}
+
+// Each can begin an effect for every player, and only so many effects can be under way.
+void check_raids(const Content& content, const Places& places, Problems& problems) {
+    constexpr int kMostRaiders = 2;
+    int raiders = 0;
+    for (const PawnId id : content.pawns.ids())
+        if (content.pawns[id].raids.is_some() && ++raiders == kMostRaiders + 1)
+            problems.add(places.of(Kind::pawn)[id.index()],
+                         "more than " + std::to_string(kMostRaiders) + " neutral pieces raid",
+                         "remove 'raids' from the others");
 }
 
 // What a roll must be able to show, and where that is declared.
@@ -174,6 +189,7 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
     check_owners(draft.content, places, problems);
+    check_raids(draft.content, places, problems);
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);

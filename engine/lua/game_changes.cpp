@@ -23,11 +23,10 @@ constexpr int kMostGoods = 200;
 
 // A number from 1 to `most`: what a trial has put aside, or else chance.
 int next_number(lua_State* state, const Play& play, int most) {
-    auto& given = play.progress->given;
-    if (given.empty())
+    const auto given = play.progress->take_given();
+    if (!given)
         return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1;
-    const int number = given.front();
-    given = given.subspan(1);
+    const int number = *given;
     if (number < 1 || number > most)
         luaL_error(state, "the number given for this is %d; it must be 1 to %d", number, most);
     return number;
@@ -76,9 +75,7 @@ int lose(lua_State* state) {
     const PlayerId player = player_at(state, 2);
     const int held = hand_size(play.book, play.state, player);
     if (held == 0) return 0;
-    const GoodId good = card_of_hand(play.state, player, next_number(state, play, held) - 1);
-    pay(play, player, Bundle::of(good, 1));
-    lapse_promises(play.state, player);
+    const GoodId good = lose_card(play, player, next_number(state, play, held) - 1);
     return push_text(state, play.book.content().goods[good].name);
 }
 int steal(lua_State* state) {

@@ -154,8 +154,13 @@ int hex_on(lua_State* state) {
     if (lua_gettop(state) > 2) {
         check_table(state, 3);
         unlock(state, 3);
-        made.table.fields["of"] =
+        Tree things =
             copy_table(state, 3, made.where, subject_of(made), keep_function, run.problems);
+        for (const char* const taken : {"moment", "call", "of"})
+            if (things.find(taken) != nullptr)
+                return luaL_error(state, "the table of hex.on has no field '%s'", taken);
+        made.table.fields.merge(things.fields);
+        if (!things.items.empty()) made.table.fields["of"] = std::move(things);
     }
     lua_settop(state, 2);
     made.table.fields["call"] = keep_function(state);

@@ -141,9 +141,9 @@ constexpr auto kHexFunctions = std::to_array<ApiFunction>(
       R"(The value of an option: a text for a choice or a map, a whole number (false for "off"), )"
       "true or false for a flag, a list for names.",
       hex_option},
-     {"on", "hex.on(moment: string, call: function, of: string[]?)",
+     {"on", "hex.on(moment: string, call: function, of: table?)",
       "Calls the function at each such moment of a game, or only where it is about one of these "
-      "pieces, neutral pieces or cards; see the section about moments.",
+      "pieces, neutral pieces or cards, or at certain places; see the section about moments.",
       hex_on},
      {"patch", "hex.patch(kind: string, name: string?, fields: table?): function",
       "Changes what another mod has declared; see the section about patches.", hex_patch},

@@ -35,7 +35,8 @@ public:
     void note(std::string_view verb, Op op) {
         verbs_ += (verbs_.empty() ? "" : ", ") + std::string(verb);
         if (!fields_.has(verb)) return;
-        if (op == Op::steal && verb == "steal_from_any") step.a = -1;
+        if (op == Op::steal && verb != "steal") step.a = -1;
+        if (verb == "steal_from_picked") step.b = 1;
         step.op = op;
         ++found_;
     }
@@ -88,6 +89,8 @@ Step step_fields(Fields& fields) {
     reader.with_name<PawnId>("steal", Op::steal, Kind::pawn,
                              "One random good from an owner of a piece next to it.");
     reader.alone("steal_from_any", Op::steal, "One random good from an opponent of choice.");
+    reader.alone("steal_from_picked", Op::steal,
+                 "One random good from the player who was picked; nothing when nobody was.");
     reader.with_name<PawnId>("take_off", Op::take_off, Kind::pawn, "Takes it off the board.");
     reader.with_name<EffectId>("start", Op::start, Kind::effect,
                                "Does another effect in between, about the same place.");

@@ -33,10 +33,12 @@ void check_pick(Fields& fields, const Pick& pick) {
         fields.problem("piece", "is only for corners and edges", "remove it");
     if (fields.has("whose") && !at_pieces && pick.type != ArgType::player)
         fields.problem("whose", "is only for players, corners and edges", "remove it");
-    if (fields.has("free_coast") && pick.type != ArgType::edge)
-        fields.problem("free_coast", "is only for edges", R"(write what = "edge")");
-    if (fields.has("with_goods") && pick.type != ArgType::player)
-        fields.problem("with_goods", "is only for players", R"(write what = "player")");
+    for (const char* field : {"free_coast", "touches_own"})
+        if (fields.has(field) && pick.type != ArgType::edge)
+            fields.problem(field, "is only for edges", R"(write what = "edge")");
+    for (const char* field : {"with_goods", "with_counter", "beside"})
+        if (fields.has(field) && pick.type != ArgType::player)
+            fields.problem(field, "is only for players", R"(write what = "player")");
     if (pick.type == ArgType::number && pick.most < pick.least)
         fields.problem("most", "is less than least");
     if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
@@ -63,6 +65,15 @@ void payment_fields(Fields& fields, Deed& deed) {
     fields.id("needs_piece", Kind::piece, deed.needs_piece,
               "A piece that the player must have on the board.");
     fields.number("needs_pieces", deed.needs_pieces, 1, 255, "How many of that piece.");
+    fields.id("needs_supply", Kind::piece, deed.needs_supply,
+              "A piece of which the player must have one that is not on the board.");
+    fields.id("needs_none", Kind::counter, deed.needs_none,
+              "A counter of players of which nobody may have any.");
+    fields.id("needs_award", Kind::award, deed.needs_award,
+              "An award in which the player must measure at least needs_measure.");
+    fields.number("needs_measure", deed.needs_measure, 1, kMostPrice, "How much in that award.");
+    fields.number("needs_points", deed.needs_points, 0, 200,
+                  "Points that the player must have, with the hidden ones.");
 }
 
 void check_player_counter(Fields& fields,
@@ -140,8 +151,14 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
                   "corner, edge, player: whose; nobody means an empty place.");
     fields.flag("free_coast", pick.free_coast,
                 "edge: only where a harbour can be laid. Quicker than a test.");
+    fields.flag("touches_own", pick.touches_own,
+                "edge: only where it ends at a building of the player. Quicker than a test.");
     fields.flag("with_goods", pick.with_goods,
                 "player: only who has goods in the hand. Quicker than a test.");
+    fields.id("with_counter", Kind::counter, pick.with_counter,
+              "player: only who has some of this counter. Quicker than a test.");
+    fields.id("beside", Kind::pawn, pick.beside,
+              "player: only whom this neutral piece can rob where it stands. Quicker than a test.");
     fields.number("least", pick.least, -1000, 1000, "number: the least.");
     fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
@@ -153,6 +170,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
             pick.terrains |= std::uint32_t{1} << terrain;
     }
     check_pick(fields, pick);
+    check_player_counter(fields, "with_counter", pick.with_counter, draft);
     draft.content.picks.add(std::move(pick));
 }
 
@@ -179,6 +197,7 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
     check_player_counter(fields, "pay_counter", deed.pay_counter, draft);
     check_player_counter(fields, "limit", deed.limit, draft);
     check_player_counter(fields, "needs_counter", deed.needs_counter, draft);
+    check_player_counter(fields, "needs_none", deed.needs_none, draft);
     draft.deed_phases.push_back(std::move(phases));
     draft.content.deeds.add(std::move(deed));
 }
@@ -226,17 +245,60 @@ std::uint64_t about_field(Fields& fields, Moment moment) {
     return about;
 }
 
+bool is_counter_of_places(const Draft& draft, CounterId counter) {
+    if (counter.is_none() || counter.index() >= draft.content.counters.size()) return true;
+    const Owner per = draft.content.counters[counter].per;
+    return per == Owner::corner || per == Owner::edge;
+}
+
+void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
+    const bool at_places = moment == Moment::placed || moment == Moment::removed;
+    if (where.face_down && !at_places)
+        fields.problem("face_down", "is only for placed and removed", "remove it");
+    if (where.numbered.is_some() && moment != Moment::produced)
+        fields.problem("numbered", "is only for produced", "remove it");
+    if (where.at.is_some() && !at_places && where.numbered.is_none())
+        fields.problem("at", "is only for placed, removed, and beside numbered", "remove it");
+    if (!is_counter_of_places(draft, where.at))
+        fields.problem("at", "is not a counter of corners or edges", R"(give it per = "corner")");
+    if (!is_counter_of_places(draft, where.numbered))
+        fields.problem("numbered", "is not a counter of corners or edges",
+                       R"(give it per = "corner")");
+}
+
+// At which places the function is told of the moment.
+Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
+    Hook where;
+    fields.id("at", Kind::counter, where.at,
+              "placed, removed: only where this counter of the corner or edge, or of an end of the "
+              "edge, is above 0; produced: with numbered, only for places of which it is above 0. "
+              "Quicker than to ask for it.");
+    fields.id("numbered", Kind::counter, where.numbered,
+              "produced: called once for each place of which this counter is the total, and told "
+              "the place. Quicker than to look for them.");
+    fields.flag("face_down", where.face_down,
+                "placed, removed: only where a tile beside the piece lies face down. Quicker than "
+                "to look for one.");
+    check_where(fields, moment, where, draft);
+    return where;
+}
+
 }  // namespace
 
 void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
     Moment moment = Moment::game_began;
-    HookId hook;
+    HookId id;
     fields.choice("moment", moment, kMoments, "When.");
     const std::uint64_t about = about_field(fields, moment);
-    hook_field(fields, "call", hook, draft, "game, ...", "What is called.");
-    if (hook.is_none()) return;
-    draft.content.hooks[hook].about = about;
-    draft.content.listeners[static_cast<std::size_t>(moment)].push_back(hook);
+    const Hook where = where_fields(fields, moment, draft);
+    hook_field(fields, "call", id, draft, "game, ...", "What is called.");
+    if (id.is_none()) return;
+    Hook& hook = draft.content.hooks[id];
+    hook.about = about;
+    hook.at = where.at;
+    hook.numbered = where.numbered;
+    hook.face_down = where.face_down;
+    draft.content.listeners[static_cast<std::size_t>(moment)].push_back(id);
 }
 
 }  // namespace hexholm

@@ -9,6 +9,7 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostPoints = 100;
+constexpr int kMostApart = 4;
 
 TagMask tag_bits(const std::vector<std::string>& words, Fields& fields, Draft& draft) {
     TagMask mask = 0;
@@ -53,8 +54,9 @@ void check_piece(Fields& fields, const Piece& piece) {
             fields.problem(field, "is only for pieces on edges", "remove it");
     if (piece.line && piece.lanes.empty())
         fields.problem("line", "needs lanes", "name a counter of edges for each seat in lanes");
-    if (on_edge && piece.reserved.is_some())
-        fields.problem("reserved", "is only for pieces on corners", "remove it");
+    for (const char* field : {"reserved", "ends_routes", "setup_apart", "kept_for"})
+        if (fields.has(field) && on_edge)
+            fields.problem(field, "is only for pieces on corners", "remove it");
 }
 
 // Pieces of another kind that an effect can use in place of the named one stand where it stands.
@@ -204,6 +206,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                   "Least number of edges to any other piece that has a distance.");
     fields.flag("needs_route", piece.needs_route, "Must touch an own route, except in set-up.");
     fields.flag("interrupts", piece.interrupts, "Others' routes cannot pass its corner.");
+    fields.flag("ends_routes", piece.ends_routes,
+                "Nothing is built on from its corner, not even by its owner.");
     fields.flag("uses_harbours", piece.uses_harbours, "Gives its owner the harbours it touches.");
     fields.number("harbour_points", piece.harbour_points, 0, 15,
                   "What it counts at a harbour, for awards that measure harbours.");
@@ -232,6 +236,15 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     fields.id("reserved", Kind::counter, piece.reserved,
               "A counter of corners: where it is above 0, only the seat of this number may place "
               "the piece.");
+    fields.id("kept_for", Kind::piece, piece.kept_for,
+              "So many of the supply are kept back as the player has of that piece on the board. "
+              "Quicker than a test.");
+    std::vector<std::pair<std::size_t, int>> apart;
+    fields.counts("setup_apart", Kind::counter, kMostApart, apart,
+                  "Counters of corners: in the set-up it stands at least so many edges away from "
+                  "where they are above 0. Quicker than a test.");
+    for (const auto& [counter, edges] : apart)
+        piece.setup_apart.push_back({CounterId(counter), edges});
     hook_field(
         fields, "test", piece.test, draft, "game, player, place, from",
         "Whether the player may have it there; asked when nothing else is in the way. `from` "
@@ -243,6 +256,25 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 namespace {
+
+// What a neutral piece does by itself where it comes to buildings.
+void raid_fields(Fields& fields, Pawn& pawn) {
+    fields.id("raids", Kind::counter, pawn.raids,
+              "With a course, a counter of players: where it comes to buildings, each who lives "
+              "there and has less of it than the lowest die shows loses a random good; who has "
+              "more gets the prize. Before the roll brings anything; quicker than `arrival`.");
+    fields.flag("raids_alone", pawn.raids_alone, "raids: only where a single player lives.");
+    fields.id("raid_more", Kind::piece, pawn.raid_more,
+              "raids: a player loses one good more for each of these on the board.");
+    fields.id("raid_prize", Kind::effect, pawn.raid_prize,
+              "raids: the effect of who has more than the lowest die shows.");
+    fields.id("raid_cue", Kind::cue, pawn.raid_cue, "raids: shown where somebody loses goods.");
+    for (const char* field : {"raids_alone", "raid_more", "raid_prize", "raid_cue"})
+        if (fields.has(field) && pawn.raids.is_none())
+            fields.problem(field, "needs raids", "name a counter of players in raids");
+    if (pawn.raids.is_some() && pawn.course.is_none())
+        fields.problem("raids", "needs a course", "number its way with a counter of tiles");
+}
 
 // What a neutral piece does to those beside it.
 void bearing_fields(Fields& fields, Pawn& pawn, Draft& draft) {
@@ -267,6 +299,7 @@ void bearing_fields(Fields& fields, Pawn& pawn, Draft& draft) {
     hook_field(fields, "arrival", pawn.arrival, draft, "game, player, tile",
                "With a course: called where it comes to a tile with buildings, before the roll "
                "brings anything.");
+    raid_fields(fields, pawn);
     pawn.guards = static_cast<std::uint16_t>(bits_of(guards));
     pawn.robs = static_cast<std::uint16_t>(bits_of(robs));
     check_stands_for(fields, draft.content.pawns, pawn.stands_for);

@@ -149,7 +149,11 @@ player who acts.
 | `card_played` | `game, player, card` | a card was played, before its effect |
 
 A function that is only about some pieces, neutral pieces or cards names them, so that the others cost nothing:
-`hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`.
+`hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`. The same table may say at which places it
+listens, so that elsewhere it is not called either: `{ "hut", at = "spring" }` where the counter `spring` of the place is
+above 0, `{ "ship", face_down = true }` beside tiles that lie face down. After a production,
+`hex.on("produced", function(game, player, total, place) ... end, { numbered = "spring" })` is called for each place of
+which the counter is the total of the dice.
 
 ### What a function may ask
 

@@ -351,6 +351,63 @@ hex.patch("map", "strait") { add = { marks = {
     CHECK(table.state.counters[raids.cell_of(table.tile(1, 2).index())] == 2);
 }
 
+TEST_CASE("S-148 to S-152 a neutral piece on its course raids those who live where it comes") {
+    const Strait strait(R"(
+hex.counter "course" { title = "Course", per = "tile", most = 2, marked_only = true }
+hex.counter "guns" { title = "Guns", per = "player", most = 9 }
+hex.effect "spoils" { { gain = { ore = 1 } } }
+hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
+    raids = "guns", raid_more = "city", raid_prize = "spoils" }
+hex.patch("map", "strait") { add = { marks = {
+    { counter = "course", q = 2, r = 1 }, { counter = "course", q = 1, r = 2, value = 2 } } } })");
+    Tabletop table = strait.table();
+    const std::size_t guns = named(table.content().counters, "guns").cell;
+    const auto roll = [&] {  // one and one
+        table.state.pawns[id_named(table.content().pawns, "whale")] = table.tile(2, 1);
+        table.turn_of(B);
+        table.roll(B, 2);
+    };
+    table.settlement(A, table.corner(1, 2, "N"));
+    table.city(B, table.corner(1, 2, "S"));
+    table.give(A, "2 wool");
+    table.give(B, "3 wool");
+    table.give(C, "2 wool");
+    table.state.counters[guns + A.index()] = 1;
+    roll();
+    CHECK(table.hand(A) == "2 wool");  // as strong
+    CHECK(table.hand(B) == "1 wool");  // one, and one more for the city
+    CHECK(table.hand(C) == "2 wool");  // lives elsewhere
+    table.state.counters[guns + A.index()] = 2;
+    roll();
+    CHECK(table.hand(A) == "1 ore 2 wool");
+    CHECK(table.hand(B).empty());
+}
+
+TEST_CASE("S-148 a raid can pass by where several players live") {
+    const Strait strait(R"(
+hex.counter "course" { title = "Course", per = "tile", most = 2, marked_only = true }
+hex.counter "guns" { title = "Guns", per = "player", most = 9 }
+hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
+    raids = "guns", raids_alone = true }
+hex.patch("map", "strait") { add = { marks = {
+    { counter = "course", q = 2, r = 1 }, { counter = "course", q = 1, r = 2, value = 2 } } } })");
+    Tabletop table = strait.table();
+    const auto roll = [&] {
+        table.state.pawns[id_named(table.content().pawns, "whale")] = table.tile(2, 1);
+        table.turn_of(B);
+        table.roll(B, 2);
+    };
+    table.settlement(A, table.corner(1, 2, "N"));
+    table.settlement(B, table.corner(1, 2, "S"));
+    table.give(A, "2 wool");
+    roll();
+    CHECK(table.hand(A) == "2 wool");
+    table.state.corners[table.corner(1, 2, "S")] = {};
+    ++table.state.players[B].supply[id_named(table.content().pieces, "settlement")];
+    roll();
+    CHECK(table.hand(A) == "1 wool");
+}
+
 TEST_CASE("a counter that another thing has is refused where a piece names it") {
     const auto problem_of = [](const std::string& patch) {
         const TrialMods mods;
@@ -365,6 +422,14 @@ TEST_CASE("a counter that another thing has is refused where a piece names it") 
     CHECK(says(problem_of(R"(hex.patch("pawn", "serpent") { course = "shells" })"),
                "names a counter that no tile has"));
     CHECK(says(problem_of(R"(hex.patch("piece", "raft") { line = true })"), "needs lanes"));
+    CHECK(says(problem_of(R"(hex.patch("piece", "raft") { kept_for = "settlement" })"),
+               "is only for pieces on corners"));
+    CHECK(says(problem_of(R"(hex.patch("piece", "settlement") { setup_apart = { finds = 1 } })"),
+               "names a counter that no corner has"));
+    CHECK(
+        says(problem_of(R"(hex.patch("pawn", "serpent") { raids = "finds" })"), "needs a course"));
+    CHECK(
+        says(problem_of(R"(hex.patch("pawn", "serpent") { raids_alone = true })"), "needs raids"));
 }
 
 TEST_CASE(

@@ -1,4 +1,8 @@
 // Words of declarations that stand in the place of a function, with small mods of the test's own.
+#include <utility>
+
+#include "engine/game/building.h"
+
 #include "tests/engine/trial_table.h"
 #include "tests/support/properties.h"
 
@@ -156,6 +160,242 @@ hex.action "two" { title = "Two", phases = { "main" }, picks = { "tested" } })")
     }
     CHECK(table.choices(A, "do_one") == places);
     CHECK(places == table.choices(A, "do_two"));
+}
+
+TEST_CASE("a function at a moment is called only where its counter of places is above 0") {
+    const TrialGame game(R"(
+hex.counter "spring" { title = "Spring", per = "corner", most = 1 }
+hex.counter "finds" { title = "Finds", per = "player", most = 9 }
+hex.on("placed", function(game, me, piece)
+    if piece == "city" then error("no") end
+    game:add("finds", me, 1)
+end, { "settlement", "city", "road", at = "spring" }))");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    const Counter& spring = named(table.content().counters, "spring");
+    const CornerId corner = table.corner(0, 0, "SE");
+    table.settlement(A, table.corner(0, 0, "N"));
+    table.give(A, "4 brick 4 grain 4 lumber 4 wool 3 ore");
+    table.build_road(A, table.edge(0, 0, "NE"));
+    CHECK(count_of(table, "finds", A) == 0);
+    table.state.counters[spring.cell_of(corner.index())] = 1;
+    table.build_road(A, table.edge(0, 0, "E"));  // ends there
+    CHECK(count_of(table, "finds", A) == 1);
+    table.build_settlement(A, corner);
+    CHECK(count_of(table, "finds", A) == 2);
+    const std::uint64_t before = digest(table.state);
+    CHECK_FALSE(apply(table.book(), table.state, table.build_action(A, "city", corner.number())));
+    CHECK(digest(table.state) == before);
+    table.state.counters[spring.cell_of(corner.index())] = 0;
+    CHECK(apply(table.book(), table.state, table.build_action(A, "city", corner.number())));
+}
+
+TEST_CASE("a function at a moment is called only beside tiles that lie face down") {
+    const TrialGame game(R"(
+hex.counter "finds" { title = "Finds", per = "player", most = 9 }
+hex.on("placed", function(game, me) game:add("finds", me, 1) end,
+    { "settlement", "road", face_down = true }))");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.settlement(A, table.corner(0, 0, "N"));
+    table.give(A, "4 brick 1 grain 4 lumber 1 wool");
+    table.state.face_down[table.tile(1, 0)] = 1;  // in the east of the middle
+    table.build_road(A, table.edge(0, 0, "NW"));
+    CHECK(count_of(table, "finds", A) == 0);
+    table.build_road(A, table.edge(0, 0, "NE"));
+    CHECK(count_of(table, "finds", A) == 1);
+    table.build_road(A, table.edge(0, 0, "E"));
+    table.build_settlement(A, table.corner(0, 0, "SE"));
+    CHECK(count_of(table, "finds", A) == 3);
+}
+
+TEST_CASE("after a production a function is told of each place of which a counter is the total") {
+    const TrialGame game(R"(
+hex.counter "well" { title = "Well", per = "corner", most = 12 }
+hex.counter "wet" { title = "Wet", per = "corner", most = 1 }
+hex.counter "drawn" { title = "Drawn", per = "corner", most = 99 }
+hex.on("produced", function(game, _, total, place) game:add("drawn", place, total) end,
+    { numbered = "well", at = "wet" }))");
+    Tabletop table = game.table();
+    const auto cell = [&](const char* counter, const char* corner) -> std::int16_t& {
+        const Counter& declared = named(table.content().counters, counter);
+        return table.state.counters[declared.cell_of(table.corner(0, 0, corner).index())];
+    };
+    for (const char* const corner : {"N", "S"})
+        cell("well", corner) = 5;
+    cell("well", "NE") = 6;
+    cell("well", "SW") = 5;
+    for (const char* const corner : {"N", "S", "NE"})
+        cell("wet", corner) = 1;
+    table.turn_of(A);
+    table.roll(A, 5);
+    CHECK(cell("drawn", "N") == 5);
+    CHECK(cell("drawn", "S") == 5);
+    CHECK(cell("drawn", "NE") == 0);  // another number
+    CHECK(cell("drawn", "SW") == 0);  // dry
+}
+
+TEST_CASE("places at which a function listens fit the moment") {
+    const TrialMods mods;
+    const auto problem_of = [&](const std::string& moment, const std::string& where) {
+        return mods.problem_of(R"(
+hex.counter "fame" { title = "Fame", per = "player", most = 9 }
+hex.counter "well" { title = "Well", per = "corner", most = 9 }
+hex.on(")" + moment + R"(", function(game) end, )" +
+                               where + ")");
+    };
+    const auto says = [](const std::string& text, std::string_view words) {
+        return text.find(words) != std::string::npos;
+    };
+    CHECK(says(problem_of("turn_began", R"({ at = "well" })"), "is only for placed, removed"));
+    CHECK(says(problem_of("placed", R"({ "road", at = "fame" })"),
+               "is not a counter of corners or edges"));
+    CHECK(says(problem_of("placed", R"({ numbered = "well" })"), "is only for produced"));
+    CHECK(says(problem_of("rolled", R"({ face_down = true })"), "is only for placed and removed"));
+    CHECK(says(problem_of("placed", R"({ "road", call = 1 })"), "has no field 'call'"));
+    CHECK(says(problem_of("placed", R"({ "road", beside = "well" })"), "beside"));
+}
+
+TEST_CASE("a pick of edges can ask for a building of the player at an end") {
+    const TrialGame game(R"(
+hex.pick "near" { title = "Where?", what = "edge", touches_own = true }
+hex.action "dig" { title = "Dig", phases = { "main" }, picks = { "near" } })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.settlement(B, table.corner(0, 0, "S"));
+    CHECK(table.choices(A, "do_dig") == 0);
+    table.settlement(A, table.corner(0, 0, "N"));
+    CHECK(table.choices(A, "do_dig") == 3);
+    CHECK(table.allowed("do_dig", A, {table.edge(0, 0, "NE").number()}));
+    CHECK_FALSE(table.allowed("do_dig", A, {table.edge(0, 0, "SE").number()}));
+}
+
+TEST_CASE("a pick of players can ask for a counter and for a neutral piece beside them") {
+    const TrialGame game(R"(
+hex.counter "fame" { title = "Fame", per = "player", most = 9 }
+hex.pick "mark" { title = "Who?", what = "player", whose = "others",
+    with_counter = "fame", beside = "robber" }
+hex.effect "hunt" { { pick = "mark" }, { steal_from_picked = true } }
+hex.action "hunt" { title = "Hunt", phases = { "main" }, effect = { { start = "hunt" } } })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    const std::size_t fame = named(table.content().counters, "fame").cell;
+    table.settlement(B, table.corner(0, 0, "N"));
+    table.settlement(C, table.corner(0, 0, "S"));
+    table.give(B, "1 ore");
+    table.give(C, "1 wool");
+    for (const PlayerId player : {A, B, D})
+        table.state.counters[fame + player.index()] = 1;
+    SECTION("nobody while it is off the board") {
+        table.act("do_hunt", A);
+        CHECK(table.hand(A).empty());
+        CHECK(table.state.frame_count == 0);
+    }
+    SECTION("who lives there and has some") {
+        table.put_robber(table.tile(0, 0));
+        table.act("do_hunt", A);
+        CHECK(table.choices(A, "choose_mark") == 1);
+        table.act("choose_mark", A, {B.number()});
+        CHECK(table.hand(A) == "1 ore");
+        CHECK(table.hand(B).empty());
+    }
+}
+
+TEST_CASE("of nobody who was picked nothing is taken") {
+    const TrialGame game(R"(
+hex.pick "mark" { title = "Who?", what = "player", whose = "others", optional = true }
+hex.action "hunt" { title = "Hunt", phases = { "main" },
+    effect = { { pick = "mark" }, { steal_from_picked = true } } })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.give(B, "1 ore");
+    table.act("do_hunt", A);
+    table.act("decline", A);
+    CHECK(table.hand(B) == "1 ore");
+    CHECK(table.hand(A).empty());
+}
+
+TEST_CASE("an action of a mod needs supply, points, a measure, and what nobody has") {
+    const TrialGame game(R"(
+hex.counter "fame" { title = "Fame", per = "player", most = 9 }
+hex.action "boast" { title = "Boast", phases = { "main" }, needs_supply = "city", needs_none = "fame",
+    needs_award = "longest_road", needs_measure = 2, needs_points = 1 })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    const auto may = [&] {
+        CHECK((table.choices(A, "do_boast") == 1) == table.allowed("do_boast", A));
+        return table.choices(A, "do_boast") == 1;
+    };
+    table.settlement(A, table.corner(0, 0, "N"));
+    CHECK_FALSE(may());
+    table.give(A, "2 brick 2 lumber");
+    table.build_road(A, table.edge(0, 0, "NE"));
+    table.build_road(A, table.edge(0, 0, "E"));
+    CHECK(may());
+    std::int16_t& fame = table.state.counters[named(table.content().counters, "fame").cell + 2];
+    fame = 1;
+    CHECK_FALSE(may());
+    fame = 0;
+    const PieceId city = id_named(table.content().pieces, "city");
+    const std::uint8_t cities = std::exchange(table.state.players[A].supply[city], std::uint8_t{0});
+    CHECK_FALSE(may());
+    table.state.players[A].supply[city] = cities;
+    CHECK(may());
+    table.state.corners[table.corner(0, 0, "N")] = {};
+    ++table.state.players[A].supply[id_named(table.content().pieces, "settlement")];
+    CHECK_FALSE(may());
+}
+
+TEST_CASE("so many of a piece are kept back as there are of another on the board") {
+    const TrialGame game(R"(
+hex.patch("piece", "settlement") { supply = 2, kept_for = "city" })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.roads(A, {table.edge(0, 0, "NE"), table.edge(0, 0, "E"), table.edge(0, 0, "SE")});
+    table.give(A, "2 brick 2 grain 2 lumber 2 wool");
+    CHECK(table.allowed("build_settlement", A, {table.corner(0, 0, "SE").number()}));
+    table.city(A, table.corner(0, 0, "N"));
+    CHECK(table.choices(A, "build_settlement") > 0);
+    table.build_settlement(A, table.corner(0, 0, "SE"));
+    CHECK(table.choices(A, "build_settlement") == 0);
+}
+
+TEST_CASE("a piece of the set-up stays away from what its map marks") {
+    const TrialGame game(R"(
+hex.counter "pit" { title = "Pit", per = "corner", most = 1 }
+hex.patch("piece", "settlement") { setup_apart = { pit = 2 } })");
+    Tabletop table = game.table();
+    const PieceId settlement = id_named(table.content().pieces, "settlement");
+    const auto may = [&](const char* corner) {
+        const Placing setup{kPlaceSetup, -1, {}};
+        return may_stand(table.book(), table.state, A, settlement,
+                         table.corner(0, 0, corner).number(), setup) == Reason::none;
+    };
+    const Counter& pit = named(table.content().counters, "pit");
+    table.state.counters[pit.cell_of(table.corner(0, 0, "N").index())] = 1;
+    table.state.round = 0;
+    CHECK_FALSE(may("N"));
+    CHECK_FALSE(may("NE"));
+    CHECK(may("SE"));
+    table.state.round = 1;
+    CHECK(may("NE"));
+}
+
+TEST_CASE("no route is built on from a piece that ends them") {
+    const TrialGame game(R"(
+hex.piece "ruin" { title = "Ruin", supply = 1, ends_routes = true })");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.give(A, "4 brick 4 lumber");
+    const PieceId ruin = id_named(table.content().pieces, "ruin");
+    table.state.corners[table.corner(0, 0, "N")] = {A, ruin};
+    table.state.players[A].supply[ruin] = 0;
+    CHECK(table.choices(A, "build_road") == 0);
+    table.settlement(A, table.corner(0, 0, "SE"));
+    table.build_road(A, table.edge(0, 0, "E"));
+    table.build_road(A, table.edge(0, 0, "NE"));  // up to it
+    CHECK_FALSE(table.allowed("build_road", A, {table.edge(0, 0, "NW").number()}));
+    CHECK(list_is_complete(table.book(), table.state).empty());
 }
 
 }  // namespace

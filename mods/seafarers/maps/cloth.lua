@@ -39,9 +39,3 @@ chart("cloth", {
     shuffle = { north, south },
     marks = marks { village = villages, village_cloth = stocks, traders = traders },
 })
-
--- The corners of the villages by their numbers, for functions: column, row, 1 for N and 4 for S.
-return hex.frozen {
-    [3] = { 2, 5, 4 }, [4] = { 4, 4, 1 }, [5] = { 4, 4, 4 }, [6] = { 2, 5, 1 }, [8] = { 3, 3, 4 },
-    [9] = { 1, 4, 4 }, [10] = { 1, 4, 1 }, [11] = { 3, 3, 1 },
-}

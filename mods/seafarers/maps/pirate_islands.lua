@@ -48,10 +48,6 @@ end
 local start = {}
 local texts = {
     landing = {}, fortress_chits = {}, fleet_course = {},
-    walls = {
-        "2,1 NE", "2,1 NW", "2,0 E", "-1,6 NE", "-1,6 NW", "-1,5 E", "-1,7 SE", "-1,7 SW", "-1,8 W",
-        "1,2 SE", "1,2 SW", "1,3 W",
-    },
 }
 for number, place in ipairs(circuit) do
     table.insert(texts.fleet_course, place[1] .. "," .. place[2] .. " " .. number)

@@ -1,6 +1,6 @@
 -- Villages give cloth to those whose ships have reached them (S-122 to S-127), until only few have
 -- any left (S-135).
-local villages = hex.include "maps/cloth.lua"
+hex.include "maps/cloth.lua"
 
 hex.counter "village" {
     title = "Village", help = "Whoever has a ship here takes 1 cloth when this number is rolled.",
@@ -89,7 +89,7 @@ hex.on("placed", function(game, me, _, edge)
     for _, corner in ipairs(game:ends_of(edge)) do
         if game:get("village", corner) > 0 then reach(game, me, corner) end
     end
-end, { "ship" })
+end, { "ship", at = "village" })
 
 -- The village pays, then the supply; the active player comes first, the others as they reached the
 -- village (S-125). When the village gives its last the others have been served.
@@ -109,11 +109,8 @@ local function serve(game, corner)
     for _ = 1, math.min(stock, #order) do take_cloth(game, corner) end
 end
 
-hex.on("produced", function(game, _, total)
-    local village = villages[total]
-    if not village then return end
-    local corner = game:corner(game:tile(village[1], village[2]), village[3])
+hex.on("produced", function(game, _, _, corner)
     if game:get("village_cloth", corner) > 0 then serve(game, corner) end   -- S-124, S-126
-end)
+end, { numbered = "village", at = "traders" })
 
 return hex.frozen { change_cloth = change_cloth }

@@ -10,6 +10,7 @@ local discoverers = {}
 for piece, discovered in pairs(discovers) do
     if discovered then table.insert(discoverers, piece) end
 end
+discoverers.face_down = true
 hex.cue "discovery" { title = "Land in sight", color = "#f4f7fa", particles = 60, spread = 2 }
 
 local function ends_here(game, me, corner)
@@ -55,8 +56,8 @@ hex.effect "explore" {
     function(game, me, tile) discover(game, me, tile) end,
     function(game, me) explore(game, me) end,           -- once the goods of choice are taken
 }
--- A piece discovers what lies at its corners: nothing, one tile, or several, which may stand here
--- more than once. Most discover nothing, which is quickly seen.
+-- A piece discovers what lies at its corners: one tile, or several, which may stand here more than
+-- once.
 local function fog_at(game, corners)
     local fog = {}
     for _, corner in ipairs(corners) do

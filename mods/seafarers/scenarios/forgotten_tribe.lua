@@ -25,17 +25,17 @@ hex.patch("pawn", "robber") {
     numbered_only = true, help = "Its tile yields nothing. It goes to tiles with a number only.",
 }                                                                           -- S-117
 
--- Is there a gift of this kind? It is taken at once (S-111).
-local function takes(game, name, edge)
-    if game:get(name, edge) == 0 then return false end
-    game:set(name, edge, 0)
-    return true
-end
-
+-- A gift is taken at once (S-111).
 hex.on("placed", function(game, me, _, edge)
-    if takes(game, "gift_point", edge) then game:add("tribe_points", me, 1) end
-    if game:deck "development" > 0 and takes(game, "gift_card", edge) then
-        game:draw(me, "development")                                        -- S-113
-    end
-    if takes(game, "gift_harbour", edge) then harbours.take(game, me) end
-end, { "ship" })
+    game:set("gift_point", edge, 0)
+    game:add("tribe_points", me, 1)
+end, { "ship", at = "gift_point" })
+hex.on("placed", function(game, me, _, edge)
+    if game:deck "development" == 0 then return end
+    game:set("gift_card", edge, 0)
+    game:draw(me, "development")                                            -- S-113
+end, { "ship", at = "gift_card" })
+hex.on("placed", function(game, me, _, edge)
+    game:set("gift_harbour", edge, 0)
+    harbours.take(game, me)
+end, { "ship", at = "gift_harbour" })

@@ -6,14 +6,6 @@ local names = {
     lumber = "lumber harbour", ore = "ore harbour", wool = "wool harbour",
 }
 
-local function touches_own(game, me, edge)
-    for _, corner in ipairs(game:ends_of(edge)) do
-        local _, owner = game:at_corner(corner)
-        if owner == me then return true end
-    end
-    return false
-end
-
 local buildings = hex.frozen { "settlement", "city" }
 
 local function is_home(game, edge)
@@ -54,7 +46,7 @@ for _, kind in ipairs(kinds) do
     for _, when in ipairs { "now", "later" } do
         hex.pick("place_" .. when .. "_" .. kind) {
             title = "Lay your " .. names[kind], help = "On a coast beside your building.",
-            what = "edge", optional = when == "later", free_coast = true, test = touches_own,
+            what = "edge", optional = when == "later", free_coast = true, touches_own = true,
         }
         hex.effect("lay_" .. when .. "_" .. kind) {
             { pick = "place_" .. when .. "_" .. kind }, lay,

@@ -4,8 +4,8 @@ local lanes = hex.include "scenarios/pirate_lanes.lua"
 
 hex.piece "fortress" {
     title = "Fortress", help = "Take all its chits with your warships, then it is your settlement.",
-    on = "corner", supply = 1, distance = 2, interrupts = true, color = "#3b3b44",
-    model = "fortress.glb",
+    on = "corner", supply = 1, distance = 2, interrupts = true, ends_routes = true,      -- S-145
+    color = "#3b3b44", model = "fortress.glb",
 }
 hex.counter "fortress_chits" {
     title = "Chits of the fortress", help = "When the third is gone the fortress is taken.",

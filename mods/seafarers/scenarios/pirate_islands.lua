@@ -19,10 +19,7 @@ hex.counter "beach" { title = "", per = "corner", most = 7, marked_only = true }
 -- One settlement is kept for the fortress (S-140); the others stand on the main island or at the
 -- landing place (S-145).
 hex.patch("piece", "settlement") {
-    reserved = "beach",
-    test = function(game, me)
-        return game:supply(me, "settlement") > 1 or game:pieces(me, "fortress") == 0
-    end,
+    reserved = "beach", kept_for = "fortress",
 }
 
 -- The numbers of the main island stay where they are (S-74).

@@ -35,24 +35,6 @@ hex.patch("piece", "ship") {
 }
 hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }
 
--- A road begins at an own road, settlement or city, not at the fortress of the pirates: `walls` is
--- marked on the paths beside it.
-hex.counter "walls" { title = "", per = "edge", most = 1, marked_only = true }
-hex.patch("piece", "road") {
-    test = function(game, me, edge)
-        if game:get("walls", edge) == 0 then return true end
-        for _, corner in ipairs(game:ends_of(edge)) do
-            local piece, owner = game:at_corner(corner)
-            if owner == me and piece ~= "fortress" then return true end
-            for _, other in ipairs(not piece and game:edges_of(corner) or {}) do
-                local road, whose = game:at_edge(other)
-                if road == "road" and whose == me then return true end
-            end
-        end
-        return false
-    end,
-}
-
 -- Each number of the lane bears one ship of the line at most: the greatest the rearmost one.
 local function add_numbers(game, me, piece, edges)
     for _, edge in ipairs(game:places(me, piece)) do edges[game:get(lanes[me], edge)] = edge end

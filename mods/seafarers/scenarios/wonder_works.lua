@@ -6,9 +6,8 @@ for place, wonder in pairs { strait = "Great Bridge", wasteland = "Great Wall" }
     hex.counter(right) {
         title = "Right to the " .. wonder, per = "player", most = 1, icon = place .. ".glb",
     }
-    hex.on("placed", function(game, me, _, corner)
-        if game:get(place, corner) > 0 then game:set(right, me, 1) end
-    end, { "settlement", "city" })
+    hex.on("placed", function(game, me) game:set(right, me, 1) end,
+        { "settlement", "city", at = place })
 end
 
 hex.counter "harbour_city" {
@@ -31,8 +30,7 @@ local wonders = {
     {
         name = "monument", title = "Monument",
         needs = "a city at a harbour and a trade route of at least 5",
-        cost = { ore = 2, grain = 3 }, color = "#e3b23c", counter = "harbour_city",
-        test = function(game, me) return game:measure(me, "longest_road") >= 5 end,
+        cost = { ore = 2, grain = 3 }, color = "#e3b23c", counter = "harbour_city", route = 5,
     },
     {
         name = "great_wall", title = "Great Wall", color = "#b98d5a",
@@ -41,8 +39,7 @@ local wonders = {
     },
     {
         name = "cathedral", title = "Cathedral", needs = "a city and at least 6 points",
-        cost = { brick = 1, ore = 3, grain = 1 }, color = "#7c8794", cities = 1,
-        test = function(game, me) return game:hidden_points(me) >= 6 end,
+        cost = { brick = 1, ore = 3, grain = 1 }, color = "#7c8794", cities = 1, points = 6,
     },
 }
 
@@ -67,7 +64,7 @@ hex.counter "dock" { title = "", per = "corner", most = 1, marked_only = true }
 hex.patch("piece", "ship") { anchor = "dock" }
 
 for number, wonder in ipairs(wonders) do
-    local name, test, rule = wonder.name, wonder.test, "Needs " .. wonder.needs
+    local name, rule = wonder.name, "Needs " .. wonder.needs
     hex.counter(name) {
         title = wonder.title, help = rule .. ".", per = "player", most = 1, together = 1,
         worth = 800, color = wonder.color, icon = name .. ".glb",
@@ -79,14 +76,9 @@ for number, wonder in ipairs(wonders) do
             .. words_of(wonder.cost) .. ".",
         limit = "wonder_ship", pay_counter = wonder.right, pay_count = wonder.right and 1 or nil,
         needs_counter = wonder.counter, needs_piece = wonder.cities and "city",
-        needs_pieces = wonder.cities,
-        test = function(game, me)
-            if test and not test(game, me) or game:supply(me, "ship") == 0 then return false end
-            for who = 1, game:players() do
-                if game:get(name, who) > 0 then return false end
-            end
-            return true
-        end,
+        needs_pieces = wonder.cities, needs_award = wonder.route and "longest_road",
+        needs_measure = wonder.route, needs_points = wonder.points, needs_supply = "ship",
+        needs_none = name,
         effect = { { count = name }, function(game, me)
             game:put(me, "ship", game:edge(game:tile(number + 2, 0), 1))
         end },

@@ -17,18 +17,7 @@ hex.counter "wasteland" {
 }
 
 -- A set-up settlement is nowhere near the strait nor in the wasteland; later all is open (S-161).
-hex.patch("piece", "settlement") {
-    test = function(game, _, corner)
-        if not game:is_setup() then return true end
-        if game:get("strait", corner) + game:get("wasteland", corner) > 0 then return false end
-        for _, edge in ipairs(game:edges_of(corner)) do
-            for _, near in ipairs(game:ends_of(edge)) do
-                if game:get("strait", near) > 0 then return false end
-            end
-        end
-        return true
-    end,
-}
+hex.patch("piece", "settlement") { setup_apart = { strait = 2, wasteland = 1 } }
 
 -- Where every settlement on a small island counts, also those that are not the first (S-162).
 local bonus = hex.option "island_bonus_vp"

@@ -124,7 +124,7 @@ hex.test("S-143 a line ends at the fortress, and no road begins there", function
     t:equal(t:legal(1, "build_ship"), 1)
     t:act(1, "build_ship", { 2, 1, "NE" })
     t:equal(t:legal(1, "build_ship"), 0)
-    t:refused(1, "build_road", { 2, 1, "NW" }, "not_allowed")
+    t:refused(1, "build_road", { 2, 1, "NW" }, "not_connected")
     t:refused(1, "build_road", { 2, 1, "NE" }, "occupied")
 end)
 

@@ -1,0 +1,41 @@
+#include "engine/game/place_limits.h"
+
+#include <algorithm>
+
+#include "engine/game/counters.h"
+
+namespace hexholm {
+namespace {
+
+// Is the counter above 0 less than so many edges away?
+bool is_near(const Rulebook& book,
+             const State& state,
+             CounterId counter,
+             CornerId corner,
+             int edges,
+             CornerId from = {}) {
+    if (edges <= 0) return false;
+    if (counter_of(book, state, counter, corner.index()) > 0) return true;
+    const auto& beyond = book.board().beyond(corner);
+    return std::any_of(beyond.begin(), beyond.end(), [&](CornerId next) {
+        return next != from && is_near(book, state, counter, next, edges - 1, corner);
+    });
+}
+
+}  // namespace
+
+bool is_within_limits(
+    const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
+    const Piece& piece = book.content().pieces[id];
+    const auto& supply = state.players[player].supply;
+    if (piece.kept_for.is_some() &&
+        supply[id] <= book.content().pieces[piece.kept_for].supply - supply[piece.kept_for])
+        return false;
+    return state.round > 0 ||
+           std::none_of(piece.setup_apart.begin(), piece.setup_apart.end(),
+                        [&](const Apart& apart) {
+                            return is_near(book, state, apart.counter, corner, apart.edges);
+                        });
+}
+
+}  // namespace hexholm
