@@ -17,8 +17,9 @@ constexpr std::uint8_t kFar = 255;
 
 bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner() != player &&
-           book.content().pieces[spot.piece()].interrupts;
+    if (spot.empty()) return false;
+    const Piece& piece = book.content().pieces[spot.piece()];
+    return spot.owner() == player ? piece.ends_routes : piece.interrupts;
 }
 
 // How far each corner is from the player's pieces in edges of one kind, and over which first edge.
