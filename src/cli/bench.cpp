@@ -23,6 +23,8 @@ namespace {
 constexpr std::int64_t kRandomGames = 4000;
 constexpr std::int64_t kNormalGames = 200;
 constexpr std::int64_t kBoardGames = 400;
+constexpr std::int64_t kGamesOfTurn = 4;
+constexpr std::size_t kTurns = 101;
 constexpr std::array<int, 4> kBoardRadius = {2, 3, 4, 6};  // 19, 37, 61, 127 tiles
 constexpr std::uint64_t kSeed = 1;
 constexpr int kRepeats = 256;  // of one measured call, for a clock that counts tens of nanoseconds
@@ -136,15 +138,41 @@ void add_rules_figures(const Rulebook& book, std::vector<Figure>& figures) {
 }
 
 // Nanoseconds for each action of random games: choosing it and carrying it out.
-double action_ns(const Rulebook& book, std::int64_t games, int threads) {
+double action_ns(const Rulebook& book,
+                 std::int64_t games,
+                 int threads,
+                 std::uint64_t seed = kSeed) {
     SimSetup setup;
-    setup.seed = kSeed;
+    setup.seed = seed;
     setup.levels.assign(book.players(), "random");
     setup.games = games;
     setup.threads = threads;
     const double start = seconds();
     const SimReport report = simulate(book, setup);
     return (seconds() - start) * 1e9 / static_cast<double>(report.actions);
+}
+
+// What an action costs against one of the base game with as many players. They play in turn, so
+// shortly that a clock which goes now faster, now slower tells them nothing apart.
+void add_base_figure(const Rulebook& book, std::vector<Figure>& figures) {
+    GameChoice choice;
+    choice.players = static_cast<int>(book.players());
+    int exit_code = kOk;
+    const auto content = load_game(choice, exit_code);
+    if (!content) return;
+    const Rulebook base(content);
+    std::array<double, kTurns> times;
+    for (std::size_t turn = 0; turn < kTurns; ++turn) {
+        const auto cost = [&](const Rulebook& game) {
+            return action_ns(game, kGamesOfTurn, 1, kSeed + turn * kGamesOfTurn);
+        };
+        const double before = cost(base);
+        const double own = cost(book);
+        times[turn] = 2 * own / (before + cost(base));
+    }
+    auto* const middle = times.begin() + kTurns / 2;
+    std::nth_element(times.begin(), middle, times.end());
+    figures.push_back({"action_times_base", "times the base game", *middle});
 }
 
 // The same game on larger and larger boards.
@@ -240,6 +268,7 @@ int run_bench(const GameChoice& choice, bool json) {
     add_scrub_figures(book, figures);
     add_game_figures(book, "random", kRandomGames, figures);
     add_game_figures(book, "normal", kNormalGames, figures);
+    add_base_figure(book, figures);
     add_thread_figure(book, figures);
     add_board_figures(*content, figures);
     if (json) {
