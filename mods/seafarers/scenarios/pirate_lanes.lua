@@ -1,6 +1,7 @@
 -- Each player has one line of ships to the own fortress (S-142 to S-146). The counter `lane_` of a
 -- seat says of a path how many ships are needed from there on; it falls by one with each ship.
 local lanes = hex.frozen { "lane_1", "lane_2", "lane_3", "lane_4" }
+local line_pieces = hex.frozen { "ship", "warship" }
 local longest = 9
 
 hex.piece "warship" {
@@ -35,24 +36,24 @@ hex.patch("piece", "ship") {
 }
 hex.patch("piece", "warship") { moves = true, lanes = own_lanes, line = true }
 
--- Each number of the lane bears one ship of the line at most: the greatest the rearmost one.
-local function add_numbers(game, me, piece, edges)
-    for _, edge in ipairs(game:places(me, piece)) do edges[game:get(lanes[me], edge)] = edge end
-    return edges
-end
-
--- Takes off the ships nearest to the fortress (S-155).
+-- Takes off the ships nearest to the fortress (S-155): each number of a whole line bears one.
 local function lose_ships(game, me, count)
-    local edges = add_numbers(game, me, "warship", add_numbers(game, me, "ship", {}))
-    for number = 1, count do game:remove_at_edge(edges[number]) end
+    local lane = lanes[me]
+    for _, piece in ipairs(line_pieces) do
+        for _, edge in ipairs(game:places(me, piece)) do
+            if game:get(lane, edge) <= count then game:remove_at_edge(edge) end
+        end
+    end
 end
 
--- The rearmost normal ship becomes a warship (S-142).
+-- The rearmost normal ship becomes a warship (S-142): its number is the greatest.
 local function arm(game, me)
-    local edges = add_numbers(game, me, "ship", {})
-    for number = longest, 1, -1 do
-        if edges[number] then return game:replace_at_edge(edges[number], "warship") end
+    local rear, greatest = nil, 0
+    for _, edge in ipairs(game:places(me, "ship")) do
+        local number = game:get(lanes[me], edge)
+        if number > greatest then rear, greatest = edge, number end
     end
+    if rear then game:replace_at_edge(rear, "warship") end
 end
 local help = "Your rearmost ship becomes a warship."
 hex.patch("card", "knight") { help = help, effect = { arm }, played = "removed" }
