@@ -101,12 +101,18 @@ void Board::number_edges() {
             edges_[entry->second].sides[1] = tile;
         }
     }
-    for (const EdgeId edge : edges_.ids()) {
-        for (const CornerId corner : ends(edge)) {
-            corners_[corner].edges.push_back(edge);
-            corners_[corner].beyond.push_back(other_end(edge, corner));
-        }
+    for (const EdgeId edge : edges_.ids())
+        for (const CornerId corner : ends(edge))
+            add_spoke(corners_[corner], edge, other_end(edge, corner));
+}
+
+void Board::add_spoke(Corner& corner, EdgeId edge, CornerId beyond) {
+    for (std::size_t at = corner.edges.size(); at < corner.spokes.size(); ++at) {
+        corner.spokes[at] = edge;
+        corner.around[at] = beyond;
     }
+    corner.edges.push_back(edge);
+    corner.beyond.push_back(beyond);
 }
 
 void Board::link_neighbours() {

@@ -71,6 +71,9 @@ public:
     const FixedVector<CornerId, 3>& beyond(CornerId corner) const {
         return corners_[corner].beyond;
     }
+    // The same, always three: where only two meet the last one stands there twice.
+    const std::array<EdgeId, 3>& spokes(CornerId corner) const { return corners_[corner].spokes; }
+    const std::array<CornerId, 3>& around(CornerId corner) const { return corners_[corner].around; }
 
     const std::array<CornerId, 2>& ends(EdgeId edge) const { return edges_[edge].ends; }
     const FixedVector<TileId, 2>& tiles(EdgeId edge) const { return edges_[edge].tiles; }
@@ -95,6 +98,8 @@ private:
         FixedVector<TileId, 3> tiles;
         FixedVector<EdgeId, 3> edges;
         FixedVector<CornerId, 3> beyond;
+        std::array<EdgeId, 3> spokes{};
+        std::array<CornerId, 3> around{};
     };
     struct Edge {
         std::array<CornerId, 2> ends;
@@ -104,6 +109,7 @@ private:
 
     void number_corners();
     void number_edges();
+    static void add_spoke(Corner& corner, EdgeId edge, CornerId beyond);
     void link_neighbours();
 
     Table<TileId, Tile> tiles_;

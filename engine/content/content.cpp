@@ -6,12 +6,11 @@
 
 namespace hexholm {
 
-std::size_t Counter::cell_of(std::size_t owner) const {
-    if (!marked_only) return cell + owner;
-    const auto found = std::lower_bound(places.begin(), places.end(), owner);
-    return found != places.end() && *found == owner
-               ? cell + static_cast<std::size_t>(found - places.begin())
-               : kNoCell;
+void Counter::mark(std::vector<std::uint16_t> sorted_places) {
+    places = std::move(sorted_places);
+    nth.assign(places.empty() ? 0 : places.back() + std::size_t{1}, kNotMarked);
+    for (std::size_t at = 0; at < places.size(); ++at)
+        nth[places[at]] = static_cast<std::uint16_t>(at);
 }
 
 std::optional<ActionKindId> Content::kind_named(std::string_view name) const {

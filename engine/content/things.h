@@ -152,13 +152,19 @@ struct Counter {
     int together = 0;                   // most of all players together; 0: no limit
     bool marked_only = false;           // exists only at the places that the map marks
     std::vector<std::uint16_t> places;  // these places, sorted
+    std::vector<std::uint16_t> nth;     // of a place: which of them it is, or kNotMarked
     int worth = 0;                      // to bots, for each 1, in thousandths of a point
     bool marker = false;                // lies on the board for all to see
     std::size_t cell = 0;               // first cell in State::counters
 
     // Where the number for this place stands in State::counters; kNoCell where the map has no mark.
     static constexpr std::size_t kNoCell = static_cast<std::size_t>(-1);
-    std::size_t cell_of(std::size_t owner) const;
+    static constexpr std::uint16_t kNotMarked = 0xFFFF;
+    std::size_t cell_of(std::size_t owner) const {
+        if (!marked_only) return cell + owner;
+        return owner < nth.size() && nth[owner] != kNotMarked ? cell + nth[owner] : kNoCell;
+    }
+    void mark(std::vector<std::uint16_t> sorted_places);
 };
 
 // How something that a mod tells is seen and heard; no rule reads it.

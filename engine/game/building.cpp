@@ -18,7 +18,7 @@ bool crowded(
     if (distance <= 0) return false;
     bool near = is_among(book.distant(), state.corners[corner]);
     if (distance == 1) return near;
-    for (const CornerId beyond : book.board().beyond(corner)) {
+    for (const CornerId beyond : book.board().around(corner)) {
         if (beyond == from) continue;
         near |= is_among(book.distant(), state.corners[beyond]);
         if (distance > 2 && crowded(book, state, beyond, distance - 1, corner)) return true;
@@ -177,10 +177,25 @@ CornerSet corners_to_join(const Rulebook& book,
     return corners;
 }
 
+// Of a few edges those that end at one of the corners.
+EdgeIds free_edges_among(const Board& board,
+                         const State& state,
+                         const EdgeIds& few,
+                         const CornerSet& corners) {
+    EdgeIds edges;
+    few.visit([&](EdgeId edge) {
+        const auto& ends = board.ends(edge);
+        edges.add_if(edge,
+                     state.edges[edge].empty() & (corners.has(ends[0]) | corners.has(ends[1])));
+        return true;
+    });
+    return edges;
+}
+
 EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
     EdgeIds edges;
     corners.visit([&](CornerId corner) {
-        for (const EdgeId edge : board.edges(corner))
+        for (const EdgeId edge : board.spokes(corner))
             edges.add_if(edge, state.edges[edge].empty());
         return true;
     });
@@ -207,9 +222,13 @@ void visit_likely_corners(const Rulebook& book,
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
         own.corners().visit([&](CornerId corner) { return visit(corner, Known::nothing); });
     } else if ((flags & kPlaceSetup) == 0 && piece.needs_route) {
+        // Most are crowded, which nobody can foresee: they are left out without a branch.
+        CornerSet open;
         corners_touched(book, state, own).visit([&](CornerId corner) {
-            return visit(corner, Known::joins);
+            open.add_if(corner, !crowded(book, state, corner, piece.distance));
+            return true;
         });
+        open.visit([&](CornerId corner) { return visit(corner, Known::joins); });
     } else {
         for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
             if (!visit(corner, Known::nothing)) return;
@@ -312,8 +331,9 @@ EdgeList bearing_edges(const Rulebook& book,
                        PieceId piece,
                        const CornerSet& corners) {
     const Piece& declared = book.content().pieces[piece];
-    EdgeIds free = free_edges_at(book.board(), state, corners);
-    if (const EdgeIds* const lane = book.lane_edges(piece, player)) free.keep(*lane);
+    const EdgeIds* const lane = book.lane_edges(piece, player);
+    EdgeIds free = lane != nullptr ? free_edges_among(book.board(), state, *lane, corners)
+                                   : free_edges_at(book.board(), state, corners);
     remove_guarded(book, state, piece, free);
     EdgeList bearing;
     free.visit([&](EdgeId edge) {

@@ -15,14 +15,17 @@ namespace {
 
 constexpr int kMovesEachTurn = 1;  // S-33
 
+bool is_anchored(const Rulebook& book, const State& state, const Piece& piece, CornerId corner) {
+    return piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0;
+}
+
 // Does something else than the route hold what ends at the corner?
 bool is_held(const Rulebook& book,
              const State& state,
              PlayerId player,
              const Piece& piece,
              CornerId corner) {
-    return is_own(state.corners[corner], player) ||
-           (piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0);
+    return is_own(state.corners[corner], player) || is_anchored(book, state, piece, corner);
 }
 
 bool goes_on_at(
@@ -53,7 +56,7 @@ EdgeIds lost_with(const Rulebook& book, Holdings& own, const RouteEnds& ends, Ed
     EdgeIds lost;
     for (const CornerId end : book.board().ends(from)) {
         const bool stays = ends.joining.has(end) & (ends.shared.has(end) | own.corners().has(end));
-        for (const EdgeId edge : book.board().edges(end))
+        for (const EdgeId edge : book.board().spokes(end))
             lost.add_if(edge, !stays & !ends.joining.has(book.board().other_end(edge, end)));
     }
     return lost;
@@ -65,10 +68,11 @@ EdgeIds open_edges(
     const Piece& declared = book.content().pieces[piece];
     CornerSet open = ends.touched;
     open.remove(ends.shared);
+    open.remove(own.corners());
     EdgeIds edges;
     open.visit([&](CornerId corner) {
-        if (is_held(book, state, own.player(), declared, corner)) return true;
-        for (const EdgeId edge : book.board().edges(corner))
+        if (is_anchored(book, state, declared, corner)) return true;
+        for (const EdgeId edge : book.board().spokes(corner))
             edges.add_if(edge, state.edges[edge] == Spot(own.player(), piece));
         return true;
     });

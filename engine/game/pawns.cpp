@@ -35,21 +35,19 @@ bool spares_somebody(
     return false;
 }
 
-// Nothing but its terrain tells where the neutral piece may go.
-bool goes_by_terrain(const Rulebook& book, const Pawn& pawn) {
-    return !pawn.numbered_only && pawn.spares_points == 0 && pawn.test.is_none() &&
-           book.content().map.no_pawns == 0;
+// May the neutral piece stand on such a tile? Without a branch, for lists ask it of every tile.
+bool suits(const Rulebook& book, const State& state, const Pawn& pawn, TileId tile) {
+    const TerrainId terrain = state.terrain[tile];
+    const bool has_number = (state.token[tile] != 0) | in_mask(book.untokened(), terrain);
+    return (state.face_down[tile] == 0) & in_mask(pawn.may_enter, terrain) &
+           (!pawn.numbered_only | has_number);
 }
 
 Reason may_enter(
     const Rulebook& book, const State& state, PlayerId player, PawnId pawn, TileId tile) {
     const Pawn& declared = book.content().pawns[pawn];
     if (state.pawns[pawn] == tile) return Reason::must_move;
-    if (state.face_down[tile] != 0) return Reason::wrong_place;
-    if (!in_mask(declared.may_enter, state.terrain[tile])) return Reason::wrong_place;
-    if (declared.numbered_only && state.token[tile] == 0 &&
-        book.content().terrains[state.terrain[tile]].numbers.empty())
-        return Reason::wrong_place;
+    if (!suits(book, state, declared, tile)) return Reason::wrong_place;
     if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
     if (book.is_without_pawns(tile)) return Reason::not_allowed;
     const bool allowed =
@@ -121,12 +119,12 @@ void list_move_pawn(const Rulebook& book,
                     ActionList& list) {
     if (!may_move(book, state, player, pawn)) return;
     const Pawn& declared = book.content().pawns[pawn];
-    const bool by_terrain = goes_by_terrain(book, declared);
+    const bool asks = declared.spares_points != 0 || declared.test.is_some();
     for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
-        const bool open = (state.pawns[pawn] != tile) & (state.face_down[tile] == 0) &
-                          in_mask(declared.may_enter, state.terrain[tile]);
+        const bool open = (state.pawns[pawn] != tile) & suits(book, state, declared, tile) &
+                          !book.is_without_pawns(tile);
         const bool wanted =
-            by_terrain ? open : may_enter(book, state, player, pawn, tile) == Reason::none;
+            asks ? may_enter(book, state, player, pawn, tile) == Reason::none : open;
         list_action_if(list, kind, player, tile.number(), -1, wanted);
     }
 }

@@ -151,7 +151,9 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
         return true;
     });
     const CornerSet interrupted =
-        spots_among(state.corners, board.corner_count(), book.interrupting());
+        book.corners_interrupt()
+            ? taken_spots(state.corners, board.corner_count())
+            : spots_among(state.corners, board.corner_count(), book.interrupting());
     for (RouteEnds& found : own.ends()) {
         found.joining = found.touched;
         found.joining.remove(interrupted);

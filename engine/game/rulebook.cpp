@@ -151,6 +151,7 @@ void Rulebook::note_pieces() {
         if (piece.route.is_some()) pieces_of_routes_[piece.route.index()] |= bit;
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
+        corners_interrupt_ &= piece.interrupts || piece.on != PlaceKind::corner;
         if (piece.ends_routes) ending_routes_ |= bit;
     }
     for (const PawnId id : content_->pawns.ids())

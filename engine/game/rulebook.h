@@ -58,9 +58,7 @@ public:
     // Neutral pieces that keep their tile from producing; bit per neutral piece.
     std::uint32_t blocking() const { return blocking_; }
     // Neutral pieces do not go there (S-133).
-    bool is_without_pawns(TileId tile) const {
-        return content_->map.no_pawns != 0 && in_region(content_->map.no_pawns, tile);
-    }
+    bool is_without_pawns(TileId tile) const { return in_region(content_->map.no_pawns, tile); }
     // Terrains of the rim; bit per terrain.
     std::uint32_t border() const { return border_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
@@ -75,6 +73,8 @@ public:
             pieces |= ((routes >> route) & 1U) != 0 ? pieces_of_routes_[route] : 0;
         return pieces;
     }
+    // Do all pieces on corners interrupt others' routes?
+    bool corners_interrupt() const { return corners_interrupt_; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
     const EdgeIds* lane_edges(PieceId piece, PlayerId player) const {
         const auto& lanes = lane_edges_[piece];
@@ -234,6 +234,7 @@ private:
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;
     std::uint32_t ending_routes_ = 0;
+    bool corners_interrupt_ = true;
     std::uint32_t blocking_ = 0;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;

@@ -105,4 +105,14 @@ IdSet<IdType, kCount> spots_among(const FixedTable<IdType, Spot, kCount>& spots,
     return taken;
 }
 
+// The places at which anything stands.
+template <class IdType, std::size_t kCount>
+IdSet<IdType, kCount> taken_spots(const FixedTable<IdType, Spot, kCount>& spots,
+                                  std::size_t count) {
+    IdSet<IdType, kCount> taken;
+    for (std::size_t word = 0; 64 * word < count; ++word)
+        taken.set_word(word, ~spots_like(&spots.rows[64 * word], 0x0F, Spot::kNone));
+    return taken;
+}
+
 }  // namespace hexholm

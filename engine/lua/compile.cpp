@@ -104,7 +104,7 @@ void place_counters(Content& content, Problems& problems) {
     std::size_t cell = 0;
     for (const CounterId id : content.counters.ids()) {
         Counter& counter = content.counters[id];
-        if (counter.marked_only) counter.places = marked_places(content.map, id);
+        if (counter.marked_only) counter.mark(marked_places(content.map, id));
         counter.cell = cell;
         cell += cells_of(counter, content);
     }
