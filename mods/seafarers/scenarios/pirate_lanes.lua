@@ -23,7 +23,7 @@ hex.counter "line" {
     help = "So many ships are on the way to the own fortress.",
 }
 hex.counter "warships" {
-    title = "Warships", per = "player", most = longest, worth = 500, color = "#5a2d2d",
+    title = "Warships", per = "player", most = longest, worth = 1200, color = "#5a2d2d",
     icon = "warship.glb", pieces = { "warship" },
     help = "So strong is the player against the fleet and the own fortress.",
 }
