@@ -231,7 +231,7 @@ TEST_CASE("markers lie where their counter is not 0, and clear of buildings") {
     village.marker = true;
     village.cell = 0;
     village.marked_only = true;
-    village.places = {7, 11};
+    village.mark({7, 11});
     for (const CounterId id : content->counters.ids())
         content->counters[id].marker = false;
     content->counters.add(village);
