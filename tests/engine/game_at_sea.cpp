@@ -351,60 +351,58 @@ hex.patch("map", "strait") { add = { marks = {
     CHECK(table.state.counters[raids.cell_of(table.tile(1, 2).index())] == 2);
 }
 
-TEST_CASE("S-148 to S-152 a neutral piece on its course raids those who live where it comes") {
-    const Strait strait(R"(
+// A whale on its course, which raids who has few guns.
+Strait whale_strait(const std::string& whale) {
+    return Strait(whale + R"(
 hex.counter "course" { title = "Course", per = "tile", most = 2, marked_only = true }
 hex.counter "guns" { title = "Guns", per = "player", most = 9 }
-hex.effect "spoils" { { gain = { ore = 1 } } }
-hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
-    raids = "guns", raid_more = "city", raid_prize = "spoils" }
 hex.patch("map", "strait") { add = { marks = {
     { counter = "course", q = 2, r = 1 }, { counter = "course", q = 1, r = 2, value = 2 } } } })");
+}
+
+// From the first tile of the course to the second, as the dice show one and one.
+void sail_whale(Tabletop& table) {
+    table.state.pawns[id_named(table.content().pawns, "whale")] = table.tile(2, 1);
+    table.turn_of(B);
+    table.roll(B, 2);
+}
+
+TEST_CASE("S-148 to S-152 a neutral piece on its course raids those who live where it comes") {
+    const Strait strait = whale_strait(R"(
+hex.effect "spoils" { { gain = { ore = 1 } } }
+hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
+    raids = "guns", raid_more = "city", raid_prize = "spoils" })");
     Tabletop table = strait.table();
     const std::size_t guns = named(table.content().counters, "guns").cell;
-    const auto roll = [&] {  // one and one
-        table.state.pawns[id_named(table.content().pawns, "whale")] = table.tile(2, 1);
-        table.turn_of(B);
-        table.roll(B, 2);
-    };
     table.settlement(A, table.corner(1, 2, "N"));
     table.city(B, table.corner(1, 2, "S"));
     table.give(A, "2 wool");
     table.give(B, "3 wool");
     table.give(C, "2 wool");
     table.state.counters[guns + A.index()] = 1;
-    roll();
+    sail_whale(table);
     CHECK(table.hand(A) == "2 wool");  // as strong
     CHECK(table.hand(B) == "1 wool");  // one, and one more for the city
     CHECK(table.hand(C) == "2 wool");  // lives elsewhere
     table.state.counters[guns + A.index()] = 2;
-    roll();
+    sail_whale(table);
     CHECK(table.hand(A) == "1 ore 2 wool");
     CHECK(table.hand(B).empty());
 }
 
 TEST_CASE("S-148 a raid can pass by where several players live") {
-    const Strait strait(R"(
-hex.counter "course" { title = "Course", per = "tile", most = 2, marked_only = true }
-hex.counter "guns" { title = "Guns", per = "player", most = 9 }
+    const Strait strait = whale_strait(R"(
 hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
-    raids = "guns", raids_alone = true }
-hex.patch("map", "strait") { add = { marks = {
-    { counter = "course", q = 2, r = 1 }, { counter = "course", q = 1, r = 2, value = 2 } } } })");
+    raids = "guns", raids_alone = true })");
     Tabletop table = strait.table();
-    const auto roll = [&] {
-        table.state.pawns[id_named(table.content().pawns, "whale")] = table.tile(2, 1);
-        table.turn_of(B);
-        table.roll(B, 2);
-    };
     table.settlement(A, table.corner(1, 2, "N"));
     table.settlement(B, table.corner(1, 2, "S"));
     table.give(A, "2 wool");
-    roll();
+    sail_whale(table);
     CHECK(table.hand(A) == "2 wool");
     table.state.corners[table.corner(1, 2, "S")] = {};
     ++table.state.players[B].supply[id_named(table.content().pieces, "settlement")];
-    roll();
+    sail_whale(table);
     CHECK(table.hand(A) == "1 wool");
 }
 
