@@ -104,7 +104,9 @@ struct Piece {
     std::vector<Apart> setup_apart;  // corner piece: what a set-up piece stays away from (S-161)
     HookId test;                     // (game, player, place): may it stand there?
 
-    bool has_limits() const { return kept_for.is_some() || !setup_apart.empty(); }
+    bool has_limits() const {
+        return reserved.is_some() || kept_for.is_some() || !setup_apart.empty();
+    }
 };
 
 // A neutral piece that players move (B-104).

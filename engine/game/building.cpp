@@ -4,8 +4,10 @@
 
 #include "engine/game/counters.h"
 #include "engine/game/hooks.h"
+#include "engine/game/lanes.h"
 #include "engine/game/pieces.h"
 #include "engine/game/place_limits.h"
+#include "engine/game/prices.h"
 #include "engine/game/routes.h"
 #include "engine/game/trade.h"
 
@@ -63,23 +65,6 @@ bool touches_needed(const Rulebook& book, const State& state, const Piece& piece
     return needed & inside;
 }
 
-bool lies_in_lane(
-    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, EdgeId edge) {
-    return piece.lanes.empty() ||
-           counter_of(book, state, piece.lanes[player.index()], edge.index()) > 0;
-}
-
-// Some corners are for one seat only (S-145).
-bool is_free_for(const Rulebook& book,
-                 const State& state,
-                 PlayerId player,
-                 const Piece& piece,
-                 CornerId corner) {
-    if (piece.reserved.is_none()) return true;
-    const int seat = counter_of(book, state, piece.reserved, corner.index());
-    return seat <= 0 || seat == player.number() + 1;
-}
-
 bool may_begin_on(const Rulebook& book, CornerId corner) {
     const auto& tiles = book.board().tiles(corner);
     return book.content().map.setup_on == 0 ||
@@ -131,7 +116,6 @@ Reason corner_allows(const Rulebook& book,
     if (is_setup && !may_begin_on(book, corner)) return Reason::wrong_place;
     if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
     if (is_guarded(book, state, id, corner)) return Reason::guarded;
-    if (!is_free_for(book, state, player, piece, corner)) return Reason::not_allowed;
     return finally_allows(book, state, player, id, corner);
 }
 
@@ -263,21 +247,6 @@ void visit_places(const Rulebook& book,
         });
 }
 
-bool goes_along(const Piece& piece, PlayerId player, CounterId lane) {
-    return !piece.lanes.empty() && piece.lanes[player.index()] == lane;
-}
-
-// So many of the player's pieces stand along the lane.
-int pieces_of_line(const Rulebook& book, const State& state, PlayerId player, CounterId lane) {
-    int count = 0;
-    for (const PieceId id : book.content().pieces.ids()) {
-        const Piece& piece = book.content().pieces[id];
-        if (goes_along(piece, player, lane))
-            count += piece.supply - state.players[player].supply[id];
-    }
-    return count;
-}
-
 }  // namespace
 
 Reason may_stand(const Rulebook& book,
@@ -344,31 +313,6 @@ EdgeList bearing_edges(const Rulebook& book,
     return bearing;
 }
 
-bool continues_line(const Rulebook& book,
-                    const State& state,
-                    PlayerId player,
-                    const Piece& piece,
-                    EdgeId edge,
-                    EdgeId from) {
-    if (state.round == 0) return false;
-    const CounterId lane = piece.lanes[player.index()];
-    const auto number = [&](EdgeId at) { return counter_of(book, state, lane, at.index()); };
-    const int first = book.content().counters[lane].most;
-    const int next =
-        from.is_some() ? number(from) : first - pieces_of_line(book, state, player, lane);
-    if (number(edge) != next) return false;
-    const auto is_before = [&](EdgeId other) {
-        const Spot& spot = state.edges[other];
-        return is_own(spot, player) && number(other) == next + 1 &&
-               goes_along(book.content().pieces[spot.piece()], player, lane);
-    };
-    const auto& ends = book.board().ends(edge);
-    return next == first || std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
-               const auto& edges = book.board().edges(corner);
-               return std::any_of(edges.begin(), edges.end(), is_before);
-           });
-}
-
 Reason ask_test(const Rulebook& book,
                 const State& state,
                 PlayerId player,
@@ -379,21 +323,6 @@ Reason ask_test(const Rulebook& book,
                   {of_player(player), of_place(place), of_place(from.number())})
                ? Reason::none
                : Reason::not_allowed;
-}
-
-Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
-    for (const GoodId good : book.content().goods.ids()) {
-        const int missing = price[good] - state.players[player].goods[good];
-        if (missing > 0) return {Reason::cannot_pay, good, missing};
-    }
-    return {};
-}
-
-void pay(const Play& play, PlayerId player, Bundle price) {
-    if (price.empty()) return;
-    for (const GoodId good : play.book.content().goods.ids())
-        pay_to_bank(play, player, good, price[good]);
-    play.tell({.kind = EventKind::paid, .player = player, .goods = {price, {}}});
 }
 
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece) {

@@ -1,7 +1,8 @@
-// Placing pieces: where a piece may stand, what it costs, and what follows from it (B-144 to B-165).
+// Placing pieces: where a piece may stand, and what follows from it (B-144 to B-165).
 #pragma once
 
 #include "engine/base/id_set.h"
+#include "engine/game/lanes.h"
 #include "engine/game/routes.h"
 
 namespace hexholm {
@@ -43,14 +44,6 @@ EdgeList bearing_edges(const Rulebook& book,
                        PlayerId player,
                        PieceId piece,
                        const CornerSet& corners);
-// Is the edge the next one of the player's line along the lane? `from`: the edge from which the piece
-// is moved. REQUIRES: the piece makes a line.
-bool continues_line(const Rulebook& book,
-                    const State& state,
-                    PlayerId player,
-                    const Piece& piece,
-                    EdgeId edge,
-                    EdgeId from);
 // What a mod forbids beyond what it declares, asked last, for it costs most. `from`: the edge from
 // which the piece is moved. REQUIRES: the piece has a test.
 Reason ask_test(const Rulebook& book,
@@ -76,9 +69,5 @@ bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerI
 
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece);
 void apply_build(const Play& play, const Action& action, PieceId piece);
-
-// Each good that is missing for the price makes it unpayable; the first is named.
-Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
-void pay(const Play& play, PlayerId player, Bundle price);
 
 }  // namespace hexholm

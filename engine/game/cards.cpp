@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/game/building.h"
 #include "engine/game/effects.h"
 #include "engine/game/hooks.h"
+#include "engine/game/prices.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
 

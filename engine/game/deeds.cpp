@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/hooks.h"
 #include "engine/game/picks.h"
+#include "engine/game/prices.h"
 #include "engine/game/view.h"
 
 namespace hexholm {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/building.h"
+#include "engine/game/prices.h"
 #include "engine/game/prompt.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"

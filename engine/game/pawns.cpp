@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/game/building.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
 #include "engine/game/hooks.h"
+#include "engine/game/prices.h"
 #include "engine/game/trade.h"
 #include "engine/game/view.h"
 

@@ -4,9 +4,9 @@
 #include <numeric>
 #include <vector>
 
-#include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/counters.h"
+#include "engine/game/prices.h"
 #include "engine/game/trade.h"
 
 namespace hexholm {

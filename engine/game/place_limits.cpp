@@ -22,11 +22,23 @@ bool is_near(const Rulebook& book,
     });
 }
 
+// Some corners are for one seat only (S-145).
+bool is_free_for(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 const Piece& piece,
+                 CornerId corner) {
+    if (piece.reserved.is_none()) return true;
+    const int seat = counter_of(book, state, piece.reserved, corner.index());
+    return seat <= 0 || seat == player.number() + 1;
+}
+
 }  // namespace
 
 bool is_within_limits(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
     const Piece& piece = book.content().pieces[id];
+    if (!is_free_for(book, state, player, piece, corner)) return false;
     const auto& supply = state.players[player].supply;
     if (piece.kept_for.is_some() &&
         supply[id] <= book.content().pieces[piece.kept_for].supply - supply[piece.kept_for])

@@ -5,8 +5,8 @@
 
 namespace hexholm {
 
-// Is there more of it in the supply than is kept back (S-140), and is the corner of a set-up piece far
-// enough from what it stays away from (S-161)?
+// Is the corner not reserved for another seat (S-145), is there more of the piece in the supply than is
+// kept back (S-140), and is the corner of a set-up piece far enough from what it stays away from (S-161)?
 bool is_within_limits(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner);
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/building.h"
+#include "engine/game/prices.h"
 
 namespace hexholm {
 namespace {

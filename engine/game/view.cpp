@@ -4,9 +4,9 @@
 #include <span>
 #include <utility>
 
-#include "engine/game/building.h"
 #include "engine/game/harbours.h"
 #include "engine/game/play.h"
+#include "engine/game/prices.h"
 
 namespace hexholm {
 namespace {

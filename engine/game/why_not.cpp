@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "engine/game/building.h"
 #include "engine/game/deeds.h"
 #include "engine/game/effects.h"
 #include "engine/game/game.h"
+#include "engine/game/prices.h"
 
 namespace hexholm {
 namespace {

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/game/building.h"
 #include "engine/game/cards.h"
 #include "engine/game/counters.h"
 #include "engine/game/effects.h"
@@ -10,6 +9,7 @@
 #include "engine/game/harbours.h"
 #include "engine/game/pawns.h"
 #include "engine/game/pieces.h"
+#include "engine/game/prices.h"
 #include "engine/game/production.h"
 #include "engine/game/trade.h"
 #include "engine/game/turn.h"
