@@ -119,14 +119,17 @@ void list_move_pawn(const Rulebook& book,
                     ActionList& list) {
     if (!may_move(book, state, player, pawn)) return;
     const Pawn& declared = book.content().pawns[pawn];
+    // As a set first: stores to the list would have everything else loaded anew for each tile.
+    IdSet<TileId, kMaxTiles> open;
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        open.add_if(tile, (state.pawns[pawn] != tile) & suits(book, state, declared, tile) &
+                              !book.is_without_pawns(tile));
     const bool asks = declared.spares_points != 0 || declared.test.is_some();
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
-        const bool open = (state.pawns[pawn] != tile) & suits(book, state, declared, tile) &
-                          !book.is_without_pawns(tile);
-        const bool wanted =
-            asks ? may_enter(book, state, player, pawn, tile) == Reason::none : open;
-        list_action_if(list, kind, player, tile.number(), -1, wanted);
-    }
+    open.visit([&](TileId tile) {
+        if (!asks || may_enter(book, state, player, pawn, tile) == Reason::none)
+            list_action(list, kind, player, tile.number());
+        return true;
+    });
 }
 
 void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {
