@@ -251,6 +251,12 @@ bool is_counter_of_places(const Draft& draft, CounterId counter) {
     return per == Owner::corner || per == Owner::edge;
 }
 
+bool of_same_places(const Draft& draft, const Hook& where) {
+    const auto& counters = draft.content.counters;
+    return where.at.index() >= counters.size() || where.numbered.index() >= counters.size() ||
+           counters[where.at].per == counters[where.numbered].per;
+}
+
 void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& draft) {
     const bool at_places = moment == Moment::placed || moment == Moment::removed;
     if (where.face_down && !at_places)
@@ -259,6 +265,8 @@ void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& 
         fields.problem("numbered", "is only for produced", "remove it");
     if (where.at.is_some() && !at_places && where.numbered.is_none())
         fields.problem("at", "is only for placed, removed, and beside numbered", "remove it");
+    if (where.at.is_some() && where.numbered.is_some() && !of_same_places(draft, where))
+        fields.problem("at", "is of other places than numbered", "give both the same per");
     if (!is_counter_of_places(draft, where.at))
         fields.problem("at", "is not a counter of corners or edges", R"(give it per = "corner")");
     if (!is_counter_of_places(draft, where.numbered))

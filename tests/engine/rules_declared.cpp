@@ -241,6 +241,7 @@ TEST_CASE("places at which a function listens fit the moment") {
         return mods.problem_of(R"(
 hex.counter "fame" { title = "Fame", per = "player", most = 9 }
 hex.counter "well" { title = "Well", per = "corner", most = 9 }
+hex.counter "ford" { title = "Ford", per = "edge", most = 9 }
 hex.on(")" + moment + R"(", function(game) end, )" +
                                where + ")");
     };
@@ -251,6 +252,8 @@ hex.on(")" + moment + R"(", function(game) end, )" +
     CHECK(says(problem_of("placed", R"({ "road", at = "fame" })"),
                "is not a counter of corners or edges"));
     CHECK(says(problem_of("placed", R"({ numbered = "well" })"), "is only for produced"));
+    CHECK(says(problem_of("produced", R"({ numbered = "well", at = "ford" })"),
+               "is of other places than numbered"));
     CHECK(says(problem_of("rolled", R"({ face_down = true })"), "is only for placed and removed"));
     CHECK(says(problem_of("placed", R"({ "road", call = 1 })"), "has no field 'call'"));
     CHECK(says(problem_of("placed", R"({ "road", beside = "well" })"), "beside"));
