@@ -14,8 +14,7 @@ constexpr int kAwardPercent = 110;  // it also keeps others from having it
 constexpr int kHeldAward = 120;     // one more step ahead of the others
 
 bool blocks_player(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
-    const auto& corners = book.board().corners(tile);
-    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
+    return std::ranges::any_of(book.board().corners(tile), [&](CornerId corner) {
         return !state.corners[corner].empty() && state.corners[corner].owner() == player;
     });
 }
@@ -94,8 +93,7 @@ int effect_worth(const Rulebook& book,
     for (const Step& step : steps)
         worth += step_worth(book, state, outlook, step);
     // What a mod's own rules are worth is found out by trying.
-    if (std::any_of(steps.begin(), steps.end(),
-                    [](const Step& step) { return step.op == Op::run; }))
+    if (std::ranges::any_of(steps, [](const Step& step) { return step.op == Op::run; }))
         worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook.player, effect));
     return worth;
 }

@@ -56,8 +56,7 @@ bool would_collect_enough(const Position& position) {
 bool blocks_me(const Position& position, PawnId pawn) {
     const TileId tile = position.state.pawns[pawn];
     if (tile.is_none() || !position.book.content().pawns[pawn].blocks_production) return false;
-    const auto& corners = position.book.board().corners(tile);
-    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
+    return std::ranges::any_of(position.book.board().corners(tile), [&](CornerId corner) {
         return is_own(position.state.corners[corner], position.me);
     });
 }
@@ -81,12 +80,11 @@ bool shortens_route(const Position& position, const Action& action) {
     State after = position.state;
     after.edges[EdgeId(action.args[1])] =
         std::exchange(after.edges[EdgeId(action.args[0])], Spot{});
-    return std::any_of(
-        content.awards.ids().begin(), content.awards.ids().end(), [&](AwardId award) {
-            return content.awards[award].metric == Metric::route &&
-                   longest_route(position.book, after, position.me, content.awards[award].routes) <
-                       position.state.players[position.me].measure[award];
-        });
+    return std::ranges::any_of(content.awards.ids(), [&](AwardId award) {
+        return content.awards[award].metric == Metric::route &&
+               longest_route(position.book, after, position.me, content.awards[award].routes) <
+                   position.state.players[position.me].measure[award];
+    });
 }
 
 // Buying the second thing first delays the main goal; is that worth it?

@@ -103,8 +103,7 @@ private:
 };
 
 bool others_are_near(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
-    const auto& edges = book.board().edges(corner);
-    return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId edge) {
         return !state.edges[edge].empty() && state.edges[edge].owner() != player;
     });
 }

@@ -65,7 +65,7 @@ bool may_change(const Play& play, const Award& award, PlayerId player, CornerId 
     for (const EdgeId edge : play.book.board().edges(corner))
         own += is_own(play.state.edges[edge], player) ? 1 : 0;
     const auto routes = play.book.content().routes.ids();
-    const bool closes = std::any_of(routes.begin(), routes.end(), [&](RouteId route) {
+    const bool closes = std::ranges::any_of(routes, [&](RouteId route) {
         return ((award.routes >> route.value) & 1U) != 0 &&
                play.book.content().routes[route].only_closed;
     });

@@ -29,15 +29,13 @@ bool crowded(
 }
 
 bool touches_own_route(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
-    const auto& edges = book.board().edges(corner);
-    return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId edge) {
         return is_own(state.edges[edge], player) && book.route_of(state.edges[edge]).is_some();
     });
 }
 
 bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner) {
-    const auto& tiles = book.board().tiles(corner);
-    return std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
         return state.face_down[tile] == 0 &&
                book.content().terrains[state.terrain[tile]].setup_forbidden;
     });
@@ -45,8 +43,7 @@ bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner
 
 // Land on which corner pieces may stand (S-23, S-109).
 bool touches_open_land(const Rulebook& book, const State& state, CornerId corner) {
-    const auto& tiles = book.board().tiles(corner);
-    return std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
         return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land &&
                !book.is_closed(tile);
     });
@@ -66,10 +63,9 @@ bool touches_needed(const Rulebook& book, const State& state, const Piece& piece
 }
 
 bool may_begin_on(const Rulebook& book, CornerId corner) {
-    const auto& tiles = book.board().tiles(corner);
     return book.content().map.setup_on == 0 ||
-           std::any_of(tiles.begin(), tiles.end(),
-                       [&](TileId tile) { return book.may_begin_on(tile); });
+           std::ranges::any_of(book.board().tiles(corner),
+                               [&](TileId tile) { return book.may_begin_on(tile); });
 }
 
 bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, const auto& tiles) {

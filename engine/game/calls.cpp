@@ -19,9 +19,8 @@ public:
     Quiet(const Rulebook& book, const EffectFlags& known) : book_(book), known_(known) {}
 
     bool effect(EffectId id) const {
-        const auto& steps = book_.effect(id).steps;
-        return std::all_of(steps.begin(), steps.end(),
-                           [&](const Step& each) { return step(each); });
+        return std::ranges::all_of(book_.effect(id).steps,
+                                   [&](const Step& each) { return step(each); });
     }
 
 private:
@@ -45,31 +44,26 @@ private:
     bool is_known(EffectId effect) const { return effect.is_none() || known_[effect] != 0; }
     bool placing(PieceId piece) const {
         const auto& choices = book_.choices_of(piece);
-        return std::none_of(choices.begin(), choices.end(), [&](PieceId choice) {
-            return book_.hears(Moment::placed, choice.index());
-        });
+        return std::ranges::none_of(
+            choices, [&](PieceId choice) { return book_.hears(Moment::placed, choice.index()); });
     }
     bool moving(PawnId pawn) const {
-        const auto& choices = book_.choices_of(pawn);
-        return std::none_of(choices.begin(), choices.end(), [&](PawnId choice) {
+        return std::ranges::none_of(book_.choices_of(pawn), [&](PawnId choice) {
             return book_.hears(Moment::pawn_moved, choice.index());
         });
     }
     bool stealing() const {
-        const auto& pawns = book_.content().pawns;
-        return std::all_of(pawns.begin(), pawns.end(),
-                           [&](const Pawn& pawn) { return is_known(pawn.loot); });
+        return std::ranges::all_of(book_.content().pawns,
+                                   [&](const Pawn& pawn) { return is_known(pawn.loot); });
     }
     bool tiles() const {
-        const auto& terrains = book_.content().terrains;
-        return std::all_of(terrains.begin(), terrains.end(),
-                           [&](const Terrain& terrain) { return is_known(terrain.after); });
+        return std::ranges::all_of(book_.content().terrains,
+                                   [&](const Terrain& terrain) { return is_known(terrain.after); });
     }
     bool rolling() const {
-        const auto& totals = book_.content().on_roll;
         return book_.listeners(Moment::produced).empty() && tiles() &&
-               std::all_of(totals.begin(), totals.end(),
-                           [&](const auto& total) { return is_known(total.second); });
+               std::ranges::all_of(book_.content().on_roll,
+                                   [&](const auto& total) { return is_known(total.second); });
     }
 
     const Rulebook& book_;
@@ -78,8 +72,7 @@ private:
 
 // What a neutral piece on its way can set off.
 bool sailing_runs(const Rulebook& book) {
-    const auto& sailing = book.sailing_pawns();
-    return std::any_of(sailing.begin(), sailing.end(), [&](PawnId id) {
+    return std::ranges::any_of(book.sailing_pawns(), [&](PawnId id) {
         const Pawn& pawn = book.content().pawns[id];
         return pawn.arrival.is_some() || book.hears(Moment::pawn_moved, id.index()) ||
                (pawn.raid_prize.is_some() && book.runs_functions(pawn.raid_prize));
@@ -94,8 +87,7 @@ bool roll_runs(const Rulebook& book) {
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
     if (!book.hears(Moment::placed, piece.index())) return false;
     const std::uint64_t about = std::uint64_t{1} << piece.index();
-    const auto& listeners = book.listeners(Moment::placed);
-    return std::any_of(listeners.begin(), listeners.end(), [&](HookId id) {
+    return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
         const Hook& hook = book.content().hooks[id];
         return (hook.about & about) != 0 && listens_at(book, state, hook, piece, place);
     });

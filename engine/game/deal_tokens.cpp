@@ -182,9 +182,8 @@ void repair_tokens(const Play& play, const Tiles& tiles) {
 void deal_at_random(const Play& play, int area) {
     const Tiles tiles = numbered_tiles(play, area);
     const Tokens row = row_of(play, area, tiles);
-    const bool at_sea = std::none_of(tiles.begin(), tiles.end(), [&](TileId tile) {
-        return is_land(play.book, play.state, tile);
-    });
+    const bool at_sea = std::ranges::none_of(
+        tiles, [&](TileId tile) { return is_land(play.book, play.state, tile); });
     for (int deal = 0; deal < kTokenDeals; ++deal) {
         shuffle_tokens(play, row, tiles);
         if (at_sea || broken_rules(play) == 0) return;

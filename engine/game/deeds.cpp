@@ -31,8 +31,7 @@ bool measures_enough(const State& state, PlayerId player, const Deed& deed) {
 
 bool is_left(const Rulebook& book, const State& state, const Deed& deed) {
     if (deed.needs_none.is_none()) return true;
-    const auto players = all_ids<PlayerId>(book.players());
-    return std::none_of(players.begin(), players.end(), [&](PlayerId who) {
+    return std::ranges::none_of(all_ids<PlayerId>(book.players()), [&](PlayerId who) {
         return counter_of(book, state, deed.needs_none, who.index()) > 0;
     });
 }

@@ -74,8 +74,7 @@ void begin_each(const Play& play, const Frame& frame, const Step& step) {
 // The piece of the step, or one that can stand for it (S-46).
 bool can_place(
     const Rulebook& book, const State& state, PlayerId player, const Step& step, int touching) {
-    const auto& choices = book.choices_of(PieceId(step.a));
-    return std::any_of(choices.begin(), choices.end(), [&](PieceId piece) {
+    return std::ranges::any_of(book.choices_of(PieceId(step.a)), [&](PieceId piece) {
         return has_place(book, state, player, piece, {step.b, touching, {}});
     });
 }
@@ -175,8 +174,8 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
 bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
     const ActionKind& declared = book.content().kinds[kind];
     const auto is_choice = [&](const auto& choices) {
-        return std::any_of(choices.begin(), choices.end(),
-                           [&](auto choice) { return choice.value == declared.subject; });
+        return std::ranges::any_of(choices,
+                                   [&](auto choice) { return choice.value == declared.subject; });
     };
     switch (step.op) {
         case Op::place:
@@ -240,8 +239,7 @@ void run_effects(const Play& play) {
 }
 
 bool has_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
-    const auto& steps = book.effect(effect).steps;
-    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+    return std::ranges::any_of(book.effect(effect).steps, [&](const Step& step) {
         switch (step.op) {
             case Op::place: return can_place(book, state, player, step, -1);
             case Op::take: return bank_total(book, state) > 0;

@@ -22,7 +22,7 @@ void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
         if (state.harbour_edges[site].is_none()) return;
         const auto& ends = book.board().ends(state.harbour_edges[site]);
-        const bool served = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+        const bool served = std::ranges::any_of(ends, [&](CornerId corner) {
             const Spot& spot = state.corners[corner];
             return is_own(spot, player) && content.pieces[spot.piece()].uses_harbours;
         });
@@ -62,8 +62,8 @@ bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge) {
     const auto land = std::count_if(tiles.begin(), tiles.end(),
                                     [&](TileId tile) { return is_land(book, state, tile); });
     if (land != 1) return false;
-    const bool hidden = std::any_of(tiles.begin(), tiles.end(),
-                                    [&](TileId tile) { return state.face_down[tile] != 0; });
+    const bool hidden =
+        std::ranges::any_of(tiles, [&](TileId tile) { return state.face_down[tile] != 0; });
     bool apart = true;
     for (const CornerId corner : book.board().ends(edge))
         for_each_harbour(book, state, corner, [&](HarbourSiteId) { apart = false; });

@@ -11,7 +11,7 @@ namespace {
 constexpr int kMaxHookDepth = 8;  // functions that set off each other
 
 bool any_of(const auto& row, auto test) {
-    return std::any_of(row.begin(), row.end(), test);
+    return std::ranges::any_of(row, test);
 }
 
 // Is the counter above 0 at the corner or edge, or at what touches it?

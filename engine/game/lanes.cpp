@@ -48,10 +48,8 @@ bool continues_line(const Rulebook& book,
         return is_own(spot, player) && number(other) == next + 1 &&
                goes_along(book.content().pieces[spot.piece()], player, lane);
     };
-    const auto& ends = book.board().ends(edge);
-    return next == first || std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
-               const auto& edges = book.board().edges(corner);
-               return std::any_of(edges.begin(), edges.end(), is_before);
+    return next == first || std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+               return std::ranges::any_of(book.board().edges(corner), is_before);
            });
 }
 

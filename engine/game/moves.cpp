@@ -31,8 +31,7 @@ bool is_held(const Rulebook& book,
 bool goes_on_at(
     const Rulebook& book, const State& state, PlayerId player, EdgeId edge, CornerId corner) {
     const RouteId route = book.route_of(state.edges[edge]);
-    const auto& edges = book.board().edges(corner);
-    return std::any_of(edges.begin(), edges.end(), [&](EdgeId other) {
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId other) {
         return other != edge && is_own(state.edges[other], player) &&
                book.route_of(state.edges[other]) == route;
     });
@@ -43,7 +42,7 @@ Reason may_leave(
     if (state.edges[edge] != Spot(player, piece)) return Reason::wrong_place;
     if (state.placed_now.has(edge)) return Reason::just_placed;
     const auto& ends = book.board().ends(edge);
-    const bool is_open = std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+    const bool is_open = std::ranges::any_of(ends, [&](CornerId corner) {
         return !goes_on_at(book, state, player, edge, corner) &&
                !is_held(book, state, player, book.content().pieces[piece], corner);
     });

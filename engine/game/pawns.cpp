@@ -68,9 +68,8 @@ TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
 }
 
 bool lies_on_board(const Rulebook& book, const State& state, TerrainId terrain) {
-    const auto tiles = all_ids<TileId>(book.board().tile_count());
-    return std::any_of(tiles.begin(), tiles.end(),
-                       [&](TileId tile) { return state.terrain[tile] == terrain; });
+    return std::ranges::any_of(all_ids<TileId>(book.board().tile_count()),
+                               [&](TileId tile) { return state.terrain[tile] == terrain; });
 }
 
 }  // namespace

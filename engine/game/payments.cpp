@@ -27,9 +27,8 @@ Bundle without(Bundle price, Bundle part) {
 }
 
 bool is_part(Bundle price, Bundle part) {
-    const auto goods = all_ids<GoodId>(kMaxGoods);
-    return std::all_of(goods.begin(), goods.end(),
-                       [&](GoodId good) { return part[good] <= price[good]; });
+    return std::ranges::all_of(all_ids<GoodId>(kMaxGoods),
+                               [&](GoodId good) { return part[good] <= price[good]; });
 }
 
 // Calls visit(part) for every part of the price with at most so many goods, in ascending order; the

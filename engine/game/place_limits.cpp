@@ -16,8 +16,7 @@ bool is_near(const Rulebook& book,
              CornerId from = {}) {
     if (edges <= 0) return false;
     if (counter_of(book, state, counter, corner.index()) > 0) return true;
-    const auto& beyond = book.board().beyond(corner);
-    return std::any_of(beyond.begin(), beyond.end(), [&](CornerId next) {
+    return std::ranges::any_of(book.board().beyond(corner), [&](CornerId next) {
         return next != from && is_near(book, state, counter, next, edges - 1, corner);
     });
 }
@@ -43,11 +42,9 @@ bool is_within_limits(
     if (piece.kept_for.is_some() &&
         supply[id] <= book.content().pieces[piece.kept_for].supply - supply[piece.kept_for])
         return false;
-    return state.round > 0 ||
-           std::none_of(piece.setup_apart.begin(), piece.setup_apart.end(),
-                        [&](const Apart& apart) {
-                            return is_near(book, state, apart.counter, corner, apart.edges);
-                        });
+    return state.round > 0 || std::ranges::none_of(piece.setup_apart, [&](const Apart& apart) {
+               return is_near(book, state, apart.counter, corner, apart.edges);
+           });
 }
 
 }  // namespace hexholm

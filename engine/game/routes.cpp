@@ -188,8 +188,7 @@ bool joins_at(const Rulebook& book,
     if (is_own(state.corners[corner], player))
         return !is_among(book.ending_routes(), state.corners[corner]);
     if (is_interrupted(book, state, player, corner)) return false;
-    const auto& edges = book.board().edges(corner);
-    return std::any_of(edges.begin(), edges.end(), [&](EdgeId edge) {
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId edge) {
         return edge != without && is_own(state.edges[edge], player) &&
                book.route_of(state.edges[edge]) == route;
     });
@@ -201,8 +200,7 @@ bool joins_own_route(const Rulebook& book,
                      RouteId route,
                      EdgeId edge,
                      EdgeId without) {
-    const auto& ends = book.board().ends(edge);
-    return std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
         return joins_at(book, state, player, route, corner, without);
     });
 }

@@ -74,8 +74,8 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
         roll_effects_[at] = effect;
     }
     goods_ = content_->goods.size();
-    has_closed_routes_ = std::any_of(content_->routes.begin(), content_->routes.end(),
-                                     [](const Route& route) { return route.only_closed; });
+    has_closed_routes_ =
+        std::ranges::any_of(content_->routes, [](const Route& route) { return route.only_closed; });
     add_own_effects();
     note_kinds();
     note_pieces();

@@ -82,9 +82,8 @@ Tokens row_of(const Play& play, int area, const Tiles& tiles) {
 
 bool is_disturbed(const Play& play, int area, const Tokens& row) {
     const MapSpec& map = play.book.content().map;
-    const auto tiles = all_ids<TileId>(map.tiles.size());
     return row.size() != area_spec(play, area).tokens.size() ||
-           std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+           std::ranges::any_of(all_ids<TileId>(map.tiles.size()), [&](TileId tile) {
                return map.tiles[tile.index()].area == area &&
                       !terrain_of(play, tile).own_tokens.empty();
            });

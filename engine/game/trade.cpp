@@ -18,16 +18,14 @@ bool trade_is_over(const Rulebook& book, const State& state) {
 
 // Has somebody made an offer that stands?
 bool is_talking(const Rulebook& book, const State& state) {
-    const auto players = all_ids<PlayerId>(book.players());
     return state.trade_waiting != 0 ||
-           std::any_of(players.begin(), players.end(),
-                       [&](PlayerId player) { return state.offers[player].open != 0; });
+           std::ranges::any_of(all_ids<PlayerId>(book.players()),
+                               [&](PlayerId player) { return state.offers[player].open != 0; });
 }
 
 bool share_a_good(const Rulebook& book, Bundle give, Bundle get) {
-    const auto goods = book.content().goods.ids();
-    return std::any_of(goods.begin(), goods.end(),
-                       [&](GoodId good) { return give[good] > 0 && get[good] > 0; });
+    return std::ranges::any_of(book.content().goods.ids(),
+                               [&](GoodId good) { return give[good] > 0 && get[good] > 0; });
 }
 
 PlayerMask everyone_but(const Rulebook& book, PlayerId player) {

@@ -168,8 +168,7 @@ void go_on_with_setup(const Play& play) {
 }
 
 bool wins_by_counter(const Play& play, PlayerId player) {
-    const auto& counters = play.book.winning_counters();
-    return std::any_of(counters.begin(), counters.end(), [&](CounterId counter) {
+    return std::ranges::any_of(play.book.winning_counters(), [&](CounterId counter) {
         return counter_of(play.book, play.state, counter, player.index()) >=
                play.book.content().counters[counter].wins_at;
     });

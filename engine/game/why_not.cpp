@@ -9,8 +9,7 @@ namespace hexholm {
 namespace {
 
 bool has_kind(const ActionList& list, ActionKindId kind) {
-    return std::any_of(list.begin(), list.end(),
-                       [&](const Action& action) { return action.kind == kind; });
+    return std::ranges::any_of(list, [&](const Action& action) { return action.kind == kind; });
 }
 
 // No place is free for a piece that could be paid: what stands in the way?

@@ -17,7 +17,7 @@ std::string one_line(std::string text) {
 }
 
 bool has_control_letter(std::string_view line) {
-    return std::any_of(line.begin(), line.end(), [](char letter) {
+    return std::ranges::any_of(line, [](char letter) {
         return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
     });
 }
@@ -114,8 +114,8 @@ std::string mod_difference(const JournalHeader& header, const Content& content) 
             return "the rules of the mod " + mod.id + " " + mod.version + " were changed";
     }
     for (const ModInfo& info : content.mods)
-        if (std::none_of(header.mods.begin(), header.mods.end(),
-                         [&](const JournalMod& mod) { return mod.id == info.id; }))
+        if (std::ranges::none_of(header.mods,
+                                 [&](const JournalMod& mod) { return mod.id == info.id; }))
             return "the mod " + info.id + " was not in use then";
     return "";
 }

@@ -106,7 +106,7 @@ public:
 
 private:
     bool listed(std::string_view word) const {
-        return std::any_of(draft_.phases.begin(), draft_.phases.end(), [&](const DraftPhase& p) {
+        return std::ranges::any_of(draft_.phases, [&](const DraftPhase& p) {
             return std::find(p.actions.begin(), p.actions.end(), word) != p.actions.end();
         });
     }
@@ -118,20 +118,18 @@ private:
         return false;
     }
     bool has_choice_of_goods() const {
-        return std::any_of(content_.terrains.begin(), content_.terrains.end(),
-                           [](const Terrain& terrain) { return terrain.choose > 0; });
+        return std::ranges::any_of(content_.terrains,
+                                   [](const Terrain& terrain) { return terrain.choose > 0; });
     }
     // Full hands can be exchanged (X-F-20).
     bool exchanges() const {
         const auto limited = [&](const Terrain& terrain) {
             return terrain.draws.is_some() && content_.decks[terrain.draws].hand_limit > 0;
         };
-        return has_step(Op::exchange) ||
-               std::any_of(content_.terrains.begin(), content_.terrains.end(), limited);
+        return has_step(Op::exchange) || std::ranges::any_of(content_.terrains, limited);
     }
     bool has_optional_pick() const {
-        return std::any_of(content_.picks.begin(), content_.picks.end(),
-                           [](const Pick& pick) { return pick.optional; });
+        return std::ranges::any_of(content_.picks, [](const Pick& pick) { return pick.optional; });
     }
     bool occurs(Verb verb) const {
         if (is_player_trade(verb) && listed(kPlayerTrades)) return true;
@@ -146,7 +144,7 @@ private:
                 return has_step(Op::choose_start) || has_step(Op::choose_spiral);
             default: break;
         }
-        return std::any_of(kVerbWords.begin(), kVerbWords.end(), [&](const auto& entry) {
+        return std::ranges::any_of(kVerbWords, [&](const auto& entry) {
             return entry.second == verb && listed(entry.first);
         });
     }

@@ -19,7 +19,7 @@ const AnswerMemo::Known* AnswerMemo::find(const Rulebook& book,
     const Slot& slot = slots_[key.slot()];
     if (slot.key != key) return nullptr;
     const auto looks = std::span(slot.looks).first(slot.look_count);
-    const bool holds = std::all_of(looks.begin(), looks.end(), [&](const Trace::Look& look) {
+    const bool holds = std::ranges::all_of(looks, [&](const Trace::Look& look) {
         return static_cast<std::int16_t>(look_up(book, state, look.fact, look.key)) == look.answer;
     });
     return holds ? &slot.known : nullptr;

@@ -164,7 +164,7 @@ void check_finds(const Content& content, const Places& places, Problems& problem
 
 bool allows(const Content& content, const Phase& phase, Verb verb) {
     std::size_t at = 0;
-    return std::any_of(content.kinds.begin(), content.kinds.end(), [&](const ActionKind& kind) {
+    return std::ranges::any_of(content.kinds, [&](const ActionKind& kind) {
         return phase.actions.test(at++) && kind.verb == verb;
     });
 }

@@ -90,8 +90,8 @@ int hex_has_mod(lua_State* state) {
 // May this mod run files of the other one? Only then is it certain that they are there.
 bool builds_on(const ModLoading& run, const std::string& other) {
     const auto names = [&](const std::vector<Dependency>& list) {
-        return std::any_of(list.begin(), list.end(),
-                           [&](const Dependency& needed) { return needed.id == other; });
+        return std::ranges::any_of(list,
+                                   [&](const Dependency& needed) { return needed.id == other; });
     };
     const bool is_on = run.facts.folders.find(other) != run.facts.folders.end();
     return other == run.mod.id || (is_on && (names(run.mod.depends) || names(run.mod.optional)));

@@ -23,7 +23,7 @@ void read_on_roll(Fields& fields, const std::string& /*name*/, Draft& draft) {
     effect_field(fields, "effect", "roll " + std::to_string(total), effect, draft,
                  "What happens instead of production.");
     auto& rolls = draft.content.on_roll;
-    if (std::any_of(rolls.begin(), rolls.end(), [&](const auto& r) { return r.first == total; }))
+    if (std::ranges::any_of(rolls, [&](const auto& r) { return r.first == total; }))
         fields.problem("total", "has an effect already", "join both into one list of steps");
     if (effect.is_some()) rolls.emplace_back(total, effect);
     std::sort(rolls.begin(), rolls.end());

@@ -63,8 +63,8 @@ void add_lesson(lua_State* state, const std::string& name, int table) {
     Fields fields(&tree, std::move(context));
     read_lesson_fields(fields, draft);
     fields.finish();
-    const bool known = std::any_of(room.lessons.begin(), room.lessons.end(),
-                                   [&](const LessonDraft& other) { return other.id == draft.id; });
+    const bool known = std::ranges::any_of(
+        room.lessons, [&](const LessonDraft& other) { return other.id == draft.id; });
     if (known) room.problems.add(draft.where, subject + " is declared twice", "rename one");
     if (room.problems.count() == before) room.lessons.push_back(std::move(draft));
 }

@@ -10,7 +10,7 @@ Lineage::Lineage(const std::vector<ModFolder>& mods) {
         const auto take = [&](const auto& names) {
             for (const auto& [other, others] : below_) {
                 const auto is_other = [&id = other](const auto& name) { return name == id; };
-                if (!std::any_of(names.begin(), names.end(), is_other)) continue;
+                if (!std::ranges::any_of(names, is_other)) continue;
                 below.insert(other);
                 below.insert(others.begin(), others.end());
             }

@@ -154,7 +154,7 @@ void relation_fields(Fields& fields, ModFolder& mod) {
 
 bool is_web_address(std::string_view text) {
     const bool web = text.rfind("https://", 0) == 0 || text.rfind("http://", 0) == 0;
-    return web && std::all_of(text.begin(), text.end(), [](char letter) {
+    return web && std::ranges::all_of(text, [](char letter) {
                return letter > ' ' && letter < 127 && letter != '"' && letter != '\\';
            });
 }
@@ -246,8 +246,8 @@ void check_whole(ModFolder& mod, Fields& fields) {
 }  // namespace
 
 bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values) {
-    return std::all_of(option.when.begin(), option.when.end(), [&](const auto& needed) {
-        return std::any_of(values.begin(), values.end(), [&](const OptionValue& one) {
+    return std::ranges::all_of(option.when, [&](const auto& needed) {
+        return std::ranges::any_of(values, [&](const OptionValue& one) {
             return one.name == needed.first && std::find(needed.second.begin(), needed.second.end(),
                                                          one.value) != needed.second.end();
         });

@@ -67,17 +67,16 @@ private:
         return terrain.is_none() || content_.terrains[terrain].land;
     }
     bool is_coast(TileId tile) const {
-        const auto& around = map_.board.neighbours(tile);
-        return std::any_of(around.begin(), around.end(),
-                           [&](TileId next) { return next.is_none() || !is_land(next); });
+        return std::ranges::any_of(map_.board.neighbours(tile),
+                                   [&](TileId next) { return next.is_none() || !is_land(next); });
     }
 
     bool is_there(TerrainId terrain) const {
         const auto& areas = map_.spec.areas;
         const auto& tiles = map_.spec.tiles;
-        return std::any_of(tiles.begin(), tiles.end(),
-                           [&](const TileSpec& tile) { return tile.terrain == terrain; }) ||
-               std::any_of(areas.begin(), areas.end(), [&](const AreaSpec& area) {
+        return std::ranges::any_of(tiles,
+                                   [&](const TileSpec& tile) { return tile.terrain == terrain; }) ||
+               std::ranges::any_of(areas, [&](const AreaSpec& area) {
                    return std::find(area.terrains.begin(), area.terrains.end(), terrain) !=
                           area.terrains.end();
                });

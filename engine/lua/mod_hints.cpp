@@ -97,7 +97,7 @@ bool is_drawn(const Content& content, DeckId deck) {
 }
 
 bool calls_draw(const std::vector<Source>& sources) {
-    return std::any_of(sources.begin(), sources.end(), [](const Source& source) {
+    return std::ranges::any_of(sources, [](const Source& source) {
         return source.text.find(":draw(") != std::string::npos;
     });
 }

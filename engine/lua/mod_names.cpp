@@ -17,7 +17,7 @@ bool is_device(std::string_view stem) {
 
 bool is_file_name(std::string_view name) {
     if (name.empty() || name.front() == '.' || name.back() == '.') return false;
-    const bool plain = std::all_of(name.begin(), name.end(), [](char letter) {
+    const bool plain = std::ranges::all_of(name, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
                letter == '_' || letter == '-' || letter == '.';
     });
@@ -28,7 +28,7 @@ bool is_file_name(std::string_view name) {
 
 bool is_name(std::string_view text) {
     if (text.empty() || text.size() > kMaxNameBytes || text[0] < 'a' || text[0] > 'z') return false;
-    return std::all_of(text.begin(), text.end(), [](char letter) {
+    return std::ranges::all_of(text, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
                letter == '_';
     });

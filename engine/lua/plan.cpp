@@ -223,7 +223,7 @@ Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequ
     const ModFolder* mod = find_mod(library, home);
     if (mod != nullptr && !mod->usable()) return mod->problems.front();
     const auto is_wanted = [&](const ScenarioSpec& each) { return each.id == request.scenario; };
-    if (mod == nullptr || std::none_of(mod->scenarios.begin(), mod->scenarios.end(), is_wanted))
+    if (mod == nullptr || std::ranges::none_of(mod->scenarios, is_wanted))
         return Problem{"", "there is no scenario " + in_quotes(request.scenario),
                        name_remedy(request.scenario, scenario_ids(library))};
     plan.scenario = *std::find_if(mod->scenarios.begin(), mod->scenarios.end(), is_wanted);

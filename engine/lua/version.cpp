@@ -31,7 +31,7 @@ std::optional<int> parse_number(const std::string& text) {
 
 bool is_stage(const std::string& part) {
     if (is_number(part)) return parse_number(part).has_value();
-    return !part.empty() && std::all_of(part.begin(), part.end(), [](char letter) {
+    return !part.empty() && std::ranges::all_of(part, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                (letter >= '0' && letter <= '9') || letter == '-';
     });
@@ -63,7 +63,7 @@ std::optional<Loose> parse_loose(std::string_view text) {
     std::vector<std::string>& stage = loose.version.stage;
     stage = split(text.substr(dash + 1), '.');
     if (loose.count < loose.version.numbers.size() || text.size() - dash > kMostStage + 1 ||
-        !std::all_of(stage.begin(), stage.end(), is_stage))
+        !std::ranges::all_of(stage, is_stage))
         return std::nullopt;
     return loose;
 }
@@ -148,7 +148,7 @@ bool VersionRange::add(std::string_view comparison) {
 }
 
 bool VersionRange::has(const Version& version) const {
-    return std::all_of(parts_.begin(), parts_.end(), [&](const Part& part) {
+    return std::ranges::all_of(parts_, [&](const Part& part) {
         return (!part.least || version >= *part.least) && (!part.end || version < *part.end);
     });
 }

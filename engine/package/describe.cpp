@@ -11,8 +11,7 @@ std::optional<Problem> missing_file(const ModFolder& mod, const std::vector<File
     std::vector<std::string> named = mod.load;
     if (!mod.picture.empty()) named.push_back(mod.picture);
     for (const std::string& path : named)
-        if (std::none_of(files.begin(), files.end(),
-                         [&](const FileInMod& file) { return file.path == path; }))
+        if (std::ranges::none_of(files, [&](const FileInMod& file) { return file.path == path; }))
             return Problem{mod.id + "/mod.json", "there is no file " + in_quotes(path),
                            "add it or remove what names it"};
     return std::nullopt;

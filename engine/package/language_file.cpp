@@ -59,8 +59,7 @@ bool is_language_code(std::string_view code) {
     const std::string_view language = code.substr(0, bar);
     const std::string_view region = bar < code.size() ? code.substr(bar + 1) : "";
     const auto letters = [](std::string_view part) {
-        return part.size() >= 2 && part.size() <= 4 &&
-               std::all_of(part.begin(), part.end(), is_letter);
+        return part.size() >= 2 && part.size() <= 4 && std::ranges::all_of(part, is_letter);
     };
     return letters(language) && (bar == code.size() || letters(region));
 }

@@ -10,7 +10,7 @@ namespace hexholm {
 namespace {
 
 bool has_letter(const std::string& text) {
-    return std::any_of(text.begin(), text.end(), [](char letter) {
+    return std::ranges::any_of(text, [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                static_cast<unsigned char>(letter) >= 0x80;
     });

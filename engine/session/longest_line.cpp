@@ -34,8 +34,7 @@ std::vector<EdgeId> needed_edges(const Rulebook& book,
 }
 
 bool touch(const Board& board, EdgeId a, EdgeId b) {
-    const auto& ends = board.ends(b);
-    return std::any_of(ends.begin(), ends.end(), [&](CornerId corner) {
+    return std::ranges::any_of(board.ends(b), [&](CornerId corner) {
         return board.ends(a)[0] == corner || board.ends(a)[1] == corner;
     });
 }

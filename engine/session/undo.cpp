@@ -6,7 +6,7 @@
 namespace hexholm {
 
 static bool has_event(const EventList& events, std::initializer_list<EventKind> kinds) {
-    return std::any_of(events.begin(), events.end(), [&](const Event& event) {
+    return std::ranges::any_of(events, [&](const Event& event) {
         return std::find(kinds.begin(), kinds.end(), event.kind) != kinds.end();
     });
 }

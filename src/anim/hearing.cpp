@@ -119,7 +119,7 @@ std::vector<Heard> hearing_of_skipped(const std::vector<Heard>& all, PlayerId vi
     for (const Heard& one : all) {
         const bool own = viewer.is_some() && one.player == viewer;
         const bool news = one.sound == Sound::turn || one.sound == Sound::victory;
-        const bool again = std::any_of(kept.begin(), kept.end(), [&](const Heard& other) {
+        const bool again = std::ranges::any_of(kept, [&](const Heard& other) {
             return other.sound == one.sound && other.own == one.own;
         });
         if ((own || news) && !again) kept.push_back(one);

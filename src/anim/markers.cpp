@@ -86,7 +86,7 @@ float swell_of(const std::vector<Cue>& cues, double now, CounterId counter, std:
 }  // namespace
 
 bool has_marker(const Content& content, const State& state, Owner per, std::size_t place) {
-    return std::any_of(content.counters.begin(), content.counters.end(), [&](const Counter& one) {
+    return std::ranges::any_of(content.counters, [&](const Counter& one) {
         return one.marker && one.per == per && value_at(state, one, place) != 0;
     });
 }

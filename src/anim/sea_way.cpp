@@ -46,7 +46,7 @@ private:
     }
     bool is_wet(EdgeId edge) const {
         const auto& tiles = book_.board().tiles(edge);
-        return tiles.size() < 2 || std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+        return tiles.size() < 2 || std::ranges::any_of(tiles, [&](TileId tile) {
                    return is_water(book_.content(), state_, tile);
                });
     }

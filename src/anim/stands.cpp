@@ -43,7 +43,7 @@ Vec3 off_signs(const Rulebook& book, const State& state, TileId tile) {
 
 bool has_water_beside(const Rulebook& book, const State& state, EdgeId edge) {
     const auto& tiles = book.board().tiles(edge);
-    return tiles.size() < 2 || std::any_of(tiles.begin(), tiles.end(), [&](TileId tile) {
+    return tiles.size() < 2 || std::ranges::any_of(tiles, [&](TileId tile) {
                return is_water(book.content(), state, tile);
            });
 }

@@ -173,8 +173,8 @@ void App::frame(double seconds) {
     take_input();
     step_logic(seconds);
     if (frames_due_ > 0 || (room_ && room_->moving())) busy_s_ = time_s_;
-    const bool shot_due = std::any_of(arguments_.shots.begin(), arguments_.shots.end(),
-                                      [&](const Shot& shot) { return shot.frame == frame_; });
+    const bool shot_due = std::ranges::any_of(
+        arguments_.shots, [&](const Shot& shot) { return shot.frame == frame_; });
     if (arguments_.offscreen)
         draw(shot_due || arguments_.bench_frames);
     else if (must_draw())

@@ -12,10 +12,10 @@ bool has_option(const std::vector<ModFolder>& library,
                 const Content& content,
                 const std::string& name) {
     for (const ModFolder& mod : library) {
-        const bool on = std::any_of(content.mods.begin(), content.mods.end(),
-                                    [&](const ModInfo& info) { return info.id == mod.id; });
-        const bool has = std::any_of(mod.options.begin(), mod.options.end(),
-                                     [&](const OptionSpec& spec) { return spec.name == name; });
+        const bool on = std::ranges::any_of(content.mods,
+                                            [&](const ModInfo& info) { return info.id == mod.id; });
+        const bool has = std::ranges::any_of(
+            mod.options, [&](const OptionSpec& spec) { return spec.name == name; });
         // What a broken manifest says about options is not known.
         if (on && (has || !mod.usable())) return true;
     }

@@ -43,8 +43,8 @@ std::optional<Problem> mod_differences(const JournalHeader& header,
 }
 
 bool lacks_mods(const JournalHeader& header, const std::vector<ModFolder>& mods) {
-    return std::any_of(header.mods.begin(), header.mods.end(),
-                       [&](const JournalMod& wanted) { return find(mods, wanted.id) == nullptr; });
+    return std::ranges::any_of(
+        header.mods, [&](const JournalMod& wanted) { return find(mods, wanted.id) == nullptr; });
 }
 
 }  // namespace hexholm::app

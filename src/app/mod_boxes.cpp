@@ -9,8 +9,7 @@ namespace hexholm::app {
 namespace {
 
 bool has(const std::vector<ModFolder>& mods, const std::string& id) {
-    return std::any_of(mods.begin(), mods.end(),
-                       [&](const ModFolder& mod) { return mod.id == id; });
+    return std::ranges::any_of(mods, [&](const ModFolder& mod) { return mod.id == id; });
 }
 
 class Selector {

@@ -60,8 +60,8 @@ void ModHealth::judge(const Trial& trial) {
 }
 
 bool ModHealth::is_known(const std::string& id) const {
-    return started_ && std::none_of(due_.begin(), due_.end(),
-                                    [&](const Trial& trial) { return trial.mod == id; });
+    return started_ &&
+           std::ranges::none_of(due_, [&](const Trial& trial) { return trial.mod == id; });
 }
 
 std::vector<Problem> ModHealth::problems(const ModFolder& mod) const {

@@ -22,7 +22,7 @@ constexpr std::size_t kGames = 20;
 constexpr std::int64_t kMostTurns = 1000;  // random games may take long; that is no mistake
 
 void add_once(const Problem& problem, std::vector<Problem>& problems) {
-    const bool known = std::any_of(problems.begin(), problems.end(), [&](const Problem& other) {
+    const bool known = std::ranges::any_of(problems, [&](const Problem& other) {
         return other.where == problem.where && other.what == problem.what;
     });
     if (!known) problems.push_back(problem);

@@ -35,7 +35,7 @@ std::optional<Problem> why_not_playable(const std::vector<ModFolder>& library,
     const std::string scenario = scenarios.empty() ? "" : scenarios.front().id;
     for (const Dependency& needed : mod.depends) {
         const auto is_it = [&](const ModFolder& other) { return other.id == needed.id; };
-        if (scenario.empty() && std::none_of(library.begin(), library.end(), is_it))
+        if (scenario.empty() && std::ranges::none_of(library, is_it))
             return Problem{"", "it needs the mod '" + needed.id + "', which is not there",
                            "install that as well"};
     }

@@ -174,7 +174,7 @@ void SimReport::add(const SimReport& other) {
 }
 
 void SimReport::add_mistake(const Problem& mistake) {
-    const bool known = std::any_of(mistakes.begin(), mistakes.end(), [&](const Problem& other) {
+    const bool known = std::ranges::any_of(mistakes, [&](const Problem& other) {
         return other.where == mistake.where && other.what == mistake.what;
     });
     if (!known && mistakes.size() < kMostMessages) mistakes.push_back(mistake);

@@ -127,8 +127,8 @@ void Verifier::check_others(const State& state, PlayerId actor) {
 
 void Verifier::check_reasons(const State& state, PlayerId player, const ActionList& legal) {
     for (const ActionKindId kind : book_.content().kinds.ids()) {
-        const bool listed = std::any_of(legal.begin(), legal.end(),
-                                        [&](const Action& action) { return action.kind == kind; });
+        const bool listed =
+            std::ranges::any_of(legal, [&](const Action& action) { return action.kind == kind; });
         if (why_not(book_, state, player, kind).ok() != listed)
             broken(state, book_.content().kinds[kind].name +
                               (listed ? " is listed, but a reason is given why not"

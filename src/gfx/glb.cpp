@@ -135,7 +135,7 @@ private:
         const Json& mesh = item(member(data_.json(), "meshes"), whole(index).value_or(SIZE_MAX));
         const Json& parts = member(mesh, "primitives");
         if (!parts.is_array()) return damaged();
-        return std::all_of(parts.begin(), parts.end(), [&](const Json& part) {
+        return std::ranges::all_of(parts, [&](const Json& part) {
             return ++nodes_ <= kMostNodes ? read_part(part, place) : damaged();
         });
     }

@@ -200,8 +200,8 @@ Mesh build_beach(const Coast& coast) {
             const std::array corners{at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j)};
             const auto near = [](const SandPoint& p) { return p.edge > -0.25f; };
             const auto dry = [](const SandPoint& p) { return p.distance < 0.30f; };
-            if (std::none_of(corners.begin(), corners.end(), near)) continue;
-            if (std::none_of(corners.begin(), corners.end(), dry)) continue;
+            if (std::ranges::none_of(corners, near)) continue;
+            if (std::ranges::none_of(corners, dry)) continue;
             add_sand(build, corners[0], corners[1], corners[2], chance_at(i, j, 41));
             add_sand(build, corners[0], corners[2], corners[3], chance_at(i, j, 42));
         }

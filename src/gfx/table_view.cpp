@@ -275,8 +275,8 @@ void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
 
 void TableView::judge_motion(const scene::Scene& scene) {
     const bool lively = stats_.moving_camera || (quality_.keep_picture && !kept_.complete());
-    const bool pulsing = std::any_of(scene.marks.begin(), scene.marks.end(),
-                                     [](const scene::Mark& m) { return m.pulsing; });
+    const bool pulsing =
+        std::ranges::any_of(scene.marks, [](const scene::Mark& m) { return m.pulsing; });
     const bool gentle = !still_water_ && (pulsing || !scene.tiles.empty());
     motion_ = lively ? Motion::lively : gentle ? Motion::gentle : Motion::still;
 }

@@ -21,8 +21,8 @@ std::optional<scene::Camera> look_for(const Outlook& now,
     const auto seen = [&](scene::Vec3 place) {
         return scene::is_seen(now.camera, now.viewport, place, now.free);
     };
-    const bool enough = want == Want::one ? std::any_of(places.begin(), places.end(), seen)
-                                          : std::all_of(places.begin(), places.end(), seen);
+    const bool enough =
+        want == Want::one ? std::ranges::any_of(places, seen) : std::ranges::all_of(places, seen);
     if (enough) return std::nullopt;
     return scene::revealing(now.camera, now.viewport, places, well_within(now.free), now.farthest);
 }

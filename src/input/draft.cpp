@@ -14,7 +14,7 @@ static PlaceKind place_kind(ArgType type) {
 }
 
 bool is_stepwise(const ActionKind& kind) {
-    return !kind.args.empty() && std::none_of(kind.args.begin(), kind.args.end(), [](ArgType type) {
+    return !kind.args.empty() && std::ranges::none_of(kind.args, [](ArgType type) {
         return type == ArgType::goods || type == ArgType::players;
     });
 }
@@ -94,7 +94,7 @@ Rivals rivals_of(const Content& content, const ActionList& legal) {
     std::vector<Place> seen;
     for (const ActionKindId kind : rivals.kinds) {
         const std::vector<Place> places = choices_of(content, legal, {kind, {}}).places;
-        rivals.share_places |= std::any_of(places.begin(), places.end(), [&](Place place) {
+        rivals.share_places |= std::ranges::any_of(places, [&](Place place) {
             return std::find(seen.begin(), seen.end(), place) != seen.end();
         });
         seen.insert(seen.end(), places.begin(), places.end());

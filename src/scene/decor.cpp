@@ -85,7 +85,7 @@ private:
 
     bool is_free(Vec3 place) const {
         constexpr float kRoom = 1.15f;
-        return std::none_of(taken_.begin(), taken_.end(), [&](Vec3 other) {
+        return std::ranges::none_of(taken_, [&](Vec3 other) {
             return length(Vec2{other.x - place.x, other.z - place.z}) < kRoom;
         });
     }

@@ -10,7 +10,7 @@ namespace hexholm::ui {
 namespace {
 
 bool measured_by_award(const Content& content, CounterId counter) {
-    return std::any_of(content.awards.begin(), content.awards.end(), [&](const Award& award) {
+    return std::ranges::any_of(content.awards, [&](const Award& award) {
         return award.metric == Metric::counter && award.counter == counter;
     });
 }
@@ -23,9 +23,8 @@ bool is_told_of(const Content& content, CounterId counter, Owner owner) {
 bool is_shown_open(const Content& content, const Card& card) {
     if (card.points != 0) return false;
     if (card.effect.is_none()) return true;
-    const auto& steps = content.effects[card.effect].steps;
     return card.played == PlayedCards::stay &&
-           std::none_of(steps.begin(), steps.end(), [&](const Step& step) {
+           std::ranges::none_of(content.effects[card.effect].steps, [&](const Step& step) {
                return step.op == Op::count && measured_by_award(content, CounterId(step.a));
            });
 }
@@ -96,9 +95,9 @@ bool is_told(const Content& content, CounterId counter) {
 
 bool has_chips(const Content& content) {
     const auto counters = content.counters.ids();
-    return std::any_of(content.cards.begin(), content.cards.end(),
-                       [&](const Card& card) { return may_lie_open(content, card); }) ||
-           std::any_of(counters.begin(), counters.end(), [&](CounterId counter) {
+    return std::ranges::any_of(content.cards,
+                               [&](const Card& card) { return may_lie_open(content, card); }) ||
+           std::ranges::any_of(counters, [&](CounterId counter) {
                return is_told_of(content, counter, Owner::player);
            });
 }
@@ -108,8 +107,7 @@ bool awards_need_room(const Content& content) {
 }
 
 bool has_game_counters(const Content& content) {
-    const auto counters = content.counters.ids();
-    return std::any_of(counters.begin(), counters.end(), [&](CounterId counter) {
+    return std::ranges::any_of(content.counters.ids(), [&](CounterId counter) {
         return is_told_of(content, counter, Owner::game);
     });
 }

@@ -54,8 +54,7 @@ std::string price_words(const Content& content, const Deed& deed) {
 // Without such a piece on the board there is nothing to move.
 bool owns_one(const Table& table, ActionKindId kind) {
     const PieceId piece(table.content().kinds[kind].subject);
-    const auto ids = all_ids<EdgeId>(table.book.board().edge_count());
-    return std::any_of(ids.begin(), ids.end(), [&](EdgeId edge) {
+    return std::ranges::any_of(all_ids<EdgeId>(table.book.board().edge_count()), [&](EdgeId edge) {
         const Spot& spot = table.state().edges[edge];
         return spot.owner() == table.viewer() && spot.piece() == piece;
     });

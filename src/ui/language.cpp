@@ -113,8 +113,8 @@ std::string_view bot_title(const Content* content, std::string_view name) {
 }
 
 bool is_language(std::string_view code) {
-    return std::any_of(kLanguages.begin(), kLanguages.end(),
-                       [&](const LanguageName& language) { return language.code == code; });
+    return std::ranges::any_of(kLanguages,
+                               [&](const LanguageName& language) { return language.code == code; });
 }
 
 std::string_view language_of_locale(std::string_view locale) {

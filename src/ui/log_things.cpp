@@ -15,7 +15,7 @@ constexpr float kThingPicture = 19;
 constexpr float kDieFace = 15;
 
 bool has_dice(const LogWord& word) {
-    return std::any_of(word.dice.begin(), word.dice.end(), [](int die) { return die > 0; });
+    return std::ranges::any_of(word.dice, [](int die) { return die > 0; });
 }
 
 std::string_view text_of(const LogWord& word) {

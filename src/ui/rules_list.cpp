@@ -90,8 +90,8 @@ bool draw_options(Painter& painter,
 }
 
 bool has_options(const RulesModel& model, const std::string& mod) {
-    return std::any_of(model.options.begin(), model.options.end(),
-                       [&](const OptionSpec& spec) { return spec.mod == mod && is_shown(spec); });
+    return std::ranges::any_of(
+        model.options, [&](const OptionSpec& spec) { return spec.mod == mod && is_shown(spec); });
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ std::vector<std::uint32_t> shown_colors(const std::vector<std::uint32_t>& colors
         for (std::size_t at = 0; at < colors.size(); ++at) {
             const auto same = std::find(kStandard.begin(), kStandard.end(), colors[at]);
             if ((same != kStandard.end()) != usual) continue;
-            if (std::all_of(taken.begin(), taken.end(), [](bool one) { return one; })) taken = {};
+            if (std::ranges::all_of(taken, [](bool one) { return one; })) taken = {};
             const std::size_t place = nearest(colors[at], taken);
             taken[place] = true;
             shown[at] = colors_of(palette)[place];
