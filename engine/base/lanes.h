@@ -1,6 +1,7 @@
 // Counts of all goods side by side, a byte for each, so that a few instructions compare all of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -10,75 +11,114 @@
 
 namespace hexholm {
 
-class Lanes {
+// Of the first 8 * kWords goods.
+template <std::size_t kWords>
+class LanesOf {
 public:
     using Row = std::array<std::uint8_t, kMaxGoods>;
 
-    constexpr Lanes() = default;
-    static Lanes of(const Row& counts) {
+    constexpr LanesOf() = default;
+    // Read as whole numbers: copied as bytes they would be written in parts and read as one, and the
+    // processor waits for that.
+    static LanesOf of(const Row& counts) {
         static_assert(std::endian::native == std::endian::little);
-        static_assert(sizeof(Row) <= sizeof(Words));
-        Lanes lanes;
-        std::memcpy(lanes.words_.data(), counts.data(), sizeof counts);
+        LanesOf lanes;
+        std::memcpy(&lanes.words_[0], counts.data(), sizeof(Word));
+        if constexpr (kWords > 1) {
+            Rest rest = 0;
+            std::memcpy(&rest, &counts[sizeof(Word)], sizeof rest);
+            lanes.words_[1] = rest;
+        }
         return lanes;
     }
-    static Lanes of(Bundle goods) {
+    static LanesOf of(Bundle goods) {
         Row counts{};
         for (const GoodId good : all_ids<GoodId>(kMaxGoods))
             counts[good.index()] = static_cast<std::uint8_t>(goods[good]);
         return of(counts);
     }
+    // Leaves out the goods beyond its own.
+    template <std::size_t kMore>
+    explicit LanesOf(const LanesOf<kMore>& more) {
+        static_assert(kMore >= kWords);
+        std::copy_n(more.words_.begin(), kWords, words_.begin());
+    }
 
     // REQUIRES: no count gets beyond 255.
-    Lanes& operator+=(const Lanes& other) {
-        words_[0] += other.words_[0];
-        words_[1] += other.words_[1];
+    LanesOf& operator+=(const LanesOf& other) {
+        for (std::size_t at = 0; at < kWords; ++at)
+            words_[at] += other.words_[at];
         return *this;
     }
-    Lanes& operator-=(const Lanes& other) {
-        words_[0] -= other.words_[0];
-        words_[1] -= other.words_[1];
+    LanesOf& operator-=(const LanesOf& other) {
+        for (std::size_t at = 0; at < kWords; ++at)
+            words_[at] -= other.words_[at];
         return *this;
     }
-    Lanes operator*(unsigned times) const {
-        Lanes product = *this;
-        product.words_[0] *= times;
-        product.words_[1] *= times;
+    LanesOf operator*(unsigned times) const {
+        LanesOf product = *this;
+        for (Word& word : product.words_)
+            word *= times;
         return product;
     }
-    void write_to(Row& counts) const { std::memcpy(counts.data(), words_.data(), sizeof counts); }
+    void write_to(Row& counts) const {
+        std::memcpy(counts.data(), &words_[0], sizeof(Word));
+        if constexpr (kWords > 1) {
+            const auto rest = static_cast<Rest>(words_[1]);
+            std::memcpy(&counts[sizeof(Word)], &rest, sizeof rest);
+        }
+    }
 
     // Is a count 128 or more?
-    bool has_large() const { return ((words_[0] | words_[1]) & kTops) != 0; }
-    bool empty() const { return (words_[0] | words_[1]) == 0; }
+    bool has_large() const {
+        return any([&](std::size_t at) { return words_[at] & kTops; });
+    }
+    bool empty() const {
+        return !any([&](std::size_t at) { return words_[at]; });
+    }
     // Is there at least as much of each good? REQUIRES: the price is below 128 of each.
-    bool covers(const Lanes& price) const { return (short_of(price, 0) | short_of(price, 1)) == 0; }
+    bool covers(const LanesOf& price) const {
+        return !any([&](std::size_t at) { return short_of(price, at); });
+    }
     // Calls visit(good) for each of which there is at least as much, and some. REQUIRES: as above.
     template <class Visit>
-    void visit_covered(const Lanes& price, Visit visit) const {
-        for (const std::size_t word : {0U, 1U})
-            for (std::uint64_t left = filled(word) & ~short_of(price, word); left != 0;
-                 left &= left - 1)
-                visit(GoodId(8 * word + static_cast<std::size_t>(std::countr_zero(left)) / 8));
+    void visit_covered(const LanesOf& price, Visit visit) const {
+        for (std::size_t at = 0; at < kWords; ++at)
+            for (Word left = filled(at) & ~short_of(price, at); left != 0; left &= left - 1)
+                visit(GoodId(8 * at + static_cast<std::size_t>(std::countr_zero(left)) / 8));
     }
 
 private:
-    using Words = std::array<std::uint64_t, 2>;
-    static constexpr std::uint64_t kTops = 0x8080808080808080ULL;
+    template <std::size_t>
+    friend class LanesOf;
+    using Word = std::uint64_t;
+    using Rest = std::uint32_t;
+    static_assert(kWords == 1 || (kWords == 2 && sizeof(Row) == sizeof(Word) + sizeof(Rest)));
+    static constexpr Word kTops = 0x8080808080808080ULL;
 
+    // Is of(word) anything but 0 for one of them? Without a branch.
+    template <class Of>
+    static bool any(Of of) {
+        Word all = 0;
+        for (std::size_t at = 0; at < kWords; ++at)
+            all |= of(at);
+        return all != 0;
+    }
     // The top bit of each lane in which there is less than that. No lane borrows from the next, for
     // its top bit is set before.
-    std::uint64_t short_of(const Lanes& price, std::size_t word) const {
-        const std::uint64_t held = words_[word];
-        return ~(((held | kTops) - price.words_[word]) | held) & kTops;
+    Word short_of(const LanesOf& price, std::size_t at) const {
+        const Word held = words_[at];
+        return ~(((held | kTops) - price.words_[at]) | held) & kTops;
     }
     // The top bit of each lane that is not empty.
-    std::uint64_t filled(std::size_t word) const {
-        const std::uint64_t held = words_[word];
+    Word filled(std::size_t at) const {
+        const Word held = words_[at];
         return (((held & ~kTops) + ~kTops) | held) & kTops;
     }
 
-    Words words_{};
+    std::array<Word, kWords> words_{};
 };
+
+using Lanes = LanesOf<2>;
 
 }  // namespace hexholm

@@ -223,9 +223,12 @@ void Rulebook::note_produce() {
         for (const GoodId good : content_->goods.ids())
             most_goods = std::max(most_goods, terrain.produces[good]);
     }
-    for (const Piece& piece : content_->pieces)
-        most_yield = std::max(most_yield, piece.yield);
-    has_small_yields_ = most_goods * most_yield < 128;
+    for (const PieceId piece : content_->pieces.ids()) {
+        const int yield = content_->pieces[piece].yield;
+        most_yield = std::max(most_yield, yield);
+        yields_[piece.index()] = static_cast<std::uint8_t>(yield);
+    }
+    has_small_yields_ = kSides * most_goods * most_yield < 128;
 }
 
 void Rulebook::note_choices() {

@@ -48,8 +48,10 @@ public:
     bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
     // The goods of the terrain for each yield of a piece, where they can be counted in lanes.
     const Lanes& produce_of(TerrainId terrain) const { return produce_[terrain]; }
-    // No piece receives as much as 128 of a good from one tile.
+    // All pieces around a tile together never receive as much as 128 of a good from it.
     bool has_small_yields() const { return has_small_yields_; }
+    // Of what stands there; 0 when nothing does.
+    unsigned yield_of(const Spot& spot) const { return yields_[spot.piece_bits()]; }
     // Pieces that keep a distance to each other, and those that interrupt routes; bit per piece.
     std::uint32_t distant() const { return distant_; }
     std::uint32_t interrupting() const { return interrupting_; }
@@ -230,6 +232,7 @@ private:
     std::vector<std::uint32_t> untokened_at_;
     Table<TerrainId, Lanes> produce_;
     bool has_small_yields_ = false;
+    std::array<std::uint8_t, Spot::kNone + 1> yields_{};
     std::uint32_t border_ = 0;
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;

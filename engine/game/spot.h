@@ -23,10 +23,11 @@ public:
         : bits_(
               static_cast<std::uint8_t>(std::uint32_t{owner.value} << 4 | (piece.value & kNone))) {}
 
-    constexpr PlayerId owner() const { return widened<PlayerId>(bits_ >> 4); }
+    constexpr PlayerId owner() const { return widened<PlayerId>(owner_bits()); }
     constexpr PieceId piece() const { return widened<PieceId>(piece_bits()); }
     // The owner in the upper half, the piece in the lower; kNone when nothing stands there.
     constexpr unsigned bits() const { return bits_; }
+    constexpr unsigned owner_bits() const { return bits_ >> 4; }
     constexpr unsigned piece_bits() const { return bits_ & kNone; }
     constexpr bool empty() const { return piece_bits() == kNone; }
     constexpr bool operator==(const Spot&) const = default;

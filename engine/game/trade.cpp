@@ -254,7 +254,8 @@ void lapse_promises(State& state, PlayerId player) {
 }
 
 void lapse_all_offers(State& state) {
-    state.offers = {};
+    for (Offer& offer : state.offers.rows)
+        if (offer.open != 0) offer = {};
     state.trade_waiting = 0;
 }
 
