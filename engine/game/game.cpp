@@ -137,7 +137,7 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
 // foresee that, so no branch depends on a single answer.
 std::uint64_t with_means(const PlayerState& own, const Rulebook::Menu& menu) {
     const auto* const bytes = reinterpret_cast<const std::uint8_t*>(&own);
-    const Lanes goods = Lanes::of(own.goods.rows);
+    const PackedGoods goods = PackedGoods::of(own.goods.rows);
     std::uint64_t lacking = 0;
     for (const Rulebook::Menu::Need& need : menu.needs)
         lacking |= std::uint64_t{bytes[need.byte] == 0} << need.entry;

@@ -230,31 +230,31 @@ void give_harvest(const Play& play, int total) {
 }
 
 // Gives all goods at once where the bank has enough of each; else nothing is given.
-// REQUIRES: no game has goods beyond those of the lanes.
-template <class SomeLanes>
+// REQUIRES: SomeGoods has a lane for each good of the game.
+template <class SomeGoods>
 bool give_plenty(const Play& play, int total) {
     // One row more than seats: what stands on an empty spot yields nothing, so no branch is needed.
     constexpr std::size_t kRows = std::bit_ceil(kMaxPlayers + 1);
     static_assert(Spot::kNone % kRows >= kMaxPlayers);
-    std::array<SomeLanes, kRows> owed;
-    SomeLanes all;
+    std::array<SomeGoods, kRows> owed;
+    SomeGoods all;
     bool large = false;
     for_each_producing(play, total, [&](TileId tile) {
-        const SomeLanes goods(play.book.produce_of(play.state.terrain[tile]));
+        const SomeGoods goods(play.book.produce_of(play.state.terrain[tile]));
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot spot = play.state.corners[corner];
-            const SomeLanes received = goods * play.book.yield_of(spot);
+            const SomeGoods received = goods * play.book.yield_of(spot);
             owed[spot.owner_bits() % kRows] += received;
             all += received;
         }
         large |= all.has_large();  // before a lane can overflow into the next
     });
-    SomeLanes bank = SomeLanes::of(play.state.bank.rows);
+    SomeGoods bank = SomeGoods::of(play.state.bank.rows);
     if (large || !bank.covers(all)) return false;
     bank -= all;
     bank.write_to(play.state.bank.rows);
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        SomeLanes hand = SomeLanes::of(play.player(player).goods.rows);
+        SomeGoods hand = SomeGoods::of(play.player(player).goods.rows);
         hand += owed[player.index()];
         hand.write_to(play.player(player).goods.rows);
     }
@@ -264,8 +264,8 @@ bool give_plenty(const Play& play, int total) {
 
 bool give_plenty(const Play& play, int total) {
     if (!play.book.has_small_yields()) return false;
-    return play.book.goods() <= 8 ? give_plenty<LanesOf<1>>(play, total)
-                                  : give_plenty<Lanes>(play, total);
+    return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, total)
+                                  : give_plenty<PackedGoods>(play, total);
 }
 
 // One question for all pieces of a player that are put down before anybody is asked.

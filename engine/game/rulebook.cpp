@@ -129,7 +129,9 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
     const auto need = [&](std::size_t row) {
         menu.needs.push_back({entry, static_cast<std::uint16_t>(row + kind.subject)});
     };
-    const auto price = [&](Bundle goods) { menu.prices.push_back({entry, Lanes::of(goods)}); };
+    const auto price = [&](Bundle goods) {
+        menu.prices.push_back({entry, PackedGoods::of(goods)});
+    };
     switch (kind.verb) {
         case Verb::build:
             need(offsetof(PlayerState, supply));
@@ -219,7 +221,7 @@ void Rulebook::note_produce() {
     int most_goods = 0;
     int most_yield = 0;
     for (const Terrain& terrain : content_->terrains) {
-        produce_.add(Lanes::of(terrain.produces));
+        produce_.add(PackedGoods::of(terrain.produces));
         for (const GoodId good : content_->goods.ids())
             most_goods = std::max(most_goods, terrain.produces[good]);
     }

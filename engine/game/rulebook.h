@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/base/id_set.h"
-#include "engine/base/lanes.h"
+#include "engine/base/packed_goods.h"
 #include "engine/content/content.h"
 #include "engine/game/spot.h"
 
@@ -47,7 +47,7 @@ public:
     bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
     bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
     // The goods of the terrain for each yield of a piece, where they can be counted in lanes.
-    const Lanes& produce_of(TerrainId terrain) const { return produce_[terrain]; }
+    const PackedGoods& produce_of(TerrainId terrain) const { return produce_[terrain]; }
     // All pieces around a tile together never receive as much as 128 of a good from it.
     bool has_small_yields() const { return has_small_yields_; }
     // Of what stands there; 0 when nothing does.
@@ -122,7 +122,7 @@ public:
         };
         struct Price {
             std::uint8_t entry;
-            Lanes goods;
+            PackedGoods goods;
         };
         static constexpr std::size_t kMost = 64;
         std::vector<Entry> entries;
@@ -230,7 +230,7 @@ private:
     std::vector<DeckId> play_decks_;
     std::uint32_t untokened_ = 0;
     std::vector<std::uint32_t> untokened_at_;
-    Table<TerrainId, Lanes> produce_;
+    Table<TerrainId, PackedGoods> produce_;
     bool has_small_yields_ = false;
     std::array<std::uint8_t, Spot::kNone + 1> yields_{};
     std::uint32_t border_ = 0;

@@ -75,7 +75,7 @@ void list_new_offer(const Rulebook& book, const State& state, PlayerId player, A
     const ActionKindId kind = book.kind(Verb::offer_trade);
     const bool waits = player == state.active && state.trade_waiting != 0;
     if (kind.is_some() && !waits && !trade_is_over(book, state) &&
-        !Lanes::of(state.players[player].goods.rows).empty())
+        !PackedGoods::of(state.players[player].goods.rows).empty())
         list_action(list, kind, player);
 }
 
@@ -111,8 +111,8 @@ void list_trade_bank(const Rulebook& book,
                      ActionList& list) {
     if (trade_is_over(book, state)) return;
     const PlayerState& own = state.players[player];
-    const Lanes goods = Lanes::of(own.goods.rows);
-    goods.visit_covered(Lanes::of(own.rates.rows), [&](GoodId give) {
+    const PackedGoods goods = PackedGoods::of(own.goods.rows);
+    goods.visit_covered(PackedGoods::of(own.rates.rows), [&](GoodId give) {
         for (const GoodId get : all_ids<GoodId>(book.goods()))
             if (get != give && state.bank[get] > 0)
                 list_action(list, kind, player, give.number(), get.number());

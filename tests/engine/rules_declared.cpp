@@ -1,4 +1,5 @@
 // Words of declarations that stand in the place of a function, with small mods of the test's own.
+#include <string>
 #include <utility>
 
 #include "engine/game/building.h"
@@ -47,6 +48,24 @@ TEST_CASE("a moment that is about no thing has no list of things") {
               .find("is only for moments about a piece") != std::string::npos);
     CHECK(mods.problem_of(R"(hex.on("pawn_moved", function(game) end, { "road" }))").find("road") !=
           std::string::npos);
+}
+
+TEST_CASE("a roll brings goods of a game with more than eight, few and many of them") {
+    for (const int bricks : {1, 10, 11, 15}) {
+        const TrialGame game("local bricks = " + std::to_string(bricks) + R"(
+for number = 1, 6 do hex.good("zinc_" .. number) { title = "Zinc", bank = 60 } end
+hex.patch("good", "brick") { bank = 60 }
+hex.patch("terrain", "hills") { produces = { brick = bricks, zinc_6 = 2 } })");
+        Tabletop table = game.table();
+        REQUIRE(id_named(table.content().goods, "zinc_6").index() == 10);
+        table.settlement(A, table.corner(0, -1, "N"));  // hills 6
+        table.city(B, table.corner(0, -1, "SE"));
+        table.roll(A, 6);
+        CHECK(table.hand(A) == std::to_string(bricks) + " brick 2 zinc_6");
+        CHECK(table.hand(B) == std::to_string(2 * bricks) + " brick 4 zinc_6");
+        CHECK(table.in_bank("brick") == 60 - 3 * bricks);
+        CHECK(table.in_bank("zinc_6") == 54);
+    }
 }
 
 TEST_CASE("a failing function undoes its action also where others of its kind call none") {

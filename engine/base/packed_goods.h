@@ -11,18 +11,18 @@
 
 namespace hexholm {
 
-// Of the first 8 * kWords goods.
+// Of the first 8 * kWords goods; PackedGoods has room for all.
 template <std::size_t kWords>
-class LanesOf {
+class PackedGoodsOf {
 public:
     using Row = std::array<std::uint8_t, kMaxGoods>;
 
-    constexpr LanesOf() = default;
+    constexpr PackedGoodsOf() = default;
     // Read as whole numbers: copied as bytes they would be written in parts and read as one, and the
     // processor waits for that.
-    static LanesOf of(const Row& counts) {
+    static PackedGoodsOf of(const Row& counts) {
         static_assert(std::endian::native == std::endian::little);
-        LanesOf lanes;
+        PackedGoodsOf lanes;
         std::memcpy(&lanes.words_[0], counts.data(), sizeof(Word));
         if constexpr (kWords > 1) {
             Rest rest = 0;
@@ -31,7 +31,7 @@ public:
         }
         return lanes;
     }
-    static LanesOf of(Bundle goods) {
+    static PackedGoodsOf of(Bundle goods) {
         Row counts{};
         for (const GoodId good : all_ids<GoodId>(kMaxGoods))
             counts[good.index()] = static_cast<std::uint8_t>(goods[good]);
@@ -39,24 +39,24 @@ public:
     }
     // Leaves out the goods beyond its own.
     template <std::size_t kMore>
-    explicit LanesOf(const LanesOf<kMore>& more) {
+    explicit PackedGoodsOf(const PackedGoodsOf<kMore>& more) {
         static_assert(kMore >= kWords);
         std::copy_n(more.words_.begin(), kWords, words_.begin());
     }
 
     // REQUIRES: no count gets beyond 255.
-    LanesOf& operator+=(const LanesOf& other) {
+    PackedGoodsOf& operator+=(const PackedGoodsOf& other) {
         for (std::size_t at = 0; at < kWords; ++at)
             words_[at] += other.words_[at];
         return *this;
     }
-    LanesOf& operator-=(const LanesOf& other) {
+    PackedGoodsOf& operator-=(const PackedGoodsOf& other) {
         for (std::size_t at = 0; at < kWords; ++at)
             words_[at] -= other.words_[at];
         return *this;
     }
-    LanesOf operator*(unsigned times) const {
-        LanesOf product = *this;
+    PackedGoodsOf operator*(unsigned times) const {
+        PackedGoodsOf product = *this;
         for (Word& word : product.words_)
             word *= times;
         return product;
@@ -77,12 +77,12 @@ public:
         return !any([&](std::size_t at) { return words_[at]; });
     }
     // Is there at least as much of each good? REQUIRES: the price is below 128 of each.
-    bool covers(const LanesOf& price) const {
+    bool covers(const PackedGoodsOf& price) const {
         return !any([&](std::size_t at) { return short_of(price, at); });
     }
     // Calls visit(good) for each of which there is at least as much, and some. REQUIRES: as above.
     template <class Visit>
-    void visit_covered(const LanesOf& price, Visit visit) const {
+    void visit_covered(const PackedGoodsOf& price, Visit visit) const {
         for (std::size_t at = 0; at < kWords; ++at)
             for (Word left = filled(at) & ~short_of(price, at); left != 0; left &= left - 1)
                 visit(GoodId(8 * at + static_cast<std::size_t>(std::countr_zero(left)) / 8));
@@ -90,7 +90,7 @@ public:
 
 private:
     template <std::size_t>
-    friend class LanesOf;
+    friend class PackedGoodsOf;
     using Word = std::uint64_t;
     using Rest = std::uint32_t;
     static_assert(kWords == 1 || (kWords == 2 && sizeof(Row) == sizeof(Word) + sizeof(Rest)));
@@ -106,7 +106,7 @@ private:
     }
     // The top bit of each lane in which there is less than that. No lane borrows from the next, for
     // its top bit is set before.
-    Word short_of(const LanesOf& price, std::size_t at) const {
+    Word short_of(const PackedGoodsOf& price, std::size_t at) const {
         const Word held = words_[at];
         return ~(((held | kTops) - price.words_[at]) | held) & kTops;
     }
@@ -119,6 +119,6 @@ private:
     std::array<Word, kWords> words_{};
 };
 
-using Lanes = LanesOf<2>;
+using PackedGoods = PackedGoodsOf<2>;
 
 }  // namespace hexholm
