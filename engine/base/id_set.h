@@ -1,6 +1,7 @@
 // A set of things of one kind, a bit for each; gone through in the order of their ids.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -11,6 +12,13 @@ namespace hexholm {
 template <class IdType, std::size_t kCount>
 class IdSet {
 public:
+    // The first `count` ids.
+    static IdSet first(std::size_t count) {
+        IdSet all;
+        for (std::size_t at = 0; 64 * at < count; ++at)
+            all.words_[at] = ~std::uint64_t{0} >> (64 - std::min<std::size_t>(64, count - 64 * at));
+        return all;
+    }
     bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
     void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
     // What is there already is added to `again`, too.

@@ -28,6 +28,22 @@ bool crowded(
     return near;
 }
 
+// The corners at which such a piece would be too close to another one.
+CornerSet crowded_corners(const Rulebook& book, const State& state, int distance) {
+    if (distance <= 0) return {};
+    CornerSet crowded = spots_among(state.corners, book.board().corner_count(), book.distant());
+    for (int step = 1; step < distance; ++step) {
+        CornerSet wider = crowded;
+        crowded.visit([&](CornerId corner) {
+            for (const CornerId near : book.board().around(corner))
+                wider.add(near);
+            return true;
+        });
+        crowded = wider;
+    }
+    return crowded;
+}
+
 bool touches_own_route(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     return std::ranges::any_of(book.board().edges(corner), [&](EdgeId edge) {
         return is_own(state.edges[edge], player) && book.route_of(state.edges[edge]).is_some();
@@ -87,7 +103,7 @@ Reason finally_allows(
 }
 
 // What has been found out before the question is not asked again.
-enum class Known : std::uint8_t { nothing, joins };
+enum class Known : std::uint8_t { nothing, is_free };
 
 Reason corner_allows(const Rulebook& book,
                      const State& state,
@@ -102,12 +118,13 @@ Reason corner_allows(const Rulebook& book,
         return is_own(spot, player) && spot.piece() == piece.upgrades
                    ? finally_allows(book, state, player, id, corner)
                    : Reason::nothing_to_upgrade;
-    if (!spot.empty()) return Reason::occupied;
     const bool is_setup = (flags & kPlaceSetup) != 0;
-    if (!is_setup && piece.needs_route && known != Known::joins &&
-        !touches_own_route(book, state, player, corner))
-        return Reason::not_connected;
-    if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
+    if (known != Known::is_free) {
+        if (!spot.empty()) return Reason::occupied;
+        if (!is_setup && piece.needs_route && !touches_own_route(book, state, player, corner))
+            return Reason::not_connected;
+        if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
+    }
     if (!touches_open_land(book, state, corner)) return Reason::wrong_place;
     if (is_setup && !may_begin_on(book, corner)) return Reason::wrong_place;
     if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
@@ -201,17 +218,13 @@ void visit_likely_corners(const Rulebook& book,
                           Visit visit) {
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
         own.corners().visit([&](CornerId corner) { return visit(corner, Known::nothing); });
-    } else if ((flags & kPlaceSetup) == 0 && piece.needs_route) {
-        // Most are crowded, which nobody can foresee: they are left out without a branch.
-        CornerSet open;
-        corners_touched(book, state, own).visit([&](CornerId corner) {
-            open.add_if(corner, !crowded(book, state, corner, piece.distance));
-            return true;
-        });
-        open.visit([&](CornerId corner) { return visit(corner, Known::joins); });
     } else {
-        for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
-            if (!visit(corner, Known::nothing)) return;
+        const bool joins = (flags & kPlaceSetup) == 0 && piece.needs_route;
+        CornerSet open = joins ? corners_touched(book, state, own)
+                               : CornerSet::first(book.board().corner_count());
+        open.remove(taken_spots(state.corners, book.board().corner_count()));
+        open.remove(crowded_corners(book, state, piece.distance));
+        open.visit([&](CornerId corner) { return visit(corner, Known::is_free); });
     }
 }
 

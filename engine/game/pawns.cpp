@@ -35,25 +35,51 @@ bool spares_somebody(
     return false;
 }
 
-// May the neutral piece stand on such a tile? Without a branch, for lists ask it of every tile.
-bool suits(const Rulebook& book, const State& state, const Pawn& pawn, TileId tile) {
-    const TerrainId terrain = state.terrain[tile];
-    const bool has_number = (state.token[tile] != 0) | in_mask(book.untokened(), terrain);
-    return (state.face_down[tile] == 0) & in_mask(pawn.may_enter, terrain) &
-           (!pawn.numbered_only | has_number);
+// The tiles on which the neutral piece may stand as far as terrains and numbers go.
+TileSet suitable_tiles(const Rulebook& book, const State& state, const Pawn& pawn) {
+    const std::size_t count = book.board().tile_count();
+    TileSet tiles = TileSet::first(count);
+    tiles.keep(tiles_with(state.face_down, count, 0));
+    tiles.keep(tiles_of(state.terrain, count, pawn.may_enter));
+    if (!pawn.numbered_only) return tiles;
+    TileSet blank = tiles_with(state.token, count, 0);
+    blank.remove(tiles_of(state.terrain, count, book.untokened()));
+    tiles.remove(blank);
+    return tiles;
+}
+
+// What costs more to find out is asked last.
+Reason lets_in(
+    const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
+    if (spares_somebody(book, state, player, pawn, tile)) return Reason::spared;
+    const bool allowed =
+        pawn.test.is_none() ||
+        allows(book, state, pawn.test, {of_player(player), of_place(tile.number())});
+    return allowed ? Reason::none : Reason::not_allowed;
 }
 
 Reason may_enter(
     const Rulebook& book, const State& state, PlayerId player, PawnId pawn, TileId tile) {
     const Pawn& declared = book.content().pawns[pawn];
     if (state.pawns[pawn] == tile) return Reason::must_move;
-    if (!suits(book, state, declared, tile)) return Reason::wrong_place;
-    if (spares_somebody(book, state, player, declared, tile)) return Reason::spared;
-    if (book.is_without_pawns(tile)) return Reason::not_allowed;
-    const bool allowed =
-        declared.test.is_none() ||
-        allows(book, state, declared.test, {of_player(player), of_place(tile.number())});
-    return allowed ? Reason::none : Reason::not_allowed;
+    if (!suitable_tiles(book, state, declared).has(tile)) return Reason::wrong_place;
+    if (!book.tiles_for_pawns().has(tile)) return Reason::not_allowed;
+    return lets_in(book, state, player, declared, tile);
+}
+
+// Calls visit(tile) for each that the neutral piece may enter, until it returns false.
+template <class Visit>
+void visit_enterable(
+    const Rulebook& book, const State& state, PlayerId player, PawnId pawn, Visit visit) {
+    const Pawn& declared = book.content().pawns[pawn];
+    TileSet open = suitable_tiles(book, state, declared);
+    open.keep(book.tiles_for_pawns());
+    if (state.pawns[pawn].is_some()) open.remove(state.pawns[pawn]);
+    const bool asks = declared.spares_points != 0 || declared.test.is_some();
+    open.visit([&](TileId tile) {
+        return (asks && lets_in(book, state, player, declared, tile) != Reason::none) ||
+               visit(tile);
+    });
 }
 
 bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
@@ -91,9 +117,12 @@ bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
     for (const PawnId choice : play.book.choices_of(pawn)) {
         if (!may_move(play.book, play.state, frame.player, choice)) continue;
-        for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
-            if (may_enter(play.book, play.state, frame.player, choice, tile) == Reason::none)
-                return true;
+        bool found = false;
+        visit_enterable(play.book, play.state, frame.player, choice, [&](TileId) {
+            found = true;
+            return false;
+        });
+        if (found) return true;
     }
     const TileId refuge = start_tile(play.book, play.state, pawn);
     if (refuge.is_some() && refuge != play.state.pawns[pawn])
@@ -117,16 +146,8 @@ void list_move_pawn(const Rulebook& book,
                     PawnId pawn,
                     ActionList& list) {
     if (!may_move(book, state, player, pawn)) return;
-    const Pawn& declared = book.content().pawns[pawn];
-    // As a set first: stores to the list would have everything else loaded anew for each tile.
-    IdSet<TileId, kMaxTiles> open;
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        open.add_if(tile, (state.pawns[pawn] != tile) & suits(book, state, declared, tile) &
-                              !book.is_without_pawns(tile));
-    const bool asks = declared.spares_points != 0 || declared.test.is_some();
-    open.visit([&](TileId tile) {
-        if (!asks || may_enter(book, state, player, pawn, tile) == Reason::none)
-            list_action(list, kind, player, tile.number());
+    visit_enterable(book, state, player, pawn, [&](TileId tile) {
+        list_action(list, kind, player, tile.number());
         return true;
     });
 }

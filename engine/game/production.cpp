@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
 #include <utility>
 
 #include "engine/game/cards.h"
@@ -30,44 +29,30 @@ bool is_rolled(const Play& play, TileId tile, int total) {
                                                    : play.state.token[tile] == total;
 }
 
-bool produces_now(const Play& play, TileId tile, int total) {
-    if (!is_rolled(play, tile, total)) return false;
-    return !play.book.content().terrains[play.state.terrain[tile]].blockable ||
-           !is_blocked(play.book, play.state, tile);
-}
-
-// Of eight bytes in a row those with this value: the top bit of each, in their order.
-std::uint64_t equal_of_eight(const std::uint8_t* bytes, int value) {
-    constexpr std::uint64_t kTops = 0x8080808080808080ULL;
-    std::uint64_t eight = 0;
-    std::memcpy(&eight, bytes, sizeof eight);
-    const std::uint64_t apart = eight ^ static_cast<std::uint64_t>(value) * 0x0101010101010101ULL;
-    return ~(((apart & ~kTops) + ~kTops) | apart) & kTops;
-}
-
-// Calls visit(tile) for every tile that produces.
-template <class Visit>
-void for_each_producing(const Play& play, int total, Visit visit) {
+// The tiles whose number was rolled and that nothing blocks.
+TileSet producing_tiles(const Play& play, int total) {
+    const State& state = play.state;
     const std::size_t count = play.book.board().tile_count();
+    TileSet tiles = tiles_with(state.token, count, total);
     if (play.book.untokened() != 0) {
-        for (const TileId tile : all_ids<TileId>(count))
-            if (produces_now(play, tile, total)) visit(tile);
-        return;
+        tiles.remove(tiles_of(state.terrain, count, play.book.untokened()));
+        tiles.add(tiles_of(state.terrain, count, play.book.untokened_at(total)));
+        tiles.keep(TileSet::first(count));
     }
-    // Only the token matters, and few tiles have it. Those beyond the last tile have none.
-    for (std::size_t first = 0; first < count; first += 8)
-        for (std::uint64_t hits = equal_of_eight(&play.state.token.rows[first], total); hits != 0;
-             hits &= hits - 1) {
-            const TileId tile(first + static_cast<std::size_t>(std::countr_zero(hits)) / 8);
-            if (produces_now(play, tile, total)) visit(tile);
-        }
+    tiles.keep(tiles_with(state.face_down, count, 0));
+    for (std::uint32_t left = play.book.blocking(); left != 0; left &= left - 1) {
+        const TileId tile = state.pawns[PawnId(std::countr_zero(left))];
+        if (tile.is_some() && play.book.content().terrains[state.terrain[tile]].blockable)
+            tiles.remove(tile);
+    }
+    return tiles;
 }
 
-// Calls visit(tile, owner, terrain, yield) for every piece that receives.
+// Calls visit(tile, owner, terrain, yield) for every piece that receives from one of the tiles.
 template <class Visit>
-void for_each_yield(const Play& play, int total, Visit visit) {
+void for_each_yield(const Play& play, const TileSet& tiles, Visit visit) {
     const Content& content = play.book.content();
-    for_each_producing(play, total, [&](TileId tile) {
+    tiles.visit([&](TileId tile) {
         const Terrain& terrain = content.terrains[play.state.terrain[tile]];
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot& spot = play.state.corners[corner];
@@ -75,12 +60,13 @@ void for_each_yield(const Play& play, int total, Visit visit) {
             const int yield = content.pieces[spot.piece()].yield;
             if (yield > 0) visit(tile, spot.owner(), terrain, yield);
         }
+        return true;
     });
 }
 
-Harvest count_harvest(const Play& play, int total) {
+Harvest count_harvest(const Play& play, const TileSet& tiles) {
     Harvest harvest;
-    for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
         std::size_t good = 0;
         for (std::uint64_t lanes = terrain.produces.bits(); lanes != 0; lanes >>= 5, ++good) {
             const int count = static_cast<int>(lanes & Bundle::kMaxOfOne) * yield;
@@ -123,8 +109,8 @@ Counts all_granted() {
 }
 
 // Tells tile by tile who takes what, as far as it was granted.
-void tell_harvest(const Play& play, int total, Counts granted) {
-    for_each_yield(play, total,
+void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
+    for_each_yield(play, tiles,
                    [&](TileId tile, PlayerId owner, const Terrain& terrain, int yield) {
                        Bundle taken;
                        for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
@@ -141,9 +127,9 @@ void tell_harvest(const Play& play, int total, Counts granted) {
                    });
 }
 
-void ask_choices(const Play& play, int total) {
+void ask_choices(const Play& play, const TileSet& tiles) {
     std::array<int, kMaxPlayers> of_choice{};
-    for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
         of_choice[owner.index()] += terrain.choose * yield;
     });
     for (std::size_t back = play.book.players(); back > 0; --back) {
@@ -156,10 +142,10 @@ void ask_choices(const Play& play, int total) {
 using Draws = std::array<std::array<int, kMaxPlayers>, kMaxDecks>;
 
 // T-43: counters of the owners, in turn order, for there may be too little for all (T-54).
-void add_finds(const Play& play, int total) {
+void add_finds(const Play& play, const TileSet& tiles) {
     for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
         const PlayerId player = next_player(play.book, play.state.active, seat);
-        for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+        for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
             if (owner == player && terrain.counts.is_some())
                 add_to_counter(play, owner, terrain.counts, owner.index(), yield);
         });
@@ -167,9 +153,9 @@ void add_finds(const Play& play, int total) {
 }
 
 // X-F-9: how many cards of each deck everybody may draw.
-Draws count_draws(const Play& play, int total) {
+Draws count_draws(const Play& play, const TileSet& tiles) {
     Draws draws{};
-    for_each_yield(play, total, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
         if (terrain.draws.is_some()) draws[terrain.draws.index()][owner.index()] += yield;
     });
     return draws;
@@ -205,15 +191,16 @@ void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxPlayers> want
 }
 
 void give_finds(const Play& play, int total) {
-    add_finds(play, total);
-    const Draws draws = count_draws(play, total);
+    const TileSet tiles = producing_tiles(play, total);
+    add_finds(play, tiles);
+    const Draws draws = count_draws(play, tiles);
     for (const DeckId deck : play.book.content().decks.ids())
         draw_finds(play, deck, draws[deck.index()]);
 }
 
 // Gives good by good what is owed, as far as the bank goes, and tells it.
-void give_harvest(const Play& play, int total) {
-    Harvest harvest = count_harvest(play, total);
+void give_harvest(const Play& play, const TileSet& tiles) {
+    Harvest harvest = count_harvest(play, tiles);
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
         const int owed = harvest.total[good.index()];
         if (owed == 0) continue;
@@ -226,20 +213,20 @@ void give_harvest(const Play& play, int total) {
             if (given > 0) take_from_bank(play, player, good, given);
         }
     }
-    if (play.events != nullptr) tell_harvest(play, total, harvest.owed);
+    if (play.events != nullptr) tell_harvest(play, tiles, harvest.owed);
 }
 
 // Gives all goods at once where the bank has enough of each; else nothing is given.
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
-bool give_plenty(const Play& play, int total) {
+bool give_plenty(const Play& play, const TileSet& tiles) {
     // One row more than seats: what stands on an empty spot yields nothing, so no branch is needed.
     constexpr std::size_t kRows = std::bit_ceil(kMaxPlayers + 1);
     static_assert(Spot::kNone % kRows >= kMaxPlayers);
     std::array<SomeGoods, kRows> owed;
     SomeGoods all;
     bool large = false;
-    for_each_producing(play, total, [&](TileId tile) {
+    tiles.visit([&](TileId tile) {
         const SomeGoods goods(play.book.produce_of(play.state.terrain[tile]));
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot spot = play.state.corners[corner];
@@ -248,6 +235,7 @@ bool give_plenty(const Play& play, int total) {
             all += received;
         }
         large |= all.has_large();  // before a lane can overflow into the next
+        return true;
     });
     SomeGoods bank = SomeGoods::of(play.state.bank.rows);
     if (large || !bank.covers(all)) return false;
@@ -258,14 +246,14 @@ bool give_plenty(const Play& play, int total) {
         hand += owed[player.index()];
         hand.write_to(play.player(player).goods.rows);
     }
-    if (play.events != nullptr) tell_harvest(play, total, all_granted());
+    if (play.events != nullptr) tell_harvest(play, tiles, all_granted());
     return true;
 }
 
-bool give_plenty(const Play& play, int total) {
+bool give_plenty(const Play& play, const TileSet& tiles) {
     if (!play.book.has_small_yields()) return false;
-    return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, total)
-                                  : give_plenty<PackedGoods>(play, total);
+    return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, tiles)
+                                  : give_plenty<PackedGoods>(play, tiles);
 }
 
 // One question for all pieces of a player that are put down before anybody is asked.
@@ -283,11 +271,12 @@ void ask_for_income(const Play& play, PlayerId player, int count) {
 }  // namespace
 
 void produce(const Play& play, int total) {
-    if (!give_plenty(play, total)) give_harvest(play, total);
+    const TileSet tiles = producing_tiles(play, total);
+    if (!give_plenty(play, tiles)) give_harvest(play, tiles);
     // What is asked last goes on the stack first.
     if (play.book.has_after() || play.book.has_finds())
         begin_effect(play, play.state.active, play.book.after_effect(), total);
-    if (play.book.has_choices()) ask_choices(play, total);
+    if (play.book.has_choices()) ask_choices(play, tiles);
 }
 
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {

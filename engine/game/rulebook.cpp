@@ -158,6 +158,8 @@ void Rulebook::note_pieces() {
     }
     for (const PawnId id : content_->pawns.ids())
         if (content_->pawns[id].blocks_production) blocking_ |= std::uint32_t{1} << id.index();
+    for (const TileId tile : all_ids<TileId>(board().tile_count()))
+        tiles_for_pawns_.add_if(tile, !in_region(content_->map.no_pawns, tile));
 }
 
 void Rulebook::note_lanes() {

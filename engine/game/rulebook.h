@@ -10,6 +10,7 @@
 #include "engine/base/packed_goods.h"
 #include "engine/content/content.h"
 #include "engine/game/spot.h"
+#include "engine/game/tile_set.h"
 
 namespace hexholm {
 
@@ -59,8 +60,8 @@ public:
     std::uint32_t ending_routes() const { return ending_routes_; }
     // Neutral pieces that keep their tile from producing; bit per neutral piece.
     std::uint32_t blocking() const { return blocking_; }
-    // Neutral pieces do not go there (S-133).
-    bool is_without_pawns(TileId tile) const { return in_region(content_->map.no_pawns, tile); }
+    // Neutral pieces go nowhere else (S-133).
+    const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
     // Terrains of the rim; bit per terrain.
     std::uint32_t border() const { return border_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
@@ -239,6 +240,7 @@ private:
     std::uint32_t ending_routes_ = 0;
     bool corners_interrupt_ = true;
     std::uint32_t blocking_ = 0;
+    TileSet tiles_for_pawns_;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;
     Table<PawnId, std::vector<PawnId>> pawn_choices_;

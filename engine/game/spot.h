@@ -5,10 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
+#include "engine/base/byte_row.h"
 #include "engine/base/id.h"
 #include "engine/base/id_set.h"
 #include "engine/base/limits.h"
@@ -55,27 +52,13 @@ inline bool is_among(std::uint32_t pieces, const Spot& spot) {
 }
 
 // Of sixty-four spots in a row those where (bits & mask) == wanted: a bit for each.
-#if defined(__SSE2__)
 inline std::uint64_t spots_like(const Spot* spots, unsigned mask, unsigned wanted) {
     static_assert(sizeof(Spot) == 1);
-    const __m128i masks = _mm_set1_epi8(static_cast<char>(mask));
-    const __m128i wishes = _mm_set1_epi8(static_cast<char>(wanted));
     std::uint64_t found = 0;
-    for (unsigned at = 0; at < 64; at += 16) {
-        const __m128i row = _mm_loadu_si128(reinterpret_cast<const __m128i*>(spots + at));
-        const __m128i equal = _mm_cmpeq_epi8(_mm_and_si128(row, masks), wishes);
-        found |= std::uint64_t{static_cast<unsigned>(_mm_movemask_epi8(equal))} << at;
-    }
+    for (unsigned at = 0; at < 64; at += kBytesInRow)
+        found |= std::uint64_t{bytes_like(spots + at, mask, wanted)} << at;
     return found;
 }
-#else
-inline std::uint64_t spots_like(const Spot* spots, unsigned mask, unsigned wanted) {
-    std::uint64_t found = 0;
-    for (unsigned at = 0; at < 64; ++at)
-        found |= std::uint64_t{(spots[at].bits() & mask) == wanted} << at;
-    return found;
-}
-#endif
 
 // The places of the player's pieces among the first `count`.
 template <class IdType, std::size_t kCount>

@@ -1,0 +1,33 @@
+// Looks at sixteen bytes at once.
+#pragma once
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#else
+#include <cstring>
+#endif
+
+namespace hexholm {
+
+constexpr unsigned kBytesInRow = 16;
+
+// Of so many bytes those where (byte & mask) == wanted: a bit for each.
+#if defined(__SSE2__)
+inline unsigned bytes_like(const void* bytes, unsigned mask, unsigned wanted) {
+    const __m128i row = _mm_loadu_si128(static_cast<const __m128i*>(bytes));
+    const __m128i masked = _mm_and_si128(row, _mm_set1_epi8(static_cast<char>(mask)));
+    const __m128i equal = _mm_cmpeq_epi8(masked, _mm_set1_epi8(static_cast<char>(wanted)));
+    return static_cast<unsigned>(_mm_movemask_epi8(equal));
+}
+#else
+inline unsigned bytes_like(const void* bytes, unsigned mask, unsigned wanted) {
+    unsigned char row[kBytesInRow];
+    std::memcpy(row, bytes, sizeof row);
+    unsigned found = 0;
+    for (unsigned at = 0; at < kBytesInRow; ++at)
+        found |= unsigned{(row[at] & mask) == wanted} << at;
+    return found;
+}
+#endif
+
+}  // namespace hexholm
