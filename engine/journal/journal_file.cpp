@@ -58,6 +58,16 @@ void close_keeping_errno(int file) {
     errno = kept;
 }
 
+// A device, a pipe or a folder has no text that another could replace; and who may not write a file
+// may not replace it either, though the folder would allow it.
+bool may_hold_text(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return errno == ENOENT;
+    if (S_ISREG(status.st_mode)) return ::access(path.c_str(), W_OK) == 0;
+    errno = S_ISDIR(status.st_mode) ? EISDIR : EOPNOTSUPP;
+    return false;
+}
+
 // Writes the text into a locked file beside the one that it shall replace; -1 when that fails.
 int write_beside(const std::string& path, std::string_view text, bool sync) {
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
@@ -81,7 +91,8 @@ int write_beside(const std::string& path, std::string_view text, bool sync) {
 }  // namespace
 
 bool journal_in_use(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // A pipe is not waited for.
+    const int file = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0) return false;
     const bool locked = ::flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
     ::close(file);
@@ -118,6 +129,7 @@ JournalFile::Opened JournalFile::open(const std::string& path) {
 }
 
 bool JournalFile::replace(const std::string& path, std::string_view text, bool sync) {
+    if (!may_hold_text(path)) return false;
     std::error_code ignored;
     const std::filesystem::path place(path);
     if (place.has_parent_path()) std::filesystem::create_directories(place.parent_path(), ignored);
@@ -125,6 +137,9 @@ bool JournalFile::replace(const std::string& path, std::string_view text, bool s
     const int file = write_beside(beside, text, sync);
     if (file < 0) return false;
     if (std::rename(beside.c_str(), path.c_str()) != 0) {
+        const int kept = errno;
+        ::unlink(beside.c_str());
+        errno = kept;
         close_keeping_errno(file);
         return false;
     }

@@ -5,7 +5,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 #include "engine/journal/line.h"
 #include "engine/journal/words.h"
@@ -15,6 +14,8 @@ namespace {
 
 constexpr std::uintmax_t kMostBytes = 64u << 20;  // a long game has a tenth of a megabyte
 constexpr std::size_t kMostHeadBytes = 64u << 10;
+constexpr std::size_t kMostLineBytes = 4u << 10;
+constexpr std::size_t kMostLines = 1u << 20;
 constexpr std::size_t kSumLetters = 8;
 constexpr std::size_t kDigestLetters = 16;
 
@@ -80,6 +81,37 @@ void read_lines(JournalText& journal,
     }
 }
 
+Problem too_large(const std::string& where) {
+    return {where, "this is too large for a journal", "name a journal of Hexholm"};
+}
+
+// What no program has written is not worth the memory that it would take.
+Status check_size(const std::vector<std::string_view>& lines,
+                  std::size_t head,
+                  const std::string& where) {
+    std::size_t head_bytes = 0;
+    for (std::size_t at = 0; at < lines.size() && at < kMostLines; ++at) {
+        const bool is_head = at < head;
+        if (is_head) head_bytes += lines[at].size() + 1;
+        if (is_head ? head_bytes > kMostHeadBytes : lines[at].size() > kMostLineBytes)
+            return too_large(where + ":" + std::to_string(at + 1));
+    }
+    if (lines.size() > kMostLines) return too_large(where + ":" + std::to_string(kMostLines + 1));
+    return Done{};
+}
+
+Problem unreadable(const std::string& path, const std::string& why) {
+    return {path, "the journal cannot be read: " + why, ""};
+}
+
+// Only an ordinary file has one: to open a pipe would wait for whoever writes into it.
+Result<std::uintmax_t> size_of(const std::string& path) {
+    std::error_code error;
+    const std::uintmax_t bytes = std::filesystem::file_size(path, error);
+    if (error) return unreadable(path, error.message());
+    return bytes;
+}
+
 }  // namespace
 
 Result<JournalText> parse_journal(const std::string& text, const std::string& where) {
@@ -93,6 +125,8 @@ Result<JournalText> parse_journal(const std::string& text, const std::string& wh
         return without_return(line).empty();
     });
     std::vector<std::string_view> head(lines.begin(), blank);
+    const Status sized = check_size(lines, head.size(), where);
+    if (!sized) return sized.problem();
     for (std::string_view& line : head)
         line = without_return(line);
     const Result<JournalHeader> header = parse_header(head, where);
@@ -108,16 +142,15 @@ Result<JournalText> parse_journal(const std::string& text, const std::string& wh
 }
 
 Result<std::string> read_text(const std::string& path) {
-    std::error_code error;
-    const std::uintmax_t bytes = std::filesystem::file_size(path, error);
-    if (error) return Problem{path, "the journal cannot be read: " + error.message(), ""};
-    if (bytes > kMostBytes)
-        return Problem{path, "this is too large for a journal", "name a journal of Hexholm"};
+    const Result<std::uintmax_t> bytes = size_of(path);
+    if (!bytes) return bytes.problem();
+    if (bytes.value() > kMostBytes) return too_large(path);
     std::ifstream file(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    if (!file.is_open() || file.bad())
-        return Problem{path, std::string("the journal cannot be read: ") + std::strerror(errno),
-                       ""};
+    // Not by an iterator of the buffer: that one throws where a disk fails.
+    std::string text(static_cast<std::size_t>(bytes.value()) + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!file.is_open() || file.bad()) return unreadable(path, std::strerror(errno));
+    text.resize(static_cast<std::size_t>(file.gcount()));
     return text;
 }
 
@@ -128,12 +161,12 @@ Result<JournalText> read_journal(const std::string& path) {
 }
 
 Result<JournalHeader> read_header(const std::string& path) {
+    const Result<std::uintmax_t> bytes = size_of(path);
+    if (!bytes) return bytes.problem();
     std::ifstream file(path, std::ios::binary);
-    if (!file.is_open())
-        return Problem{path, std::string("the journal cannot be read: ") + std::strerror(errno),
-                       ""};
     std::string text(kMostHeadBytes, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!file.is_open() || file.bad()) return unreadable(path, std::strerror(errno));
     text.resize(static_cast<std::size_t>(file.gcount()));
     const std::size_t blank = std::min(text.find("\n\n"), text.find("\n\r\n"));
     if (blank != std::string::npos) text.resize(text.find('\n', blank + 1) + 1);

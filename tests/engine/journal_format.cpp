@@ -4,8 +4,10 @@
 #include <filesystem>
 
 #include <catch2/catch.hpp>
+#include <sys/stat.h>
 
 #include "engine/game/game.h"
+#include "engine/journal/journal_file.h"
 #include "engine/journal/line.h"
 #include "engine/journal/reader.h"
 #include "engine/journal/timeline.h"
@@ -155,6 +157,41 @@ TEST_CASE("journal format: nothing is taken back that was not done") {
     for (const char* line : {"undo 1\n", "undo 9 1\n", "undo 1 0\n", "undo 1 1 1\n", "undo x 1\n",
                              "undo 1 99999999\n"})
         CHECK(problem("1 roll\n" + std::string(line)) == wrong);
+}
+
+TEST_CASE("journal format: what no game could be as large as is refused before it is taken apart") {
+    const std::string head = header_text(sample_header(1));
+    const auto problem = [](const std::string& text) {
+        const auto journal = parse_journal(text, "x");
+        return journal.ok() ? "" : journal.problem().line();
+    };
+    const std::string what = ": this is too large for a journal; name a journal of Hexholm";
+    const auto line = static_cast<int>(std::count(head.begin(), head.end(), '\n')) + 1;
+    CHECK(problem(head + "1 roll " + std::string(5000, 'x') + "\n") ==
+          "x:" + std::to_string(line) + what);
+    CHECK(problem(head + std::string(1u << 20, '\n')) == "x:1048577" + what);
+    CHECK(problem("hexholm journal 2\nengine " + std::string(70'000, 'x') + "\n" + head) ==
+          "x:2" + what);
+    // What was cut off while it was written may be anything.
+    CHECK(problem(head + std::string(5000, '\0')).empty());
+}
+
+TEST_CASE("journal format: what is no ordinary file is neither waited for nor replaced") {
+    const ScratchFolder folder;
+    const std::string pipe = folder.file("pipe");
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    CHECK_FALSE(read_text(pipe).ok());
+    CHECK_FALSE(read_header(pipe).ok());
+    CHECK_FALSE(journal_in_use(pipe));
+    JournalFile file;
+    CHECK_FALSE(file.replace(pipe, "text", false));
+    CHECK(fs::is_fifo(pipe));
+    CHECK_FALSE(file.replace(folder.path.string(), "text", false));
+    CHECK_FALSE(fs::exists(folder.path.string() + ".new"));
+    CHECK_FALSE(read_text(folder.path.string()).ok());
+    CHECK_FALSE(read_header(folder.path.string()).ok());
+    // It opens, and the first page cannot be read: as on a failing disk.
+    CHECK(read_text("/proc/self/mem").problem().line().find("cannot be read") != std::string::npos);
 }
 
 TEST_CASE("journal format: a list reads the head alone") {
