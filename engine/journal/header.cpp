@@ -1,6 +1,7 @@
 #include "engine/journal/header.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/base/hash.h"
 #include "engine/journal/words.h"
@@ -32,13 +33,16 @@ class HeaderReader {
 public:
     // An empty answer means that the line was understood; else what is wrong with it.
     std::string take(std::string_view key, std::string_view value) {
+        // Mods and options are told apart by their names.
+        const bool is_named = key == "mod" || key == "option";
+        const std::string_view name = is_named ? value.substr(0, value.find(' ')) : "";
+        const std::string told = std::string(key) + (is_named ? " " : "") + std::string(name);
+        if (key != "seat" && !told_.insert(told).second)
+            return "there is a second line " + in_quotes(told);
         if (key == "engine") return text(header_.engine, value);
         if (key == "scenario") return text(header_.scenario, value);
-        if (key == "players") return number(header_.players, value);
-        if (key == "seed") {
-            has_seed_ = true;
-            return number(header_.seed, value);
-        }
+        if (key == "players") return players(value);
+        if (key == "seed") return number(header_.seed, value);
         if (key == "content") return number(header_.content_hash, value, 16);
         if (key == "mod") return mod(value);
         if (key == "option") return option(value);
@@ -47,10 +51,9 @@ public:
     }
     std::string missing() const {
         if (header_.scenario.empty()) return "scenario";
-        if (header_.players < 1 || header_.players > static_cast<int>(kMaxPlayers))
-            return "players";
+        for (const char* key : {"players", "seed", "engine"})
+            if (!told_.contains(key)) return key;
         if (header_.mods.empty()) return "mod";
-        if (!has_seed_) return "seed";
         if (header_.content_hash == 0) return "content";
         if (header_.seats.size() != static_cast<std::size_t>(header_.players)) return "seat";
         return "";
@@ -68,6 +71,13 @@ private:
         if (!read) return in_quotes(value) + " is not a number";
         field = *read;
         return "";
+    }
+    std::string players(std::string_view value) {
+        const std::string wrong = number(header_.players, value);
+        if (!wrong.empty() ||
+            (header_.players >= 1 && header_.players <= static_cast<int>(kMaxPlayers)))
+            return wrong;
+        return "there must be 1 to " + std::to_string(kMaxPlayers) + " players";
     }
     std::string mod(std::string_view value) {
         const auto words = split(value, ' ');
@@ -99,26 +109,8 @@ private:
     }
 
     JournalHeader header_;
-    bool has_seed_ = false;
+    std::set<std::string> told_;  // which lines there have been
 };
-
-std::string mod_difference(const JournalHeader& header, const Content& content) {
-    for (const JournalMod& mod : header.mods) {
-        const auto now = std::find_if(content.mods.begin(), content.mods.end(),
-                                      [&](const ModInfo& info) { return info.id == mod.id; });
-        if (now == content.mods.end()) return "the mod " + mod.id + " is not in use now";
-        if (now->version != mod.version)
-            return "the mod " + mod.id + " had version " + mod.version + ", now it has " +
-                   now->version;
-        if (now->hash != mod.hash)
-            return "the rules of the mod " + mod.id + " " + mod.version + " were changed";
-    }
-    for (const ModInfo& info : content.mods)
-        if (std::ranges::none_of(header.mods,
-                                 [&](const JournalMod& mod) { return mod.id == info.id; }))
-            return "the mod " + info.id + " was not in use then";
-    return "";
-}
 
 std::string option_difference(const JournalHeader& header, const Content& content) {
     for (const OptionValue& option : header.options) {
@@ -141,13 +133,32 @@ std::string difference(const JournalHeader& header, const Content& content) {
                std::to_string(content.players);
     std::string found = mod_difference(header, content);
     if (found.empty()) found = option_difference(header, content);
-    if (found.empty())
-        found = "engine " + header.engine + " made other rules of the same mods than " +
-                std::string(kEngineVersion);
-    return found;
+    if (!found.empty()) return found;
+    if (header.engine == kEngineVersion)
+        return "engine " + header.engine + " makes other rules of the mods and options in its head";
+    return "engine " + header.engine + " made other rules of the same mods than " +
+           std::string(kEngineVersion);
 }
 
 }  // namespace
+
+std::string mod_difference(const JournalHeader& header, const Content& content) {
+    for (const JournalMod& mod : header.mods) {
+        const auto now = std::find_if(content.mods.begin(), content.mods.end(),
+                                      [&](const ModInfo& info) { return info.id == mod.id; });
+        if (now == content.mods.end()) return "the mod " + mod.id + " is not in use now";
+        if (now->version != mod.version)
+            return "the mod " + mod.id + " had version " + mod.version + ", now it has " +
+                   now->version;
+        if (now->hash != mod.hash)
+            return "the rules of the mod " + mod.id + " " + mod.version + " were changed";
+    }
+    for (const ModInfo& info : content.mods)
+        if (std::ranges::none_of(header.mods,
+                                 [&](const JournalMod& mod) { return mod.id == info.id; }))
+            return "the mod " + info.id + " was not in use then";
+    return "";
+}
 
 JournalHeader header_for(const Content& content,
                          std::uint64_t seed,
@@ -222,7 +233,8 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
     reader.header().version = journal_version(first);
     const std::string missing = reader.missing();
     if (!missing.empty())
-        return Problem{where, "the head of the journal lacks a sound line '" + missing + "'", ""};
+        return Problem{where, "the head of the journal lacks a sound line '" + missing + "'",
+                       missing == "seat" ? "there must be one for each player, no more" : ""};
     return std::move(reader.header());
 }
 

@@ -159,6 +159,33 @@ TEST_CASE("journal format: nothing is taken back that was not done") {
         CHECK(problem("1 roll\n" + std::string(line)) == wrong);
 }
 
+TEST_CASE("journal format: a head says everything, and nothing twice") {
+    const std::string head = header_text(sample_header(1));
+    const auto problem = [](const std::string& text) {
+        const auto journal = parse_journal(text, "game.journal");
+        return journal.ok() ? "" : journal.problem().line();
+    };
+    for (const std::string key :
+         {"engine", "scenario", "players", "mod", "option", "seed", "content"}) {
+        INFO(key);
+        const std::size_t at = head.find("\n" + key + " ") + 1;
+        const std::size_t next = head.find('\n', at) + 1;
+        const std::string line = head.substr(at, next - at);
+        CHECK(problem(head.substr(0, at) + line + head.substr(at))
+                  .find("there is a second line '" + key) != std::string::npos);
+        const std::string lacking = problem(head.substr(0, at) + head.substr(next));
+        if (key != "option")
+            CHECK(lacking ==
+                  "game.journal: the head of the journal lacks a sound line '" + key + "'");
+    }
+    const std::size_t players = head.find("players 4");
+    CHECK(problem(head.substr(0, players) + "players 7" + head.substr(players + 9)) ==
+          "game.journal:4: there must be 1 to 6 players");
+    CHECK(
+        problem(head.substr(0, players) + "players 3" + head.substr(players + 9)).find("'seat'") !=
+        std::string::npos);
+}
+
 TEST_CASE("journal format: what no game could be as large as is refused before it is taken apart") {
     const std::string head = header_text(sample_header(1));
     const auto problem = [](const std::string& text) {
