@@ -201,6 +201,25 @@ TEST_CASE("session: a journal with a move that is not allowed is refused") {
     CHECK(resumed.problem().line().find("action 1 of the saved game is refused") == 0);
 }
 
+TEST_CASE("session: a saved game that comes out differently now is not gone on with in silence") {
+    const auto session = start(table_of({"", "", "", ""}));
+    const auto list = std::make_unique<ActionList>();
+    const PlayerId player = PlayerId(std::countr_zero(session->to_act()));
+    for (int action = 0; action < 2; ++action) {
+        session->legal(player, *list);
+        REQUIRE(session->submit((*list)[0]).ok());
+    }
+    std::vector<RecordedAction> played = session->played();
+    CHECK(Session::resume(table_of({"", "", "", ""}), played).ok());
+    *played[1].digest ^= 1;
+    const auto resumed = Session::resume(table_of({"", "", "", ""}), played);
+    REQUIRE_FALSE(resumed.ok());
+    CHECK(resumed.problem().line().find("the game was played with other rules: action 2 ") == 0);
+    // All of them are others after a change of how states are kept.
+    *played[0].digest ^= 1;
+    CHECK(Session::resume(table_of({"", "", "", ""}), played).ok());
+}
+
 TEST_CASE("session: a journal that cannot be written does not stop the game") {
     SessionSetup setup = table_of({"random", "random", "random", "random"});
     setup.journal_path = "/proc/nowhere/game.journal";
