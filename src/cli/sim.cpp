@@ -9,6 +9,7 @@
 
 #include "src/cli/command.h"
 #include "src/cli/journal_game.h"
+#include "src/cli/journal_replay.h"
 #include "src/cli/simulate.h"
 
 namespace hexholm::cli {
@@ -51,6 +52,14 @@ std::vector<JournalSeat> journal_seats(const Content& content,
         seats.push_back({"Seat " + std::to_string(seat + 1), levels[seat],
                          seat < colors.size() ? colors[seat] : 0});
     return seats;
+}
+
+// What a journal says is not allowed because it says so: it is played again before bots go on.
+Status check_played(const Rulebook& book, const JournalGame& game, const std::string& file) {
+    JournalReplay replay(book, game.header(), file, true);
+    for (const RecordedAction& record : game.records)
+        if (const auto problem = replay.step(record)) return *problem;
+    return Done{};
 }
 
 // One game, written down move by move: what was written is never played again.
@@ -102,6 +111,8 @@ int resume_sim(SimArguments& arguments) {
     const Status seated = settle_seats(arguments, *game.value().content, game.value().header());
     if (!seated) return fail(seated.problem());
     const Rulebook book(game.value().content);
+    const Status sound = check_played(book, game.value(), arguments.resume);
+    if (!sound) return fail(sound.problem());
     const auto played = standing_actions(game.value().records);
     JournalWriter writer(arguments.resume, arguments.sync());
     writer.resume(game.value().header(), book.content(), played);
