@@ -37,6 +37,8 @@ void tell(const ModTest& test) {
 
 int test_folder(const std::string& name, const std::string& folder) {
     std::error_code error;
+    if (!fs::exists(fs::path(folder) / "mod.json", error))
+        return fail({name, "this is not the folder of a mod: it has no mod.json", ""});
     if (!fs::is_directory(fs::path(folder) / "tests", error)) {
         std::printf("%s: the mod has no tests (no folder tests)\n", name.c_str());
         return kOk;

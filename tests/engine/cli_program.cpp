@@ -63,7 +63,8 @@ TEST_CASE("cli: wrong arguments end with 2 and one clear line") {
                  "sim --players 9", "sim --players 2", "sim --bots wizard,easy,easy,easy",
                  "sim --players 4 --bots easy", "sim --mods nothing", "sim --options target_vp",
                  "sim --options nothing=1", "sim --options target_vp=many", "sim --threads 0",
-                 "sim --games 2 --journal x", "replay", "check");
+                 "sim --games 2 --journal x", "sim --games 1 --journal ''", "sim --resume ''",
+                 "sim --resume x --seed 5", "sim --resume x --scenario base", "replay", "check");
     INFO(arguments);
     const Run wrong = run(arguments);
     CHECK(wrong.exit_code == 2);
@@ -72,9 +73,10 @@ TEST_CASE("cli: wrong arguments end with 2 and one clear line") {
 }
 
 TEST_CASE("cli: wrong files end with 1 and one clear line") {
-    const auto arguments = GENERATE("replay /nowhere.journal", "replay CMakeLists.txt",
-                                    "check /nowhere", "check CMakeLists.txt", "check docs",
-                                    "sim --games 1 --journal /proc/nowhere/x.journal");
+    const auto arguments =
+        GENERATE("replay /nowhere.journal", "replay CMakeLists.txt", "check /nowhere",
+                 "check CMakeLists.txt", "check docs", "test docs", "replay '/no\nwhere'",
+                 "sim --games 1 --journal /proc/nowhere/x.journal");
     INFO(arguments);
     const Run wrong = run(arguments);
     CHECK(wrong.exit_code == 1);
