@@ -4,7 +4,10 @@
 #include <array>
 #include <utility>
 
+#include "engine/game/harbours.h"
 #include "engine/game/invariants.h"
+#include "engine/game/play.h"
+#include "engine/game/step_invariants.h"
 #include "engine/game/view.h"
 #include "engine/journal/action_text.h"
 
@@ -21,6 +24,11 @@ bool contains(const ActionList& list, const Action& action) {
 
 bool same(const ActionList& one, const ActionList& other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
+}
+
+bool shows_hand(const PlayerState& player) {
+    const PlayerState empty{};
+    return player.goods != empty.goods || player.hand != empty.hand || player.fresh != empty.fresh;
 }
 
 }  // namespace
@@ -55,16 +63,21 @@ bool Verifier::apply_checked(State& state, const Action& action, const ActionLis
     report_failures(state, "in a question");
     if (!carry_out(state, action, deep)) return false;
     if (const auto what = violated(book_, state)) broken(state, text(action) + ": " + *what);
-    played_.push_back(action);
+    played_.push_back({action, digest(state)});
     return true;
 }
 
 // False when a function of a mod failed: then nothing has changed, and the same would fail again.
 bool Verifier::carry_out(State& state, const Action& action, bool deep) {
+    const State before = state;
     State copy = state;
     if (deep) apply(book_, copy, action);
     events_.clear();
     const bool done = apply(book_, state, action, &events_);
+    if (const auto what = unaccounted(book_, before, state, events_))
+        broken(state, text(action) + ": " + *what);
+    if (const auto what = wrong_harvest(book_, before, action, state))
+        broken(state, text(action) + ": " + *what);
     if (deep && (copy != state || digest(copy) != digest(state)))
         broken(state, text(action) + " did something else to a copy of the state");
     report_failures(state, "in " + text(action));
@@ -82,6 +95,8 @@ void Verifier::check_position(const State& state, PlayerId actor, const ActionLi
     check_others(state, actor);
     check_reasons(state, actor, legal);
     check_random_actions(state, actor, legal);
+    check_every_place(state, actor, legal);
+    check_onlookers(state);
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
         legal_actions(book_, state, player, list_);
         check_views(state, player, list_);
@@ -89,14 +104,23 @@ void Verifier::check_position(const State& state, PlayerId actor, const ActionLi
 }
 
 void Verifier::finish(const State& state) {
-    State again = start_game(book_, seed_);
-    for (const Action& action : played_)
-        apply(book_, again, action);
-    if (digest(again) != digest(state)) broken(state, "the replay of the game ends differently");
+    check_replay();
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
         legal_actions(book_, state, player, list_);
         if (state.stage == Stage::over && !list_.empty())
             broken(state, "actions are listed after the end");
+    }
+}
+
+// Stops where it goes another way: what follows need not be allowed there.
+void Verifier::check_replay() {
+    State again = start_game(book_, seed_);
+    for (const RecordedAction& record : played_) {
+        if (!check(book_, again, record.action).ok())
+            return broken(again, text(record.action) + " is refused when the game is replayed");
+        apply(book_, again, record.action);
+        if (digest(again) != record.digest)
+            return broken(again, text(record.action) + " does something else in the replay");
     }
 }
 
@@ -143,21 +167,50 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
     for (const PlayerId other : all_ids<PlayerId>(book_.players())) {
         const PlayerState& hidden = view.state.players[other];
         const PlayerState& real = state.players[other];
-        if (other == player ? hidden != real
-                            : hidden.goods != decltype(hidden.goods){} ||
-                                  hidden.hand != decltype(hidden.hand){} ||
-                                  hidden.fresh != decltype(hidden.fresh){})
+        if (other == player ? hidden != real : shows_hand(hidden))
             broken(state, "a view shows a wrong or secret hand");
         if (hand_size(book_, view.state, other) != hand_size(book_, state, other) ||
             cards_held(book_, view.state, other) != cards_held(book_, state, other))
             broken(state, "a view counts hands wrongly");
     }
-    if (view.state.random != Random{}) broken(state, "a view knows the dice to come");
+    check_table(state, view);
     const State imagined = imagine(book_, view, chance_);
     if (const auto what = violated(book_, imagined)) broken(state, "imagined: " + *what);
     if (view_for(book_, imagined, player).state != view.state)
         broken(state, "an imagined state looks different to its viewer");
     check_silence(state, imagined, player, legal);
+}
+
+// What nobody knows, whoever looks on.
+void Verifier::check_table(const State& state, const View& view) {
+    if (view.state.random != Random{}) broken(state, "a view knows the dice to come");
+    if (std::ranges::any_of(view.state.deck_cards, [](CardId card) { return card.is_some(); }))
+        broken(state, "a view knows the order of a pile");
+    for (const TileId tile : all_ids<TileId>(book_.board().tile_count()))
+        if (state.face_down[tile] != 0 &&
+            (view.state.terrain[tile] != TerrainId(0) || view.state.token[tile] != 0))
+            broken(state, "a view sees through a tile that lies face down");
+    for (const Counter& counter : book_.content().counters) {
+        if (counter.visible == Visibility::all) continue;
+        const bool is_own = counter.visible == Visibility::owner && counter.per == Owner::player;
+        const auto cells = cells_of(book_, view.state, counter);
+        for (std::size_t owner = 0; owner < cells.size(); ++owner)
+            if (cells[owner] != counter.start && !(is_own && PlayerId(owner) == view.viewer))
+                broken(state, "a view knows the secret counter " + counter.name);
+    }
+    const auto& harbours = view.state.harbours.rows;
+    if (!std::is_sorted(harbours.begin() + static_cast<long>(laid_harbours(book_, state)),
+                        harbours.begin() + static_cast<long>(book_.harbour_count())))
+        broken(state, "a view knows the order of the harbours to come");
+}
+
+void Verifier::check_onlookers(const State& state) {
+    const View view = view_for(book_, state, PlayerId::none());
+    check_table(state, view);
+    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+        if (shows_hand(view.state.players[player]))
+            broken(state,
+                   "whoever looks on sees the hand of seat " + std::to_string(player.index() + 1));
 }
 
 // What is hidden from a player changes neither what he may do nor why he may not.
@@ -183,6 +236,42 @@ void Verifier::check_random_actions(const State& state, PlayerId player, const A
             check_asked(state, spoiled(legal[any]));
         }
     }
+}
+
+// All places on the board, players, goods and cards: none that is allowed may lack in the list. Of
+// the kinds that need two of them one is taken by chance.
+void Verifier::check_every_place(const State& state, PlayerId player, const ActionList& legal) {
+    const Table<ActionKindId, ActionKind>& kinds = book_.content().kinds;
+    const ActionKindId large(chance_.below(static_cast<std::uint32_t>(kinds.size())));
+    for (const ActionKindId kind : kinds.ids()) {
+        const auto& args = kinds[kind].args;
+        if (std::ranges::find(args, ArgType::goods) != args.end()) continue;
+        if (args.size() != 1 && (args.size() != 2 || kind != large)) continue;
+        const int seconds = args.size() == 2 ? choices(args[1]) : 1;
+        for (int value = 0; value < choices(args[0]) * seconds; ++value) {
+            Action action{kind, player, {-1, -1, -1}, {}};
+            action.args[0] = static_cast<std::int16_t>(value / seconds);
+            if (args.size() == 2) action.args[1] = static_cast<std::int16_t>(value % seconds);
+            if (check(book_, state, action).ok() && !contains(legal, action))
+                broken(state, text(action) + " is allowed but not listed");
+        }
+    }
+}
+
+int Verifier::choices(ArgType type) const {
+    const Board& board = book_.board();
+    switch (type) {
+        case ArgType::tile: return static_cast<int>(board.tile_count());
+        case ArgType::corner: return static_cast<int>(board.corner_count());
+        case ArgType::edge: return static_cast<int>(board.edge_count());
+        case ArgType::player: return static_cast<int>(book_.players());
+        case ArgType::players: return 1 << book_.players();
+        case ArgType::good: return static_cast<int>(book_.goods());
+        case ArgType::card: return static_cast<int>(book_.content().cards.size());
+        case ArgType::goods:
+        case ArgType::number: break;
+    }
+    return 64;
 }
 
 void Verifier::check_asked(const State& state, const Action& action) {

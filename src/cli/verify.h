@@ -8,6 +8,8 @@
 #include "engine/game/game.h"
 #include "engine/game/hooks.h"
 #include "engine/game/rulebook.h"
+#include "engine/game/view.h"
+#include "engine/journal/recorded.h"
 
 namespace hexholm::cli {
 
@@ -37,6 +39,7 @@ public:
     std::vector<Violation> take_violations();
 
 private:
+    void check_replay();
     void broken(const State& state, const std::string& what);
     void report_failures(const State& state, const std::string& during);
     bool carry_out(State& state, const Action& action, bool deep);
@@ -45,6 +48,10 @@ private:
     void check_others(const State& state, PlayerId actor);
     void check_reasons(const State& state, PlayerId player, const ActionList& legal);
     void check_views(const State& state, PlayerId player, const ActionList& legal);
+    void check_table(const State& state, const View& view);
+    void check_onlookers(const State& state);
+    void check_every_place(const State& state, PlayerId player, const ActionList& legal);
+    int choices(ArgType type) const;
     void check_random_actions(const State& state, PlayerId player, const ActionList& legal);
     void check_silence(const State& state,
                        const State& imagined,
@@ -58,7 +65,7 @@ private:
     const Rulebook& book_;
     std::uint64_t seed_ = 0;
     Random chance_;
-    std::vector<Action> played_;
+    std::vector<RecordedAction> played_;
     std::vector<Violation> violations_;
     ActionList list_;
     ActionList seen_list_;
