@@ -71,10 +71,20 @@ std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record)
                              " actions, but it must be " + std::to_string(offer.count));
 }
 
-std::optional<Problem> JournalReplay::difference(const RecordedAction& record) const {
-    if (!record.digest || *record.digest == digest(state_)) return std::nullopt;
-    return wrong(record, "the state after this action differs: hash " + hash_name(digest(state_)) +
-                             ", in the journal " + hash_name(*record.digest));
+std::optional<Problem> JournalReplay::difference(const RecordedAction& record) {
+    if (!record.digest) return std::nullopt;
+    if (*record.digest == digest(state_)) {
+        any_fits_ = true;
+        return std::nullopt;
+    }
+    Problem differs =
+        wrong(record, "the state after this action differs: hash " + hash_name(digest(state_)) +
+                          ", in the journal " + hash_name(*record.digest));
+    if (!any_fits_)
+        differs.remedy =
+            "if another engine wrote it, that one may have kept its states otherwise; without "
+            "--verify it is played all the same";
+    return differs;
 }
 
 }  // namespace hexholm::cli

@@ -30,7 +30,7 @@ private:
     Problem wrong(const RecordedAction& record, std::string what) const;
     std::optional<Problem> act(const RecordedAction& record);
     std::optional<Problem> why_not_undo(const RecordedAction& record) const;
-    std::optional<Problem> difference(const RecordedAction& record) const;
+    std::optional<Problem> difference(const RecordedAction& record);
 
     const Rulebook& book_;
     std::string file_;
@@ -40,6 +40,7 @@ private:
     Timeline timeline_;
     std::vector<TracedAction> traces_;  // of the actions that stand
     EventList events_;
+    bool any_fits_ = false;  // a state hash of the journal has been the one of today
 };
 
 }  // namespace hexholm::cli

@@ -128,6 +128,16 @@ TEST_CASE("cli: sim --resume goes on with nothing that is not allowed or came ou
     CHECK(tells(run("sim --resume " + file).err, "the state after this action differs"));
 }
 
+TEST_CASE("cli: journals of every format are played to their ends") {
+    for (const char* format : {"1", "2"}) {
+        const std::string file = std::string("tests/journals/format-") + format + ".journal";
+        CHECK(tells(run("replay " + file).out, "wins"));
+        const Run verify = run("replay --verify " + file);
+        INFO(verify.err);
+        CHECK((verify.exit_code == 0 || tells(verify.err, "another engine wrote it")));
+    }
+}
+
 TEST_CASE("cli: a journal is named when something that it needs is not there") {
     const ScratchFolder folder;
     const std::string file = folder.file("game.journal");
