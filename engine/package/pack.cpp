@@ -54,6 +54,9 @@ Result<std::string> zip_of(const fs::path& folder, const std::vector<FileInMod>&
 std::optional<Problem> write_whole(const std::string& file, const std::string& bytes) {
     const std::string partial = file + ".partial";
     std::error_code error;
+    // A device or a pipe would be replaced by a file.
+    if (fs::exists(file, error) && !fs::is_regular_file(file, error))
+        return Problem{file, "this is not an ordinary file", "name another one"};
     std::ofstream stream(partial, std::ios::binary | std::ios::trunc);
     stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     stream.close();

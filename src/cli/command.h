@@ -21,6 +21,17 @@ constexpr int kUsage = 2;
 int fail(const Problem& problem);         // 1
 int wrong_usage(const Problem& problem);  // 2
 
+// An empty name, as an unset variable leaves it, must not mean that an option was left out.
+struct NamesFile : CLI::Validator {
+    NamesFile()
+        : Validator(
+              [](const std::string& name) {
+                  return name.empty() ? std::string("the name of a file is missing")
+                                      : std::string();
+              },
+              "") {}
+};
+
 // Where the program's own mods and assets lie: beside it, or in ../share/hexholm once installed.
 std::string program_folder();
 

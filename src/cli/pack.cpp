@@ -43,7 +43,8 @@ void add_pack(CLI::App& app, int& exit_code) {
     auto file = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("pack", "check a mod and make one file of it");
     command->add_option("DIR", *folder, "folder of the mod")->required();
-    command->add_option("--to", *file, "the file to write; ID-VERSION.zip here when left out");
+    command->add_option("--to", *file, "the file to write; ID-VERSION.zip here when left out")
+        ->check(NamesFile());
     command->callback([folder, file, &exit_code] { exit_code = run_pack(*folder, *file); });
 }
 

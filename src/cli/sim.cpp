@@ -120,11 +120,6 @@ int resume_sim(SimArguments& arguments) {
     return finish(play_into(book, arguments.setup, played, writer), arguments, writer);
 }
 
-// An empty name, as an unset variable leaves it, must not mean that nothing is written.
-std::string why_no_file(const std::string& name) {
-    return name.empty() ? "the name of a file is missing" : "";
-}
-
 int run_sim(SimArguments& arguments) {
     if (!arguments.resume.empty()) return resume_sim(arguments);
     if (!arguments.journal.empty() && arguments.setup.games != 1)
@@ -169,11 +164,11 @@ void add_sim(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
     command->add_option("--journal", arguments->journal, "write the journal of one game here")
-        ->check(CLI::Validator(why_no_file, ""));
+        ->check(NamesFile());
     command
         ->add_option("--resume", arguments->resume,
                      "go on with the game of this journal, with its bots, to its end")
-        ->check(CLI::Validator(why_no_file, ""))
+        ->check(NamesFile())
         ->excludes("--journal", "--games", "--seed", "--scenario", "--players", "--mods",
                    "--options", "--bots");
     command->add_flag("--flush", arguments->flush,

@@ -54,6 +54,14 @@ TEST_CASE("the same files make the same packed bytes, whenever and wherever they
     CHECK(bytes_of(one.zip()).substr(10, 4) == std::string("\0\0\x21\0", 4));
 }
 
+TEST_CASE("a mod is packed into ordinary files only") {
+    const Author author;
+    REQUIRE(::mkfifo(author.zip().c_str(), 0600) == 0);
+    CHECK_FALSE(pack_mod(author.mods.folder("trial"), author.zip()));
+    CHECK(fs::is_fifo(author.zip()));
+    CHECK_FALSE(pack_mod(author.mods.folder("trial"), author.mods.folder("")));
+}
+
 TEST_CASE("a packed mod is installed with the same files and the same hash") {
     const Author author;
     author.mods.write("trial/maps/lake.lua", "return 1\n");
