@@ -1,5 +1,6 @@
 // hexholm-cli: Hexholm without a window, for authors, servers and machines.
 #include <cstdio>
+#include <iostream>
 #include <string>
 
 #include <CLI/CLI.hpp>
@@ -17,6 +18,15 @@ int usage_line(const CLI::ParseError& error) {
         if (letter == '\n') letter = ' ';
     std::fprintf(stderr, "hexholm-cli: %s; see hexholm-cli --help\n", what.c_str());
     return hexholm::cli::kUsage;
+}
+
+// What was printed may still be lost: the disk is full, or nobody reads on.
+int printed(int exit_code) {
+    using namespace hexholm::cli;
+    std::cout.flush();
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0 && std::cout.good()) return exit_code;
+    std::fputs("hexholm-cli: the output cannot be written; look at where it is sent\n", stderr);
+    return exit_code == kOk ? kFailure : exit_code;
 }
 
 }  // namespace
@@ -41,9 +51,9 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {
-        return app.exit(success);
+        return printed(app.exit(success));
     } catch (const CLI::ParseError& error) {
         return usage_line(error);
     }
-    return exit_code;
+    return printed(exit_code);
 }

@@ -72,6 +72,15 @@ TEST_CASE("cli: wrong arguments end with 2 and one clear line") {
     CHECK(wrong.out.empty());
 }
 
+TEST_CASE("cli: output that cannot be written is no success") {
+    const auto arguments =
+        GENERATE("list", "sim --games 1 --json", "reference", "--help", "--version");
+    INFO(arguments);
+    const Run lost = run(std::string(arguments) + " >/dev/full");
+    CHECK(lost.exit_code == 1);
+    CHECK(is_one_line(lost.err));
+}
+
 TEST_CASE("cli: wrong files end with 1 and one clear line") {
     const auto arguments =
         GENERATE("replay /nowhere.journal", "replay CMakeLists.txt", "check /nowhere",
