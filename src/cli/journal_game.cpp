@@ -24,6 +24,18 @@ static Problem said_of(const std::string& path, const Problem& problem) {
             problem.remedy};
 }
 
+Problem JournalGame::explained(Problem problem) const {
+    if (!other_mod.empty()) problem.remedy += (problem.remedy.empty() ? "" : "; ") + other_mod;
+    return problem;
+}
+
+void JournalGame::tell_other_mod() const {
+    if (other_mod.empty()) return;
+    std::fprintf(stderr, "hexholm-cli: %s: %s; what this game declares is the same%s\n",
+                 text.where.c_str(), other_mod.c_str(),
+                 content->program == nullptr ? "" : ", its functions may not be");
+}
+
 Result<JournalGame> load_journal_game(const std::string& path) {
     Result<JournalText> text = read_journal(path);
     if (!text) return text.problem();
@@ -34,10 +46,7 @@ Result<JournalGame> load_journal_game(const std::string& path) {
     game.content = content.value();
     if (const auto differs = content_difference(game.header(), *game.content, path))
         return *differs;
-    const std::string other_mod = mod_difference(game.header(), *game.content);
-    if (!other_mod.empty())
-        std::fprintf(stderr, "hexholm-cli: %s: %s; this game has the same rules all the same\n",
-                     path.c_str(), other_mod.c_str());
+    game.other_mod = mod_difference(game.header(), *game.content);
     game.damage = std::exchange(game.text.damage, std::nullopt);
     auto records = recorded_actions(game.text, *game.content);
     if (!records) return records.problem();

@@ -51,8 +51,11 @@ std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
     const Refusal refusal = timeline_.play(record, state_, &events_);
     traces_.push_back(
         {record.action.player, record.action.kind, trace_of(before, state_, events_)});
-    if (refusal.ok()) return std::nullopt;
     if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(book_));
+    const bool failed = book_.has_hooks() && !book_.content().program->take_failures().empty();
+    if (refusal.ok() && verify_ && record.passed_over && !failed)
+        return wrong(record, "'!' says that a function of a mod failed here, but none does");
+    if (refusal.ok()) return std::nullopt;
     RecordedAction plain = record;
     plain.digest.reset();
     return wrong(record, "'" + record_text(book_.content(), plain) +

@@ -50,7 +50,7 @@ int run_replay(const ReplayArguments& arguments) {
     const int last = last_line(game.value().records, arguments.until);
     for (const RecordedAction& record : game.value().records) {
         if (record.line > last) break;
-        if (const auto problem = replay.step(record)) return fail(*problem);
+        if (const auto problem = replay.step(record)) return fail(game.value().explained(*problem));
         if (arguments.verify && !record.digest)
             return fail({arguments.file + ":" + std::to_string(record.line),
                          "this line has no state hash to compare with",
@@ -60,6 +60,7 @@ int run_replay(const ReplayArguments& arguments) {
         if (arguments.verify) return fail(*damage);
         std::fprintf(stderr, "hexholm-cli: %s\n", damage->line().c_str());
     }
+    game.value().tell_other_mod();
     const State& state = replay.state();
     if (arguments.json)
         std::printf("%s\n", state_json(book, state).c_str());

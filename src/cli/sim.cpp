@@ -112,7 +112,8 @@ int resume_sim(SimArguments& arguments) {
     if (!seated) return fail(seated.problem());
     const Rulebook book(game.value().content);
     const Status sound = check_played(book, game.value(), arguments.resume);
-    if (!sound) return fail(sound.problem());
+    if (!sound) return fail(game.value().explained(sound.problem()));
+    game.value().tell_other_mod();
     const auto played = standing_actions(game.value().records);
     JournalWriter writer(arguments.resume, arguments.sync());
     writer.resume(game.value().header(), book.content(), played);

@@ -108,6 +108,19 @@ TEST_CASE("cli: replay --verify stops at a line that has no hash to compare with
     CHECK(tells(verify.err, "no state hash"));
 }
 
+TEST_CASE("cli: replay --verify believes no line that a mod failed in it") {
+    const ScratchFolder folder;
+    const std::string file = folder.file("game.journal");
+    REQUIRE(run("sim --games 1 --turns 9 --journal " + file).exit_code == 0);
+    std::string text = text_of(file);
+    const std::size_t hash = text.find(" # ");
+    std::ofstream(file) << text.insert(hash, " !").substr(0, text.find('\n', hash) - 9) + "\n";
+    const Run verify = run("replay --verify " + file);
+    CHECK(verify.exit_code == 1);
+    CHECK(is_one_line(verify.err));
+    CHECK(tells(verify.err, "but none does"));
+}
+
 TEST_CASE("cli: sim --resume goes on with nothing that is not allowed or came out differently") {
     const ScratchFolder folder;
     const std::string file = folder.file("game.journal");
@@ -154,6 +167,34 @@ TEST_CASE("cli: a journal is named when something that it needs is not there") {
     std::string other = text;
     std::ofstream(file) << other.replace(text.find("mod base 1"), 10, "mod base 9");
     CHECK(tells(run("replay " + file).err, "the mod base had version 9"));
+}
+
+TEST_CASE("cli: a mod that changed inside a function is named where the game goes another way") {
+    const ScratchFolder folder;
+    const std::string file = folder.file("game.journal");
+    const std::string home = "XDG_DATA_HOME=" + folder.path.string();
+    const std::filesystem::path mod = folder.path / "hexholm/mods/trial";
+    std::filesystem::create_directories(mod);
+    const auto give = [&](const std::string& count) {
+        std::ofstream(mod / "main.lua")
+            << "hex.on(\"rolled\", function(game, who) game:give(who, \"ore\", " << count
+            << ") end)\n";
+    };
+    std::ofstream(mod / "mod.json")
+        << R"({ "id": "trial", "title": "Trial", "version": "1.0.0", "api": 1, "licence": "MIT",
+                "description": "Ore", "depends": ["base ^1.0"], "load": ["main.lua"] })";
+    give("1");
+    const std::string sim = "sim --games 1 --turns 9 --players 3 --mods trial --journal ";
+    REQUIRE(run(sim + file, home).exit_code == 0);
+    CHECK(run("replay --verify " + file, home).err.empty());
+    give("2");
+    for (const char* command : {"replay --verify ", "sim --resume "}) {
+        const Run other = run(command + file, home);
+        CHECK(other.exit_code == 1);
+        CHECK(is_one_line(other.err));
+        CHECK(tells(other.err, "differs"));
+        CHECK(tells(other.err, "the rules of the mod trial 1.0.0 were changed"));
+    }
 }
 
 TEST_CASE("cli: only ordinary files are written") {
