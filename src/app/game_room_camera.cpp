@@ -12,13 +12,13 @@ namespace hexholm::app {
 
 static constexpr double kFollow_s = 0.6;
 
-// What the bank, the players and the hand leave free; log and tray lie over the left of it. Where
+// What an alarm, the bank, the players and the hand leave free; log and tray lie over the left of it. Where
 // only bots play there is nothing along the lower side.
 scene::WindowPart GameRoom::free_part() const {
     const float scale = std::max(1.0f, panel_scale_);
     const bool is_low_free = humans_ == 0 && replay_ == nullptr;
     const float bottom = is_low_free ? 0.965f : 1 - 0.2f * scale;
-    return {0.025f, 0.105f * scale, 1 - 0.205f * scale, bottom, 0.72f};
+    return {0.025f, alarm_height_ + 0.105f * scale, 1 - 0.205f * scale, bottom, 0.72f};
 }
 
 void GameRoom::resize(scene::Viewport viewport) {
@@ -42,8 +42,10 @@ void GameRoom::resize(scene::Viewport viewport) {
 void GameRoom::make_room_for(const ui::Layout& layout) {
     // In steps, for panels follow the window in steps, too.
     const float scale = std::round(layout.scale * 10) / 10;
-    if (scale == panel_scale_) return;
+    const float alarm = layout.alarm.h / viewport_.height;
+    if (scale == panel_scale_ && alarm == alarm_height_) return;
     panel_scale_ = scale;
+    alarm_height_ = alarm;
     resize(viewport_);
 }
 

@@ -284,6 +284,7 @@ void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
     else if (intents.open)
         open_dialog(*intents.open);
     wish.next_speed |= intents.next_speed;
+    wish.save_elsewhere |= intents.save_elsewhere;
     wish.leave |= intents.leave;
     wish.rematch |= intents.rematch;
     if (intents.ready) show_to(handing_to_);

@@ -11,7 +11,6 @@
 #include "src/app/game_room.h"
 #include "src/scene/decor.h"
 #include "src/ui/game_panels.h"
-#include "src/ui/journal_alarm.h"
 #include "src/ui/menu_page.h"
 
 namespace hexholm::app {
@@ -168,6 +167,7 @@ ui::Table GameRoom::table() const {
     table.cancellable = begun_by_player_;
     table.rivals = rivals_;
     table.pointed = &memory_.pointed;
+    table.not_saved = journal_problem_;
     table.known = handing_to_.is_none() ? known_ : nullptr;
     table.watched = replay_ != nullptr;
     table.open = replay_open_ ? &open_state_ : nullptr;
@@ -198,8 +198,6 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
         intents.undo |= ui::draw_undo_before_handing(desk, table().undo);
     }
     if (!covered && handing_to_.is_none() && !inspecting_) draw_tip(desk);
-    if (!covered && handing_to_.is_none())
-        wish.save_elsewhere = ui::draw_journal_alarm(desk, journal_problem_);
     ui::draw_toasts(desk, toasts_);
     if (!troubles_.empty() && !covered && handing_to_.is_none())
         answer_trouble(ui::draw_trouble(desk, content(), troubles_.front()), wish);

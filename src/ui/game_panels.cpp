@@ -9,6 +9,7 @@
 #include "src/ui/flights.h"
 #include "src/ui/hand_panel.h"
 #include "src/ui/hands_row.h"
+#include "src/ui/journal_alarm.h"
 #include "src/ui/layout.h"
 #include "src/ui/log_panel.h"
 #include "src/ui/players_panel.h"
@@ -53,9 +54,11 @@ DrawnGame draw_game(Desk& desk,
         .hand = !table.is_watching(),
         .chips = has_chips(content) || awards_need_room(content),
         .hands = shows_hands(table),
-        .counters = has_game_counters(content)};
+        .counters = has_game_counters(content),
+        .alarm = !table.not_saved.empty()};
     desk.zoom = zoom_for(desk, furniture);
     const Layout layout = layout_for(desk, furniture);
+    intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, table.not_saved);
     draw_log(desk, layout, table, setting.land, memory);
     draw_players(desk, layout, table, anchors, intents);
     draw_bank(desk, layout, table, anchors);

@@ -7,6 +7,7 @@
 namespace hexholm::ui {
 
 static constexpr float kMargin = 12;
+static constexpr float kAlarmHeight = 38;
 static constexpr float kPlayerWidth = 236;
 static constexpr float kPlayerHeight = 82;
 static constexpr float kTallPlayerHeight = 106;
@@ -18,14 +19,15 @@ static constexpr float kTurnWidth = 258;
 static void stack_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
     const std::size_t players = furniture.players;
     const float gap = desk.u(players > 4 ? 6.0f : 9.0f);
-    const float room = desk.height - desk.u(2 * kMargin + kBarHeight + 10);
+    const float top = layout.alarm.bottom() + desk.u(kMargin);
+    const float room = desk.height - top - desk.u(kMargin + kBarHeight + 10);
     const auto count = static_cast<float>(std::max<std::size_t>(players, 1));
     const float wanted =
         (furniture.chips ? kTallPlayerHeight : kPlayerHeight) + (furniture.hands ? kHandsRow : 0);
     const float height = std::min(desk.u(wanted), room / count - gap);
     const float left = desk.width - desk.u(kMargin + kPlayerWidth);
     for (std::size_t at = 0; at < players; ++at)
-        layout.players.push_back({left, desk.u(kMargin) + static_cast<float>(at) * (height + gap),
+        layout.players.push_back({left, top + static_cast<float>(at) * (height + gap),
                                   desk.u(kPlayerWidth), std::max(height, desk.u(30))});
 }
 
@@ -40,7 +42,7 @@ float zoom_for(const Desk& desk, const Furniture& furniture) {
                       kLeastBanner + kPlayerWidth + 5 * kMargin;
     const float side = (furniture.chips ? kLeastPlayer + 22 : kLeastPlayer) *
                            static_cast<float>(furniture.players) +
-                       kBarHeight + 3 * kMargin;
+                       kBarHeight + 3 * kMargin + (furniture.alarm ? kAlarmHeight : 0);
     return std::min({1.0f, desk.width / desk.u(std::max(bar, top)), desk.height / desk.u(side)});
 }
 
@@ -48,16 +50,18 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
     layout.scale = desk.u(1) / scale_for(desk.width, desk.height, 1);
     const float margin = desk.u(kMargin);
+    if (furniture.alarm) layout.alarm = {0, 0, desk.width, desk.u(kAlarmHeight)};
+    const float top = layout.alarm.bottom() + margin;
     stack_players(desk, furniture, layout);
-    layout.tools = {margin, margin, desk.u(158), desk.u(38)};
+    layout.tools = {margin, top, desk.u(158), desk.u(38)};
     const float bank_width =
         desk.u(18 + 50 * static_cast<float>(furniture.goods + furniture.decks));
-    layout.bank = {layout.tools.right() + desk.u(8), margin, bank_width, desk.u(44)};
+    layout.bank = {layout.tools.right() + desk.u(8), top, bank_width, desk.u(44)};
     const float right = desk.width - desk.u(kPlayerWidth) - 2 * margin;
-    layout.banner = {layout.bank.right() + margin, margin,
+    layout.banner = {layout.bank.right() + margin, top,
                      std::max(desk.u(60), right - layout.bank.right() - margin), desk.u(44)};
-    layout.counters = {margin, margin + desk.u(52), desk.u(460), desk.u(30)};
-    const float log = margin + desk.u(furniture.counters ? 90.0f : 54.0f);
+    layout.counters = {margin, top + desk.u(52), desk.u(460), desk.u(30)};
+    const float log = top + desk.u(furniture.counters ? 90.0f : 54.0f);
     layout.log = {margin, log, desk.u(330), desk.u(190)};
     const float bottom = desk.height - margin;
     const float bar = desk.u(kBarHeight);

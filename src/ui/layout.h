@@ -9,6 +9,7 @@ namespace hexholm::ui {
 
 struct Layout {
     float scale = 1;            // of the panels, against those that suit the window
+    Rect alarm;                 // a line above all others; empty: nothing is wrong
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
     Rect banner;                // the space for the line of the turn
@@ -32,6 +33,7 @@ struct Furniture {
     bool chips = false;     // the players' panels have a third row
     bool hands = false;     // and another one for what is known of their hands
     bool counters = false;  // there are some of the game
+    bool alarm = false;     // something is wrong as long as this is shown
 };
 // How much smaller these panels must be drawn than the player wants them; 1 where they fit.
 float zoom_for(const Desk& desk, const Furniture& furniture);

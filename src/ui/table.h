@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/game/known_hands.h"
@@ -45,6 +46,7 @@ struct Table {
     const Pointed* pointed = nullptr;   // what the mouse points at in the log
     const KnownHands* known = nullptr;  // what was seen of others' goods, if that is to be shown
     const State* open = nullptr;        // of a game that is watched with all hands open
+    std::string_view not_saved{};       // why the game is not saved any more; empty: it is
     bool watched = false;               // nobody at this screen plays, whoever is looked at
 
     const Content& content() const { return book.content(); }
@@ -71,6 +73,7 @@ struct Intents {
     std::optional<Dialog> open;
     std::optional<DeckId> buy;  // choose how to pay for a card of it
     bool next_speed = false;
+    bool save_elsewhere = false;
     bool leave = false;                 // to the title
     bool quit = false;                  // the program
     bool rematch = false;               // the same table, another seed
