@@ -161,8 +161,7 @@ void GameRoom::add_lesson_points(ui::Desk& desk,
             const float wide = tray_.size * desk.height;
             const ui::Rect dice = {tray_.place.x * desk.width - wide / 2,
                                    tray_.place.y * desk.height - wide * 0.4f, wide, wide * 0.8f};
-            const ScreenParts parts = {drawn.layout, ui::banner_paper(desk, drawn.layout, table()),
-                                       dice};
+            const ScreenParts parts = {drawn.layout, drawn.line, dice};
             for (const ui::Rect rect : part_of_screen(desk, parts, point.part))
                 targets.push_back({rect, true});
             continue;
@@ -207,8 +206,7 @@ void GameRoom::draw_lesson(ui::Desk& desk, const ui::DrawnGame& drawn, RoomWish&
         .step = lesson_->step(),
         .steps = lesson_->lesson().steps.size(),
         .task = task};
-    const ui::LessonView view = {lesson_targets(desk, drawn),
-                                 dialog_rect(desk, drawn.first_dialog)};
+    const ui::LessonView view = {lesson_targets(desk, drawn), drawn.line, desk.dialog};
     switch (ui::draw_lesson(desk, drawn.layout, model, view, lesson_memory_)) {
         case ui::LessonWish::next: lesson_next(); break;
         case ui::LessonWish::back: lesson_back(); break;

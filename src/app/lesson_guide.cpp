@@ -143,14 +143,4 @@ std::vector<Rect> part_of_screen(const ui::Desk& desk,
     return {};
 }
 
-Rect dialog_rect(const ui::Desk& desk, std::size_t first) {
-    Rect all;
-    for (std::size_t at = first; desk.hotspots != nullptr && at < desk.hotspots->size(); ++at) {
-        const ui::Hotspot& spot = (*desk.hotspots)[at];
-        if (spot.name.rfind("place_", 0) == 0) continue;
-        all = all.w > 0 ? bounds_of(all, spot.rect) : spot.rect;
-    }
-    return all.w > 0 ? all.inset(-desk.u(20)) : all;
-}
-
 }  // namespace hexholm::app

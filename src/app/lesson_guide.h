@@ -44,7 +44,5 @@ struct ScreenParts {
 std::vector<ui::Rect> part_of_screen(const ui::Desk& desk,
                                      const ScreenParts& parts,
                                      const std::string& name);
-// What holds all hotspots from this one on; empty when there are none.
-ui::Rect dialog_rect(const ui::Desk& desk, std::size_t first);
 
 }  // namespace hexholm::app

@@ -99,14 +99,10 @@ static void draw_line(Painter& painter, const BannerSpace& space, Rect paper, fl
                       space.line_width, rgba(kInk), text);
 }
 
-Rect banner_paper(Desk& desk, const Layout& layout, const Table& table) {
-    return banner_space(desk, layout, table).paper;
-}
-
-void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const BannerSpace space = banner_space(desk, layout, table);
     const PromptLine& line = space.line;
-    if (line.text.empty()) return;
+    if (line.text.empty()) return {};
     const Rect room = layout.banner;
     const Rect paper = space.paper;
     const float below = has_way_out(table) ? desk.u(44) : 0;
@@ -125,6 +121,7 @@ void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     }
     draw_line(painter, space, paper, title_y);
     draw_way_out(painter, table, paper, intents);
+    return paper;
 }
 
 static void draw_call(

@@ -13,9 +13,8 @@ namespace hexholm::ui {
 // Whether a button under the line leads out of what was begun or asked.
 bool has_way_out(const Table& table);
 
-void draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
-// The paper of that line; empty when nothing is asked.
-Rect banner_paper(Desk& desk, const Layout& layout, const Table& table);
+// Gives the paper of that line; empty when nothing is asked.
+Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 
 // Calls ("Anna's turn") over the table while they last.
 void draw_calls(Desk& desk,

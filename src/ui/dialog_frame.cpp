@@ -37,6 +37,7 @@ DialogFrame::DialogFrame(Desk& desk,
       rect_(placed(desk, center_x, center_y, width, height)),
       sheet_(desk, name, rect_, layer) {
     begin_cover(desk);
+    desk.dialog = rect_;
     Painter painter(desk, sheet_.list());
     painter.paper(rect_);
     inside_ = rect_.inset(desk.u(18));

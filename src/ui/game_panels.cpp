@@ -68,14 +68,13 @@ DrawnGame draw_game(Desk& desk,
     draw_builds(desk, layout, table, intents);
     draw_deeds(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);
-    draw_banner(desk, layout, table, intents);
+    const Rect line = draw_banner(desk, layout, table, intents);
     draw_rivals(desk, layout, table, intents);
-    const std::size_t first_dialog = desk.hotspots == nullptr ? 0 : desk.hotspots->size();
     desk.zoom = 1;
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
     draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
     draw_calls(desk, layout, table, setting.cues, setting.now);
-    return {layout, first_dialog};
+    return {layout, line};
 }
 
 }  // namespace hexholm::ui

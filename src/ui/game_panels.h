@@ -25,7 +25,7 @@ struct PanelSetting {
 // What was drawn where, for those who speak of it.
 struct DrawnGame {
     Layout layout;
-    std::size_t first_dialog = 0;  // hotspots from here on belong to dialogs over the table
+    Rect line;  // what is asked of whom; empty: nothing
 };
 
 DrawnGame draw_game(Desk& desk,

@@ -48,6 +48,7 @@ float zoom_for(const Desk& desk, const Furniture& furniture) {
 
 Layout layout_for(const Desk& desk, const Furniture& furniture) {
     Layout layout;
+    layout.zoom = desk.zoom;
     layout.scale = desk.u(1) / scale_for(desk.width, desk.height, 1);
     const float margin = desk.u(kMargin);
     if (furniture.alarm) layout.alarm = {0, 0, desk.width, desk.u(kAlarmHeight)};

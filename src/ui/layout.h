@@ -8,6 +8,7 @@
 namespace hexholm::ui {
 
 struct Layout {
+    float zoom = 1;             // of the desk, so that they fit
     float scale = 1;            // of the panels, against those that suit the window
     Rect alarm;                 // a line above all others; empty: nothing is wrong
     Rect tools;                 // menu, help, speed

@@ -14,7 +14,8 @@ constexpr float kLessonPadding = 16;
 constexpr float kLessonHead = 34;     // the line above the text
 constexpr float kLessonButtons = 54;  // the row below it
 constexpr float kLessonMargin = 12;
-constexpr std::size_t kLessonPlaces = 5;
+constexpr float kArrowRoom = 72;  // for an arrow between the paper and what it points to
+constexpr std::size_t kLessonPlaces = 7;
 
 float common_area(Rect a, Rect b) {
     const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x);
@@ -26,7 +27,13 @@ float area_outside(const Desk& desk, Rect rect) {
     return rect.w * rect.h - common_area(rect, {0, 0, desk.width, desk.height});
 }
 
-// Below the players, under the log, above the hand, in the upper middle and in the lower middle.
+// Arrows belong to the panels of the table.
+float arrow_unit(const Desk& desk, const Layout& layout) {
+    return desk.theme.scale() * layout.zoom;
+}
+
+// Below the players, under the log, above the hand, in the upper middle and in the lower middle; above
+// the hand and in the lower middle once more with room for an arrow below.
 std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
                                               const Layout& layout,
                                               float height) {
@@ -35,11 +42,14 @@ std::array<Rect, kLessonPlaces> lesson_places(const Desk& desk,
     const float right = desk.width - margin - w;
     const float players = layout.players.back().bottom() + desk.u(10);
     const float middle = layout.center_x - w / 2;
+    const float low = layout.turn.y - arrow_unit(desk, layout) * kArrowRoom - height;
     return {{{right, players, w, height},
              {margin, layout.log.y + desk.u(134), w, height},
              {margin, layout.hand.y - margin - height, w, height},
              {middle, layout.banner.bottom() + desk.u(58), w, height},
-             {middle, layout.turn.y - margin - height, w, height}}};
+             {middle, layout.turn.y - margin - height, w, height},
+             {margin, low, w, height},
+             {middle, low, w, height}}};
 }
 
 float lesson_fault(const Desk& desk, const Layout& layout, const LessonView& view, Rect rect) {
@@ -47,8 +57,11 @@ float lesson_fault(const Desk& desk, const Layout& layout, const LessonView& vie
                 common_area(rect, layout.builds);
     for (const Rect& player : layout.players)
         sum += common_area(rect, player);
-    for (const LessonTarget& target : view.targets)
+    const ArrowSetting arrows = {arrow_unit(desk, layout), {view.line}};
+    for (const LessonTarget& target : view.targets) {
         sum += 6 * common_area(rect, target.rect.inset(-desk.u(target.framed ? 8.0f : 30.0f)));
+        sum += 6 * common_area(rect, arrow_space(desk, target, arrows));
+    }
     return sum + 3 * common_area(rect, view.dialog);
 }
 
@@ -58,15 +71,14 @@ Rect choose_lesson_place(const Desk& desk,
                          float height,
                          LessonMemory& memory) {
     const std::array<Rect, kLessonPlaces> all = lesson_places(desk, layout, height);
+    std::array<float, kLessonPlaces> faults{};
     std::size_t best = 0;
-    for (std::size_t at = 1; at < kLessonPlaces; ++at)
-        if (lesson_fault(desk, layout, view, all[at]) + 1 <
-            lesson_fault(desk, layout, view, all[best]))
-            best = at;
+    for (std::size_t at = 0; at < kLessonPlaces; ++at) {
+        faults[at] = lesson_fault(desk, layout, view, all[at]);
+        if (faults[at] + 1 < faults[best]) best = at;
+    }
     // The usual place is gone back to at once, others are left only for a better one.
-    const float now = lesson_fault(desk, layout, view, all[memory.place]);
-    if (best == 0 || lesson_fault(desk, layout, view, all[best]) + desk.u(400) < now)
-        memory.place = best;
+    if (best == 0 || faults[best] + desk.u(400) < faults[memory.place]) memory.place = best;
     return all[memory.place];
 }
 
@@ -183,8 +195,9 @@ LessonWish draw_lesson(Desk& desk,
     LessonPaper paper(desk, model);
     const Rect rect = choose_lesson_place(desk, layout, view, paper.height(), memory);
     const LessonWish wish = paper.draw(rect);
+    const ArrowSetting arrows = {arrow_unit(desk, layout), {view.line, rect}};
     for (const LessonTarget& target : view.targets)
-        draw_pointer(desk, target);
+        draw_pointer(desk, target, arrows);
     // Recorded input clicks on "lesson_here" to do what the arrow shows.
     if (desk.hotspots != nullptr && model.task == LessonTask::act && !view.targets.empty())
         desk.hotspots->push_back({"lesson_here", view.targets.front().rect});

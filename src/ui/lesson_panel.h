@@ -30,6 +30,7 @@ struct LessonModel {
 // What must stay visible.
 struct LessonView {
     std::vector<LessonTarget> targets;
+    Rect line;    // what is asked of whom; empty: nothing
     Rect dialog;  // an open one; empty: none
 };
 

@@ -50,6 +50,7 @@ struct Desk {
     KeyFocus* focus = nullptr;
     const KeyLabels* keys = nullptr;
     SeatLook seats{};
+    Rect dialog{};  // the foremost one of this frame; empty: none is open
 
     // What to press for it, as it stands on the keyboard or the game-pad; empty for nothing.
     std::string_view key(input::Command command) const {

@@ -1,0 +1,67 @@
+// Where panels stand and where arrows of lessons point from, without a window.
+#include <catch2/catch.hpp>
+
+#include "src/ui/layout.h"
+#include "src/ui/lesson_pointer.h"
+
+namespace hexholm {
+namespace {
+
+struct NoIcons : scene::IconSource {
+    std::uintptr_t icon(const scene::IconKey& /*key*/) override { return 0; }
+};
+
+// A window of this size, whose panels are as large as a unit a pixel makes them.
+struct Window {
+    ui::Theme theme;
+    NoIcons icons;
+    scene::ModelNames names;
+    std::vector<ui::Hotspot> spots;
+    ui::Desk desk{.theme = theme, .icons = icons, .names = names, .width = 1280, .height = 720};
+
+    Window() { desk.hotspots = &spots; }
+};
+
+bool overlap(ui::Rect a, ui::Rect b) {
+    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
+}  // namespace
+
+TEST_CASE("all panels of a table stand below an alarm, and above their lower row") {
+    Window window;
+    for (const std::size_t players : {3U, 4U, 6U}) {
+        ui::Furniture furniture = {
+            .players = players, .goods = 5, .decks = 1, .build_buttons = 4, .hand = true};
+        furniture.alarm = true;
+        window.desk.zoom = 1;
+        window.desk.zoom = ui::zoom_for(window.desk, furniture);
+        const ui::Layout layout = ui::layout_for(window.desk, furniture);
+        CHECK(layout.alarm.w == window.desk.width);
+        for (const ui::Rect& panel : {layout.tools, layout.bank, layout.banner, layout.counters,
+                                      layout.log, layout.players.front()})
+            CHECK(panel.y > layout.alarm.bottom());
+        CHECK(layout.players.back().bottom() < layout.turn.y);
+        furniture.alarm = false;
+        CHECK(ui::layout_for(window.desk, furniture).alarm == ui::Rect{});
+    }
+}
+
+TEST_CASE("an arrow of a lesson points from where it crosses no words") {
+    Window window;
+    const ui::LessonTarget button = {{600, 300, 100, 40}, true};
+    const ui::Rect above = ui::arrow_space(window.desk, button, {1, {}});
+    CHECK(above.bottom() < button.rect.y);
+    CHECK(above.center_x() == Approx(button.rect.center_x()));
+    const ui::Rect paper = {500, 200, 300, 90};
+    CHECK_FALSE(overlap(ui::arrow_space(window.desk, button, {1, {paper}}), paper));
+    // Beside the line of the turn and the player below: along the side of the panel.
+    const ui::LessonTarget player = {{1000, 12, 260, 80}, true};
+    const ui::Rect line = {700, 12, 290, 44};
+    window.spots.push_back({"player_2", {1000, 100, 260, 80}});
+    const ui::Rect beside = ui::arrow_space(window.desk, player, {1, {line}});
+    CHECK_FALSE(overlap(beside, line));
+    CHECK_FALSE(overlap(beside, window.spots[0].rect));
+}
+
+}  // namespace hexholm
