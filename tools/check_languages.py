@@ -4,8 +4,9 @@
 usage: tools/check_languages.py [--missing CODE] [ROOT]
 
 Keys are the English texts in src/: arguments of tr(), tr_count() and say(), and literals after /*tr*/; besides,
-what the engine says when it refuses an action, and its words for actions. --missing prints what a language lacks,
-ready to be filled in. Each mod that comes with the program must have every language, with the texts of its manifest
+what the engine says when it refuses an action, and its words for actions. What it says of games, of mods that do not
+get on and of their packed files must be among the sentences of src/ui/told_problem.cpp. --missing prints what a
+language lacks, ready to be filled in. Each mod that comes with the program must have every language, with the texts of its manifest
 and the same texts in all of them; whether these are all that it declares is looked at by `hexholm-cli check`.
 """
 import json
@@ -28,6 +29,21 @@ ENGINE = [
     ("engine/game/action.cpp", re.compile(rf"return ({LITERAL});")),
     ("engine/lua/action_kinds.cpp", re.compile(rf"\{{Verb::\w+,\s*{LITERAL},\s*({LITERAL})")),
 ]
+# Files of the engine whose problems players read, and what of them only authors and programmers do.
+TOLD = [
+    *(f"engine/journal/{name}.cpp" for name in ("action_text", "header", "line", "reader", "writer")),
+    *(f"engine/lua/{name}.cpp" for name in ("loader", "options", "plan", "suggest")),
+    *(f"engine/package/{name}.cpp" for name in ("archive", "file_rules", "install", "temporary_folder", "zip_reader")),
+    *(f"engine/session/{name}.cpp" for name in ("chronicle", "replay", "session")),
+]
+NOT_TOLD = {
+    "hexholm journal",
+    "a game that is watched has no journal",
+    "join names with +, as in one+two, or write none",
+    "remove one of them from 'depends' or 'optional' of the one before it",
+}
+TELLER = "src/ui/told_problem.cpp"
+INCLUDE = re.compile(r"^#include.*|//.*", re.M)
 
 
 def unquoted(text):
@@ -47,6 +63,19 @@ def keys(root):
         for match in pattern.finditer((root / name).read_text()):
             found.setdefault(unquoted(match.group(1)), name)
     return {key: place for key, place in found.items() if key}
+
+
+def untold(root):
+    """What the engine says to players that no sentence of the teller knows."""
+    sentences = [unquoted(match.group(1)) for match in MARKED.finditer((root / TELLER).read_text())]
+    known = [part.strip() for sentence in sentences for part in PLACE.split(sentence)[::2]]
+    for name in TOLD:
+        for match in re.finditer(TEXT, INCLUDE.sub("", (root / name).read_text())):
+            words = re.sub(r"'\S* ?\S* $|'$", "", unquoted(match.group())).strip(" :;,()?")
+            if not re.search(r"[a-z] [a-z]", words) or words in NOT_TOLD:
+                continue
+            if not any(words in part for part in known):
+                yield f"{name}: '{words}' is not told to players; add its sentence to {TELLER}"
 
 
 def places(text):
@@ -152,7 +181,7 @@ def main(arguments):
         lacking = {key: "" for key in wanted if not texts.get(key)}
         print(json.dumps(lacking, ensure_ascii=False, indent=1))
         return 0
-    found = [problem for code in CODES for problem in problems_of(root, code, wanted)]
+    found = [*untold(root), *(problem for code in CODES for problem in problems_of(root, code, wanted))]
     for manifest in sorted(root.glob("mods/*/mod.json")):
         found += problems_of_mod(manifest.parent)
     print("\n".join(found))

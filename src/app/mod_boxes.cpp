@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::app {
 
@@ -66,8 +67,8 @@ private:
             box.reason = ui::tr("needed by {1}", {needed_by(mod.id)});
         } else if (const Result<GamePlan> plan = with(mod.id); !plan) {
             box.locked = true;
-            box.reason = plan.problem().what;
-            box.details = plan.problem().line();
+            box.reason = ui::told(plan.problem().what);
+            box.details = ui::told(plan.problem().line());
         }
         return box;
     }

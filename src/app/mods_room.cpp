@@ -7,6 +7,7 @@
 
 #include "src/app/mod_entries.h"
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::app {
 
@@ -21,7 +22,7 @@ void ModsRoom::refresh() {
 }
 
 void ModsRoom::tell(const std::string& message, bool bad) {
-    message_ = message;
+    message_ = ui::told(message);
     bad_ = bad;
 }
 
@@ -54,7 +55,7 @@ void ModsRoom::close_dialogs() {
 static ui::PackageInfo refused(const Problem& problem) {
     ui::PackageInfo info;
     info.title = ui::tr("This file cannot be installed");
-    info.refusal = problem.line();
+    info.refusal = ui::told(problem.line());
     return info;
 }
 
@@ -77,7 +78,7 @@ ui::PackageInfo ModsRoom::info_on(const PackedMod& packed) const {
         const std::string name = catalogue_.title_of(needed.id) + " " + needed.range;
         row(ui::tr("Needs"), here ? name : ui::tr("{1} (is not installed)", {name}));
     }
-    if (!mod.usable()) info.refusal = mod.problems.front().line();
+    if (!mod.usable()) info.refusal = ui::told(mod.problems.front().line());
     const ModFolder* there = catalogue_.mod(mod.id);
     if (there == nullptr) return info;
     if (there->origin != installed_)

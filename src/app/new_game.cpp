@@ -9,6 +9,7 @@
 #include "engine/lua/loader.h"
 
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::app {
 
@@ -104,7 +105,7 @@ void NewGame::plan() {
     wanted.options = known_options();
     const Result<GamePlan> plan = catalogue_.plan(wanted);
     if (!plan) {
-        problem_ = plan.problem().line();  // the options stay, so that it can be mended
+        problem_ = ui::told(plan.problem().line());  // the options stay, so that it can be mended
         return;
     }
     take(plan.value());
@@ -152,7 +153,7 @@ void NewGame::load(const GamePlan& plan) {
     content_ = load_content(plan, problems);
     if (content_ == nullptr) {
         problem_ = problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
-                                    : problems.front().line();
+                                    : ui::told(problems.front().line());
         return;
     }
     colors_ = content_->seat_colors;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::ui {
 
@@ -66,7 +67,7 @@ void draw_text(Painter& painter, const ModEntry& mod, Rect area, Scroll& scroll)
     scroll_by_page(area, scroll);
     ScrollArea list(painter, "mod_text", area, scroll);
     for (const std::string& problem : mod.problems)
-        draw_details_line(painter, list, rgba(kBad), problem);
+        draw_details_line(painter, list, rgba(kBad), told(problem));
     draw_details_line(painter, list, rgba(kInk), mod.description);
     for (const std::string& fact : mod.facts)
         draw_details_line(painter, list, rgba(kInkSoft), fact);

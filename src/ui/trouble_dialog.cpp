@@ -4,6 +4,7 @@
 
 #include "src/ui/dialog_frame.h"
 #include "src/ui/language.h"
+#include "src/ui/told_problem.h"
 
 namespace hexholm::ui {
 
@@ -28,7 +29,7 @@ std::string words_of(const Content& content, const ModTrouble& trouble) {
         if (what.size() < failure.what.size()) what += "...";
         if (!text.empty()) text += "\n";
         if (!failure.mod.empty()) text += mod_title(content, failure.mod) + "\n";
-        text += (failure.where.empty() ? "" : failure.where + ": ") + what;
+        text += (failure.where.empty() ? "" : failure.where + ": ") + told(what);
     }
     const std::size_t left = trouble.failures.size() - shown;
     return left == 0 ? text : text + "\n" + tr("and {1} more", {std::to_string(left)});

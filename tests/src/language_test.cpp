@@ -65,6 +65,41 @@ TEST_CASE("what is wrong with a saved game is told in the player's language, whe
     CHECK(ui::told("a.lua:3: something else") == "a.lua:3: something else");
 }
 
+TEST_CASE("a problem with names and numbers in it is told as one sentence") {
+    ui::Language language;
+    language.program = {{"the option {1} was {2}, now it is {3}", "{1}: {3} statt {2}"},
+                        {"the game was played with other rules", "andere Regeln"},
+                        {"{1} needs the mod {2}, which is not there", "{2} fehlt für {1}"},
+                        {"action {1} of the saved game is refused: {2}", "Aktion {1}: {2}"},
+                        {"you cannot pay for it", "zu teuer"}};
+    const Speaking speaking(language);
+    CHECK(
+        ui::told("a.journal: the game was played with other rules: the option speed was 1, now it "
+                 "is off; use it") == "a.journal: andere Regeln: speed: off statt 1; use it");
+    CHECK(ui::told("x/mod.json: 'x' needs the mod 'y' >=2, which is not there; look") ==
+          "x/mod.json: 'y' >=2 fehlt für 'x'; look");
+    CHECK(ui::told("action 7 of the saved game is refused: you cannot pay for it") ==
+          "Aktion 7: zu teuer");
+    CHECK(ui::told("'x' needs the mod") == "'x' needs the mod");
+}
+
+TEST_CASE("every reason for a refusal is told in every language") {
+    app::LanguageRoom room("assets", [](const std::string& line) { FAIL(line); });
+    for (const ui::LanguageName& language : ui::kLanguages) {
+        room.speak(std::string(language.code), {});
+        if (room.code() == "en") continue;
+        int reasons = 0;
+        for (int value = 0; value < 256; ++value) {
+            const std::string_view english = reason_text(static_cast<Reason>(value));
+            if (english.empty()) continue;
+            ++reasons;
+            INFO(language.code << ": " << english);
+            CHECK(ui::tr(english) != english);
+        }
+        CHECK(reasons > static_cast<int>(Reason::mod_failed));
+    }
+}
+
 TEST_CASE("what a mod declares is looked up with that mod first, then with the program") {
     ui::Language language;
     language.program = {{"Road", "Weg"}, {"Map", "Karte"}};
