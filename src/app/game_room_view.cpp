@@ -191,7 +191,9 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
     make_room_for(drawn.layout);
     add_target_hotspots(desk);
     if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
+    desk.zoom = drawn.layout.zoom;  // the bar stands among the panels, where they leave room for it
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
+    desk.zoom = 1;
     if (handing_to_.is_some() && !covered) {
         const Seat& seat = shown_seats_[handing_to_.index()];
         intents.ready = ui::draw_hand_over(desk, seat.name, handing_to_.index(), seat.color);
