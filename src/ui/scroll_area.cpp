@@ -5,12 +5,15 @@
 namespace hexholm::ui {
 
 static constexpr float kNotch = 60;  // units per notch of the wheel
+static constexpr float kBeyondSides = 3;
 
 ScrollArea::ScrollArea(
     Painter& painter, const char* name, Rect area, Scroll& scroll, std::uint32_t bar)
     : painter_(painter), name_(name), area_(area), scroll_(scroll), bar_(bar) {
-    const ImVec2 low = {area.x, area.y};
-    const ImVec2 high = {area.right(), area.bottom()};
+    // Rims of buttons and rows reach a little beyond the sides.
+    const float rim = painter.u(kBeyondSides);
+    const ImVec2 low = {area.x - rim, area.y};
+    const ImVec2 high = {area.right() + rim, area.bottom()};
     const bool over = ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
                       ImGui::IsMouseHoveringRect(low, high);
     if (over) scroll_.at -= ImGui::GetIO().MouseWheel * painter.u(kNotch);
