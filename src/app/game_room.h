@@ -103,6 +103,8 @@ public:
     // What was heard at the table since the last call; to be played by the program.
     std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
     void toast(const std::string& text, bool bad = true);
+    // The notes that are still to be read.
+    const std::vector<ui::Toast>& toasts() const { return toasts_; }
     // Takes the last action back, or says why not.
     void undo();
     ui::UndoHint undo_words() const;

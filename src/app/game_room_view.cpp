@@ -200,7 +200,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
         intents.undo |= ui::draw_undo_before_handing(desk, table().undo);
     }
     if (!covered && handing_to_.is_none() && !inspecting_) draw_tip(desk);
-    ui::draw_toasts(desk, toasts_);
+    ui::draw_toasts(desk, toasts_, clock_s_);
     if (!troubles_.empty() && !covered && handing_to_.is_none())
         answer_trouble(ui::draw_trouble(desk, content(), troubles_.front()), wish);
     obey(intents, wish);

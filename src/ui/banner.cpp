@@ -164,12 +164,12 @@ void draw_calls(Desk& desk,
             draw_call(painter, layout, table, cue, cue.progress(now));
 }
 
-void draw_toasts(Desk& desk, std::vector<Toast>& toasts) {
-    std::erase_if(toasts, [&](const Toast& toast) { return desk.time_s >= toast.until_s; });
+void draw_toasts(Desk& desk, std::vector<Toast>& toasts, double now_s) {
+    std::erase_if(toasts, [&](const Toast& toast) { return now_s >= toast.until_s; });
     Painter painter(desk, list_over_all());
     float y = desk.height * 0.72f;
     for (auto toast = toasts.rbegin(); toast != toasts.rend(); ++toast) {
-        const double left = toast->until_s - desk.time_s;
+        const double left = toast->until_s - now_s;
         const float alpha = left < kFade_s ? static_cast<float>(left / kFade_s) : 1.0f;
         const float most = std::min(desk.u(620), desk.width - desk.u(40));
         const float text_width = std::min(most, painter.text_width(Font::bold, toast->text) + 2);

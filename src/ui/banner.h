@@ -29,6 +29,7 @@ struct Toast {
     double until_s = 0;
     bool bad = true;
 };
-void draw_toasts(Desk& desk, std::vector<Toast>& toasts);
+// Those whose time is over by the clock of their `until_s` are taken away.
+void draw_toasts(Desk& desk, std::vector<Toast>& toasts, double now_s);
 
 }  // namespace hexholm::ui

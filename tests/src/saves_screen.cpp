@@ -270,6 +270,20 @@ TEST_CASE("what was done is taken back by key, by button and from the menu") {
     CHECK(player.spot("undo") == nullptr);
 }
 
+TEST_CASE("notes are to be read for some seconds, however long ago the program was started") {
+    auto app = opened(offscreen(), test_paths("saves-notes"));
+    Clicker player(*app);
+    player.frames(400);  // longer than a note lasts
+    REQUIRE(player.click("new_game"));
+    player.frames(3);
+    REQUIRE(player.click("start"));
+    player.frames(10);
+    press_undo(*app, player);
+    CHECK(app->room()->toasts().size() == 1);
+    player.frames(400);
+    CHECK(app->room()->toasts().empty());
+}
+
 TEST_CASE("a journal that cannot be written is told as long as it lasts and saved elsewhere") {
     const platform::Paths paths = test_paths("saves-alarm");
     fs::create_directories(paths.user_data);
