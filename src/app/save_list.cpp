@@ -63,16 +63,23 @@ static void add_about(const SaveAbout& about, ui::SaveEntry& entry) {
     }
 }
 
+// Names of files may hold anything.
+static std::string one_line(std::string name) {
+    std::ranges::replace_if(
+        name, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
+    return name;
+}
+
 ui::SaveEntry SaveList::entry_for(const std::string& path, const std::string& playing) const {
     ui::SaveEntry entry;
     entry.place = path;
     entry.file = fs::path(path).stem().string();
-    entry.name = is_named_by_itself(path) ? "" : entry.file;
+    entry.name = is_named_by_itself(path) ? "" : one_line(entry.file);
     const Result<JournalHeader> header = read_header(path);
     if (!header) {
         entry.state = ui::SaveState::closed;
         entry.problem = header.problem().line();
-        if (entry.name.empty()) entry.name = entry.file;
+        if (entry.name.empty()) entry.name = one_line(entry.file);
         return entry;
     }
     describe(header.value(), entry);
@@ -101,11 +108,20 @@ void SaveList::describe(const JournalHeader& header, ui::SaveEntry& entry) const
         entry.players.push_back({seat.name, seat.color, !seat.bot.empty(), -1, false});
 }
 
+// A fingerprint alone does not say which mods a game asks for: a head may be damaged, and a mod
+// that changes no rule may be missing.
+static std::string wanted_rules(JournalHeader header) {
+    header.seed = 0;
+    header.seats.clear();
+    return header_text(header);
+}
+
 const SaveList::Rules& SaveList::rules_for(const JournalHeader& header) {
-    const auto known = rules_.find(header.content_hash);
+    const std::string wanted = wanted_rules(header);
+    const auto known = rules_.find(wanted);
     if (known != rules_.end()) return known->second;
     if (rules_.size() >= kMostRules) rules_.clear();
-    Rules& rules = rules_[header.content_hash];
+    Rules& rules = rules_[wanted];
     const auto content = content_of(header, catalogue_.roots(), "");
     if (content) {
         rules.content = content.value();

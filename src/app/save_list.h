@@ -30,7 +30,7 @@ public:
     const std::string& path(std::size_t at) const { return entries_[at].place; }
 
 private:
-    // The rules of a game, or why they are not here; the same for all games with one fingerprint.
+    // The rules of a game, or why they are not here; the same for all games that ask for the same.
     struct Rules {
         std::shared_ptr<const Content> content;
         std::unique_ptr<Rulebook> book;
@@ -46,8 +46,8 @@ private:
     const Catalogue& catalogue_;
     std::string folder_;
     std::vector<ui::SaveEntry> entries_;
-    std::size_t looked_ = 0;  // into so many, from the front
-    std::map<std::uint64_t, Rules> rules_;
+    std::size_t looked_ = 0;              // into so many, from the front
+    std::map<std::string, Rules> rules_;  // by what a head says of them
 };
 
 }  // namespace hexholm::app

@@ -187,6 +187,26 @@ TEST_CASE("damaged and foreign games are listed with the reason, and what is sou
     CHECK(sound == 1);
 }
 
+TEST_CASE("a game whose head is damaged closes no other one") {
+    const platform::Paths paths = test_paths("saves-heads");
+    const std::string path = saved_game(paths, 6);
+    std::string text = read_text(path).value();
+    text.replace(text.find("\nseed "), 1, "\nmod atlantis 1.0.0 aaaa\n");
+    const std::string other = games_of(paths) + "/two\nlines.journal";
+    std::ofstream(other) << text;
+    fs::last_write_time(other, fs::file_time_type::clock::now() + std::chrono::hours(1));
+    const app::Catalogue catalogue({"mods"}, {});
+    app::SaveList list(catalogue, games_of(paths));
+    list.reread("");
+    while (list.step()) {
+    }
+    REQUIRE(list.entries().size() == 2);
+    CHECK(list.entries()[0].state == ui::SaveState::closed);
+    CHECK(list.entries()[0].name == "two lines");
+    CHECK(list.path(1) == path);
+    CHECK(list.entries()[1].state == ui::SaveState::unfinished);
+}
+
 TEST_CASE("a game that another window plays is offered as a copy") {
     const platform::Paths paths = test_paths("saves-elsewhere");
     const std::string path = saved_game(paths, 8);
