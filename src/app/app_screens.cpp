@@ -136,6 +136,8 @@ void App::go_on() {
     Result<RoomSetup> setup = setup_from_saved(unfinished_, false);
     if (setup) return enter_room(std::move(setup));
     problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(setup.problem().line())});
+    if (is_damaged(unfinished_))
+        problem_ += "\n" + std::string(ui::tr("\"Saved games\" rescues a copy of what is sound."));
     // Where only mods are missing it can be tried again once they are there.
     if (is_mendable(unfinished_, catalogue_.mods())) return;
     unfinished_.clear();

@@ -78,6 +78,11 @@ bool is_mendable(const std::string& path, const std::vector<ModFolder>& mods) {
     return journal && mod_differences(journal.value().header, mods, path).has_value();
 }
 
+bool is_damaged(const std::string& path) {
+    const Result<JournalText> journal = read_journal(path);
+    return journal && journal.value().damage.has_value();
+}
+
 std::vector<Seat> seats_of(const JournalHeader& header) {
     std::vector<Seat> seats;
     for (const JournalSeat& seat : header.seats)

@@ -35,6 +35,9 @@ Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
 // Whether nothing but mods is in the way of the game.
 bool is_mendable(const std::string& path, const std::vector<ModFolder>& mods);
 
+// Whether something in the middle of it was changed or lost; what stands before is sound.
+bool is_damaged(const std::string& path);
+
 // The seats as they sat at that table.
 std::vector<Seat> seats_of(const JournalHeader& header);
 

@@ -166,10 +166,15 @@ TEST_CASE("damaged and foreign games are listed with the reason, and what is sou
     const std::size_t line = text.find('\n', text.find("\n\n") + 200) + 1;
     text[line] = text[line] == '1' ? '2' : '1';
     std::ofstream(path) << text;
-    std::ofstream(games_of(paths) + "/letter.journal") << "Dear Anna,\n";
+    REQUIRE(app::is_damaged(path));
     auto app = opened(offscreen(), paths);
     Clicker player(*app);
     player.frames(2);
+    REQUIRE(player.click("continue"));
+    player.frames(2);
+    REQUIRE(app->screen() == app::Screen::title);
+    CHECK(player.spot("continue") == nullptr);
+    std::ofstream(games_of(paths) + "/letter.journal") << "Dear Anna,\n";
     REQUIRE(player.click("saves"));
     player.frames(4);
     click_row(player, "letter");
