@@ -54,8 +54,9 @@ void SaveList::reread(const std::string& playing) {
 
 static void add_about(const SaveAbout& about, ui::SaveEntry& entry) {
     entry.sketch = about.sketch;
-    entry.game = about.turn > 0 ? ui::tr("turn {1}", {std::to_string(about.turn)})
-                                : std::string(ui::tr("set-up"));
+    entry.game = entry.scenario.empty() ? "" : entry.scenario + std::string(ui::tr(", "));
+    entry.game += about.turn > 0 ? ui::tr("turn {1}", {std::to_string(about.turn)})
+                                 : std::string(ui::tr("set-up"));
     entry.game += ", " + ui::tr_count(static_cast<int>(about.actions), "1 move", "{1} moves");
     for (std::size_t seat = 0; seat < std::min(entry.players.size(), about.points.size()); ++seat) {
         entry.players[seat].points = about.points[seat];
@@ -99,7 +100,8 @@ std::string SaveList::name_of(const std::string& scenario) const {
 }
 
 void SaveList::describe(const JournalHeader& header, ui::SaveEntry& entry) const {
-    if (entry.name.empty()) entry.name = name_of(header.scenario);
+    (entry.name.empty() ? entry.name : entry.scenario) = name_of(header.scenario);
+    entry.game = entry.scenario;
     for (const JournalMod& mod : header.mods) {
         if (!entry.mods.empty()) entry.mods += ui::tr(", ");
         entry.mods += catalogue_.title_of(mod.id) + " " + mod.version;

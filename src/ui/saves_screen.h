@@ -30,12 +30,13 @@ struct SavePlayer {
 };
 
 struct SaveEntry {
-    std::string file;   // unique
-    std::string name;   // that the player gave, or the scenario
-    std::string when;   // "21 November, 16:05"
-    std::string game;   // scenario, turn, moves
-    std::string mods;   // "Base game 1.0.0, Lake 1.2.0"
-    std::string place;  // the path
+    std::string file;      // unique
+    std::string name;      // that the player gave, or the scenario
+    std::string when;      // "21 November, 16:05"
+    std::string scenario;  // where the name is not that already
+    std::string game;      // scenario, turn, moves
+    std::string mods;      // "Base game 1.0.0, Lake 1.2.0"
+    std::string place;     // the path
     std::vector<SavePlayer> players;
     SaveState state = SaveState::checking;
     std::string problem;  // why it is damaged or closed

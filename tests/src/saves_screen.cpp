@@ -208,6 +208,8 @@ TEST_CASE("a game whose head is damaged closes no other one") {
     REQUIRE(list.entries().size() == 2);
     CHECK(list.entries()[0].state == ui::SaveState::closed);
     CHECK(list.entries()[0].name == "two lines");
+    CHECK(list.entries()[0].scenario == "Hexholm");
+    CHECK(list.entries()[1].scenario.empty());
     CHECK(list.path(1) == path);
     CHECK(list.entries()[1].state == ui::SaveState::unfinished);
 }
