@@ -90,8 +90,8 @@ bool draw_undo_button(Painter& painter, Rect rect, const UndoHint& hint) {
     painter.frame(face, rgba(0x6B4C2C, 0.95f), painter.u(10), painter.u(1.3f));
     draw_arrow(painter, face.center_x(), face.center_y() + painter.u(1), face.h * 0.23f,
                rgba(kInk, hint.allowed ? 0.9f : 0.35f));
-    if (state.hovered)
-        painter.tooltip(hint.words + (hint.allowed ? "\n" + std::string(tr("Ctrl + Z")) : ""));
+    const std::string key(hint.allowed ? painter.desk().key(input::Command::undo) : "");
+    if (state.hovered) painter.tooltip(hint.words + (key.empty() ? "" : "\n" + key));
     return state.clicked;
 }
 
