@@ -101,7 +101,7 @@ Result<RoomSetup> App::setup_from_journal() const {
 }
 
 void App::find_unfinished() {
-    unfinished_ = last_unfinished(games_folder());
+    unfinished_ = last_unfinished(games_folder(), journals_elsewhere(paths_.user_config));
     unfinished_text_ = unfinished_.empty() ? "" : describe_saved(unfinished_);
 }
 

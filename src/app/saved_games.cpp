@@ -17,6 +17,8 @@ namespace hexholm::app {
 
 namespace fs = std::filesystem;
 
+static constexpr std::size_t kMostElsewhere = 8;
+
 std::string new_journal_path(const std::string& folder) {
     platform::make_folder(folder);  // if that fails, the journal says so and tries again
     const std::time_t now = std::time(nullptr);
@@ -100,20 +102,43 @@ static bool is_worth_continuing(const std::string& path) {
     return !journal || !journal.value().lines.empty();
 }
 
-std::string last_unfinished(const std::string& folder) {
+std::string last_unfinished(const std::string& folder, const std::vector<std::string>& elsewhere) {
     std::error_code failed;
+    std::vector<std::string> paths = saved_journals(folder);
+    paths.insert(paths.end(), elsewhere.begin(), elsewhere.end());
     std::vector<std::pair<fs::file_time_type, std::string>> open;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
-        const std::string path = entry.path().string();
-        if (entry.path().extension() != kJournalEnding || fs::exists(finished_mark(path), failed))
-            continue;
-        if (journal_in_use(path)) continue;
-        open.emplace_back(entry.last_write_time(failed), path);
+    for (const std::string& path : paths) {
+        const fs::file_time_type written = fs::last_write_time(path, failed);
+        if (failed || fs::exists(finished_mark(path), failed) || journal_in_use(path)) continue;
+        open.emplace_back(written, path);
     }
     std::sort(open.rbegin(), open.rend());
     for (const auto& [written, path] : open)
         if (is_worth_continuing(path)) return path;
     return "";
+}
+
+static std::string elsewhere_file(const std::string& config_folder) {
+    return config_folder + "/elsewhere.txt";
+}
+
+std::vector<std::string> journals_elsewhere(const std::string& config_folder) {
+    std::vector<std::string> paths;
+    std::ifstream file(elsewhere_file(config_folder));
+    for (std::string line; paths.size() < kMostElsewhere && std::getline(file, line);)
+        if (!line.empty()) paths.push_back(line);
+    return paths;
+}
+
+void remember_elsewhere(const std::string& config_folder, const std::string& journal_path) {
+    std::vector<std::string> paths = journals_elsewhere(config_folder);
+    std::erase(paths, journal_path);
+    paths.insert(paths.begin(), journal_path);
+    paths.resize(std::min(paths.size(), kMostElsewhere));
+    platform::make_folder(config_folder);
+    std::ofstream file(elsewhere_file(config_folder));
+    for (const std::string& path : paths)
+        file << path << '\n';
 }
 
 void mark_finished(const std::string& journal_path) {

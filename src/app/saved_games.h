@@ -41,9 +41,15 @@ bool is_damaged(const std::string& path);
 // The seats as they sat at that table.
 std::vector<Seat> seats_of(const JournalHeader& header);
 
-// The youngest journal that is not finished; empty when there is none. "Finished" is known from a
-// file of the same name with ".done" behind it, so that no journal must be played to know it.
-std::string last_unfinished(const std::string& folder);
+// The youngest journal of the folder, or of those elsewhere, that is not finished; empty when there
+// is none. "Finished" is known from a file of the same name with ".done" behind it, so that no
+// journal must be played to know it.
+std::string last_unfinished(const std::string& folder,
+                            const std::vector<std::string>& elsewhere = {});
+// The journals that were last moved out of the folder of games, which may be full or gone; kept
+// beside the settings.
+std::vector<std::string> journals_elsewhere(const std::string& config_folder);
+void remember_elsewhere(const std::string& config_folder, const std::string& journal_path);
 std::string finished_mark(const std::string& journal_path);
 void mark_finished(const std::string& journal_path);
 

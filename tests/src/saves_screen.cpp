@@ -1,6 +1,7 @@
 // Saved games in the client: the list, what is done with its games, taking back, and replays.
 #include "src/ui/saves_screen.h"
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -328,6 +329,43 @@ TEST_CASE("a journal that cannot be written is told as long as it lasts and save
     player.press(platform::Key::escape);
     player.frames(2);
     CHECK(app->screen() == app::Screen::game);
+}
+
+TEST_CASE("a game that was saved elsewhere is offered by the next start, until it is finished") {
+    const platform::Paths paths = test_paths("saves-moved");
+    fs::create_directories(paths.user_data);
+    std::ofstream(games_of(paths)) << "not a folder";
+    const std::string home = fs::absolute(paths.user_data + "/home").string();
+    fs::create_directories(home);
+    const std::string usual = std::getenv("HOME") == nullptr ? "" : std::getenv("HOME");
+    ::setenv("HOME", home.c_str(), 1);
+    {
+        auto app = opened(table_of_three(), paths);
+        Clicker player(*app);
+        for (int tries = 0; tries < 600 && player.spot("place_0") == nullptr; ++tries)
+            player.frames(1);
+        REQUIRE(player.click("place_0"));
+        player.frames(3);
+        REQUIRE(player.click("save_elsewhere"));
+        player.frames(3);
+        REQUIRE(player.click("file_here"));
+        player.frames(3);
+        REQUIRE(app->screen() == app::Screen::game);
+        CHECK(app->room()->toasts().size() == 1);
+    }
+    ::setenv("HOME", usual.c_str(), 1);
+    const std::vector<std::string> moved = app::journals_elsewhere(paths.user_config);
+    REQUIRE(moved.size() == 1);
+    CHECK(fs::path(moved.front()).parent_path() == home);
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("continue"));
+    player.frames(2);
+    REQUIRE(app->room() != nullptr);
+    CHECK(app->room()->session().journal_path() == moved.front());
+    app::mark_finished(moved.front());
+    CHECK(app::last_unfinished(games_of(paths), moved).empty());
 }
 
 TEST_CASE("a replay pauses, steps back and forth and goes to any move") {
