@@ -153,11 +153,20 @@ static void draw_call(
         painter.list()->VtxBuffer[at].pos.x -= slide;
 }
 
+// The largest letters are made in time: a call is short, and would begin with signs that say nothing.
+static void meet_calls(const Desk& desk, const Table& table) {
+    for (const std::string_view text : {tr("Your turn"), tr("{1} wins!"), tr("Nobody has won")})
+        desk.theme.meet(Font::huge, text);
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        desk.theme.meet(Font::huge, table.seat(player).name);
+}
+
 void draw_calls(Desk& desk,
                 const Layout& layout,
                 const Table& table,
                 const std::vector<anim::Cue>& cues,
                 double now) {
+    meet_calls(desk, table);
     Painter painter(desk, list_over_all());
     for (const anim::Cue& cue : cues)
         if (cue.kind == anim::CueKind::proclaim && cue.is_on(now))

@@ -191,6 +191,26 @@ TEST_CASE("the language is changed in the middle of a game and kept for the next
     REQUIRE(app->room()->session().view(PlayerId()).state.actions >= actions);
 }
 
+TEST_CASE("the call of a winner has all of its letters from its first picture on") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.players = 3;
+    arguments.demo = true;
+    arguments.options = {{"target_vp", "3"}};
+    arguments.speed = ui::Speed::instant;
+    arguments.language = "zh";
+    auto app = opened(arguments, test_paths("language-winner"));
+    Clicker player(*app);
+    player.frames(5);
+    int lacking = 0;
+    for (int frame = 0; frame < 6000 && player.spot("rematch") == nullptr; ++frame) {
+        player.frames(1);
+        lacking += app->shell().lacks_letters() ? 1 : 0;
+    }
+    REQUIRE(player.spot("rematch") != nullptr);
+    REQUIRE(lacking == 0);
+}
+
 TEST_CASE("the language that was chosen stands in the settings, and no other word does") {
     const platform::Paths paths = test_paths("language-kept");
     ui::Preferences preferences;
