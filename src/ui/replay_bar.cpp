@@ -24,6 +24,13 @@ void draw_stroke(Painter& painter, float x, float y, float size, ImU32 color) {
     painter.fill({x - size * 0.12f, y - size * 0.6f, size * 0.24f, size * 1.2f}, color);
 }
 
+// Two triangles side by side that run against a stroke; to the left with a size below zero.
+void draw_end(Painter& painter, float x, float y, float size, ImU32 color) {
+    draw_triangle(painter, x - size * 0.72f, y, size, color);
+    draw_triangle(painter, x + size * 0.38f, y, size, color);
+    draw_stroke(painter, x + size * 1.1f, y, std::abs(size), color);
+}
+
 void draw_sign(Painter& painter, Sign sign, Rect rect, ImU32 color) {
     const float x = rect.center_x();
     const float y = rect.center_y();
@@ -35,18 +42,17 @@ void draw_sign(Painter& painter, Sign sign, Rect rect, ImU32 color) {
             draw_stroke(painter, x + size * 0.35f, y, size * 1.15f, color);
             break;
         case Sign::forward:
-        case Sign::last:
             draw_triangle(painter, x - size * 0.1f, y, size, color);
             draw_stroke(painter, x + size * 0.62f, y, size, color);
-            if (sign == Sign::last) draw_triangle(painter, x - size * 0.75f, y, size, color);
             break;
         case Sign::left: draw_triangle(painter, x, y, -size * 1.1f, color); break;
         case Sign::right: draw_triangle(painter, x, y, size * 1.1f, color); break;
-        default:
+        case Sign::back:
             draw_triangle(painter, x + size * 0.1f, y, -size, color);
             draw_stroke(painter, x - size * 0.62f, y, size, color);
-            if (sign == Sign::first) draw_triangle(painter, x + size * 0.75f, y, -size, color);
             break;
+        case Sign::first: draw_end(painter, x, y, -size * 0.8f, color); break;
+        case Sign::last: draw_end(painter, x, y, size * 0.8f, color); break;
     }
 }
 
