@@ -228,6 +228,7 @@ private:
     bool press_enter(bool may_end);
     void press_escape();
     void open_dialog(ui::Dialog dialog);
+    void press_trade();
     void press_build(std::size_t number);
     void press_accept();
     bool goods_question(Action& action) const;

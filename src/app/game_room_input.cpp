@@ -5,6 +5,7 @@
 #include "src/scene/pick.h"
 #include "src/ui/log_text.h"
 #include "src/ui/prompt_text.h"
+#include "src/ui/turn_bar.h"
 
 namespace hexholm::app {
 
@@ -219,6 +220,13 @@ void GameRoom::open_dialog(ui::Dialog dialog) {
     memory_.dialog = memory_.dialog == dialog ? ui::Dialog::none : dialog;
 }
 
+// What the button does, and where it is greyed what its tip says.
+void GameRoom::press_trade() {
+    if (memory_.dialog == ui::Dialog::trade || ui::may_trade(table()))
+        return open_dialog(ui::Dialog::trade);
+    toast(ui::why_not_text(table(), Verb::offer_trade));
+}
+
 void GameRoom::command(input::Command command, bool shift, scene::Viewport viewport) {
     using input::Command;
     if (handing_to_.is_some() && command != Command::menu) {
@@ -238,7 +246,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
     switch (command) {
         case Command::roll: press_main(false); break;
         case Command::end_turn: do_first(Verb::end_turn); break;
-        case Command::trade: open_dialog(ui::Dialog::trade); break;
+        case Command::trade: press_trade(); break;
         case Command::cards: open_dialog(ui::Dialog::cards); break;
         case Command::costs: open_dialog(ui::Dialog::costs); break;
         case Command::statistics: open_dialog(ui::Dialog::statistics); break;

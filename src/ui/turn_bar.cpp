@@ -74,6 +74,11 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
 
 }  // namespace
 
+bool may_trade(const Table& table) {
+    return table.can(Verb::trade_bank) || table.can(Verb::offer_trade) ||
+           table.can(Verb::withdraw_trade);
+}
+
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     if (table.is_watching()) return;
     Sheet sheet(desk, "turn", layout.turn);
@@ -88,18 +93,17 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     const float side = (area.w - desk.u(8)) / 2;
     const Rect left = {area.x, area.y, side, half};
     const Rect right = {area.x + side + desk.u(8), area.y, side, half};
-    const bool may_trade = table.can(Verb::trade_bank) || table.can(Verb::offer_trade) ||
-                           table.can(Verb::withdraw_trade);
+    const bool tradable = may_trade(table);
     const float room = side - desk.u(40);  // without the key
     const Font font = std::min(painter.fitting(Font::number, room, tr("Trade#open the dialog")),
                                painter.fitting(Font::number, room, tr("Cards")));
     const ButtonSpec trade = {
         .label = tr("Trade#open the dialog"),
-        .enabled = may_trade,
+        .enabled = tradable,
         .font = font,
         .key = desk.key(input::Command::trade),
-        .help = may_trade ? std::string(tr("Exchange goods with the bank or with other players."))
-                          : why_not_text(table, Verb::offer_trade)};
+        .help = tradable ? std::string(tr("Exchange goods with the bank or with other players."))
+                         : why_not_text(table, Verb::offer_trade)};
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
     const int held = cards_held(table.book, table.state(), table.viewer());
     const bool playable = table.can(Verb::play);

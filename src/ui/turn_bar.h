@@ -11,6 +11,9 @@ namespace hexholm::ui {
 // The kinds of actions with a button of their own in the row, in the order of the row.
 std::vector<ActionKindId> build_kinds(const Content& content);
 
+// Whether there is anything to be traded, or an offer to be withdrawn.
+bool may_trade(const Table& table);
+
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 
 // What it costs to do this; empty when it costs nothing.

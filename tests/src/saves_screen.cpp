@@ -312,6 +312,18 @@ TEST_CASE("notes are to be read for some seconds, however long ago the program w
     CHECK(app->room()->toasts().empty());
 }
 
+TEST_CASE("the key of a greyed button says why, as the button does") {
+    auto app = opened(table_of_three(), test_paths("saves-greyed"));
+    Clicker player(*app);
+    for (int tries = 0; tries < 600 && player.spot("place_0") == nullptr; ++tries)
+        player.frames(1);
+    REQUIRE(player.spot("trade") == nullptr);
+    player.press(platform::key_of('t'));
+    player.frames(2);
+    CHECK(player.spot("clear_trade") == nullptr);
+    CHECK(app->room()->toasts().size() == 1);
+}
+
 TEST_CASE("a journal that cannot be written is told as long as it lasts and saved elsewhere") {
     const platform::Paths paths = test_paths("saves-alarm");
     fs::create_directories(paths.user_data);
