@@ -35,7 +35,7 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       choices_(load_mod_choices(choices_folder())),
       catalogue_(mod_roots(paths, arguments.dev), choices_.disabled),
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
-      saves_room_(std::make_unique<SavesRoom>(catalogue_, games_folder())),
+      saves_room_(std::make_unique<SavesRoom>(catalogue_, game_places())),
       lessons_(std::make_unique<LessonShelf>(catalogue_, choices_folder())),
       preferences_(load_preferences(paths.user_config).preferences) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");

@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "src/app/arguments.h"
@@ -175,6 +176,7 @@ private:
     void find_unfinished();
     scene::Viewport viewport() const;
     std::string games_folder() const { return paths_.user_data + "/games"; }
+    GamePlaces game_places() const { return {games_folder(), paths_.user_config}; }
 
     Arguments arguments_;
     platform::Paths paths_;
@@ -204,6 +206,7 @@ private:
     std::unique_ptr<DevTools> dev_;  // null unless started with --dev
     std::string problem_;
     std::string unfinished_;
+    std::set<std::string> hopeless_;  // could not be gone on with, and are not offered again
     std::string unfinished_text_;
     int kept_turn_ = -1;  // of the table, when its summary was written
 

@@ -29,7 +29,7 @@ void App::draw_saves(ui::Desk& desk) {
     if (answer.save_to.empty() || !room_) return;
     const Status saved = room_->save_elsewhere(answer.save_to);
     if (!saved) return saves_room_->tell(saved.problem().line(), true);
-    remember_elsewhere(paths_.user_config, answer.save_to);
+    remember_elsewhere(game_places(), answer.save_to);
     leave_saves();
     room_->toast(ui::tr("From now on the game is saved as {1}", {answer.save_to}), false);
 }

@@ -101,7 +101,9 @@ Result<RoomSetup> App::setup_from_journal() const {
 }
 
 void App::find_unfinished() {
-    unfinished_ = last_unfinished(games_folder(), journals_elsewhere(paths_.user_config));
+    std::vector<std::string> journals = known_journals(game_places());
+    std::erase_if(journals, [&](const std::string& path) { return hopeless_.contains(path); });
+    unfinished_ = last_unfinished(journals);
     unfinished_text_ = unfinished_.empty() ? "" : describe_saved(unfinished_);
 }
 
@@ -140,8 +142,8 @@ void App::go_on() {
         problem_ += "\n" + std::string(ui::tr("\"Saved games\" rescues a copy of what is sound."));
     // Where only mods are missing it can be tried again once they are there.
     if (is_mendable(unfinished_, catalogue_.mods())) return;
-    unfinished_.clear();
-    unfinished_text_.clear();
+    hopeless_.insert(unfinished_);
+    find_unfinished();
 }
 
 void App::rematch() {

@@ -12,7 +12,6 @@
 #include "engine/session/replay.h"
 
 #include "src/app/journal_mods.h"
-#include "src/app/saved_games.h"
 #include "src/ui/language.h"
 
 namespace hexholm::app {
@@ -22,8 +21,8 @@ namespace fs = std::filesystem;
 static constexpr std::size_t kMostRules = 12;
 static constexpr std::chrono::milliseconds kStep{6};
 
-SaveList::SaveList(const Catalogue& catalogue, std::string folder)
-    : catalogue_(catalogue), folder_(std::move(folder)) {}
+SaveList::SaveList(const Catalogue& catalogue, GamePlaces places)
+    : catalogue_(catalogue), places_(std::move(places)) {}
 
 static std::string time_text(std::time_t time) {
     std::tm local{};
@@ -38,7 +37,7 @@ void SaveList::reread(const std::string& playing) {
     rules_.clear();
     looked_ = 0;
     std::vector<std::pair<std::int64_t, std::string>> found;
-    for (const std::string& path : saved_journals(folder_)) {
+    for (const std::string& path : known_journals(places_)) {
         struct stat status {};
         if (::stat(path.c_str(), &status) != 0) continue;
         const std::int64_t written =

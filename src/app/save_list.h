@@ -1,4 +1,4 @@
-// The games in a folder, for the screen that lists them: quickly what their files say by
+// The saved games, for the screen that lists them: quickly what their files say by
 // themselves, then, a few in each frame, what only reading them whole can tell.
 #pragma once
 
@@ -13,15 +13,16 @@
 
 #include "src/app/catalogue.h"
 #include "src/app/save_about.h"
+#include "src/app/saved_games.h"
 #include "src/ui/saves_screen.h"
 
 namespace hexholm::app {
 
 class SaveList {
 public:
-    SaveList(const Catalogue& catalogue, std::string folder);
+    SaveList(const Catalogue& catalogue, GamePlaces places);
 
-    // Looks at the folder again, newest games first. `playing` lies on the table behind the screen.
+    // Looks at the files again, newest games first. `playing` lies on the table behind the screen.
     void reread(const std::string& playing);
     // Looks into games that were not looked into yet, for a few milliseconds; true when one was.
     bool step();
@@ -44,7 +45,7 @@ private:
     const Rules& rules_for(const JournalHeader& header);
 
     const Catalogue& catalogue_;
-    std::string folder_;
+    GamePlaces places_;
     std::vector<ui::SaveEntry> entries_;
     std::size_t looked_ = 0;              // into so many, from the front
     std::map<std::string, Rules> rules_;  // by what a head says of them

@@ -102,12 +102,10 @@ static bool is_worth_continuing(const std::string& path) {
     return !journal || !journal.value().lines.empty();
 }
 
-std::string last_unfinished(const std::string& folder, const std::vector<std::string>& elsewhere) {
+std::string last_unfinished(const std::vector<std::string>& journals) {
     std::error_code failed;
-    std::vector<std::string> paths = saved_journals(folder);
-    paths.insert(paths.end(), elsewhere.begin(), elsewhere.end());
     std::vector<std::pair<fs::file_time_type, std::string>> open;
-    for (const std::string& path : paths) {
+    for (const std::string& path : journals) {
         const fs::file_time_type written = fs::last_write_time(path, failed);
         if (failed || fs::exists(finished_mark(path), failed) || journal_in_use(path)) continue;
         open.emplace_back(written, path);
@@ -118,25 +116,35 @@ std::string last_unfinished(const std::string& folder, const std::vector<std::st
     return "";
 }
 
-static std::string elsewhere_file(const std::string& config_folder) {
-    return config_folder + "/elsewhere.txt";
+static std::string elsewhere_file(const GamePlaces& places) {
+    return places.config + "/elsewhere.txt";
 }
 
-std::vector<std::string> journals_elsewhere(const std::string& config_folder) {
+std::vector<std::string> journals_elsewhere(const GamePlaces& places) {
     std::vector<std::string> paths;
-    std::ifstream file(elsewhere_file(config_folder));
+    std::ifstream file(elsewhere_file(places));
     for (std::string line; paths.size() < kMostElsewhere && std::getline(file, line);)
         if (!line.empty()) paths.push_back(line);
     return paths;
 }
 
-void remember_elsewhere(const std::string& config_folder, const std::string& journal_path) {
-    std::vector<std::string> paths = journals_elsewhere(config_folder);
+std::vector<std::string> known_journals(const GamePlaces& places) {
+    std::vector<std::string> paths = saved_journals(places.games);
+    for (const std::string& path : journals_elsewhere(places)) {
+        std::error_code ignored;
+        const bool is_inside = fs::equivalent(fs::path(path).parent_path(), places.games, ignored);
+        if (!is_inside && fs::is_regular_file(path, ignored)) paths.push_back(path);
+    }
+    return paths;
+}
+
+void remember_elsewhere(const GamePlaces& places, const std::string& journal_path) {
+    std::vector<std::string> paths = journals_elsewhere(places);
     std::erase(paths, journal_path);
     paths.insert(paths.begin(), journal_path);
     paths.resize(std::min(paths.size(), kMostElsewhere));
-    platform::make_folder(config_folder);
-    std::ofstream file(elsewhere_file(config_folder));
+    platform::make_folder(places.config);
+    std::ofstream file(elsewhere_file(places));
     for (const std::string& path : paths)
         file << path << '\n';
 }

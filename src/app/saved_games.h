@@ -14,6 +14,17 @@ namespace hexholm::app {
 
 inline constexpr const char* kJournalEnding = ".journal";
 
+// Where games lie: in a folder of their own, but for those that were moved out of it, which may be full
+// or gone; of the last of these the folder of settings knows.
+struct GamePlaces {
+    std::string games;
+    std::string config;
+};
+// All journals there, in no order.
+std::vector<std::string> known_journals(const GamePlaces& places);
+std::vector<std::string> journals_elsewhere(const GamePlaces& places);
+void remember_elsewhere(const GamePlaces& places, const std::string& journal_path);
+
 // A file name in the folder for a game that starts now; makes the folder.
 std::string new_journal_path(const std::string& folder);
 
@@ -41,15 +52,9 @@ bool is_damaged(const std::string& path);
 // The seats as they sat at that table.
 std::vector<Seat> seats_of(const JournalHeader& header);
 
-// The youngest journal of the folder, or of those elsewhere, that is not finished; empty when there
-// is none. "Finished" is known from a file of the same name with ".done" behind it, so that no
-// journal must be played to know it.
-std::string last_unfinished(const std::string& folder,
-                            const std::vector<std::string>& elsewhere = {});
-// The journals that were last moved out of the folder of games, which may be full or gone; kept
-// beside the settings.
-std::vector<std::string> journals_elsewhere(const std::string& config_folder);
-void remember_elsewhere(const std::string& config_folder, const std::string& journal_path);
+// The youngest of these journals that is not finished; empty when there is none. "Finished" is known
+// from a file of the same name with ".done" behind it, so that no journal must be played to know it.
+std::string last_unfinished(const std::vector<std::string>& journals);
 std::string finished_mark(const std::string& journal_path);
 void mark_finished(const std::string& journal_path);
 

@@ -1,9 +1,9 @@
 #include "src/app/saves_room.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 
-#include "src/app/saved_games.h"
 #include "src/ui/language.h"
 #include "src/ui/told_problem.h"
 
@@ -12,8 +12,8 @@ namespace hexholm::app {
 namespace fs = std::filesystem;
 using ui::tr;
 
-SavesRoom::SavesRoom(const Catalogue& catalogue, std::string folder)
-    : folder_(std::move(folder)), list_(catalogue, folder_) {}
+SavesRoom::SavesRoom(const Catalogue& catalogue, GamePlaces places)
+    : places_(std::move(places)), list_(catalogue, places_) {}
 
 void SavesRoom::open(const std::string& playing) {
     playing_ = playing;
@@ -111,6 +111,9 @@ void SavesRoom::rename() {
     asks_ = Asks::nothing;
     const Result<std::string> renamed = rename_saved(subject_, name_);
     if (!renamed) return tell(renamed.problem().line(), true);
+    const std::vector<std::string> elsewhere = journals_elsewhere(places_);
+    if (std::ranges::find(elsewhere, subject_) != elsewhere.end())
+        remember_elsewhere(places_, renamed.value());
     reread(renamed.value());
 }
 
@@ -183,9 +186,9 @@ void SavesRoom::copy_in(const std::string& path) {
     const Result<JournalHeader> header = read_header(path);
     if (!header) return tell(header.problem().line(), true);
     std::error_code ignored;
-    fs::create_directories(folder_, ignored);
-    std::string to = (fs::path(folder_) / fs::path(path).filename()).string();
-    if (fs::exists(to, ignored)) to = new_journal_path(folder_);
+    fs::create_directories(places_.games, ignored);
+    std::string to = (fs::path(places_.games) / fs::path(path).filename()).string();
+    if (fs::exists(to, ignored)) to = new_journal_path(places_.games);
     const Status copied = copy_saved(path, to);
     if (!copied) return tell(copied.problem().line(), true);
     reread(to);

@@ -23,7 +23,7 @@ struct SavesAnswer {
 
 class SavesRoom {
 public:
-    SavesRoom(const Catalogue& catalogue, std::string folder);
+    SavesRoom(const Catalogue& catalogue, GamePlaces places);
 
     // The screen was opened; `playing` is the journal of the table behind it.
     void open(const std::string& playing);
@@ -55,7 +55,7 @@ private:
     void rename();
     void remove();
 
-    std::string folder_;
+    GamePlaces places_;
     SaveList list_;
     std::string playing_;
     ui::SavesForm form_;

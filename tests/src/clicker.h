@@ -81,6 +81,15 @@ public:
         app_.window().inject(event);
         frames(1);
     }
+    void type(const std::string& letters) {
+        for (const char letter : letters) {
+            platform::InputEvent event;
+            event.kind = platform::EventKind::text;
+            event.text[0] = letter;
+            app_.window().inject(event);
+            frames(1);
+        }
+    }
     void frames(int count) {
         for (int at = 0; at < count && !app_.is_done(); ++at)
             app_.frame(1.0 / 60);

@@ -27,15 +27,6 @@ struct Office {
         REQUIRE(session().state().round == 2);
         player->frames(20);
     }
-    void type(const std::string& text) {
-        for (const char letter : text) {
-            platform::InputEvent event;
-            event.kind = platform::EventKind::text;
-            event.text[0] = letter;
-            app->window().inject(event);
-            player->frames(1);
-        }
-    }
     bool sees(const std::string& spot) const { return player->spot(spot) != nullptr; }
     const Session& session() const { return app->room()->session(); }
     const View& shown() const { return app->room()->presenter().shown(); }
@@ -79,12 +70,12 @@ TEST_CASE("what is typed into the console is no key of the game, and asks withou
     const std::uint64_t before = digest(office.session().state());
     office.player->press(platform::Key::f12);
     office.player->frames(2);
-    office.type("game:players()");
+    office.player->type("game:players()");
     office.player->press(platform::key_of('e'));
     office.player->press(platform::Key::enter);
     office.player->frames(2);
     CHECK(office.app->shell().is_typing());  // for the next question
-    office.type("game:give(1,'wool',9)");
+    office.player->type("game:give(1,'wool',9)");
     office.player->press(platform::Key::enter);
     office.player->frames(2);
     CHECK(digest(office.session().state()) == before);

@@ -285,7 +285,8 @@ TEST_CASE("a game whose mods are missing says which and can be continued once th
     const std::string lake = installed(paths) + "/lake";
     fs::rename(lake, lake + "_away");
     const std::vector<std::string> roots = {"mods", installed(paths)};
-    const std::string journal = app::last_unfinished(paths.user_data + "/games");
+    const std::string journal =
+        app::last_unfinished(app::saved_journals(paths.user_data + "/games"));
     const Result<app::SavedGame> saved = app::load_saved(journal, roots);
     REQUIRE_FALSE(saved);
     REQUIRE(saved.problem().what.find("lake 1.0.0 (not installed)") != std::string::npos);

@@ -24,6 +24,10 @@ std::string games_of(const platform::Paths& paths) {
     return paths.user_data + "/games";
 }
 
+app::GamePlaces places_of(const platform::Paths& paths) {
+    return {games_of(paths), paths.user_config};
+}
+
 app::Arguments table_of_three() {
     app::Arguments arguments = offscreen();
     arguments.start = true;
@@ -111,7 +115,7 @@ TEST_CASE("saved games are listed in every language, with all of its letters") {
              {SaveState::unfinished, SaveState::finished, SaveState::playing, SaveState::elsewhere,
               SaveState::damaged, SaveState::closed})
             words.insert(ui::save_state_text(state));
-        app::SaveList list(catalogue, games_of(paths));
+        app::SaveList list(catalogue, places_of(paths));
         list.reread("");
         REQUIRE(list.entries().size() == 1);
         names.insert(list.entries().front().name);
@@ -202,7 +206,7 @@ TEST_CASE("a game whose head is damaged closes no other one") {
     std::ofstream(other) << text;
     fs::last_write_time(other, fs::file_time_type::clock::now() + std::chrono::hours(1));
     const app::Catalogue catalogue({"mods"}, {});
-    app::SaveList list(catalogue, games_of(paths));
+    app::SaveList list(catalogue, places_of(paths));
     list.reread("");
     while (list.step()) {
     }
@@ -366,7 +370,7 @@ TEST_CASE("a game that was saved elsewhere is offered by the next start, until i
         CHECK(app->room()->toasts().size() == 1);
     }
     ::setenv("HOME", usual.c_str(), 1);
-    const std::vector<std::string> moved = app::journals_elsewhere(paths.user_config);
+    const std::vector<std::string> moved = app::journals_elsewhere(places_of(paths));
     REQUIRE(moved.size() == 1);
     CHECK(fs::path(moved.front()).parent_path() == home);
     auto app = opened(offscreen(), paths);
@@ -377,7 +381,56 @@ TEST_CASE("a game that was saved elsewhere is offered by the next start, until i
     REQUIRE(app->room() != nullptr);
     CHECK(app->room()->session().journal_path() == moved.front());
     app::mark_finished(moved.front());
-    CHECK(app::last_unfinished(games_of(paths), moved).empty());
+    CHECK(app::last_unfinished(moved).empty());
+    const app::Catalogue catalogue({"mods"}, {});
+    app::SaveList list(catalogue, places_of(paths));
+    list.reread("");
+    REQUIRE(list.entries().size() == 1);
+    CHECK(list.path(0) == moved.front());
+}
+
+TEST_CASE("a game that was saved elsewhere is renamed and stays known") {
+    const platform::Paths paths = test_paths("saves-moved-name");
+    const std::string path = saved_game(paths, 6);
+    const std::string home = paths.user_data + "/home";
+    fs::create_directories(home);
+    fs::rename(path, home + "/far.journal");
+    app::remember_elsewhere(places_of(paths), home + "/far.journal");
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("saves"));
+    player.frames(2);
+    click_row(player, "far");
+    REQUIRE(player.click("save_rename"));
+    player.frames(2);
+    player.type("er");
+    REQUIRE(player.click("dialog_ok"));
+    player.frames(2);
+    const std::vector<std::string> known = app::known_journals(places_of(paths));
+    REQUIRE(known.size() == 1);
+    CHECK(known.front() == home + "/er.journal");
+    app::remember_elsewhere(places_of(paths), path);
+    fs::copy(known.front(), path);
+    CHECK(app::known_journals(places_of(paths)).size() == 2);  // what lies at home counts once
+}
+
+TEST_CASE("a game that cannot be gone on with makes room for the one before it") {
+    const platform::Paths paths = test_paths("saves-hopeless");
+    const std::string path = saved_game(paths, 6);
+    const std::string broken = games_of(paths) + "/broken.journal";
+    std::ofstream(broken) << "hexholm journal 2\nno head\n\n";
+    fs::last_write_time(broken, fs::file_time_type::clock::now() + std::chrono::hours(1));
+    auto app = opened(offscreen(), paths);
+    Clicker player(*app);
+    player.frames(2);
+    REQUIRE(player.click("continue"));
+    player.frames(2);
+    CHECK(app->screen() == app::Screen::title);
+    REQUIRE(player.click("continue"));
+    player.frames(2);
+    REQUIRE(app->room() != nullptr);
+    CHECK(app->room()->session().journal_path() == path);
 }
 
 TEST_CASE("a replay pauses, steps back and forth and goes to any move") {
