@@ -20,6 +20,9 @@ static void draw_tile(ImDrawList& list, ImVec2 at, float size, std::uint32_t col
 void draw_sketch(Painter& painter, const SaveSketch& sketch, Rect area) {
     const float scale = std::min(area.w, area.h) * 0.5f / static_cast<float>(kSketchRadius);
     painter.fill(area, rgba(0x2C7DA6), std::min(painter.u(10), area.h * 0.14f));
+    if (sketch.tiles.empty())
+        painter.text(area.h > painter.u(100) ? Font::huge : Font::title, area.center_x(),
+                     area.center_y(), rgba(kCream, 0.6f), "?", Align::center);
     ImDrawList& list = *painter.list();
     const auto place = [&](SketchPoint point) {
         return ImVec2{area.center_x() + static_cast<float>(point.x) * scale,
