@@ -170,6 +170,12 @@ static constexpr std::array kSaid = {
     /*tr*/ "at most {1} times",
     /*tr*/ "did you mean {1}?",
     /*tr*/ "No space left on device",
+    /*tr*/ "Disk quota exceeded",
+    /*tr*/ "File name too long",
+    /*tr*/ "Input/output error",
+    /*tr*/ "Is a directory",
+    /*tr*/ "Not a directory",
+    /*tr*/ "Operation not permitted",
     /*tr*/ "Permission denied",
     /*tr*/ "Read-only file system",
     /*tr*/ "No such file or directory"};
