@@ -21,16 +21,8 @@ struct Harvest {
     std::array<int, kMaxGoods> total{};
 };
 
-// Was the tile's number rolled? Some terrains have numbers of their own (X-F-11).
-bool is_rolled(const Play& play, TileId tile, int total) {
-    if (play.state.face_down[tile] != 0) return false;
-    const TerrainId terrain = play.state.terrain[tile];
-    return in_mask(play.book.untokened(), terrain) ? in_mask(play.book.untokened_at(total), terrain)
-                                                   : play.state.token[tile] == total;
-}
-
-// The tiles whose number was rolled and that nothing blocks.
-TileSet producing_tiles(const Play& play, int total) {
+// The tiles whose number was rolled. Some terrains have numbers of their own (X-F-11).
+TileSet rolled_tiles(const Play& play, int total) {
     const State& state = play.state;
     const std::size_t count = play.book.board().tile_count();
     TileSet tiles = tiles_with(state.token, count, total);
@@ -40,9 +32,15 @@ TileSet producing_tiles(const Play& play, int total) {
         tiles.keep(TileSet::first(count));
     }
     tiles.keep(tiles_with(state.face_down, count, 0));
+    return tiles;
+}
+
+// Those of them that nothing blocks.
+TileSet producing_tiles(const Play& play, int total) {
+    TileSet tiles = rolled_tiles(play, total);
     for (std::uint32_t left = play.book.blocking(); left != 0; left &= left - 1) {
-        const TileId tile = state.pawns[PawnId(std::countr_zero(left))];
-        if (tile.is_some() && play.book.content().terrains[state.terrain[tile]].blockable)
+        const TileId tile = play.state.pawns[PawnId(std::countr_zero(left))];
+        if (tile.is_some() && play.book.content().terrains[play.state.terrain[tile]].blockable)
             tiles.remove(tile);
     }
     return tiles;
@@ -311,11 +309,12 @@ void begin_after_roll(const Play& play, Frame& frame) {
         return;
     }
     const Content& content = play.book.content();
+    const TileSet rolled = rolled_tiles(play, frame.count);
     for (auto next = static_cast<std::size_t>(frame.place + 1);
          next < play.book.board().tile_count(); ++next) {
         const TileId tile(next);
         const EffectId after = content.terrains[play.state.terrain[tile]].after;
-        if (after.is_none() || !is_rolled(play, tile, frame.count)) continue;
+        if (after.is_none() || !rolled.has(tile)) continue;
         frame.place = tile.number();
         --frame.step;  // the same step again when this tile is done
         Frame* const inner = begin_effect(play, frame.player, after);
