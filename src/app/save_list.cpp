@@ -56,7 +56,8 @@ static void add_about(const SaveAbout& about, ui::SaveEntry& entry) {
     entry.game = entry.scenario.empty() ? "" : entry.scenario + std::string(ui::tr(", "));
     entry.game += about.turn > 0 ? ui::tr("turn {1}", {std::to_string(about.turn)})
                                  : std::string(ui::tr("set-up"));
-    entry.game += ", " + ui::tr_count(static_cast<int>(about.actions), "1 move", "{1} moves");
+    entry.game += std::string(ui::tr(", ")) +
+                  ui::tr_count(static_cast<int>(about.actions), "1 move", "{1} moves");
     for (std::size_t seat = 0; seat < std::min(entry.players.size(), about.points.size()); ++seat) {
         entry.players[seat].points = about.points[seat];
         entry.players[seat].winner = about.winner == static_cast<int>(seat);
