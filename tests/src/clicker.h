@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -11,10 +12,16 @@
 
 namespace hexholm {
 
+// A folder of this test, which another checkout that is tested at the same time does not touch.
+inline std::filesystem::path test_folder(const std::string& name) {
+    const std::string checkout = std::filesystem::current_path().string();
+    return std::filesystem::temp_directory_path() /
+           ("hexholm-test-" + std::to_string(std::hash<std::string>{}(checkout))) / name;
+}
+
 // Folders of its own, so that no game of the person who runs the tests is touched.
 inline platform::Paths test_paths(const std::string& name) {
-    const std::filesystem::path folder =
-        std::filesystem::temp_directory_path() / ("hexholm-test-" + name);
+    const std::filesystem::path folder = test_folder(name);
     std::filesystem::remove_all(folder);
     platform::Paths paths;
     paths.assets = "assets";

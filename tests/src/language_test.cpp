@@ -150,7 +150,7 @@ TEST_CASE("letters are asked for once, and broken UTF-8 asks for nothing odd") {
 }
 
 TEST_CASE("a language file that is missing or damaged is told, and the texts stay English") {
-    const fs::path folder = fs::temp_directory_path() / "hexholm-test-language-room";
+    const fs::path folder = test_folder("language-room");
     fs::remove_all(folder);
     fs::create_directories(folder / "lang");
     std::ofstream(folder / "lang/de.json") << "{\"Cancel\": 1}";
