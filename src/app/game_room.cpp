@@ -260,11 +260,11 @@ void GameRoom::refresh() {
     to_act_ = session_->to_act();
     undo_offer_ = session_->can_undo(undoer());
     legal_.clear();
-    why_not_.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
+    refusals_.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
     if (viewer.is_some() && replay_ == nullptr) {
         session_->legal(viewer, legal_);
         for (const ActionKindId kind : content().kinds.ids())
-            why_not_[kind.index()] = session_->why_not(viewer, kind);
+            refusals_[kind.index()] = session_->why_not(viewer, kind);
     }
     show_answers();
     draft_ = {};

@@ -278,7 +278,7 @@ private:
     std::vector<scene::Piece> decor_;
 
     ActionList legal_;
-    std::vector<Refusal> why_not_;
+    std::vector<Refusal> refusals_;
     PlayerMask to_act_ = 0;
     UndoOffer undo_offer_;
     bool stale_ = true;  // legal_ and the like must be asked for again

@@ -54,6 +54,7 @@ void GameRoom::forget_rules() {
     presenter_.reset();
     decor_.clear();
     legal_.clear();
+    refusals_.clear();
     targets_.clear();
     hovered_ = kNoTarget;
     tip_place_ = {};
@@ -95,7 +96,7 @@ void GameRoom::look_at(const State* past) {
     draft_ = {};
     begun_by_player_ = false;
     to_act_ = 0;
-    why_not_.assign(content().kinds.size(), Refusal{Reason::not_now, {}, 0});
+    refusals_.assign(content().kinds.size(), Refusal{Reason::not_now, {}, 0});
 }
 
 // Corners and edges are small: whoever is near one means it, and else the tile.

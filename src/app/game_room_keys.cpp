@@ -103,7 +103,7 @@ void GameRoom::press_build(std::size_t number) {
         if (!ways.empty() && ways.back().kind != kind) return buy(DeckId(what.subject));
     }
     Action action;
-    if (!table().can(kind, &action)) return refuse(why_not_[kind.index()]);
+    if (!table().can(kind, &action)) return refuse(table().why_not(kind));
     if (content().kinds[kind].args.empty()) return submit({action});
     if (begun_by_player_ && draft_.kind == kind) return cancel();
     begin_kind(kind);

@@ -156,7 +156,7 @@ ui::Table GameRoom::table() const {
                     .seats = shown_seats_,
                     .log = log_,
                     .legal = legal_,
-                    .why_not = why_not_,
+                    .refusals = refusals_,
                     .check = [this](const Action& action) { return session_->check(action); },
                     .draft = draft_,
                     .choices = choices_};

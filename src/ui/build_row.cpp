@@ -88,8 +88,8 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     std::string text = tr("{1}  ({2} left)", {title_of(thing), how_many_left(table, what)});
     if (!thing.help.empty()) text += "\n" + std::string(help_of(thing));
     text += "\n" + tr("Costs {1}.", {price_text(content, price_of(content, kind))});
-    if (!allowed && !table.is_watching()) {
-        const Refusal& refusal = table.why_not[kind.index()];
+    const Refusal refusal = table.why_not(kind);
+    if (!allowed && !refusal.ok() && !table.is_watching()) {
         const std::string missing = missing_text(table, price_of(content, kind));
         const bool poor = refusal.reason == Reason::cannot_pay && !missing.empty();
         text +=

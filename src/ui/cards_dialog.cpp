@@ -32,9 +32,9 @@ std::string state_text(const Table& table, const Held& held, ActionKindId play) 
     if (held.hidden == 0) return std::string(tr("On the table"));
     if (held.fresh >= held.hidden) return std::string(tr("Bought in this turn"));
     if (play.is_some() && table.viewer_acts()) {
-        const Reason reason = table.why_not[play.index()].reason;
-        if (reason == Reason::card_limit || reason == Reason::no_effect)
-            return refusal_text(table.content(), table.why_not[play.index()]);
+        const Refusal refusal = table.why_not(play);
+        if (refusal.reason == Reason::card_limit || refusal.reason == Reason::no_effect)
+            return refusal_text(table.content(), refusal);
     }
     const Card& card = table.content().cards[held.card];
     if (card.points > 0) return std::string(tr("Counts at once, unseen"));

@@ -66,7 +66,8 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
     const std::string price =
         is_move(table, kind) ? "" : price_words(table.content(), deed_of(table, kind));
     if (!price.empty()) text += "\n" + tr("Costs {1}.", {price});
-    if (!allowed) text += "\n" + why_not_text(table, kind);
+    const std::string why = allowed ? "" : why_not_text(table, kind);
+    if (!why.empty()) text += "\n" + why;
     painter.tooltip(text);
 }
 

@@ -247,8 +247,7 @@ static std::string reason_sentence(Reason reason) {
 }
 
 std::string why_not_text(const Table& table, ActionKindId kind) {
-    if (kind.is_none() || kind.index() >= table.why_not.size()) return "";
-    const Refusal& refusal = table.why_not[kind.index()];
+    const Refusal refusal = table.why_not(kind);
     return refusal.ok() ? "" : refusal_text(table.content(), refusal);
 }
 

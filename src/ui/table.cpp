@@ -20,4 +20,9 @@ bool Table::can(Verb verb, Action* action) const {
     return false;
 }
 
+Refusal Table::why_not(ActionKindId kind) const {
+    if (kind.is_none() || kind.index() >= refusals.size()) return {};
+    return refusals[kind.index()];
+}
+
 }  // namespace hexholm::ui

@@ -31,8 +31,8 @@ struct Table {
     const anim::Looks& looks;
     const std::vector<Seat>& seats;
     const std::deque<LogLine>& log;
-    const ActionList& legal;              // of the viewer, in the newest state
-    const std::vector<Refusal>& why_not;  // of the viewer, by kind
+    const ActionList& legal;               // of the viewer, in the newest state
+    const std::vector<Refusal>& refusals;  // of the viewer, by kind; empty while nothing is known
     std::function<Refusal(const Action&)> check;
     const input::Draft& draft;
     const input::Choices& choices;      // what the draft can be continued with
@@ -60,6 +60,9 @@ struct Table {
     // Whether the viewer may do something of this kind now; `action` is the first such.
     bool can(ActionKindId kind, Action* action = nullptr) const;
     bool can(Verb verb, Action* action = nullptr) const;
+    // Why the viewer may do nothing of this kind now. It is ok() where he may, and as long as
+    // nobody has asked: a game is shown before its first question, while dice say who begins.
+    Refusal why_not(ActionKindId kind) const;
 };
 
 // What the player wishes; whoever runs the game decides what becomes of it.

@@ -47,6 +47,11 @@ public:
             if (spot(std::string("pick_") + good + "_more") != nullptr) return true;
         return spot("confirm") != nullptr;
     }
+    // Lets the mouse rest there.
+    void point_at(ui::Rect rect) {
+        send(platform::EventKind::mouse_move, rect);
+        frames(2);
+    }
     bool click(const std::string& name) {
         const ui::Hotspot* found = spot(name);
         if (found == nullptr) return false;

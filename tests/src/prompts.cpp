@@ -20,7 +20,7 @@ struct Eyes {
     PlayerMask to_act;
     anim::Looks looks;
     std::deque<ui::LogLine> log;
-    std::vector<Refusal> why_not;
+    std::vector<Refusal> refusals;
     input::Draft draft;
     input::Choices choices;
 };
@@ -33,7 +33,7 @@ std::string sentence(const Session& session, PlayerId player) {
                     .seats = eyes.seats,
                     .log = eyes.log,
                     .legal = eyes.legal,
-                    .why_not = eyes.why_not,
+                    .refusals = eyes.refusals,
                     .check = [&](const Action& action) { return session.check(action); },
                     .draft = eyes.draft,
                     .choices = eyes.choices};
