@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "engine/base/check.h"
-#include "engine/game/calls.h"
+#include "engine/game/effect_calls.h"
 #include "engine/game/state.h"
 
 namespace hexholm {
