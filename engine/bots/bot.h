@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 

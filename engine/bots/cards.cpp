@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/gains.h"
-#include "engine/game/cards.h"
+#include "engine/game/cards/cards.h"
 
 namespace hexholm {
 namespace {

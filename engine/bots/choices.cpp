@@ -6,8 +6,8 @@
 #include "engine/bots/cards.h"
 #include "engine/bots/gains.h"
 #include "engine/bots/sites.h"
-#include "engine/game/pawns.h"
-#include "engine/game/view.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/cards.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {

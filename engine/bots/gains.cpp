@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <memory>
 
-#include "engine/game/deeds.h"
-#include "engine/game/effects.h"
+#include "engine/game/asking/deeds.h"
+#include "engine/game/asking/effects.h"
 #include "engine/game/game.h"
-#include "engine/game/pieces.h"
-#include "engine/game/view.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {

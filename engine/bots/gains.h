@@ -4,9 +4,9 @@
 
 #include <optional>
 
-#include "engine/game/action.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/action.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 namespace hexholm {
 

@@ -5,9 +5,9 @@
 #include "engine/bots/cards.h"
 #include "engine/bots/gains.h"
 #include "engine/bots/sites.h"
-#include "engine/game/building.h"
-#include "engine/game/routes.h"
-#include "engine/game/view.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/routes/routes.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/bots/outlook.h"
-#include "engine/game/action.h"
+#include "engine/game/core/action.h"
 
 namespace hexholm {
 

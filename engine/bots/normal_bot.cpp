@@ -5,7 +5,7 @@
 #include "engine/bots/normal_turn.h"
 #include "engine/bots/random_bot.h"
 #include "engine/bots/trial.h"
-#include "engine/game/prompt.h"
+#include "engine/game/asking/prompt.h"
 
 namespace hexholm {
 namespace {

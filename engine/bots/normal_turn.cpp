@@ -5,8 +5,8 @@
 
 #include "engine/bots/cards.h"
 #include "engine/bots/deals.h"
-#include "engine/game/play.h"
-#include "engine/game/routes.h"
+#include "engine/game/core/play.h"
+#include "engine/game/routes/routes.h"
 
 namespace hexholm {
 namespace {

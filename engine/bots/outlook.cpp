@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/game/pawns.h"
-#include "engine/game/view.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {

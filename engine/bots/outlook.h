@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/bots/temper.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 namespace hexholm {
 

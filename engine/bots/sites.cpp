@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/bots/gains.h"
-#include "engine/game/building.h"
-#include "engine/game/harbours.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/standing/harbours.h"
 
 namespace hexholm {
 namespace {

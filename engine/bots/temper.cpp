@@ -1,6 +1,6 @@
 #include "engine/bots/temper.h"
 
-#include "engine/game/hooks.h"
+#include "engine/game/hooks/hooks.h"
 
 namespace hexholm {
 

@@ -5,9 +5,9 @@
 
 #include "engine/bots/gains.h"
 #include "engine/bots/random_bot.h"
-#include "engine/game/building.h"
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "engine/base/random.h"
-#include "engine/game/action.h"
-#include "engine/game/view.h"
+#include "engine/game/core/action.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 

@@ -20,7 +20,7 @@
 
 namespace hexholm {
 
-class HookProgram;  // engine/game/hooks.h
+class HookProgram;  // engine/game/hooks/hooks.h
 
 struct ModInfo {
     std::string id;

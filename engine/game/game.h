@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/game/action.h"
-#include "engine/game/event.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/action.h"
+#include "engine/game/core/event.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 namespace hexholm {
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "engine/game/deeds.h"
-#include "engine/game/effects.h"
+#include "engine/game/asking/deeds.h"
+#include "engine/game/asking/effects.h"
 #include "engine/game/game.h"
-#include "engine/game/prices.h"
+#include "engine/game/trade/prices.h"
 
 namespace hexholm {
 namespace {

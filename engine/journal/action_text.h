@@ -6,7 +6,7 @@
 
 #include "engine/base/result.h"
 #include "engine/content/content.h"
-#include "engine/game/action.h"
+#include "engine/game/core/action.h"
 
 namespace hexholm {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/action.h"
+#include "engine/game/core/action.h"
 
 namespace hexholm {
 

@@ -2,7 +2,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
+#include "engine/game/hooks/hooks.h"
 
 namespace hexholm {
 

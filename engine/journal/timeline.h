@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/game/event.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/event.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 #include "engine/journal/recorded.h"
 
 namespace hexholm {

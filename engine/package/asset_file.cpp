@@ -4,10 +4,10 @@
 #include <array>
 #include <filesystem>
 
-#include "engine/lua/files.h"
-#include "engine/lua/limits.h"
-#include "engine/lua/manifest.h"
-#include "engine/lua/suggest.h"
+#include "engine/lua/mods/manifest.h"
+#include "engine/lua/reading/files.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
 #include "engine/package/asset_format.h"
 
 namespace hexholm {

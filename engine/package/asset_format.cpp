@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 
 namespace hexholm {
 namespace {

@@ -1,5 +1,5 @@
 // How long an Ogg Vorbis sound may become, counted from its pages before anything is decoded.
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 #include "engine/package/asset_format.h"
 
 namespace hexholm {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lua/suggest.h"
+#include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
 namespace {

@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "engine/lua/limits.h"
-#include "engine/lua/mod_names.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/mod_names.h"
 #include "engine/package/zip_reader.h"
 
 namespace hexholm {

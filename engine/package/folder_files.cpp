@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 #include "engine/package/zip_reader.h"
 
 namespace hexholm {

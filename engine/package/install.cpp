@@ -1,6 +1,6 @@
 #include <filesystem>
 
-#include "engine/lua/suggest.h"
+#include "engine/lua/reading/suggest.h"
 #include "engine/package/archive.h"
 #include "engine/package/describe.h"
 #include "engine/package/package.h"

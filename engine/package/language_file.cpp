@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "engine/lua/files.h"
-#include "engine/lua/json_tree.h"
-#include "engine/lua/limits.h"
-#include "engine/lua/mod_names.h"
-#include "engine/lua/suggest.h"
+#include "engine/lua/reading/files.h"
+#include "engine/lua/reading/json_tree.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/mod_names.h"
+#include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
 namespace {

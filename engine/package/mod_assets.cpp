@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <set>
 
-#include "engine/lua/files.h"
-#include "engine/lua/limits.h"
-#include "engine/lua/plan.h"
-#include "engine/lua/suggest.h"
+#include "engine/lua/mods/plan.h"
+#include "engine/lua/reading/files.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
 #include "engine/package/asset_file.h"
 #include "engine/package/asset_format.h"
 

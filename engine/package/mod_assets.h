@@ -6,7 +6,7 @@
 
 #include "engine/base/result.h"
 #include "engine/content/content.h"
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 namespace hexholm {
 

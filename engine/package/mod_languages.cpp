@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/lua/limits.h"
-#include "engine/lua/suggest.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
 #include "engine/package/language_file.h"
 
 namespace hexholm {

@@ -8,8 +8,8 @@
 
 #include "engine/base/result.h"
 #include "engine/content/content.h"
-#include "engine/lua/lesson.h"
-#include "engine/lua/manifest.h"
+#include "engine/lua/lessons/lesson.h"
+#include "engine/lua/mods/manifest.h"
 
 namespace hexholm {
 

@@ -1,9 +1,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engine/lua/files.h"
-#include "engine/lua/limits.h"
-#include "engine/lua/suggest.h"
+#include "engine/lua/reading/files.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
 #include "engine/package/describe.h"
 #include "engine/package/folder_files.h"
 #include "engine/package/package.h"

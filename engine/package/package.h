@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "engine/base/result.h"
-#include "engine/lua/manifest.h"
-#include "engine/lua/rules_hash.h"
+#include "engine/lua/mods/manifest.h"
+#include "engine/lua/mods/rules_hash.h"
 #include "engine/package/temporary_folder.h"
 
 namespace hexholm {

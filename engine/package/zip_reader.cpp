@@ -5,8 +5,8 @@
 
 #include <zlib.h>
 
-#include "engine/lua/limits.h"
-#include "engine/lua/suggest.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
 #include "engine/package/bytes.h"
 
 namespace hexholm {

@@ -4,8 +4,8 @@
 #include <functional>
 #include <optional>
 
-#include "engine/game/known_hands.h"
-#include "engine/game/tally.h"
+#include "engine/game/view/known_hands.h"
+#include "engine/game/watch/tally.h"
 #include "engine/session/session.h"
 
 namespace hexholm {

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <memory>
 
-#include "engine/lua/lesson.h"
+#include "engine/lua/lessons/lesson.h"
 #include "engine/session/session.h"
 
 namespace hexholm {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/game/play.h"
-#include "engine/game/routes.h"
+#include "engine/game/core/play.h"
+#include "engine/game/routes/routes.h"
 
 namespace hexholm {
 

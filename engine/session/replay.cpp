@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
+#include "engine/game/hooks/hooks.h"
 
 namespace hexholm {
 namespace {

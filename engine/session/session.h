@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/action.h"
-#include "engine/game/event.h"
+#include "engine/game/core/action.h"
+#include "engine/game/core/event.h"
+#include "engine/game/core/rulebook.h"
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/view.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/view/view.h"
 #include "engine/journal/recorded.h"
 #include "engine/journal/timeline.h"
 #include "engine/session/seat.h"

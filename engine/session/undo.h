@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/event.h"
-#include "engine/game/state.h"
+#include "engine/game/core/event.h"
+#include "engine/game/core/state.h"
 #include "engine/session/seat.h"
 
 namespace hexholm {

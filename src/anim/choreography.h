@@ -1,8 +1,8 @@
 // Turns what happened into what is seen: which card flies where, and when.
 #pragma once
 
-#include "engine/game/event.h"
-#include "engine/game/view.h"
+#include "engine/game/core/event.h"
+#include "engine/game/view/view.h"
 
 #include "src/anim/cue.h"
 

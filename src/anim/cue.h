@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/game/event.h"
+#include "engine/game/core/event.h"
 
 namespace hexholm::anim {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/content/content.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "src/anim/cue.h"
 #include "src/scene/scene.h"

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/game/event.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/view.h"
+#include "engine/game/core/event.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/view/view.h"
 
 #include "src/anim/cue.h"
 

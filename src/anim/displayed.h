@@ -1,8 +1,8 @@
 // Makes one event true on the table that is shown, which lags behind the game.
 #pragma once
 
-#include "engine/game/event.h"
-#include "engine/game/view.h"
+#include "engine/game/core/event.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm::anim {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 #include "src/anim/cue.h"
 #include "src/scene/vec.h"

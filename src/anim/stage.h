@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "src/anim/cue.h"
 #include "src/anim/looks.h"

@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "engine/bots/bot.h"
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 #include "src/app/app.h"
 #include "src/app/lesson_shelf.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/lua/plan.h"
+#include "engine/lua/mods/plan.h"
 
 namespace hexholm::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/journal/action_text.h"
-#include "engine/lua/evaluate.h"
+#include "engine/lua/calls/evaluate.h"
 
 #include "src/app/dev_inspect.h"
 

@@ -3,11 +3,11 @@
 #include <string>
 
 #include "engine/base/hash.h"
-#include "engine/game/counters.h"
 #include "engine/game/game.h"
-#include "engine/game/harbours.h"
-#include "engine/game/pawns.h"
-#include "engine/game/view.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm::app {
 

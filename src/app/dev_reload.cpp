@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 namespace hexholm::app {
 

@@ -1,6 +1,6 @@
 #include "src/app/dev_reloader.h"
 
-#include "engine/lua/source_line.h"
+#include "engine/lua/mods/source_line.h"
 
 namespace hexholm::app {
 

@@ -1,5 +1,5 @@
 // What the mouse points at without choosing it: tips about the board, and what the log is about.
-#include "engine/game/odds.h"
+#include "engine/game/land/odds.h"
 
 #include "src/anim/places.h"
 #include "src/app/game_room.h"

@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/journal/header.h"
-#include "engine/lua/plan.h"
+#include "engine/lua/mods/plan.h"
 
 namespace hexholm::app {
 

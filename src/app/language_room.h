@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/ui/language.h"
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
-#include "engine/lua/lesson.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+#include "engine/lua/lessons/lesson.h"
 
 #include "src/input/draft.h"
 #include "src/ui/layout.h"

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/lua/lesson.h"
+#include "engine/lua/lessons/lesson.h"
 
 #include "src/app/new_game.h"
 #include "src/platform/paths.h"

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/platform/paths.h"
 

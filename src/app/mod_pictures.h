@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/platform/picture.h"
 #include "src/ui/mods_screen.h"

@@ -6,7 +6,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/bots/bot.h"
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 #include "src/ui/language.h"
 #include "src/ui/told_problem.h"

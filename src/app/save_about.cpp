@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "src/anim/places.h"
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 #include "src/ui/save_sketch.h"
 

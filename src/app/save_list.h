@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/rulebook.h"
+#include "engine/game/core/rulebook.h"
 #include "engine/journal/header.h"
 
 #include "src/app/catalogue.h"

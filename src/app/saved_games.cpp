@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/journal/journal_file.h"
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 #include "src/app/journal_mods.h"
 #include "src/platform/paths.h"

@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/journal/reader.h"
-#include "engine/lua/plan.h"
+#include "engine/lua/mods/plan.h"
 #include "engine/session/session.h"
 
 namespace hexholm::app {

@@ -10,7 +10,7 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 #include "engine/journal/timeline.h"
 
 #include "src/cli/allocations.h"

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "engine/bots/random_bot.h"
-#include "engine/lua/mod_test.h"
+#include "engine/lua/trials/mod_test.h"
 #include "engine/package/package.h"
 
 #include "src/cli/command.h"

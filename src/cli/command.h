@@ -9,7 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/content/content.h"
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 namespace hexholm::cli {
 

@@ -4,7 +4,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
+#include "engine/game/hooks/hooks.h"
 #include "engine/journal/line.h"
 
 namespace hexholm::cli {

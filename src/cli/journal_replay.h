@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/game/rulebook.h"
+#include "engine/game/core/rulebook.h"
 #include "engine/journal/header.h"
 #include "engine/journal/recorded.h"
 #include "engine/journal/timeline.h"

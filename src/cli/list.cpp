@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "engine/base/hash.h"
-#include "engine/lua/rules_hash.h"
+#include "engine/lua/mods/rules_hash.h"
 
 #include "src/cli/command.h"
 #include "src/cli/mods.h"

@@ -4,9 +4,9 @@
 #include <set>
 #include <utility>
 
-#include "engine/lua/lesson.h"
-#include "engine/lua/loader.h"
-#include "engine/lua/mod_hints.h"
+#include "engine/lua/lessons/lesson.h"
+#include "engine/lua/loading/loader.h"
+#include "engine/lua/mods/mod_hints.h"
 #include "engine/package/mod_assets.h"
 #include "engine/package/mod_languages.h"
 

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 #include "src/cli/command.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/lua/plan.h"
+#include "engine/lua/mods/plan.h"
 
 namespace hexholm::cli {
 

@@ -5,8 +5,8 @@
 #include <memory>
 #include <sstream>
 
-#include "engine/lua/definitions.h"
-#include "engine/lua/mod_names.h"
+#include "engine/lua/manual/definitions.h"
+#include "engine/lua/reading/mod_names.h"
 #include "engine/package/temporary_folder.h"
 
 #include "src/cli/command.h"

@@ -1,10 +1,10 @@
 // hexholm-cli reference: the reference manual for authors of mods, written by the loader itself.
-#include "engine/lua/reference.h"
+#include "engine/lua/manual/reference.h"
 
 #include <cstdio>
 #include <memory>
 
-#include "engine/lua/definitions.h"
+#include "engine/lua/manual/definitions.h"
 
 #include "src/cli/command.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "src/cli/command.h"
 #include "src/cli/journal_game.h"

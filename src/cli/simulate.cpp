@@ -11,7 +11,7 @@
 #include "engine/bots/fallback.h"
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
+#include "engine/game/hooks/hooks.h"
 
 #include "src/cli/verify.h"
 

@@ -9,9 +9,9 @@
 
 #include "engine/base/limits.h"
 #include "engine/base/result.h"
-#include "engine/game/action.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/action.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 namespace hexholm::cli {
 

@@ -4,7 +4,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm::cli {
 namespace {

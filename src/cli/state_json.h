@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 namespace hexholm::cli {
 

@@ -4,11 +4,11 @@
 #include <array>
 #include <utility>
 
-#include "engine/game/harbours.h"
-#include "engine/game/invariants.h"
-#include "engine/game/play.h"
-#include "engine/game/step_invariants.h"
-#include "engine/game/view.h"
+#include "engine/game/core/play.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/view/view.h"
+#include "engine/game/watch/invariants.h"
+#include "engine/game/watch/step_invariants.h"
 #include "engine/journal/action_text.h"
 
 namespace hexholm::cli {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/core/rulebook.h"
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
-#include "engine/game/rulebook.h"
-#include "engine/game/view.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/view/view.h"
 #include "engine/journal/recorded.h"
 
 namespace hexholm::cli {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 
 #include "src/gfx/glb_data.h"
 #include "src/gfx/numbers.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/content/content.h"
-#include "engine/game/action.h"
+#include "engine/game/core/action.h"
 
 namespace hexholm::input {
 

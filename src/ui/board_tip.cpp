@@ -1,6 +1,6 @@
 #include "src/ui/board_tip.h"
 
-#include "engine/game/odds.h"
+#include "engine/game/land/odds.h"
 
 #include "src/ui/counter_chips.h"
 #include "src/ui/language.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/base/bundle.h"
-#include "engine/game/action.h"
+#include "engine/game/core/action.h"
 
 #include "src/input/draft.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/content/content.h"
-#include "engine/game/event.h"
+#include "engine/game/core/event.h"
 
 #include "src/ui/log_line.h"
 

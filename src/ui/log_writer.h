@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/content/content.h"
-#include "engine/game/event.h"
+#include "engine/game/core/event.h"
 
 #include "src/ui/log_line.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/content/content.h"
-#include "engine/game/state.h"
+#include "engine/game/core/state.h"
 
 #include "src/ui/painter.h"
 

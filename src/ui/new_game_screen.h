@@ -8,8 +8,8 @@
 
 #include "engine/base/limits.h"
 #include "engine/content/content.h"
-#include "engine/game/state.h"
-#include "engine/lua/manifest.h"
+#include "engine/game/core/state.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/ui/rules_list.h"
 

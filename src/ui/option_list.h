@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/ui/painter.h"
 

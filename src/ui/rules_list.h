@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/content/content.h"
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/ui/painter.h"
 #include "src/ui/scroll_area.h"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "src/ui/painter.h"
 #include "src/ui/scroll_area.h"

@@ -1,7 +1,7 @@
 // Numbers of the game so far: throws, points over time, and what everybody got and lost.
 #pragma once
 
-#include "engine/game/tally.h"
+#include "engine/game/watch/tally.h"
 
 #include "src/ui/layout.h"
 #include "src/ui/table.h"

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/known_hands.h"
-#include "engine/game/prompt.h"
-#include "engine/game/tally.h"
+#include "engine/game/asking/prompt.h"
+#include "engine/game/view/known_hands.h"
+#include "engine/game/watch/tally.h"
 #include "engine/session/session.h"
 
 #include "src/anim/looks.h"

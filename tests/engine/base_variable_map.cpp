@@ -8,7 +8,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/game/deal_tokens.h"
+#include "engine/game/land/deal_tokens.h"
 
 #include "tests/support/tabletop.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "tests/engine/lua_support.h"
 

@@ -7,7 +7,7 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/fallback.h"
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "tests/support/base_game.h"
 

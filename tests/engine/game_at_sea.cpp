@@ -2,7 +2,7 @@
 // and counters at marked places, with a small sea of the test's own.
 #include <algorithm>
 
-#include "engine/game/harbours.h"
+#include "engine/game/standing/harbours.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/properties.h"

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/base/random.h"
-#include "engine/game/play.h"
-#include "engine/game/routes.h"
+#include "engine/game/core/play.h"
+#include "engine/game/routes/routes.h"
 
 #include "tests/engine/trial_table.h"
 #include "tests/support/longest_trail.h"

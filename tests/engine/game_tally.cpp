@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/game/tally.h"
+#include "engine/game/watch/tally.h"
 
 #include "tests/support/base_game.h"
 #include "tests/support/random_game.h"

@@ -1,8 +1,8 @@
 // Every function of `game` with every kind of wrong argument: each call is refused or harmless.
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
-#include "engine/game/invariants.h"
-#include "engine/lua/game_call.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/watch/invariants.h"
+#include "engine/lua/calls/game_call.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/random_game.h"

@@ -1,7 +1,7 @@
 // Paths and files of a mod that lead elsewhere or are not what they seem.
 #include <sys/stat.h>
 
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 #include "engine/package/asset_file.h"
 
 #include "tests/engine/lua_support.h"

@@ -3,9 +3,9 @@
 #include <cctype>
 
 #include "engine/game/game.h"
-#include "engine/game/hooks.h"
-#include "engine/game/invariants.h"
-#include "engine/lua/game_call.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/watch/invariants.h"
+#include "engine/lua/calls/game_call.h"
 
 #include "tests/engine/hostile_support.h"
 #include "tests/engine/lua_support.h"

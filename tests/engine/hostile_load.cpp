@@ -1,7 +1,7 @@
 // Every sample of tests/hostile runs as a mod's main file and must end as its first line says.
 #include <cctype>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 
 #include "tests/engine/hostile_support.h"
 #include "tests/engine/lua_support.h"

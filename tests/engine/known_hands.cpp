@@ -1,5 +1,5 @@
 // What a watcher knows of hands is true, and is all that he has seen.
-#include "engine/game/known_hands.h"
+#include "engine/game/view/known_hands.h"
 
 #include <catch2/catch.hpp>
 

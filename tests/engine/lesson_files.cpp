@@ -2,8 +2,8 @@
 #include <filesystem>
 
 #include "engine/game/game.h"
-#include "engine/lua/lesson.h"
-#include "engine/lua/rules_hash.h"
+#include "engine/lua/lessons/lesson.h"
+#include "engine/lua/mods/rules_hash.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/text.h"

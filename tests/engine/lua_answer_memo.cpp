@@ -1,7 +1,7 @@
 // What a mod's function answered is known until something that it looked up is another.
 #include "engine/game/game.h"
-#include "engine/lua/answer_memo.h"
-#include "engine/lua/game_call.h"
+#include "engine/lua/calls/answer_memo.h"
+#include "engine/lua/calls/game_call.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/tabletop.h"

@@ -1,6 +1,6 @@
 // What an author asks in the console: answers in words, and nothing is changed by asking.
 #include "engine/game/game.h"
-#include "engine/lua/evaluate.h"
+#include "engine/lua/calls/evaluate.h"
 
 #include "tests/engine/trial_table.h"
 

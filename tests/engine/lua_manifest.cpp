@@ -4,8 +4,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/lua/draft.h"
-#include "engine/lua/reference.h"
+#include "engine/lua/manual/reference.h"
+#include "engine/lua/words/draft.h"
 
 #include "tests/engine/lua_support.h"
 

@@ -1,6 +1,6 @@
 // The tests that a mod brings: what passes, what fails and why, and what no test can do.
 #include "engine/bots/random_bot.h"
-#include "engine/lua/mod_test.h"
+#include "engine/lua/trials/mod_test.h"
 
 #include "tests/engine/lua_support.h"
 

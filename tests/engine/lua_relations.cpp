@@ -1,9 +1,9 @@
 // Versions, and which mods get on with each other.
 #include <algorithm>
 
-#include "engine/lua/mod_names.h"
-#include "engine/lua/rules_hash.h"
-#include "engine/lua/version.h"
+#include "engine/lua/mods/rules_hash.h"
+#include "engine/lua/reading/mod_names.h"
+#include "engine/lua/reading/version.h"
 
 #include "tests/engine/lua_support.h"
 

@@ -9,7 +9,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 namespace hexholm::test {
 

@@ -1,7 +1,7 @@
 // What a map keeps back: tiles that lie face down, and harbours that are laid during the game.
 #include "engine/bots/random_bot.h"
-#include "engine/game/building.h"
-#include "engine/lua/mod_test.h"
+#include "engine/game/pieces/building.h"
+#include "engine/lua/trials/mod_test.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/base_game.h"

@@ -1,5 +1,5 @@
 // How often the land brings something agrees with what it brings.
-#include "engine/game/odds.h"
+#include "engine/game/land/odds.h"
 
 #include <catch2/catch.hpp>
 

@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 #include <unistd.h>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 #include "engine/package/asset_file.h"
 #include "engine/package/mod_assets.h"
 

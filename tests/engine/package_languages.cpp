@@ -1,7 +1,7 @@
 // Translations: what a file of them may hold, and what is said about a mod whose translations are not whole.
 #include <filesystem>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 #include "engine/package/language_file.h"
 #include "engine/package/mod_languages.h"
 #include "engine/package/package.h"

@@ -4,7 +4,7 @@
 
 #include <sys/stat.h>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 
 #include "tests/engine/package_support.h"
 #include "tests/support/text.h"

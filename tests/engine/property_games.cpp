@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/game/invariants.h"
+#include "engine/game/watch/invariants.h"
 
 #include "tests/support/base_game.h"
 #include "tests/support/properties.h"

@@ -1,8 +1,8 @@
 // What the engine promises holds for every scenario of every mod that comes with the game.
 #include <string>
 
-#include "engine/game/hooks.h"
-#include "engine/game/invariants.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/watch/invariants.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/properties.h"

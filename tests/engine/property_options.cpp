@@ -4,8 +4,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/game/invariants.h"
-#include "engine/lua/loader.h"
+#include "engine/game/watch/invariants.h"
+#include "engine/lua/loading/loader.h"
 
 #include "tests/support/base_game.h"
 #include "tests/support/properties.h"

@@ -3,8 +3,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/game/cards.h"
-#include "engine/game/payments.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/cards/payments.h"
 #include "engine/journal/action_text.h"
 
 #include "tests/engine/trial_table.h"

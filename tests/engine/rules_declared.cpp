@@ -2,7 +2,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/game/building.h"
+#include "engine/game/pieces/building.h"
 
 #include "tests/engine/trial_table.h"
 #include "tests/support/properties.h"

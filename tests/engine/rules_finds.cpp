@@ -1,7 +1,7 @@
 // What terrains of mods give besides goods, and what they do after the production.
 #include <catch2/catch.hpp>
 
-#include "engine/game/production.h"
+#include "engine/game/land/production.h"
 
 #include "tests/engine/trial_table.h"
 #include "tests/support/properties.h"

@@ -1,7 +1,7 @@
 // The referee that counts for himself finds what the rules would have done wrong.
 #include <catch2/catch.hpp>
 
-#include "engine/game/step_invariants.h"
+#include "engine/game/watch/step_invariants.h"
 
 #include "tests/support/base_game.h"
 #include "tests/support/random_game.h"

@@ -10,7 +10,7 @@
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 #include "engine/session/session.h"
 
 #include "tests/engine/session_support.h"

@@ -2,9 +2,9 @@
 #include <memory>
 
 #include "engine/game/game.h"
-#include "engine/game/invariants.h"
+#include "engine/game/watch/invariants.h"
 #include "engine/journal/reader.h"
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 
 #include "tests/fuzz/target.h"
 

@@ -1,5 +1,5 @@
 // Manifests: any bytes as a mod.json.
-#include "engine/lua/manifest.h"
+#include "engine/lua/mods/manifest.h"
 
 #include "tests/fuzz/target.h"
 

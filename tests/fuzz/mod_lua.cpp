@@ -2,8 +2,8 @@
 // game. A game that loads is played for a while.
 #include <memory>
 
-#include "engine/game/invariants.h"
-#include "engine/lua/loader.h"
+#include "engine/game/watch/invariants.h"
+#include "engine/lua/loading/loader.h"
 
 #include "tests/fuzz/target.h"
 #include "tests/support/random_game.h"

@@ -1,7 +1,7 @@
 // Packed mods: any bytes as a zip file, looked into and unpacked into a folder.
 #include <filesystem>
 
-#include "engine/lua/limits.h"
+#include "engine/lua/reading/limits.h"
 #include "engine/package/package.h"
 
 #include "tests/fuzz/target.h"

@@ -2,7 +2,7 @@
 #include <cmath>
 #include <set>
 
-#include "engine/game/routes.h"
+#include "engine/game/routes/routes.h"
 #include "engine/session/longest_line.h"
 
 #include "src/anim/celebration.h"

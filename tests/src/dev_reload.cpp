@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/journal/reader.h"
-#include "engine/lua/source_line.h"
+#include "engine/lua/mods/source_line.h"
 #include "engine/session/replay.h"
 
 #include "src/app/dev_watch.h"

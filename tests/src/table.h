@@ -7,7 +7,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/lua/loader.h"
+#include "engine/lua/loading/loader.h"
 #include "engine/session/session.h"
 
 namespace hexholm::test {

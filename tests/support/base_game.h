@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/game/rulebook.h"
+#include "engine/game/core/rulebook.h"
 
 namespace hexholm::test {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/game/play.h"
+#include "engine/game/core/play.h"
 
 namespace hexholm::test {
 namespace {

@@ -1,8 +1,8 @@
 // The longest route by trying every trail: slow, but as the rule says it.
 #pragma once
 
-#include "engine/game/rulebook.h"
-#include "engine/game/state.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 namespace hexholm::test {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/game/invariants.h"
+#include "engine/game/watch/invariants.h"
 #include "engine/journal/action_text.h"
 
 namespace hexholm::test {

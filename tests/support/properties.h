@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm::test {
 

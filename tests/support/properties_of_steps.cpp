@@ -1,7 +1,7 @@
 // Properties of single steps: what an action changes and what it tells.
 #include <algorithm>
 
-#include "engine/game/step_invariants.h"
+#include "engine/game/watch/step_invariants.h"
 #include "engine/journal/action_text.h"
 
 #include "tests/support/properties.h"

@@ -5,12 +5,12 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/game/awards.h"
-#include "engine/game/harbours.h"
-#include "engine/game/invariants.h"
-#include "engine/game/pieces.h"
-#include "engine/game/play.h"
-#include "engine/game/prompt.h"
+#include "engine/game/asking/prompt.h"
+#include "engine/game/core/play.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/awards.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/watch/invariants.h"
 
 namespace hexholm::test {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/game/game.h"
-#include "engine/game/view.h"
+#include "engine/game/view/view.h"
 
 #include "tests/support/base_game.h"
 

@@ -1,0 +1,153 @@
+#include "engine/game/asking/deeds.h"
+
+#include <algorithm>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/asking/picks.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+bool is_used_up(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    return deed.limit.is_some() && counter_of(book, state, deed.limit, player.index()) >=
+                                       book.content().counters[deed.limit].most;
+}
+
+bool can_pay_counter(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    return deed.pay_counter.is_none() ||
+           counter_of(book, state, deed.pay_counter, player.index()) - deed.pay_count >=
+               book.content().counters[deed.pay_counter].least;
+}
+
+bool measures_enough(const State& state, PlayerId player, const Deed& deed) {
+    return deed.needs_award.is_none() ||
+           state.players[player].measure[deed.needs_award] >= deed.needs_measure;
+}
+
+bool is_left(const Rulebook& book, const State& state, const Deed& deed) {
+    if (deed.needs_none.is_none()) return true;
+    return std::ranges::none_of(all_ids<PlayerId>(book.players()), [&](PlayerId who) {
+        return counter_of(book, state, deed.needs_none, who.index()) > 0;
+    });
+}
+
+// What must be so on the table; the points are counted last, for that takes longest.
+bool is_time_for(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    return (deed.needs_supply.is_none() || state.players[player].supply[deed.needs_supply] > 0) &&
+           measures_enough(state, player, deed) && is_left(book, state, deed) &&
+           (deed.needs_points == 0 || all_points(book, state, player) >= deed.needs_points);
+}
+
+// What the player must have without paying it, and not have used up.
+Refusal check_needs(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    if (deed.needs_open.is_some() && state.players[player].open[deed.needs_open] == 0)
+        return {Reason::no_such_card};
+    if (deed.needs_counter.is_some() &&
+        counter_of(book, state, deed.needs_counter, player.index()) < deed.needs_count)
+        return {Reason::not_allowed};
+    if (deed.needs_piece.is_some() && book.content().pieces[deed.needs_piece].supply -
+                                              state.players[player].supply[deed.needs_piece] <
+                                          deed.needs_pieces)
+        return {Reason::not_allowed};
+    if (is_used_up(book, state, player, deed)) return {Reason::used_up};
+    return {is_time_for(book, state, player, deed) ? Reason::none : Reason::not_allowed};
+}
+
+// All but the picks and the mod's own test.
+Refusal check_means(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    const Refusal needs = check_needs(book, state, player, deed);
+    if (!needs.ok()) return needs;
+    if (deed.pay_deck.is_some() &&
+        !can_pay_with_cards(book, state, player, deed.pay_deck, deed.pay_value))
+        return {Reason::too_few_cards, {}, deed.pay_value};
+    if (!can_pay_counter(book, state, player, deed))
+        return {Reason::too_little, {}, deed.pay_count};
+    const Refusal price = check_price(book, state, player, deed.cost);
+    if (!price.ok()) return price;
+    const bool has_some = deed.effect.is_none() || has_effect(book, state, player, deed.effect);
+    return {has_some ? Reason::none : Reason::no_effect};
+}
+
+// The first pick as a number that the test of the second is told: seats are counted from 1 in Lua.
+int as_told(const Rulebook& book, const Deed& deed, int first) {
+    return first + (book.content().picks[deed.picks[0]].type == ArgType::player ? 1 : 0);
+}
+
+bool passes_test(const Rulebook& book, const State& state, const Action& action, const Deed& deed) {
+    const auto picked = [&](std::size_t at) {
+        return at < deed.picks.size()
+                   ? as_argument(book.content().picks[deed.picks[at]].type, action.args[at])
+                   : of_place(-1);
+    };
+    return allows(book, state, deed.test, {of_player(action.player), picked(0), picked(1)});
+}
+
+void pay_deed(const Play& play, PlayerId player, const Deed& deed) {
+    pay(play, player, deed.cost);
+    if (deed.pay_deck.is_some()) pay_with_cards(play, player, deed.pay_deck, deed.pay_value);
+    if (deed.pay_counter.is_some())
+        add_to_counter(play, player, deed.pay_counter, player.index(), -deed.pay_count);
+    if (deed.limit.is_some()) add_to_counter(play, player, deed.limit, player.index(), 1);
+}
+
+}  // namespace
+
+Refusal why_no_deed(const Rulebook& book, const State& state, PlayerId player, DeedId deed) {
+    return check_means(book, state, player, book.content().deeds[deed]);
+}
+
+Refusal check_deed(const Rulebook& book, const State& state, const Action& action, DeedId deed) {
+    const Deed& declared = book.content().deeds[deed];
+    const Refusal means = check_means(book, state, action.player, declared);
+    if (!means.ok()) return means;
+    for (std::size_t at = 0; at < declared.picks.size(); ++at) {
+        const int first = at == 0 ? -1 : as_told(book, declared, action.args[0]);
+        const Reason reason =
+            may_pick(book, state, action.player, declared.picks[at], action.args[at], first);
+        if (reason != Reason::none) return {reason};
+    }
+    return {passes_test(book, state, action, declared) ? Reason::none : Reason::not_allowed};
+}
+
+void apply_deed(const Play& play, const Action& action, DeedId deed) {
+    const Deed& declared = play.book.content().deeds[deed];
+    pay_deed(play, action.player, declared);
+    if (declared.effect.is_none()) return;
+    Frame* frame = begin_effect(play, action.player, declared.effect);
+    if (frame == nullptr) return;
+    frame->place = action.args[0];
+    frame->second = action.args[1];
+}
+
+void list_deed(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               ActionKindId kind,
+               DeedId deed,
+               ActionList& list) {
+    const Deed& declared = book.content().deeds[deed];
+    if (!check_means(book, state, player, declared).ok()) return;
+    const auto offer = [&](std::int16_t first, std::int16_t second) {
+        const Action action{kind, player, {first, second, -1}, {}};
+        if (list.size() >= kMaxDeedActions) return false;
+        if (passes_test(book, state, action, declared)) list.push_back(action);
+        return true;
+    };
+    if (declared.picks.empty()) {
+        offer(-1, -1);
+        return;
+    }
+    visit_picks(book, state, player, declared.picks[0], -1, [&](std::int16_t first) {
+        if (declared.picks.size() == 1) return offer(first, -1);
+        visit_picks(book, state, player, declared.picks[1], as_told(book, declared, first),
+                    [&](std::int16_t second) { return offer(first, second); });
+        return true;
+    });
+}
+
+}  // namespace hexholm

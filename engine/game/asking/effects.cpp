@@ -1,0 +1,337 @@
+#include "engine/game/asking/effects.h"
+
+#include <algorithm>
+
+#include "engine/game/asking/goods.h"
+#include "engine/game/asking/picks.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/land/deal.h"
+#include "engine/game/land/production.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/turn/turn.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMaxSteps = 200;  // of effects in one action
+
+void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    const PieceId piece(play.book.content().kinds[action.kind].subject);
+    put_piece(play, action.player, piece, action.args[0]);
+    if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
+    if ((step.b & kPlaceIncome) != 0)
+        pay_setup_income(play, action.player, CornerId(action.args[0]));
+}
+
+// What the effect is about was picked by its last question, or with the action that began it.
+HookArg picked(const Play& play, const Frame& frame, std::size_t at, int value) {
+    const Content& content = play.book.content();
+    const auto& steps = play.book.effect(frame.effect).steps;
+    for (std::size_t step = at == 0 ? frame.step : 0; step > 0; --step)
+        if (steps[step - 1].op == Op::pick)
+            return as_argument(content.picks[PickId(steps[step - 1].a)].type, value);
+    for (const Deed& deed : content.deeds)
+        if (deed.effect == frame.effect && at < deed.picks.size())
+            return as_argument(content.picks[deed.picks[at]].type, value);
+    return of_place(value);
+}
+
+// The mod's function is told what the effect is about. What it returns is what the rest of the
+// effect is about; false ends the effect.
+void run_hook_step(const Play& play, Frame& frame, const Step& step) {
+    const HookAnswer answer =
+        call_hook(play, HookId(step.a),
+                  {of_player(frame.player), picked(play, frame, 0, frame.place),
+                   picked(play, frame, 1, frame.second)});
+    if (answer.is_number) frame.place = answer.number;
+    if (answer.is_false && !answer.is_nil)
+        frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
+}
+
+void begin_inner(
+    const Play& play, const Frame& outer, PlayerId player, EffectId effect, int second) {
+    if (begin_effect(play, player, effect) == nullptr) return;
+    Frame& inner = play.state.frames[play.state.frame_count - 1U];
+    inner.place = outer.place;
+    inner.second = static_cast<std::int16_t>(second);
+}
+
+// The last in turn order goes on the stack first.
+void begin_each(const Play& play, const Frame& frame, const Step& step) {
+    const Frame outer = frame;
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, outer.player, back - 1);
+        if (player == outer.player && static_cast<Whom>(step.b) == Whom::others) continue;
+        // A plain number to the function that is told it, so it counts seats as Lua does.
+        begin_inner(play, outer, player, EffectId(step.a), outer.player.number() + 1);
+    }
+}
+
+// The piece of the step, or one that can stand for it (S-46).
+bool can_place(
+    const Rulebook& book, const State& state, PlayerId player, const Step& step, int touching) {
+    return std::ranges::any_of(book.choices_of(PieceId(step.a)), [&](PieceId piece) {
+        return has_place(book, state, player, piece, {step.b, touching, {}});
+    });
+}
+
+bool begin_pick(const Play& play, Frame& frame, const Step& step) {
+    frame.place = -1;
+    return can_pick(play.book, play.state, frame.player, PickId(step.a));
+}
+
+// Of who was picked nothing need be asked.
+bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
+    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a));
+    if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place));
+    return false;
+}
+
+// Starts the step: does it when nobody has to be asked, else says who must answer.
+PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
+    const PlayerMask own = mask_of(frame.player);
+    switch (step.op) {
+        case Op::place:
+            return can_place(play.book, play.state, frame.player, step, frame.place)
+                       ? own
+                       : PlayerMask{0};
+        case Op::discard: return who_must_discard(play.book, play.state, step.a);
+        case Op::move_pawn:
+            return begin_move_pawn(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::steal: return begin_stealing(play, frame, step) ? own : PlayerMask{0};
+        case Op::take:
+            return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
+        case Op::collect: return own;
+        case Op::count:
+            add_to_counter(play, frame.player, CounterId(step.a), frame.player.index(), step.b);
+            return 0;
+        case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
+        case Op::draw:
+            for (int card = 0; card < step.b; ++card)
+                draw_card(play, frame.player, DeckId(step.a));
+            return 0;
+        case Op::choose_start:
+            return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::choose_spiral: return own;
+        case Op::run: run_hook_step(play, frame, step); return 0;
+        case Op::start: begin_inner_effect(play, Frame(frame), EffectId(step.a)); return 0;
+        case Op::each: begin_each(play, frame, step); return 0;
+        case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
+        case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
+        case Op::exchange:
+            return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
+        case Op::after_roll: begin_after_roll(play, frame); return 0;
+        case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
+        case Op::end_turn: end_turn_now(play); return 0;
+        case Op::moment:
+            notify(play, static_cast<Moment>(step.a),
+                   {of_player(frame.player), of_number(frame.count)});
+            return 0;
+    }
+    return 0;
+}
+
+void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    switch (step.op) {
+        case Op::place: place_answer(play, frame, step, action); break;
+        case Op::discard: apply_discard(play, action); break;
+        case Op::move_pawn:
+            apply_move_pawn(play, frame, action,
+                            PawnId(play.book.content().kinds[action.kind].subject));
+            break;
+        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0])); break;
+        case Op::take: apply_take(play, action); break;
+        case Op::collect: apply_collect(play, action); break;
+        case Op::choose_start:
+            place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
+            break;
+        case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
+        case Op::pick: frame.place = action.args[0]; break;
+        case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
+        default: break;
+    }
+}
+
+// The kind of action that answers the step, where there is one only.
+ActionKindId answer_kind(const Rulebook& book, const Step& step) {
+    switch (step.op) {
+        case Op::discard: return book.kind(Verb::discard);
+        case Op::steal: return book.kind(Verb::choose_player);
+        case Op::take: return book.kind(Verb::choose_goods);
+        case Op::collect: return book.kind(Verb::choose_good);
+        case Op::choose_start:
+        case Op::choose_spiral: return book.kind(Verb::choose_tile);
+        case Op::pick: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
+        case Op::exchange: return book.kind(Verb::choose_card);
+        default: return ActionKindId::none();
+    }
+}
+
+bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
+    const ActionKind& declared = book.content().kinds[kind];
+    const auto is_choice = [&](const auto& choices) {
+        return std::ranges::any_of(choices,
+                                   [&](auto choice) { return choice.value == declared.subject; });
+    };
+    switch (step.op) {
+        case Op::place:
+            return declared.verb == Verb::place && is_choice(book.choices_of(PieceId(step.a)));
+        case Op::move_pawn:
+            return declared.verb == Verb::move_pawn && is_choice(book.choices_of(PawnId(step.a)));
+        default: return kind == answer_kind(book, step);
+    }
+}
+
+bool may_decline(const Rulebook& book, const Step& step) {
+    return step.op == Op::exchange ||
+           (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
+}
+
+// Effects of mods can start each other for ever; those that are declared come to an end.
+bool may_go_on(const Play& play) {
+    if (play.progress == nullptr) return true;
+    if (++play.progress->steps > kMaxSteps)
+        fail_action(play, "the effects of this action do not come to an end");
+    return !play.progress->failed;
+}
+
+}  // namespace
+
+Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count) {
+    if (play.state.frame_count == kMaxFrames) {
+        fail_action(play, "too many effects are under way; does one start itself?");
+        return nullptr;
+    }
+    Frame frame;
+    frame.effect = effect;
+    frame.player = player;
+    frame.count = static_cast<std::int16_t>(count);
+    Frame& top = play.state.frames[play.state.frame_count++];
+    top = frame;
+    return &top;
+}
+
+void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect) {
+    begin_inner(play, outer, outer.player, effect, outer.second);
+}
+
+void run_effects(const Play& play) {
+    State& state = play.state;
+    while (state.frame_count > 0 && state.stage != Stage::over) {
+        const std::size_t at = state.frame_count - 1U;
+        if (state.frames[at].waiting != 0) return;
+        const auto& steps = play.book.effect(state.frames[at].effect).steps;
+        if (state.frames[at].step >= steps.size()) {
+            state.frames[at] = {};
+            --state.frame_count;
+            continue;
+        }
+        if (!may_go_on(play)) return;
+        const Step& step = steps[state.frames[at].step];
+        state.frames[at].waiting = begin_step(play, state.frames[at], step);
+        // A function of a mod may have ended the game: then no frame is left.
+        if (state.frame_count > at && state.frames[at].waiting == 0) ++state.frames[at].step;
+    }
+}
+
+bool has_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
+    return std::ranges::any_of(book.effect(effect).steps, [&](const Step& step) {
+        switch (step.op) {
+            case Op::place: return can_place(book, state, player, step, -1);
+            case Op::take: return bank_total(book, state) > 0;
+            case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
+            case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
+            case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
+            case Op::pick: return can_pick(book, state, player, PickId(step.a));
+            default: return true;
+        }
+    });
+}
+
+Refusal check_answer_to_step(const Rulebook& book, const State& state, const Action& action) {
+    const Frame& frame = top_frame(state);
+    const Step& step = top_step(book, state);
+    if (!has(frame.waiting, action.player)) return {Reason::not_your_turn};
+    if (book.verb(action.kind) == Verb::decline)
+        return {may_decline(book, step) ? Reason::none : Reason::must_answer};
+    if (!answers(book, step, action.kind)) return {Reason::must_answer};
+    const std::uint8_t subject = book.content().kinds[action.kind].subject;
+    switch (step.op) {
+        case Op::place:
+            if (state.players[action.player].supply[PieceId(subject)] == 0)
+                return {Reason::no_piece_left};
+            return {may_stand(book, state, action.player, PieceId(subject), action.args[0],
+                              {step.b, frame.place, {}})};
+        case Op::discard: return check_discard(book, state, action);
+        case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(subject));
+        case Op::steal: return check_steal(book, state, action, frame, PawnId(step.a));
+        case Op::take: return check_take(book, state, action, frame, step);
+        case Op::choose_start: return check_choose_start(book, state, action, PawnId(step.a));
+        case Op::choose_spiral: return check_choose_spiral(book, state, action);
+        case Op::exchange: return check_exchange(book, state, action, DeckId(step.a));
+        case Op::pick:
+            return {may_pick(book, state, action.player, PickId(step.a), action.args[0])};
+        default: return {};
+    }
+}
+
+void apply_answer_to_step(const Play& play, const Action& action) {
+    // What the answer sets off may lay frames on top of this one.
+    Frame& frame = play.state.frames[play.state.frame_count - 1U];
+    const Step& step = top_step(play.book, play.state);
+    if (play.book.verb(action.kind) != Verb::decline) carry_out_answer(play, frame, step, action);
+    frame.waiting = static_cast<PlayerMask>(frame.waiting & ~mask_of(action.player));
+    if (frame.waiting == 0) ++frame.step;
+}
+
+void list_answers_to_step(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          ActionList& list) {
+    const Frame& frame = top_frame(state);
+    const Step& step = top_step(book, state);
+    if (!has(frame.waiting, player)) return;
+    const ActionKindId kind = answer_kind(book, step);
+    const auto list_decline = [&] {
+        if (may_decline(book, step)) list_action(list, book.kind(Verb::decline), player);
+    };
+    const auto list_if_allowed = [&](std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at) {
+            const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
+            if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
+        }
+    };
+    switch (step.op) {
+        case Op::place: {
+            Holdings own(book, state, player);
+            for (const PieceId piece : book.choices_of(PieceId(step.a)))
+                list_places(book, state, own, book.kind(Verb::place, piece.index()), piece,
+                            {step.b, frame.place, {}}, list);
+            break;
+        }
+        case Op::move_pawn:
+            for (const PawnId pawn : book.choices_of(PawnId(step.a)))
+                list_move_pawn(book, state, player, book.kind(Verb::move_pawn, pawn.index()), pawn,
+                               list);
+            break;
+        case Op::pick:
+            list_picks(book, state, player, kind, PickId(step.a), list);
+            list_decline();
+            break;
+        case Op::exchange:
+            list_if_allowed(book.content().cards.size());
+            list_decline();
+            break;
+        case Op::discard:
+        case Op::take: list_action(list, kind, player); break;
+        case Op::steal: list_if_allowed(book.players()); break;
+        case Op::collect: list_if_allowed(book.goods()); break;
+        default: list_if_allowed(book.board().tile_count()); break;
+    }
+}
+
+}  // namespace hexholm

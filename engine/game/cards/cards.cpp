@@ -1,0 +1,272 @@
+#include "engine/game/cards/cards.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+std::uint8_t& held(const Play& play, PlayerId player, CardId card) {
+    return play.player(player).hand[card];
+}
+
+// Cards that came in this turn leave the hand last.
+void take_from_hand(const Play& play, PlayerId player, CardId card, int copies = 1) {
+    auto& left = held(play, player, card);
+    left = static_cast<std::uint8_t>(left - copies);
+    auto& fresh = play.player(player).fresh[card];
+    fresh = std::min(fresh, left);
+}
+
+void put_on_pile(const Play& play, CardId card) {
+    const DeckId deck = play.book.content().cards[card].deck;
+    auto& size = play.state.deck_size[deck];
+    play.state.deck_cards[play.book.deck_start(deck) + size] = card;
+    ++size;
+}
+
+void lay_away(const Play& play, PlayerId player, CardId card) {
+    const Card& declared = play.book.content().cards[card];
+    switch (declared.played) {
+        case PlayedCards::stay: ++play.player(player).open[card]; break;
+        case PlayedCards::removed: ++play.state.removed[card]; break;
+        case PlayedCards::reshuffled:
+            put_on_pile(play, card);
+            shuffle_deck(play.book, play.state, declared.deck);
+            break;
+    }
+}
+
+// X-F-18: when the pile is used up, what was removed from the game is the new pile.
+void renew_pile(const Play& play, DeckId deck) {
+    const Content& content = play.book.content();
+    if (play.state.deck_size[deck] > 0 || !content.decks[deck].recycles) return;
+    for (const CardId card : content.cards.ids()) {
+        if (content.cards[card].deck != deck) continue;
+        for (; play.state.removed[card] > 0; --play.state.removed[card])
+            put_on_pile(play, card);
+    }
+    shuffle_deck(play.book, play.state, deck);
+}
+
+// The cards of the deck in the hand that are worth something.
+struct Coin {
+    CardId card;
+    int value = 0;
+    int copies = 0;
+};
+
+std::vector<Coin> coins_of(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    std::vector<Coin> coins;
+    for (const CardId card : book.content().cards.ids()) {
+        const Card& declared = book.content().cards[card];
+        const int copies = state.players[player].hand[card];
+        if (declared.deck == deck && declared.value > 0 && copies > 0)
+            coins.push_back({card, declared.value, copies});
+    }
+    return coins;
+}
+
+// The most cards with which the first `coins` make up each sum exactly; -1: they cannot.
+std::vector<std::vector<int>> most_cards_for(const std::vector<Coin>& coins, std::size_t sums) {
+    std::vector<std::vector<int>> most(coins.size() + 1, std::vector<int>(sums, -1));
+    most[0][0] = 0;
+    for (std::size_t at = 0; at < coins.size(); ++at) {
+        for (std::size_t sum = 0; sum < sums; ++sum) {
+            for (int copies = 0; copies <= coins[at].copies; ++copies) {
+                const auto part = static_cast<std::size_t>(copies * coins[at].value);
+                if (part > sum) break;
+                if (most[at][sum - part] >= 0)
+                    most[at + 1][sum] = std::max(most[at + 1][sum], most[at][sum - part] + copies);
+            }
+        }
+    }
+    return most;
+}
+
+// Leaves in each coin the copies that pay `value`: the least excess, of these the most cards.
+void choose_coins(std::vector<Coin>& coins, int value) {
+    int dearest = 0;
+    for (const Coin& coin : coins)
+        dearest = std::max(dearest, coin.value);
+    const auto most = most_cards_for(coins, static_cast<std::size_t>(value + dearest));
+    auto sum = static_cast<std::size_t>(value);
+    while (most.back()[sum] < 0)
+        ++sum;
+    for (std::size_t at = coins.size(); at > 0; --at) {
+        Coin& coin = coins[at - 1];
+        const auto left = [&](int copies) {
+            return sum - static_cast<std::size_t>(copies * coin.value);
+        };
+        int copies = 0;
+        while (left(copies) > sum || most[at - 1][left(copies)] < 0 ||
+               most[at - 1][left(copies)] + copies != most[at][sum])
+            ++copies;
+        coin.copies = copies;
+        sum = left(copies);
+    }
+}
+
+}  // namespace
+
+Refusal check_buy(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    if (cards_to_draw(book, state, deck) == 0) return {Reason::deck_empty};
+    if (room_in_hand(book, state, player, deck) == 0) return {Reason::hand_full};
+    return check_price(book, state, player, book.content().decks[deck].cost);
+}
+
+void apply_buy(const Play& play, PlayerId player, DeckId deck) {
+    pay(play, player, play.book.content().decks[deck].cost);
+    draw_card(play, player, deck);
+    note_built(play);
+}
+
+void draw_card(const Play& play, PlayerId player, DeckId deck) {
+    renew_pile(play, deck);
+    auto& size = play.state.deck_size[deck];
+    if (size == 0 || room_in_hand(play.book, play.state, player, deck) == 0) return;
+    --size;
+    CardId& top = play.state.deck_cards[play.book.deck_start(deck) + size];
+    const CardId card = std::exchange(top, CardId::none());
+    ++held(play, player, card);
+    ++play.player(player).fresh[card];
+    play.tell({.kind = EventKind::card_bought,
+               .player = player,
+               .secret = 1,
+               .a = deck.number(),
+               .b = card.number()});
+    if (play.book.content().cards[card].opens_at_once) apply_reveal(play, player, card);
+}
+
+void shuffle_deck(const Rulebook& book, State& state, DeckId deck) {
+    const std::size_t start = book.deck_start(deck);
+    for (std::uint32_t left = state.deck_size[deck]; left > 1; --left)
+        std::swap(state.deck_cards[start + left - 1],
+                  state.deck_cards[start + state.random.below(left)]);
+}
+
+Refusal check_play_card(const Rulebook& book, const State& state, PlayerId player, CardId card) {
+    const Card& declared = book.content().cards[card];
+    const PlayerState& own = state.players[player];
+    if (own.hand[card] == 0) return {Reason::no_such_card};
+    if (own.hand[card] <= own.fresh[card]) return {Reason::card_too_new};
+    if (declared.limited && own.cards_played >= book.content().rules.cards_each_turn)
+        return {Reason::card_limit};
+    if (!has_effect(book, state, player, declared.effect)) return {Reason::no_effect};
+    return {};
+}
+
+void apply_play_card(const Play& play, PlayerId player, CardId card) {
+    const Card& declared = play.book.content().cards[card];
+    --held(play, player, card);
+    if (declared.limited) ++play.player(player).cards_played;
+    play.tell({.kind = EventKind::card_played, .player = player, .a = card.number()});
+    lay_away(play, player, card);
+    notify_about(play, Moment::card_played, card,
+                 {of_player(player), {HookArg::Type::card, card.number()}});
+    if (play.state.stage != Stage::over) begin_effect(play, player, declared.effect);
+}
+
+Refusal check_reveal(const Rulebook& book, const State& state, PlayerId player, CardId card) {
+    const Card& declared = book.content().cards[card];
+    if (state.stage != Stage::play) return {Reason::not_now};
+    if (declared.reveal == RevealRule::to_win) return {Reason::not_now};
+    if (declared.reveal == RevealRule::own_turn && player != state.active)
+        return {Reason::not_your_turn};
+    return {state.players[player].hand[card] > 0 ? Reason::none : Reason::no_such_card};
+}
+
+void apply_reveal(const Play& play, PlayerId player, CardId card) {
+    take_from_hand(play, player, card);
+    ++play.player(player).open[card];
+    play.tell({.kind = EventKind::card_revealed, .player = player, .a = card.number()});
+}
+
+int cards_to_draw(const Rulebook& book, const State& state, DeckId deck) {
+    int left = state.deck_size[deck];
+    if (!book.content().decks[deck].recycles) return left;
+    for (const CardId card : book.content().cards.ids())
+        if (book.content().cards[card].deck == deck) left += state.removed[card];
+    return left;
+}
+
+int room_in_hand(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    const int limit = book.content().decks[deck].hand_limit;
+    if (limit == 0) return static_cast<int>(kMaxDeckCards);
+    return std::max(0, limit - cards_held(book, state, player, deck));
+}
+
+bool can_pay_with_cards(
+    const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value) {
+    int worth = 0;
+    for (const CardId card : book.content().cards.ids())
+        if (book.content().cards[card].deck == deck)
+            worth += book.content().cards[card].value * state.players[player].hand[card];
+    return worth >= value;
+}
+
+void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value) {
+    if (value <= 0) return;
+    std::vector<Coin> coins = coins_of(play.book, play.state, player, deck);
+    choose_coins(coins, value);
+    for (const Coin& coin : coins) {
+        if (coin.copies == 0) continue;
+        take_from_hand(play, player, coin.card, coin.copies);
+        auto& removed = play.state.removed[coin.card];
+        removed = static_cast<std::uint8_t>(removed + coin.copies);
+        play.tell({.kind = EventKind::cards_spent,
+                   .player = player,
+                   .a = deck.number(),
+                   .b = coin.card.number(),
+                   .c = static_cast<std::int16_t>(coin.copies)});
+    }
+}
+
+void give_open_card(const Play& play, PlayerId from, PlayerId to, CardId card) {
+    --play.player(from).open[card];
+    ++play.player(to).open[card];
+    play.tell({.kind = EventKind::card_given, .player = to, .other = from, .a = card.number()});
+}
+
+bool begin_exchange(const Play& play, PlayerId player, DeckId deck) {
+    return cards_held(play.book, play.state, player, deck) > 0 &&
+           cards_to_draw(play.book, play.state, deck) > 0;
+}
+
+Refusal check_exchange(const Rulebook& book,
+                       const State& state,
+                       const Action& action,
+                       DeckId deck) {
+    const CardId card(action.args[0]);
+    const bool has_card =
+        book.content().cards[card].deck == deck && state.players[action.player].hand[card] > 0;
+    return {has_card ? Reason::none : Reason::no_such_card};
+}
+
+void apply_exchange(const Play& play, const Action& action, DeckId deck) {
+    const CardId card(action.args[0]);
+    const bool spent = play.book.content().decks[deck].recycles;
+    take_from_hand(play, action.player, card);
+    if (spent) {
+        ++play.state.removed[card];
+    } else {
+        put_on_pile(play, card);
+        shuffle_deck(play.book, play.state, deck);
+    }
+    play.tell({.kind = EventKind::cards_spent,
+               .player = action.player,
+               .secret = static_cast<std::uint8_t>(spent ? 0 : 1),
+               .a = deck.number(),
+               .b = card.number(),
+               .c = 1});
+    draw_card(play, action.player, deck);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,41 @@
+// Buying, playing and laying open cards (B-166 to B-186).
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+Refusal check_buy(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
+void apply_buy(const Play& play, PlayerId player, DeckId deck);
+
+Refusal check_play_card(const Rulebook& book, const State& state, PlayerId player, CardId card);
+void apply_play_card(const Play& play, PlayerId player, CardId card);
+
+Refusal check_reveal(const Rulebook& book, const State& state, PlayerId player, CardId card);
+void apply_reveal(const Play& play, PlayerId player, CardId card);
+
+// The top card of the pile into the player's hand, or open before him when its rules say so
+// (X-F-32). Nothing happens when no card is left or the hand is full (X-F-19).
+void draw_card(const Play& play, PlayerId player, DeckId deck);
+// Puts the pile in a new order.
+void shuffle_deck(const Rulebook& book, State& state, DeckId deck);
+// How many cards can be drawn: the pile, and what becomes the new pile (X-F-18).
+int cards_to_draw(const Rulebook& book, const State& state, DeckId deck);
+// How many more hidden cards of the deck the player can hold (X-F-19).
+int room_in_hand(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
+
+// Cards as money (X-F-12): hidden cards of the deck worth at least `value`.
+bool can_pay_with_cards(
+    const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value);
+// Takes the cards with the least excess, of these the most cards. No change is given (X-F-24).
+// REQUIRES: can_pay_with_cards().
+void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value);
+// REQUIRES: it lies open in front of `from`.
+void give_open_card(const Play& play, PlayerId from, PlayerId to, CardId card);
+
+// One hidden card of the deck for a random one (X-F-20). True when the player must answer.
+bool begin_exchange(const Play& play, PlayerId player, DeckId deck);
+Refusal check_exchange(const Rulebook& book, const State& state, const Action& action, DeckId deck);
+void apply_exchange(const Play& play, const Action& action, DeckId deck);
+
+}  // namespace hexholm

@@ -1,0 +1,107 @@
+#include "engine/game/cards/payments.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "engine/game/cards/cards.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+
+namespace hexholm {
+namespace {
+
+// How many goods of a price the player can replace.
+int replaceable(const Rulebook& book, const State& state, PlayerId player, const Payment& payment) {
+    const int held = counter_of(book, state, payment.counter, player.index()) -
+                     book.content().counters[payment.counter].least;
+    return std::clamp(held, 0, payment.most);
+}
+
+Bundle without(Bundle price, Bundle part) {
+    Bundle rest;
+    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+        rest.set(good, price[good] - part[good]);
+    return rest;
+}
+
+bool is_part(Bundle price, Bundle part) {
+    return std::ranges::all_of(all_ids<GoodId>(kMaxGoods),
+                               [&](GoodId good) { return part[good] <= price[good]; });
+}
+
+// Calls visit(part) for every part of the price with at most so many goods, in ascending order; the
+// empty part is the first. `goods`: so many kinds are still open.
+template <class Visit>
+void visit_parts(Bundle price, int most, std::size_t goods, Bundle part, const Visit& visit) {
+    if (goods == 0) {
+        visit(part);
+        return;
+    }
+    const GoodId good(goods - 1);
+    for (int count = 0; count <= std::min(price[good], most); ++count) {
+        part.set(good, count);
+        visit_parts(price, most - count, goods - 1, part, visit);
+    }
+}
+
+}  // namespace
+
+Refusal check_buy_with(const Rulebook& book,
+                       const State& state,
+                       const Action& action,
+                       PaymentId payment) {
+    const Payment& declared = book.content().payments[payment];
+    if (cards_to_draw(book, state, declared.deck) == 0) return {Reason::deck_empty};
+    if (room_in_hand(book, state, action.player, declared.deck) == 0) return {Reason::hand_full};
+    const int most = replaceable(book, state, action.player, declared);
+    if (most == 0) return {Reason::too_little, {}, 1};
+    const Bundle price = book.content().decks[declared.deck].cost;
+    const Bundle part = action.goods[0];
+    if (!is_part(price, part)) return {Reason::wrong_count, {}, most};
+    const Refusal rest = check_price(book, state, action.player, without(price, part));
+    if (!rest.ok()) return rest;
+    if (part.empty() || part.total() > most) return {Reason::wrong_count, {}, most};
+    return {};
+}
+
+void apply_buy_with(const Play& play, const Action& action, PaymentId payment) {
+    const Payment& declared = play.book.content().payments[payment];
+    const Bundle part = action.goods[0];
+    pay(play, action.player, without(play.book.content().decks[declared.deck].cost, part));
+    add_to_counter(play, action.player, declared.counter, action.player.index(), -part.total());
+    draw_card(play, action.player, declared.deck);
+    note_built(play);
+}
+
+void list_buy_with(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   ActionKindId kind,
+                   PaymentId payment,
+                   ActionList& list) {
+    const Payment& declared = book.content().payments[payment];
+    const int most = replaceable(book, state, player, declared);
+    if (most == 0) return;
+    const Bundle price = book.content().decks[declared.deck].cost;
+    visit_parts(price, most, book.goods(), {}, [&](Bundle part) {
+        const Action action{kind, player, {-1, -1, -1}, {part, {}}};
+        if (check_buy_with(book, state, action, payment).ok()) list.push_back(action);
+    });
+}
+
+double count_parts(Bundle price, int most) {
+    std::vector<double> ways(static_cast<std::size_t>(most) + 1, 0);  // by the number of goods
+    ways[0] = 1;
+    for (const GoodId good : all_ids<GoodId>(kMaxGoods)) {
+        for (std::size_t total = ways.size(); total-- > 0;) {
+            const auto copies = std::min(total, static_cast<std::size_t>(price[good]));
+            for (std::size_t copy = 1; copy <= copies; ++copy)
+                ways[total] += ways[total - copy];
+        }
+    }
+    return std::accumulate(ways.begin(), ways.end(), 0.0);
+}
+
+}  // namespace hexholm

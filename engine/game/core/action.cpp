@@ -1,0 +1,48 @@
+#include "engine/game/core/action.h"
+
+namespace hexholm {
+
+std::string_view reason_text(Reason reason) {
+    switch (reason) {
+        case Reason::none: return "it is allowed";
+        case Reason::malformed: return "there is no such action";
+        case Reason::game_over: return "the game is over";
+        case Reason::not_your_turn: return "it is not your turn";
+        case Reason::not_now: return "that is not possible at this point of the turn";
+        case Reason::cannot_pay: return "you cannot pay for it";
+        case Reason::no_piece_left: return "there is no such piece left in your supply";
+        case Reason::occupied: return "something stands there already";
+        case Reason::too_close: return "that is too close to another building";
+        case Reason::not_connected: return "that is not connected to your network";
+        case Reason::wrong_place: return "that is not a place for it";
+        case Reason::forbidden_terrain: return "nobody may start next to this terrain";
+        case Reason::nothing_to_upgrade: return "you have nothing there to upgrade";
+        case Reason::deck_empty: return "the pile is empty";
+        case Reason::no_such_card: return "you do not hold such a card";
+        case Reason::card_too_new: return "you received this card in this turn";
+        case Reason::card_limit: return "you have played a card in this turn already";
+        case Reason::no_effect: return "it would do nothing now";
+        case Reason::bank_empty: return "the bank has none left";
+        case Reason::same_good: return "the same good cannot stand on both sides";
+        case Reason::gift: return "each side must give something";
+        case Reason::no_such_offer: return "there is no such offer";
+        case Reason::wrong_count: return "that is not the right number of cards";
+        case Reason::must_move: return "it must move to another tile";
+        case Reason::spared: return "a weak player there is spared";
+        case Reason::nobody_there: return "that player has nothing there";
+        case Reason::trade_is_over: return "after building there is no more trading in this turn";
+        case Reason::must_answer: return "a question must be answered first";
+        case Reason::used_up: return "this cannot be done again";
+        case Reason::too_few_cards: return "your cards of this kind are not worth enough";
+        case Reason::too_little: return "you do not have enough for this";
+        case Reason::not_allowed: return "the rules do not allow this now";
+        case Reason::hand_full: return "you cannot hold more cards of this kind";
+        case Reason::guarded: return "a neutral piece is in the way";
+        case Reason::held: return "it is not the open end of a route";
+        case Reason::just_placed: return "it was placed in this turn";
+        case Reason::mod_failed: return "a mod failed";
+    }
+    return "";
+}
+
+}  // namespace hexholm

@@ -1,0 +1,88 @@
+#include "engine/game/core/effect_calls.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+// `known`: effects that certainly call no function.
+class Quiet {
+public:
+    Quiet(const Rulebook& book, const EffectFlags& known) : book_(book), known_(known) {}
+
+    bool effect(EffectId id) const {
+        return std::ranges::all_of(book_.effect(id).steps,
+                                   [&](const Step& each) { return step(each); });
+    }
+
+private:
+    bool step(const Step& step) const {
+        switch (step.op) {
+            case Op::run: return false;
+            case Op::start:
+            case Op::each: return is_known(EffectId(step.a));
+            case Op::place: return placing(PieceId(step.a));
+            case Op::move_pawn: return moving(PawnId(step.a));
+            case Op::choose_start:
+            case Op::take_off: return !book_.hears(Moment::pawn_moved, PawnId(step.a).index());
+            case Op::steal: return step.b != 0 || stealing();
+            case Op::moment: return book_.listeners(static_cast<Moment>(step.a)).empty();
+            case Op::after_roll: return tiles();
+            case Op::bring: return rolling();
+            case Op::end_turn: return !hears_turns(book_);
+            default: return true;
+        }
+    }
+    bool is_known(EffectId effect) const { return effect.is_none() || known_[effect] != 0; }
+    bool placing(PieceId piece) const {
+        const auto& choices = book_.choices_of(piece);
+        return std::ranges::none_of(
+            choices, [&](PieceId choice) { return book_.hears(Moment::placed, choice.index()); });
+    }
+    bool moving(PawnId pawn) const {
+        return std::ranges::none_of(book_.choices_of(pawn), [&](PawnId choice) {
+            return book_.hears(Moment::pawn_moved, choice.index());
+        });
+    }
+    bool stealing() const {
+        return std::ranges::all_of(book_.content().pawns,
+                                   [&](const Pawn& pawn) { return is_known(pawn.loot); });
+    }
+    bool tiles() const {
+        return std::ranges::all_of(book_.content().terrains,
+                                   [&](const Terrain& terrain) { return is_known(terrain.after); });
+    }
+    bool rolling() const {
+        return book_.listeners(Moment::produced).empty() && tiles() &&
+               std::ranges::all_of(book_.content().on_roll,
+                                   [&](const auto& total) { return is_known(total.second); });
+    }
+
+    const Rulebook& book_;
+    const EffectFlags& known_;
+};
+
+}  // namespace
+
+bool hears_turns(const Rulebook& book) {
+    return !book.listeners(Moment::turn_ended).empty() ||
+           !book.listeners(Moment::round_ended).empty() ||
+           !book.listeners(Moment::turn_began).empty();
+}
+
+EffectFlags effects_that_run(const Rulebook& book) {
+    EffectFlags quiet(book.effect_count());
+    for (bool found = true; found;) {
+        found = false;
+        for (const EffectId effect : quiet.ids()) {
+            if (quiet[effect] != 0 || !Quiet(book, quiet).effect(effect)) continue;
+            quiet[effect] = 1;
+            found = true;
+        }
+    }
+    for (const EffectId effect : quiet.ids())
+        quiet[effect] ^= 1U;
+    return quiet;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,15 @@
+// Which effects can call a function of a mod that changes the game: found out once for each game.
+#pragma once
+
+#include "engine/game/core/rulebook.h"
+
+namespace hexholm {
+
+// By effect: can it call one, itself or by what it starts? Effects that start each other in a circle
+// count as such, for they can fail as functions do.
+EffectFlags effects_that_run(const Rulebook& book);
+
+// Does a function listen to the change of turns?
+bool hears_turns(const Rulebook& book);
+
+}  // namespace hexholm

@@ -1,0 +1,100 @@
+// The table while an action is carried out: the rules, the state that changes, and who is told.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "engine/game/core/event.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+
+// How an action fares that calls functions of mods.
+struct Progress {
+    bool tolerant = false;  // what a failing function did is undone, the rest goes on
+    bool failed = false;    // the action counts for nothing
+    std::uint8_t hook_depth = 0;
+    int steps = 0;                          // of effects
+    int changes = 0;                        // that functions have made
+    std::int64_t fuel = 2'000'000;          // for all functions together
+    HookId last_hook;                       // called last, for messages
+    std::span<const std::int16_t> given{};  // functions get these first, then chance; for trials
+
+    // The next of these.
+    std::optional<std::int16_t> take_given() {
+        if (given.empty()) return std::nullopt;
+        const std::int16_t number = given.front();
+        given = given.subspan(1);
+        return number;
+    }
+};
+
+struct Play {
+    const Rulebook& book;
+    State& state;
+    EventList* events;             // null: nobody listens
+    Progress* progress = nullptr;  // null: no function of a mod can be called
+
+    void tell(const Event& event) const {
+        if (events != nullptr) events->push_back(event);
+    }
+    PlayerState& player(PlayerId id) const { return state.players[id]; }
+};
+
+inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t steps = 1) {
+    return PlayerId((player.index() + steps) % book.players());
+}
+
+// Goods between the bank and a hand. REQUIRES: the giver has them.
+inline void take_from_bank(const Play& play, PlayerId player, GoodId good, int count) {
+    play.state.bank[good] = static_cast<std::uint8_t>(play.state.bank[good] - count);
+    auto& held = play.player(player).goods[good];
+    held = static_cast<std::uint8_t>(held + count);
+}
+inline void pay_to_bank(const Play& play, PlayerId player, GoodId good, int count) {
+    take_from_bank(play, player, good, -count);
+}
+inline void hand_over(const Play& play, PlayerId from, PlayerId to, GoodId good, int count) {
+    auto& given = play.player(from).goods[good];
+    auto& received = play.player(to).goods[good];
+    given = static_cast<std::uint8_t>(given - count);
+    received = static_cast<std::uint8_t>(received + count);
+}
+
+// How many cells a counter has.
+inline std::size_t cell_count(const Rulebook& book, const Counter& counter) {
+    if (counter.marked_only) return counter.places.size();
+    switch (counter.per) {
+        case Owner::game: return 1;
+        case Owner::player: return book.players();
+        case Owner::tile: return book.board().tile_count();
+        case Owner::corner: return book.board().corner_count();
+        case Owner::edge: return book.board().edge_count();
+    }
+    return 0;
+}
+
+inline std::span<std::int16_t> cells_of(const Rulebook& book,
+                                        State& state,
+                                        const Counter& counter) {
+    return {&state.counters[counter.cell], cell_count(book, counter)};
+}
+inline std::span<const std::int16_t> cells_of(const Rulebook& book,
+                                              const State& state,
+                                              const Counter& counter) {
+    return {&state.counters[counter.cell], cell_count(book, counter)};
+}
+
+// REQUIRES: there is such a cell.
+inline std::int16_t& counter_cell(State& state, const Counter& counter, std::size_t owner) {
+    return state.counters[counter.cell_of(owner)];
+}
+inline std::int16_t counter_value(const State& state, const Counter& counter, std::size_t owner) {
+    const std::size_t cell = counter.cell_of(owner);
+    return cell == Counter::kNoCell ? static_cast<std::int16_t>(counter.start)
+                                    : state.counters[cell];
+}
+
+}  // namespace hexholm

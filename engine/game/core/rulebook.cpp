@@ -1,0 +1,264 @@
+#include "engine/game/core/rulebook.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "engine/base/check.h"
+#include "engine/game/core/effect_calls.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+namespace {
+
+// How many throws of all the dice give each total.
+std::vector<int> throws_by_total(const std::vector<int>& dice) {
+    std::vector<int> throws = {1};
+    for (const int sides : dice) {
+        std::vector<int> next(throws.size() + static_cast<std::size_t>(sides), 0);
+        for (std::size_t total = 0; total < throws.size(); ++total)
+            for (int face = 1; face <= sides; ++face)
+                next[total + static_cast<std::size_t>(face)] += throws[total];
+        throws = std::move(next);
+    }
+    return throws;
+}
+
+// Those with a place of their own kind, and those that are shuffled or laid later.
+std::size_t harbours_in_all(const MapSpec& map) {
+    const auto fixed =
+        std::count_if(map.harbour_sites.begin(), map.harbour_sites.end(),
+                      [](const HarbourSiteSpec& site) { return site.harbour.is_some(); });
+    return static_cast<std::size_t>(fixed) + map.harbours.size();
+}
+
+bool waits_for_phase(Verb verb) {
+    switch (verb) {
+        case Verb::roll:
+        case Verb::end_turn:
+        case Verb::build:
+        case Verb::buy:
+        case Verb::play:
+        case Verb::trade_bank:
+        case Verb::buy_with:
+        case Verb::move:
+        case Verb::act: return true;
+        default: return false;
+    }
+}
+
+}  // namespace
+
+Rulebook::Rulebook(std::shared_ptr<const Content> content)
+    : content_(std::move(content)),
+      deck_starts_(content_->decks.size()),
+      harbour_count_(std::max(content_->map.harbour_sites.size(), harbours_in_all(content_->map))),
+      effects_(content_->effects),
+      menus_(content_->phases.size()) {
+    for (const ActionKindId id : content_->kinds.ids()) {
+        const ActionKind& kind = content_->kinds[id];
+        kinds_[static_cast<std::size_t>(kind.verb) * kSubjects + kind.subject % kSubjects] = id;
+    }
+
+    std::size_t start = 0;
+    for (const DeckId deck : content_->decks.ids()) {
+        deck_starts_[deck] = start;
+        for (const Card& card : content_->cards)
+            if (card.deck == deck) start += static_cast<std::size_t>(card.copies);
+    }
+    HEX_CHECK(start <= kMaxDeckCards);
+
+    pips_ = throws_by_total(content_->dice);
+    for (const auto& [total, effect] : content_->on_roll) {
+        const auto at = static_cast<std::size_t>(total);
+        if (roll_effects_.size() <= at) roll_effects_.resize(at + 1);
+        roll_effects_[at] = effect;
+    }
+    goods_ = content_->goods.size();
+    has_closed_routes_ =
+        std::ranges::any_of(content_->routes, [](const Route& route) { return route.only_closed; });
+    add_own_effects();
+    note_kinds();
+    note_pieces();
+    for (const AwardId award : content_->awards.ids())
+        if (content_->awards[award].points != 0)
+            point_awards_.push_back({award, content_->awards[award].points});
+    note_lanes();
+    note_counters();
+    note_cards();
+    note_terrains();
+    note_produce();
+    note_choices();
+    note_listeners();
+}
+
+// In the order of take_effect() to exchange_effect().
+void Rulebook::add_own_effects() {
+    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}});
+    const auto produced = static_cast<std::int16_t>(Moment::produced);
+    effects_.add(Effect{"after the production", {Step{Op::moment, produced, 0, {}}}});
+    effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll, 0, 0, {}}}});
+    effects_.add(Effect{"what the roll brings", {Step{Op::bring, 0, 0, {}}}});
+    for (const DeckId deck : content_->decks.ids())
+        effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}});
+    HEX_CHECK(effects_.size() < EffectId::kNone);
+}
+
+void Rulebook::note_kinds() {
+    for (const ActionKindId id : content_->kinds.ids()) {
+        const ActionKind& kind = content_->kinds[id];
+        verbs_[id.index()] = kind.verb;
+        takes_goods_[id.index()] =
+            std::find(kind.args.begin(), kind.args.end(), ArgType::goods) != kind.args.end();
+        if (!waits_for_phase(kind.verb)) continue;
+        for (const PhaseId phase : content_->phases.ids())
+            if (content_->phases[phase].actions[id.index()]) add_to_menu(phase, id);
+    }
+}
+
+void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
+    const ActionKind& kind = content_->kinds[id];
+    std::vector<Menu>& menus = menus_[phase];
+    if (menus.empty() || menus.back().entries.size() == Menu::kMost) menus.emplace_back();
+    menus.back().entries.push_back({id, kind.verb, kind.subject});
+    note_means(menus.back(), kind);
+}
+
+// Of the last entry.
+void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
+    const auto entry = static_cast<std::uint8_t>(menu.entries.size() - 1);
+    const auto need = [&](std::size_t row) {
+        menu.needs.push_back({entry, static_cast<std::uint16_t>(row + kind.subject)});
+    };
+    const auto price = [&](Bundle goods) {
+        menu.prices.push_back({entry, PackedGoods::of(goods)});
+    };
+    switch (kind.verb) {
+        case Verb::build:
+            need(offsetof(PlayerState, supply));
+            price(content_->pieces[PieceId(kind.subject)].cost);
+            break;
+        case Verb::play: need(offsetof(PlayerState, hand)); break;
+        case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
+        case Verb::act: price(content_->deeds[DeedId(kind.subject)].cost); break;
+        default: break;
+    }
+}
+
+void Rulebook::note_pieces() {
+    for (const PieceId id : content_->pieces.ids()) {
+        const Piece& piece = content_->pieces[id];
+        const std::uint32_t bit = std::uint32_t{1} << id.index();
+        if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
+        routes_of_pieces_[id.index()] = piece.route;
+        if (piece.route.is_some()) pieces_of_routes_[piece.route.index()] |= bit;
+        if (piece.distance > 0) distant_ |= bit;
+        if (piece.interrupts) interrupting_ |= bit;
+        corners_interrupt_ &= piece.interrupts || piece.on != PlaceKind::corner;
+        if (piece.ends_routes) ending_routes_ |= bit;
+    }
+    for (const PawnId id : content_->pawns.ids())
+        if (content_->pawns[id].blocks_production) blocking_ |= std::uint32_t{1} << id.index();
+    for (const TileId tile : all_ids<TileId>(board().tile_count()))
+        tiles_for_pawns_.add_if(tile, !in_region(content_->map.no_pawns, tile));
+}
+
+void Rulebook::note_lanes() {
+    lane_edges_ = Table<PieceId, std::vector<EdgeIds>>(content_->pieces.size());
+    for (const PieceId piece : content_->pieces.ids()) {
+        for (const CounterId lane : content_->pieces[piece].lanes) {
+            EdgeIds edges;
+            for (const EdgeId edge : all_ids<EdgeId>(content_->board.edge_count()))
+                if (content_->counters[lane].cell_of(edge.index()) != Counter::kNoCell)
+                    edges.add(edge);
+            lane_edges_[piece].push_back(edges);
+        }
+    }
+}
+
+void Rulebook::note_counters() {
+    for (const CounterId id : content_->counters.ids()) {
+        const Counter& counter = content_->counters[id];
+        if (counter.points != 0) point_counters_.push_back(id);
+        if (counter.pieces != 0) piece_counters_.push_back(id);
+        if (counter.wins_at != 0) winning_counters_.push_back(id);
+    }
+}
+
+void Rulebook::note_listeners() {
+    for (std::size_t moment = 0; moment < kMomentCount; ++moment)
+        for (const HookId hook : content_->listeners[moment])
+            heard_[moment] |= content_->hooks[hook].about;
+    runs_functions_ = effects_that_run(*this);
+}
+
+void Rulebook::note_cards() {
+    for (const CardId id : content_->cards.ids()) {
+        const Card& card = content_->cards[id];
+        if (card.points != 0) point_cards_.push_back({id, card.points});
+        if (card.points != 0 && card.reveal != RevealRule::to_win) reveal_cards_.push_back(id);
+        if (card.raises_target != 0) target_cards_.push_back(id);
+        if (card.effect.is_none() && card.points == 0) continue;
+        if (std::find(play_decks_.begin(), play_decks_.end(), card.deck) == play_decks_.end())
+            play_decks_.push_back(card.deck);
+    }
+}
+
+void Rulebook::note_terrains() {
+    untokened_at_.resize(pips_.size());
+    for (const TerrainId id : content_->terrains.ids()) {
+        const Terrain& terrain = content_->terrains[id];
+        const std::uint32_t bit = std::uint32_t{1} << id.index();
+        if (terrain.border) border_ |= bit;
+        has_choices_ = has_choices_ || terrain.choose > 0;
+        has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
+        has_after_ = has_after_ || terrain.after.is_some();
+        if (!terrain.numbers.empty()) untokened_ |= bit;
+        for (const int total : terrain.numbers)
+            if (static_cast<std::size_t>(total) < untokened_at_.size())
+                untokened_at_[static_cast<std::size_t>(total)] |= bit;
+    }
+}
+
+void Rulebook::note_produce() {
+    int most_goods = 0;
+    int most_yield = 0;
+    for (const Terrain& terrain : content_->terrains) {
+        produce_.add(PackedGoods::of(terrain.produces));
+        for (const GoodId good : content_->goods.ids())
+            most_goods = std::max(most_goods, terrain.produces[good]);
+    }
+    for (const PieceId piece : content_->pieces.ids()) {
+        const int yield = content_->pieces[piece].yield;
+        most_yield = std::max(most_yield, yield);
+        yields_[piece.index()] = static_cast<std::uint8_t>(yield);
+    }
+    has_small_yields_ = kSides * most_goods * most_yield < 128;
+}
+
+void Rulebook::note_choices() {
+    const Content& content = *content_;
+    piece_choices_ = Table<PieceId, std::vector<PieceId>>(content.pieces.size());
+    for (const PieceId piece : content.pieces.ids())
+        piece_choices_[piece].push_back(piece);
+    for (const PieceId piece : content.pieces.ids()) {
+        if (content.pieces[piece].stands_for.is_some())
+            piece_choices_[content.pieces[piece].stands_for].push_back(piece);
+        has_moves_ = has_moves_ || content.pieces[piece].moves;
+    }
+    // By their ids, as lists of actions are.
+    for (std::vector<PieceId>& choices : piece_choices_)
+        std::sort(choices.begin(), choices.end());
+    pawn_choices_ = Table<PawnId, std::vector<PawnId>>(content.pawns.size());
+    for (const PawnId pawn : content.pawns.ids())
+        pawn_choices_[pawn].push_back(pawn);
+    for (const PawnId pawn : content.pawns.ids()) {
+        if (content.pawns[pawn].stands_for.is_some())
+            pawn_choices_[content.pawns[pawn].stands_for].push_back(pawn);
+        if (content.pawns[pawn].guards != 0) guarding_pawns_.push_back(pawn);
+        if (content.pawns[pawn].course.is_some()) sailing_pawns_.push_back(pawn);
+    }
+    for (std::vector<PawnId>& choices : pawn_choices_)
+        std::sort(choices.begin(), choices.end());
+}
+
+}  // namespace hexholm

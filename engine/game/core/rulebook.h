@@ -1,0 +1,261 @@
+// The rules of the game in play, with the tables that make them quick to follow.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "engine/base/id_set.h"
+#include "engine/base/packed_goods.h"
+#include "engine/content/content.h"
+#include "engine/game/core/spot.h"
+#include "engine/game/core/tile_set.h"
+
+namespace hexholm {
+
+using EdgeIds = IdSet<EdgeId, kMaxEdges>;
+
+// Yes or no for each effect, the engine's own too.
+using EffectFlags = Table<EffectId, std::uint8_t>;
+
+// Content with what is derived from it once. Immutable: games on several threads share it.
+class Rulebook {
+public:
+    explicit Rulebook(std::shared_ptr<const Content> content);
+
+    const Content& content() const { return *content_; }
+    const std::shared_ptr<const Content>& shared_content() const { return content_; }
+    const Board& board() const { return content_->board; }
+    std::size_t players() const { return static_cast<std::size_t>(content_->players); }
+    std::size_t goods() const { return goods_; }
+
+    // Kinds by verb and subject; none when the game has no such action.
+    ActionKindId kind(Verb verb, std::size_t subject = 255) const {
+        return kinds_[static_cast<std::size_t>(verb) * kSubjects + subject % kSubjects];
+    }
+    Verb verb(ActionKindId kind) const { return verbs_[kind.index()]; }
+    EffectId roll_effect(int total) const {
+        return static_cast<std::size_t>(total) < roll_effects_.size()
+                   ? roll_effects_[static_cast<std::size_t>(total)]
+                   : EffectId::none();
+    }
+    std::size_t deck_start(DeckId deck) const { return deck_starts_[deck]; }
+    // Harbours on the board and those that are laid during the game.
+    std::size_t harbour_count() const { return harbour_count_; }
+    // On land of a closed region no corner piece stands (S-109); a set-up piece must touch a tile on
+    // which the map lets it begin (S-80).
+    bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
+    bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
+    // The goods of the terrain for each yield of a piece, where they can be counted in lanes.
+    const PackedGoods& produce_of(TerrainId terrain) const { return produce_[terrain]; }
+    // All pieces around a tile together never receive as much as 128 of a good from it.
+    bool has_small_yields() const { return has_small_yields_; }
+    // Of what stands there; 0 when nothing does.
+    unsigned yield_of(const Spot& spot) const { return yields_[spot.piece_bits()]; }
+    // Pieces that keep a distance to each other, and those that interrupt routes; bit per piece.
+    std::uint32_t distant() const { return distant_; }
+    std::uint32_t interrupting() const { return interrupting_; }
+    // Pieces from whose corner no route is built on.
+    std::uint32_t ending_routes() const { return ending_routes_; }
+    // Neutral pieces that keep their tile from producing; bit per neutral piece.
+    std::uint32_t blocking() const { return blocking_; }
+    // Neutral pieces go nowhere else (S-133).
+    const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
+    // Terrains of the rim; bit per terrain.
+    std::uint32_t border() const { return border_; }
+    const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
+    // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
+    const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
+    // The class of route that what stands there belongs to, or none.
+    RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
+    // The pieces that belong to these classes; bit per class and per piece.
+    std::uint32_t pieces_of_routes(unsigned routes) const {
+        std::uint32_t pieces = 0;
+        for (std::size_t route = 0; route < pieces_of_routes_.size(); ++route)
+            pieces |= ((routes >> route) & 1U) != 0 ? pieces_of_routes_[route] : 0;
+        return pieces;
+    }
+    // Do all pieces on corners interrupt others' routes?
+    bool corners_interrupt() const { return corners_interrupt_; }
+    // The edges on which the lanes let a player have the piece at some time; null without lanes.
+    const EdgeIds* lane_edges(PieceId piece, PlayerId player) const {
+        const auto& lanes = lane_edges_[piece];
+        return lanes.empty() ? nullptr : &lanes[player.index()];
+    }
+    const std::vector<PawnId>& choices_of(PawnId pawn) const { return pawn_choices_[pawn]; }
+    // Has the kind an argument of goods, which lists leave open?
+    bool takes_goods(ActionKindId kind) const { return takes_goods_[kind.index()]; }
+    // Does any class of route count only where it is closed?
+    bool has_closed_routes() const { return has_closed_routes_; }
+    // Does any edge piece move?
+    bool has_moves() const { return has_moves_; }
+    // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice.
+    int pips(int token) const {
+        return static_cast<std::size_t>(token) < pips_.size()
+                   ? pips_[static_cast<std::size_t>(token)]
+                   : 0;
+    }
+    // The declared effects and some of the engine's own, first: take goods of choice (T-8).
+    const Effect& effect(EffectId id) const { return effects_[id]; }
+    std::size_t effect_count() const { return effects_.size(); }
+    EffectId take_effect() const { return own_effect(0); }
+    // Tells those who listen that a production is over.
+    EffectId produced_effect() const { return own_effect(1); }
+    // What tiles do when all had been given (T-20), one tile after the other.
+    EffectId after_effect() const { return own_effect(2); }
+    // One hidden card of the deck for a random one (X-F-20).
+    EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
+    // What a roll brings, after what mods have begun in the moment before it (S-147).
+    EffectId bring_effect() const { return own_effect(3); }
+    // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
+    // most of them cost too much most of the time, and that is told apart before anything else. Trade
+    // and cards that are laid open are not among them.
+    struct Menu {
+        struct Entry {
+            ActionKindId kind;
+            Verb verb;
+            std::uint8_t subject;
+        };
+        struct Need {
+            std::uint8_t entry;
+            std::uint16_t byte;  // of PlayerState, which counts what the player must have one of
+        };
+        struct Price {
+            std::uint8_t entry;
+            PackedGoods goods;
+        };
+        static constexpr std::size_t kMost = 64;
+        std::vector<Entry> entries;
+        std::vector<Need> needs;
+        std::vector<Price> prices;
+    };
+    const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
+    // What is worth points, so that nothing else need be counted.
+    struct PointPiece {
+        PieceId piece;
+        int points;
+        int supply;  // of a player at the start
+    };
+    struct PointAward {
+        AwardId award;
+        int points;
+    };
+    struct PointCard {
+        CardId card;
+        int points;
+    };
+    const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
+    const std::vector<PointAward>& point_awards() const { return point_awards_; }
+    const std::vector<PointCard>& point_cards() const { return point_cards_; }
+    // Of these, the ones that may be laid open without winning (B-185).
+    const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
+    const std::vector<CounterId>& point_counters() const { return point_counters_; }
+    // Cards that raise the target of who has them open (X-F-33).
+    const std::vector<CardId>& target_cards() const { return target_cards_; }
+    // Decks with cards to play or worth points; the cards of others are a kind of money.
+    const std::vector<DeckId>& play_decks() const { return play_decks_; }
+
+    // Terrains whose production has nothing to do with their token (X-F-11), and those of them that
+    // produce on this total; bit per terrain.
+    std::uint32_t untokened() const { return untokened_; }
+    std::uint32_t untokened_at(int total) const {
+        return static_cast<std::size_t>(total) < untokened_at_.size()
+                   ? untokened_at_[static_cast<std::size_t>(total)]
+                   : 0;
+    }
+    // Does any terrain give goods of choice, something else than goods, or do something after the
+    // production?
+    bool has_choices() const { return has_choices_; }
+    bool has_finds() const { return has_finds_; }
+    bool has_after() const { return has_after_; }
+    // Without functions of mods an action cannot fail.
+    bool has_hooks() const { return content_->program != nullptr; }
+    const std::vector<HookId>& listeners(Moment moment) const {
+        return content_->listeners[static_cast<std::size_t>(moment)];
+    }
+    // Does any of them listen to what happens to this piece, neutral piece or card?
+    bool hears(Moment moment, std::size_t thing) const {
+        return ((heard_[static_cast<std::size_t>(moment)] >> thing) & 1U) != 0;
+    }
+    // Can the effect call a function that changes the game? See calls.h.
+    bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
+    // Counters that tell how many pieces a player has on the board, and those that can win.
+    const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
+    const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
+    // Neutral pieces that go on along a course after each roll.
+    const std::vector<PawnId>& sailing_pawns() const { return sailing_pawns_; }
+
+private:
+    EffectId own_effect(std::size_t number) const {
+        return EffectId(content_->effects.size() + number);
+    }
+    void add_own_effects();
+    bool in_region(std::uint32_t regions, TileId tile) const {
+        return ((regions >> content_->map.tiles[tile.index()].region) & 1U) != 0;
+    }
+    void note_kinds();
+    void add_to_menu(PhaseId phase, ActionKindId id);
+    void note_means(Menu& menu, const ActionKind& kind) const;
+    void note_pieces();
+    void note_lanes();
+    void note_counters();
+    void note_listeners();
+    void note_terrains();
+    void note_produce();
+    void note_choices();
+    void note_cards();
+
+    std::shared_ptr<const Content> content_;
+    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::act) + 1;
+    static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
+    static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
+
+    std::size_t goods_ = 0;
+    std::array<ActionKindId, kVerbs * kSubjects> kinds_{};
+    std::array<Verb, 256> verbs_{};
+    std::array<bool, 256> takes_goods_{};
+    bool has_closed_routes_ = false;
+    std::vector<EffectId> roll_effects_;
+    Table<DeckId, std::size_t> deck_starts_;
+    std::size_t harbour_count_ = 0;
+    std::vector<int> pips_;
+    Table<EffectId, Effect> effects_;
+    Table<PhaseId, std::vector<Menu>> menus_;
+    std::vector<PointPiece> point_pieces_;
+    std::vector<PointAward> point_awards_;
+    std::vector<PointCard> point_cards_;
+    std::vector<CardId> reveal_cards_;
+    std::vector<CounterId> point_counters_;
+    std::vector<CardId> target_cards_;
+    std::vector<DeckId> play_decks_;
+    std::uint32_t untokened_ = 0;
+    std::vector<std::uint32_t> untokened_at_;
+    Table<TerrainId, PackedGoods> produce_;
+    bool has_small_yields_ = false;
+    std::array<std::uint8_t, Spot::kNone + 1> yields_{};
+    std::uint32_t border_ = 0;
+    std::uint32_t distant_ = 0;
+    std::uint32_t interrupting_ = 0;
+    std::uint32_t ending_routes_ = 0;
+    bool corners_interrupt_ = true;
+    std::uint32_t blocking_ = 0;
+    TileSet tiles_for_pawns_;
+    std::vector<PawnId> guarding_pawns_;
+    Table<PieceId, std::vector<PieceId>> piece_choices_;
+    Table<PawnId, std::vector<PawnId>> pawn_choices_;
+    std::vector<PawnId> sailing_pawns_;
+    std::vector<CounterId> piece_counters_;
+    std::vector<CounterId> winning_counters_;
+    std::array<std::uint64_t, kMomentCount> heard_{};
+    std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
+    std::array<std::uint32_t, kMaxRoutes> pieces_of_routes_{};
+    Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
+    EffectFlags runs_functions_;
+    bool has_moves_ = false;
+    bool has_choices_ = false;
+    bool has_finds_ = false;
+    bool has_after_ = false;
+};
+
+}  // namespace hexholm

@@ -1,0 +1,64 @@
+#include "engine/game/hooks/calls.h"
+
+#include <algorithm>
+
+#include "engine/game/core/effect_calls.h"
+#include "engine/game/hooks/hooks.h"
+
+namespace hexholm {
+namespace {
+
+// What a neutral piece on its way can set off.
+bool sailing_runs(const Rulebook& book) {
+    return std::ranges::any_of(book.sailing_pawns(), [&](PawnId id) {
+        const Pawn& pawn = book.content().pawns[id];
+        return pawn.arrival.is_some() || book.hears(Moment::pawn_moved, id.index()) ||
+               (pawn.raid_prize.is_some() && book.runs_functions(pawn.raid_prize));
+    });
+}
+
+bool roll_runs(const Rulebook& book) {
+    return !book.listeners(Moment::rolled).empty() || sailing_runs(book) || hears_turns(book) ||
+           book.runs_functions(book.bring_effect());
+}
+
+bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
+    if (!book.hears(Moment::placed, piece.index())) return false;
+    const std::uint64_t about = std::uint64_t{1} << piece.index();
+    return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
+        const Hook& hook = book.content().hooks[id];
+        return (hook.about & about) != 0 && listens_at(book, state, hook, piece, place);
+    });
+}
+
+// The effects under way go on with the answer.
+bool answer_runs(const Rulebook& book, const State& state) {
+    if (state.stage != Stage::play) return true;  // the first turn may begin
+    return std::any_of(state.frames.begin(), state.frames.begin() + state.frame_count,
+                       [&](const Frame& frame) { return book.runs_functions(frame.effect); });
+}
+
+}  // namespace
+
+bool may_run_functions(const Rulebook& book, const State& state, const Action& action) {
+    const ActionKind& kind = book.content().kinds[action.kind];
+    const auto runs = [&](EffectId effect) {
+        return effect.is_some() && book.runs_functions(effect);
+    };
+    switch (kind.verb) {
+        case Verb::end_turn: return hears_turns(book);
+        case Verb::roll: return roll_runs(book);
+        case Verb::build: return placing_runs(book, state, PieceId(kind.subject), action.args[0]);
+        case Verb::move: return placing_runs(book, state, PieceId(kind.subject), action.args[1]);
+        case Verb::play:
+            return book.hears(Moment::card_played, kind.subject) ||
+                   runs(book.content().cards[CardId(kind.subject)].effect);
+        case Verb::act: return runs(book.content().deeds[DeedId(kind.subject)].effect);
+        case Verb::buy:
+        case Verb::buy_with:
+        case Verb::reveal: return false;
+        default: return answer_runs(book, state);
+    }
+}
+
+}  // namespace hexholm

@@ -1,0 +1,132 @@
+#include "engine/game/hooks/hooks.h"
+
+#include <algorithm>
+
+#include "engine/base/check.h"
+#include "engine/game/standing/counters.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMaxHookDepth = 8;  // functions that set off each other
+
+bool any_of(const auto& row, auto test) {
+    return std::ranges::any_of(row, test);
+}
+
+// Is the counter above 0 at the corner or edge, or at what touches it?
+bool is_counted_at(
+    const Rulebook& book, const State& state, CounterId id, bool on_edge, int place) {
+    const Counter& counter = book.content().counters[id];
+    const auto is_above = [&](auto at) { return counter_value(state, counter, at.index()) > 0; };
+    if (counter.per == Owner::edge)
+        return on_edge ? is_above(EdgeId(place))
+                       : any_of(book.board().edges(CornerId(place)), is_above);
+    return on_edge ? any_of(book.board().ends(EdgeId(place)), is_above) : is_above(CornerId(place));
+}
+
+bool touches_face_down(const Rulebook& book, const State& state, bool on_edge, int place) {
+    const auto at_corner = [&](CornerId corner) {
+        return any_of(book.board().tiles(corner),
+                      [&](TileId tile) { return state.face_down[tile] != 0; });
+    };
+    return on_edge ? any_of(book.board().ends(EdgeId(place)), at_corner)
+                   : at_corner(CornerId(place));
+}
+
+// With `tolerant` the failure of one function undoes what that function did and nothing else.
+HookAnswer call_tolerantly(const Play& play, HookId hook, HookArgs args) {
+    const State before = play.state;
+    const std::size_t told = play.events == nullptr ? 0 : play.events->size();
+    HookAnswer answer = play.book.content().program->run(play, hook, args);
+    if (!answer.failed && !play.progress->failed) return answer;
+    play.state = before;
+    play.progress->failed = false;
+    if (play.events != nullptr) play.events->shorten(told);
+    return {};
+}
+
+// The piece and its place are the second and third argument at these moments.
+bool is_told(const Play& play, const Hook& hook, HookArgs args) {
+    return listens_at(play.book, play.state, hook, PieceId(args[1].value), args[2].value);
+}
+
+// After a production: of each place whose number is the total, one after the other.
+void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args) {
+    const Counter& numbers = play.book.content().counters[hook.numbered];
+    const auto cells = cells_of(play.book, play.state, numbers);
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const std::size_t place = numbers.marked_only ? numbers.places[at] : at;
+        if (cells[at] != args[1].value) continue;
+        if (hook.at.is_some() && counter_of(play.book, play.state, hook.at, place) <= 0) continue;
+        call_hook(play, id, {args[0], args[1], of_place(static_cast<int>(place))});
+    }
+}
+
+}  // namespace
+
+bool allows(const Rulebook& book,
+            const State& state,
+            HookId test,
+            std::initializer_list<HookArg> args) {
+    if (test.is_none()) return true;
+    const HookAnswer answer =
+        book.content().program->ask(book, state, test, {args.begin(), args.size()});
+    return !answer.failed && !answer.is_false;
+}
+
+HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
+    if (hook.is_none()) return {};
+    HEX_CHECK(play.progress != nullptr);
+    if (play.progress->failed) return {.failed = true};
+    if (play.progress->hook_depth >= kMaxHookDepth) {
+        fail_action(play,
+                    play.book.content().hooks[hook].name + " sets itself off again and again");
+        return {.failed = true};
+    }
+    ++play.progress->hook_depth;
+    const HookArgs given(args.begin(), args.size());
+    const HookAnswer answer = play.progress->tolerant
+                                  ? call_tolerantly(play, hook, given)
+                                  : play.book.content().program->run(play, hook, given);
+    --play.progress->hook_depth;
+    if (answer.failed) play.progress->failed = true;
+    return answer;
+}
+
+bool listens_at(
+    const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place) {
+    const bool on_edge = book.content().pieces[piece].on == PlaceKind::edge;
+    return (hook.at.is_none() || is_counted_at(book, state, hook.at, on_edge, place)) &&
+           (!hook.face_down || touches_face_down(book, state, on_edge, place));
+}
+
+void notify_listeners(const Play& play,
+                      Moment moment,
+                      std::initializer_list<HookArg> args,
+                      std::uint64_t about) {
+    const bool at_place = moment == Moment::placed || moment == Moment::removed;
+    for (const HookId id : play.book.listeners(moment)) {
+        const Hook& hook = play.book.content().hooks[id];
+        if ((hook.about & about) == 0) continue;
+        if (hook.numbered.is_some())
+            tell_of_places(play, id, hook, {args.begin(), args.size()});
+        else if (!at_place || is_told(play, hook, {args.begin(), args.size()}))
+            call_hook(play, id, args);
+    }
+}
+
+void fail_action(const Play& play, const std::string& what) {
+    HEX_CHECK(play.progress != nullptr);
+    if (play.progress->failed) return;
+    play.progress->failed = true;
+    const Content& content = play.book.content();
+    if (content.program == nullptr) return;
+    // The function that was called last is the likeliest culprit.
+    const HookId last = play.progress->last_hook;
+    const Hook hook = last.is_some() ? content.hooks[last] : Hook{};
+    content.program->report(
+        {content.mods.empty() ? "" : content.mods[hook.mod].id, hook.where, what});
+}
+
+}  // namespace hexholm

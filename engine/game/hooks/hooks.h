@@ -1,0 +1,106 @@
+// The functions of mods that the rules call where declarations end, and what comes of a failure.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// What a mod's function is given after `game`. A value of -1 arrives as nil.
+struct HookArg {
+    enum class Type : std::uint8_t {
+        number,
+        place,   // tile, corner or edge by its number
+        player,  // seats are counted from 1 in Lua
+        good,    // things arrive as their names
+        piece,
+        pawn,
+        card
+    };
+    Type type = Type::number;
+    std::int16_t value = -1;
+};
+using HookArgs = std::span<const HookArg>;
+
+// What went wrong in a mod while a game was played.
+struct HookFailure {
+    std::string mod;
+    std::string where;  // "my_mod/main.lua:12"
+    std::string what;
+
+    bool operator==(const HookFailure&) const = default;
+};
+
+// What a function gave back, as far as a rule can use it.
+struct HookAnswer {
+    bool failed = false;
+    bool is_false = false;  // false or nil
+    bool is_nil = false;
+    bool is_number = false;
+    std::int16_t number = -1;
+};
+
+// All functions of the mods of one content. Safe to use from several threads at a time; what a
+// function answers depends on its arguments and the state alone.
+class HookProgram {
+public:
+    virtual ~HookProgram() = default;
+
+    // A question about a state that does not change. A failure counts as false.
+    virtual HookAnswer ask(const Rulebook& book,
+                           const State& state,
+                           HookId hook,
+                           HookArgs args) const = 0;
+    // A function that may change the state. After a failure the state is worth nothing.
+    virtual HookAnswer run(const Play& play, HookId hook, HookArgs args) const = 0;
+    virtual void report(HookFailure failure) const = 0;
+    // What failed since the last time, each failure once, at most a few.
+    virtual std::vector<HookFailure> take_failures() const = 0;
+};
+
+// May this be, says the mod's function; true when there is none.
+bool allows(const Rulebook& book,
+            const State& state,
+            HookId test,
+            std::initializer_list<HookArg> args);
+// Calls a function that may change the state; a failure ends the whole action, see apply().
+HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args);
+// Does the function listen to what happens to the piece at this corner or edge?
+bool listens_at(
+    const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place);
+// Tells all that listen to this moment, or to what it is about: bit per thing.
+void notify_listeners(const Play& play,
+                      Moment moment,
+                      std::initializer_list<HookArg> args,
+                      std::uint64_t about = Hook::kAboutAll);
+inline void notify(const Play& play, Moment moment, std::initializer_list<HookArg> args) {
+    if (!play.book.listeners(moment).empty()) notify_listeners(play, moment, args);
+}
+// The same where something happens to a piece or a neutral piece.
+template <class Thing>
+void notify_about(const Play& play,
+                  Moment moment,
+                  Thing thing,
+                  std::initializer_list<HookArg> args) {
+    if (play.book.hears(moment, thing.index()))
+        notify_listeners(play, moment, args, std::uint64_t{1} << thing.index());
+}
+// Rules of a mod that lead nowhere: the action fails with this message.
+void fail_action(const Play& play, const std::string& what);
+
+inline HookArg of_player(PlayerId player) {
+    return {HookArg::Type::player, player.number()};
+}
+inline HookArg of_place(int place) {
+    return {HookArg::Type::place, static_cast<std::int16_t>(place)};
+}
+inline HookArg of_number(int number) {
+    return {HookArg::Type::number, static_cast<std::int16_t>(number)};
+}
+
+}  // namespace hexholm

@@ -1,0 +1,230 @@
+#include "engine/game/land/deal_tokens.h"
+
+#include <algorithm>
+
+#include "engine/game/land/token_row.h"
+#include "engine/game/standing/coast.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kTokenDeals = 100;  // attempts before tokens are swapped (B-53)
+constexpr int kRepairs = 40;      // deals that are tried with swaps; the best of them is kept
+
+bool is_in_area(const Play& play, TileId tile, int area) {
+    return play.book.content().map.tiles[tile.index()].area == area &&
+           is_land(play.book, play.state, tile);
+}
+
+// Walks round the island with the coast on one hand and turns inwards where it meets its own trace.
+class SpiralWalk {
+public:
+    SpiralWalk(const Play& play, int area) : play_(play), area_(area) {}
+
+    Tiles from(TileId start) {
+        visit(start);
+        heading_ = first_heading(start);
+        TileId at = start;
+        while (true) {
+            at = step_from(at);
+            if (at.is_none()) at = first_unvisited();
+            if (at.is_none()) return path_;
+            visit(at);
+        }
+    }
+
+private:
+    void visit(TileId tile) {
+        visited_[tile.index()] = true;
+        path_.push_back(tile);
+    }
+    bool is_open(TileId tile) const {
+        return tile.is_some() && !visited_[tile.index()] && is_in_area(play_, tile, area_);
+    }
+    TileId beyond(TileId tile, int heading) const {
+        return land_beyond(play_.book, play_.state, tile,
+                           static_cast<std::size_t>(heading % kSides));
+    }
+    int turn() const { return play_.book.content().map.clockwise ? kSides - 1 : 1; }
+
+    // The coast lies on the right hand of a walk counter-clockwise, on the left of one clockwise.
+    int first_heading(TileId start) const {
+        for (int heading = 0; heading < kSides; ++heading)
+            if (is_open(beyond(start, heading)) && beyond(start, heading + turn()).is_none())
+                return heading;
+        return 0;
+    }
+    TileId step_from(TileId tile) {
+        for (int back = 2; back >= -2; --back) {
+            const int heading = heading_ + (back + kSides) * turn();
+            if (path_.size() == 1 && back != 0) continue;
+            if (!is_open(beyond(tile, heading))) continue;
+            heading_ = heading % kSides;
+            return beyond(tile, heading_);
+        }
+        return TileId::none();
+    }
+    TileId first_unvisited() const {
+        for (const TileId tile : all_ids<TileId>(play_.book.board().tile_count()))
+            if (is_open(tile)) return tile;
+        return TileId::none();
+    }
+
+    const Play& play_;
+    int area_;
+    int heading_ = 0;
+    std::array<bool, kMaxTiles> visited_{};
+    Tiles path_;
+};
+
+TileId random_start(const Play& play, int area) {
+    const SpiralStart rule = play.book.content().map.spiral_start;
+    TileId first;
+    Tiles choices;
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count())) {
+        if (!is_in_area(play, tile, area)) continue;
+        if (first.is_none()) first = tile;
+        const bool fits = rule == SpiralStart::any_coast
+                              ? is_coast(play.book, play.state, tile)
+                              : is_island_corner(play.book, play.state, tile);
+        if (fits) choices.push_back(tile);
+    }
+    if (choices.empty()) return first;
+    return choices[play.state.random.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+bool any_of_two(int a, int b, int first, int second) {
+    return (a == first || a == second) && (b == first || b == second);
+}
+
+// The number that counts when tokens must lie apart: those at sea are no neighbours of any.
+int token_on_land(const Play& play, TileId tile) {
+    return is_land(play.book, play.state, tile) ? play.state.token[tile] : 0;
+}
+
+int pips_above(const Play& play, CornerId corner) {
+    int pips = 0;
+    for (const TileId tile : play.book.board().tiles(corner))
+        pips += play.book.pips(token_on_land(play, tile));
+    return std::max(0, pips - play.book.content().map.most_corner_pips);
+}
+
+bool lies_apart(const Play& play, TileId tile) {
+    return area_spec(play, play.book.content().map.tiles[tile.index()].area).apart;
+}
+
+// S-74, S-175: some terrains do not get the best numbers. What the map prints stays.
+bool is_unwelcome(const Play& play, TileId tile, int token) {
+    const std::vector<int>& refused =
+        play.book.content().terrains[play.state.terrain[tile]].not_tokens;
+    return is_dealt_number(play, tile) &&
+           std::find(refused.begin(), refused.end(), token) != refused.end();
+}
+
+// How many rules of the map the lie of the tokens breaks (B-51, B-52).
+int broken_rules(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    const Board& board = play.book.board();
+    const auto is_red = [&](int token) {
+        return std::find(map.red_tokens.begin(), map.red_tokens.end(), token) !=
+               map.red_tokens.end();
+    };
+    int broken = 0;
+    for (const TileId tile : all_ids<TileId>(board.tile_count())) {
+        const int token = token_on_land(play, tile);
+        if (token == 0) continue;
+        broken += is_unwelcome(play, tile, token) ? 1 : 0;
+        for (const TileId next : board.neighbours(tile)) {
+            if (next.is_none() || next < tile || token_on_land(play, next) == 0) continue;
+            if (!lies_apart(play, tile) || !lies_apart(play, next)) continue;
+            const int other = play.state.token[next];
+            broken += map.red_apart && is_red(token) && is_red(other) ? 1 : 0;
+            broken += map.equal_apart && token == other ? 1 : 0;
+            broken += map.extremes_apart && any_of_two(token, other, 2, 12) ? 1 : 0;
+        }
+    }
+    if (map.most_corner_pips == 0) return broken;
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
+        broken += pips_above(play, corner);
+    return broken;
+}
+
+void shuffle_tokens(const Play& play, Tokens row, const Tiles& tiles) {
+    std::size_t left = row.size();
+    for (const TileId tile : tiles) {
+        if (left == 0) return;
+        std::swap(row[left - 1], row[play.state.random.below(static_cast<std::uint32_t>(left))]);
+        play.state.token[tile] = static_cast<std::uint8_t>(row[--left]);
+    }
+}
+
+// Swaps tokens while that breaks fewer rules; ends because the number of broken rules falls.
+void repair_tokens(const Play& play, const Tiles& tiles) {
+    auto& token = play.state.token;
+    int broken = broken_rules(play);
+    for (bool improved = true; improved && broken > 0;) {
+        improved = false;
+        for (std::size_t a = 0; a < tiles.size(); ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                std::swap(token[tiles[a]], token[tiles[b]]);
+                const int now = broken_rules(play);
+                if (now < broken) {
+                    broken = now;
+                    improved = true;
+                } else {
+                    std::swap(token[tiles[a]], token[tiles[b]]);
+                }
+            }
+        }
+    }
+}
+
+void deal_at_random(const Play& play, int area) {
+    const Tiles tiles = numbered_tiles(play, area);
+    const Tokens row = row_of(play, area, tiles);
+    const bool at_sea = std::ranges::none_of(
+        tiles, [&](TileId tile) { return is_land(play.book, play.state, tile); });
+    for (int deal = 0; deal < kTokenDeals; ++deal) {
+        shuffle_tokens(play, row, tiles);
+        if (at_sea || broken_rules(play) == 0) return;
+    }
+    auto best = play.state.token;
+    int fewest = broken_rules(play);
+    for (int deal = 0; deal < kRepairs && fewest > 0; ++deal) {
+        shuffle_tokens(play, row, tiles);
+        repair_tokens(play, tiles);
+        const int broken = broken_rules(play);
+        if (broken >= fewest) continue;
+        fewest = broken;
+        best = play.state.token;
+    }
+    play.state.token = best;
+}
+
+}  // namespace
+
+void lay_spiral(const Play& play, int area, TileId start) {
+    const Tiles tiles = numbered_tiles(play, area);
+    const Tokens row = row_of(play, area, tiles);
+    std::size_t letter = 0;
+    for (const TileId tile : SpiralWalk(play, area).from(start))
+        if (is_dealt_number(play, tile) && letter < row.size())
+            play.state.token[tile] = static_cast<std::uint8_t>(row[letter++]);
+    // The letters keep the red ones apart only as they are printed (B-49).
+    if (is_disturbed(play, area, row)) repair_tokens(play, tiles);
+}
+
+void deal_tokens(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    deal_own_tokens(play);
+    for (std::size_t area = 0; area < map.areas.size(); ++area) {
+        const auto number = static_cast<int>(area);
+        const TokenRule rule = map.areas[area].token_rule;
+        if (rule == TokenRule::random) deal_at_random(play, number);
+        if (rule != TokenRule::spiral || map.spiral_start == SpiralStart::chosen_corner) continue;
+        const TileId start = random_start(play, number);
+        if (start.is_some()) lay_spiral(play, number, start);
+    }
+}
+
+}  // namespace hexholm

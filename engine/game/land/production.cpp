@@ -1,0 +1,326 @@
+#include "engine/game/land/production.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/asking/goods.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/standing/counters.h"
+
+namespace hexholm {
+namespace {
+
+using Counts = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
+
+struct Harvest {
+    Counts owed{};
+    std::array<int, kMaxGoods> total{};
+};
+
+// The tiles whose number was rolled. Some terrains have numbers of their own (X-F-11).
+TileSet rolled_tiles(const Play& play, int total) {
+    const State& state = play.state;
+    const std::size_t count = play.book.board().tile_count();
+    TileSet tiles = tiles_with(state.token, count, total);
+    if (play.book.untokened() != 0) {
+        tiles.remove(tiles_of(state.terrain, count, play.book.untokened()));
+        tiles.add(tiles_of(state.terrain, count, play.book.untokened_at(total)));
+        tiles.keep(TileSet::first(count));
+    }
+    tiles.keep(tiles_with(state.face_down, count, 0));
+    return tiles;
+}
+
+// Those of them that nothing blocks.
+TileSet producing_tiles(const Play& play, int total) {
+    TileSet tiles = rolled_tiles(play, total);
+    for (std::uint32_t left = play.book.blocking(); left != 0; left &= left - 1) {
+        const TileId tile = play.state.pawns[PawnId(std::countr_zero(left))];
+        if (tile.is_some() && play.book.content().terrains[play.state.terrain[tile]].blockable)
+            tiles.remove(tile);
+    }
+    return tiles;
+}
+
+// Calls visit(tile, owner, terrain, yield) for every piece that receives from one of the tiles.
+template <class Visit>
+void for_each_yield(const Play& play, const TileSet& tiles, Visit visit) {
+    const Content& content = play.book.content();
+    tiles.visit([&](TileId tile) {
+        const Terrain& terrain = content.terrains[play.state.terrain[tile]];
+        for (const CornerId corner : play.book.board().corners(tile)) {
+            const Spot& spot = play.state.corners[corner];
+            if (spot.empty()) continue;
+            const int yield = content.pieces[spot.piece()].yield;
+            if (yield > 0) visit(tile, spot.owner(), terrain, yield);
+        }
+        return true;
+    });
+}
+
+Harvest count_harvest(const Play& play, const TileSet& tiles) {
+    Harvest harvest;
+    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+        std::size_t good = 0;
+        for (std::uint64_t lanes = terrain.produces.bits(); lanes != 0; lanes >>= 5, ++good) {
+            const int count = static_cast<int>(lanes & Bundle::kMaxOfOne) * yield;
+            harvest.owed[owner.index()][good] += count;
+            harvest.total[good] += count;
+        }
+    });
+    return harvest;
+}
+
+// Cuts what is owed of one good to what the bank gives when it cannot give all (B-94).
+void ration(const Play& play, Counts& owed, GoodId good) {
+    const std::size_t at = good.index();
+    const std::size_t players = play.book.players();
+    int left = play.state.bank[good];
+    int claimants = 0;
+    for (std::size_t player = 0; player < players; ++player)
+        claimants += owed[player][at] > 0 ? 1 : 0;
+    const BankShortage rule = play.book.content().rules.bank_shortage;
+    Counts given{};
+    if (rule == BankShortage::none_unless_single && claimants == 1) {
+        for (std::size_t player = 0; player < players; ++player)
+            given[player][at] = std::min(owed[player][at], left);
+    } else if (rule == BankShortage::turn_order) {
+        for (std::size_t seat = play.state.active.index(); left > 0; seat = (seat + 1) % players) {
+            if (given[seat][at] == owed[seat][at]) continue;
+            ++given[seat][at];
+            --left;
+        }
+    }
+    for (std::size_t player = 0; player < players; ++player)
+        owed[player][at] = given[player][at];
+}
+
+Counts all_granted() {
+    Counts granted;
+    for (auto& goods : granted)
+        goods.fill(UINT8_MAX);
+    return granted;
+}
+
+// Tells tile by tile who takes what, as far as it was granted.
+void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
+    for_each_yield(play, tiles,
+                   [&](TileId tile, PlayerId owner, const Terrain& terrain, int yield) {
+                       Bundle taken;
+                       for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+                           int& left = granted[owner.index()][good.index()];
+                           const int count = std::min(terrain.produces[good] * yield, left);
+                           left -= count;
+                           taken.set(good, count);
+                       }
+                       if (!taken.empty())
+                           play.tell({.kind = EventKind::produced,
+                                      .player = owner,
+                                      .a = tile.number(),
+                                      .goods = {taken, {}}});
+                   });
+}
+
+void ask_choices(const Play& play, const TileSet& tiles) {
+    std::array<int, kMaxPlayers> of_choice{};
+    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+        of_choice[owner.index()] += terrain.choose * yield;
+    });
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, play.state.active, back - 1);
+        const int count = of_choice[player.index()];
+        if (count > 0) begin_effect(play, player, play.book.take_effect(), count);
+    }
+}
+
+using Draws = std::array<std::array<int, kMaxPlayers>, kMaxDecks>;
+
+// T-43: counters of the owners, in turn order, for there may be too little for all (T-54).
+void add_finds(const Play& play, const TileSet& tiles) {
+    for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
+        const PlayerId player = next_player(play.book, play.state.active, seat);
+        for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+            if (owner == player && terrain.counts.is_some())
+                add_to_counter(play, owner, terrain.counts, owner.index(), yield);
+        });
+    }
+}
+
+// X-F-9: how many cards of each deck everybody may draw.
+Draws count_draws(const Play& play, const TileSet& tiles) {
+    Draws draws{};
+    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+        if (terrain.draws.is_some()) draws[terrain.draws.index()][owner.index()] += yield;
+    });
+    return draws;
+}
+
+// Who would draw with a full hand may exchange a card instead, once (X-F-20).
+void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, play.state.active, back - 1);
+        if (has(full, player)) begin_effect(play, player, play.book.exchange_effect(deck));
+    }
+}
+
+// In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
+// enough cards for everybody nobody draws (X-F-17).
+void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxPlayers> wanted) {
+    int total = 0;
+    PlayerMask full = 0;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        int& count = wanted[player.index()];
+        const int room = room_in_hand(play.book, play.state, player, deck);
+        if (count > room) full = static_cast<PlayerMask>(full | mask_of(player));
+        count = std::min(count, room);
+        total += count;
+    }
+    if (total > cards_to_draw(play.book, play.state, deck)) return;
+    ask_exchanges(play, deck, full);
+    for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
+        const PlayerId player = next_player(play.book, play.state.active, seat);
+        for (int card = 0; card < wanted[player.index()]; ++card)
+            draw_card(play, player, deck);
+    }
+}
+
+void give_finds(const Play& play, int total) {
+    const TileSet tiles = producing_tiles(play, total);
+    add_finds(play, tiles);
+    const Draws draws = count_draws(play, tiles);
+    for (const DeckId deck : play.book.content().decks.ids())
+        draw_finds(play, deck, draws[deck.index()]);
+}
+
+// Gives good by good what is owed, as far as the bank goes, and tells it.
+void give_harvest(const Play& play, const TileSet& tiles) {
+    Harvest harvest = count_harvest(play, tiles);
+    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+        const int owed = harvest.total[good.index()];
+        if (owed == 0) continue;
+        if (owed > play.state.bank[good]) {
+            ration(play, harvest.owed, good);
+            play.tell({.kind = EventKind::shortage, .a = good.number()});
+        }
+        for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+            const int given = harvest.owed[player.index()][good.index()];
+            if (given > 0) take_from_bank(play, player, good, given);
+        }
+    }
+    if (play.events != nullptr) tell_harvest(play, tiles, harvest.owed);
+}
+
+// Gives all goods at once where the bank has enough of each; else nothing is given.
+// REQUIRES: SomeGoods has a lane for each good of the game.
+template <class SomeGoods>
+bool give_plenty(const Play& play, const TileSet& tiles) {
+    // One row more than seats: what stands on an empty spot yields nothing, so no branch is needed.
+    constexpr std::size_t kRows = std::bit_ceil(kMaxPlayers + 1);
+    static_assert(Spot::kNone % kRows >= kMaxPlayers);
+    std::array<SomeGoods, kRows> owed;
+    SomeGoods all;
+    bool large = false;
+    tiles.visit([&](TileId tile) {
+        const SomeGoods goods(play.book.produce_of(play.state.terrain[tile]));
+        for (const CornerId corner : play.book.board().corners(tile)) {
+            const Spot spot = play.state.corners[corner];
+            const SomeGoods received = goods * play.book.yield_of(spot);
+            owed[spot.owner_bits() % kRows] += received;
+            all += received;
+        }
+        large |= all.has_large();  // before a lane can overflow into the next
+        return true;
+    });
+    SomeGoods bank = SomeGoods::of(play.state.bank.rows);
+    if (large || !bank.covers(all)) return false;
+    bank -= all;
+    bank.write_to(play.state.bank.rows);
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        SomeGoods hand = SomeGoods::of(play.player(player).goods.rows);
+        hand += owed[player.index()];
+        hand.write_to(play.player(player).goods.rows);
+    }
+    if (play.events != nullptr) tell_harvest(play, tiles, all_granted());
+    return true;
+}
+
+bool give_plenty(const Play& play, const TileSet& tiles) {
+    if (!play.book.has_small_yields()) return false;
+    return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, tiles)
+                                  : give_plenty<PackedGoods>(play, tiles);
+}
+
+// One question for all pieces of a player that are put down before anybody is asked.
+void ask_for_income(const Play& play, PlayerId player, int count) {
+    for (std::size_t at = 0; at < play.state.frame_count; ++at) {
+        Frame& frame = play.state.frames[at];
+        if (frame.effect != play.book.take_effect() || frame.player != player) continue;
+        if (frame.waiting != 0 || frame.step != 0) continue;
+        frame.count = static_cast<std::int16_t>(frame.count + count);
+        return;
+    }
+    begin_effect(play, player, play.book.take_effect(), count);
+}
+
+}  // namespace
+
+void produce(const Play& play, int total) {
+    const TileSet tiles = producing_tiles(play, total);
+    if (!give_plenty(play, tiles)) give_harvest(play, tiles);
+    // What is asked last goes on the stack first.
+    if (play.book.has_after() || play.book.has_finds())
+        begin_effect(play, play.state.active, play.book.after_effect(), total);
+    if (play.book.has_choices()) ask_choices(play, tiles);
+}
+
+void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {
+    int of_choice = 0;
+    std::array<bool, kMaxDecks> drawn{};
+    for (const TileId tile : play.book.board().tiles(corner)) {
+        const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
+        if (play.state.face_down[tile] != 0 || !terrain.setup_income) continue;
+        gain_goods(play, player, terrain.produces);
+        of_choice += terrain.choose;
+        if (terrain.counts.is_some())
+            add_to_counter(play, player, terrain.counts, player.index(), 1);
+        if (terrain.draws.is_none() || std::exchange(drawn[terrain.draws.index()], true)) continue;
+        draw_card(play, player, terrain.draws);
+    }
+    if (of_choice > 0) ask_for_income(play, player, of_choice);
+}
+
+void gather_from(const Play& play, PlayerId player, TileId tile) {
+    const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
+    gain_goods(play, player, terrain.produces);
+    if (terrain.counts.is_some()) add_to_counter(play, player, terrain.counts, player.index(), 1);
+    if (terrain.draws.is_some()) draw_card(play, player, terrain.draws);
+    if (terrain.choose > 0) begin_effect(play, player, play.book.take_effect(), terrain.choose);
+}
+
+void begin_after_roll(const Play& play, Frame& frame) {
+    // What is found comes after the goods of choice and before the tiles act (T-7).
+    if (std::exchange(frame.second, std::int16_t{0}) < 0) {
+        --frame.step;  // the same step again, for the tiles
+        give_finds(play, frame.count);
+        return;
+    }
+    const Content& content = play.book.content();
+    const TileSet rolled = rolled_tiles(play, frame.count);
+    for (auto next = static_cast<std::size_t>(frame.place + 1);
+         next < play.book.board().tile_count(); ++next) {
+        const TileId tile(next);
+        const EffectId after = content.terrains[play.state.terrain[tile]].after;
+        if (after.is_none() || !rolled.has(tile)) continue;
+        frame.place = tile.number();
+        --frame.step;  // the same step again when this tile is done
+        Frame* const inner = begin_effect(play, frame.player, after);
+        if (inner != nullptr) inner->place = tile.number();
+        return;
+    }
+}
+
+}  // namespace hexholm

@@ -1,0 +1,25 @@
+// What the land gives when its number is rolled (B-86 to B-97).
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// What all tiles of this total give that nothing blocks (T-7): goods, counters, cards of decks.
+// What must be asked follows as effects that run_effects() does: goods of choice clockwise from the
+// active player (T-12), exchanges of cards (X-F-20), and last what the tiles do (T-20). Counters and
+// cards do not wait for the choices of goods, for these cannot change them.
+void produce(const Play& play, int total);
+
+// One card for each producing tile at the corner (B-63, B-64), one good of choice, 1 of a counter,
+// and of each deck one card at most (X-F-7, X-F-8).
+void pay_setup_income(const Play& play, PlayerId player, CornerId corner);
+
+// The same from one tile only, whatever stands there (S-93).
+void gather_from(const Play& play, PlayerId player, TileId tile);
+
+// The step of the effect that produce() leaves for after everything else: sets off what the next
+// tile does and comes back for the one after it (T-36).
+void begin_after_roll(const Play& play, Frame& frame);
+
+}  // namespace hexholm

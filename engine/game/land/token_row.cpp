@@ -1,0 +1,92 @@
+#include "engine/game/land/token_row.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+const Terrain& terrain_of(const Play& play, TileId tile) {
+    return play.book.content().terrains[play.state.terrain[tile]];
+}
+
+int token_of_its_own(const Play& play, TileId tile) {
+    const std::vector<int>& own = terrain_of(play, tile).own_tokens;
+    return own[play.state.random.below(static_cast<std::uint32_t>(own.size()))];
+}
+
+bool answers_to(const Play& play, TileId tile, int token) {
+    const std::vector<int>& numbers = terrain_of(play, tile).numbers;
+    return play.state.token[tile] == token ||
+           std::find(numbers.begin(), numbers.end(), token) != numbers.end();
+}
+
+// Tokens are left over where tiles with a number of their own took the place of others: first
+// those that these tiles have themselves, then the last ones.
+void shorten(const Play& play, int area, std::size_t size, Tokens& row) {
+    const MapSpec& map = play.book.content().map;
+    for (const TileId tile : all_ids<TileId>(map.tiles.size())) {
+        if (row.size() <= size) return;
+        if (map.tiles[tile.index()].area != area || terrain_of(play, tile).numbered) continue;
+        const auto same = std::find_if(row.begin(), row.end(),
+                                       [&](int token) { return answers_to(play, tile, token); });
+        if (same == row.end()) continue;
+        std::rotate(same, same + 1, row.end());
+        row.pop_back();
+    }
+    while (row.size() > size)
+        row.pop_back();
+}
+
+}  // namespace
+
+const AreaSpec& area_spec(const Play& play, int area) {
+    return play.book.content().map.areas[static_cast<std::size_t>(area)];
+}
+
+bool is_dealt_number(const Play& play, TileId tile) {
+    return terrain_of(play, tile).numbered &&
+           play.book.content().map.tiles[tile.index()].token == 0;
+}
+
+Tiles numbered_tiles(const Play& play, int area) {
+    const MapSpec& map = play.book.content().map;
+    Tiles tiles;
+    for (const TileId tile : all_ids<TileId>(map.tiles.size()))
+        if (map.tiles[tile.index()].area == area && is_dealt_number(play, tile))
+            tiles.push_back(tile);
+    return tiles;
+}
+
+void deal_own_tokens(const Play& play) {
+    const MapSpec& map = play.book.content().map;
+    for (const TileId tile : all_ids<TileId>(map.tiles.size())) {
+        const Terrain& terrain = terrain_of(play, tile);
+        const TileSpec& spec = map.tiles[tile.index()];
+        const bool in_row =
+            terrain.numbered && area_spec(play, spec.area).token_rule != TokenRule::fixed;
+        if (terrain.own_tokens.empty() || in_row || spec.token != 0) continue;
+        play.state.token[tile] = static_cast<std::uint8_t>(token_of_its_own(play, tile));
+    }
+}
+
+Tokens row_of(const Play& play, int area, const Tiles& tiles) {
+    Tokens row;
+    for (const int token : area_spec(play, area).tokens)
+        row.push_back(token);
+    shorten(play, area, tiles.size(), row);
+    for (const TileId tile : tiles)
+        if (row.size() < tiles.size() && !terrain_of(play, tile).own_tokens.empty())
+            row.push_back(token_of_its_own(play, tile));
+    return row;
+}
+
+bool is_disturbed(const Play& play, int area, const Tokens& row) {
+    const MapSpec& map = play.book.content().map;
+    return row.size() != area_spec(play, area).tokens.size() ||
+           std::ranges::any_of(all_ids<TileId>(map.tiles.size()), [&](TileId tile) {
+               return map.tiles[tile.index()].area == area &&
+                      !terrain_of(play, tile).own_tokens.empty();
+           });
+}
+
+}  // namespace hexholm

@@ -1,0 +1,280 @@
+#include "engine/game/pawns/pawns.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::int16_t kNothingToTake = -2;  // Frame::place after a forced move (B-240)
+
+// Only pieces that receive from the tile count as standing there (B-107).
+bool is_touched_by_other(const Rulebook& book,
+                         const State& state,
+                         PlayerId player,
+                         CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    return !spot.empty() && spot.owner() != player && book.content().pieces[spot.piece()].yield > 0;
+}
+
+bool spares_somebody(
+    const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
+    if (pawn.spares_points == 0) return false;
+    for (const CornerId corner : book.board().corners(tile)) {
+        if (is_touched_by_other(book, state, player, corner) &&
+            public_points(book, state, state.corners[corner].owner()) <= pawn.spares_points)
+            return true;
+    }
+    return false;
+}
+
+// The tiles on which the neutral piece may stand as far as terrains and numbers go.
+TileSet suitable_tiles(const Rulebook& book, const State& state, const Pawn& pawn) {
+    const std::size_t count = book.board().tile_count();
+    TileSet tiles = TileSet::first(count);
+    tiles.keep(tiles_with(state.face_down, count, 0));
+    tiles.keep(tiles_of(state.terrain, count, pawn.may_enter));
+    if (!pawn.numbered_only) return tiles;
+    TileSet blank = tiles_with(state.token, count, 0);
+    blank.remove(tiles_of(state.terrain, count, book.untokened()));
+    tiles.remove(blank);
+    return tiles;
+}
+
+// What costs more to find out is asked last.
+Reason lets_in(
+    const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
+    if (spares_somebody(book, state, player, pawn, tile)) return Reason::spared;
+    const bool allowed =
+        pawn.test.is_none() ||
+        allows(book, state, pawn.test, {of_player(player), of_place(tile.number())});
+    return allowed ? Reason::none : Reason::not_allowed;
+}
+
+Reason may_enter(
+    const Rulebook& book, const State& state, PlayerId player, PawnId pawn, TileId tile) {
+    const Pawn& declared = book.content().pawns[pawn];
+    if (state.pawns[pawn] == tile) return Reason::must_move;
+    if (!suitable_tiles(book, state, declared).has(tile)) return Reason::wrong_place;
+    if (!book.tiles_for_pawns().has(tile)) return Reason::not_allowed;
+    return lets_in(book, state, player, declared, tile);
+}
+
+// Calls visit(tile) for each that the neutral piece may enter, until it returns false.
+template <class Visit>
+void visit_enterable(
+    const Rulebook& book, const State& state, PlayerId player, PawnId pawn, Visit visit) {
+    const Pawn& declared = book.content().pawns[pawn];
+    TileSet open = suitable_tiles(book, state, declared);
+    open.keep(book.tiles_for_pawns());
+    if (state.pawns[pawn].is_some()) open.remove(state.pawns[pawn]);
+    const bool asks = declared.spares_points != 0 || declared.test.is_some();
+    open.visit([&](TileId tile) {
+        return (asks && lets_in(book, state, player, declared, tile) != Reason::none) ||
+               visit(tile);
+    });
+}
+
+bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
+    const CounterId needed = book.content().pawns[pawn].moved_by;
+    return needed.is_none() || counter_of(book, state, needed, player.index()) > 0;
+}
+
+TileId start_tile(const Rulebook& book, const State& state, PawnId pawn) {
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (starts_here(book, state, pawn, tile)) return tile;
+    return TileId::none();
+}
+
+bool lies_on_board(const Rulebook& book, const State& state, TerrainId terrain) {
+    return std::ranges::any_of(all_ids<TileId>(book.board().tile_count()),
+                               [&](TileId tile) { return state.terrain[tile] == terrain; });
+}
+
+}  // namespace
+
+bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile) {
+    for (const TerrainId terrain : book.content().pawns[pawn].starts_on) {
+        if (state.terrain[tile] == terrain) return true;
+        if (lies_on_board(book, state, terrain)) return false;
+    }
+    return false;
+}
+
+bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
+    for (std::uint32_t left = book.blocking(); left != 0; left &= left - 1)
+        if (state.pawns[PawnId(std::countr_zero(left))] == tile) return true;
+    return false;
+}
+
+bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
+    for (const PawnId choice : play.book.choices_of(pawn)) {
+        if (!may_move(play.book, play.state, frame.player, choice)) continue;
+        bool found = false;
+        visit_enterable(play.book, play.state, frame.player, choice, [&](TileId) {
+            found = true;
+            return false;
+        });
+        if (found) return true;
+    }
+    const TileId refuge = start_tile(play.book, play.state, pawn);
+    if (refuge.is_some() && refuge != play.state.pawns[pawn])
+        place_pawn(play, frame.player, pawn, refuge);
+    frame.place = kNothingToTake;
+    return false;
+}
+
+Refusal check_move_pawn(const Rulebook& book,
+                        const State& state,
+                        const Action& action,
+                        PawnId pawn) {
+    if (!may_move(book, state, action.player, pawn)) return {Reason::not_allowed};
+    return {may_enter(book, state, action.player, pawn, TileId(action.args[0]))};
+}
+
+void list_move_pawn(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    ActionKindId kind,
+                    PawnId pawn,
+                    ActionList& list) {
+    if (!may_move(book, state, player, pawn)) return;
+    visit_enterable(book, state, player, pawn, [&](TileId tile) {
+        list_action(list, kind, player, tile.number());
+        return true;
+    });
+}
+
+void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn) {
+    place_pawn(play, action.player, pawn, TileId(action.args[0]));
+    frame.place = action.args[0];
+    frame.pawn = pawn;
+}
+
+void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
+    const TileId from = play.state.pawns[pawn];
+    play.state.pawns[pawn] = tile;
+    play.tell({.kind = EventKind::pawn_moved,
+               .player = player,
+               .a = pawn.number(),
+               .b = from.number(),
+               .c = tile.number()});
+    notify_about(
+        play, Moment::pawn_moved, pawn,
+        {of_player(player), {HookArg::Type::pawn, pawn.number()}, of_place(tile.number())});
+}
+
+PlayerMask victims_at(
+    const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile) {
+    const unsigned robs = book.content().pawns[pawn].robs;
+    PlayerMask victims = 0;
+    const auto add_owner = [&](const Spot& spot) {
+        if (!spot.empty() && spot.owner() != thief && in_mask(robs, spot.piece()))
+            victims = static_cast<PlayerMask>(victims | mask_of(spot.owner()));
+    };
+    for (const CornerId corner : book.board().corners(tile)) {
+        add_owner(state.corners[corner]);
+        if (robs == 0 && is_touched_by_other(book, state, thief, corner))
+            victims = static_cast<PlayerMask>(victims | mask_of(state.corners[corner].owner()));
+    }
+    if (robs == 0) return victims;
+    for (const EdgeId edge : book.board().edges(tile))
+        add_owner(state.edges[edge]);
+    return victims;
+}
+
+PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief) {
+    PlayerMask victims = 0;
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (player != thief && hand_size(book, state, player) > 0)
+            victims = static_cast<PlayerMask>(victims | mask_of(player));
+    return victims;
+}
+
+namespace {
+
+// The one that the player chose to move; in effects that move none it is the named one.
+PawnId moved_pawn(const Frame& frame, PawnId pawn) {
+    return frame.pawn.is_some() ? frame.pawn : pawn;
+}
+
+PlayerMask victims_of(
+    const Rulebook& book, const State& state, PlayerId thief, const Frame& frame, PawnId pawn) {
+    return pawn.is_none()
+               ? robbable(book, state, thief)
+               : victims_at(book, state, thief, moved_pawn(frame, pawn), TileId(frame.place));
+}
+
+}  // namespace
+
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
+    if (pawn.is_some()) {
+        if (frame.place == kNothingToTake) return false;
+        if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
+        if (frame.place < 0) return false;
+        const EffectId loot = play.book.content().pawns[moved_pawn(frame, pawn)].loot;
+        if (loot.is_some()) {
+            begin_inner_effect(play, frame, loot);
+            return false;
+        }
+    }
+    const PlayerMask victims = victims_of(play.book, play.state, frame.player, frame, pawn);
+    if (victims == 0) return false;
+    if (!std::has_single_bit(victims)) return true;
+    steal_from(play, frame.player, PlayerId(std::countr_zero(victims)));
+    return false;
+}
+
+Refusal check_steal(const Rulebook& book,
+                    const State& state,
+                    const Action& action,
+                    const Frame& frame,
+                    PawnId pawn) {
+    const PlayerMask victims = victims_of(book, state, action.player, frame, pawn);
+    return {has(victims, PlayerId(action.args[0])) ? Reason::none : Reason::nobody_there};
+}
+
+GoodId card_of_hand(const State& state, PlayerId player, int number) {
+    GoodId good(0);
+    for (int left = number; left >= state.players[player].goods[good];) {
+        left -= state.players[player].goods[good];
+        good = GoodId(good.index() + 1);
+    }
+    return good;
+}
+
+GoodId lose_card(const Play& play, PlayerId player, int number) {
+    const GoodId good = card_of_hand(play.state, player, number);
+    pay(play, player, Bundle::of(good, 1));
+    lapse_promises(play.state, player);
+    return good;
+}
+
+void steal_from(const Play& play, PlayerId thief, PlayerId victim) {
+    Bundle loot;
+    const int held = hand_size(play.book, play.state, victim);
+    if (held > 0) {
+        const auto number =
+            static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
+        const GoodId good = card_of_hand(play.state, victim, number);
+        hand_over(play, victim, thief, good, 1);
+        lapse_promises(play.state, victim);
+        loot = Bundle::of(good, 1);
+    }
+    // Whether there was something to take is public, what it was is not (B-107).
+    play.tell({.kind = EventKind::stolen,
+               .player = thief,
+               .other = victim,
+               .secret = 1,
+               .a = static_cast<std::int16_t>(held > 0 ? 1 : 0),
+               .goods = {loot, {}}});
+}
+
+}  // namespace hexholm

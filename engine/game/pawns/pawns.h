@@ -1,0 +1,50 @@
+// Neutral pieces: where they may go, what they block, and whom they rob (B-104 to B-115, B-240).
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// May the pawn start on this tile? Of its terrains the first that lies on the board counts (T-5).
+bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId tile);
+
+// True when the player must choose a tile. With no tile to choose the pawn goes to its start
+// terrain and the effect takes nothing (B-240).
+bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn);
+Refusal check_move_pawn(const Rulebook& book,
+                        const State& state,
+                        const Action& action,
+                        PawnId pawn);
+void list_move_pawn(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    ActionKindId kind,
+                    PawnId pawn,
+                    ActionList& list);
+void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnId pawn);
+void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile);
+
+// All opponents who hold goods.
+PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
+
+// With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
+// True when the player must choose a victim; with one candidate it is done at once.
+// A pawn that another stands for is the one that was moved.
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn);
+Refusal check_steal(const Rulebook& book,
+                    const State& state,
+                    const Action& action,
+                    const Frame& frame,
+                    PawnId pawn);
+// Goods lie in a hand in the order of their ids. REQUIRES: it has more than `number`.
+GoodId card_of_hand(const State& state, PlayerId player, int number);
+void steal_from(const Play& play, PlayerId thief, PlayerId victim);
+// Of the hand to the bank, the one with this number. REQUIRES: the hand has so many.
+GoodId lose_card(const Play& play, PlayerId player, int number);
+// Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief.
+PlayerMask victims_at(
+    const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, TileId tile);
+
+bool is_blocked(const Rulebook& book, const State& state, TileId tile);
+
+}  // namespace hexholm

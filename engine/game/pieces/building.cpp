@@ -1,0 +1,350 @@
+#include "engine/game/pieces/building.h"
+
+#include <algorithm>
+
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/pieces/lanes.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/pieces/place_limits.h"
+#include "engine/game/routes/routes.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+
+namespace hexholm {
+namespace {
+
+// Is another piece that keeps its distance closer than `distance` edges? (B-156)
+bool crowded(
+    const Rulebook& book, const State& state, CornerId corner, int distance, CornerId from = {}) {
+    if (distance <= 0) return false;
+    bool near = is_among(book.distant(), state.corners[corner]);
+    if (distance == 1) return near;
+    for (const CornerId beyond : book.board().around(corner)) {
+        if (beyond == from) continue;
+        near |= is_among(book.distant(), state.corners[beyond]);
+        if (distance > 2 && crowded(book, state, beyond, distance - 1, corner)) return true;
+    }
+    return near;
+}
+
+// The corners at which such a piece would be too close to another one.
+CornerSet crowded_corners(const Rulebook& book, const State& state, int distance) {
+    if (distance <= 0) return {};
+    CornerSet crowded = spots_among(state.corners, book.board().corner_count(), book.distant());
+    for (int step = 1; step < distance; ++step) {
+        CornerSet wider = crowded;
+        crowded.visit([&](CornerId corner) {
+            for (const CornerId near : book.board().around(corner))
+                wider.add(near);
+            return true;
+        });
+        crowded = wider;
+    }
+    return crowded;
+}
+
+bool touches_own_route(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId edge) {
+        return is_own(state.edges[edge], player) && book.route_of(state.edges[edge]).is_some();
+    });
+}
+
+bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner) {
+    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
+        return state.face_down[tile] == 0 &&
+               book.content().terrains[state.terrain[tile]].setup_forbidden;
+    });
+}
+
+// Land on which corner pieces may stand (S-23, S-109).
+bool touches_open_land(const Rulebook& book, const State& state, CornerId corner) {
+    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
+        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land &&
+               !book.is_closed(tile);
+    });
+}
+
+// One of the terrains that the piece needs (S-10, S-17), but not only the rim of the map.
+bool touches_needed(const Rulebook& book, const State& state, const Piece& piece, EdgeId edge) {
+    bool needed = false;
+    bool inside = false;
+    for (const TileId tile : book.board().sides(edge)) {
+        const std::uint32_t terrain = std::uint32_t{1} << state.terrain[tile].value;
+        const bool is_known = state.face_down[tile] == 0;
+        needed |= is_known & ((piece.beside & terrain) != 0);
+        inside |= !is_known | ((book.border() & terrain) == 0);
+    }
+    return needed & inside;
+}
+
+bool may_begin_on(const Rulebook& book, CornerId corner) {
+    return book.content().map.setup_on == 0 ||
+           std::ranges::any_of(book.board().tiles(corner),
+                               [&](TileId tile) { return book.may_begin_on(tile); });
+}
+
+bool is_guarded_at(const Rulebook& book, const State& state, PieceId piece, const auto& tiles) {
+    for (const PawnId pawn : book.guarding_pawns()) {
+        if (!in_mask(book.content().pawns[pawn].guards, piece)) continue;
+        for (const TileId tile : tiles)
+            if (state.pawns[pawn] == tile) return true;
+    }
+    return false;
+}
+
+// What few games declare, and what a function says.
+Reason finally_allows(
+    const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
+    const Piece& piece = book.content().pieces[id];
+    if (piece.has_limits() && !is_within_limits(book, state, player, id, corner))
+        return Reason::not_allowed;
+    return test_allows(book, state, player, piece, corner.number());
+}
+
+// What has been found out before the question is not asked again.
+enum class Known : std::uint8_t { nothing, is_free };
+
+Reason corner_allows(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     PieceId id,
+                     CornerId corner,
+                     int flags,
+                     Known known = Known::nothing) {
+    const Piece& piece = book.content().pieces[id];
+    const Spot& spot = state.corners[corner];
+    if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
+        return is_own(spot, player) && spot.piece() == piece.upgrades
+                   ? finally_allows(book, state, player, id, corner)
+                   : Reason::nothing_to_upgrade;
+    const bool is_setup = (flags & kPlaceSetup) != 0;
+    if (known != Known::is_free) {
+        if (!spot.empty()) return Reason::occupied;
+        if (!is_setup && piece.needs_route && !touches_own_route(book, state, player, corner))
+            return Reason::not_connected;
+        if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
+    }
+    if (!touches_open_land(book, state, corner)) return Reason::wrong_place;
+    if (is_setup && !may_begin_on(book, corner)) return Reason::wrong_place;
+    if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
+    if (is_guarded(book, state, id, corner)) return Reason::guarded;
+    return finally_allows(book, state, player, id, corner);
+}
+
+bool joins(const Rulebook& book,
+           const State& state,
+           PlayerId player,
+           RouteId route,
+           EdgeId edge,
+           const Placing& placing) {
+    if ((placing.flags & kPlaceTouching) == 0)
+        return joins_own_route(book, state, player, route, edge, placing.without);
+    const auto& ends = book.board().ends(edge);
+    return ends[0].number() == placing.touching || ends[1].number() == placing.touching;
+}
+
+Reason edge_allows(const Rulebook& book,
+                   const State& state,
+                   PlayerId player,
+                   PieceId id,
+                   EdgeId edge,
+                   const Placing& placing) {
+    const Piece& piece = book.content().pieces[id];
+    if (!state.edges[edge].empty()) return Reason::occupied;
+    if (!joins(book, state, player, piece.route, edge, placing)) return Reason::not_connected;
+    if (!touches_needed(book, state, piece, edge) ||
+        !lies_in_lane(book, state, player, piece, edge))
+        return Reason::wrong_place;
+    if (is_guarded(book, state, id, edge)) return Reason::guarded;
+    return test_allows(book, state, player, piece, edge.number(), placing.without);
+}
+
+// The corners at which an edge piece may begin.
+CornerSet corners_to_join(const Rulebook& book,
+                          const State& state,
+                          Holdings& own,
+                          RouteId route,
+                          const Placing& placing) {
+    if ((placing.flags & kPlaceTouching) == 0) return route_ends(book, state, own, route).joining;
+    CornerSet corners;
+    if (placing.touching >= 0 &&
+        static_cast<std::size_t>(placing.touching) < book.board().corner_count())
+        corners.add(CornerId(placing.touching));
+    return corners;
+}
+
+// Of a few edges those that end at one of the corners.
+EdgeIds free_edges_among(const Board& board,
+                         const State& state,
+                         const EdgeIds& few,
+                         const CornerSet& corners) {
+    EdgeIds edges;
+    few.visit([&](EdgeId edge) {
+        const auto& ends = board.ends(edge);
+        edges.add_if(edge,
+                     state.edges[edge].empty() & (corners.has(ends[0]) | corners.has(ends[1])));
+        return true;
+    });
+    return edges;
+}
+
+EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
+    EdgeIds edges;
+    corners.visit([&](CornerId corner) {
+        for (const EdgeId edge : board.spokes(corner))
+            edges.add_if(edge, state.edges[edge].empty());
+        return true;
+    });
+    return edges;
+}
+
+void remove_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeIds& edges) {
+    for (const PawnId pawn : book.guarding_pawns()) {
+        if (!in_mask(book.content().pawns[pawn].guards, piece) || state.pawns[pawn].is_none())
+            continue;
+        for (const EdgeId edge : book.board().edges(state.pawns[pawn]))
+            edges.remove(edge);
+    }
+}
+
+// Where a corner piece may stand as far as that can be told at a glance.
+template <class Visit>
+void visit_likely_corners(const Rulebook& book,
+                          const State& state,
+                          Holdings& own,
+                          const Piece& piece,
+                          int flags,
+                          Visit visit) {
+    if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
+        own.corners().visit([&](CornerId corner) { return visit(corner, Known::nothing); });
+    } else {
+        const bool joins = (flags & kPlaceSetup) == 0 && piece.needs_route;
+        CornerSet open = joins ? corners_touched(book, state, own)
+                               : CornerSet::first(book.board().corner_count());
+        open.remove(taken_spots(state.corners, book.board().corner_count()));
+        open.remove(crowded_corners(book, state, piece.distance));
+        open.visit([&](CornerId corner) { return visit(corner, Known::is_free); });
+    }
+}
+
+// Calls visit(place) for every place where a piece of the supply may stand, until visit returns
+// false. REQUIRES: it comes from no other edge; for those see list_moves().
+template <class Visit>
+void visit_places(const Rulebook& book,
+                  const State& state,
+                  Holdings& own,
+                  PieceId piece,
+                  const Placing& placing,
+                  Visit visit) {
+    const PlayerId player = own.player();
+    if (state.players[player].supply[piece] == 0) return;
+    const Piece& declared = book.content().pieces[piece];
+    if (declared.on == PlaceKind::edge) {
+        const CornerSet corners = corners_to_join(book, state, own, declared.route, placing);
+        for (const EdgeId edge : bearing_edges(book, state, player, piece, corners))
+            if (test_allows(book, state, player, declared, edge.number()) == Reason::none &&
+                !visit(edge.number()))
+                return;
+        return;
+    }
+    visit_likely_corners(
+        book, state, own, declared, placing.flags, [&](CornerId corner, Known known) {
+            return corner_allows(book, state, player, piece, corner, placing.flags, known) !=
+                       Reason::none ||
+                   visit(corner.number());
+        });
+}
+
+}  // namespace
+
+Reason may_stand(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 PieceId piece,
+                 int place,
+                 const Placing& placing) {
+    if (book.content().pieces[piece].on == PlaceKind::edge)
+        return edge_allows(book, state, player, piece, EdgeId(place), placing);
+    return corner_allows(book, state, player, piece, CornerId(place), placing.flags);
+}
+
+bool is_guarded(const Rulebook& book, const State& state, PieceId piece, EdgeId edge) {
+    return is_guarded_at(book, state, piece, book.board().tiles(edge));
+}
+bool is_guarded(const Rulebook& book, const State& state, PieceId piece, CornerId corner) {
+    return is_guarded_at(book, state, piece, book.board().tiles(corner));
+}
+
+bool has_place(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               PieceId piece,
+               const Placing& placing) {
+    bool found = false;
+    Holdings own(book, state, player);
+    visit_places(book, state, own, piece, placing, [&](std::int16_t) {
+        found = true;
+        return false;
+    });
+    return found;
+}
+
+void list_places(const Rulebook& book,
+                 const State& state,
+                 Holdings& own,
+                 ActionKindId kind,
+                 PieceId piece,
+                 const Placing& placing,
+                 ActionList& list) {
+    visit_places(book, state, own, piece, placing, [&](std::int16_t place) {
+        list_action(list, kind, own.player(), place);
+        return true;
+    });
+}
+
+EdgeList bearing_edges(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       PieceId piece,
+                       const CornerSet& corners) {
+    const Piece& declared = book.content().pieces[piece];
+    const EdgeIds* const lane = book.lane_edges(piece, player);
+    EdgeIds free = lane != nullptr ? free_edges_among(book.board(), state, *lane, corners)
+                                   : free_edges_at(book.board(), state, corners);
+    remove_guarded(book, state, piece, free);
+    EdgeList bearing;
+    free.visit([&](EdgeId edge) {
+        bearing.push_back_if(edge, lies_in_lane(book, state, player, declared, edge) &&
+                                       touches_needed(book, state, declared, edge));
+        return true;
+    });
+    return bearing;
+}
+
+Reason ask_test(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                const Piece& piece,
+                int place,
+                EdgeId from) {
+    return allows(book, state, piece.test,
+                  {of_player(player), of_place(place), of_place(from.number())})
+               ? Reason::none
+               : Reason::not_allowed;
+}
+
+Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
+    if (state.players[action.player].supply[piece] == 0) return {Reason::no_piece_left};
+    const Reason reason = may_stand(book, state, action.player, piece, action.args[0]);
+    if (reason != Reason::none) return {reason};
+    return check_price(book, state, action.player, book.content().pieces[piece].cost);
+}
+
+void apply_build(const Play& play, const Action& action, PieceId piece) {
+    pay(play, action.player, play.book.content().pieces[piece].cost);
+    put_piece(play, action.player, piece, action.args[0]);
+    note_built(play);
+}
+
+}  // namespace hexholm

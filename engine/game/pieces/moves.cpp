@@ -1,0 +1,136 @@
+#include "engine/game/pieces/moves.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/routes/routes.h"
+#include "engine/game/standing/awards.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/trade.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMovesEachTurn = 1;  // S-33
+
+bool is_anchored(const Rulebook& book, const State& state, const Piece& piece, CornerId corner) {
+    return piece.anchor.is_some() && counter_of(book, state, piece.anchor, corner.index()) > 0;
+}
+
+// Does something else than the route hold what ends at the corner?
+bool is_held(const Rulebook& book,
+             const State& state,
+             PlayerId player,
+             const Piece& piece,
+             CornerId corner) {
+    return is_own(state.corners[corner], player) || is_anchored(book, state, piece, corner);
+}
+
+bool goes_on_at(
+    const Rulebook& book, const State& state, PlayerId player, EdgeId edge, CornerId corner) {
+    const RouteId route = book.route_of(state.edges[edge]);
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId other) {
+        return other != edge && is_own(state.edges[other], player) &&
+               book.route_of(state.edges[other]) == route;
+    });
+}
+
+Reason may_leave(
+    const Rulebook& book, const State& state, PlayerId player, PieceId piece, EdgeId edge) {
+    if (state.edges[edge] != Spot(player, piece)) return Reason::wrong_place;
+    if (state.placed_now.has(edge)) return Reason::just_placed;
+    const auto& ends = book.board().ends(edge);
+    const bool is_open = std::ranges::any_of(ends, [&](CornerId corner) {
+        return !goes_on_at(book, state, player, edge, corner) &&
+               !is_held(book, state, player, book.content().pieces[piece], corner);
+    });
+    if (!is_open) return Reason::held;
+    return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
+}
+
+// The edges that the network no longer reaches when the piece on this one is gone.
+EdgeIds lost_with(const Rulebook& book, Holdings& own, const RouteEnds& ends, EdgeId from) {
+    EdgeIds lost;
+    for (const CornerId end : book.board().ends(from)) {
+        const bool stays = ends.joining.has(end) & (ends.shared.has(end) | own.corners().has(end));
+        for (const EdgeId edge : book.board().spokes(end))
+            lost.add_if(edge, !stays & !ends.joining.has(book.board().other_end(edge, end)));
+    }
+    return lost;
+}
+
+// The pieces that may leave their edges: nothing goes on from one of the ends.
+EdgeIds open_edges(
+    const Rulebook& book, const State& state, Holdings& own, PieceId piece, const RouteEnds& ends) {
+    const Piece& declared = book.content().pieces[piece];
+    CornerSet open = ends.touched;
+    open.remove(ends.shared);
+    open.remove(own.corners());
+    EdgeIds edges;
+    open.visit([&](CornerId corner) {
+        if (is_anchored(book, state, declared, corner)) return true;
+        for (const EdgeId edge : book.board().spokes(corner))
+            edges.add_if(edge, state.edges[edge] == Spot(own.player(), piece));
+        return true;
+    });
+    return edges;
+}
+
+}  // namespace
+
+Refusal check_move(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
+    const EdgeId from(action.args[0]);
+    const EdgeId to(action.args[1]);
+    if (state.moved >= kMovesEachTurn) return {Reason::used_up};
+    if (from == to) return {Reason::must_move};  // S-37
+    const Reason leaves = may_leave(book, state, action.player, piece, from);
+    if (leaves != Reason::none) return {leaves};
+    return {may_stand(book, state, action.player, piece, to.number(), {.without = from})};
+}
+
+void apply_move(const Play& play, const Action& action, PieceId piece) {
+    const EdgeId from(action.args[0]);
+    const EdgeId to(action.args[1]);
+    State& state = play.state;
+    state.edges[to] = std::exchange(state.edges[from], Spot{});
+    ++state.moved;
+    note_built(play);
+    play.tell({.kind = EventKind::moved,
+               .player = action.player,
+               .a = piece.number(),
+               .b = from.number(),
+               .c = to.number()});
+    measure_routes_after_move(play, action.player);
+    notify_about(
+        play, Moment::placed, piece,
+        {of_player(action.player), {HookArg::Type::piece, piece.number()}, of_place(to.number())});
+}
+
+void list_moves(const Rulebook& book,
+                const State& state,
+                Holdings& own,
+                ActionKindId kind,
+                PieceId piece,
+                ActionList& list) {
+    if (state.moved >= kMovesEachTurn) return;
+    const Piece& declared = book.content().pieces[piece];
+    const PlayerId player = own.player();
+    if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
+    const RouteEnds& ends = route_ends(book, state, own, declared.route);
+    const EdgeIds open = open_edges(book, state, own, piece, ends);
+    if (open.empty()) return;
+    const EdgeList targets = bearing_edges(book, state, player, piece, ends.joining);
+    open.visit([&](EdgeId from) {
+        if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return true;
+        const EdgeIds lost = lost_with(book, own, ends, from);
+        for (const EdgeId to : targets)
+            list_action_if(list, kind, player, from.number(), to.number(),
+                           !lost.has(to) && test_allows(book, state, player, declared, to.number(),
+                                                        from) == Reason::none);
+        return true;
+    });
+}
+
+}  // namespace hexholm

@@ -1,0 +1,20 @@
+// Moving a piece from the open end of a route to another place, once a turn (S-28 to S-41).
+#pragma once
+
+#include "engine/game/routes/holdings.h"
+
+namespace hexholm {
+
+// `action` names the edge that is left and the one that is taken. A piece stands at an open end when
+// at one of its corners there is neither an own building nor another own piece of its route, nor
+// what the piece's `anchor` counts (S-31, S-128).
+Refusal check_move(const Rulebook& book, const State& state, const Action& action, PieceId piece);
+void apply_move(const Play& play, const Action& action, PieceId piece);
+void list_moves(const Rulebook& book,
+                const State& state,
+                Holdings& own,
+                ActionKindId kind,
+                PieceId piece,
+                ActionList& list);
+
+}  // namespace hexholm

@@ -1,0 +1,118 @@
+#include "engine/game/pieces/pieces.h"
+
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/standing/awards.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
+
+namespace hexholm {
+namespace {
+
+void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
+    count_pieces(play, player);
+    notify_about(play, Moment::placed, piece,
+                 {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
+}
+
+void free_replaced(const Play& play, PlayerId player, PieceId piece, CornerId corner) {
+    const Spot old = play.state.corners[corner];
+    if (old.empty()) {
+        play.tell({.kind = EventKind::placed,
+                   .player = player,
+                   .a = piece.number(),
+                   .b = corner.number()});
+        return;
+    }
+    ++play.player(player).supply[old.piece()];  // B-162
+    play.tell({.kind = EventKind::upgraded,
+               .player = player,
+               .a = piece.number(),
+               .b = corner.number(),
+               .c = old.piece().number()});
+}
+
+}  // namespace
+
+void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
+    const Piece& declared = play.book.content().pieces[piece];
+    --play.player(player).supply[piece];
+    if (declared.on == PlaceKind::edge) {
+        play.state.edges[EdgeId(place)] = {player, piece};
+        play.state.placed_now.add(EdgeId(place));
+        play.tell({.kind = EventKind::placed,
+                   .player = player,
+                   .a = piece.number(),
+                   .b = static_cast<std::int16_t>(place)});
+        measure_routes_with(play, player, EdgeId(place));
+        notify_placed(play, player, piece, place);
+        return;
+    }
+    const CornerId corner(place);
+    free_replaced(play, player, piece, corner);
+    const bool was_empty = play.state.corners[corner].empty();
+    play.state.corners[corner] = {player, piece};
+    if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn)
+        refresh_rates(play.book, play.state, player);
+    if (was_empty) measure_routes_after_corner(play, corner);
+    measure_harbours(play, player);
+    notify_placed(play, player, piece, place);
+}
+
+void remove_piece(const Play& play, PlaceKind on, int place) {
+    Spot& spot = on == PlaceKind::edge ? play.state.edges[EdgeId(place)]
+                                       : play.state.corners[CornerId(place)];
+    if (spot.empty()) return;
+    const Spot was = spot;
+    spot = {};
+    ++play.player(was.owner()).supply[was.piece()];
+    play.tell({.kind = EventKind::removed,
+               .player = was.owner(),
+               .a = was.piece().number(),
+               .b = static_cast<std::int16_t>(place)});
+    if (on == PlaceKind::edge) {
+        measure_routes_after_edge(play, was.owner());
+    } else {
+        refresh_rates(play.book, play.state, was.owner());
+        measure_routes_after_corner(play, CornerId(place));
+        measure_harbours(play, was.owner());
+    }
+    count_pieces(play, was.owner());
+    notify_about(
+        play, Moment::removed, was.piece(),
+        {of_player(was.owner()), {HookArg::Type::piece, was.piece().number()}, of_place(place)});
+}
+
+void replace_piece(const Play& play, CornerId corner, PieceId piece) {
+    const Spot was = play.state.corners[corner];
+    if (was.empty() || was.piece() == piece) return;
+    const PlayerId owner = was.owner();
+    ++play.player(owner).supply[was.piece()];
+    --play.player(owner).supply[piece];
+    play.state.corners[corner] = {owner, piece};
+    play.tell({.kind = EventKind::upgraded,
+               .player = owner,
+               .a = piece.number(),
+               .b = corner.number(),
+               .c = was.piece().number()});
+    refresh_rates(play.book, play.state, owner);
+    measure_routes_after_corner(play, corner);
+    measure_harbours(play, owner);
+    notify_placed(play, owner, piece, corner.number());
+}
+
+void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
+    const Spot was = play.state.edges[edge];
+    if (was.empty() || was.piece() == piece) return;
+    ++play.player(was.owner()).supply[was.piece()];
+    --play.player(was.owner()).supply[piece];
+    play.state.edges[edge] = {was.owner(), piece};
+    play.tell({.kind = EventKind::upgraded,
+               .player = was.owner(),
+               .a = piece.number(),
+               .b = edge.number(),
+               .c = was.piece().number()});
+    measure_routes_after_edge(play, was.owner());
+    notify_placed(play, was.owner(), piece, edge.number());
+}
+
+}  // namespace hexholm

@@ -1,0 +1,50 @@
+#include "engine/game/pieces/place_limits.h"
+
+#include <algorithm>
+
+#include "engine/game/standing/counters.h"
+
+namespace hexholm {
+namespace {
+
+// Is the counter above 0 less than so many edges away?
+bool is_near(const Rulebook& book,
+             const State& state,
+             CounterId counter,
+             CornerId corner,
+             int edges,
+             CornerId from = {}) {
+    if (edges <= 0) return false;
+    if (counter_of(book, state, counter, corner.index()) > 0) return true;
+    return std::ranges::any_of(book.board().beyond(corner), [&](CornerId next) {
+        return next != from && is_near(book, state, counter, next, edges - 1, corner);
+    });
+}
+
+// Some corners are for one seat only (S-145).
+bool is_free_for(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 const Piece& piece,
+                 CornerId corner) {
+    if (piece.reserved.is_none()) return true;
+    const int seat = counter_of(book, state, piece.reserved, corner.index());
+    return seat <= 0 || seat == player.number() + 1;
+}
+
+}  // namespace
+
+bool is_within_limits(
+    const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {
+    const Piece& piece = book.content().pieces[id];
+    if (!is_free_for(book, state, player, piece, corner)) return false;
+    const auto& supply = state.players[player].supply;
+    if (piece.kept_for.is_some() &&
+        supply[id] <= book.content().pieces[piece.kept_for].supply - supply[piece.kept_for])
+        return false;
+    return state.round > 0 || std::ranges::none_of(piece.setup_apart, [&](const Apart& apart) {
+               return is_near(book, state, apart.counter, corner, apart.edges);
+           });
+}
+
+}  // namespace hexholm

@@ -1,0 +1,43 @@
+// Where the pieces of one player stand.
+#pragma once
+
+#include <optional>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/base/id_set.h"
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+using CornerSet = IdSet<CornerId, kMaxCorners>;
+
+// The corners at which the routes of one class of a player end.
+struct RouteEnds {
+    CornerSet touched;  // by an edge of the class
+    CornerSet shared;   // by more than one
+    CornerSet joining;  // from which the class may go on
+};
+
+// Looked for when somebody asks, and once for a whole list of actions. REQUIRES: the state stays.
+class Holdings {
+public:
+    Holdings(const Rulebook& book, const State& state, PlayerId player)
+        : book_(book), state_(state), player_(player) {}
+
+    PlayerId player() const { return player_; }
+    const CornerSet& corners() {
+        if (!corners_) corners_ = own_spots(state_.corners, book_.board().corner_count(), player_);
+        return *corners_;
+    }
+    // By class; empty until route_ends() fills it.
+    FixedVector<RouteEnds, kMaxRoutes>& ends() { return ends_; }
+
+private:
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    std::optional<CornerSet> corners_;
+    FixedVector<RouteEnds, kMaxRoutes> ends_;
+};
+
+}  // namespace hexholm

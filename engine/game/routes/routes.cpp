@@ -1,0 +1,226 @@
+#include "engine/game/routes/routes.h"
+
+#include <algorithm>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/game/routes/trail.h"
+
+namespace hexholm {
+namespace {
+
+bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    return (spot.owner() != player) & is_among(book.interrupting(), spot);
+}
+
+// The player's edges that count.
+class Network {
+public:
+    Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
+        : book_(book), state_(state), player_(player) {
+        const std::size_t count = book.board().edge_count();
+        counting_ = own_spots(state.edges, count, player);
+        counting_.keep(spots_among(state.edges, count, book.pieces_of_routes(routes)));
+    }
+
+    void take_all() {
+        counting_.visit([&](EdgeId edge) {
+            own_.push_back(edge);
+            return true;
+        });
+        if (book_.has_closed_routes()) leave_out_open_ends();
+    }
+    // Only what hangs together with the edge.
+    void take_part(EdgeId edge) {
+        if (book_.has_closed_routes()) return take_all();  // it may make others count
+        const auto take_new = [&](EdgeId next) {
+            own_.push_back_if(next, counting_.has(next));
+            counting_.remove(next);
+        };
+        take_new(edge);
+        for (std::size_t at = 0; at < own_.size(); ++at)
+            for (const CornerId corner : book_.board().ends(own_[at]))
+                for (const EdgeId next : book_.board().edges(corner))
+                    take_new(next);
+    }
+
+    int longest(int known) {
+        if (static_cast<int>(own_.size()) <= known) return known;
+        TrailNetwork trails;
+        for (const RouteId route : book_.content().routes.ids())
+            std::fill_n(places_[route.index()].begin(), book_.board().corner_count(),
+                        TrailNetwork::kNoPlace);
+        for (const EdgeId edge : own_) {
+            if (trails.full()) break;
+            const auto& ends = book_.board().ends(edge);
+            const RouteId route = route_of(edge);
+            const TrailNetwork::Place from = place(trails, ends[0], route);
+            trails.add_line(from, place(trails, ends[1], route));
+        }
+        return trails.longest(known);
+    }
+
+private:
+    RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
+
+    // Of a class that counts only where it is closed an edge stays that lies on a trail of the class
+    // between two own buildings (S-44): two ways without a common edge lead from its ends to them.
+    void leave_out_open_ends() {
+        FixedVector<EdgeId, kMaxEdges + 1> closed;
+        for (std::size_t at = 0; at < own_.size(); ++at)
+            if (!book_.content().routes[route_of(own_[at])].only_closed || links_buildings(at))
+                closed.push_back(own_[at]);
+        own_ = closed;
+    }
+    bool links_buildings(std::size_t at) const {
+        Ways ways;
+        ways.used[at] = true;
+        for (const CornerId corner : book_.board().ends(own_[at])) {
+            ways.tried = {};
+            if (!find_way(route_of(own_[at]), corner, ways)) return false;
+        }
+        return true;
+    }
+    struct Ways {
+        std::array<bool, kMaxEdges> used{};      // the edge leads to a building
+        std::array<CornerId, kMaxEdges> from{};  // from this end, unless it is `at`
+        CornerSet reached;                       // buildings
+        CornerSet tried;                         // by this search
+    };
+    // The second way may take over the end of the first, which then goes on elsewhere.
+    bool find_way(RouteId route, CornerId corner, Ways& ways) const {
+        if (ways.tried.has(corner)) return false;
+        ways.tried.add(corner);
+        if (is_own(state_.corners[corner], player_) && !ways.reached.has(corner)) {
+            ways.reached.add(corner);
+            return true;
+        }
+        for (std::size_t at = 0; at < own_.size(); ++at) {
+            const auto& ends = book_.board().ends(own_[at]);
+            if (route_of(own_[at]) != route || (ends[0] != corner && ends[1] != corner)) continue;
+            const CornerId other = book_.board().other_end(own_[at], corner);
+            const bool turns_back = ways.used[at] && ways.from[at] == other;
+            if ((ways.used[at] && !turns_back) || !find_way(route, other, ways)) continue;
+            ways.used[at] = !turns_back;
+            ways.from[at] = corner;
+            return true;
+        }
+        return false;
+    }
+
+    // Where lines of the class meet that end at the corner: all classes at an own building, none at
+    // a building of another that interrupts.
+    TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
+        if (is_interrupted(book_, state_, player_, corner)) return trails.add_place();
+        const bool any_class = is_own(state_.corners[corner], player_);
+        auto& known = places_[any_class ? 0 : route.index()][corner.index()];
+        return known = trails.known_or_new(known);
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    EdgeIds counting_;
+    FixedVector<EdgeId, kMaxEdges + 1> own_;
+    std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
+};
+
+void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& own) {
+    const RouteId route = book.route_of(state.edges[edge]);
+    if (route.is_none()) return;
+    RouteEnds& found = own.ends()[route.index()];
+    for (const CornerId corner : book.board().ends(edge))
+        found.touched.add(corner, found.shared);
+}
+
+void leave_out_ended(const Rulebook& book, const State& state, Holdings& own) {
+    CornerSet ended = spots_among(state.corners, book.board().corner_count(), book.ending_routes());
+    ended.keep(own.corners());
+    for (RouteEnds& found : own.ends())
+        found.joining.remove(ended);
+}
+
+void find_ends(const Rulebook& book, const State& state, Holdings& own) {
+    const Board& board = book.board();
+    while (own.ends().size() < book.content().routes.size()) {
+        RouteEnds& fresh = own.ends().grow();
+        fresh.touched = fresh.shared = {};
+    }
+    own_spots(state.edges, board.edge_count(), own.player()).visit([&](EdgeId edge) {
+        add_ends(book, state, edge, own);
+        return true;
+    });
+    const CornerSet interrupted =
+        book.corners_interrupt()
+            ? taken_spots(state.corners, board.corner_count())
+            : spots_among(state.corners, board.corner_count(), book.interrupting());
+    for (RouteEnds& found : own.ends()) {
+        found.joining = found.touched;
+        found.joining.remove(interrupted);
+        found.joining.add(own.corners());
+    }
+    if (book.ending_routes() != 0) leave_out_ended(book, state, own);
+}
+
+}  // namespace
+
+const RouteEnds& route_ends(const Rulebook& book,
+                            const State& state,
+                            Holdings& own,
+                            RouteId route) {
+    if (own.ends().empty()) find_ends(book, state, own);
+    return own.ends()[route.index()];
+}
+
+CornerSet corners_touched(const Rulebook& book, const State& state, Holdings& own) {
+    CornerSet corners;
+    for (const RouteId route : book.content().routes.ids())
+        corners.add(route_ends(book, state, own, route).touched);
+    return corners;
+}
+
+bool joins_at(const Rulebook& book,
+              const State& state,
+              PlayerId player,
+              RouteId route,
+              CornerId corner,
+              EdgeId without) {
+    if (is_own(state.corners[corner], player))
+        return !is_among(book.ending_routes(), state.corners[corner]);
+    if (is_interrupted(book, state, player, corner)) return false;
+    return std::ranges::any_of(book.board().edges(corner), [&](EdgeId edge) {
+        return edge != without && is_own(state.edges[edge], player) &&
+               book.route_of(state.edges[edge]) == route;
+    });
+}
+
+bool joins_own_route(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     RouteId route,
+                     EdgeId edge,
+                     EdgeId without) {
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+        return joins_at(book, state, player, route, corner, without);
+    });
+}
+
+int longest_route(
+    const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known) {
+    Network network(book, state, player, routes);
+    network.take_all();
+    return network.longest(known);
+}
+
+int longest_route_with(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       unsigned routes,
+                       EdgeId edge,
+                       int known) {
+    Network network(book, state, player, routes);
+    network.take_part(edge);
+    return network.longest(known);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,159 @@
+#include "engine/game/standing/awards.h"
+
+#include <algorithm>
+
+#include "engine/game/routes/routes.h"
+#include "engine/game/standing/harbours.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kLongestRoute = 255;  // that a measure can hold
+
+struct Lead {
+    int most = 0;
+    int sharers = 0;
+    PlayerId leader;
+};
+
+Lead lead_of(const Play& play, AwardId award) {
+    Lead lead;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        const int measure = play.player(player).measure[award];
+        if (measure > lead.most) lead = {measure, 0, player};
+        if (measure == lead.most) ++lead.sharers;
+    }
+    return lead;
+}
+
+// Who should hold the award now. `broken`: the holder's own measure went down (B-199 to B-202).
+PlayerId rightful_holder(const Play& play, AwardId award, bool broken) {
+    const Award& declared = play.book.content().awards[award];
+    const PlayerId holder = play.state.award_holder[award];
+    const Lead lead = lead_of(play, award);
+    if (lead.most < declared.least) return PlayerId::none();
+    if (lead.sharers == 1) return lead.leader;
+    const bool holder_shares = holder.is_some() && play.player(holder).measure[award] == lead.most;
+    return holder_shares && (!broken || declared.tie_keeps_holder) ? holder : PlayerId::none();
+}
+
+void settle(const Play& play, AwardId award, bool broken) {
+    const PlayerId old = play.state.award_holder[award];
+    const PlayerId now = rightful_holder(play, award, broken);
+    if (now == old) return;
+    play.state.award_holder[award] = now;
+    const PlayerId named = now.is_some() ? now : old;
+    play.tell({.kind = EventKind::award_moved,
+               .player = now,
+               .other = old,
+               .a = award.number(),
+               .b = play.player(named).measure[award]});
+}
+
+// True when the measure of the award's holder went down.
+bool set_measure(const Play& play, AwardId award, PlayerId player, int value) {
+    auto& measure = play.player(player).measure[award];
+    const bool broken = value < measure && play.state.award_holder[award] == player;
+    measure = static_cast<std::uint8_t>(std::min(value, kLongestRoute));
+    return broken;
+}
+
+// An own building joins two classes of route, another's cuts: both need two edges here. Where only
+// closed routes count, a building at the end of one closes it (S-44).
+bool may_change(const Play& play, const Award& award, PlayerId player, CornerId corner) {
+    int own = 0;
+    for (const EdgeId edge : play.book.board().edges(corner))
+        own += is_own(play.state.edges[edge], player) ? 1 : 0;
+    const auto routes = play.book.content().routes.ids();
+    const bool closes = std::ranges::any_of(routes, [&](RouteId route) {
+        return ((award.routes >> route.value) & 1U) != 0 &&
+               play.book.content().routes[route].only_closed;
+    });
+    return own >= (closes ? 1 : 2);
+}
+
+int harbour_points(const Play& play, PlayerId player) {
+    const Content& content = play.book.content();
+    int points = 0;
+    const auto own = own_spots(play.state.corners, play.book.board().corner_count(), player);
+    own.visit([&](CornerId corner) {
+        bool served = false;
+        for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
+        if (served) points += content.pieces[play.state.corners[corner].piece()].harbour_points;
+        return true;
+    });
+    return points;
+}
+
+}  // namespace
+
+void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids()) {
+        const Award& declared = content.awards[award];
+        if (declared.metric != Metric::route) continue;
+        const int known = play.player(player).measure[award];
+        const int length =
+            longest_route_with(play.book, play.state, player, declared.routes, edge, known);
+        if (length > known) settle(play, award, set_measure(play, award, player, length));
+    }
+}
+
+namespace {
+
+// `lost`: by so much a route can have become shorter.
+void measure_all_routes(const Play& play, PlayerId player, int lost) {
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids()) {
+        const Award& declared = content.awards[award];
+        if (declared.metric != Metric::route) continue;
+        const int known = std::max(0, play.player(player).measure[award] - lost);
+        const int length = longest_route(play.book, play.state, player, declared.routes, known);
+        settle(play, award, set_measure(play, award, player, length));
+    }
+}
+
+}  // namespace
+
+void measure_routes_after_move(const Play& play, PlayerId player) {
+    measure_all_routes(play, player, play.book.has_closed_routes() ? kLongestRoute : 1);
+}
+
+void measure_routes_after_edge(const Play& play, PlayerId player) {
+    measure_all_routes(play, player, kLongestRoute);
+}
+
+void measure_routes_after_corner(const Play& play, CornerId corner) {
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids()) {
+        const Award& declared = content.awards[award];
+        if (declared.metric != Metric::route) continue;
+        bool broken = false;
+        for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
+            if (!may_change(play, declared, other, corner)) continue;
+            const int length = longest_route(play.book, play.state, other, declared.routes);
+            broken |= set_measure(play, award, other, length);
+        }
+        settle(play, award, broken);
+    }
+}
+
+void measure_harbours(const Play& play, PlayerId player) {
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids())
+        if (content.awards[award].metric == Metric::harbour)
+            settle(play, award, set_measure(play, award, player, harbour_points(play, player)));
+}
+
+void measure_counter(const Play& play, PlayerId player, CounterId counter) {
+    const Content& content = play.book.content();
+    for (const AwardId award : content.awards.ids()) {
+        if (content.awards[award].metric != Metric::counter ||
+            content.awards[award].counter != counter)
+            continue;
+        const int value = counter_value(play.state, content.counters[counter], player.index());
+        settle(play, award, set_measure(play, award, player, value));
+    }
+}
+
+}  // namespace hexholm

@@ -1,0 +1,55 @@
+#include "engine/game/standing/counters.h"
+
+#include <algorithm>
+
+#include "engine/game/standing/awards.h"
+
+namespace hexholm {
+namespace {
+
+// What the others leave of a counter that all players share (T-54); a value that falls always fits.
+int left_by_others(const Play& play, CounterId counter, std::size_t owner, int value) {
+    int left = play.book.content().counters[counter].together;
+    if (left == 0) return value;
+    for (const PlayerId other : all_ids<PlayerId>(play.book.players()))
+        if (other.index() != owner)
+            left -= counter_of(play.book, play.state, counter, other.index());
+    return std::min(value, std::max(left, counter_of(play.book, play.state, counter, owner)));
+}
+
+}  // namespace
+
+void set_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
+    const Counter& declared = play.book.content().counters[counter];
+    value = left_by_others(play, counter, owner, value);
+    auto& cell = counter_cell(play.state, declared, owner);
+    cell = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
+    play.tell({.kind = EventKind::counted,
+               .player = player,
+               .secret = static_cast<std::uint8_t>(declared.visible == Visibility::all ? 0 : 1),
+               .a = counter.number(),
+               .b = cell,
+               .c = static_cast<std::int16_t>(owner)});
+    if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
+}
+
+void count_pieces(const Play& play, PlayerId player) {
+    const Content& content = play.book.content();
+    for (const CounterId counter : play.book.piece_counters()) {
+        int count = 0;
+        for (const PieceId piece : content.pieces.ids())
+            if (in_mask(content.counters[counter].pieces, piece))
+                count += content.pieces[piece].supply - play.player(player).supply[piece];
+        if (count != counter_of(play.book, play.state, counter, player.index()))
+            set_counter(play, player, counter, player.index(), count);
+    }
+}
+
+void add_to_counter(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change) {
+    set_counter(play, player, counter, owner,
+                counter_of(play.book, play.state, counter, owner) + change);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,73 @@
+#include "engine/game/standing/harbours.h"
+
+#include <algorithm>
+
+#include "engine/game/standing/awards.h"
+#include "engine/game/standing/coast.h"
+
+namespace hexholm {
+
+std::size_t laid_harbours(const Rulebook& book, const State& state) {
+    std::size_t laid = 0;
+    while (laid < book.harbour_count() && state.harbour_edges[HarbourSiteId(laid)].is_some())
+        ++laid;
+    return laid;
+}
+
+void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
+    const Content& content = book.content();
+    auto& rates = state.players[player].rates;
+    for (const GoodId good : content.goods.ids())
+        rates[good] = static_cast<std::uint8_t>(content.rules.bank_rate);
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
+        if (state.harbour_edges[site].is_none()) return;
+        const auto& ends = book.board().ends(state.harbour_edges[site]);
+        const bool served = std::ranges::any_of(ends, [&](CornerId corner) {
+            const Spot& spot = state.corners[corner];
+            return is_own(spot, player) && content.pieces[spot.piece()].uses_harbours;
+        });
+        if (!served) continue;
+        const Harbour& harbour = content.harbours[state.harbours[site]];
+        const auto rate = static_cast<std::uint8_t>(harbour.rate);
+        for (const GoodId good : content.goods.ids())
+            if (harbour.good.is_none() || harbour.good == good)
+                rates[good] = std::min(rates[good], rate);
+    }
+}
+
+bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour) {
+    State& state = play.state;
+    const std::size_t laid = laid_harbours(play.book, state);
+    const auto first = state.harbours.rows.begin() + static_cast<std::ptrdiff_t>(laid);
+    const auto last =
+        state.harbours.rows.begin() + static_cast<std::ptrdiff_t>(play.book.harbour_count());
+    const auto found = harbour.is_none() ? first : std::find(first, last, harbour);
+    if (found == last) return false;
+    std::rotate(first, found, found + 1);
+    state.harbour_edges[HarbourSiteId(laid)] = edge;
+    play.tell({.kind = EventKind::harbour_laid,
+               .player = state.acting,
+               .a = static_cast<std::int16_t>(laid),
+               .b = edge.number(),
+               .c = state.harbours[HarbourSiteId(laid)].number()});
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        refresh_rates(play.book, state, player);
+        measure_harbours(play, player);
+    }
+    return true;
+}
+
+bool may_lay_harbour(const Rulebook& book, const State& state, EdgeId edge) {
+    const auto& tiles = book.board().tiles(edge);
+    const auto land = std::count_if(tiles.begin(), tiles.end(),
+                                    [&](TileId tile) { return is_land(book, state, tile); });
+    if (land != 1) return false;
+    const bool hidden =
+        std::ranges::any_of(tiles, [&](TileId tile) { return state.face_down[tile] != 0; });
+    bool apart = true;
+    for (const CornerId corner : book.board().ends(edge))
+        for_each_harbour(book, state, corner, [&](HarbourSiteId) { apart = false; });
+    return !hidden && apart;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,20 @@
+#include "engine/game/trade/prices.h"
+
+namespace hexholm {
+
+Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
+    for (const GoodId good : book.content().goods.ids()) {
+        const int missing = price[good] - state.players[player].goods[good];
+        if (missing > 0) return {Reason::cannot_pay, good, missing};
+    }
+    return {};
+}
+
+void pay(const Play& play, PlayerId player, Bundle price) {
+    if (price.empty()) return;
+    for (const GoodId good : play.book.content().goods.ids())
+        pay_to_bank(play, player, good, price[good]);
+    play.tell({.kind = EventKind::paid, .player = player, .goods = {price, {}}});
+}
+
+}  // namespace hexholm

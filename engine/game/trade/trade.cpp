@@ -1,0 +1,262 @@
+#include "engine/game/trade/trade.h"
+
+#include <algorithm>
+
+#include "engine/game/trade/prices.h"
+
+namespace hexholm {
+namespace {
+
+bool trading_open(const Rulebook& book, const State& state) {
+    return state.stage == Stage::play && state.phase.is_some() &&
+           book.content().phases[state.phase].trades;
+}
+
+bool trade_is_over(const Rulebook& book, const State& state) {
+    return book.content().rules.trade_before_build && state.built != 0;
+}
+
+// Has somebody made an offer that stands?
+bool is_talking(const Rulebook& book, const State& state) {
+    return state.trade_waiting != 0 ||
+           std::ranges::any_of(all_ids<PlayerId>(book.players()),
+                               [&](PlayerId player) { return state.offers[player].open != 0; });
+}
+
+bool share_a_good(const Rulebook& book, Bundle give, Bundle get) {
+    return std::ranges::any_of(book.content().goods.ids(),
+                               [&](GoodId good) { return give[good] > 0 && get[good] > 0; });
+}
+
+PlayerMask everyone_but(const Rulebook& book, PlayerId player) {
+    const auto all = static_cast<PlayerMask>((1U << book.players()) - 1U);
+    return static_cast<PlayerMask>(all & ~mask_of(player));
+}
+
+// What both sides would hand over if the active player took up `partner`'s word: the partner's own
+// offer, or else his acceptance of the active player's.
+struct Deal {
+    bool exists = false;
+    Bundle from_active;
+    Bundle from_partner;
+};
+
+bool has_deal_with(const State& state, PlayerId partner) {
+    const Offer& own = state.offers[state.active];
+    return state.offers[partner].open != 0 || (own.open != 0 && has(own.accepted, partner));
+}
+
+Deal deal_with(const State& state, PlayerId partner) {
+    const Offer& theirs = state.offers[partner];
+    if (theirs.open != 0) return {true, theirs.get, theirs.give};
+    const Offer& own = state.offers[state.active];
+    if (own.open != 0 && has(own.accepted, partner)) return {true, own.give, own.get};
+    return {};
+}
+
+bool holds(const Rulebook& book, const State& state, PlayerId player, Bundle goods) {
+    return check_price(book, state, player, goods).ok();
+}
+
+void move_goods(const Play& play, PlayerId from, PlayerId to, Bundle goods) {
+    for (const GoodId good : play.book.content().goods.ids())
+        hand_over(play, from, to, good, goods[good]);
+}
+
+Refusal check_confirm(const Rulebook& book, const State& state, PlayerId player, PlayerId partner) {
+    if (player != state.active) return {Reason::not_your_turn};
+    if (partner == player) return {Reason::no_such_offer};
+    const Deal deal = deal_with(state, partner);
+    if (!deal.exists) return {Reason::no_such_offer};
+    return check_price(book, state, player, deal.from_active);
+}
+
+void list_new_offer(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    const ActionKindId kind = book.kind(Verb::offer_trade);
+    const bool waits = player == state.active && state.trade_waiting != 0;
+    if (kind.is_some() && !waits && !trade_is_over(book, state) &&
+        !PackedGoods::of(state.players[player].goods.rows).empty())
+        list_action(list, kind, player);
+}
+
+}  // namespace
+
+Refusal check_trade_bank(const Rulebook& book, const State& state, const Action& action) {
+    if (trade_is_over(book, state)) return {Reason::trade_is_over};
+    const GoodId give(action.args[0]);
+    const GoodId get(action.args[1]);
+    if (give == get) return {Reason::same_good, give, 0};
+    const int missing =
+        state.players[action.player].rates[give] - state.players[action.player].goods[give];
+    if (missing > 0) return {Reason::cannot_pay, give, missing};
+    if (state.bank[get] == 0) return {Reason::bank_empty, get, 0};
+    return {};
+}
+
+void apply_trade_bank(const Play& play, const Action& action) {
+    const GoodId give(action.args[0]);
+    const GoodId get(action.args[1]);
+    const int rate = play.player(action.player).rates[give];
+    pay_to_bank(play, action.player, give, rate);
+    take_from_bank(play, action.player, get, 1);
+    play.tell({.kind = EventKind::traded_bank,
+               .player = action.player,
+               .goods = {Bundle::of(give, rate), Bundle::of(get, 1)}});
+}
+
+void list_trade_bank(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     ActionKindId kind,
+                     ActionList& list) {
+    if (trade_is_over(book, state)) return;
+    const PlayerState& own = state.players[player];
+    const PackedGoods goods = PackedGoods::of(own.goods.rows);
+    goods.visit_covered(PackedGoods::of(own.rates.rows), [&](GoodId give) {
+        for (const GoodId get : all_ids<GoodId>(book.goods()))
+            if (get != give && state.bank[get] > 0)
+                list_action(list, kind, player, give.number(), get.number());
+    });
+}
+
+Refusal check_offer(const Rulebook& book, const State& state, const Action& action) {
+    if (!trading_open(book, state)) return {Reason::not_now};
+    if (trade_is_over(book, state)) return {Reason::trade_is_over};
+    const bool own_turn = action.player == state.active;
+    if (own_turn && state.trade_waiting != 0) return {Reason::not_now};
+    const auto asked = static_cast<PlayerMask>(action.args[0]);
+    const PlayerMask possible =
+        own_turn ? everyone_but(book, action.player) : mask_of(state.active);
+    if (asked == 0 || (asked & ~possible) != 0) return {Reason::malformed};
+    if (action.goods[0].empty() || action.goods[1].empty()) return {Reason::gift};
+    if (!book.content().rules.same_good_both_sides &&
+        share_a_good(book, action.goods[0], action.goods[1]))
+        return {Reason::same_good};
+    return check_price(book, state, action.player, action.goods[0]);
+}
+
+void apply_offer(const Play& play, const Action& action) {
+    State& state = play.state;
+    const auto asked = static_cast<PlayerMask>(action.args[0]);
+    if (action.player == state.active) {
+        lapse_all_offers(state);
+        state.trade_waiting = asked;
+    } else {
+        // A changed offer is an answer (B-123) and takes the place of an acceptance.
+        Offer& active = state.offers[state.active];
+        active.accepted = static_cast<PlayerMask>(active.accepted & ~mask_of(action.player));
+        state.trade_waiting =
+            static_cast<PlayerMask>(state.trade_waiting & ~mask_of(action.player));
+    }
+    state.offers[action.player] = {action.goods[0], action.goods[1], asked, 0, 1, {}};
+    play.tell({.kind = EventKind::offered,
+               .player = action.player,
+               .a = action.args[0],
+               .goods = action.goods});
+}
+
+Refusal check_answer(const Rulebook& book, const State& state, const Action& action, Verb verb) {
+    if (!trading_open(book, state)) return {Reason::not_now};
+    const PlayerId player = action.player;
+    if (verb == Verb::withdraw_trade)
+        return {state.offers[player].open != 0 ? Reason::none : Reason::no_such_offer};
+    const PlayerId other(action.args[0]);
+    if (verb == Verb::confirm_trade) return check_confirm(book, state, player, other);
+    if (other != state.active || !has(state.trade_waiting, player)) return {Reason::no_such_offer};
+    return verb == Verb::accept_trade ? check_price(book, state, player, state.offers[other].get)
+                                      : Refusal{};
+}
+
+void apply_answer(const Play& play, const Action& action, Verb verb) {
+    State& state = play.state;
+    const PlayerId player = action.player;
+    const PlayerId other(action.args[0]);
+    if (verb == Verb::withdraw_trade) {
+        if (player == state.active) {
+            lapse_all_offers(state);
+        } else {
+            state.offers[player] = {};
+        }
+        play.tell({.kind = EventKind::withdrawn, .player = player});
+        return;
+    }
+    if (verb == Verb::confirm_trade) {
+        const Deal deal = deal_with(state, other);
+        lapse_all_offers(state);
+        if (!holds(play.book, state, other, deal.from_partner)) return;  // B-126
+        move_goods(play, player, other, deal.from_active);
+        move_goods(play, other, player, deal.from_partner);
+        play.tell({.kind = EventKind::traded,
+                   .player = player,
+                   .other = other,
+                   .goods = {deal.from_active, deal.from_partner}});
+        return;
+    }
+    state.trade_waiting = static_cast<PlayerMask>(state.trade_waiting & ~mask_of(player));
+    if (verb == Verb::accept_trade)
+        state.offers[other].accepted =
+            static_cast<PlayerMask>(state.offers[other].accepted | mask_of(player));
+    play.tell({.kind = verb == Verb::accept_trade ? EventKind::accepted : EventKind::rejected,
+               .player = player,
+               .other = other});
+}
+
+void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    if (!trading_open(book, state)) return;
+    if (!is_talking(book, state)) {
+        list_new_offer(book, state, player, list);
+        return;
+    }
+    const bool asked = has(state.trade_waiting, player);
+    const auto answer = [&](Verb verb, PlayerId other) {
+        const ActionKindId kind = book.kind(verb);
+        if (kind.is_none()) return;
+        const Action action{kind, player, {other.number(), -1, -1}, {}};
+        if (check_answer(book, state, action, verb).ok()) list.push_back(action);
+    };
+    if (asked) answer(Verb::accept_trade, state.active);
+    if (player == state.active)
+        for (const PlayerId other : all_ids<PlayerId>(book.players()))
+            if (other != player && has_deal_with(state, other)) answer(Verb::confirm_trade, other);
+    list_new_offer(book, state, player, list);
+    if (asked) answer(Verb::reject_trade, state.active);
+    if (state.offers[player].open != 0) answer(Verb::withdraw_trade, PlayerId::none());
+}
+
+Action sample_offer(const Rulebook& book, const State& state, PlayerId player, Random& chance) {
+    const std::size_t goods = book.goods();
+    FixedVector<GoodId, kMaxGoods> held;
+    for (const GoodId good : all_ids<GoodId>(goods))
+        if (state.players[player].goods[good] > 0) held.push_back(good);
+    HEX_CHECK(!held.empty() && goods > 1);
+    const GoodId give = held[chance.below(static_cast<std::uint32_t>(held.size()))];
+    const auto skip = chance.below(static_cast<std::uint32_t>(goods - 1)) + 1;
+    const GoodId get((give.index() + skip) % goods);
+    const int given =
+        std::min<int>(state.players[player].goods[give], 1 + static_cast<int>(chance.below(2)));
+    const PlayerMask asked =
+        player == state.active ? everyone_but(book, player) : mask_of(state.active);
+    return {book.kind(Verb::offer_trade),
+            player,
+            {static_cast<std::int16_t>(asked), -1, -1},
+            {Bundle::of(give, given), Bundle::of(get, 1)}};
+}
+
+void note_built(const Play& play) {
+    play.state.built = 1;
+    if (play.book.content().rules.trade_before_build) lapse_all_offers(play.state);
+}
+
+void lapse_promises(State& state, PlayerId player) {
+    state.offers[player] = {};
+    Offer& active = state.offers[state.active];
+    active.accepted = static_cast<PlayerMask>(active.accepted & ~mask_of(player));
+}
+
+void lapse_all_offers(State& state) {
+    for (Offer& offer : state.offers.rows)
+        if (offer.open != 0) offer = {};
+    state.trade_waiting = 0;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,32 @@
+// Trading with the bank and between players (B-116 to B-143).
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// Trade kinds of the acting player, allowed by the phase.
+Refusal check_trade_bank(const Rulebook& book, const State& state, const Action& action);
+void apply_trade_bank(const Play& play, const Action& action);
+void list_trade_bank(
+    const Rulebook& book, const State& state, PlayerId player, ActionKindId kind, ActionList& list);
+
+// Offers, also counter-offers and unasked proposals to the active player (B-122 to B-124).
+Refusal check_offer(const Rulebook& book, const State& state, const Action& action);
+void apply_offer(const Play& play, const Action& action);
+// accept, reject, confirm, withdraw.
+Refusal check_answer(const Rulebook& book, const State& state, const Action& action, Verb verb);
+void apply_answer(const Play& play, const Action& action, Verb verb);
+// Everything about offers that the player may do now.
+void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list);
+
+// An example of an offer that check_offer allows.
+Action sample_offer(const Rulebook& book, const State& state, PlayerId player, Random& chance);
+
+// Trading is over for this turn when a building ends it (B-80, B-130).
+void note_built(const Play& play);
+// A player lost goods against his will: what he promised with them lapses (B-126).
+void lapse_promises(State& state, PlayerId player);
+void lapse_all_offers(State& state);  // B-130
+
+}  // namespace hexholm

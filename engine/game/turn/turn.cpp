@@ -1,0 +1,300 @@
+#include "engine/game/turn/turn.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/land/production.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/pawns/sailing.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/trade/trade.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+int throw_dice(const Play& play) {
+    const auto& sides = play.book.content().dice;
+    int total = 0;
+    for (std::size_t die = 0; die < sides.size(); ++die) {
+        const auto face = play.state.random.below(static_cast<std::uint32_t>(sides[die])) + 1;
+        play.state.dice[die] = static_cast<std::uint8_t>(face);
+        total += static_cast<int>(face);
+    }
+    return total;
+}
+
+void tell_dice(const Play& play, PlayerId player) {
+    const auto& dice = play.state.dice;
+    play.tell({.kind = EventKind::rolled,
+               .player = player,
+               .a = dice[0],
+               .b = dice[1],
+               .c = dice[2],
+               .d = dice[3]});
+}
+
+// Everybody rolls; those who share the highest roll again (B-55).
+PlayerId highest_roll(const Play& play) {
+    auto rolling = static_cast<PlayerMask>((1U << play.book.players()) - 1U);
+    while (true) {
+        int most = 0;
+        PlayerMask leaders = 0;
+        for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+            if (!has(rolling, player)) continue;
+            const int total = throw_dice(play);
+            tell_dice(play, player);
+            if (total > most) leaders = 0;
+            if (total >= most) leaders = static_cast<PlayerMask>(leaders | mask_of(player));
+            most = std::max(most, total);
+        }
+        if (std::has_single_bit(leaders)) return PlayerId(std::countr_zero(leaders));
+        rolling = leaders;
+    }
+}
+
+PlayerId find_first_player(const Play& play) {
+    const Rules& rules = play.book.content().rules;
+    switch (rules.first_player) {
+        case FirstPlayer::oldest: return PlayerId(rules.oldest_seat);
+        case FirstPlayer::highest_roll: return highest_roll(play);
+        case FirstPlayer::random:
+            return PlayerId(
+                play.state.random.below(static_cast<std::uint32_t>(play.book.players())));
+        case FirstPlayer::seat_1: break;
+    }
+    return PlayerId(0);
+}
+
+void reset_turn_counters(const Play& play) {
+    for (const Counter& counter : play.book.content().counters) {
+        if (!counter.reset_each_turn) continue;
+        for (std::int16_t& cell : cells_of(play.book, play.state, counter))
+            cell = static_cast<std::int16_t>(counter.start);
+    }
+}
+
+// A player comes to act in a part of a turn: his cards are no longer new, he may play again, nothing
+// that others built ends his trade (B-80), and his new harbours serve him (B-143).
+void begin_acting(const Play& play, PlayerId player) {
+    play.state.acting = player;
+    play.player(player).fresh = {};
+    play.player(player).cards_played = 0;
+    play.state.built = 0;
+    if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
+}
+
+void begin_phase(const Play& play, PhaseId phase) {
+    State& state = play.state;
+    const Phase& declared = play.book.content().phases[phase];
+    state.phase = phase;
+    switch (declared.who) {
+        case Who::active: state.acting = state.active; break;
+        case Who::others: begin_acting(play, next_player(play.book, state.active)); break;
+        case Who::seat:
+            begin_acting(play, next_player(play.book, state.active,
+                                           static_cast<std::size_t>(declared.seats_left)));
+            break;
+    }
+    play.tell({.kind = EventKind::phase_began, .player = state.acting, .a = phase.number()});
+}
+
+void begin_turn(const Play& play, PlayerId player) {
+    State& state = play.state;
+    if (player == state.first) ++state.round;
+    ++state.turn;
+    state.active = player;
+    state.dice = {};
+    state.moved = 0;
+    state.placed_now = {};
+    begin_acting(play, player);
+    reset_turn_counters(play);
+    play.tell({.kind = EventKind::turn_began,
+               .player = player,
+               .a = static_cast<std::int16_t>(state.turn)});
+    begin_phase(play, PhaseId(0));
+    notify(play, Moment::turn_began, {of_player(player)});
+}
+
+void end_turn(const Play& play) {
+    notify(play, Moment::turn_ended, {of_player(play.state.active)});
+    const PlayerId next = next_player(play.book, play.state.active);
+    if (next == play.state.first) notify(play, Moment::round_ended, {of_number(play.state.round)});
+    if (play.state.stage != Stage::over) begin_turn(play, next);
+}
+
+void next_phase(const Play& play) {
+    const std::size_t next = play.state.phase.index() + 1;
+    if (next < play.book.content().phases.size())
+        begin_phase(play, PhaseId(next));
+    else
+        end_turn(play);
+}
+
+PlayerId setup_player(const Play& play) {
+    const State& state = play.state;
+    const std::size_t players = play.book.players();
+    const bool backward = play.book.content().setup[state.setup_round].backward;
+    const std::size_t turn = state.setup_turns;
+    return next_player(play.book, state.first, backward ? players - 1 - turn : turn);
+}
+
+void begin_setup_turn(const Play& play) {
+    play.state.active = play.state.acting = setup_player(play);
+    begin_effect(play, play.state.active, play.book.content().setup[play.state.setup_round].effect);
+}
+
+// The effect before the set-up or of a set-up turn is done: what comes next?
+void go_on_with_setup(const Play& play) {
+    State& state = play.state;
+    if (state.stage == Stage::choosing) {
+        state.stage = Stage::setup;
+    } else if (++state.setup_turns == play.book.players()) {
+        state.setup_turns = 0;
+        ++state.setup_round;
+    }
+    if (state.setup_round < play.book.content().setup.size()) {
+        begin_setup_turn(play);
+        return;
+    }
+    state.stage = Stage::play;
+    notify(play, Moment::game_began, {});
+    if (state.stage == Stage::play) begin_turn(play, state.first);
+}
+
+bool wins_by_counter(const Play& play, PlayerId player) {
+    return std::ranges::any_of(play.book.winning_counters(), [&](CounterId counter) {
+        return counter_of(play.book, play.state, counter, player.index()) >=
+               play.book.content().counters[counter].wins_at;
+    });
+}
+
+bool has_won(const Play& play, PlayerId player) {
+    const Rules& rules = play.book.content().rules;
+    if (rules.points_win &&
+        all_points(play.book, play.state, player) >= target_of(play.book, play.state, player) &&
+        allows(play.book, play.state, rules.win_test, {of_player(player)}))
+        return true;
+    if (wins_by_counter(play, player)) return true;
+    return rules.won.is_some() && allows(play.book, play.state, rules.won, {of_player(player)});
+}
+
+// What the tiles do may still cost points (T-40).
+bool is_roll_open(const Play& play) {
+    const auto& frames = play.state.frames;
+    return std::any_of(
+        frames.begin(), frames.begin() + play.state.frame_count,
+        [&](const Frame& frame) { return frame.effect == play.book.after_effect(); });
+}
+
+// B-210 to B-212: only who acts, only in a phase that allows it.
+void end_if_won(const Play& play) {
+    const State& state = play.state;
+    if (state.frame_count > 0 && is_roll_open(play)) return;
+    if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
+    if (has_won(play, state.acting)) finish_game(play, state.acting);
+}
+
+}  // namespace
+
+void finish_game(const Play& play, PlayerId winner) {
+    State& state = play.state;
+    state.stage = Stage::over;
+    state.winner = winner;
+    state.frame_count = 0;
+    state.frames = {};
+    lapse_all_offers(state);
+    // The winner proves the total (B-185), the others show theirs: no hidden point is left.
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        for (const Rulebook::PointCard& worth : play.book.point_cards())
+            while (play.player(player).hand[worth.card] > 0)
+                apply_reveal(play, player, worth.card);
+    play.tell({.kind = EventKind::game_over, .player = state.winner});
+}
+
+void begin_game(const Play& play) {
+    State& state = play.state;
+    state.first = find_first_player(play);
+    state.dice = {};
+    state.active = state.acting = state.first;
+    play.tell({.kind = EventKind::first_player, .player = state.first});
+    for (const StartPiece& start : play.book.content().start_pieces) {
+        put_piece(play, PlayerId(start.seat), start.piece, start.place);
+        if (start.income) pay_setup_income(play, PlayerId(start.seat), CornerId(start.place));
+    }
+    if (play.book.content().before_setup.is_some())
+        begin_effect(play, state.first, play.book.content().before_setup);
+}
+
+void settle(const Play& play) {
+    if (play.state.frame_count > 0) run_effects(play);
+    while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
+        go_on_with_setup(play);
+        run_effects(play);
+    }
+    end_if_won(play);
+}
+
+namespace {
+
+// The production asks its questions before those who listen hear of it.
+void give_production(const Play& play, PlayerId roller, int total) {
+    if (!play.book.listeners(Moment::produced).empty())
+        begin_effect(play, roller, play.book.produced_effect(), total);
+    produce(play, total);
+}
+
+}  // namespace
+
+void apply_roll(const Play& play) {
+    const Rules& rules = play.book.content().rules;
+    int total = throw_dice(play);
+    while (play.state.round <= rules.reroll_rounds && total == rules.reroll_total)
+        total = throw_dice(play);  // B-242
+    tell_dice(play, play.state.acting);
+    // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
+    const PlayerId roller = play.state.acting;
+    next_phase(play);
+    if (play.book.listeners(Moment::rolled).empty() && play.book.sailing_pawns().empty()) {
+        bring_roll(play, roller, total);
+        return;
+    }
+    // What mods begin now is done before the roll brings anything (S-147).
+    begin_effect(play, roller, play.book.bring_effect(), total);
+    sail_pawns(play);
+    notify(play, Moment::rolled, {of_player(roller), of_number(total)});
+}
+
+void bring_roll(const Play& play, PlayerId roller, int total) {
+    const EffectId effect = play.book.roll_effect(total);
+    if (effect.is_some())
+        begin_effect(play, roller, effect);
+    else
+        give_production(play, roller, total);
+}
+
+void end_turn_now(const Play& play) {
+    end_if_won(play);
+    if (play.state.stage != Stage::over) apply_end_turn(play);
+}
+
+void apply_end_turn(const Play& play) {
+    State& state = play.state;
+    lapse_all_offers(state);
+    if (play.book.content().phases[state.phase].who == Who::others) {
+        const PlayerId next = next_player(play.book, state.acting);
+        if (next != state.active) {
+            begin_acting(play, next);
+            play.tell({.kind = EventKind::phase_began, .player = next, .a = state.phase.number()});
+            return;
+        }
+    }
+    next_phase(play);
+}
+
+}  // namespace hexholm

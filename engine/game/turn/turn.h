@@ -1,0 +1,23 @@
+// Whose turn it is and what part of it: set-up rounds, phases, the roll, the end (B-55 to B-85).
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// Finds who begins (B-55) and starts what comes before the set-up.
+void begin_game(const Play& play);
+// After each action: runs effects, goes on with the set-up, and ends the game when it is won.
+void settle(const Play& play);
+
+void apply_roll(const Play& play);
+void apply_end_turn(const Play& play);
+// What this total does: the effect declared for it, or the production.
+void bring_roll(const Play& play, PlayerId roller, int total);
+// Ends the turn in the midst of an effect (S-154), unless who acts has won.
+void end_turn_now(const Play& play);
+
+// Ends the game; winner none: nobody has won.
+void finish_game(const Play& play, PlayerId winner);
+
+}  // namespace hexholm

@@ -1,0 +1,237 @@
+#include "engine/game/view/view.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "engine/game/core/play.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/trade/prices.h"
+
+namespace hexholm {
+namespace {
+
+void hide_hand(const Rulebook& book, State& state, PlayerId player) {
+    PlayerState& hidden = state.players[player];
+    hidden.unknown_goods = static_cast<std::uint8_t>(hand_size(book, state, player));
+    for (const DeckId deck : book.content().decks.ids())
+        hidden.unknown_cards[deck] =
+            static_cast<std::uint8_t>(cards_held(book, state, player, deck));
+    hidden.goods = {};
+    hidden.hand = {};
+    hidden.fresh = {};
+}
+
+void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
+    for (const Counter& counter : book.content().counters) {
+        if (counter.visible == Visibility::all) continue;
+        const bool players = counter.visible == Visibility::owner && counter.per == Owner::player;
+        const auto cells = cells_of(book, state, counter);
+        for (std::size_t owner = 0; owner < cells.size(); ++owner)
+            if (!players || PlayerId(owner) != viewer)
+                cells[owner] = static_cast<std::int16_t>(counter.start);
+    }
+}
+
+// Which harbours are still to be laid is known, their order is not (S-170).
+void hide_harbours(const Rulebook& book, State& state) {
+    auto& harbours = state.harbours.rows;
+    std::sort(harbours.begin() + static_cast<std::ptrdiff_t>(laid_harbours(book, state)),
+              harbours.begin() + static_cast<std::ptrdiff_t>(book.harbour_count()));
+}
+
+// All cards of a deck that are neither open, removed nor known to the viewer, in order of their id.
+FixedVector<CardId, kMaxDeckCards> unseen_cards(const Rulebook& book,
+                                                const State& state,
+                                                DeckId deck) {
+    FixedVector<CardId, kMaxDeckCards> unseen;
+    for (const CardId card : book.content().cards.ids()) {
+        const Card& declared = book.content().cards[card];
+        if (declared.deck != deck) continue;
+        int left = declared.copies - state.removed[card];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            left -= state.players[player].open[card] + state.players[player].hand[card];
+        for (int copy = 0; copy < left; ++copy)
+            unseen.push_back(card);
+    }
+    return unseen;
+}
+
+template <class Row>
+void shuffle(Row&& row, Random& chance) {
+    for (std::size_t left = row.size(); left > 1; --left)
+        std::swap(row[left - 1], row[chance.below(static_cast<std::uint32_t>(left))]);
+}
+
+// Cards that are laid open when they are drawn are in no hand: they come last, where the pile is
+// dealt from. True when there are any.
+bool put_open_ones_last(const Rulebook& book, FixedVector<CardId, kMaxDeckCards>& unseen) {
+    std::size_t last = unseen.size();
+    for (std::size_t at = unseen.size(); at > 0; --at)
+        if (book.content().cards[unseen[at - 1]].opens_at_once)
+            std::swap(unseen[at - 1], unseen[--last]);
+    return last < unseen.size();
+}
+
+void deal_unseen_deck(const Rulebook& book, State& state, DeckId deck, Random& chance) {
+    auto unseen = unseen_cards(book, state, deck);
+    shuffle(unseen, chance);
+    const bool again = put_open_ones_last(book, unseen);
+    for (std::size_t at = 0; at < state.deck_size[deck] && !unseen.empty(); ++at) {
+        state.deck_cards[book.deck_start(deck) + at] = unseen.back();
+        unseen.pop_back();
+    }
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        PlayerState& other = state.players[player];
+        for (auto& unknown = other.unknown_cards[deck]; unknown > 0 && !unseen.empty(); --unknown) {
+            ++other.hand[unseen.back()];
+            unseen.pop_back();
+        }
+    }
+    if (!again) return;
+    const std::span<CardId> pile(state.deck_cards.data() + book.deck_start(deck),
+                                 state.deck_size[deck]);
+    shuffle(pile, chance);
+}
+
+void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
+    for (const DeckId deck : book.content().decks.ids())
+        deal_unseen_deck(book, state, deck, chance);
+}
+
+// What is in no bank and no known hand must be in the hidden ones.
+void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
+    std::vector<GoodId> unseen;
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        int left = book.content().goods[good].bank - state.bank[good];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            left -= state.players[player].goods[good];
+        for (int copy = 0; copy < left; ++copy)
+            unseen.push_back(good);
+    }
+    shuffle(unseen, chance);
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        PlayerState& other = state.players[player];
+        for (; other.unknown_goods > 0 && !unseen.empty(); --other.unknown_goods) {
+            ++other.goods[unseen.back()];
+            unseen.pop_back();
+        }
+    }
+}
+
+// Pieces and awards.
+int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
+    int points = 0;
+    for (const Rulebook::PointPiece& worth : book.point_pieces())
+        points += worth.points * (worth.supply - state.players[player].supply[worth.piece]);
+    for (const Rulebook::PointAward& worth : book.point_awards())
+        if (state.award_holder[worth.award] == player) points += worth.points;
+    return points;
+}
+
+int counter_points(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
+    const Counter& declared = book.content().counters[counter];
+    return declared.points * counter_value(state, declared, player.index());
+}
+
+}  // namespace
+
+View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
+    View view{viewer, state};
+    view.state.random = {};
+    view.state.deck_cards.fill(CardId::none());
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (player != viewer) hide_hand(book, view.state, player);
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        if (state.face_down[tile] == 0) continue;
+        view.state.terrain[tile] = TerrainId(0);
+        view.state.token[tile] = 0;
+    }
+    hide_counters(book, view.state, viewer);
+    hide_harbours(book, view.state);
+    return view;
+}
+
+State imagine(const Rulebook& book, const View& view, Random& chance) {
+    State state = view.state;
+    deal_unseen_goods(book, state, chance);
+    deal_unseen_cards(book, state, chance);
+    state.random = {chance.bits(), 0};
+    return state;
+}
+
+int hand_size(const Rulebook& book, const State& state, PlayerId player) {
+    int size = state.players[player].unknown_goods;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        size += state.players[player].goods[good];
+    return size;
+}
+
+int cards_held(const Rulebook& book, const State& state, PlayerId player) {
+    int count = 0;
+    for (const DeckId deck : book.content().decks.ids())
+        count += state.players[player].unknown_cards[deck];
+    for (const CardId card : book.content().cards.ids())
+        count += state.players[player].hand[card];
+    return count;
+}
+
+int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
+    int count = state.players[player].unknown_cards[deck];
+    for (const CardId card : book.content().cards.ids())
+        if (book.content().cards[card].deck == deck) count += state.players[player].hand[card];
+    return count;
+}
+
+int play_cards_held(const Rulebook& book, const State& state, PlayerId player) {
+    if (book.play_decks().size() == book.content().decks.size())
+        return cards_held(book, state, player);
+    int count = 0;
+    for (const DeckId deck : book.play_decks())
+        count += cards_held(book, state, player, deck);
+    return count;
+}
+
+int public_points(const Rulebook& book, const State& state, PlayerId player) {
+    int points = points_on_table(book, state, player);
+    for (const CounterId counter : book.point_counters())
+        if (book.content().counters[counter].visible == Visibility::all)
+            points += counter_points(book, state, player, counter);
+    for (const Rulebook::PointCard& worth : book.point_cards())
+        points += worth.points * state.players[player].open[worth.card];
+    return points;
+}
+
+int all_points(const Rulebook& book, const State& state, PlayerId player) {
+    const PlayerState& own = state.players[player];
+    int points = points_on_table(book, state, player);
+    for (const CounterId counter : book.point_counters())
+        points += counter_points(book, state, player, counter);
+    for (const Rulebook::PointCard& worth : book.point_cards())
+        points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
+    return points;
+}
+
+int target_of(const Rulebook& book, const State& state, PlayerId player) {
+    int target = book.content().rules.target_points;
+    for (const CardId card : book.target_cards())
+        target += state.players[player].open[card] * book.content().cards[card].raises_target;
+    return target;
+}
+
+Bundle hand_of(const Rulebook& book, const State& state, PlayerId player) {
+    Bundle hand;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        hand.set(good, std::min<int>(state.players[player].goods[good], Bundle::kMaxOfOne));
+    return hand;
+}
+
+bool can_pay(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
+    return check_price(book, state, player, price).ok();
+}
+
+int deck_left(const State& state, DeckId deck) {
+    return state.deck_size[deck];
+}
+
+}  // namespace hexholm

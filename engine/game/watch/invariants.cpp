@@ -1,0 +1,147 @@
+#include "engine/game/watch/invariants.h"
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/core/play.h"
+#include "engine/game/routes/routes.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+using Fault = std::optional<std::string>;
+
+// B-216: the bank and all hands together hold what was there at the start.
+Fault check_goods(const Rulebook& book, const State& state) {
+    for (const GoodId good : book.content().goods.ids()) {
+        int total = state.bank[good];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            total += state.players[player].goods[good];
+        if (total != book.content().goods[good].bank)
+            return "B-216: " + book.content().goods[good].name +
+                   " in bank and hands: " + std::to_string(total);
+    }
+    return {};
+}
+
+// B-217: the same for the cards of each kind, in the pile, hands, open and removed.
+Fault check_cards(const Rulebook& book, const State& state) {
+    const Content& content = book.content();
+    Table<CardId, int> count(content.cards.size(), 0);
+    for (const DeckId deck : content.decks.ids())
+        for (std::size_t at = 0; at < state.deck_size[deck]; ++at)
+            ++count[state.deck_cards[book.deck_start(deck) + at]];
+    for (const CardId card : content.cards.ids()) {
+        int total = count[card] + state.removed[card];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            total += state.players[player].hand[card] + state.players[player].open[card];
+        if (total != content.cards[card].copies)
+            return "B-217: cards " + content.cards[card].name + ": " + std::to_string(total);
+    }
+    return {};
+}
+
+// B-218: pieces on the board and in the supply.
+Fault check_pieces(const Rulebook& book, const State& state) {
+    std::array<std::array<int, kMaxPieces>, kMaxPlayers> placed{};
+    const auto count = [&](const Spot& spot) {
+        if (!spot.empty()) ++placed[spot.owner().index()][spot.piece().index()];
+    };
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+        count(state.corners[corner]);
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        count(state.edges[edge]);
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        for (const PieceId piece : book.content().pieces.ids())
+            if (placed[player.index()][piece.index()] + state.players[player].supply[piece] !=
+                book.content().pieces[piece].supply)
+                return "B-218: pieces " + book.content().pieces[piece].name + " of seat " +
+                       std::to_string(player.index());
+    return {};
+}
+
+// B-219: pieces that keep their distance do so.
+Fault check_distance(const Rulebook& book, const State& state) {
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count())) {
+        const auto keeps = [&](CornerId corner) {
+            const Spot& spot = state.corners[corner];
+            return !spot.empty() && book.content().pieces[spot.piece()].distance > 1;
+        };
+        if (keeps(book.board().ends(edge)[0]) && keeps(book.board().ends(edge)[1]))
+            return "B-219: two buildings at edge " + std::to_string(edge.index());
+    }
+    return {};
+}
+
+// B-220: who holds an award has earned it, and nobody has more.
+Fault check_awards(const Rulebook& book, const State& state) {
+    for (const AwardId award : book.content().awards.ids()) {
+        const Award& declared = book.content().awards[award];
+        const PlayerId holder = state.award_holder[award];
+        for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+            const int measure = state.players[player].measure[award];
+            if (declared.metric == Metric::route &&
+                measure != longest_route(book, state, player, declared.routes))
+                return "B-198: " + declared.name + " of seat " + std::to_string(player.index()) +
+                       " is not up to date";
+            if (holder.is_some() && measure > state.players[holder].measure[award])
+                return "B-196: " + declared.name + " is not held by who has most";
+        }
+        if (holder.is_some() && state.players[holder].measure[award] < declared.least)
+            return "B-220: " + declared.name + " is held with too little";
+    }
+    return {};
+}
+
+// Numbers of mods are within what they were declared with.
+Fault check_counters(const Rulebook& book, const State& state) {
+    for (const Counter& counter : book.content().counters) {
+        for (const int value : cells_of(book, state, counter))
+            if (value < counter.least || value > counter.most)
+                return "the counter " + counter.name + " is " + std::to_string(value);
+    }
+    return {};
+}
+
+// X-F-19: nobody holds too many cards; X-F-32: what is laid open at once is in no hand.
+Fault check_hands(const Rulebook& book, const State& state) {
+    const Content& content = book.content();
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        const std::string seat = " of seat " + std::to_string(player.index());
+        for (const DeckId deck : content.decks.ids()) {
+            const int limit = content.decks[deck].hand_limit;
+            if (limit > 0 && cards_held(book, state, player, deck) > limit)
+                return "X-F-19: too many cards of " + content.decks[deck].name + seat;
+        }
+        for (const CardId card : content.cards.ids()) {
+            const PlayerState& own = state.players[player];
+            if (own.fresh[card] > own.hand[card])
+                return "B-170: more new cards " + content.cards[card].name + " than held" + seat;
+            if (content.cards[card].opens_at_once && own.hand[card] > 0)
+                return "X-F-32: a hidden card " + content.cards[card].name + seat;
+        }
+    }
+    return {};
+}
+
+Fault check_flow(const Rulebook& book, const State& state) {
+    if (state.stage == Stage::over)
+        return state.winner.is_some() || book.has_hooks()  // a mod may let everybody lose
+                   ? Fault{}
+                   : Fault{"the game is over without a winner"};
+    if (state.stage != Stage::play && state.frame_count == 0)
+        return "nothing is asked in the set-up";
+    if (state.acting.index() >= book.players()) return "nobody acts";
+    if (is_asking(state) && top_frame(state).waiting == 0) return "a question asks nobody";
+    return {};
+}
+
+}  // namespace
+
+std::optional<std::string> violated(const Rulebook& book, const State& state) {
+    for (const auto check : {check_goods, check_cards, check_pieces, check_distance, check_awards,
+                             check_counters, check_hands, check_flow})
+        if (const Fault fault = check(book, state)) return fault;
+    return {};
+}
+
+}  // namespace hexholm

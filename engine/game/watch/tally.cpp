@@ -1,0 +1,113 @@
+#include "engine/game/watch/tally.h"
+
+#include <numeric>
+
+#include "engine/game/core/play.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+// Calls visit(owner, goods) for each piece that would receive from the tile.
+template <class Visit>
+void for_each_claim(const Rulebook& book, const State& state, TileId tile, Visit visit) {
+    const Terrain& terrain = book.content().terrains[state.terrain[tile]];
+    const int goods = terrain.produces.total() + terrain.choose;
+    if (goods == 0) return;
+    for (const CornerId corner : book.board().corners(tile)) {
+        const Spot& spot = state.corners[corner];
+        if (spot.empty()) continue;
+        const int yield = book.content().pieces[spot.piece()].yield;
+        if (yield > 0) visit(spot.owner(), goods * yield);
+    }
+}
+
+int throws_of(const Rulebook& book) {
+    int throws = 1;
+    for (const int sides : book.content().dice)
+        throws *= sides;
+    return throws;
+}
+
+}  // namespace
+
+int PlayerTally::produced_in_all() const {
+    return std::accumulate(produced.begin(), produced.end(), 0);
+}
+
+Tally::Tally(const Rulebook& book) : players(book.players()) {
+    const auto& dice = book.content().dice;
+    const int most = std::accumulate(dice.begin(), dice.end(), 0);
+    throws.resize(static_cast<std::size_t>(most) + 1);
+    for (int total = 0; total <= most; ++total)
+        ways.push_back(book.pips(total));
+}
+
+int Tally::throws_in_all() const {
+    return std::accumulate(throws.begin(), throws.end(), 0);
+}
+
+void Tally::add(const Rulebook& book, const State& state, const Event& event) {
+    const auto of = [&](PlayerId player) -> PlayerTally& { return players[player.index()]; };
+    const int goods = event.goods[0].total();
+    switch (event.kind) {
+        case EventKind::turn_began: add_points(book, state); break;
+        case EventKind::rolled:
+            if (state.turn > 0) add_throw(book, state, event.a + event.b + event.c + event.d);
+            break;
+        case EventKind::produced:
+            for (const GoodId good : all_ids<GoodId>(book.goods()))
+                of(event.player).produced[good.index()] += event.goods[0][good];
+            break;
+        case EventKind::gained: of(event.player).gained += goods; break;
+        case EventKind::discarded: of(event.player).discarded += goods; break;
+        case EventKind::stolen:
+            of(event.player).robbed += event.a;
+            of(event.other).lost += event.a;
+            break;
+        case EventKind::collected:
+            of(event.player).robbed += goods;
+            of(event.other).lost += goods;
+            break;
+        case EventKind::traded_bank:
+            of(event.player).given_in_trade += goods;
+            of(event.player).taken_in_trade += event.goods[1].total();
+            break;
+        case EventKind::traded:
+            of(event.player).given_in_trade += goods;
+            of(event.player).taken_in_trade += event.goods[1].total();
+            of(event.other).given_in_trade += event.goods[1].total();
+            of(event.other).taken_in_trade += goods;
+            break;
+        case EventKind::card_bought: ++of(event.player).cards; break;
+        case EventKind::game_over: add_points(book, state); break;
+        default: break;
+    }
+}
+
+void Tally::add_throw(const Rulebook& book, const State& state, int total) {
+    if (static_cast<std::size_t>(total) < throws.size()) ++throws[static_cast<std::size_t>(total)];
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        const int token = state.token[tile];
+        if (token == 0 || state.face_down[tile] != 0) continue;
+        if (is_blocked(book, state, tile)) {
+            if (token == total)
+                for_each_claim(book, state, tile, [&](PlayerId owner, int goods) {
+                    players[owner.index()].blocked += goods;
+                });
+            continue;
+        }
+        const int share = 1000 * book.pips(token) / throws_of(book);
+        for_each_claim(book, state, tile, [&](PlayerId owner, int goods) {
+            players[owner.index()].expected += goods * share;
+        });
+    }
+}
+
+void Tally::add_points(const Rulebook& book, const State& state) {
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        players[player.index()].points.push_back(public_points(book, state, player));
+}
+
+}  // namespace hexholm

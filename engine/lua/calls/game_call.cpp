@@ -1,0 +1,150 @@
+#include "engine/lua/calls/game_call.h"
+
+#include <string>
+#include <vector>
+
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
+
+namespace hexholm {
+namespace {
+
+int below(lua_State* state, int at, std::size_t count, const char* thing, int first) {
+    const lua_Integer number = check_whole(state, at);
+    if (number < first || number >= static_cast<lua_Integer>(count) + first)
+        luaL_error(state, "there is no %s %I (%d to %d)", thing, static_cast<LUAI_UACINT>(number),
+                   first, static_cast<int>(count) - 1 + first);
+    return static_cast<int>(number) - first;
+}
+
+template <class Id, class Thing>
+Id named(lua_State* state, int at, const Table<Id, Thing>& things, const char* word) {
+    const std::string_view name = check_text(state, at);
+    for (const Id id : things.ids())
+        if (things[id].name == name) return id;
+    std::vector<std::string> known;
+    for (const Thing& thing : things)
+        known.push_back(thing.name);
+    const std::string message = "there is no " + std::string(word) + " " +
+                                in_quotes(std::string(name)) + "; " +
+                                name_remedy(std::string(name), known);
+    luaL_error(state, "%s", message.c_str());
+    return Id::none();
+}
+
+void add_functions(lua_State* state, std::span<const ApiFunction> functions) {
+    for (const ApiFunction& each : functions) {
+        lua_pushcfunction(state, each.function);
+        lua_setfield(state, -2, each.name);
+    }
+}
+
+}  // namespace
+
+const Play& changing(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    Vm::of(state).spend(20);
+    if (call.play == nullptr)
+        luaL_error(state, "a question cannot change the game; change it in an effect");
+    if (++call.play->progress->changes > kMaxChanges)
+        luaL_error(state, "one action can change the game %d times at most", kMaxChanges);
+    if (call.state().stage == Stage::over) luaL_error(state, "the game is over");
+    return *call.play;
+}
+
+PlayerId player_at(lua_State* state, int at) {
+    return PlayerId(below(state, at, GameCall::of(state).book.players(), "player", 1));
+}
+TileId tile_at(lua_State* state, int at) {
+    return TileId(below(state, at, GameCall::of(state).book.board().tile_count(), "tile", 0));
+}
+CornerId corner_at(lua_State* state, int at) {
+    return CornerId(below(state, at, GameCall::of(state).book.board().corner_count(), "corner", 0));
+}
+EdgeId edge_at(lua_State* state, int at) {
+    return EdgeId(below(state, at, GameCall::of(state).book.board().edge_count(), "edge", 0));
+}
+GoodId good_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().goods, "good");
+}
+PieceId piece_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().pieces, "piece");
+}
+PawnId pawn_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().pawns, "pawn");
+}
+TerrainId terrain_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().terrains, "terrain");
+}
+DeckId deck_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().decks, "deck");
+}
+CardId card_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().cards, "card");
+}
+CounterId counter_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().counters, "counter");
+}
+AwardId award_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().awards, "award");
+}
+CueId cue_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().cues, "cue");
+}
+
+HarbourId harbour_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().harbours, "harbour");
+}
+
+int number_at(lua_State* state, int at, int least, int most) {
+    const lua_Integer number = check_whole(state, at);
+    if (number < least || number > most)
+        luaL_error(state, "argument %d is %I; it must be %d to %d", at - 1,
+                   static_cast<LUAI_UACINT>(number), least, most);
+    return static_cast<int>(number);
+}
+
+std::size_t owner_at(lua_State* state, CounterId counter, int at, int& next) {
+    next = at + 1;
+    switch (GameCall::of(state).content().counters[counter].per) {
+        case Owner::game: next = at; return 0;
+        case Owner::player: return player_at(state, at).index();
+        case Owner::tile: return tile_at(state, at).index();
+        case Owner::corner: return corner_at(state, at).index();
+        case Owner::edge: return edge_at(state, at).index();
+    }
+    return 0;
+}
+
+int push_number(lua_State* state, int number) {
+    lua_pushinteger(state, number);
+    return 1;
+}
+int push_player(lua_State* state, PlayerId player) {
+    if (player.is_none())
+        lua_pushnil(state);
+    else
+        lua_pushinteger(state, static_cast<lua_Integer>(player.index()) + 1);
+    return 1;
+}
+int push_place(lua_State* state, int place) {
+    if (place < 0)
+        lua_pushnil(state);
+    else
+        lua_pushinteger(state, place);
+    return 1;
+}
+int push_text(lua_State* state, const std::string& text) {
+    lua_pushlstring(state, text.data(), text.size());
+    return 1;
+}
+
+void push_game(lua_State* state) {
+    lua_newtable(state);
+    add_functions(state, game_questions());
+    add_functions(state, game_places());
+    add_functions(state, game_changes());
+    push_locked(state, "game");
+}
+
+}  // namespace hexholm

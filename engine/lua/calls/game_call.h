@@ -1,0 +1,81 @@
+// What the functions of `game` know of the call that is under way, and how they read arguments.
+#pragma once
+
+#include <span>
+
+#include "engine/game/hooks/hooks.h"
+#include "engine/lua/calls/facts.h"
+#include "engine/lua/machine/vm.h"
+
+namespace hexholm {
+
+class GameCall {
+public:
+    // `changes` is null where nothing may change.
+    GameCall(const Rulebook& rules, const State& state, const Play* changes)
+        : book(rules), play(changes), state_(state) {}
+
+    const Rulebook& book;
+    const Play* const play;
+    Trace trace;
+
+    const Content& content() const { return book.content(); }
+    int look(Fact fact, int key = 0) {
+        const int answer = look_up(book, state_, fact, key);
+        trace.note(fact, key, answer);
+        return answer;
+    }
+    // For what no Fact tells: then nobody knows what the answer depended on.
+    const State& state() {
+        trace.is_complete = false;
+        return state_;
+    }
+    static GameCall& of(lua_State* state) { return *static_cast<GameCall*>(Vm::of(state).host); }
+
+private:
+    const State& state_;
+};
+
+inline int look(lua_State* state, Fact fact, int key = 0) {
+    return GameCall::of(state).look(fact, key);
+}
+
+// The call, for a function that changes the game; an error in a question or after too many changes.
+const Play& changing(lua_State* state);
+
+// Arguments; an error that names the function, what was given and what is possible.
+PlayerId player_at(lua_State* state, int at);
+TileId tile_at(lua_State* state, int at);
+CornerId corner_at(lua_State* state, int at);
+EdgeId edge_at(lua_State* state, int at);
+GoodId good_at(lua_State* state, int at);
+PieceId piece_at(lua_State* state, int at);
+PawnId pawn_at(lua_State* state, int at);
+TerrainId terrain_at(lua_State* state, int at);
+DeckId deck_at(lua_State* state, int at);
+CardId card_at(lua_State* state, int at);
+CounterId counter_at(lua_State* state, int at);
+AwardId award_at(lua_State* state, int at);
+CueId cue_at(lua_State* state, int at);
+HarbourId harbour_at(lua_State* state, int at);
+// A whole number from least to most.
+int number_at(lua_State* state, int at, int least, int most);
+inline bool is_given(lua_State* state, int at) {
+    return !lua_isnoneornil(state, at);
+}
+// Whose value of the counter is meant: its owner stands at `at`; `next` is the argument after it.
+std::size_t owner_at(lua_State* state, CounterId counter, int at, int& next);
+
+int push_number(lua_State* state, int number);
+int push_player(lua_State* state, PlayerId player);  // nil for none
+int push_place(lua_State* state, int place);         // nil for -1
+int push_text(lua_State* state, const std::string& text);
+
+// The functions of `game`, one table for the calls, the manual and the definitions for editors.
+std::span<const ApiFunction> game_questions();
+std::span<const ApiFunction> game_places();
+std::span<const ApiFunction> game_changes();
+// Pushes the locked table `game`.
+void push_game(lua_State* state);
+
+}  // namespace hexholm

@@ -1,0 +1,324 @@
+// What the functions of mods may do to a game.
+#include <algorithm>
+#include <array>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/asking/goods.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/land/production.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+#include "engine/game/turn/turn.h"
+#include "engine/game/view/view.h"
+#include "engine/lua/calls/game_call.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostGoods = 200;
+
+// A number from 1 to `most`: what a trial has put aside, or else chance.
+int next_number(lua_State* state, const Play& play, int most) {
+    const auto given = play.progress->take_given();
+    if (!given)
+        return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1;
+    const int number = *given;
+    if (number < 1 || number > most)
+        luaL_error(state, "the number given for this is %d; it must be 1 to %d", number, most);
+    return number;
+}
+
+// One after the other: every function reads its arguments, then acts, then gives back.
+int roll(lua_State* state) {
+    const Play& play = changing(state);
+    const int sides = number_at(state, 2, 2, 100);
+    const int face = next_number(state, play, sides);
+    play.tell({.kind = EventKind::threw,
+               .player = play.state.acting,
+               .a = static_cast<std::int16_t>(face),
+               .b = static_cast<std::int16_t>(sides)});
+    return push_number(state, face);
+}
+int random(lua_State* state) {
+    const Play& play = changing(state);
+    const int most = number_at(state, 2, 1, 30000);
+    return push_number(state, next_number(state, play, most));
+}
+
+int give(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const GoodId good = good_at(state, 3);
+    int left = std::min<int>(is_given(state, 4) ? number_at(state, 4, 0, kMostGoods) : 1,
+                             play.state.bank[good]);
+    const int given = left;
+    for (; left > 0; left -= Bundle::kMaxOfOne)
+        gain_goods(play, player, Bundle::of(good, std::min(left, Bundle::kMaxOfOne)));
+    return push_number(state, given);
+}
+int take(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const GoodId good = good_at(state, 3);
+    const int wanted = is_given(state, 4) ? number_at(state, 4, 0, Bundle::kMaxOfOne) : 1;
+    const int taken = std::min<int>(wanted, play.player(player).goods[good]);
+    pay(play, player, Bundle::of(good, taken));
+    lapse_promises(play.state, player);
+    return push_number(state, taken);
+}
+int lose(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const int held = hand_size(play.book, play.state, player);
+    if (held == 0) return 0;
+    const GoodId good = lose_card(play, player, next_number(state, play, held) - 1);
+    return push_text(state, play.book.content().goods[good].name);
+}
+int steal(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId thief = player_at(state, 2);
+    const PlayerId victim = player_at(state, 3);
+    if (thief == victim) return luaL_error(state, "nobody robs himself");
+    steal_from(play, thief, victim);
+    return 0;
+}
+
+void insist_on_supply(lua_State* state, const Play& play, PlayerId player, PieceId piece) {
+    if (play.player(player).supply[piece] == 0)
+        luaL_error(state, "the player has no %s left; ask game:supply first",
+                   play.book.content().pieces[piece].name.c_str());
+}
+int put(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    const bool on_edge = play.book.content().pieces[piece].on == PlaceKind::edge;
+    const int place = on_edge ? edge_at(state, 4).number() : corner_at(state, 4).number();
+    const Spot& spot =
+        on_edge ? play.state.edges[EdgeId(place)] : play.state.corners[CornerId(place)];
+    if (!spot.empty()) return luaL_error(state, "something stands there; remove or replace it");
+    insist_on_supply(state, play, player, piece);
+    put_piece(play, player, piece, place);
+    return 0;
+}
+int replace(lua_State* state) {
+    const Play& play = changing(state);
+    const CornerId corner = corner_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    const Spot& spot = play.state.corners[corner];
+    if (spot.empty()) return luaL_error(state, "nothing stands there");
+    if (play.book.content().pieces[piece].on != PlaceKind::corner)
+        return luaL_error(state, "this piece stands on edges");
+    if (spot.piece() != piece) insist_on_supply(state, play, spot.owner(), piece);
+    replace_piece(play, corner, piece);
+    return 0;
+}
+int replace_at_edge(lua_State* state) {
+    const Play& play = changing(state);
+    const EdgeId edge = edge_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    const Spot& spot = play.state.edges[edge];
+    if (spot.empty()) return luaL_error(state, "nothing stands there");
+    if (play.book.content().pieces[piece].on != PlaceKind::edge)
+        return luaL_error(state, "this piece stands on corners");
+    if (spot.piece() != piece) insist_on_supply(state, play, spot.owner(), piece);
+    replace_piece(play, edge, piece);
+    return 0;
+}
+int lay_harbour_at(lua_State* state) {
+    const Play& play = changing(state);
+    const EdgeId edge = edge_at(state, 2);
+    const HarbourId harbour = is_given(state, 3) ? harbour_at(state, 3) : HarbourId::none();
+    if (!may_lay_harbour(play.book, play.state, edge))
+        return luaL_error(state, "no harbour can lie there; ask game:may_lay_harbour first");
+    if (!lay_harbour(play, edge, harbour))
+        return luaL_error(state, "no such harbour is left; ask game:loose_harbours first");
+    const std::size_t site = laid_harbours(play.book, play.state) - 1;
+    return push_text(state,
+                     play.book.content().harbours[play.state.harbours[HarbourSiteId(site)]].name);
+}
+int gather(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    gather_from(play, player, tile_at(state, 3));
+    return 0;
+}
+int remove_at_corner(lua_State* state) {
+    const Play& play = changing(state);
+    remove_piece(play, PlaceKind::corner, corner_at(state, 2).number());
+    return 0;
+}
+int remove_at_edge(lua_State* state) {
+    const Play& play = changing(state);
+    remove_piece(play, PlaceKind::edge, edge_at(state, 2).number());
+    return 0;
+}
+
+int move_pawn(lua_State* state) {
+    const Play& play = changing(state);
+    const PawnId pawn = pawn_at(state, 2);
+    const TileId tile = is_given(state, 3) ? tile_at(state, 3) : TileId::none();
+    place_pawn(play, play.state.acting, pawn, tile);
+    return 0;
+}
+
+int draw(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const DeckId deck = deck_at(state, 3);
+    const int cards = is_given(state, 4) ? number_at(state, 4, 0, 20) : 1;
+    for (int card = 0; card < cards; ++card)
+        draw_card(play, player, deck);
+    return 0;
+}
+int give_card(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId from = player_at(state, 2);
+    const PlayerId to = player_at(state, 3);
+    const CardId card = card_at(state, 4);
+    if (play.player(from).open[card] == 0)
+        return luaL_error(state, "the player has no such card open");
+    give_open_card(play, from, to, card);
+    return 0;
+}
+
+int set_value(lua_State* state, bool add) {
+    const Play& play = changing(state);
+    const CounterId counter = counter_at(state, 2);
+    int next = 3;
+    const std::size_t owner = owner_at(state, counter, 3, next);
+    const int number = number_at(state, next, -32000, 32000);
+    const int before = add ? counter_of(play.book, play.state, counter, owner) : 0;
+    const bool of_player = play.book.content().counters[counter].per == Owner::player;
+    if (play.book.content().counters[counter].cell_of(owner) == Counter::kNoCell)
+        return luaL_error(state, "the map does not mark this place with the counter '%s'",
+                          play.book.content().counters[counter].name.c_str());
+    set_counter(play, of_player ? PlayerId(owner) : play.state.acting, counter, owner,
+                before + number);
+    return push_number(state, counter_of(play.book, play.state, counter, owner));
+}
+int set(lua_State* state) {
+    return set_value(state, false);
+}
+int add(lua_State* state) {
+    return set_value(state, true);
+}
+
+// Nobody hears what lies face down.
+void tell_tile(const Play& play, TileId tile) {
+    if (play.state.face_down[tile] != 0) return;
+    play.tell({.kind = EventKind::changed_tile,
+               .player = play.state.acting,
+               .a = tile.number(),
+               .b = play.state.terrain[tile].number(),
+               .c = play.state.token[tile]});
+}
+int set_terrain(lua_State* state) {
+    const Play& play = changing(state);
+    const TileId tile = tile_at(state, 2);
+    play.state.terrain[tile] = terrain_at(state, 3);
+    tell_tile(play, tile);
+    return 0;
+}
+int set_token(lua_State* state) {
+    const Play& play = changing(state);
+    const TileId tile = tile_at(state, 2);
+    play.state.token[tile] = static_cast<std::uint8_t>(number_at(state, 3, 0, 80));
+    tell_tile(play, tile);
+    return 0;
+}
+int reveal(lua_State* state) {
+    const Play& play = changing(state);
+    const TileId tile = tile_at(state, 2);
+    play.state.face_down[tile] = 0;
+    tell_tile(play, tile);
+    return 0;
+}
+
+int start(lua_State* state) {
+    const Play& play = changing(state);
+    const std::string name(check_text(state, 2));
+    const PlayerId player = player_at(state, 3);
+    const int place = is_given(state, 4) ? number_at(state, 4, -1, 32000) : -1;
+    for (const auto& [known, effect] : play.book.content().named_effects) {
+        if (known != name) continue;
+        Frame* frame = begin_effect(play, player, effect);
+        if (frame != nullptr) frame->place = static_cast<std::int16_t>(place);
+        return 0;
+    }
+    return luaL_error(state, "there is no effect '%s'; declare it with hex.effect", name.c_str());
+}
+int finish(lua_State* state) {
+    const Play& play = changing(state);
+    finish_game(play, is_given(state, 2) ? player_at(state, 2) : PlayerId::none());
+    return 0;
+}
+int cue(lua_State* state) {
+    const Play& play = changing(state);
+    Event event{.kind = EventKind::cue, .player = play.state.acting};
+    event.a = cue_at(state, 2).number();
+    if (is_given(state, 3)) event.b = tile_at(state, 3).number();
+    if (is_given(state, 4)) event.c = corner_at(state, 4).number();
+    play.tell(event);
+    return 0;
+}
+
+constexpr auto kChanges = std::to_array<ApiFunction>({
+    {"roll", "game:roll(sides: integer): integer", "Throws a die that everybody sees.", roll},
+    {"random", "game:random(most: integer): integer", "A random number from 1 to most.", random},
+    {"give", "game:give(player: integer, good: string, count: integer?): integer",
+     "Goods from the bank, as far as it has them; gives back how many.", give},
+    {"take", "game:take(player: integer, good: string, count: integer?): integer",
+     "Goods to the bank, as far as the player has them; gives back how many.", take},
+    {"lose", "game:lose(player: integer): string?",
+     "A random good goes to the bank; gives back which, nil when the hand is empty.", lose},
+    {"steal", "game:steal(thief: integer, victim: integer)", "A random good changes hands.", steal},
+    {"put", "game:put(player: integer, piece: string, place: integer)",
+     "Places a piece from the supply on an empty corner or edge, whatever the rules say.", put},
+    {"replace", "game:replace(corner: integer, piece: string)",
+     "Another piece of the same owner stands there instead.", replace},
+    {"replace_at_edge", "game:replace_at_edge(edge: integer, piece: string)",
+     "Another piece of the same owner stands there instead.", replace_at_edge},
+    {"lay_harbour", "game:lay_harbour(edge: integer, harbour: string?): string",
+     "Lays a harbour that is left over, of this kind or the next of the shuffled ones; gives back "
+     "its kind.",
+     lay_harbour_at},
+    {"gather", "game:gather(player: integer, tile: integer)",
+     "What a piece of yield 1 receives from the tile.", gather},
+    {"remove_at_corner", "game:remove_at_corner(corner: integer)",
+     "What stands there goes back to its owner's supply.", remove_at_corner},
+    {"remove_at_edge", "game:remove_at_edge(edge: integer)",
+     "What stands there goes back to its owner's supply.", remove_at_edge},
+    {"move_pawn", "game:move_pawn(pawn: string, tile: integer?)",
+     "Moves a neutral piece; nil takes it off the board.", move_pawn},
+    {"draw", "game:draw(player: integer, deck: string, count: integer?)",
+     "Cards from the pile, as far as there are some.", draw},
+    {"give_open_card", "game:give_open_card(from: integer, to: integer, card: string)",
+     "A card that lies open changes hands.", give_card},
+    {"set", "game:set(counter: string, owner: integer?, value: integer): integer",
+     "Sets a counter; its limits hold. A counter of the game has no owner.", set},
+    {"add", "game:add(counter: string, owner: integer?, change: integer): integer",
+     "Adds to a counter and gives back the new value.", add},
+    {"set_terrain", "game:set_terrain(tile: integer, terrain: string)", "Changes a tile.",
+     set_terrain},
+    {"set_token", "game:set_token(tile: integer, token: integer)", "Changes a number; 0 for none.",
+     set_token},
+    {"reveal", "game:reveal(tile: integer)", "Turns a tile face up.", reveal},
+    {"start", "game:start(effect: string, player: integer, place: integer?)",
+     "Begins an effect that was declared with hex.effect; its questions are asked at once.", start},
+    {"finish", "game:finish(winner: integer?)", "Ends the game; nil: nobody has won.", finish},
+    {"cue", "game:cue(cue: string, tile: integer?, corner: integer?)",
+     "Something to see and hear; it changes nothing.", cue},
+});
+
+}  // namespace
+
+std::span<const ApiFunction> game_changes() {
+    return kChanges;
+}
+
+}  // namespace hexholm

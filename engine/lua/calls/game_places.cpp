@@ -1,0 +1,289 @@
+// What the functions of mods may ask about the board.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/standing/coast.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/lua/calls/game_call.h"
+
+namespace hexholm {
+namespace {
+
+int push_if(lua_State* state, Fact fact, int key) {
+    push_flag(state, look(state, fact, key) != 0);
+    return 1;
+}
+
+const Board& board_of(lua_State* state) {
+    return GameCall::of(state).book.board();
+}
+
+template <class Places>
+int push_places(lua_State* state, const Places& places) {
+    lua_createtable(state, static_cast<int>(places.size()), 0);
+    lua_Integer at = 0;
+    for (const auto place : places) {
+        if (place.is_none()) continue;
+        lua_pushinteger(state, place.number());
+        lua_rawseti(state, -2, ++at);
+    }
+    return 1;
+}
+
+int push_spot(lua_State* state, const Spot& spot) {
+    if (spot.empty()) return 0;
+    push_text(state, GameCall::of(state).content().pieces[spot.piece()].name);
+    push_player(state, spot.owner());
+    return 2;
+}
+
+int tile(lua_State* state) {
+    const auto found =
+        board_of(state).tile_at({number_at(state, 2, -100, 100), number_at(state, 3, -100, 100)});
+    return push_place(state, found ? found->number() : -1);
+}
+int tiles(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const TerrainId wanted = is_given(state, 2) ? terrain_at(state, 2) : TerrainId::none();
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (const TileId at : all_ids<TileId>(call.book.board().tile_count())) {
+        Vm::of(state).spend(1);
+        if (wanted.is_some() && call.look(Fact::terrain, at.number()) != wanted.number()) continue;
+        lua_pushinteger(state, at.number());
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+int terrain(lua_State* state) {
+    const TerrainId terrain(look(state, Fact::terrain, tile_at(state, 2).number()));
+    if (terrain.is_none()) return 0;
+    return push_text(state, GameCall::of(state).content().terrains[terrain].name);
+}
+int token(lua_State* state) {
+    return push_number(state, look(state, Fact::token, tile_at(state, 2).number()));
+}
+int blocked(lua_State* state) {
+    return push_if(state, Fact::blocked, tile_at(state, 2).number());
+}
+int pawn(lua_State* state) {
+    return push_place(state, look(state, Fact::pawn, pawn_at(state, 2).number()));
+}
+int corner(lua_State* state) {
+    const TileId at = tile_at(state, 2);
+    const int which = number_at(state, 3, 1, kSides) - 1;
+    return push_number(state,
+                       board_of(state).corners(at)[static_cast<std::size_t>(which)].number());
+}
+int corners(lua_State* state) {
+    return push_places(state, board_of(state).corners(tile_at(state, 2)));
+}
+int neighbours(lua_State* state) {
+    return push_places(state, board_of(state).neighbours(tile_at(state, 2)));
+}
+int tiles_of(lua_State* state) {
+    return push_places(state, board_of(state).tiles(corner_at(state, 2)));
+}
+int edges_of(lua_State* state) {
+    return push_places(state, board_of(state).edges(corner_at(state, 2)));
+}
+int ends_of(lua_State* state) {
+    return push_places(state, board_of(state).ends(edge_at(state, 2)));
+}
+int at_corner(lua_State* state) {
+    return push_spot(state, spot_of(look(state, Fact::corner, corner_at(state, 2).number())));
+}
+int at_edge(lua_State* state) {
+    return push_spot(state, spot_of(look(state, Fact::edge, edge_at(state, 2).number())));
+}
+template <class Spots>
+int push_own(
+    lua_State* state, const Spots& spots, std::size_t count, PlayerId player, PieceId piece) {
+    lua_newtable(state);
+    lua_Integer at = 0;
+    own_spots(spots, count, player).visit([&](auto place) {
+        if (spots[place].piece() == piece) {
+            lua_pushinteger(state, place.number());
+            lua_rawseti(state, -2, ++at);
+        }
+        return true;
+    });
+    return 1;
+}
+int places(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    Vm::of(state).spend(20);
+    const Board& board = call.book.board();
+    return call.content().pieces[piece].on == PlaceKind::edge
+               ? push_own(state, call.state().edges, board.edge_count(), player, piece)
+               : push_own(state, call.state().corners, board.corner_count(), player, piece);
+}
+
+PlayerMask receivers_at(GameCall& call, TileId tile) {
+    PlayerMask receivers = 0;
+    for (const CornerId corner : call.book.board().corners(tile)) {
+        const Spot spot = spot_of(call.look(Fact::corner, corner.number()));
+        if (!spot.empty() && call.content().pieces[spot.piece()].yield > 0)
+            receivers = static_cast<PlayerMask>(receivers | mask_of(spot.owner()));
+    }
+    return receivers;
+}
+int players_at(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerMask receivers = receivers_at(call, tile_at(state, 2));
+    const PlayerId active(call.look(Fact::active));
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (std::size_t step = 0; step < call.book.players(); ++step) {
+        const PlayerId player = next_player(call.book, active, step);
+        if (!has(receivers, player)) continue;
+        push_player(state, player);
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+
+int harbour(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    HarbourSiteId found;
+    for_each_harbour(call.book, call.state(), corner_at(state, 2), [&](HarbourSiteId site) {
+        if (found.is_none()) found = site;
+    });
+    if (found.is_none()) return 0;
+    return push_text(state, call.content().harbours[call.state().harbours[found]].name);
+}
+bool serves(GameCall& call, HarbourSiteId site, PlayerId player) {
+    const State& game = call.state();
+    if (game.harbour_edges[site].is_none()) return false;
+    for (const CornerId at : call.book.board().ends(game.harbour_edges[site])) {
+        const Spot& spot = game.corners[at];
+        if (is_own(spot, player) && call.content().pieces[spot.piece()].uses_harbours) return true;
+    }
+    return false;
+}
+int harbours(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(call.book.harbour_count())) {
+        if (!serves(call, site, player)) continue;
+        push_text(state, call.content().harbours[call.state().harbours[site]].name);
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+
+// Harbours that are not laid yet, in no telling order.
+int loose_harbours(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    std::vector<HarbourId> loose;
+    for (std::size_t at = laid_harbours(call.book, call.state()); at < call.book.harbour_count();
+         ++at)
+        loose.push_back(call.state().harbours[HarbourSiteId(at)]);
+    std::sort(loose.begin(), loose.end());
+    lua_newtable(state);
+    lua_Integer count = 0;
+    for (const HarbourId harbour : loose) {
+        push_text(state, call.content().harbours[harbour].name);
+        lua_rawseti(state, -2, ++count);
+    }
+    return 1;
+}
+int may_lay(lua_State* state) {
+    return push_if(state, Fact::may_lay, edge_at(state, 2).number());
+}
+int edge(lua_State* state) {
+    const TileId tile = tile_at(state, 2);
+    return push_place(state,
+                      board_of(state)
+                          .edges(tile)[static_cast<std::size_t>(number_at(state, 3, 1, kSides) - 1)]
+                          .number());
+}
+int tiles_beside(lua_State* state) {
+    return push_places(state, board_of(state).tiles(edge_at(state, 2)));
+}
+int region(lua_State* state) {
+    const GameCall& call = GameCall::of(state);
+    const MapSpec& map = call.content().map;
+    const std::uint8_t number = map.tiles[tile_at(state, 2).index()].region;
+    if (number == 0) return 0;
+    return push_text(state, map.regions[number]);
+}
+int is_land_tile(lua_State* state) {
+    const TerrainId terrain(look(state, Fact::terrain, tile_at(state, 2).number()));
+    push_flag(state, terrain.is_some() && GameCall::of(state).content().terrains[terrain].land);
+    return 1;
+}
+int is_face_down(lua_State* state) {
+    return push_if(state, Fact::face_down, tile_at(state, 2).number());
+}
+int island(lua_State* state) {
+    Vm::of(state).spend(50);
+    return push_place(state, look(state, Fact::island, tile_at(state, 2).number()));
+}
+constexpr auto kPlaces = std::to_array<ApiFunction>({
+    {"tile", "game:tile(q: integer, r: integer): integer?", "The tile at these coordinates.", tile},
+    {"tiles", "game:tiles(terrain: string?): integer[]",
+     "All tiles, or those of one terrain that lie face up.", tiles},
+    {"terrain", "game:terrain(tile: integer): string?", "The terrain; nil while it lies face down.",
+     terrain},
+    {"token", "game:token(tile: integer): integer",
+     "The number token; 0 for none, and while the tile lies face down.", token},
+    {"is_blocked", "game:is_blocked(tile: integer): boolean",
+     "Whether a neutral piece stops its production.", blocked},
+    {"pawn", "game:pawn(pawn: string): integer?", "The tile of a neutral piece; nil off the board.",
+     pawn},
+    {"corner", "game:corner(tile: integer, which: integer): integer",
+     "A corner of a tile: 1 is N, then clockwise NE, SE, S, SW, NW.", corner},
+    {"corners", "game:corners(tile: integer): integer[]", "The six corners of a tile from N on.",
+     corners},
+    {"neighbours", "game:neighbours(tile: integer): integer[]", "The tiles next to a tile.",
+     neighbours},
+    {"tiles_of", "game:tiles_of(corner: integer): integer[]", "The tiles that meet at a corner.",
+     tiles_of},
+    {"edges_of", "game:edges_of(corner: integer): integer[]", "The edges that meet at a corner.",
+     edges_of},
+    {"ends_of", "game:ends_of(edge: integer): integer[]", "The two corners of an edge.", ends_of},
+    {"at_corner", "game:at_corner(corner: integer): string?, integer?",
+     "The piece at a corner and its owner; nil when it is empty.", at_corner},
+    {"at_edge", "game:at_edge(edge: integer): string?, integer?",
+     "The piece on an edge and its owner; nil when it is empty.", at_edge},
+    {"places", "game:places(player: integer, piece: string): integer[]",
+     "The corners or edges on which the player has this piece.", places},
+    {"players_at", "game:players_at(tile: integer): integer[]",
+     "Whose pieces receive what the tile produces, from the active player on.", players_at},
+    {"edge", "game:edge(tile: integer, which: integer): integer",
+     "A side of a tile: 1 is NE, then clockwise E, SE, SW, W, NW.", edge},
+    {"tiles_beside", "game:tiles_beside(edge: integer): integer[]",
+     "The tiles on both sides of an edge.", tiles_beside},
+    {"region", "game:region(tile: integer): string?", "The region of the map, if it is in one.",
+     region},
+    {"is_land", "game:is_land(tile: integer): boolean", "Whether it is known to be land.",
+     is_land_tile},
+    {"is_face_down", "game:is_face_down(tile: integer): boolean",
+     "Whether nobody knows yet what it is.", is_face_down},
+    {"island", "game:island(tile: integer): integer?",
+     "The first tile of the land that it is connected with by land; nil for water and tiles face "
+     "down.",
+     island},
+    {"loose_harbours", "game:loose_harbours(): string[]",
+     "The harbours of the map's stock that are not laid yet, by name.", loose_harbours},
+    {"may_lay_harbour", "game:may_lay_harbour(edge: integer): boolean",
+     "Whether it lies on the coast and no other harbour touches it.", may_lay},
+    {"harbour", "game:harbour(corner: integer): string?", "The harbour at a corner.", harbour},
+    {"harbours", "game:harbours(player: integer): string[]",
+     "The harbours that a player uses, one entry for each.", harbours},
+});
+
+}  // namespace
+
+std::span<const ApiFunction> game_places() {
+    return kPlaces;
+}
+
+}  // namespace hexholm

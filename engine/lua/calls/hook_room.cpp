@@ -1,0 +1,152 @@
+#include "engine/lua/calls/hook_room.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/lua/calls/game_call.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/problems.h"
+
+namespace hexholm {
+namespace {
+
+void push_name(lua_State* state, const HookArg& arg, const Content& content) {
+    switch (arg.type) {
+        case HookArg::Type::good: push_text(state, content.goods[GoodId(arg.value)].name); break;
+        case HookArg::Type::piece: push_text(state, content.pieces[PieceId(arg.value)].name); break;
+        case HookArg::Type::pawn: push_text(state, content.pawns[PawnId(arg.value)].name); break;
+        case HookArg::Type::card: push_text(state, content.cards[CardId(arg.value)].name); break;
+        case HookArg::Type::player: push_player(state, PlayerId(arg.value)); break;
+        default: lua_pushinteger(state, arg.value);
+    }
+}
+
+void push_argument(lua_State* state, const HookArg& arg, const Content& content) {
+    if (arg.value < 0)
+        lua_pushnil(state);
+    else
+        push_name(state, arg, content);
+}
+
+HookAnswer answer_on_top(lua_State* state) {
+    HookAnswer answer;
+    answer.is_false = lua_toboolean(state, -1) == 0;
+    if (is_whole(state, -1)) {
+        const lua_Integer number = lua_tointeger(state, -1);
+        answer.is_number = number >= -32768 && number <= 32767;
+        answer.number = static_cast<std::int16_t>(number);
+    }
+    // A function that returns nothing has not said no.
+    if (lua_isnil(state, -1)) answer.is_nil = true;
+    return answer;
+}
+
+// "my_mod/main.lua:12: what" becomes place and words.
+void read_message(lua_State* state, const Hook& hook, HookFailure& failure) {
+    const std::string message =
+        plain_message(lua_type(state, -1) == LUA_TSTRING ? lua_tostring(state, -1)
+                                                         : "error value of another type");
+    failure.where = hook.where;
+    failure.what = message;
+    const std::size_t extension = message.find(".lua:");
+    const std::size_t colon =
+        message.find(": ", extension == std::string::npos ? 0 : extension + 5);
+    if (extension == std::string::npos || colon == std::string::npos) return;
+    failure.where = message.substr(0, colon);
+    failure.what = message.substr(colon + 2);
+}
+
+struct Given {
+    int function;
+    int game;
+    const Content& content;
+    HookArgs args;
+};
+
+// Whatever could run out of memory happens inside the protected call.
+int call_inside(lua_State* state) {
+    const Given& given = *static_cast<const Given*>(lua_touserdata(state, 1));
+    lua_rawgeti(state, LUA_REGISTRYINDEX, given.function);
+    lua_rawgeti(state, LUA_REGISTRYINDEX, given.game);
+    for (const HookArg& arg : given.args)
+        push_argument(state, arg, given.content);
+    lua_call(state, static_cast<int>(given.args.size()) + 1, 1);
+    return 1;
+}
+
+int prepare(lua_State* state) {
+    push_game(state);
+    *static_cast<int*>(lua_touserdata(state, 1)) = luaL_ref(state, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+// Of the function on top of the stack, which it takes off, after `game`.
+std::size_t arguments_taken(lua_State* state) {
+    lua_Debug info{};
+    lua_getinfo(state, ">u", &info);
+    if (info.isvararg != 0) return std::numeric_limits<std::size_t>::max();
+    return info.nparams > 0 ? static_cast<std::size_t>(info.nparams) - 1 : 0;
+}
+
+}  // namespace
+
+HookRoom::HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions)
+    : vm_(std::move(vm)), functions_(std::move(functions)) {
+    lua_State* state = vm_->state();
+    vm_->begin_call(kLoadFuel);
+    lua_pushcfunction(state, prepare);
+    lua_pushlightuserdata(state, &game_);
+    if (lua_pcall(state, 1, 0, 0) != LUA_OK) lua_settop(state, 0);
+    for (const int function : functions_) {
+        lua_rawgeti(state, LUA_REGISTRYINDEX, function);
+        taken_.push_back(arguments_taken(state));
+    }
+}
+
+bool HookRoom::recall(const Rulebook& book,
+                      const State& state,
+                      HookId hook,
+                      HookArgs args,
+                      std::int64_t& fuel,
+                      HookAnswer& answer) {
+    const AnswerMemo::Known* const known =
+        memo_.find(book, state, hook, taken(book.content().hooks[hook], args));
+    if (known == nullptr || known->fuel > fuel) return false;
+    fuel -= known->fuel;
+    answer = known->answer;
+    return true;
+}
+
+HookAnswer HookRoom::call(const Rulebook& book,
+                          const State& state,
+                          const Play* play,
+                          HookId id,
+                          HookArgs args,
+                          std::int64_t& fuel,
+                          HookFailure& failure) {
+    lua_State* lua = vm_->state();
+    const Hook& hook = book.content().hooks[id];
+    GameCall call(book, state, play);
+    Given given{functions_[static_cast<std::size_t>(hook.number)], game_, book.content(), args};
+    vm_->host = &call;
+    const std::int64_t allowed = std::min(fuel, kHookFuel);
+    vm_->begin_call(allowed);
+    lua_pushcfunction(lua, call_inside);
+    lua_pushlightuserdata(lua, &given);
+    HookAnswer answer;
+    if (lua_pcall(lua, 1, 1, 0) == LUA_OK) {
+        answer = answer_on_top(lua);
+    } else {
+        answer.failed = true;
+        failure.mod = book.content().mods[hook.mod].id;
+        read_message(lua, hook, failure);
+    }
+    const std::int64_t spent = allowed - std::max<std::int64_t>(vm_->fuel(), 0);
+    fuel -= spent;
+    if (!answer.failed) memo_.keep(id, taken(hook, args), {answer, spent}, call.trace);
+    lua_settop(lua, 0);
+    vm_->host = nullptr;
+    return answer;
+}
+
+}  // namespace hexholm

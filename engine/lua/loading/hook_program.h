@@ -1,0 +1,45 @@
+// Keeps the rooms in which the functions of all mods of a game are called.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "engine/lua/calls/room_shelf.h"
+#include "engine/lua/declaring/mod_run.h"
+
+namespace hexholm {
+
+// Each call takes a room that nobody is in, and makes one when there is none: so any number of
+// threads can play, and functions can set off each other.
+class LuaHookProgram : public HookProgram {
+public:
+    // A script for each mod of the game, in the order of Content::mods; null for those without
+    // functions.
+    explicit LuaHookProgram(std::vector<std::shared_ptr<const ModScript>> scripts);
+    void add_room(std::size_t mod, std::unique_ptr<HookRoom> room);
+
+    HookAnswer ask(const Rulebook& book,
+                   const State& state,
+                   HookId hook,
+                   HookArgs args) const override;
+    HookAnswer run(const Play& play, HookId hook, HookArgs args) const override;
+    void report(HookFailure failure) const override;
+    std::vector<HookFailure> take_failures() const override;
+
+private:
+    std::unique_ptr<HookRoom> enter(std::size_t mod) const;
+    HookAnswer call(const Rulebook& book,
+                    const State& state,
+                    const Play* play,
+                    HookId id,
+                    HookArgs args,
+                    std::int64_t& fuel) const;
+
+    std::vector<std::shared_ptr<const ModScript>> scripts_;
+    mutable std::vector<RoomShelf> free_;  // by mod
+    mutable std::mutex lock_;              // of the failures
+    mutable std::vector<HookFailure> failures_;
+};
+
+}  // namespace hexholm

@@ -1,0 +1,91 @@
+// A small locked room in which the Lua of one mod runs: counted steps, counted memory, no way out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <lua.hpp>
+
+#include "engine/lua/reading/limits.h"
+
+namespace hexholm {
+
+// One Lua state for one mod: while its declarations are read, and as long as games call its functions.
+class Vm {
+public:
+    Vm();
+    ~Vm();
+    Vm(const Vm&) = delete;
+    Vm& operator=(const Vm&) = delete;
+
+    // nullptr when the system has no memory for it.
+    lua_State* state() const { return state_; }
+    static Vm& of(lua_State* state) { return **static_cast<Vm**>(lua_getextraspace(state)); }
+
+    // Pays for work that a function of ours does; raises a Lua error when the fuel is spent.
+    void spend(std::int64_t fuel);
+    // Pays for going through a table: Lua passes over its empty places too, and only the memory in
+    // use bounds how many those are.
+    // Only while loading: what garbage there is must not decide about a game.
+    void spend_walk() {
+        spend(loading_ ? 1 + static_cast<std::int64_t>(memory_ / kWalkBytesPerFuel) : 1);
+    }
+    // Once it has met a limit nothing more can run in it.
+    bool is_exhausted() const;
+    // Where it asked for more memory than there is; empty when it did not.
+    const std::string& refused_at() const { return refused_at_; }
+    std::int64_t fuel() const { return fuel_; }
+    // Loading is over; from here on every call has its own fuel.
+    void begin_call(std::int64_t fuel);
+    bool is_loading() const { return loading_; }
+
+    void* host = nullptr;  // whoever runs this state
+
+private:
+    static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
+    static void look(lua_State* state, lua_Debug* frame);
+    void arm(int instructions);
+    void note_place();
+    const char* exhaustion() const;
+
+    lua_State* state_ = nullptr;
+    std::int64_t fuel_;
+    bool loading_ = true;
+    std::size_t memory_ = 0;
+    int armed_ = 0;
+    bool long_text_ = false;
+    std::string refused_at_;
+};
+
+// One function that mods may call, with its line in the manual.
+struct ApiFunction {
+    const char* name;
+    const char* signature;  // "string.rep(text, count)"
+    const char* doc;
+    lua_CFunction function;
+};
+
+// Pushes a table that can be read, not written; an unknown name is an error that suggests one.
+// Takes the real table from the top of the stack.
+void push_locked(lua_State* state, std::string_view title);
+// The same for data of a mod: an unknown name is nil.
+void push_frozen(lua_State* state);
+// Was this table locked by push_frozen()?
+bool is_frozen(lua_State* state, int index);
+// Puts the real table in place of a frozen one at this index; other values stay as they are.
+void unlock(lua_State* state, int index);
+
+// A whole number argument; fractions and numeric texts are refused.
+inline bool is_whole(lua_State* state, int index) {
+    return lua_isinteger(state, index) != 0;
+}
+lua_Integer check_whole(lua_State* state, int argument);
+std::string_view check_text(lua_State* state, int argument);
+inline void push_flag(lua_State* state, bool flag) {
+    lua_pushboolean(state, flag ? 1 : 0);
+}
+void check_table(lua_State* state, int argument);
+
+}  // namespace hexholm

@@ -1,0 +1,395 @@
+#include "engine/lua/manual/reference.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/limits.h"
+#include "engine/lua/calls/game_call.h"
+#include "engine/lua/declaring/mod_run.h"
+#include "engine/lua/lessons/lesson.h"
+#include "engine/lua/machine/library.h"
+#include "engine/lua/mods/manifest.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/trials/mod_test.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::string_view kManualHead =
+    R"(# Reference for authors of mods
+
+<!-- Written by the program: hexholm-cli docs > docs/modding/reference.md -->
+
+A mod is a folder. `mod.json` says what it is; its Lua files declare what its games are made of. The files run
+once, before a game begins. Nothing of Lua is left when the game is played: what was declared has become plain
+tables, so every game can be saved, replayed and repeated.
+
+## mod.json
+
+)";
+
+constexpr std::string_view kOptions = R"(
+The types of options, and what `hex.option` gives for them:
+
+| type | values | in Lua |
+| --- | --- | --- |
+| `choice` | one of `values` | a text |
+| `integer` | from `least` to `most`; also `off` with `can_be_off` | a whole number, or `false` for `off` |
+| `flag` | `true` or `false` | `true` or `false` |
+| `names` | names joined by `+`, or `none` | a list of texts |
+| `map` | the name of a declared map | a text |
+| `players` | follows the number of players | a whole number |
+
+All options of a game share one list, so an expansion puts its own name before its options: `pond_depth`.
+
+## Lua in mods
+
+Lua 5.4 without what could reach outside a mod or differ from machine to machine. There are no metatables,
+coroutines, patterns, `pcall`, `load`, `require`, files or clock. Numbers are whole: `1.5`, `/` and `^` are refused, `//`
+divides. There are no global variables: write `local`. Texts know the functions of `string` as methods:
+`("x"):upper()`.
+
+)";
+
+constexpr std::string_view kDeclarations = R"(
+`hex.players` is the number of players; `hex.scenario` is the name of the scenario without the mod's name, empty for
+the main one.
+
+## Declarations
+
+`hex.KIND "name" { field = value, ... }` declares one thing; kinds without a name are written `hex.KIND { ... }`.
+Names are made of `a-z`, `0-9` and `_`. A thing may be named before it is declared, also by another mod:
+what refers to what is settled when all files have run. Everything is sorted by name, so the order of declarations
+never matters.
+
+### Files of other mods
+
+`hex.include "base:maps/deal.lua"` runs a file of a mod that stands in `depends` or `optional`, as if it were your own, and
+gives what it returns. With this one a map of any shape follows the options of the base game in ten lines:
+
+```lua
+local deal = hex.include "base:maps/deal.lua"
+hex.map "cove" (deal.shuffled({
+    title = "Cove",
+    rows = { { q = 0, r = 0, "?", "?" }, { q = -1, r = 1, "?", ".", "?" }, { q = -1, r = 2, "?", "?" } },
+    terrains = { forest = 2, pasture = 1, fields = 1, hills = 1, mountains = 1 },
+    tokens = { 5, 2, 6, 3, 8, 10 },
+}, { { 0, 0, "NW", "any" }, { 1, 0, "NE", "wool" }, { -1, 2, "SW", "ore" } }))
+```
+
+### Patches
+
+`hex.patch("KIND", "name") { ... }` changes what another mod has declared; kinds without a name are written
+`hex.patch("KIND") { ... }`, and what a roll does is named by its total: `hex.patch("on_roll") { total = 7, ... }`.
+
+```lua
+hex.patch("piece", "hut") {
+    points = 2,                                    -- replaces the field
+    add = { supply = 1, cost = { clay = 1 } },     -- adds numbers, appends to lists, merges tables by key
+    remove = { "help", cost = { "wood" } },        -- back to what it is when left out; items of a list or table
+}
+```
+
+Patches are made after all declarations, in the order in which the mods are loaded. A mod can patch only what a mod
+declares that it names in `depends` or `optional`. Two mods of which neither builds on the other may both add to a
+field, but they must not set it to different values; that holds for fields of `hex.rules` too. A model, an icon or
+a sound that a patch names is looked for in the mod of the patch.
+
+`hex.remove("award", "bravest")` takes a thing out of the game, after all patches. Whatever still names it then is an
+error: patch or remove that, too.
+
+)";
+
+constexpr std::string_view kFunctionsInMods = R"(
+## Functions in mods
+
+Where declarations end, a function says the rest: as a step of an effect, as a test, as another way to win, or at a
+moment of the game. Its first argument is `game`, which answers questions and, in effects and at moments, changes the
+game.
+
+```lua
+hex.terrain "marsh" { title = "Marsh", numbered = true,
+    after = { function(game, me, tile)                     -- a step: (game, player, place, second)
+        if game:roll(6) == 1 then game:set_token(tile, 0) end
+    end } }
+hex.on("turn_began", function(game, player) game:give(player, "clay", 1) end)
+```
+
+A step that is a function is told who does the effect, what it is about (`place`: the tile of the terrain, what was
+picked or placed last; `nil` for nothing), and a second thing (the second pick of an action, or who caused an effect
+that each player does). A whole number that it returns is the place of later steps; `false` ends the effect.
+
+Players are seats, numbered from 1. Tiles, corners and edges are the numbers that the board gives them. Things are
+called by their names.
+
+**Nothing is kept in Lua.** A function may use numbers, texts and functions from outside, and tables made by
+`hex.frozen`; it may not change an outer variable. What must be remembered is a counter. Therefore every game can be
+saved, undone and replayed. `pairs` goes in the order of keys and chance comes from `game:roll` and `game:random`, so
+that a game is the same everywhere.
+
+**A function that fails undoes its action.** Nothing of the action has happened then, and the players are told mod,
+file and line. A test that fails says no. A test, and the function `won`, must not look at what is hidden from the
+player who acts.
+
+### Moments
+
+| moment | called with | when |
+| --- | --- | --- |
+| `game_began` | `game` | after the set-up, before the first turn |
+| `turn_began` | `game, player` | before the player may do anything |
+| `turn_ended` | `game, player` | when the dice are passed on |
+| `round_ended` | `game, round` | when everybody had a turn |
+| `rolled` | `game, player, total` | before anything is produced |
+| `produced` | `game, player, total` | when everything was given and all questions are answered |
+| `placed` | `game, player, piece, place` | a piece came to the board, also in place of another |
+| `removed` | `game, player, piece, place` | a piece left the board |
+| `pawn_moved` | `game, player, pawn, tile` | a neutral piece moved; `tile` is nil off the board |
+| `card_played` | `game, player, card` | a card was played, before its effect |
+
+A function that is only about some pieces, neutral pieces or cards names them, so that the others cost nothing:
+`hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`. The same table may say at which places it
+listens, so that elsewhere it is not called either: `{ "hut", at = "spring" }` where the counter `spring` of the place is
+above 0, `{ "ship", face_down = true }` beside tiles that lie face down. After a production,
+`hex.on("produced", function(game, player, total, place) ... end, { numbered = "spring" })` is called for each place of
+which the counter is the total of the dice.
+
+### What a function may ask
+
+| function | meaning |
+| --- | --- |
+)";
+
+constexpr std::string_view kChanges = R"(
+### What a function may do
+
+In effects and at moments, not in tests.
+
+| function | meaning |
+| --- | --- |
+)";
+
+constexpr std::string_view kTests = R"(
+## Tests of a mod
+
+`hexholm-cli test DIR` runs the files `tests/*.lua` of a mod. They have the functions of Lua above and `hex.test`, nothing else of
+`hex`; they are no part of the rules. A test lays the table as it needs it, acts, and says what must be true then:
+
+```lua
+hex.test("a city takes two", function(t)
+    t:game { players = 3, seed = 1 }
+    t:tile(0, 0, "mountains", 8)
+    t:piece(1, "city", 0, 0, "N")
+    t:roll(8)
+    t:equal(t:goods(1, "ore"), 2)
+end)
+```
+
+What the functions do happens as in a game: those of mods hear of pieces that are placed, counters that change and pawns that
+move. After each action it is checked what must be true of every game.
+
+The table that `t:game` is given may have the fields `players`, `seed`, `scenario` (`"base:name"`; the first of the mod, or the
+main one of a mod that it depends on, when left out), `mods` (a list of further ones), `options` (values by name) and `setup`.
+
+| function | meaning |
+| --- | --- |
+)";
+
+constexpr std::string_view kReasons = R"(
+Reasons for which an action is refused, as `t:refused` names them:
+
+| reason | meaning |
+| --- | --- |
+)";
+
+constexpr std::string_view kLessons = R"(
+## Lessons
+
+The files `lessons/*.lua` of a mod teach its game, step by step, at a table whose course is settled: chance comes from the
+seed, and every action of everybody is written down. They have the functions of Lua above and `hex.lesson`, nothing else
+of `hex`; they are no rules and do not count to the hash of the mod. The program offers them as "Learn to play" and
+remembers how far somebody has come.
+
+```lua
+hex.lesson "hot_baths" {
+    title = "Hot baths", help = "How a spring is used.", players = 3, seed = 11,
+    steps = {
+        { text = "This is the spring.", points_at = { tile = { 0, 0 } } },
+        { text = "Settle beside it.", act = { "place_hut", { 0, 0, "N" } } },
+        { text = "{2} has settled, too.", first = { { 2, "place_hut", { 1, 0, "S" } } } },
+    },
+}
+```
+
+`hexholm-cli check` plays every lesson to its end and names the step that does not work. Texts and hints are translated
+in `lang/` like all others.
+
+)";
+
+class Page {
+public:
+    Page& add(std::string_view text) {
+        text_ += text;
+        return *this;
+    }
+    void fields(const std::vector<FieldDoc>& docs) {
+        if (docs.empty()) {
+            add("It has no fields.\n");
+            return;
+        }
+        add("| field | value | when left out | meaning |\n| --- | --- | --- | --- |\n");
+        for (const FieldDoc& doc : docs)
+            add("| `")
+                .add(doc.name)
+                .add("` | ")
+                .add(doc.type)
+                .add(" | ")
+                .add(doc.initial)
+                .add(" | ")
+                .add(doc.doc)
+                .add(" |\n");
+    }
+    void functions(std::span<const ApiFunction> functions) {
+        for (const ApiFunction& each : functions)
+            add("| `").add(each.signature).add("` | ").add(each.doc).add(" |\n");
+    }
+    void limit(std::string_view what, std::size_t most) {
+        add("| ").add(what).add(" | ").add(std::to_string(most)).add(" |\n");
+    }
+    std::string take() { return std::move(text_); }
+
+private:
+    std::string text_;
+};
+
+}  // namespace
+
+std::vector<FieldDoc> docs_of(const KindSpec& spec) {
+    std::vector<FieldDoc> docs;
+    const Names names;
+    Draft draft;
+    draft.content.players = static_cast<int>(kMaxPlayers);
+    Fields fields(nullptr, {"", "", "", "", "", &names, nullptr, &docs});
+    spec.read(fields, "", draft);
+    return docs;
+}
+
+namespace {
+
+void game_functions(Page& page) {
+    page.add(kFunctionsInMods);
+    page.functions(game_questions());
+    page.functions(game_places());
+    page.add(kChanges);
+    page.functions(game_changes());
+}
+
+void language(Page& page) {
+    page.add("| function | meaning |\n| --- | --- |\n");
+    page.functions(basic_functions());
+    page.functions(string_functions());
+    page.functions(table_functions());
+    page.functions(math_functions());
+    page.functions(hex_functions());
+}
+
+void declarations(Page& page) {
+    for (const KindSpec& spec : kind_specs()) {
+        page.add("### hex.").add(kind_word(spec.kind)).add("\n\n").add(spec.doc).add("\n\n");
+        page.add("```lua\n").add(spec.example).add("\n```\n\n");
+        page.fields(docs_of(spec));
+        page.add("\n");
+    }
+    page.add(
+        "### Steps of effects\n\nAn effect is a list of steps, done one after the other. Each "
+        "step is a function, or has exactly one of the first seventeen\nfields, which says what "
+        "happens.\n\n");
+    page.fields(step_docs());
+}
+
+void tests(Page& page) {
+    page.add(kTests);
+    for (const auto functions :
+         {test_declarations(), test_arrangements(), test_actions(), test_questions()})
+        page.functions(functions);
+    page.add(kReasons);
+    for (int value = 0; value < 256; ++value) {
+        const auto reason = static_cast<Reason>(value);
+        if (reason_name(reason).empty()) continue;
+        page.add("| `").add(reason_name(reason)).add("` | ").add(reason_text(reason)).add(" |\n");
+    }
+}
+
+void lessons(Page& page) {
+    page.add(kLessons);
+    page.fields(lesson_docs());
+}
+
+void limits(Page& page) {
+    page.add("\n## Limits\n\n| what | at most |\n| --- | --- |\n");
+    page.limit("bytes of mod.json", kMaxManifestBytes);
+    page.limit("bytes of one Lua file", kMaxLuaFileBytes);
+    page.limit("bytes of all Lua of a mod", kMaxModLuaBytes);
+    page.limit("Lua files of a mod", kMaxModFiles);
+    page.limit("steps of a mod's Lua while loading", static_cast<std::size_t>(kLoadFuel));
+    page.limit("steps of one call of a function while playing",
+               static_cast<std::size_t>(kHookFuel));
+    page.limit("steps of all functions in one action", static_cast<std::size_t>(kActionFuel));
+    page.limit("changes of the game by functions in one action", kMaxChanges);
+    page.limit("functions that a mod declares", kMaxFunctions);
+    page.limit("instructions of one function", kMaxFunctionSteps);
+    page.limit("functions that call functions", kMaxCallDepth);
+    page.limit("bytes of memory of a mod's Lua", kSoftMemoryBytes);
+    page.limit("declarations of a mod", kMaxDeclarations);
+    page.limit("values in one declaration", kMaxTableNodes);
+    page.limit("tables inside tables", kMaxTableDepth);
+    page.limit("bytes of one text", kMaxTextBytes);
+    page.limit("letters of a name", kMaxNameBytes);
+    page.limit("bytes of a text made by string.rep, string.format or table.concat",
+               kMaxRepeatBytes);
+    page.limit("values of table.unpack", kMaxUnpack);
+    page.limit("bytes of a model", kMaxModelBytes);
+    page.limit("triangles of a model", kMaxModelTriangles);
+    page.limit("bytes of a picture", kMaxPictureBytes);
+    page.limit("points on a side of a picture", kMaxPictureSide);
+    page.limit("bytes of a sound", kMaxSoundBytes);
+    page.limit("seconds of a sound", kMaxSoundSeconds);
+    page.limit("bytes of a translation", kMaxLanguageBytes);
+    page.limit("bytes of a packed mod", kMaxArchiveBytes);
+    page.limit("bytes of a mod unpacked", kMaxUnpackedBytes);
+    page.limit("files of a packed mod", kMaxArchiveFiles);
+    page.limit("tiles of a board", kMaxTiles);
+    page.limit("kinds of goods", kMaxGoods);
+    page.limit("kinds of terrains", kMaxTerrains);
+    page.limit("kinds of pieces", kMaxPieces);
+    page.limit("kinds of neutral pieces", kMaxPawns);
+    page.limit("kinds of routes", kMaxRoutes);
+    page.limit("decks", kMaxDecks);
+    page.limit("kinds of cards", kMaxCards);
+    page.limit("cards in all decks", kMaxDeckCards);
+    page.limit("awards", kMaxAwards);
+    page.limit("kinds of harbours", kMaxHarbours);
+    page.limit("harbours on a board", kMaxHarbourSites);
+    page.limit("values of all counters together", kMaxCounterCells);
+    page.limit("dice", kMaxDice);
+}
+
+}  // namespace
+
+std::string api_reference() {
+    Page page;
+    page.add(kManualHead);
+    page.fields(manifest_docs());
+    page.add(kOptions);
+    language(page);
+    page.add(kDeclarations);
+    declarations(page);
+    game_functions(page);
+    tests(page);
+    lessons(page);
+    limits(page);
+    return page.take();
+}
+
+}  // namespace hexholm

@@ -1,0 +1,291 @@
+#include "engine/lua/mods/manifest.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+#include "engine/base/limits.h"
+#include "engine/lua/mods/options.h"
+#include "engine/lua/reading/fields.h"
+#include "engine/lua/reading/files.h"
+#include "engine/lua/reading/json_tree.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/mod_names.h"
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/reading/version.h"
+
+namespace hexholm {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kApi = 1;
+constexpr int kPlayers = static_cast<int>(kMaxPlayers);
+constexpr int kMostOption = 1000000;
+
+constexpr auto kOptionTypes =
+    std::to_array<Choice<OptionSpec::Type>>({{"choice", OptionSpec::Type::choice},
+                                             {"integer", OptionSpec::Type::integer},
+                                             {"flag", OptionSpec::Type::flag},
+                                             {"names", OptionSpec::Type::names},
+                                             {"map", OptionSpec::Type::map},
+                                             {"players", OptionSpec::Type::players}});
+
+// A manifest may write 10, true or "spiral"; an option's value is always text.
+std::string value_text(const Tree* tree) {
+    if (tree == nullptr) return "";
+    if (tree->type == Tree::Type::number) return std::to_string(tree->number);
+    if (tree->type == Tree::Type::flag) return tree->flag ? "true" : "false";
+    return tree->text;
+}
+
+std::vector<std::string> value_texts(const Tree& tree) {
+    if (tree.items.empty()) return {value_text(&tree)};
+    std::vector<std::string> values;
+    for (const Tree& item : tree.items)
+        values.push_back(value_text(&item));
+    return values;
+}
+
+void check_name(Fields& fields, std::string_view field, const std::string& name) {
+    if (fields.documenting() || name.empty() || is_name(name)) return;
+    fields.problem(field, "is " + in_quotes(name),
+                   "names are made of a-z, 0-9 and _, begin with a letter and are short");
+}
+
+OptionSpec option_fields(Fields& fields) {
+    OptionSpec option;
+    fields.text("name", option.name, "How Lua and the command line call it.", Need::needed);
+    fields.text("title", option.title, "How players see it.", Need::needed);
+    fields.text("help", option.help, "A sentence or two for a tooltip.");
+    fields.choice("type", option.type, kOptionTypes, "What values it takes.");
+    fields.texts("values", option.values, "The values of a choice; suggestions for a map.");
+    option.default_value = value_text(
+        fields.raw("default", "text, number or true/false", "needed", "The value at the start."));
+    fields.number("least", option.least, -kMostOption, kMostOption, "Least integer.");
+    fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
+    fields.flag("can_be_off", option.can_be_off, R"(An integer that may also be "off".)");
+    const Tree* when = fields.raw("when", "value or list of values by name of an option", "always",
+                                  "Screens show it only while these other options of the mod have "
+                                  "these values. It counts all the same.");
+    if (when != nullptr)
+        for (const auto& [name, value] : when->fields)
+            option.when.emplace_back(name, value_texts(value));
+    check_name(fields, "name", option.name);
+    if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
+    if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
+        fields.problem("default", "does not fit: " + wrong->what, wrong->remedy);
+    return option;
+}
+
+ScenarioSpec scenario_fields(Fields& fields) {
+    ScenarioSpec scenario;
+    fields.text("id", scenario.name, "Its name; empty for the mod's main scenario.");
+    fields.text("title", scenario.title, "How players see it.", Need::needed);
+    fields.text("description", scenario.description, "A few sentences about it.");
+    fields.number("players_least", scenario.players_least, 1, kPlayers, "Fewest players.");
+    fields.number("players_most", scenario.players_most, 1, kPlayers, "Most players.");
+    const Tree* options = fields.raw("options", "values by name of an option", "empty",
+                                     "Options that start with another value in this scenario.");
+    if (options != nullptr)
+        for (const auto& [name, value] : options->fields)
+            scenario.options.emplace_back(name, value_text(&value));
+    check_name(fields, "id", scenario.name);
+    if (scenario.players_least > scenario.players_most)
+        fields.problem("players_least", "is greater than players_most");
+    return scenario;
+}
+
+void file_fields(Fields& fields, ModFolder& mod) {
+    fields.texts("load", mod.load, "The Lua files to run, in this order.");
+    for (const std::string& file : mod.load)
+        if (!is_mod_path(file))
+            fields.problem("load", "has the path " + in_quotes(file),
+                           "paths are made of a-z, 0-9, _, - and ., stay inside the mod and "
+                           "name no folder above it");
+    if (mod.load.size() > kMaxModFiles) fields.problem("load", "has too many files");
+}
+
+// "lakes >=1.2 <2": the id up to the first space, then the range.
+Dependency parse_dependency(const std::string& text) {
+    const std::size_t space = std::min(text.find(' '), text.size());
+    const std::size_t range = std::min(text.find_first_not_of(' ', space), text.size());
+    return {text.substr(0, space), text.substr(range)};
+}
+
+void mods_field(Fields& fields,
+                std::string_view name,
+                std::vector<Dependency>& mods,
+                std::string_view doc) {
+    std::vector<std::string> texts;
+    fields.texts(name, texts, doc);
+    for (const std::string& text : texts) {
+        Dependency mod = parse_dependency(text);
+        if (!is_name(mod.id) || !VersionRange::parse(mod.range))
+            fields.problem(name, "has " + in_quotes(text),
+                           "write the id of a mod and perhaps versions, as in \"base\", \"base "
+                           ">=1.2 <2\" or \"base ^1.0\"");
+        else if (std::find(mods.begin(), mods.end(), mod.id) != mods.end())
+            fields.problem(name, "names " + in_quotes(mod.id) + " twice", "remove one");
+        else
+            mods.push_back(std::move(mod));
+    }
+}
+
+void relation_fields(Fields& fields, ModFolder& mod) {
+    mods_field(fields, "depends", mod.depends,
+               "Mods that it builds on, perhaps with versions: \"base\", \"base >=1.2 <2\", "
+               "\"base ^1.0\". They are loaded first. The signs are =, >, >=, <, <=, ^ (up to the "
+               "next version that breaks things) and * (any); all must hold.");
+    mods_field(fields, "optional", mod.optional,
+               "Mods that it can do without but that are loaded first when they are on.");
+    mods_field(fields, "conflicts", mod.conflicts,
+               "Mods that cannot be in the same game, perhaps with versions.");
+    const std::vector<Dependency>* lists[] = {&mod.depends, &mod.optional, &mod.conflicts};
+    for (const std::vector<Dependency>* list : lists)
+        if (std::find(list->begin(), list->end(), mod.id) != list->end())
+            fields.problem("id", "is named among the other mods as well",
+                           "a mod can neither need nor exclude itself");
+    for (const Dependency& needed : mod.depends)
+        if (std::find(mod.optional.begin(), mod.optional.end(), needed.id) != mod.optional.end())
+            fields.problem("optional", "names " + in_quotes(needed.id) + ", as 'depends' does",
+                           "remove one");
+}
+
+bool is_web_address(std::string_view text) {
+    const bool web = text.rfind("https://", 0) == 0 || text.rfind("http://", 0) == 0;
+    return web && std::ranges::all_of(text, [](char letter) {
+               return letter > ' ' && letter < 127 && letter != '"' && letter != '\\';
+           });
+}
+
+void page_fields(Fields& fields, ModFolder& mod) {
+    fields.text("homepage", mod.homepage, "Where to read more: an address in the web.");
+    fields.text("picture", mod.picture, "A PNG file of the mod that stands beside its title.");
+    if (fields.documenting()) return;
+    if (!mod.homepage.empty() && !is_web_address(mod.homepage))
+        fields.problem("homepage", "is " + in_quotes(mod.homepage),
+                       "write an address that begins with https://");
+    const std::string_view picture = mod.picture;
+    const bool png = picture.size() > 4 && picture.substr(picture.size() - 4) == ".png";
+    if (!picture.empty() && !(png && is_mod_path(picture)))
+        fields.problem("picture", "is " + in_quotes(picture),
+                       R"(name a PNG file inside the mod, as in "assets/picture.png")");
+}
+
+void manifest_fields(Fields& fields, ModFolder& mod) {
+    int api = kApi;
+    fields.text("id", mod.id, "Its short name, the same as the folder's.", Need::needed);
+    fields.text("title", mod.title, "How players see it.", Need::needed);
+    fields.text("version", mod.version, R"(Three numbers, "1.0.0"; for tests "1.1.0-beta.2".)",
+                Need::needed);
+    fields.text("description", mod.description, "A few sentences about it.");
+    fields.texts("authors", mod.authors, "Who made it.");
+    fields.text("licence", mod.licence, "Under which licence others may use it.");
+    fields.number("api", api, kApi, kApi, "The version of this manual that it follows.",
+                  Need::needed);
+    page_fields(fields, mod);
+    relation_fields(fields, mod);
+    file_fields(fields, mod);
+    fields.each("options", "Choices that the players make before the game.",
+                [&](Fields& inner) { mod.options.push_back(option_fields(inner)); });
+    fields.each("scenarios", "Games to choose on the new-game screen.",
+                [&](Fields& inner) { mod.scenarios.push_back(scenario_fields(inner)); });
+    check_name(fields, "id", mod.id);
+}
+
+void check_texts(const Tree& tree, const std::string& field, Fields& fields) {
+    if (!is_plain_text(tree.text))
+        fields.problem(field, "has letters that control the screen", "write plain text");
+    for (const Tree& item : tree.items)
+        check_texts(item, field, fields);
+    for (const auto& [name, value] : tree.fields)
+        check_texts(value, field.empty() ? name : field, fields);
+}
+
+void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) {
+    for (const auto& [name, values] : option.when) {
+        const auto other =
+            std::find_if(mod.options.begin(), mod.options.end(),
+                         [&wanted = name](const OptionSpec& spec) { return spec.name == wanted; });
+        const std::string told = in_quotes(option.name) + ", shown when " + in_quotes(name);
+        if (other == mod.options.end()) {
+            fields.problem("options", "has " + told + " is set, which is no option of the mod");
+            continue;
+        }
+        for (const std::string& value : values)
+            if (const std::optional<Problem> wrong = value_problem(*other, value))
+                fields.problem("options", "has " + told + " does not fit: " + wrong->what,
+                               wrong->remedy);
+    }
+}
+
+void check_whole(ModFolder& mod, Fields& fields) {
+    const std::string folder = fs::path(mod.path).filename().string();
+    if (!mod.version.empty() && !Version::parse(mod.version))
+        fields.problem("version", "is " + in_quotes(mod.version),
+                       R"(write it as "1.0.0" or "1.0.0-beta.1")");
+    if (is_name(mod.id) && mod.id != folder)
+        fields.problem("id", "is " + in_quotes(mod.id) + " but the folder is " + in_quotes(folder),
+                       "give both the same name");
+    for (OptionSpec& option : mod.options) {
+        option.mod = mod.id;
+        const auto same = [&](const OptionSpec& other) { return other.name == option.name; };
+        if (std::count_if(mod.options.begin(), mod.options.end(), same) > 1)
+            fields.problem("options", "has " + in_quotes(option.name) + " twice", "remove one");
+        check_when(mod, option, fields);
+    }
+    for (ScenarioSpec& scenario : mod.scenarios) {
+        scenario.id = scenario.name.empty() ? mod.id : mod.id + ":" + scenario.name;
+        const auto same = [&](const ScenarioSpec& other) { return other.name == scenario.name; };
+        if (std::count_if(mod.scenarios.begin(), mod.scenarios.end(), same) > 1)
+            fields.problem("scenarios", "has " + in_quotes(scenario.name) + " twice", "remove one");
+    }
+}
+
+}  // namespace
+
+bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values) {
+    return std::ranges::all_of(option.when, [&](const auto& needed) {
+        return std::ranges::any_of(values, [&](const OptionValue& one) {
+            return one.name == needed.first && std::find(needed.second.begin(), needed.second.end(),
+                                                         one.value) != needed.second.end();
+        });
+    });
+}
+
+ModFolder read_manifest(const std::string& folder) {
+    ModFolder mod;
+    mod.path = folder;
+    mod.id = fs::path(folder).filename().string();
+    const std::string where = mod.id + "/mod.json";
+    Result<std::string> text = read_mod_file(folder, mod.id, "mod.json", kMaxManifestBytes);
+    Result<Tree> tree = text ? parse_json(where, normal_text(text.value())) : text.problem();
+    if (!tree) {
+        mod.problems.push_back(tree.problem());
+        return mod;
+    }
+    Problems problems;
+    if (tree.value().type != Tree::Type::table || !tree.value().items.empty()) {
+        mod.problems.push_back({where, "the manifest must be a JSON object", "begin it with {"});
+        return mod;
+    }
+    Fields fields(&tree.value(), {where, "", mod.id, "", "", nullptr, &problems, nullptr});
+    manifest_fields(fields, mod);
+    check_texts(tree.value(), "", fields);
+    check_whole(mod, fields);
+    fields.finish();
+    mod.problems = problems.list();
+    if (!mod.usable()) mod.id = fs::path(folder).filename().string();  // two may claim one id
+    return mod;
+}
+
+std::vector<FieldDoc> manifest_docs() {
+    std::vector<FieldDoc> docs;
+    Fields fields(nullptr, {"", "", "", "", "", nullptr, nullptr, &docs});
+    ModFolder mod;
+    manifest_fields(fields, mod);
+    return docs;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,92 @@
+// What a mod says about itself: its name, its options and scenarios, read without running it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/content/content.h"
+#include "engine/lua/reading/fields.h"
+#include "engine/lua/reading/mod_names.h"  // for those who include this
+
+namespace hexholm {
+
+// A choice that the players make before the game.
+struct OptionSpec {
+    enum class Type : std::uint8_t {
+        choice,   // one of `values`
+        integer,  // least..most; or "off" where can_be_off
+        flag,     // "true" or "false"
+        names,    // any number of names, joined by '+'; or "none"
+        map,      // the name of a declared map; `values` are suggestions
+        players   // the number of players; follows the request, screens need not show it
+    };
+    std::string name;  // "bank_shortage"
+    std::string title;
+    std::string help;
+    std::string mod;  // who declares it
+    Type type = Type::choice;
+    std::vector<std::string> values;
+    std::string default_value;
+    int least = 0;
+    int most = 0;
+    bool can_be_off = false;
+    // Screens show it only while each of these options of the mod has one of these values. It counts
+    // all the same.
+    std::vector<std::pair<std::string, std::vector<std::string>>> when;
+};
+
+// Does the option change anything while the others have these values?
+bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values);
+
+// A game to choose on the new-game screen.
+struct ScenarioSpec {
+    std::string id;    // "base" for the main scenario of the mod base, "base:name" for others
+    std::string name;  // the part after the colon; empty for the main scenario
+    std::string title;
+    std::string description;
+    int players_least = 3;
+    int players_most = 4;
+    std::vector<std::pair<std::string, std::string>> options;  // defaults that it changes
+};
+
+// Another mod, and which of its versions are meant: "base >=1.2 <2".
+struct Dependency {
+    std::string id;
+    std::string range;  // for VersionRange; empty for all versions
+
+    bool operator==(std::string_view other) const { return id == other; }  // names that mod
+};
+
+struct ModFolder {
+    std::string id;
+    std::string version;
+    std::string title;
+    std::string description;
+    std::string licence;
+    std::string homepage;
+    std::string picture;  // a path inside the mod
+    std::string path;     // the folder
+    std::string origin;   // the root in which it was found
+    std::vector<std::string> authors;
+    std::vector<Dependency> depends;   // cannot be without them
+    std::vector<Dependency> optional;  // come first when they are on
+    std::vector<Dependency> conflicts;
+    std::vector<std::string> load;  // Lua files in order
+    std::vector<OptionSpec> options;
+    std::vector<ScenarioSpec> scenarios;
+    std::vector<Problem> problems;  // why it cannot be used; empty for a sound mod
+
+    bool usable() const { return problems.empty(); }
+};
+
+// Reads FOLDER/mod.json; what is wrong stands in `problems`.
+ModFolder read_manifest(const std::string& folder);
+
+// The manifest's fields for the reference manual.
+std::vector<FieldDoc> manifest_docs();
+
+}  // namespace hexholm

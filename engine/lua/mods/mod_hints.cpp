@@ -1,0 +1,126 @@
+#include "engine/lua/mods/mod_hints.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "engine/lua/reading/files.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/mod_names.h"
+#include "engine/lua/reading/suggest.h"
+
+namespace hexholm {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Source {
+    std::string where;  // "my_mod/main.lua"
+    std::string text;
+};
+
+struct Named {
+    std::string kind;
+    std::string name;
+    std::string where;
+};
+
+// All Lua of the mod but its tests and lessons.
+std::vector<Source> sources_of(const ModFolder& mod) {
+    std::vector<Source> sources;
+    std::error_code error;
+    const fs::path root = mod.path;
+    for (fs::recursive_directory_iterator at(root, error), end; !error && at != end;
+         at.increment(error)) {
+        const std::string path = at->path().lexically_relative(root).generic_string();
+        if (at->path().extension() != ".lua") continue;
+        if (path.rfind("tests/", 0) == 0 || path.rfind("lessons/", 0) == 0) continue;
+        if (!is_mod_path(path) || sources.size() >= kMaxModFiles) continue;
+        const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
+        if (read) sources.push_back({mod.id + "/" + path, normal_text(read.value())});
+    }
+    std::sort(sources.begin(), sources.end(),
+              [](const Source& a, const Source& b) { return a.where < b.where; });
+    return sources;
+}
+
+bool is_in_comment(std::string_view text, std::size_t at) {
+    const std::size_t line = text.rfind('\n', at) + 1;  // npos + 1 is 0
+    return text.substr(line, at - line).find("--") != std::string_view::npos;
+}
+
+// The text in quotes after `at`, apart from spaces and one '('; empty when there is none.
+std::string quoted_after(std::string_view text, std::size_t at) {
+    at = std::min(text.find_first_not_of(" \n\t(", at), text.size());
+    if (at == text.size() || (text[at] != '"' && text[at] != '\'')) return "";
+    const std::size_t end = text.find(text[at], at + 1);
+    return end == std::string_view::npos ? "" : std::string(text.substr(at + 1, end - at - 1));
+}
+
+std::vector<Named> declared_in(const Source& source) {
+    std::vector<Named> found;
+    for (const std::string kind : {"cue", "effect", "pick"}) {
+        const std::string word = "hex." + kind;
+        for (std::size_t at = source.text.find(word); at != std::string::npos;
+             at = source.text.find(word, at + 1)) {
+            const std::string name = quoted_after(source.text, at + word.size());
+            if (!is_name(name) || is_in_comment(source.text, at)) continue;
+            const auto lines = std::count(
+                source.text.begin(), source.text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            found.push_back({kind, name, source.where + ":" + std::to_string(lines + 1)});
+        }
+    }
+    return found;
+}
+
+int times_named(const std::vector<Source>& sources, const std::string& name) {
+    int times = 0;
+    for (const std::string quote : {"\"", "'"}) {
+        const std::string word = quote + name + quote;
+        for (const Source& source : sources)
+            for (std::size_t at = source.text.find(word); at != std::string::npos;
+                 at = source.text.find(word, at + 1))
+                ++times;
+    }
+    return times;
+}
+
+bool is_drawn(const Content& content, DeckId deck) {
+    if (content.decks[deck].for_sale) return true;
+    for (const Terrain& terrain : content.terrains)
+        if (terrain.draws == deck) return true;
+    for (const Effect& effect : content.effects)
+        for (const Step& step : effect.steps)
+            if (step.op == Op::draw && step.a == deck.number()) return true;
+    return false;
+}
+
+bool calls_draw(const std::vector<Source>& sources) {
+    return std::ranges::any_of(sources, [](const Source& source) {
+        return source.text.find(":draw(") != std::string::npos;
+    });
+}
+
+}  // namespace
+
+std::vector<Problem> hints_about(const ModFolder& mod, const Content& content) {
+    const std::vector<Source> sources = sources_of(mod);
+    std::vector<Problem> hints;
+    for (const Source& source : sources)
+        for (const Named& named : declared_in(source))
+            if (times_named(sources, named.name) < 2)
+                hints.push_back({named.where,
+                                 "the " + named.kind + " " + in_quotes(named.name) +
+                                     " is declared, but nothing names it",
+                                 "use it or remove it"});
+    for (const DeckId deck : content.decks.ids())
+        if (content.decks[deck].face.mod == mod.id && !is_drawn(content, deck) &&
+            !calls_draw(sources))
+            hints.push_back(
+                {mod.id, "no card can come from the deck " + in_quotes(content.decks[deck].name),
+                 "give it a price, or let something draw from it"});
+    return hints;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,139 @@
+#include "engine/lua/mods/options.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/lua/reading/suggest.h"
+
+namespace hexholm {
+namespace {
+
+using Type = OptionSpec::Type;
+
+std::optional<int> parse_integer(const std::string& text) {
+    int number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stop != end || text.empty()) return std::nullopt;
+    return number;
+}
+
+std::optional<Problem> integer_problem(const OptionSpec& option, const std::string& value) {
+    if (option.can_be_off && value == "off") return std::nullopt;
+    const std::optional<int> number = parse_integer(value);
+    if (number && *number >= option.least && *number <= option.most) return std::nullopt;
+    return Problem{"", in_quotes(value) + " is no value of it",
+                   "it is a whole number from " + std::to_string(option.least) + " to " +
+                       std::to_string(option.most) + (option.can_be_off ? ", or off" : "")};
+}
+
+std::optional<Problem> one_of(const std::vector<std::string>& values, const std::string& value) {
+    if (std::find(values.begin(), values.end(), value) != values.end()) return std::nullopt;
+    return Problem{"", in_quotes(value) + " is no value of it", name_remedy(value, values)};
+}
+
+std::optional<Problem> names_problem(const std::string& value) {
+    for (const std::string& name : split_names(value))
+        if (!is_name(name))
+            return Problem{"", in_quotes(value) + " is no value of it",
+                           "join names with +, as in one+two, or write none"};
+    return std::nullopt;
+}
+
+struct Settling {
+    std::vector<OptionInPlay> options;
+
+    OptionInPlay* find(const std::string& name) {
+        const auto found = std::find_if(options.begin(), options.end(), [&](const auto& option) {
+            return option.spec.name == name;
+        });
+        return found == options.end() ? nullptr : &*found;
+    }
+    std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const OptionInPlay& option : options)
+            all.push_back(option.spec.name);
+        return all;
+    }
+    std::optional<Problem> set(const std::string& name,
+                               const std::string& value,
+                               const std::string& where) {
+        OptionInPlay* option = find(name);
+        if (option == nullptr)
+            return Problem{where, "there is no option " + in_quotes(name),
+                           name_remedy(name, names())};
+        if (std::optional<Problem> wrong = value_problem(option->spec, value))
+            return Problem{where, "option " + in_quotes(name) + ": " + wrong->what, wrong->remedy};
+        option->value = value;
+        return std::nullopt;
+    }
+};
+
+std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, Settling& settling) {
+    for (const ModFolder& mod : mods) {
+        for (const OptionSpec& spec : mod.options) {
+            if (const OptionInPlay* other = settling.find(spec.name))
+                return Problem{mod.id + "/mod.json",
+                               "the option " + in_quotes(spec.name) + " is also declared by " +
+                                   in_quotes(other->spec.mod),
+                               "rename one of them"};
+            OptionInPlay option{spec, spec.default_value};
+            if (spec.type == Type::players) {
+                option.spec.least = option.spec.most = players;
+                option.value = std::to_string(players);
+            }
+            settling.options.push_back(std::move(option));
+        }
+    }
+    std::sort(settling.options.begin(), settling.options.end(),
+              [](const auto& a, const auto& b) { return a.spec.name < b.spec.name; });
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string> split_names(const std::string& value) {
+    std::vector<std::string> names;
+    if (value == "none" || value.empty()) return names;
+    std::size_t from = 0;
+    while (from <= value.size()) {
+        const std::size_t to = std::min(value.find('+', from), value.size());
+        names.push_back(value.substr(from, to - from));
+        from = to + 1;
+    }
+    return names;
+}
+
+std::optional<Problem> value_problem(const OptionSpec& option, const std::string& value) {
+    switch (option.type) {
+        case Type::choice: return one_of(option.values, value);
+        case Type::integer: return integer_problem(option, value);
+        case Type::flag: return one_of({"true", "false"}, value);
+        case Type::names: return names_problem(value);
+        case Type::map:
+            if (is_name(value)) return std::nullopt;
+            return Problem{"", in_quotes(value) + " is no value of it", "it is the name of a map"};
+        case Type::players:
+            if (value == std::to_string(option.most)) return std::nullopt;
+            return Problem{"", in_quotes(value) + " is not the number of players",
+                           "the game is for " + std::to_string(option.most)};
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<OptionInPlay>> settle_options(const std::vector<ModFolder>& mods,
+                                                 const ScenarioSpec& scenario,
+                                                 const std::vector<OptionValue>& chosen,
+                                                 int players) {
+    Settling settling;
+    if (std::optional<Problem> wrong = gather(mods, players, settling)) return *wrong;
+    const std::string manifest = scenario.id.substr(0, scenario.id.find(':')) + "/mod.json";
+    for (const auto& [name, value] : scenario.options)
+        if (std::optional<Problem> wrong = settling.set(name, value, manifest)) return *wrong;
+    for (const OptionValue& option : chosen)
+        if (std::optional<Problem> wrong = settling.set(option.name, option.value, ""))
+            return *wrong;
+    return std::move(settling.options);
+}
+
+}  // namespace hexholm

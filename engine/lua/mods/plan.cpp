@@ -1,0 +1,254 @@
+#include "engine/lua/mods/plan.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/reading/version.h"
+
+namespace hexholm {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kUsualPlayers = 4;
+
+std::vector<std::string> folders_in(const std::string& root) {
+    std::vector<std::string> folders;
+    std::error_code error;
+    fs::directory_iterator at(root, error);
+    for (; !error && at != fs::directory_iterator() && folders.size() < kMaxModFolders;
+         at.increment(error)) {
+        std::error_code ignored;
+        const fs::path path = at->path();
+        if (path.filename().string()[0] == '.') continue;
+        if (fs::is_directory(fs::symlink_status(path, ignored)) &&
+            fs::exists(path / "mod.json", ignored))
+            folders.push_back(path.string());
+    }
+    std::sort(folders.begin(), folders.end());
+    return folders;
+}
+
+const ModFolder* find_mod(const std::vector<ModFolder>& mods, std::string_view id) {
+    const auto found =
+        std::find_if(mods.begin(), mods.end(), [&](const ModFolder& mod) { return mod.id == id; });
+    return found == mods.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> ids_of(const std::vector<ModFolder>& mods) {
+    std::vector<std::string> ids;
+    ids.reserve(mods.size());
+    for (const ModFolder& mod : mods)
+        ids.push_back(mod.id);
+    return ids;
+}
+
+std::vector<std::string> scenario_ids(const std::vector<ModFolder>& mods) {
+    std::vector<std::string> ids;
+    for (const ModFolder& mod : mods)
+        for (const ScenarioSpec& scenario : mod.scenarios)
+            ids.push_back(scenario.id);
+    return ids;
+}
+
+// The mods of a game: who is on, whether they get on, and in which order they are loaded. Nothing
+// depends on the order of the library or of the wishes.
+class Company {
+public:
+    explicit Company(const std::vector<ModFolder>& library) : library_(library) {}
+
+    // Adds a mod and all that it depends on.
+    std::optional<Problem> add(const std::string& id) {
+        const ModFolder* mod = find_mod(library_, id);
+        if (mod == nullptr)
+            return Problem{"", "there is no mod " + in_quotes(id),
+                           name_remedy(id, ids_of(library_))};
+        if (!mod->usable()) return mod->problems.front();
+        return add(*mod);
+    }
+
+    // Who gets on with whom; asked when all are there.
+    std::optional<Problem> quarrel() const {
+        if (on_.size() > kMaxMods) return Problem{"", "too many mods are on", "switch some off"};
+        for (const auto& [id, mod] : on_) {
+            for (const Dependency& other : mod->conflicts)
+                if (const auto found = on_.find(other.id);
+                    found != on_.end() && fits(*found->second, other))
+                    return excluded(*mod, *found->second, other);
+            for (const Dependency& other : mod->optional)
+                if (const auto found = on_.find(other.id);
+                    found != on_.end() && !fits(*found->second, other))
+                    return wrong_version(*mod, *found->second, other);
+        }
+        return std::nullopt;
+    }
+
+    // Puts a mod behind all that it builds on, and behind optional ones that are on.
+    std::optional<Problem> line_up(const std::string& id) {
+        if (find_mod(order, id) != nullptr) return std::nullopt;
+        if (const auto begin = std::find(path_.begin(), path_.end(), id); begin != path_.end())
+            return circle({begin, path_.end()});
+        path_.push_back(id);
+        for (const std::string& before : earlier_than(*on_.at(id)))
+            if (std::optional<Problem> wrong = line_up(before)) return wrong;
+        path_.pop_back();
+        order.push_back(*on_.at(id));
+        return std::nullopt;
+    }
+
+    std::vector<ModFolder> order;
+
+private:
+    std::optional<Problem> add(const ModFolder& mod) {
+        if (!on_.emplace(mod.id, &mod).second) return std::nullopt;
+        std::vector<Dependency> depends = mod.depends;
+        std::sort(depends.begin(), depends.end(),
+                  [](const auto& a, const auto& b) { return a.id < b.id; });
+        for (const Dependency& needed : depends) {
+            const ModFolder* other = find_mod(library_, needed.id);
+            if (other == nullptr) return missing(mod, needed);
+            if (!other->usable()) return broken(mod, *other);
+            if (!fits(*other, needed)) return wrong_version(mod, *other, needed);
+            if (std::optional<Problem> wrong = add(*other)) return wrong;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<std::string> earlier_than(const ModFolder& mod) const {
+        std::vector<std::string> before;
+        for (const Dependency& needed : mod.depends)
+            before.push_back(needed.id);
+        for (const Dependency& other : mod.optional)
+            if (on_.contains(other.id)) before.push_back(other.id);
+        std::sort(before.begin(), before.end());
+        return before;
+    }
+
+    static bool fits(const ModFolder& mod, const Dependency& wanted) {
+        const std::optional<Version> version = Version::parse(mod.version);
+        const std::optional<VersionRange> range = VersionRange::parse(wanted.range);
+        return version && range && range->has(*version);
+    }
+    static std::string with_range(const Dependency& mod) {
+        return in_quotes(mod.id) + (mod.range.empty() ? "" : " " + mod.range);
+    }
+
+    Problem missing(const ModFolder& mod, const Dependency& needed) const {
+        const std::string nearest = nearest_name(needed.id, ids_of(library_));
+        return {mod.id + "/mod.json",
+                in_quotes(mod.id) + " needs the mod " + with_range(needed) + ", which is not there",
+                (nearest.empty() ? "" : "did you mean " + in_quotes(nearest) + "? ") + "install " +
+                    in_quotes(needed.id) + " or switch " + in_quotes(mod.id) + " off"};
+    }
+    static Problem broken(const ModFolder& mod, const ModFolder& other) {
+        const Problem& cause = other.problems.front();
+        return {cause.where, cause.what + " (" + in_quotes(mod.id) + " needs this mod)",
+                cause.remedy};
+    }
+    static Problem wrong_version(const ModFolder& mod,
+                                 const ModFolder& other,
+                                 const Dependency& wanted) {
+        return {mod.id + "/mod.json",
+                in_quotes(mod.id) + " works with " + with_range(wanted) + ", but " +
+                    in_quotes(other.id) + " is " + other.version,
+                "install another version of one of them or switch " + in_quotes(mod.id) + " off"};
+    }
+    static Problem excluded(const ModFolder& mod,
+                            const ModFolder& other,
+                            const Dependency& excluded) {
+        const std::string version = excluded.range.empty() ? "" : " " + other.version;
+        return {
+            mod.id + "/mod.json",
+            in_quotes(mod.id) + " cannot be played together with " + in_quotes(other.id) + version,
+            "switch one of them off"};
+    }
+    // The same circle is told in the same words, wherever it was entered.
+    static Problem circle(std::vector<std::string> ids) {
+        std::rotate(ids.begin(), std::min_element(ids.begin(), ids.end()), ids.end());
+        std::string round;
+        for (const std::string& id : ids)
+            round += id + " -> ";
+        return {ids.front() + "/mod.json",
+                "the mods " + round + ids.front() + " build on each other in a circle",
+                "remove one of them from 'depends' or 'optional' of the one before it"};
+    }
+
+    const std::vector<ModFolder>& library_;
+    std::map<std::string, const ModFolder*> on_;
+    std::vector<std::string> path_;
+};
+
+// The number of players may also be given as the option that stands for it.
+Result<int> settle_players(const LoadRequest& request,
+                           const ScenarioSpec& scenario,
+                           const std::vector<ModFolder>& mods) {
+    int players = request.players;
+    const int usual = std::clamp(kUsualPlayers, scenario.players_least, scenario.players_most);
+    for (const ModFolder& mod : mods)
+        for (const OptionSpec& spec : mod.options)
+            for (const OptionValue& option : request.options)
+                if (spec.type == OptionSpec::Type::players && option.name == spec.name &&
+                    players == 0 && option.value.size() == 1)
+                    players = option.value[0] - '0';
+    if (players == 0) players = usual;
+    if (players >= scenario.players_least && players <= scenario.players_most) return players;
+    return Problem{"",
+                   "the scenario " + in_quotes(scenario.id) + " is not for " +
+                       std::to_string(players) + " players",
+                   "it is for " + std::to_string(scenario.players_least) + " to " +
+                       std::to_string(scenario.players_most)};
+}
+
+}  // namespace
+
+std::vector<ModFolder> find_mods(const std::vector<std::string>& roots) {
+    std::vector<ModFolder> mods;
+    for (const std::string& root : roots) {
+        for (const std::string& folder : folders_in(root)) {
+            ModFolder mod = read_manifest(folder);
+            mod.origin = root;
+            if (find_mod(mods, mod.id) == nullptr) mods.push_back(std::move(mod));
+        }
+    }
+    std::sort(mods.begin(), mods.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+    return mods;
+}
+
+Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequest& request) {
+    GamePlan plan;
+    const std::string home = request.scenario.substr(0, request.scenario.find(':'));
+    const ModFolder* mod = find_mod(library, home);
+    if (mod != nullptr && !mod->usable()) return mod->problems.front();
+    const auto is_wanted = [&](const ScenarioSpec& each) { return each.id == request.scenario; };
+    if (mod == nullptr || std::ranges::none_of(mod->scenarios, is_wanted))
+        return Problem{"", "there is no scenario " + in_quotes(request.scenario),
+                       name_remedy(request.scenario, scenario_ids(library))};
+    plan.scenario = *std::find_if(mod->scenarios.begin(), mod->scenarios.end(), is_wanted);
+    Company company(library);
+    std::vector<std::string> wanted = request.mods;
+    std::sort(wanted.begin(), wanted.end());
+    wanted.insert(wanted.begin(), home);
+    for (const std::string& id : wanted)
+        if (std::optional<Problem> wrong = company.add(id)) return *wrong;
+    if (std::optional<Problem> wrong = company.quarrel()) return *wrong;
+    for (const std::string& id : wanted)
+        if (std::optional<Problem> wrong = company.line_up(id)) return *wrong;
+    plan.mods = std::move(company.order);
+    const Result<int> players = settle_players(request, plan.scenario, plan.mods);
+    if (!players) return players.problem();
+    plan.players = players.value();
+    Result<std::vector<OptionInPlay>> options =
+        settle_options(plan.mods, plan.scenario, request.options, plan.players);
+    if (!options) return options.problem();
+    plan.options = std::move(options.value());
+    return plan;
+}
+
+Result<GamePlan> plan_game(const LoadRequest& request) {
+    return plan_game(find_mods(request.mod_roots), request);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,49 @@
+#include "engine/lua/reading/files.h"
+
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+namespace hexholm {
+
+namespace fs = std::filesystem;
+
+Result<std::string> read_mod_file(const std::string& folder,
+                                  const std::string& mod,
+                                  const std::string& path,
+                                  std::size_t most) {
+    const std::string where = mod + "/" + path;
+    fs::path full = folder;
+    fs::file_status status;
+    std::error_code error;
+    for (const fs::path& part : fs::path(path)) {
+        full /= part;
+        status = fs::symlink_status(full, error);
+        if (!fs::exists(status))
+            return Problem{where, "there is no such file", "add it or remove what names it"};
+        if (fs::is_symlink(status))
+            return Problem{where, "this is a link", "put the file itself into the mod's folder"};
+    }
+    if (!fs::is_regular_file(status))
+        return Problem{where, "this is not an ordinary file", "put an ordinary file there"};
+    const std::uintmax_t size = fs::file_size(full, error);
+    if (error || size > most)
+        return Problem{where, "the file is longer than " + std::to_string(most / 1024) + " KiB",
+                       "split it"};
+    std::string text(static_cast<std::size_t>(size), '\0');
+    std::ifstream file(full, std::ios::binary);
+    if (!file.read(text.data(), static_cast<std::streamsize>(size)))
+        return Problem{where, "the file cannot be read", "check its permissions"};
+    return text;
+}
+
+std::string normal_text(const std::string& text) {
+    std::string normal;
+    normal.reserve(text.size());
+    std::size_t at = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0;
+    for (; at < text.size(); ++at)
+        if (text[at] != '\r' || at + 1 >= text.size() || text[at + 1] != '\n') normal += text[at];
+    return normal;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,62 @@
+#include "engine/lua/reading/mod_names.h"
+
+#include <algorithm>
+
+#include "engine/lua/reading/limits.h"
+
+namespace hexholm {
+namespace {
+
+// Files of these names, whatever their extension, are devices on some systems.
+bool is_device(std::string_view stem) {
+    if (stem.size() == 4 && (stem.substr(0, 3) == "com" || stem.substr(0, 3) == "lpt"))
+        return stem[3] >= '0' && stem[3] <= '9';
+    return stem == "con" || stem == "prn" || stem == "aux" || stem == "nul" || stem == "conin" ||
+           stem == "conout" || stem == "clock";
+}
+
+bool is_file_name(std::string_view name) {
+    if (name.empty() || name.front() == '.' || name.back() == '.') return false;
+    const bool plain = std::ranges::all_of(name, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+               letter == '_' || letter == '-' || letter == '.';
+    });
+    return plain && !is_device(name.substr(0, name.find('.')));
+}
+
+}  // namespace
+
+bool is_name(std::string_view text) {
+    if (text.empty() || text.size() > kMaxNameBytes || text[0] < 'a' || text[0] > 'z') return false;
+    return std::ranges::all_of(text, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+               letter == '_';
+    });
+}
+
+bool is_mod_path(std::string_view text) {
+    if (text.empty() || text.size() > kMaxPathBytes) return false;
+    std::size_t from = 0;
+    for (std::size_t depth = 1; depth <= kMaxPathDepth; ++depth) {
+        const std::size_t slash = text.find('/', from);
+        if (!is_file_name(text.substr(from, slash - from))) return false;
+        if (slash == std::string_view::npos) return true;
+        from = slash + 1;
+    }
+    return false;
+}
+
+bool is_plain_text(std::string_view text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto letter = static_cast<unsigned char>(text[at]);
+        if ((letter < 32 && letter != '\n') || letter == 127) return false;
+        if (letter != 0xE2 || at + 2 >= text.size()) continue;
+        const auto middle = static_cast<unsigned char>(text[at + 1]);
+        const auto last = static_cast<unsigned char>(text[at + 2]);
+        if (middle == 0x80 && last >= 0xAA && last <= 0xAE) return false;
+        if (middle == 0x81 && last >= 0xA6 && last <= 0xA9) return false;
+    }
+    return true;
+}
+
+}  // namespace hexholm

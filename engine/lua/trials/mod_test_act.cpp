@@ -1,0 +1,213 @@
+// What tests of mods do, and what they ask and compare.
+#include <algorithm>
+#include <array>
+
+#include "engine/game/view/view.h"
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/trials/mod_test_room.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kActionPrice = 2'000;  // fuel; a test may take some seconds at most
+constexpr int kGamePrice = 1'000'000;
+constexpr int kMostPlayed = 10'000;
+
+int roll(lua_State* state) {
+    TestTable& table = table_of(state);
+    Vm::of(state).spend(kActionPrice);
+    raise_if(state, table.roll(number_at(state, 2, 1, 1000)));
+    return 0;
+}
+
+int act(lua_State* state) {
+    TestTable& table = table_of(state);
+    Vm::of(state).spend(kActionPrice);
+    const AskedAction asked = action_at(state, table, false);
+    raise_if(state, table.act(asked.action, asked.words));
+    return 0;
+}
+
+Reason reason_at(lua_State* state, int at) {
+    const std::string name(check_text(state, at));
+    if (const auto reason = reason_named(name)) return *reason;
+    std::vector<std::string> known;
+    for (int value = 0; value < 256; ++value)
+        if (const auto word = reason_name(static_cast<Reason>(value)); !word.empty())
+            known.emplace_back(word);
+    luaL_error(state, "there is no reason %s; %s", in_quotes(name).c_str(),
+               name_remedy(name, known).c_str());
+    return Reason::none;
+}
+
+int refused(lua_State* state) {
+    TestTable& table = table_of(state);
+    const AskedAction asked = action_at(state, table, true);
+    const Reason wanted = is_given(state, asked.next) ? reason_at(state, asked.next) : Reason::none;
+    const Refusal refusal = asked.complete ? check(table.book(), table.state(), asked.action)
+                                           : why_not(table.book(), table.state(),
+                                                     asked.action.player, asked.action.kind);
+    raise_if(state, table.failing());
+    if (refusal.ok()) return luaL_error(state, "%s is allowed", asked.words.c_str());
+    if (wanted == Reason::none || wanted == refusal.reason) return 0;
+    return luaL_error(state, "%s is refused for another reason: %s", asked.words.c_str(),
+                      table.refusal_words(refusal).c_str());
+}
+
+int play(lua_State* state) {
+    TestTable& table = table_of(state);
+    const int actions = number_at(state, 2, 0, kMostPlayed);
+    for (int count = 0; count < actions; ++count) {
+        Vm::of(state).spend(kActionPrice);
+        raise_if(state, table.play(1));
+    }
+    return 0;
+}
+
+int finish(lua_State* state) {
+    TestTable& table = table_of(state);
+    Vm::of(state).spend(kGamePrice);
+    raise_if(state, table.finish());
+    return 0;
+}
+
+int legal(lua_State* state) {
+    TestTable& table = table_of(state);
+    Vm::of(state).spend(kActionPrice);
+    const PlayerId player = player_at(state, 2);
+    const ActionKindId kind = is_given(state, 3) ? kind_at(state, table, 3) : ActionKindId::none();
+    const auto list = std::make_unique<ActionList>();
+    legal_actions(table.book(), table.state(), player, *list);
+    raise_if(state, table.failing());
+    const auto count = std::count_if(list->begin(), list->end(), [&](const Action& action) {
+        return kind.is_none() || action.kind == kind;
+    });
+    return push_number(state, static_cast<int>(count));
+}
+
+int goods(lua_State* state) {
+    const TestTable& table = table_of(state);
+    const PlayerId player = player_at(state, 2);
+    if (is_given(state, 3))
+        return push_number(state, table.state().players[player].goods[good_at(state, 3)]);
+    return push_number(state, hand_size(table.book(), table.state(), player));
+}
+
+int points(lua_State* state) {
+    const TestTable& table = table_of(state);
+    return push_number(state, all_points(table.book(), table.state(), player_at(state, 2)));
+}
+
+int winner(lua_State* state) {
+    const TestTable& table = table_of(state);
+    return push_player(state, table.state().winner);
+}
+
+int get(lua_State* state) {
+    TestTable& table = table_of(state);
+    const CounterId counter = counter_at(state, 2);
+    int next = 3;
+    const std::size_t owner = counter_owner_at(state, table, counter, 3, next);
+    return push_number(state,
+                       counter_value(table.state(), table.content().counters[counter], owner));
+}
+
+int push_spot(lua_State* state, const TestTable& table, const Spot& spot) {
+    if (spot.empty()) return 0;
+    push_text(state, table.content().pieces[spot.piece()].name);
+    push_player(state, spot.owner());
+    return 2;
+}
+
+const Spot& spot_at(const TestTable& table, const TestPlace& place) {
+    return place.kind == PlaceKind::edge ? table.state().edges[EdgeId(place.number)]
+                                         : table.state().corners[CornerId(place.number)];
+}
+
+int terrain_and_token(lua_State* state, TestTable& table) {
+    const TileId tile(place_at(state, table, 2, PlaceKind::tile).number);
+    push_text(state, table.content().terrains[table.state().terrain[tile]].name);
+    push_number(state, table.state().token[tile]);
+    return 2;
+}
+
+// Some names mean a corner and a side; then the corner counts when something stands there.
+int at(lua_State* state) {
+    TestTable& table = table_of(state);
+    if (!is_given(state, 4)) return terrain_and_token(state, table);
+    const std::string name(check_text(state, 4));
+    const bool is_side = side_named(name).has_value();
+    if (!is_side || corner_named(name)) {
+        const Spot& spot = spot_at(table, place_at(state, table, 2, PlaceKind::corner));
+        if (!is_side || !spot.empty()) return push_spot(state, table, spot);
+    }
+    return push_spot(state, table, spot_at(table, place_at(state, table, 2, PlaceKind::edge)));
+}
+
+int equal(lua_State* state) {
+    room_of(state);
+    if (lua_gettop(state) < 3)
+        return luaL_error(state, "t:equal needs two values; is one of them nothing? write nil");
+    if (same_values(state, 2, 3)) return 0;
+    const std::string note = is_given(state, 4) ? value_text(state, 4) + ": " : "";
+    return luaL_error(state, "%sit is %s, but %s was expected", note.c_str(),
+                      value_text(state, 2).c_str(), value_text(state, 3).c_str());
+}
+
+int ask(lua_State* state) {
+    table_of(state);
+    if (lua_type(state, 2) != LUA_TFUNCTION)
+        return luaL_error(state, "argument 1 must be a function, not a %s",
+                          luaL_typename(state, 2));
+    lua_settop(state, 2);
+    push_game(state);
+    lua_call(state, 1, LUA_MULTRET);
+    return lua_gettop(state) - 1;
+}
+
+constexpr auto kActions = std::to_array<ApiFunction>({
+    {"roll", "t:roll(total: integer)", "The player whose turn it is rolls this total.", roll},
+    {"act", "t:act(seat: integer, kind: string, ...: any)",
+     "Does an action, which must be allowed; functions of mods must not fail in it. Places are "
+     "{ q, r, \"N\" }, tiles { q, r }, goods { ore = 1 }, players are seats.",
+     act},
+    {"refused", "t:refused(seat: integer, kind: string, ...: any)",
+     "The action must not be allowed; a reason may stand last. Without arguments of the "
+     "action: no such action may be possible.",
+     refused},
+    {"play", "t:play(actions: integer)",
+     "So many actions by chance; what must be true of every game is checked after each.", play},
+    {"finish", "t:finish()", "Plays the game to its end by chance.", finish},
+});
+
+constexpr auto kQuestions = std::to_array<ApiFunction>({
+    {"equal", "t:equal(value: any, expected: any, note: any?)",
+     "The test fails unless both are the same; tables are compared by what is in them.", equal},
+    {"legal", "t:legal(seat: integer, kind: string?): integer",
+     "How many actions of this kind, or at all, the player may do now.", legal},
+    {"goods", "t:goods(seat: integer, good: string?): integer",
+     "Cards of this good in a hand, or all goods of the hand.", goods},
+    {"points", "t:points(seat: integer): integer", "Points with hidden cards.", points},
+    {"winner", "t:winner(): integer?", "Who has won; nil for nobody, or not yet.", winner},
+    {"get", "t:get(counter: string, owner: any?): integer",
+     "The value of a counter; owner as for t:set.", get},
+    {"at", "t:at(q: integer, r: integer, where: string?): string?, integer?",
+     "The piece at a corner or side of a tile and its owner; without `where` the terrain and the "
+     "number of the tile. NE, SE, SW and NW mean the corner, and the side when that is empty.",
+     at},
+    {"ask", "t:ask(question: function): any",
+     "Calls the function with `game`, of which it can ask everything and change nothing, and gives "
+     "what it returns. `t.game_state` is the same `game`.",
+     ask},
+});
+
+}  // namespace
+
+std::span<const ApiFunction> test_actions() {
+    return kActions;
+}
+std::span<const ApiFunction> test_questions() {
+    return kQuestions;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,244 @@
+#include "engine/lua/trials/mod_test_table.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/turn/turn.h"
+#include "engine/game/view/view.h"
+#include "engine/game/watch/invariants.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostTurns = 5000;     // of a game that is played to its end
+constexpr int kMostThrows = 200000;  // looked at for a total
+
+}  // namespace
+
+// Like an action, but without rules that could refuse it.
+template <class Work>
+Fault TestTable::change(Work work) {
+    Progress progress;
+    progress.given = aside_;
+    work(Play{book_, state_, nullptr, &progress});
+    put_aside({progress.given.begin(), progress.given.end()});
+    if (Fault fault = failing()) return fault;
+    return progress.failed ? Fault("a rule of the mod leads nowhere") : unsound();
+}
+
+Fault TestTable::begin(std::uint64_t seed) {
+    // What the first player chooses about the board is chosen by chance.
+    if (Fault fault = start(seed, Stage::choosing)) return fault;
+    clear_board();
+    return change([](const Play& play) { settle(play); });
+}
+
+Fault TestTable::begin_after_setup(std::uint64_t seed) {
+    return start(seed, Stage::setup);
+}
+
+// Plays by chance until this stage is over.
+Fault TestTable::start(std::uint64_t seed, Stage last) {
+    chance_ = {random_bits(seed, 0x74657374), 0};
+    state_ = start_game(book_, seed);
+    while (state_.stage <= last && state_.frame_count > 0)
+        if (Fault fault = one_random_action()) return fault;
+    if (state_.stage == Stage::over) return "the game is over before it has begun";
+    return failing();
+}
+
+// As if the set-up had no rounds: settle() begins the first turn.
+void TestTable::clear_board() {
+    const Play play{book_, state_, nullptr};
+    for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
+        state_.corners[corner] = {};
+    for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count()))
+        state_.edges[edge] = {};
+    for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
+        PlayerState& own = state_.players[player];
+        for (const GoodId good : content().goods.ids())
+            pay_to_bank(play, player, good, own.goods[good]);
+        for (const PieceId piece : content().pieces.ids())
+            own.supply[piece] = static_cast<std::uint8_t>(content().pieces[piece].supply);
+        own.measure = {};
+        refresh_rates(book_, state_, player);
+    }
+    state_.award_holder = {};
+    state_.frames = {};
+    state_.frame_count = 0;
+    state_.stage = Stage::choosing;
+    state_.setup_round = static_cast<std::uint8_t>(content().setup.size());
+    state_.setup_turns = 0;
+    state_.first = state_.active = state_.acting = PlayerId(0);
+}
+
+Fault TestTable::lay(TileId tile, TerrainId terrain, int token) {
+    return change([&](const Play& play) {
+        play.state.terrain[tile] = terrain;
+        play.state.token[tile] = static_cast<std::uint8_t>(token);
+        play.state.face_down[tile] = 0;
+        for (const PawnId pawn : content().pawns.ids())
+            if (content().pawns[pawn].blocks_production && play.state.pawns[pawn] == tile)
+                play.state.pawns[pawn] = TileId::none();
+    });
+}
+
+Fault TestTable::put(PlayerId player, PieceId piece, int place) {
+    const Piece& declared = content().pieces[piece];
+    const bool on_edge = declared.on == PlaceKind::edge;
+    const Spot& spot = on_edge ? state_.edges[EdgeId(place)] : state_.corners[CornerId(place)];
+    const bool upgrades = is_own(spot, player) && !on_edge && declared.upgrades == spot.piece();
+    if (!spot.empty() && !upgrades) return "something stands there already";
+    if (state_.players[player].supply[piece] == 0)
+        return "the player has no " + declared.name + " left";
+    return change([&](const Play& play) {
+        put_piece(play, player, piece, place);
+        refresh_rates(book_, play.state, player);
+        run_effects(play);
+    });
+}
+
+Fault TestTable::give(PlayerId player, GoodId good, int count) {
+    if (state_.bank[good] < count)
+        return "the bank has only " + std::to_string(state_.bank[good]) + " " +
+               content().goods[good].name;
+    return change([&](const Play& play) { take_from_bank(play, player, good, count); });
+}
+
+Fault TestTable::put_on_top(CardId card) {
+    const DeckId deck = content().cards[card].deck;
+    auto* const first = state_.deck_cards.data() + book_.deck_start(deck);
+    auto* const last = first + state_.deck_size[deck];
+    auto* const found = std::find(first, last, card);
+    if (found == last) return "no card " + content().cards[card].name + " is left in the pile";
+    std::rotate(found, found + 1, last);
+    return {};
+}
+
+// A card that the player has had since an earlier turn.
+Fault TestTable::deal(PlayerId player, CardId card) {
+    const Card& declared = content().cards[card];
+    if (!declared.opens_at_once && room_in_hand(book_, state_, player, declared.deck) < 1)
+        return "the player cannot hold more cards of " + content().decks[declared.deck].name;
+    if (Fault fault = put_on_top(card)) return fault;
+    return change([&](const Play& play) {
+        auto& fresh = play.player(player).fresh[card];
+        const std::uint8_t before = fresh;
+        draw_card(play, player, declared.deck);
+        fresh = before;
+        run_effects(play);
+    });
+}
+
+Fault TestTable::set(CounterId counter, std::size_t owner, int value) {
+    const Counter& declared = content().counters[counter];
+    if (value < declared.least || value > declared.most)
+        return "the counter " + declared.name + " goes from " + std::to_string(declared.least) +
+               " to " + std::to_string(declared.most);
+    const PlayerId told = declared.per == Owner::player ? PlayerId(owner) : state_.acting;
+    return change([&](const Play& play) { set_counter(play, told, counter, owner, value); });
+}
+
+Fault TestTable::move(PawnId pawn, TileId tile) {
+    return change([&](const Play& play) {
+        place_pawn(play, state_.acting, pawn, tile);
+        run_effects(play);
+    });
+}
+
+void TestTable::put_aside(std::vector<std::int16_t> numbers) {
+    aside_ = std::move(numbers);
+}
+
+Fault TestTable::act(const Action& action, const std::string& words) {
+    const Refusal refusal = check(book_, state_, action);
+    if (Fault fault = failing()) return fault;
+    if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal);
+    return carry_out(action, words);
+}
+
+Fault TestTable::carry_out(const Action& action, const std::string& words) {
+    std::span<const std::int16_t> given(aside_);
+    const bool done = apply_given(book_, state_, action, given);
+    put_aside({given.begin(), given.end()});
+    if (Fault fault = failing()) return words + " fails: " + *fault;
+    if (!done) return words + " fails: a rule of the mod leads nowhere";
+    return unsound();
+}
+
+Fault TestTable::roll(int total) {
+    const ActionKindId kind = book_.kind(Verb::roll);
+    if (kind.is_none()) return "no dice are rolled in this game";
+    const Action action{kind, state_.acting, {-1, -1, -1}, {}};
+    const std::string words = "player " + std::to_string(state_.acting.index() + 1) + ": roll";
+    const Refusal refusal = check(book_, state_, action);
+    if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal);
+    if (Fault fault = turn_dice(total)) return fault;
+    return carry_out(action, words);
+}
+
+Fault TestTable::turn_dice(int total) {
+    const Rules& rules = content().rules;
+    if (state_.round <= rules.reroll_rounds && total == rules.reroll_total)
+        return "a " + std::to_string(total) + " is rolled again in this round";
+    Random random = state_.random;
+    for (int tries = 0; tries < kMostThrows; ++tries, ++random.counter) {
+        Random ahead = random;
+        int thrown = 0;
+        for (const int sides : content().dice)
+            thrown += static_cast<int>(ahead.below(static_cast<std::uint32_t>(sides))) + 1;
+        if (thrown != total) continue;
+        state_.random = random;
+        return {};
+    }
+    return "the dice of this game cannot show " + std::to_string(total);
+}
+
+Fault TestTable::one_random_action() {
+    const PlayerMask acting = to_act(book_, state_);
+    if (acting == 0) return "nobody has to act";
+    const PlayerId player(std::countr_zero(acting));
+    legal_actions(book_, state_, player, legal_);
+    const std::string words = "player " + std::to_string(player.index() + 1);
+    if (legal_.empty()) return words + " has to act and can do nothing";
+    const Action action = choose_(book_, state_, legal_, chance_);
+    return act(action, words + ": " + content().kinds[action.kind].name);
+}
+
+Fault TestTable::play(int actions) {
+    for (int count = 0; count < actions && state_.stage != Stage::over; ++count)
+        if (Fault fault = one_random_action()) return fault;
+    return {};
+}
+
+Fault TestTable::finish() {
+    while (state_.stage != Stage::over) {
+        if (state_.turn > kMostTurns)
+            return "the game is not over after " + std::to_string(kMostTurns) +
+                   " turns; with t:game { setup = true } it begins with pieces on the board";
+        if (Fault fault = one_random_action()) return fault;
+    }
+    return {};
+}
+
+Fault TestTable::failing() const {
+    if (content().program == nullptr) return {};
+    const std::vector<HookFailure> failures = content().program->take_failures();
+    if (failures.empty()) return {};
+    return failures.front().where + ": " + failures.front().what;
+}
+
+Fault TestTable::unsound() const {
+    const Fault broken = violated(book_, state_);
+    return broken ? Fault("this breaks a rule of every game: " + *broken) : Fault();
+}
+
+}  // namespace hexholm

@@ -1,0 +1,288 @@
+// Which actions this game has: made from what was declared, sorted by name.
+#include <algorithm>
+#include <array>
+
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+struct FixedKind {
+    Verb verb;
+    const char* name;
+    const char* title;
+    const char* help;
+    std::vector<ArgType> args;
+};
+
+const std::vector<FixedKind>& fixed_kinds() {
+    using enum ArgType;
+    static const std::vector<FixedKind> kinds = {
+        {Verb::roll, "roll", "Roll the dice", "Roll the dice; this begins your turn.", {}},
+        {Verb::end_turn, "end_turn", "End turn", "Pass the dice to the next player.", {}},
+        {Verb::trade_bank,
+         "trade_bank",
+         "Trade with the bank",
+         "Give the bank several cards of one kind and take one of another.",
+         {good, good}},
+        {Verb::offer_trade,
+         "offer_trade",
+         "Offer a trade",
+         "Say what you give and what you want; the players you ask can accept.",
+         {goods, goods, players}},
+        {Verb::accept_trade, "accept_trade", "Accept", "Agree to this offer.", {player}},
+        {Verb::reject_trade, "reject_trade", "Refuse", "Decline this offer.", {player}},
+        {Verb::confirm_trade, "confirm_trade", "Trade", "Trade with this player.", {player}},
+        {Verb::withdraw_trade, "withdraw_trade", "Withdraw", "Take your offer back.", {}},
+        {Verb::discard, "discard", "Discard", "Give these cards back to the bank.", {goods}},
+        {Verb::choose_player, "choose_player", "Choose a player", "Choose one player.", {player}},
+        {Verb::choose_good,
+         "choose_good",
+         "Choose a kind of card",
+         "Name one kind of card.",
+         {good}},
+        {Verb::choose_goods,
+         "choose_goods",
+         "Choose cards",
+         "Choose cards from the bank.",
+         {goods}},
+        {Verb::choose_tile,
+         "choose_tile",
+         "Choose a tile",
+         "Choose one tile of the board.",
+         {tile}},
+        {Verb::choose_card, "choose_card", "Choose a card", "Choose one of your cards.", {card}},
+        {Verb::decline, "decline", "Leave it", "Do not do this.", {}}};
+    return kinds;
+}
+
+constexpr std::array<std::pair<std::string_view, Verb>, 13> kVerbWords = {
+    {{"roll", Verb::roll},
+     {"end_turn", Verb::end_turn},
+     {"build", Verb::build},
+     {"move", Verb::move},
+     {"buy", Verb::buy},
+     {"play", Verb::play},
+     {"reveal", Verb::reveal},
+     {"trade_bank", Verb::trade_bank},
+     {"offer_trade", Verb::offer_trade},
+     {"accept_trade", Verb::accept_trade},
+     {"reject_trade", Verb::reject_trade},
+     {"confirm_trade", Verb::confirm_trade},
+     {"withdraw_trade", Verb::withdraw_trade}}};
+constexpr std::string_view kPlayerTrades = "trade_players";  // the last five together
+
+bool is_player_trade(Verb verb) {
+    return verb >= Verb::offer_trade && verb <= Verb::withdraw_trade;
+}
+
+// "Trade Post" -> "trade post": a title inside a sentence.
+std::string lower(std::string text) {
+    for (char& letter : text)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter + 32);
+    return text;
+}
+
+class KindMaker {
+public:
+    explicit KindMaker(Draft& draft) : draft_(draft), content_(draft.content) {}
+
+    std::vector<ActionKind> run() {
+        for (const FixedKind& kind : fixed_kinds())
+            if (occurs(kind.verb)) add_fixed(kind);
+        piece_kinds();
+        card_kinds();
+        deed_kinds();
+        for (const PawnId pawn : content_.pawns.ids())
+            if (has_step(Op::move_pawn, pawn.number()) ||
+                has_step(Op::move_pawn, content_.pawns[pawn].stands_for.number()))
+                add(Verb::move_pawn, "move_", "Move the ", content_.pawns[pawn], pawn.value,
+                    {ArgType::tile});
+        std::sort(made_.begin(), made_.end(),
+                  [](const ActionKind& a, const ActionKind& b) { return a.name < b.name; });
+        return std::move(made_);
+    }
+
+private:
+    bool listed(std::string_view word) const {
+        return std::ranges::any_of(draft_.phases, [&](const DraftPhase& p) {
+            return std::find(p.actions.begin(), p.actions.end(), word) != p.actions.end();
+        });
+    }
+    static constexpr int kAny = -2;  // -1 is the number of none
+    bool has_step(Op op, int subject = kAny) const {
+        for (const Effect& effect : content_.effects)
+            for (const Step& step : effect.steps)
+                if (step.op == op && (subject == kAny || step.a == subject)) return true;
+        return false;
+    }
+    bool has_choice_of_goods() const {
+        return std::ranges::any_of(content_.terrains,
+                                   [](const Terrain& terrain) { return terrain.choose > 0; });
+    }
+    // Full hands can be exchanged (X-F-20).
+    bool exchanges() const {
+        const auto limited = [&](const Terrain& terrain) {
+            return terrain.draws.is_some() && content_.decks[terrain.draws].hand_limit > 0;
+        };
+        return has_step(Op::exchange) || std::ranges::any_of(content_.terrains, limited);
+    }
+    bool has_optional_pick() const {
+        return std::ranges::any_of(content_.picks, [](const Pick& pick) { return pick.optional; });
+    }
+    bool occurs(Verb verb) const {
+        if (is_player_trade(verb) && listed(kPlayerTrades)) return true;
+        switch (verb) {
+            case Verb::discard: return has_step(Op::discard);
+            case Verb::choose_player: return has_step(Op::steal);
+            case Verb::choose_good: return has_step(Op::collect);
+            case Verb::choose_goods: return has_step(Op::take) || has_choice_of_goods();
+            case Verb::choose_card: return exchanges();
+            case Verb::decline: return exchanges() || has_optional_pick();
+            case Verb::choose_tile:
+                return has_step(Op::choose_start) || has_step(Op::choose_spiral);
+            default: break;
+        }
+        return std::ranges::any_of(kVerbWords, [&](const auto& entry) {
+            return entry.second == verb && listed(entry.first);
+        });
+    }
+
+    void add_fixed(const FixedKind& kind) {
+        ActionKind made;
+        made.name = kind.name;
+        made.face.title = kind.title;
+        made.face.help = kind.help;
+        made.verb = kind.verb;
+        made.args = kind.args;
+        made_.push_back(std::move(made));
+    }
+
+    // The button looks like the thing that it is about.
+    template <class Thing>
+    void add(Verb verb,
+             const std::string& prefix,
+             const std::string& words,
+             const Thing& thing,
+             std::uint8_t subject,
+             std::vector<ArgType> args) {
+        ActionKind made;
+        made.name = prefix + thing.name;
+        made.face = thing.face;
+        made.face.title =
+            words + (verb == Verb::play || verb == Verb::reveal ? thing.face.title
+                                                                : lower(thing.face.title));
+        made.verb = verb;
+        made.subject = subject;
+        made.args = std::move(args);
+        made_.push_back(std::move(made));
+    }
+
+    void piece_kinds() {
+        for (const PieceId id : content_.pieces.ids()) {
+            const Piece& piece = content_.pieces[id];
+            const ArgType place = piece.on == PlaceKind::edge ? ArgType::edge : ArgType::corner;
+            if (!piece.cost.empty()) add(Verb::build, "build_", "Build ", piece, id.value, {place});
+            if (piece.moves)
+                add(Verb::move, "move_", "Move ", piece, id.value, {ArgType::edge, ArgType::edge});
+            if (has_step(Op::place, id.number()) || has_step(Op::place, piece.stands_for.number()))
+                add(Verb::place, "place_", "Place ", piece, id.value, {place});
+        }
+    }
+
+    void deed_kinds() {
+        for (const PickId id : content_.picks.ids())
+            if (has_step(Op::pick, id.number())) {
+                add(Verb::answer, "choose_", "", content_.picks[id], id.value,
+                    {content_.picks[id].type});
+                made_.back().face.title = content_.picks[id].face.title;
+            }
+        for (const DeedId id : content_.deeds.ids()) {
+            std::vector<ArgType> args;
+            for (const PickId pick : content_.deeds[id].picks)
+                args.push_back(content_.picks[pick].type);
+            add(Verb::act, "do_", "", content_.deeds[id], id.value, std::move(args));
+            made_.back().face.title = content_.deeds[id].face.title;
+        }
+    }
+
+    void card_kinds() {
+        for (const DeckId deck : content_.decks.ids())
+            if (content_.decks[deck].for_sale)
+                add(Verb::buy, "buy_", "Buy ", content_.decks[deck], deck.value, {});
+        for (const PaymentId id : content_.payments.ids()) {
+            const Deck& deck = content_.decks[content_.payments[id].deck];
+            add(Verb::buy_with, "buy_" + deck.name + "_with_",
+                "Buy " + lower(deck.face.title) + " with ", content_.payments[id], id.value,
+                {ArgType::goods});
+        }
+        for (const CardId id : content_.cards.ids()) {
+            const Card& card = content_.cards[id];
+            if (card.effect.is_some()) add(Verb::play, "play_", "Play ", card, id.value, {});
+            if (card.points > 0 && card.reveal != RevealRule::to_win)
+                add(Verb::reveal, "reveal_", "Show ", card, id.value, {});
+        }
+    }
+
+    Draft& draft_;
+    const Content& content_;
+    std::vector<ActionKind> made_;
+};
+
+// The kinds that a word of a phase's list means; false when there is no such word.
+bool mark_word(const Content& content, const std::string& word, KindMask& mask) {
+    bool known = word == kPlayerTrades;
+    for (const auto& [verb_word, verb] : kVerbWords)
+        if (verb_word == word) known = true;
+    for (const ActionKindId id : content.kinds.ids()) {
+        const ActionKind& kind = content.kinds[id];
+        bool means = kind.name == word || (word == kPlayerTrades && is_player_trade(kind.verb));
+        for (const auto& [verb_word, verb] : kVerbWords)
+            means = means || (verb_word == word && kind.verb == verb);
+        means = means || (word == "buy" && kind.verb == Verb::buy_with);
+        if (!means) continue;
+        mask.set(id.index());
+        known = true;
+    }
+    return known;
+}
+
+std::vector<std::string> phase_words(const Content& content) {
+    std::vector<std::string> words = {std::string(kPlayerTrades)};
+    for (const auto& [word, verb] : kVerbWords)
+        words.emplace_back(word);
+    for (const ActionKind& kind : content.kinds)
+        if (kind.verb < Verb::place || kind.verb >= Verb::buy_with) words.push_back(kind.name);
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    return words;
+}
+
+}  // namespace
+
+void make_action_kinds(Draft& draft, Problems& problems) {
+    Content& content = draft.content;
+    for (ActionKind& kind : KindMaker(draft).run())
+        content.kinds.add(std::move(kind));
+    if (content.kinds.size() > KindMask().size())
+        problems.add("", "the game has more than 128 kinds of actions", "declare fewer things");
+    for (const std::size_t at : draft.turn) {
+        DraftPhase& made = draft.phases[at];
+        for (const std::string& word : made.actions)
+            if (content.kinds.size() <= KindMask().size() &&
+                !mark_word(content, word, made.phase.actions))
+                problems.add(
+                    made.context.where,
+                    made.context.subject + ": 'actions' has the unknown " + in_quotes(word),
+                    name_remedy(word, phase_words(content)));
+        for (const DeedId deed : content.deeds.ids()) {
+            const std::vector<std::size_t>& phases = draft.deed_phases[deed.index()];
+            if (std::find(phases.begin(), phases.end(), at) != phases.end())
+                made.phase.actions.set(content.kind_of(Verb::act, deed.index()).index());
+        }
+        content.phases.add(made.phase);
+    }
+}
+
+}  // namespace hexholm

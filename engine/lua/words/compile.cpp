@@ -1,0 +1,189 @@
+#include "engine/lua/words/compile.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/content/digest.h"
+#include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+#include "engine/lua/words/gathering.h"
+#include "engine/lua/words/map_changes.h"
+
+namespace hexholm {
+namespace {
+
+struct Limit {
+    Kind kind;
+    std::size_t most;
+};
+constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
+                                               {Kind::terrain, kMaxTerrains},
+                                               {Kind::piece, kMaxPieces},
+                                               {Kind::pawn, kMaxPawns},
+                                               {Kind::route, kMaxRoutes},
+                                               {Kind::deck, kMaxDecks},
+                                               {Kind::card, kMaxCards},
+                                               {Kind::award, kMaxAwards},
+                                               {Kind::harbour, kMaxHarbours},
+                                               {Kind::payment, 16},
+                                               {Kind::counter, 100},
+                                               {Kind::map, 100},
+                                               {Kind::replacement, 100},
+                                               {Kind::shore, 7},
+                                               {Kind::bot, 32},
+                                               {Kind::phase, 32}});
+constexpr auto kNeeded =
+    std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,
+                         Kind::setup, Kind::seats, Kind::turn, Kind::rules});
+
+void check_amounts(const Gathering& gathering, Problems& problems) {
+    for (const Limit& limit : kLimits) {
+        const std::size_t count = gathering.of(limit.kind).size();
+        if (count > limit.most)
+            problems.add(gathering.last_place(limit.kind),
+                         "the game has " + std::to_string(count) + " kinds of " +
+                             std::string(kind_word(limit.kind)),
+                         "at most " + std::to_string(limit.most) + " are possible");
+    }
+    for (const Kind kind : kNeeded)
+        if (gathering.of(kind).empty())
+            problems.add("", "no mod of this game declares hex." + std::string(kind_word(kind)),
+                         "let the mod depend on one that does, for example base");
+}
+
+std::vector<std::string> all_tags(const Gathering& gathering) {
+    std::vector<std::string> tags;
+    for (const Declaration& good : gathering.of(Kind::good))
+        if (const Tree* list = good.table.find("tags"))
+            for (const Tree& tag : list->items)
+                tags.push_back(tag.text);
+    std::sort(tags.begin(), tags.end());
+    tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
+    return tags;
+}
+
+void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
+    for (const KindSpec& spec : kind_specs()) {
+        for (const Declaration& declaration : gathering.of(spec.kind)) {
+            const auto or_own = [&](const std::string& mod) {
+                return mod.empty() ? declaration.mod : mod;
+            };
+            Fields fields(&declaration.table,
+                          {declaration.where, subject_of(declaration), or_own(declaration.assets),
+                           or_own(declaration.title_mod), or_own(declaration.help_mod),
+                           &draft.names, &problems, nullptr, or_own(declaration.sound_mod)});
+            spec.read(fields, declaration.name, draft);
+            fields.finish();
+        }
+    }
+}
+
+// The places that the map marks, in order.
+std::vector<std::uint16_t> marked_places(const MapSpec& map, CounterId counter) {
+    std::vector<std::uint16_t> places;
+    for (const Mark& mark : map.marks)
+        if (mark.counter == counter) places.push_back(mark.place);
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+std::size_t cells_of(const Counter& counter, const Content& content) {
+    if (counter.marked_only) return counter.places.size();
+    switch (counter.per) {
+        case Owner::game: return 1;
+        case Owner::player: return static_cast<std::size_t>(content.players);
+        case Owner::tile: return content.board.tile_count();
+        case Owner::corner: return content.board.corner_count();
+        case Owner::edge: return content.board.edge_count();
+    }
+    return 0;
+}
+
+void place_counters(Content& content, Problems& problems) {
+    std::size_t cell = 0;
+    for (const CounterId id : content.counters.ids()) {
+        Counter& counter = content.counters[id];
+        if (counter.marked_only) counter.mark(marked_places(content.map, id));
+        counter.cell = cell;
+        cell += cells_of(counter, content);
+    }
+    if (cell > kMaxCounterCells)
+        problems.add("", "the counters need " + std::to_string(cell) + " cells",
+                     "at most " + std::to_string(kMaxCounterCells) +
+                         " are possible; let counters of places be marked_only");
+}
+
+void forbid_terrains(Draft& draft) {
+    for (Terrain& terrain : draft.content.terrains)
+        if (std::find(draft.setup_forbidden.begin(), draft.setup_forbidden.end(), terrain.name) !=
+            draft.setup_forbidden.end())
+            terrain.setup_forbidden = true;
+}
+
+void choose_map(Draft& draft, Problems& problems) {
+    const std::vector<std::string>& known = draft.names.of(Kind::map);
+    const auto found = std::lower_bound(known.begin(), known.end(), draft.map);
+    if (found == known.end() || *found != draft.map) {
+        problems.add(draft.map_where, "there is no map " + in_quotes(draft.map),
+                     name_remedy(draft.map, known));
+        return;
+    }
+    DraftMap& map = draft.maps[static_cast<std::size_t>(found - known.begin())];
+    const int players = draft.content.players;
+    if (players < map.players_least || players > map.players_most)
+        problems.add(map.where,
+                     "the map " + in_quotes(map.name) + " is for " +
+                         std::to_string(map.players_least) + " to " +
+                         std::to_string(map.players_most) + " players, not " +
+                         std::to_string(players),
+                     "choose another map or number of players");
+    if (problems.any()) return;
+    replace_terrains(draft, map, problems);
+    add_shores(draft, map, problems);
+    draft.content.map = map.spec;
+    draft.content.board = map.board;
+    draft.content.start_pieces = map.start_pieces;
+    if (!map.start_pieces.empty() && !map.setup_follows) draft.content.setup.clear();
+}
+
+void check_cards(const Content& content, Problems& problems) {
+    int cards = 0;
+    for (const Card& card : content.cards)
+        cards += card.copies;
+    if (cards > static_cast<int>(kMaxDeckCards))
+        problems.add("", "the decks hold " + std::to_string(cards) + " cards",
+                     "at most " + std::to_string(kMaxDeckCards) + " are possible");
+    if (content.effects.size() > 240)
+        problems.add("", "there are more than 240 effects", "declare fewer cards");
+}
+
+}  // namespace
+
+std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
+                                 const Lineage& lineage,
+                                 int players,
+                                 Problems& problems) {
+    const Gathering gathering(declarations, lineage, problems);
+    check_amounts(gathering, problems);
+    if (problems.any()) return nullptr;
+    Draft draft;
+    draft.names = gathering.names();
+    draft.lineage = &lineage;
+    draft.content.players = players;
+    // Effects can be named before they are read.
+    for (const std::string& name : draft.names.of(Kind::effect))
+        draft.content.named_effects.emplace_back(name, draft.content.effects.add(Effect{name, {}}));
+    draft.content.tags = all_tags(gathering);
+    read_all(gathering, draft, problems);
+    forbid_terrains(draft);
+    choose_map(draft, problems);
+    place_counters(draft.content, problems);
+    check_cards(draft.content, problems);
+    make_action_kinds(draft, problems);
+    if (!problems.any()) check_whole_game(draft, gathering.places(), problems);
+    if (!problems.any()) draft.content.hash = content_digest(draft.content);
+    return std::make_shared<Content>(std::move(draft.content));
+}
+
+}  // namespace hexholm

@@ -1,0 +1,199 @@
+// What can only be judged when everything is compiled: games that could never go on are refused.
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+void check_upgrades(const Content& content, const Places& places, Problems& problems) {
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        if (piece.upgrades.is_none()) continue;
+        PieceId below = piece.upgrades;
+        for (std::size_t steps = 0; below.is_some() && below != id; ++steps) {
+            if (steps > content.pieces.size()) break;
+            below = content.pieces[below].upgrades;
+        }
+        const std::string subject = "piece " + in_quotes(piece.name) + ": 'upgrades' ";
+        if (below.is_some())
+            problems.add(places.of(Kind::piece)[id.index()],
+                         subject + "leads in a circle back to a piece that it replaces",
+                         "let the lowest piece upgrade nothing");
+        else if (content.pieces[piece.upgrades].on != PlaceKind::corner)
+            problems.add(places.of(Kind::piece)[id.index()], subject + "names a piece on edges",
+                         "name a piece on corners");
+    }
+}
+
+void check_lanes(const Content& content, const Places& places, Problems& problems) {
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        if (piece.lanes.empty()) continue;
+        const std::string& where = places.of(Kind::piece)[id.index()];
+        const std::string subject = "piece " + in_quotes(piece.name) + ": 'lanes' ";
+        if (piece.lanes.size() < static_cast<std::size_t>(content.players))
+            problems.add(where, subject + "has fewer counters than there are players",
+                         "name one for each seat");
+        for (const CounterId lane : piece.lanes)
+            if (content.counters[lane].per != Owner::edge)
+                problems.add(where, subject + "names a counter that edges do not have",
+                             R"(give the counter per = "edge")");
+    }
+}
+
+// Does what has one of the counter fit the field that names it?
+void check_owner(const Content& content,
+                 const std::string& where,
+                 const std::string& field,
+                 CounterId counter,
+                 Owner owner,
+                 Problems& problems) {
+    if (counter.is_none() || content.counters[counter].per == owner) return;
+    const char* const word = owner == Owner::player ? "player"
+                             : owner == Owner::tile ? "tile"
+                                                    : "corner";
+    problems.add(where, field + " names a counter that no " + word + " has",
+                 "give the counter per = \"" + std::string(word) + "\"");
+}
+
+void check_owners(const Content& content, const Places& places, Problems& problems) {
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        const std::string& where = places.of(Kind::piece)[id.index()];
+        const std::string subject = "piece " + in_quotes(piece.name) + ": ";
+        check_owner(content, where, subject + "'anchor'", piece.anchor, Owner::corner, problems);
+        check_owner(content, where, subject + "'reserved'", piece.reserved, Owner::corner,
+                    problems);
+        for (const Apart& apart : piece.setup_apart)
+            check_owner(content, where, subject + "'setup_apart'", apart.counter, Owner::corner,
+                        problems);
+    }
+    for (const PawnId id : content.pawns.ids()) {
+        const Pawn& pawn = content.pawns[id];
+        const std::string& where = places.of(Kind::pawn)[id.index()];
+        const std::string subject = "pawn " + in_quotes(pawn.name) + ": ";
+        check_owner(content, where, subject + "'moved_by'", pawn.moved_by, Owner::player, problems);
+        check_owner(content, where, subject + "'course'", pawn.course, Owner::tile, problems);
+        check_owner(content, where, subject + "'raids'", pawn.raids, Owner::player, problems);
+    }
+}
+
+// Each can begin an effect for every player, and only so many effects can be under way.
+void check_raids(const Content& content, const Places& places, Problems& problems) {
+    constexpr int kMostRaiders = 2;
+    int raiders = 0;
+    for (const PawnId id : content.pawns.ids())
+        if (content.pawns[id].raids.is_some() && ++raiders == kMostRaiders + 1)
+            problems.add(places.of(Kind::pawn)[id.index()],
+                         "more than " + std::to_string(kMostRaiders) + " neutral pieces raid",
+                         "remove 'raids' from the others");
+}
+
+// What a roll must be able to show, and where that is declared.
+struct Totals {
+    std::set<int> numbers;
+    std::string subject;
+    std::string where;
+};
+
+Totals totals_of_map(const Content& content, const std::string& where) {
+    Totals totals{{}, "the map " + in_quotes(content.map.name), where};
+    for (const AreaSpec& area : content.map.areas)
+        totals.numbers.insert(area.tokens.begin(), area.tokens.end());
+    for (const TileSpec& tile : content.map.tiles)
+        if (tile.token > 0) totals.numbers.insert(tile.token);
+    return totals;
+}
+
+Totals totals_of(const Terrain& terrain, const std::string& where) {
+    Totals totals{{}, "terrain " + in_quotes(terrain.name), where};
+    totals.numbers.insert(terrain.own_tokens.begin(), terrain.own_tokens.end());
+    totals.numbers.insert(terrain.numbers.begin(), terrain.numbers.end());
+    return totals;
+}
+
+void check_totals(const Content& content, const Totals& totals, Problems& problems) {
+    const int least = static_cast<int>(content.dice.size());
+    const int most = std::accumulate(content.dice.begin(), content.dice.end(), 0);
+    for (const int token : totals.numbers) {
+        const std::string start = totals.subject + " has the token " + std::to_string(token);
+        if (token < least || token > most)
+            problems.add(
+                totals.where, start + ", which no roll can show",
+                "use tokens from " + std::to_string(least) + " to " + std::to_string(most));
+        if (content.effect_of_roll(token))
+            problems.add(totals.where, start + ", but that roll does something else than produce",
+                         "use another token");
+    }
+}
+
+void check_terrains(const Content& content, const Places& places, Problems& problems) {
+    for (const TerrainId id : content.terrains.ids()) {
+        const Terrain& terrain = content.terrains[id];
+        const std::string& where = places.of(Kind::terrain)[id.index()];
+        check_totals(content, totals_of(terrain, where), problems);
+        if (!terrain.numbers.empty() && (terrain.numbered || !terrain.own_tokens.empty()))
+            problems.add(
+                where,
+                "terrain " + in_quotes(terrain.name) + ": 'numbers' stand in place of a token",
+                "remove numbered and own_tokens, or numbers");
+    }
+}
+
+// What the land gives besides goods.
+void check_finds(const Content& content, const Places& places, Problems& problems) {
+    DeckId limited;
+    for (const TerrainId id : content.terrains.ids()) {
+        const Terrain& terrain = content.terrains[id];
+        const std::string& where = places.of(Kind::terrain)[id.index()];
+        const std::string subject = "terrain " + in_quotes(terrain.name) + ": ";
+        if (terrain.counts.is_some() && content.counters[terrain.counts].per != Owner::player)
+            problems.add(where, subject + "'counts' names a counter that players do not have",
+                         R"(give the counter per = "player")");
+        if (terrain.draws.is_none() || content.decks[terrain.draws].hand_limit == 0) continue;
+        if (limited.is_some() && limited != terrain.draws)
+            problems.add(where, subject + "'draws' names a second deck with a hand_limit",
+                         "only one such deck can be drawn by the dice");
+        limited = terrain.draws;
+    }
+}
+
+bool allows(const Content& content, const Phase& phase, Verb verb) {
+    std::size_t at = 0;
+    return std::ranges::any_of(content.kinds, [&](const ActionKind& kind) {
+        return phase.actions.test(at++) && kind.verb == verb;
+    });
+}
+
+void check_phases(const Content& content, const Places& places, Problems& problems) {
+    const std::string& where = places.of(Kind::turn).front();
+    for (const Phase& phase : content.phases) {
+        if (!allows(content, phase, Verb::roll) && !allows(content, phase, Verb::end_turn))
+            problems.add(where, "the phase " + in_quotes(phase.name) + " never ends",
+                         R"(add "roll" or "end_turn" to its actions)");
+    }
+    if (content.phases.empty())
+        problems.add(where, "the turn has no phases", "name at least one");
+    else if (!allows(content, *(content.phases.end() - 1), Verb::end_turn))
+        problems.add(where, R"(the last phase of the turn does not allow "end_turn")",
+                     "add it to its actions");
+}
+
+}  // namespace
+
+void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
+    check_upgrades(draft.content, places, problems);
+    check_lanes(draft.content, places, problems);
+    check_owners(draft.content, places, problems);
+    check_raids(draft.content, places, problems);
+    check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
+    check_terrains(draft.content, places, problems);
+    check_finds(draft.content, places, problems);
+    check_phases(draft.content, places, problems);
+}
+
+}  // namespace hexholm

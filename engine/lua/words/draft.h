@@ -1,0 +1,161 @@
+// A game under construction: declarations on their way to native tables.
+#pragma once
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/content/content.h"
+#include "engine/lua/mods/lineage.h"
+#include "engine/lua/reading/fields.h"
+#include "engine/lua/reading/kinds.h"
+#include "engine/lua/reading/problems.h"
+
+namespace hexholm {
+
+// One compiled map; a game uses one of all that are declared.
+struct DraftMap {
+    std::string name;
+    std::string where;
+    MapSpec spec;
+    Board board;
+    std::vector<StartPiece> start_pieces;
+    bool setup_follows = false;
+    int players_least = 1;
+    int players_most = static_cast<int>(kMaxPlayers);
+};
+
+// A terrain gives way to another on the map that is used.
+struct DraftReplacement {
+    std::string name;
+    std::string where;
+    TerrainId terrain;
+    std::vector<std::size_t> replaces;  // terrains, the most wanted first
+    int count = 1;
+};
+
+// More tiles beside the land of the map that is used.
+struct DraftShore {
+    std::string name;
+    std::string where;
+    TerrainId terrain;
+    int count = 1;
+    int corners = 3;  // of the land that each touches
+    std::vector<int> tokens;
+    bool harbours = false;
+    bool fewer = false;
+};
+
+struct DraftPhase {
+    Phase phase;
+    std::vector<std::string> actions;  // verb words or names of action kinds
+    Fields::Context context;
+};
+
+struct Draft {
+    const Lineage* lineage = nullptr;  // null only when the manual is written
+    Content content;
+    Names names;
+    std::vector<DraftMap> maps;                  // by the place of their name
+    std::vector<DraftReplacement> replacements;  // in load order
+    std::vector<DraftShore> shores;              // in load order
+    std::vector<DraftPhase> phases;              // by the place of their name
+    std::vector<std::size_t> turn;               // places of phases
+    std::string map;                             // which map is used
+    std::string map_where;
+    std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
+    std::vector<std::string> setup_forbidden;           // terrains, also unknown ones
+};
+
+// Where every thing was declared, in the order of the names.
+struct Places {
+    std::array<std::vector<std::string>, kKindCount> of_kind;
+
+    const std::vector<std::string>& of(Kind kind) const {
+        return of_kind[static_cast<std::size_t>(kind)];
+    }
+};
+
+// How a kind of declaration is read. `read` adds one thing to the draft; when the manual is
+// written it gets an empty draft and adds something meaningless.
+struct KindSpec {
+    Kind kind;
+    const char* doc;
+    const char* example;
+    void (*read)(Fields& fields, const std::string& name, Draft& draft);
+};
+
+// In the order in which they are compiled.
+const std::vector<KindSpec>& kind_specs();
+
+// Title, help, model, icon and color, the same for all kinds of things.
+void face_fields(Fields& fields, Face& face);
+// A sound of the mod for what is done with the thing.
+void sound_field(Fields& fields, OwnSound& sound, std::string_view doc);
+// A list of steps; adds the effect when there is one.
+void effect_field(Fields& fields,
+                  std::string_view field,
+                  const std::string& effect_name,
+                  EffectId& effect,
+                  Draft& draft,
+                  std::string_view doc);
+
+// The fields of a step, for the manual.
+std::vector<FieldDoc> step_docs();
+
+// One file per group; kind_specs() joins them.
+// A function of a mod: in a field, or anywhere.
+void hook_field(Fields& fields,
+                std::string_view field,
+                HookId& hook,
+                Draft& draft,
+                std::string_view arguments,
+                std::string_view doc);
+HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft);
+// The steps that stand in a field, or in the table itself when the name is empty.
+void step_list(
+    Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc);
+
+void read_effect(Fields& fields, const std::string& name, Draft& draft);
+void read_pick(Fields& fields, const std::string& name, Draft& draft);
+void read_action(Fields& fields, const std::string& name, Draft& draft);
+void read_cue(Fields& fields, const std::string& name, Draft& draft);
+void read_bot(Fields& fields, const std::string& name, Draft& draft);
+void read_on(Fields& fields, const std::string& name, Draft& draft);
+void read_good(Fields& fields, const std::string& name, Draft& draft);
+void read_terrain(Fields& fields, const std::string& name, Draft& draft);
+void read_route(Fields& fields, const std::string& name, Draft& draft);
+void read_counter(Fields& fields, const std::string& name, Draft& draft);
+void read_piece(Fields& fields, const std::string& name, Draft& draft);
+void read_pawn(Fields& fields, const std::string& name, Draft& draft);
+void read_deck(Fields& fields, const std::string& name, Draft& draft);
+void read_card(Fields& fields, const std::string& name, Draft& draft);
+void read_award(Fields& fields, const std::string& name, Draft& draft);
+void read_payment(Fields& fields, const std::string& name, Draft& draft);
+void read_harbour(Fields& fields, const std::string& name, Draft& draft);
+void read_map(Fields& fields, const std::string& name, Draft& draft);
+void read_replacement(Fields& fields, const std::string& name, Draft& draft);
+void read_shore(Fields& fields, const std::string& name, Draft& draft);
+void read_phase(Fields& fields, const std::string& name, Draft& draft);
+void read_dice(Fields& fields, const std::string& name, Draft& draft);
+void read_on_roll(Fields& fields, const std::string& name, Draft& draft);
+void read_setup(Fields& fields, const std::string& name, Draft& draft);
+void read_seats(Fields& fields, const std::string& name, Draft& draft);
+void read_turn(Fields& fields, const std::string& name, Draft& draft);
+void read_rules(Fields& fields, const std::string& name, Draft& draft);
+
+std::string hex_text(Hex hex);  // "(0,-2)"
+// Fields of maps that say how they are dealt, and in which light they lie.
+void deal_fields(Fields& fields, MapSpec& spec);
+void mood_field(Fields& fields, MapSpec& spec);
+// Says what is too much or too little on a map.
+void check_map(Fields& fields, const Draft& draft, const DraftMap& map);
+
+// Makes the action kinds that this game can have, sorted by name, and the phases' masks.
+void make_action_kinds(Draft& draft, Problems& problems);
+
+// REQUIRES: no problem before; all kinds that a game needs are there.
+void check_whole_game(const Draft& draft, const Places& places, Problems& problems);
+
+}  // namespace hexholm

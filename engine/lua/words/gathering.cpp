@@ -1,0 +1,113 @@
+#include "engine/lua/words/gathering.h"
+
+#include <algorithm>
+
+#include "engine/lua/reading/suggest.h"
+
+namespace hexholm {
+
+Gathering::Gathering(const std::vector<Declaration>& declarations,
+                     const Lineage& lineage,
+                     Problems& problems)
+    : lineage_(lineage), problems_(problems), patcher_(lineage, problems) {
+    for (const Declaration& declaration : declarations)
+        if (!declaration.patch && !declaration.removal) take(declaration);
+    for (std::size_t at = 0; at < kKindCount; ++at) {
+        const Kind kind = static_cast<Kind>(at);
+        if (is_named(kind) && !is_in_load_order(kind))
+            std::sort(by_kind_[at].begin(), by_kind_[at].end(),
+                      [](const auto& a, const auto& b) { return a.name < b.name; });
+    }
+    for (const Declaration& declaration : declarations)
+        if (declaration.patch) change(declaration);
+    for (const Declaration& declaration : declarations)
+        if (declaration.removal) remove(declaration);
+}
+
+Names Gathering::names() const {
+    Names names;
+    for (std::size_t kind = 0; kind < kKindCount; ++kind) {
+        for (const Declaration& declaration : by_kind_[kind])
+            names.of_kind[kind].push_back(declaration.name);
+        std::sort(names.of_kind[kind].begin(), names.of_kind[kind].end());
+    }
+    return names;
+}
+
+Places Gathering::places() const {
+    Places places;
+    for (std::size_t kind = 0; kind < kKindCount; ++kind)
+        for (const Declaration& declaration : by_kind_[kind])
+            places.of_kind[kind].push_back(declaration.where);
+    return places;
+}
+
+void Gathering::take(const Declaration& declaration) {
+    last_[place(declaration.kind)] = declaration.where;
+    std::vector<Declaration>& row = by_kind_[place(declaration.kind)];
+    if (is_named(declaration.kind)) {
+        const auto [first, is_new] =
+            known_.try_emplace({declaration.kind, declaration.name}, declaration.where);
+        if (is_new)
+            row.push_back(declaration);
+        else
+            problems_.add(declaration.where,
+                          subject_of(declaration) + " is declared already at " + first->second,
+                          "give one of them another name");
+    } else if (stands_alone(declaration.kind)) {
+        row.push_back(declaration);
+    } else {
+        if (row.empty()) {
+            row.push_back(declaration);
+            row[0].table = Tree::empty_table();
+        }
+        patcher_.join(row[0], declaration);
+    }
+}
+
+// The thing that is meant; of what a roll does, that of the same total.
+Declaration* Gathering::target(const Declaration& change) {
+    const Tree* total = change.table.find("total");
+    for (Declaration& thing : by_kind_[place(change.kind)]) {
+        if (thing.name != change.name) continue;
+        if (change.kind != Kind::on_roll) return &thing;
+        const Tree* other = thing.table.find("total");
+        if (total != nullptr && other != nullptr && *total == *other) return &thing;
+    }
+    return nullptr;
+}
+
+Declaration* Gathering::reach(const Declaration& change) {
+    Declaration* thing = target(change);
+    if (thing == nullptr) {
+        const std::string subject = subject_of(change);
+        if (is_named(change.kind))
+            problems_.add(change.where, subject + ": no mod of this game declares it",
+                          name_remedy(change.name, names().of(change.kind)));
+        else
+            problems_.add(change.where, subject + ": there is nothing to change",
+                          change.kind == Kind::on_roll ? "name the total of the roll that is meant"
+                                                       : "declare it instead");
+    } else if (!lineage_.builds_on(change.mod, thing->mod)) {
+        problems_.add(change.where,
+                      subject_of(change) + ": it is declared by the mod " + in_quotes(thing->mod) +
+                          " at " + thing->where,
+                      "add " + in_quotes(thing->mod) + " to \"depends\" or \"optional\" in " +
+                          change.mod + "/mod.json");
+        thing = nullptr;
+    }
+    return thing;
+}
+
+void Gathering::change(const Declaration& change) {
+    if (Declaration* thing = reach(change)) patcher_.patch(*thing, change);
+}
+
+void Gathering::remove(const Declaration& removal) {
+    Declaration* thing = reach(removal);
+    if (thing == nullptr) return;
+    std::vector<Declaration>& row = by_kind_[place(removal.kind)];
+    row.erase(row.begin() + (thing - row.data()));
+}
+
+}  // namespace hexholm

@@ -1,0 +1,115 @@
+// All kinds of declarations: what they are, an example, and who reads them.
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+constexpr const char* kPieceExample =
+    R"(hex.piece "hut" { title = "Hut", on = "corner", supply = 5, cost = { clay = 2 },
+                  points = 1, yield = 1, distance = 2, needs_route = true })";
+constexpr const char* kPawnExample =
+    R"(hex.pawn "ghost" { title = "Ghost", blocks_production = true,
+                   starts_on = { "marsh" } })";
+constexpr const char* kCardExample =
+    R"(hex.card "harvest" { title = "Harvest", deck = "wonders", copies = 2,
+                     effect = { { take = 2 } } })";
+constexpr const char* kPaymentExample =
+    R"(hex.payment "fame" { title = "Fame", deck = "wonders", counter = "heroes", most = 2 })";
+constexpr const char* kMapExample =
+    R"(hex.map "pond" { title = "Pond",
+    rows = { { q = 0, r = 0, "?", "?", "marsh 8" } },
+    terrains = { marsh = 2 }, tokens = { 5, 9 }, token_rule = "random" })";
+
+constexpr const char* kReplacementExample =
+    R"(hex.replacement "geyser" { terrain = "geyser", replaces = { "marsh" } }
+hex.terrain "geyser" { title = "Geyser", own_tokens = { 4, 10 } })";
+constexpr const char* kShoreExample =
+    R"(hex.shore "reefs" { terrain = "reef", count = 2, tokens = { 6, 8 } }
+hex.terrain "reef" { title = "Reef", land = false, numbered = true })";
+
+constexpr const char* kEffectExample =
+    R"(hex.effect "feast" { { take = 1 }, function(game, me) game:add("heroes", me, 1) end })";
+constexpr const char* kPickExample =
+    R"(hex.pick "rich_opponent" { title = "Choose an opponent", what = "player", whose = "others",
+    test = function(game, me, who) return game:hand(who) > 7 end })";
+constexpr const char* kActionExample =
+    R"(hex.action "toll" { title = "Take a toll", phases = { "main" }, cost = { clay = 1 },
+    picks = { "rich_opponent" },
+    effect = { function(game, me, who) game:steal(me, who) end } })";
+constexpr const char* kBotExample =
+    R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
+    decks = { wonders = 40 } })";
+constexpr const char* kOnExample =
+    R"(hex.on("round_ended", function(game, round) if round == 20 then game:finish(1) end end))";
+
+}  // namespace
+
+const std::vector<KindSpec>& kind_specs() {
+    static const std::vector<KindSpec> specs = {
+        {Kind::good, "A kind of card that pays for things.",
+         R"(hex.good "clay" { title = "Clay", bank = 19, color = "#b4552d" })", read_good},
+        {Kind::terrain, "A kind of tile.",
+         R"(hex.terrain "marsh" { title = "Marsh", numbered = true, produces = { clay = 1 } })",
+         read_terrain},
+        {Kind::route, "A class of lines on the board that join into one.",
+         R"(hex.route "roads" {})", read_route},
+        {Kind::counter, "A whole number that is kept during the game.",
+         R"(hex.counter "heroes" { title = "Heroes", per = "player", most = 20 })", read_counter},
+        {Kind::piece, "A kind of piece that players own and place.", kPieceExample, read_piece},
+        {Kind::pawn, "A neutral piece that players move.", kPawnExample, read_pawn},
+        {Kind::deck, "A pile of hidden cards.",
+         R"(hex.deck "wonders" { title = "Wonder", for_sale = true, cost = { clay = 3 } })",
+         read_deck},
+        {Kind::card, "A kind of card in a deck.", kCardExample, read_card},
+        {Kind::award, "A card that the player who leads in something holds.",
+         R"(hex.award "bravest" { title = "Bravest", least = 3, counter = "heroes" })", read_award},
+        {Kind::payment, "A counter of a player that can stand for goods in the price of a deck.",
+         kPaymentExample, read_payment},
+        {Kind::harbour, "A kind of harbour: a better rate at the bank.",
+         R"(hex.harbour "clay_port" { title = "Clay 2:1", rate = 2, good = "clay" })",
+         read_harbour},
+        {Kind::map, "A board, what is fixed on it and what is dealt.", kMapExample, read_map},
+        {Kind::replacement,
+         "Before the deal a terrain gives way to another, on whichever map is used. Replacements "
+         "are made one after the other, in the order in which the mods are loaded.",
+         kReplacementExample, read_replacement},
+        {Kind::shore,
+         "More tiles at sea, beside the land of whichever map is used. With more fitting places "
+         "than tiles they are spread around the coast. Dealt tiles count as land; water that land "
+         "closes in is no sea.",
+         kShoreExample, read_shore},
+        {Kind::effect, "Steps under a name, for other effects and for functions.", kEffectExample,
+         read_effect},
+        {Kind::pick, "Something that a player points at, in an effect or for an action.",
+         kPickExample, read_pick},
+        {Kind::action, "Something that players can do in their turn.", kActionExample, read_action},
+        {Kind::cue, "How something that a mod tells is seen and heard.",
+         R"(hex.cue "geyser" { title = "Geyser", particles = 80, shake = 2 })", read_cue},
+        {Kind::bot,
+         "A player made of code with likings of its own, for seats and --bots. It has the skill of "
+         "a "
+         "level; what it likes moves the choices that the level leaves open. No rule.",
+         kBotExample, read_bot},
+        {Kind::on, "A function that is called at certain moments of a game.", kOnExample, read_on},
+        {Kind::dice, "The dice.", "hex.dice { sides = { 6, 6 } }", read_dice},
+        {Kind::on_roll, "A total of the dice that does something else than produce.",
+         R"(hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = "ghost" } } })",
+         read_on_roll},
+        {Kind::setup, "What happens before the first turn.",
+         R"(hex.setup { rounds = { { effect = { { place = "hut", setup = true } } } } })",
+         read_setup},
+        {Kind::seats, "The colors of the seats, in order.",
+         R"(hex.seats { { title = "Red", color = "#c0392b" } })", read_seats},
+        {Kind::phase, "A part of a turn.",
+         R"(hex.phase "main" { title = "Build", actions = { "roll", "build", "end_turn" } })",
+         read_phase},
+        {Kind::turn, "The phases of a turn.", R"(hex.turn { "main" })", read_turn},
+        {Kind::rules,
+         "Numbers and switches that belong to no single thing. Fields that a later mod names "
+         "replace those of an earlier one.",
+         R"(hex.rules { map = "pond", target_points = 10 })", read_rules},
+    };
+    return specs;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,149 @@
+// Dice, set-up, seats, phases and the numbers of the rules.
+#include <algorithm>
+#include <array>
+
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+
+void read_dice(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    std::vector<int>& dice = draft.content.dice;
+    fields.numbers("sides", dice, 2, 20, "The number of sides of each die.");
+    sound_field(fields, draft.content.dice_sound,
+                "Heard when a die hits the table: an .ogg or .wav among the mod's assets.");
+    if (!fields.documenting() && (dice.empty() || dice.size() > kMaxDice))
+        fields.problem("sides", "must name 1 to " + std::to_string(kMaxDice) + " dice");
+}
+
+void read_on_roll(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    int total = 0;
+    EffectId effect;
+    fields.number("total", total, 1, 80, "The total of the dice.", Need::needed);
+    effect_field(fields, "effect", "roll " + std::to_string(total), effect, draft,
+                 "What happens instead of production.");
+    auto& rolls = draft.content.on_roll;
+    if (std::ranges::any_of(rolls, [&](const auto& r) { return r.first == total; }))
+        fields.problem("total", "has an effect already", "join both into one list of steps");
+    if (effect.is_some()) rolls.emplace_back(total, effect);
+    std::sort(rolls.begin(), rolls.end());
+}
+
+void read_setup(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    effect_field(fields, "before", "before the set-up", draft.content.before_setup, draft,
+                 "Choices of the first player.");
+    fields.each("rounds", "In each of them every player does the same.", [&](Fields& round) {
+        SetupRound made;
+        round.flag("backward", made.backward, "From the last player to the first.");
+        const std::string name = "set-up round " + std::to_string(draft.content.setup.size() + 1);
+        effect_field(round, "effect", name, made.effect, draft, "What each player does.");
+        if (made.effect.is_some()) draft.content.setup.push_back(made);
+    });
+}
+
+void read_seats(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    Content& content = draft.content;
+    fields.each("", "One table for each seat.", [&](Fields& seat) {
+        std::string title;
+        std::uint32_t color = 0xC8C8C8;
+        seat.text("title", title, "The name of its color.", Need::needed);
+        seat.color("color", color, "Its color.");
+        content.seat_color_names.push_back(title);
+        content.seat_colors.push_back(color);
+    });
+    const auto players = static_cast<std::size_t>(content.players);
+    if (!fields.documenting() && content.seat_colors.size() < players)
+        fields.problem("", "there are " + std::to_string(players) + " players but only " +
+                               std::to_string(content.seat_colors.size()) + " seats");
+    content.seat_color_names.resize(players);
+    content.seat_colors.resize(players);
+}
+
+void read_phase(Fields& fields, const std::string& name, Draft& draft) {
+    constexpr auto kWho = std::to_array<Choice<Who>>(
+        {{"active", Who::active}, {"others", Who::others}, {"seat", Who::seat}});
+    DraftPhase made{{}, {}, fields.context()};
+    Phase& phase = made.phase;
+    phase.name = name;
+    face_fields(fields, phase.face);
+    fields.choice("who", phase.who, kWho,
+                  "Who acts: the player whose turn it is, every other player in turn, or the one "
+                  "some seats to the left.");
+    fields.number("seats_left", phase.seats_left, 0, 5, R"(who "seat": how many seats.)");
+    fields.texts("actions", made.actions,
+                 "What may be done: verbs (roll, end_turn, build, buy, play, reveal, trade_bank, "
+                 "trade_players) or names of single actions (build_...).");
+    fields.flag("can_win", phase.can_win, "The player who acts can win here.");
+    fields.flag("trades", phase.trades, "The others may answer and propose trades.");
+    draft.phases.push_back(std::move(made));
+}
+
+void read_turn(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    std::vector<std::string> phases;
+    fields.own_texts(phases, "The phases of a turn, in order.");
+    const std::vector<std::string>& known = draft.names.of(Kind::phase);
+    for (const std::string& phase : phases) {
+        const auto found = std::lower_bound(known.begin(), known.end(), phase);
+        if (found == known.end() || *found != phase)
+            fields.problem("", "names the unknown phase " + in_quotes(phase),
+                           name_remedy(phase, known));
+        else
+            draft.turn.push_back(static_cast<std::size_t>(found - known.begin()));
+    }
+}
+
+namespace {
+
+void trade_rules(Fields& fields, Rules& rules) {
+    constexpr auto kShortage = std::to_array<Choice<BankShortage>>(
+        {{"none_unless_single", BankShortage::none_unless_single},
+         {"none", BankShortage::none},
+         {"turn_order", BankShortage::turn_order}});
+    fields.number("bank_rate", rules.bank_rate, 1, 15, "The bank takes so many cards for one.");
+    fields.flag("same_good_both_sides", rules.same_good_both_sides,
+                "A trade may have the same good on both sides.");
+    fields.flag("trade_before_build", rules.trade_before_build,
+                "After the first building or purchase there is no trade in this turn.");
+    fields.flag("harbours_next_turn", rules.harbours_next_turn,
+                "A new harbour serves its owner only from the next turn on.");
+    fields.choice("bank_shortage", rules.bank_shortage, kShortage,
+                  "Who gets a good of which the bank owes more than it has: nobody, unless only "
+                  "one player is owed it; nobody at all; or one by one in the order of turns.");
+}
+
+void start_rules(Fields& fields, Rules& rules, int players) {
+    constexpr auto kFirst =
+        std::to_array<Choice<FirstPlayer>>({{"highest_roll", FirstPlayer::highest_roll},
+                                            {"oldest", FirstPlayer::oldest},
+                                            {"random", FirstPlayer::random},
+                                            {"seat_1", FirstPlayer::seat_1}});
+    int oldest = 1;
+    fields.choice("first_player", rules.first_player, kFirst, "Who begins.");
+    fields.number("oldest_seat", oldest, 1, players, "Where the oldest player sits.");
+    rules.oldest_seat = oldest - 1;
+}
+
+}  // namespace
+
+void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    Rules& rules = draft.content.rules;
+    fields.text("map", draft.map, "The name of the map that is used.", Need::needed);
+    fields.number("target_points", rules.target_points, 1, 200, "Victory points to win.");
+    fields.flag("points_win", rules.points_win, "Who has the points in the own turn wins.");
+    hook_field(fields, "win_test", rules.win_test, draft, "game, player",
+               "Whether the player who acts and has the points wins; asked with the points only.");
+    hook_field(fields, "won", rules.won, draft, "game, player",
+               "Whether the player who acts has won in another way.");
+    fields.number("cards_each_turn", rules.cards_each_turn, 0, 100,
+                  "Cards that may be played in a turn.");
+    fields.number("reroll_rounds", rules.reroll_rounds, 0, 1000,
+                  "In so many rounds at the start one total is rolled again.");
+    fields.number("reroll_total", rules.reroll_total, 0, 80, "That total.");
+    fields.texts("setup_forbidden", draft.setup_forbidden,
+                 "Terrains that no piece of the set-up may touch; unknown names are allowed.");
+    trade_rules(fields, rules);
+    start_rules(fields, rules, std::max(draft.content.players, 1));
+    draft.map_where = fields.context().where;
+}
+
+}  // namespace hexholm
