@@ -5,7 +5,7 @@ usage: tools/check_languages.py [--missing CODE] [ROOT]
 
 Keys are the English texts in src/: arguments of tr(), tr_count() and say(), and literals after /*tr*/; besides,
 what the engine says when it refuses an action, and its words for actions. What it says of games, of mods that do not
-get on and of their packed files must be among the sentences of src/ui/told_problem.cpp. --missing prints what a
+get on and of their packed files must be among the sentences of src/ui/words/told_problem.cpp. --missing prints what a
 language lacks, ready to be filled in. Each mod that comes with the program must have every language, with the texts of its manifest
 and the same texts in all of them; whether these are all that it declares is looked at by `hexholm-cli check`.
 """
@@ -21,7 +21,7 @@ TEXT = rf"{LITERAL}(?:\s*{LITERAL})*"
 CALL = re.compile(rf"\b(?:tr|say)\(\s*({TEXT})")
 COUNTED = re.compile(rf"\btr_count\(\s*[^\"]*?,\s*({TEXT})\s*,\s*({TEXT})", re.S)
 MARKED = re.compile(rf"/\*tr\*/\s*({TEXT})")
-# What the Latin fonts have beside letters (src/ui/glyphs.cpp); the rest is in the font of a language.
+# What the Latin fonts have beside letters (src/ui/theme/glyphs.cpp); the rest is in the font of a language.
 LATIN_SIGNS = "–—‘’‚“”„•…"
 PLACE = re.compile(r"\{([1-9])\}")
 # Texts of the engine that the program translates: files and what to look for in them.
@@ -42,7 +42,7 @@ NOT_TOLD = {
     "join names with +, as in one+two, or write none",
     "remove one of them from 'depends' or 'optional' of the one before it",
 }
-TELLER = "src/ui/told_problem.cpp"
+TELLER = "src/ui/words/told_problem.cpp"
 INCLUDE = re.compile(r"^#include.*|//.*", re.M)
 
 

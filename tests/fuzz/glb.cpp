@@ -1,5 +1,5 @@
 // Models of modelling programs: any bytes as a .glb file.
-#include "src/gfx/glb.h"
+#include "src/gfx/models/glb.h"
 
 #include "engine/package/asset_format.h"
 

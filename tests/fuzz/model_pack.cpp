@@ -1,5 +1,5 @@
 // Model packs: any bytes as a .hxm file.
-#include "src/gfx/model_pack.h"
+#include "src/gfx/models/model_pack.h"
 
 #include "tests/fuzz/target.h"
 

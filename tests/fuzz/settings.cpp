@@ -1,5 +1,5 @@
 // The player's settings: any bytes as the file; what cannot be understood is passed over.
-#include "src/app/settings.h"
+#include "src/app/settings/settings.h"
 
 #include "tests/fuzz/target.h"
 

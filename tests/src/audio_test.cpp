@@ -14,7 +14,7 @@
 #include "src/anim/dice_motion.h"
 #include "src/anim/hearing.h"
 #include "src/anim/presenter.h"
-#include "src/app/settings.h"
+#include "src/app/settings/settings.h"
 #include "src/audio/throttle.h"
 #include "tests/src/mod_files.h"
 #include "tests/src/table.h"

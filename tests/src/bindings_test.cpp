@@ -2,8 +2,8 @@
 #include <fstream>
 #include <set>
 
-#include "src/app/settings.h"
-#include "src/ui/settings_page.h"
+#include "src/app/settings/settings.h"
+#include "src/ui/screens/settings_page.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

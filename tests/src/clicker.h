@@ -8,7 +8,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/app/app.h"
+#include "src/app/run/app.h"
 
 namespace hexholm {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "src/anim/places.h"
-#include "src/app/dev_inspect.h"
+#include "src/app/dev/dev_inspect.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

@@ -8,7 +8,7 @@
 #include "engine/lua/mods/source_line.h"
 #include "engine/session/replay.h"
 
-#include "src/app/dev_watch.h"
+#include "src/app/dev/dev_watch.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

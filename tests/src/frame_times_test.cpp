@@ -1,9 +1,9 @@
 // The figures that `hexholm --bench-frames` prints.
-#include "src/app/frame_times.h"
+#include "src/app/run/frame_times.h"
 
 #include <catch2/catch.hpp>
 
-#include "src/app/arguments.h"
+#include "src/app/run/arguments.h"
 
 namespace hexholm::app {
 namespace {

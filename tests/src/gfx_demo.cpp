@@ -11,7 +11,7 @@
 #include <imgui.h>
 #include <sys/resource.h>
 
-#include "src/gfx/renderer.h"
+#include "src/gfx/table/renderer.h"
 #include "src/platform/clock.h"
 #include "src/platform/imgui_glue.h"
 #include "src/platform/paths.h"

@@ -1,8 +1,8 @@
 // Models of mods: a good one, and every way in which a file can be wrong.
 #include <catch2/catch.hpp>
 
-#include "src/gfx/asset_source.h"
-#include "src/gfx/glb.h"
+#include "src/gfx/base/asset_source.h"
+#include "src/gfx/models/glb.h"
 #include "tests/src/mod_files.h"
 
 namespace hexholm::gfx {

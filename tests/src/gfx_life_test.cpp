@@ -1,10 +1,10 @@
 // Lamps, smoke and animals: what a shape says about itself by its materials.
 #include <catch2/catch.hpp>
 
-#include "src/gfx/critters.h"
-#include "src/gfx/lamps.h"
-#include "src/gfx/light.h"
-#include "src/gfx/smoke.h"
+#include "src/gfx/base/light.h"
+#include "src/gfx/models/critters.h"
+#include "src/gfx/models/lamps.h"
+#include "src/gfx/models/smoke.h"
 
 namespace hexholm {
 namespace {

@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "src/anim/looks.h"
-#include "src/gfx/picture_icons.h"
-#include "src/gfx/renderer.h"
+#include "src/gfx/panels/picture_icons.h"
+#include "src/gfx/table/renderer.h"
 #include "src/platform/paths.h"
 #include "src/platform/window.h"
 #include "tests/src/mod_files.h"

@@ -3,8 +3,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/gfx/model_pack.h"
-#include "src/gfx/plain_shapes.h"
+#include "src/gfx/models/model_pack.h"
+#include "src/gfx/models/plain_shapes.h"
 
 namespace hexholm::gfx {
 namespace {

@@ -2,7 +2,7 @@
 #include <catch2/catch.hpp>
 #include <imgui.h>
 
-#include "src/gfx/panel_looks.h"
+#include "src/gfx/panels/panel_looks.h"
 #include "src/platform/imgui_glue.h"
 
 namespace hexholm::gfx {

@@ -4,7 +4,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/gfx/renderer.h"
+#include "src/gfx/table/renderer.h"
 #include "src/platform/paths.h"
 #include "src/platform/window.h"
 #include "src/scene/hex_space.h"

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/gfx/quality.h"
+#include "src/gfx/table/quality.h"
 
 namespace hexholm {
 namespace {

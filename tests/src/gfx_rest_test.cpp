@@ -1,8 +1,8 @@
 // What lies still, what moves, and where the land ends.
 #include <catch2/catch.hpp>
 
-#include "src/gfx/coast.h"
-#include "src/gfx/rest_tracker.h"
+#include "src/gfx/paint/rest_tracker.h"
+#include "src/gfx/sea/coast.h"
 #include "src/scene/decor.h"
 #include "src/scene/hex_space.h"
 

@@ -1,16 +1,16 @@
 // The player's language: texts, letters, lines, and a change of it in the middle of a game.
-#include "src/ui/language.h"
+#include "src/ui/words/language.h"
 
 #include <algorithm>
 #include <fstream>
 
 #include "engine/journal/reader.h"
 
-#include "src/app/language_room.h"
-#include "src/app/settings.h"
-#include "src/ui/glyphs.h"
-#include "src/ui/text_wrap.h"
-#include "src/ui/told_problem.h"
+#include "src/app/settings/language_room.h"
+#include "src/app/settings/settings.h"
+#include "src/ui/theme/glyphs.h"
+#include "src/ui/theme/text_wrap.h"
+#include "src/ui/words/told_problem.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

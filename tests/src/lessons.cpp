@@ -2,7 +2,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "src/app/lesson_shelf.h"
+#include "src/app/new_game/lesson_shelf.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

@@ -1,7 +1,7 @@
 // Lines of the log: what they say, in which order, and where it happened.
-#include "src/ui/log_panel.h"
-#include "src/ui/log_text.h"
-#include "src/ui/log_things.h"
+#include "src/ui/past/log_panel.h"
+#include "src/ui/past/log_text.h"
+#include "src/ui/past/log_things.h"
 #include "tests/src/table.h"
 
 namespace hexholm {

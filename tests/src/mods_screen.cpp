@@ -4,10 +4,10 @@
 
 #include "engine/package/package.h"
 
-#include "src/app/mod_boxes.h"
-#include "src/app/mod_choices.h"
-#include "src/app/saved_games.h"
-#include "src/ui/key_focus.h"
+#include "src/app/mods/mod_choices.h"
+#include "src/app/new_game/mod_boxes.h"
+#include "src/app/saves/saved_games.h"
+#include "src/ui/parts/key_focus.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

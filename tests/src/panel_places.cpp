@@ -1,8 +1,8 @@
 // Where panels stand and where arrows of lessons point from, without a window.
 #include <catch2/catch.hpp>
 
-#include "src/ui/layout.h"
-#include "src/ui/lesson_pointer.h"
+#include "src/ui/lesson/lesson_pointer.h"
+#include "src/ui/table/layout.h"
 
 namespace hexholm {
 namespace {

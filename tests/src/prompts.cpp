@@ -1,7 +1,7 @@
 // The sentence over the table.
 #include <catch2/catch.hpp>
 
-#include "src/ui/prompt_text.h"
+#include "src/ui/table/prompt_text.h"
 #include "tests/src/table.h"
 
 namespace hexholm {

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "src/ui/replay_marks.h"
+#include "src/ui/past/replay_marks.h"
 #include "tests/src/clicker.h"
 #include "tests/src/table.h"
 

@@ -1,5 +1,5 @@
 // Saved games in the client: the list, what is done with its games, taking back, and replays.
-#include "src/ui/saves_screen.h"
+#include "src/ui/shelves/saves_screen.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -9,10 +9,10 @@
 #include "engine/journal/journal_file.h"
 #include "engine/journal/reader.h"
 
-#include "src/app/save_about.h"
-#include "src/app/save_list.h"
-#include "src/app/saved_games.h"
-#include "src/ui/language.h"
+#include "src/app/saves/save_about.h"
+#include "src/app/saves/save_list.h"
+#include "src/app/saves/saved_games.h"
+#include "src/ui/words/language.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {

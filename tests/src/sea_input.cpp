@@ -1,7 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "src/anim/places.h"
-#include "src/gfx/coast.h"
+#include "src/gfx/sea/coast.h"
 #include "src/input/draft.h"
 #include "src/scene/hex_space.h"
 

@@ -1,5 +1,5 @@
 // Players' colours, as eyes without one sort of cones see them.
-#include "src/ui/seat_look.h"
+#include "src/ui/theme/seat_look.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,199 @@
+#include "src/app/new_game/new_game.h"
+
+#include <algorithm>
+#include <charconv>
+#include <random>
+
+#include "engine/base/hash.h"
+#include "engine/bots/bot.h"
+#include "engine/lua/loading/loader.h"
+
+#include "src/ui/words/language.h"
+#include "src/ui/words/told_problem.h"
+
+namespace hexholm::app {
+
+std::uint64_t any_seed() {
+    std::random_device chance;
+    return chance() % 1'000'000;
+}
+
+std::string seat_name(std::size_t seat) {
+    static constexpr const char* kNames[] = {"Ada", "Brunel", "Curie", "Dido", "Euler", "Freya"};
+    return kNames[std::min<std::size_t>(seat, 5)];
+}
+
+NewGame::NewGame(const Catalogue& catalogue,
+                 scene::ModelNames& names,
+                 const std::vector<std::string>& mods)
+    : catalogue_(catalogue), names_(names) {
+    for (std::size_t seat = 0; seat < form_.seats.size(); ++seat) {
+        form_.seats[seat].name = seat_name(seat);
+        form_.seats[seat].kind = seat == 0 ? 0 : kind_of(kUsualBot);
+    }
+    form_.mods = mods;
+    form_.seed = std::to_string(any_seed());
+    plan();
+}
+
+void NewGame::propose_seed(std::uint64_t seed) {
+    form_.seed = std::to_string(seed);
+    plan();
+}
+
+void NewGame::refresh() {
+    const std::size_t same = catalogue_.find(planned_scenario_);
+    form_.scenario = same < catalogue_.scenarios().size() ? same : 0;
+    plan();
+}
+
+LoadRequest NewGame::request() const {
+    LoadRequest request =
+        catalogue_.request(catalogue_.scenarios()[form_.scenario].id, form_.players);
+    request.mods = selection_.on;
+    return request;
+}
+
+// Values of options whose mods are off now are kept for when they are on again.
+static void remember(const std::vector<OptionValue>& from, std::vector<OptionValue>& values) {
+    for (const OptionValue& one : from) {
+        const auto known =
+            std::find_if(values.begin(), values.end(),
+                         [&](const OptionValue& value) { return value.name == one.name; });
+        if (known == values.end())
+            values.push_back(one);
+        else
+            known->value = one.value;
+    }
+}
+
+// The values that were chosen before, as far as the mods that are on know them.
+std::vector<OptionValue> NewGame::known_options() const {
+    const Result<GamePlan> plan = catalogue_.plan(request());
+    std::vector<OptionValue> known;
+    if (!plan) return known;
+    for (const OptionInPlay& option : plan.value().options)
+        for (const OptionValue& value : values_)
+            if (value.name == option.spec.name) known.push_back(value);
+    return known;
+}
+
+// Which mods and options there are, and their values: the scenario's own when it was changed.
+void NewGame::plan() {
+    content_ = nullptr;
+    problem_.clear();
+    if (catalogue_.scenarios().empty()) {
+        selection_ = {};
+        preview_ = nullptr;
+        problem_ = catalogue_.mods().empty()
+                       ? ui::tr("No game was found. Is the folder mods/ missing?")
+                       : ui::tr("No game can be played: enable a mod on the Mods screen.");
+        return;
+    }
+    const ScenarioSpec& scenario = catalogue_.scenarios()[form_.scenario];
+    form_.players = std::clamp(form_.players, scenario.players_least, scenario.players_most);
+    if (planned_scenario_ == scenario.id) {
+        remember(form_.options, values_);
+    } else {
+        values_.clear();
+        specs_.clear();
+        form_.rules.at = 0;
+    }
+    planned_scenario_ = scenario.id;
+    selection_ = select_mods(catalogue_, request(), form_.mods);
+    LoadRequest wanted = request();
+    wanted.options = known_options();
+    const Result<GamePlan> plan = catalogue_.plan(wanted);
+    if (!plan) {
+        problem_ = ui::told(plan.problem().line());  // the options stay, so that it can be mended
+        return;
+    }
+    take(plan.value());
+    load(plan.value());
+}
+
+void NewGame::take(const GamePlan& plan) {
+    specs_.clear();
+    form_.options.clear();
+    for (const OptionInPlay& option : plan.options) {
+        specs_.push_back(option.spec);
+        if (option.spec.type != OptionSpec::Type::players)
+            form_.options.push_back({option.spec.name, option.value});
+    }
+    std::stable_sort(specs_.begin(), specs_.end(), [&](const OptionSpec& a, const OptionSpec& b) {
+        return catalogue_.option_rank(a.name) < catalogue_.option_rank(b.name);
+    });
+}
+
+int NewGame::kind_of(std::string_view bot) const {
+    const auto found = std::find(bots_.begin(), bots_.end(), bot);
+    return found == bots_.end() ? 0 : static_cast<int>(found - bots_.begin()) + 1;
+}
+
+// Bots come and go with their mods; whoever has lost his bot gets the usual one.
+void NewGame::take_bots() {
+    const std::vector<std::string> before = std::exchange(bots_, bots_of(*content_));
+    for (ui::SeatChoice& seat : form_.seats) {
+        if (seat.kind == 0) continue;
+        const int same = kind_of(before[static_cast<std::size_t>(seat.kind - 1)]);
+        seat.kind = same > 0 ? same : kind_of(kUsualBot);
+    }
+}
+
+std::uint64_t NewGame::seed() const {
+    std::uint64_t number = 0;
+    const char* end = form_.seed.data() + form_.seed.size();
+    const auto [stop, error] = std::from_chars(form_.seed.data(), end, number);
+    // Words are as good a seed as numbers.
+    return error == std::errc() && stop == end ? number : hash_text(form_.seed);
+}
+
+void NewGame::load(const GamePlan& plan) {
+    std::vector<Problem> problems;
+    content_ = load_content(plan, problems);
+    if (content_ == nullptr) {
+        problem_ = problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
+                                    : ui::told(problems.front().line());
+        return;
+    }
+    colors_ = content_->seat_colors;
+    take_bots();
+    for (std::size_t seat = 0; seat < form_.seats.size() && seat < colors_.size(); ++seat)
+        if (form_.seats[seat].color == 0) form_.seats[seat].color = colors_[seat];
+    preview_ = Preview::make(content_, seed(), names_);
+}
+
+ui::NewGameWish NewGame::draw(ui::Desk& desk) {
+    const ui::NewGameModel model = {.scenarios = catalogue_.scenarios(),
+                                    .scenario_mods = catalogue_.scenario_mods(),
+                                    .mods = selection_.boxes,
+                                    .options = specs_,
+                                    .titles = selection_.fixed,
+                                    .bots = bots_,
+                                    .colors = colors_,
+                                    .content = content_.get(),
+                                    .island = preview_ ? &preview_->state() : nullptr,
+                                    .problem = problem_};
+    const ui::NewGameWish wish = ui::draw_new_game(desk, model, form_);
+    if (wish != ui::NewGameWish::changed) return wish;
+    if (form_.seed.empty()) form_.seed = std::to_string(any_seed());
+    plan();
+    return ui::NewGameWish::none;
+}
+
+RoomSetup NewGame::setup() const {
+    RoomSetup setup;
+    setup.content = content_;
+    setup.seed = seed();
+    for (std::size_t at = 0; at < static_cast<std::size_t>(form_.players); ++at) {
+        const ui::SeatChoice& choice = form_.seats[at];
+        Seat seat;
+        seat.name = choice.name.empty() ? seat_name(at) : choice.name;
+        if (choice.kind > 0) seat.bot = bots_[static_cast<std::size_t>(choice.kind - 1)];
+        seat.color = choice.color;
+        setup.seats.push_back(seat);
+    }
+    return setup;
+}
+
+}  // namespace hexholm::app

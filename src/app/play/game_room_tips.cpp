@@ -1,0 +1,90 @@
+// What the mouse points at without choosing it: tips about the board, and what the log is about.
+#include "engine/game/land/odds.h"
+
+#include "src/anim/places.h"
+#include "src/app/play/game_room.h"
+#include "src/scene/pick.h"
+#include "src/ui/panels/board_tip.h"
+
+namespace hexholm::app {
+
+static constexpr double kTipAfter_s = 0.6;
+static constexpr float kTipReach = 0.8f;
+
+TileId GameRoom::tile_under_mouse(scene::Viewport viewport) const {
+    if (mouse_over_panel_ || camera_.dragging()) return TileId();
+    const auto ground = scene::pick_ground(camera_.camera(1), viewport, mouse_);
+    const Board& board = session_->rulebook().board();
+    for (const TileId tile : all_ids<TileId>(ground ? board.tile_count() : 0))
+        if (scene::ground_distance(anim::place_of(board, tile), *ground) < kTipReach) return tile;
+    return TileId();
+}
+
+// What the mouse rests on: the place that would be chosen, else a corner or an edge with something to
+// tell, else the tile.
+input::Place GameRoom::place_of_tip(scene::Viewport viewport) const {
+    if (hovered_ != kNoTarget && !cursor_by_keys_) {
+        const input::Place place = targets_[hovered_].place;
+        return place.kind == PlaceKind::edge ? input::Place() : place;
+    }
+    if (!memory_.pointed.empty()) return {};
+    const input::Place near = place_under_mouse(viewport);
+    if (near.kind == PlaceKind::corner) return near;
+    if (near.kind == PlaceKind::edge && ui::has_edge_tip(table(), EdgeId(near.index))) return near;
+    const TileId tile = tile_under_mouse(viewport);
+    return tile.is_none() ? input::Place() : input::Place{PlaceKind::tile, tile.number()};
+}
+
+// What the choice of this target would put there.
+PieceId GameRoom::planned_piece(std::size_t target) const {
+    if (target == kNoTarget) return {};
+    const input::Step step = input::choose(content(), legal_, draft_, targets_[target].place.index,
+                                           targets_[target].place.kind);
+    if (!step.done) return {};
+    const ActionKind& kind = content().kinds[step.done->kind];
+    const bool puts = kind.verb == Verb::build || kind.verb == Verb::place;
+    return puts ? PieceId(kind.subject) : PieceId();
+}
+
+// A place says what it is when the mouse rests on it.
+void GameRoom::draw_tip(ui::Desk& desk) {
+    const input::Place place = place_of_tip({desk.width, desk.height});
+    if (place != tip_place_) tip_since_s_ = desk.time_s;
+    tip_place_ = place;
+    if (place.kind == PlaceKind::none) return;
+    if (desk.time_s - tip_since_s_ <= kTipAfter_s) {
+        desk.lively = true;
+        return;
+    }
+    if (place.kind == PlaceKind::tile)
+        ui::draw_tile_tip(desk, table(), TileId(place.index));
+    else if (place.kind == PlaceKind::corner)
+        ui::draw_corner_tip(desk, table(), CornerId(place.index), planned_piece(hovered_));
+    else
+        ui::draw_edge_tip(desk, table(), EdgeId(place.index));
+}
+
+// Where it happened, what the mouse points at in the log.
+void GameRoom::mark_pointed(scene::Scene& scene) const {
+    constexpr scene::Color kPointed = {1.0f, 0.78f, 0.16f};
+    const ui::Pointed& pointed = memory_.pointed;
+    const Board& board = session_->rulebook().board();
+    const auto light = [&](TileId tile) {
+        scene.tiles[tile.index()].highlight = 0.85f;
+        scene.marks.push_back(input::mark_of(
+            {.place = {PlaceKind::tile, tile.number()}, .position = anim::place_of(board, tile)},
+            kPointed, true));
+    };
+    for (const input::Target& target : input::targets_at(board, pointed.places)) {
+        if (target.place.kind == PlaceKind::tile)
+            light(TileId(target.place.index));
+        else
+            scene.marks.push_back(input::mark_of(target, kPointed, true));
+    }
+    if (pointed.rolled == 0) return;
+    const State& state = presenter_->shown().state;
+    for (const TileId tile : all_ids<TileId>(board.tile_count()))
+        if (gives_on(session_->rulebook(), state, tile, pointed.rolled)) light(tile);
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,164 @@
+// Mouse and keys on their way to panels, pages and the game.
+#include <algorithm>
+
+#include "src/app/run/app.h"
+
+namespace hexholm::app {
+
+using platform::EventKind;
+using platform::Key;
+
+void App::take_input() {
+    if (script_)
+        for (const platform::InputEvent& event : script_->due(frame_, shell_->hotspots()))
+            window_->inject(event);
+    for (const platform::InputEvent& event : window_->poll()) {
+        frames_due_ = kFramesAfterInput;
+        feed(event);
+    }
+}
+
+void App::feed(const platform::InputEvent& event) {
+    if (event.kind == EventKind::quit) {
+        done_ = true;
+        return;
+    }
+    if (event.kind == EventKind::file_drop) return take_drop(event.file);
+    glue_->feed(event);
+    if (event.kind == EventKind::mouse_down) shell_->drop_focus();
+    if (event.kind == EventKind::mouse_down || event.kind == EventKind::key_down) use_pad(false);
+    if (event.kind >= EventKind::pad_down && event.kind <= EventKind::pad_removed)
+        return feed_pad(event);
+    if (event.kind == EventKind::focus_lost) held_.fill(false);
+    if (event.kind == EventKind::focus_lost || event.kind == EventKind::focus_gained) {
+        watched_ = event.kind == EventKind::focus_gained;
+        fit_sound();
+    }
+    if (event.kind == EventKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
+    if (event.kind == EventKind::key_down) return feed_key(event);
+    if (screen_ == Screen::game && room_ && page_ == Page::none)
+        room_->feed(event, shell_->over_panel(event.x, event.y), viewport());
+}
+
+void App::feed_key(const platform::InputEvent& event) {
+    if (event.alt && event.key == Key::enter) {
+        if (!event.repeat) toggle_fullscreen();
+        return;
+    }
+    if (dev_key(event)) return;
+    if (shell_->is_typing()) {
+        if (event.key != Key::escape && event.key != Key::enter) return;
+        shell_->stop_typing();
+        if (screen_ == Screen::saves) saves_room_->key(event.key);
+        return;
+    }
+    if (chosen_key(event)) return;
+    if (on_table() ? table_key(event) : focus_key(event)) return;
+    if (screen_ == Screen::mods && page_ == Page::none && mods_room_->key(event.key)) return;
+    if (screen_ == Screen::saves && page_ == Page::none && saves_room_->key(event.key)) return;
+    held_[static_cast<std::size_t>(event.key)] = !event.ctrl;
+    const bool choosing = room_ && room_->choosing_place();
+    if (const auto command = preferences_.keys.command_of(event, choosing))
+        run_command(*command, event.shift);
+}
+
+// The settings wait for a key that shall mean something from now on.
+bool App::chosen_key(const platform::InputEvent& event) {
+    if (page_ != Page::settings || !settings_memory_.choosing) return false;
+    if (event.repeat) return true;
+    ui::Preferences wanted = preferences_;
+    ui::choose_key({event.key, event.ctrl}, wanted.keys, settings_memory_);
+    change_preferences(wanted);
+    return true;
+}
+
+void App::run_command(input::Command command, bool shift) {
+    using input::Command;
+    if (command == Command::fullscreen) return toggle_fullscreen();
+    if (page_ != Page::none) {
+        const bool close =
+            command == Command::cancel || command == Command::help || command == Command::menu;
+        if (close) page_ = Page::none;
+        return;
+    }
+    if (screen_ == Screen::game && room_) return room_->command(command, shift, viewport());
+    title_key(command);
+}
+
+// Goes from button to button on everything but the table, whose keys have meanings of their own.
+bool App::focus_key(const platform::InputEvent& event) {
+    switch (event.key) {
+        case Key::tab:
+            return step_focus(event.shift ? ui::FocusStep::previous : ui::FocusStep::next);
+        case Key::left: return step_focus(ui::FocusStep::left);
+        case Key::right: return step_focus(ui::FocusStep::right);
+        case Key::up: return step_focus(ui::FocusStep::up);
+        case Key::down: return step_focus(ui::FocusStep::down);
+        case Key::enter:
+        case Key::space:
+            if (event.repeat || !shell_->has_focus()) return false;
+            shell_->press_focus();
+            return true;
+        default: return false;
+    }
+}
+
+void App::title_key(input::Command command) {
+    if (command == input::Command::help) page_ = Page::help;
+    if (screen_ == Screen::saves) {
+        if (command == input::Command::cancel) leave_saves();
+        return;
+    }
+    if (screen_ == Screen::mods) {
+        if (command == input::Command::cancel) screen_ = Screen::title;
+        return;
+    }
+    if (screen_ == Screen::new_game) {
+        if (command == input::Command::cancel) screen_ = Screen::title;
+        if (command == input::Command::choose && new_game_->problem().empty())
+            start_new(new_game_->setup());
+        return;
+    }
+    if (command == input::Command::choose) {
+        if (learns_first())
+            open_lessons();
+        else if (unfinished_.empty())
+            screen_ = Screen::new_game;
+        else
+            go_on();
+    }
+}
+
+// Keys and sticks that move the eye for as long as they are held.
+void App::held_keys(double seconds) {
+    if (!on_table()) return;
+    using input::Command;
+    const auto is_held = [&](Command command) {
+        for (std::size_t slot = 0; slot < input::kChordsEach; ++slot) {
+            const input::Chord chord = preferences_.keys.chord(command, slot);
+            if (!chord.empty() && !chord.ctrl && held_[static_cast<std::size_t>(chord.key)])
+                return true;
+        }
+        return false;
+    };
+    const auto axis = [&](Command less, Command more) {
+        return static_cast<float>(is_held(more)) - static_cast<float>(is_held(less));
+    };
+    scene::Vec2 pan;
+    if (!room_->choosing_place())
+        pan = {axis(Command::target_left, Command::target_right),
+               axis(Command::target_down, Command::target_up)};
+    float turn = axis(Command::turn_left, Command::turn_right);
+    float zoom = axis(Command::further, Command::nearer);
+    using platform::PadAxis;
+    if (!shell_->is_covered())
+        pan = {pan.x + pad_axis(PadAxis::left_x), pan.y - pad_axis(PadAxis::left_y)};
+    turn += pad_axis(PadAxis::right_x);
+    zoom += pad_axis(PadAxis::right_trigger) - pad_axis(PadAxis::left_trigger) -
+            pad_axis(PadAxis::right_y);
+    if (pan == scene::Vec2{} && turn == 0 && zoom == 0) return;
+    room_->push_camera(pan, turn, zoom, seconds);
+    frames_due_ = kFramesAfterInput;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,99 @@
+// The screen of saved games within the program, and what the list shows of the game on the table.
+#include "engine/journal/journal_file.h"
+
+#include "src/app/run/app.h"
+#include "src/app/saves/save_about.h"
+#include "src/app/saves/saved_games.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::app {
+
+void App::open_saves() {
+    keep_about();
+    screen_ = Screen::saves;
+    page_ = Page::none;
+    problem_.clear();
+    saves_room_->open(room_ ? room_->session().journal_path() : "");
+}
+
+void App::save_elsewhere() {
+    open_saves();
+    saves_room_->ask_save_elsewhere(room_->session().journal_path());
+}
+
+void App::draw_saves(ui::Desk& desk) {
+    const SavesAnswer answer = saves_room_->draw(desk);
+    if (answer.back || answer.to_table) leave_saves();
+    if (!answer.go_on.empty()) play_saved(answer.go_on);
+    if (!answer.watch.empty()) watch_saved(answer.watch);
+    if (answer.save_to.empty() || !room_) return;
+    const Status saved = room_->save_elsewhere(answer.save_to);
+    if (!saved) return saves_room_->tell(saved.problem().line(), true);
+    remember_elsewhere(game_places(), answer.save_to);
+    leave_saves();
+    room_->toast(ui::tr("From now on the game is saved as {1}", {answer.save_to}), false);
+}
+
+void App::leave_saves() {
+    screen_ = room_ ? Screen::game : Screen::title;
+    find_unfinished();
+}
+
+Result<RoomSetup> App::setup_from_saved(const std::string& path, bool watch) const {
+    if (!watch && journal_in_use(path))
+        return Problem{path, "this game is being played in another window",
+                       "the screen of saved games offers a copy of it"};
+    Result<SavedGame> saved = load_saved(path, catalogue_.roots());
+    if (!saved) return saved.problem();
+    RoomSetup setup;
+    setup.content = saved.value().content;
+    setup.seed = saved.value().header.seed;
+    setup.seats = seats_of(saved.value().header);
+    setup.watch = watch;
+    setup.torn = saved.value().torn;
+    if (watch) {
+        setup.replay = std::move(saved.value().actions);
+    } else {
+        setup.played = std::move(saved.value().actions);
+        setup.journal_path = path;
+    }
+    return setup;
+}
+
+void App::play_saved(const std::string& path) {
+    open_saved(setup_from_saved(path, false));
+}
+
+void App::watch_saved(const std::string& path) {
+    open_saved(setup_from_saved(path, true));
+}
+
+void App::open_saved(Result<RoomSetup> setup) {
+    if (!setup) return saves_room_->tell(setup.problem().line(), true);
+    enter_room(std::move(setup));
+    if (!problem_.empty()) saves_room_->tell(problem_, true);
+}
+
+// So that the list can show the game without playing it.
+void App::keep_about() {
+    if (!room_ || !room_->setup().replay.empty()) return;
+    const Session& session = room_->session();
+    if (session.journal_path().empty() || !session.journal_problem().empty()) return;
+    std::vector<std::uint32_t> colors;
+    for (const Seat& seat : session.seats())
+        colors.push_back(seat.color);
+    write_about(session.journal_path(), about_game(session.rulebook(), session.state(), colors));
+}
+
+// After every turn, so that little is out of date when the program is killed.
+void App::keep_about_of_turn() {
+    if (!room_ || room_->session().state().turn == kept_turn_) return;
+    kept_turn_ = room_->session().state().turn;
+    keep_about();
+}
+
+void App::tidy_saves() {
+    prune_saved(games_folder(), preferences_.kept_games);
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,58 @@
+// What the player has set up takes effect here, at once.
+#include "src/app/run/app.h"
+#include "src/app/settings/settings.h"
+
+namespace hexholm::app {
+
+void App::change_preferences(const ui::Preferences& wanted) {
+    if (wanted == preferences_) return;
+    if (wanted.fullscreen != preferences_.fullscreen) window_->set_fullscreen(wanted.fullscreen);
+    const bool other_quality = wanted.quality != preferences_.quality;
+    preferences_ = wanted;
+    fit_sound();
+    fit_shell();
+    if (other_quality) fit_quality();
+    renderer_->set_still_water(preferences_.still_water);
+    if (!arguments_.offscreen) save_preferences(paths_.user_config, preferences_);
+}
+
+// Keys and seats as panels show them.
+void App::fit_shell() {
+    shell_->show_keys(preferences_.keys, pad_used_);
+    shell_->show_seats(preferences_.seats);
+}
+
+void App::fit_quality() {
+    const bool automatic = preferences_.quality == "automatic";
+    const bool known = preferences_.measured_driver == gfx::Renderer::driver_name();
+    const std::string& name =
+        automatic && known ? preferences_.measured_quality : preferences_.quality;
+    renderer_->set_preset(gfx::preset_named(name, gfx::Preset::automatic));
+}
+
+// Once for each machine, when the first picture has been seen.
+void App::measure_quality(const gfx::FrameInfo& info) {
+    const std::string driver = gfx::Renderer::driver_name();
+    const bool wanted =
+        preferences_.quality == "automatic" && preferences_.measured_driver != driver;
+    if (!wanted || arguments_.bench_frames) return;
+    ui::Preferences measured = preferences_;
+    measured.measured_quality = preset_name(renderer_->measure(scene_, info));
+    measured.measured_driver = driver;
+    change_preferences(measured);
+}
+
+void App::draw_settings(ui::Desk& desk) {
+    ui::Preferences wanted = preferences_;
+    const ui::SettingsFacts facts = {preset_name(renderer_->quality().preset)};
+    if (ui::draw_settings(desk, facts, wanted, settings_memory_)) page_ = Page::none;
+    change_preferences(wanted);
+}
+
+void App::toggle_fullscreen() {
+    ui::Preferences wanted = preferences_;
+    wanted.fullscreen = !wanted.fullscreen;
+    change_preferences(wanted);
+}
+
+}  // namespace hexholm::app

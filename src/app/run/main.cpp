@@ -1,0 +1,33 @@
+// The client's main program.
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "engine/journal/header.h"
+
+#include "src/app/run/app.h"
+
+static int fail(const hexholm::Problem& problem, int exit_code) {
+    std::fprintf(stderr, "hexholm: %s\n", problem.line().c_str());
+    return exit_code;
+}
+
+int main(int argc, char** argv) {
+    using namespace hexholm;
+    const auto arguments = app::parse_arguments(std::vector<std::string>(argv + 1, argv + argc));
+    if (!arguments) return fail(arguments.problem(), 2);
+    if (arguments.value().help) {
+        std::fputs(app::usage().c_str(), stdout);
+        return 0;
+    }
+    if (arguments.value().version) {
+        std::printf("hexholm %s\n", std::string(kEngineVersion).c_str());
+        return 0;
+    }
+    const platform::Paths paths = platform::find_paths(argv[0]);
+    if (const auto wrong = app::App::wrong_arguments(arguments.value(), paths))
+        return fail(*wrong, 2);
+    auto opened = app::App::open(arguments.value(), paths);
+    if (!opened) return fail(opened.problem(), opened.problem().where.starts_with("--") ? 2 : 1);
+    return opened.value()->run();
+}

@@ -1,0 +1,198 @@
+#include "src/app/saves/save_list.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+
+#include <sys/stat.h>
+
+#include "engine/journal/journal_file.h"
+#include "engine/journal/reader.h"
+#include "engine/session/replay.h"
+
+#include "src/app/saves/journal_mods.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::app {
+
+namespace fs = std::filesystem;
+
+static constexpr std::size_t kMostRules = 12;
+static constexpr std::chrono::milliseconds kStep{6};
+
+SaveList::SaveList(const Catalogue& catalogue, GamePlaces places)
+    : catalogue_(catalogue), places_(std::move(places)) {}
+
+static std::string time_text(std::time_t time) {
+    std::tm local{};
+    localtime_r(&time, &local);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y-%m-%d  %H:%M", &local);
+    return text;
+}
+
+void SaveList::reread(const std::string& playing) {
+    entries_.clear();
+    rules_.clear();
+    looked_ = 0;
+    std::vector<std::pair<std::int64_t, std::string>> found;
+    for (const std::string& path : known_journals(places_)) {
+        struct stat status {};
+        if (::stat(path.c_str(), &status) != 0) continue;
+        const std::int64_t written =
+            status.st_mtim.tv_sec * 1'000'000'000LL + status.st_mtim.tv_nsec;
+        found.emplace_back(written, path);
+    }
+    std::sort(found.rbegin(), found.rend());
+    for (const auto& [written, path] : found) {
+        entries_.push_back(entry_for(path, playing));
+        entries_.back().when = time_text(static_cast<std::time_t>(written / 1'000'000'000LL));
+    }
+}
+
+static void add_about(const SaveAbout& about, ui::SaveEntry& entry) {
+    entry.sketch = about.sketch;
+    entry.game = entry.scenario.empty() ? "" : entry.scenario + std::string(ui::tr(", "));
+    entry.game += about.turn > 0 ? ui::tr("turn {1}", {std::to_string(about.turn)})
+                                 : std::string(ui::tr("set-up"));
+    entry.game += std::string(ui::tr(", ")) +
+                  ui::tr_count(static_cast<int>(about.actions), "1 move", "{1} moves");
+    for (std::size_t seat = 0; seat < std::min(entry.players.size(), about.points.size()); ++seat) {
+        entry.players[seat].points = about.points[seat];
+        entry.players[seat].winner = about.winner == static_cast<int>(seat);
+    }
+}
+
+// Names of files may hold anything.
+static std::string one_line(std::string name) {
+    std::ranges::replace_if(
+        name, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
+    return name;
+}
+
+ui::SaveEntry SaveList::entry_for(const std::string& path, const std::string& playing) const {
+    ui::SaveEntry entry;
+    entry.place = path;
+    entry.file = fs::path(path).stem().string();
+    entry.name = is_named_by_itself(path) ? "" : one_line(entry.file);
+    const Result<JournalHeader> header = read_header(path);
+    if (!header) {
+        entry.state = ui::SaveState::closed;
+        entry.problem = header.problem().line();
+        if (entry.name.empty()) entry.name = one_line(entry.file);
+        return entry;
+    }
+    describe(header.value(), entry);
+    if (const auto about = read_about(path)) add_about(*about, entry);
+    if (path == playing)
+        entry.state = ui::SaveState::playing;
+    else if (journal_in_use(path))
+        entry.state = ui::SaveState::elsewhere;
+    return entry;
+}
+
+std::string SaveList::name_of(const std::string& scenario) const {
+    const std::size_t at = catalogue_.find(scenario);
+    if (at >= catalogue_.scenarios().size()) return scenario;
+    return std::string(
+        ui::tr_of(scenario.substr(0, scenario.find(':')), catalogue_.scenarios()[at].title));
+}
+
+void SaveList::describe(const JournalHeader& header, ui::SaveEntry& entry) const {
+    (entry.name.empty() ? entry.name : entry.scenario) = name_of(header.scenario);
+    entry.game = entry.scenario;
+    for (const JournalMod& mod : header.mods) {
+        if (!entry.mods.empty()) entry.mods += ui::tr(", ");
+        entry.mods += catalogue_.title_of(mod.id) + " " + mod.version;
+    }
+    for (const JournalSeat& seat : header.seats)
+        entry.players.push_back({seat.name, seat.color, !seat.bot.empty(), -1, false});
+}
+
+// A fingerprint alone does not say which mods a game asks for: a head may be damaged, and a mod
+// that changes no rule may be missing.
+static std::string wanted_rules(JournalHeader header) {
+    header.seed = 0;
+    header.seats.clear();
+    return header_text(header);
+}
+
+const SaveList::Rules& SaveList::rules_for(const JournalHeader& header) {
+    const std::string wanted = wanted_rules(header);
+    const auto known = rules_.find(wanted);
+    if (known != rules_.end()) return known->second;
+    if (rules_.size() >= kMostRules) rules_.clear();
+    Rules& rules = rules_[wanted];
+    const auto content = content_of(header, catalogue_.roots(), "");
+    if (content) {
+        rules.content = content.value();
+        rules.book = std::make_unique<Rulebook>(rules.content);
+    } else {
+        rules.problem = content.problem().line();
+    }
+    return rules;
+}
+
+static std::vector<std::uint32_t> colors_of(const JournalHeader& header) {
+    std::vector<std::uint32_t> colors;
+    for (const JournalSeat& seat : header.seats)
+        colors.push_back(seat.color);
+    return colors;
+}
+
+// Plays the whole game; a problem when it does not fit to the rules.
+static Result<State> last_state(const std::shared_ptr<const Content>& content,
+                                const JournalText& journal,
+                                const std::vector<RecordedAction>& records) {
+    SessionSetup setup;
+    setup.content = content;
+    setup.seed = journal.header.seed;
+    setup.seats.resize(journal.header.seats.size());
+    const auto replay = Replay::open(std::move(setup), records);
+    if (!replay) return replay.problem();
+    if (replay.value()->problem()) return *replay.value()->problem();
+    replay.value()->jump(replay.value()->length());
+    return replay.value()->state();
+}
+
+void SaveList::look_into(ui::SaveEntry& entry) {
+    const auto close = [&](const std::string& why) {
+        entry.state = ui::SaveState::closed;
+        entry.problem = why;
+    };
+    const Result<JournalText> journal = read_journal(entry.place);
+    if (!journal) return close(journal.problem().line());
+    const Rules& rules = rules_for(journal.value().header);
+    if (rules.book == nullptr) return close(rules.problem);
+    if (journal.value().damage) {
+        entry.state = ui::SaveState::damaged;
+        entry.problem = journal.value().damage->line();
+        return;
+    }
+    const auto records = recorded_actions(journal.value(), rules.book->content());
+    if (!records) return close(records.problem().line());
+    const bool waits = entry.state == ui::SaveState::checking;
+    std::optional<SaveAbout> about = read_about(entry.place);
+    std::error_code failed;
+    if (!about || about->journal_bytes != fs::file_size(entry.place, failed)) {
+        const Result<State> state = last_state(rules.content, journal.value(), records.value());
+        if (!state) return close(state.problem().line());
+        about = about_game(*rules.book, state.value(), colors_of(journal.value().header));
+        if (waits) write_about(entry.place, *about);
+        add_about(*about, entry);
+    }
+    if (waits) entry.state = about->over ? ui::SaveState::finished : ui::SaveState::unfinished;
+}
+
+bool SaveList::step() {
+    const auto start = std::chrono::steady_clock::now();
+    const std::size_t before = looked_;
+    while (looked_ < entries_.size() && std::chrono::steady_clock::now() - start < kStep) {
+        ui::SaveEntry& entry = entries_[looked_++];
+        if (entry.state != ui::SaveState::closed) look_into(entry);
+    }
+    return looked_ != before;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,54 @@
+// The saved games, for the screen that lists them: quickly what their files say by
+// themselves, then, a few in each frame, what only reading them whole can tell.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/game/core/rulebook.h"
+#include "engine/journal/header.h"
+
+#include "src/app/mods/catalogue.h"
+#include "src/app/saves/save_about.h"
+#include "src/app/saves/saved_games.h"
+#include "src/ui/shelves/saves_screen.h"
+
+namespace hexholm::app {
+
+class SaveList {
+public:
+    SaveList(const Catalogue& catalogue, GamePlaces places);
+
+    // Looks at the files again, newest games first. `playing` lies on the table behind the screen.
+    void reread(const std::string& playing);
+    // Looks into games that were not looked into yet, for a few milliseconds; true when one was.
+    bool step();
+
+    const std::vector<ui::SaveEntry>& entries() const { return entries_; }
+    const std::string& path(std::size_t at) const { return entries_[at].place; }
+
+private:
+    // The rules of a game, or why they are not here; the same for all games that ask for the same.
+    struct Rules {
+        std::shared_ptr<const Content> content;
+        std::unique_ptr<Rulebook> book;
+        std::string problem;
+    };
+
+    ui::SaveEntry entry_for(const std::string& path, const std::string& playing) const;
+    std::string name_of(const std::string& scenario) const;  // in the language in use
+    void describe(const JournalHeader& header, ui::SaveEntry& entry) const;
+    void look_into(ui::SaveEntry& entry);
+    const Rules& rules_for(const JournalHeader& header);
+
+    const Catalogue& catalogue_;
+    GamePlaces places_;
+    std::vector<ui::SaveEntry> entries_;
+    std::size_t looked_ = 0;              // into so many, from the front
+    std::map<std::string, Rules> rules_;  // by what a head says of them
+};
+
+}  // namespace hexholm::app

@@ -1,0 +1,53 @@
+// Paints the numbers on tokens, the signs of harbours and floating words, each once.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "src/gfx/base/canvas.h"
+#include "src/gfx/base/gl_objects.h"
+#include "src/scene/scene.h"
+
+namespace hexholm::gfx {
+
+class SignAtlas {
+public:
+    // Pixels of a model's picture (square, given side, 4 bytes each); empty when there is none.
+    using Picture = std::function<std::vector<std::uint8_t>(scene::ModelId, int side)>;
+
+    SignAtlas(const std::string& font_file,
+              Picture picture,
+              const std::function<void(const std::string&)>& message);
+
+    // Cells by what they show; painted when first asked for.
+    int token(int number, int pips, bool emphasised);
+    int harbour(const scene::Harbour& harbour);
+    int marker(const scene::Marker& marker);
+    int words(const std::string& text);
+
+    // Left, top, width, height in the texture.
+    struct Cell {
+        float left, top, width, height;
+    };
+    static Cell cell(int index);
+
+    // With everything painted so far.
+    GLuint texture();
+
+private:
+    int take_old_words();
+    template <class Paint>
+    int find_or_paint(const std::string& key, Paint paint);
+
+    Typeface face_;
+    Picture picture_;
+    std::unordered_map<std::string, int> cells_;
+    std::deque<std::string> words_;  // those of them that are floating words, oldest first
+    int next_ = 0;
+    Texture texture_;
+    bool changed_ = true;
+};
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,52 @@
+// Turns what lies on the table into things to be drawn.
+#pragma once
+
+#include <vector>
+
+#include "src/gfx/models/instance.h"
+#include "src/gfx/models/model_library.h"
+#include "src/gfx/paint/sign_atlas.h"
+#include "src/scene/scene.h"
+
+namespace hexholm::gfx {
+
+class TableItems {
+public:
+    TableItems(ModelLibrary& models, SignAtlas& signs);
+
+    // `time_s` moves what is afloat.
+    // `coin_light` is how much brighter than all else numbers and signs are.
+    void build(const scene::Scene& scene, float time_s, float coin_light);
+
+    const std::vector<Item>& solid() const { return solid_; }
+    const std::vector<Item>& ghosts() const { return ghosts_; }
+    bool has_floating() const { return has_floating_; }
+    void set_beach(MeshId beach) { beach_ = beach; }
+
+private:
+    void add_tile(const scene::Tile& tile);
+    void add_inhabitants(const scene::Tile& tile, const Item& ground);
+    void add_fog(const scene::Tile& tile);
+    void add_token(const scene::Tile& tile,
+                   const scene::TokenFace& face,
+                   scene::Vec3 place,
+                   float size,
+                   float lift);
+    void add_harbour(const scene::Harbour& harbour);
+    void add_marker(const scene::Marker& marker);
+    void add_piece(const scene::Piece& piece);
+    void float_on_waves(const scene::Piece& piece, Item& item);
+    void fly_in_circles(const scene::Piece& piece, Item& item);
+    scene::Quat towards_eye(float tilt_rad) const;
+
+    ModelLibrary& models_;
+    SignAtlas& signs_;
+    std::vector<Item> solid_, ghosts_;
+    MeshId ground_, fog_, beach_ = kNoMesh;
+    float yaw_rad_ = 0;
+    float time_s_ = 0;
+    float coin_light_ = 0;
+    bool has_floating_ = false;
+};
+
+}  // namespace hexholm::gfx

@@ -1,0 +1,221 @@
+#include "src/ui/dialogs/cards_dialog.h"
+
+#include <algorithm>
+
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/turn_bar.h"
+#include "src/ui/theme/card_art.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+struct Held {
+    CardId card;
+    int hidden = 0;
+    int fresh = 0;
+    int open = 0;
+};
+
+std::vector<Held> held_cards(const Table& table) {
+    std::vector<Held> held;
+    const PlayerState& own = table.state().players[table.viewer()];
+    for (const CardId card : table.content().cards.ids())
+        if (own.hand[card] + own.open[card] > 0)
+            held.push_back({card, own.hand[card], own.fresh[card], own.open[card]});
+    return held;
+}
+
+std::string state_text(const Table& table, const Held& held, ActionKindId play) {
+    if (held.hidden == 0) return std::string(tr("On the table"));
+    if (held.fresh >= held.hidden) return std::string(tr("Bought in this turn"));
+    if (play.is_some() && table.viewer_acts()) {
+        const Refusal refusal = table.why_not(play);
+        if (refusal.reason == Reason::card_limit || refusal.reason == Reason::no_effect)
+            return refusal_text(table.content(), refusal);
+    }
+    const Card& card = table.content().cards[held.card];
+    if (card.points > 0) return std::string(tr("Counts at once, unseen"));
+    return "";
+}
+
+// The button under a card: play it, or lay it open.
+void draw_use(Painter& painter,
+              const Table& table,
+              const Held& held,
+              Rect rect,
+              TableMemory& memory,
+              Intents& intents) {
+    const std::size_t subject = held.card.index();
+    const ActionKindId play = table.book.kind(Verb::play, subject);
+    const ActionKindId reveal = table.book.kind(Verb::reveal, subject);
+    Action action;
+    const bool may_play = play.is_some() && table.can(play, &action);
+    const bool may_reveal = !may_play && reveal.is_some() && table.can(reveal, &action);
+    if (may_play || may_reveal) {
+        const ButtonSpec spec = {.label = may_play ? tr("Play") : tr("Show"),
+                                 .look = ButtonLook::gold,
+                                 .font = Font::number};
+        if (!painter.button("use_" + table.content().cards[held.card].name, rect, spec)) return;
+        intents.actions.push_back(action);
+        memory.dialog = Dialog::none;
+        return;
+    }
+    painter.text_within(Font::small, rect.center_x(), rect.center_y(), rect.w + painter.u(10),
+                        rgba(kInkSoft), state_text(table, held, play), Align::center);
+}
+
+// What the card does, and why it cannot be played now.
+std::string help_of_held(const Table& table, const Held& held) {
+    const Card& card = table.content().cards[held.card];
+    std::string text = title_and_help(card.face);
+    const ActionKindId play = table.book.kind(Verb::play, held.card.index());
+    if (held.hidden == 0 || play.is_none() || table.can(play)) return text;
+    const std::string why = why_not_text(table, play);
+    return why.empty() ? text : text + "\n" + why;
+}
+
+// Whether the mouse or the keyboard is at it.
+bool draw_held(Painter& painter,
+               const Table& table,
+               const Held& held,
+               Rect cell,
+               TableMemory& memory,
+               Intents& intents) {
+    const float width = std::min(painter.u(128), cell.w - painter.u(16));
+    const float height = width * 1.4f;
+    const Rect card = {cell.center_x() - width / 2, cell.y, width, height};
+    const int count = held.hidden + held.open;
+    draw_card(painter, cell.center_x(), cell.y + height / 2, width,
+              card_face(table.content(), table.looks, held.card), 0, held.hidden > 0 ? 1 : 0.6f);
+    if (count > 1)
+        painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
+                      0xA92C20);
+    const ButtonState state = painter.area("card_" + table.content().cards[held.card].name, card);
+    draw_use(painter, table, held, {card.x, card.bottom() + painter.u(10), width, painter.u(32)},
+             memory, intents);
+    return state.hovered || state.focused;
+}
+
+constexpr float kCards = 236;    // units, of the row with its buttons
+constexpr float kHelpRim = 10;   // units about the words below
+constexpr float kPerCard = 150;  // units
+
+float cards_width(const std::vector<Held>& held) {
+    return static_cast<float>(std::max<std::size_t>(held.size(), 3)) * kPerCard + 50;
+}
+
+// Room for the longest help, so that the dialog keeps its size from card to card; units.
+float help_height(Desk& desk, const Table& table, const std::vector<Held>& held) {
+    const Painter painter(desk, list_over_all());
+    const float width = desk.u(cards_width(held) - 36 - 2 * kHelpRim);
+    float tallest = 0;
+    for (const Held& one : held)
+        tallest = std::max(tallest,
+                           painter.paragraph_height(Font::text, width, help_of_held(table, one)));
+    return tallest / desk.u(1) + 2 * kHelpRim;
+}
+
+// What is told while nothing is pointed at: the first that can be played, or else the first.
+std::size_t told_first(const Table& table, const std::vector<Held>& held) {
+    for (std::size_t at = 0; at < held.size(); ++at) {
+        const ActionKindId play = table.book.kind(Verb::play, held[at].card.index());
+        if (play.is_some() && table.can(play)) return at;
+    }
+    return 0;
+}
+
+void draw_hand_of_cards(Painter& painter,
+                        const Table& table,
+                        const std::vector<Held>& held,
+                        Rect area,
+                        TableMemory& memory,
+                        Intents& intents) {
+    std::size_t told = told_first(table, held);
+    const float step = area.w / static_cast<float>(held.size());
+    for (std::size_t at = 0; at < held.size(); ++at) {
+        const Rect cell = {area.x + step * static_cast<float>(at), area.y + painter.u(6), step,
+                           area.h};
+        if (draw_held(painter, table, held[at], cell, memory, intents)) told = at;
+    }
+    const float top = area.y + painter.u(kCards);
+    const Rect words = {area.x, top, area.w, area.bottom() - top};
+    painter.fill(words, rgba(kInk, 0.07f), painter.u(8));
+    painter.paragraph(Font::text, words.x + painter.u(kHelpRim), words.y + painter.u(kHelpRim),
+                      words.w - painter.u(2 * kHelpRim), rgba(kInk),
+                      help_of_held(table, held[told]));
+}
+
+}  // namespace
+
+std::vector<CardId> shown_cards(const Table& table) {
+    std::vector<CardId> cards;
+    for (const Held& held : held_cards(table))
+        cards.push_back(held.card);
+    return cards;
+}
+
+void draw_cards(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    const std::vector<Held> held = held_cards(table);
+    const float height = held.empty() ? 130.0f : 66 + kCards + help_height(desk, table, held);
+    DialogFrame frame(desk, "cards_dialog", tr("Your cards"), layout.center_x, desk.height * 0.5f,
+                      cards_width(held), height);
+    Painter painter(desk, frame.list());
+    const Rect area = frame.inside();
+    if (held.empty())
+        painter.text(Font::text, area.center_x(), area.y + desk.u(26), rgba(kInkSoft),
+                     tr("You have no cards yet."), Align::center);
+    else
+        draw_hand_of_cards(painter, table, held, area, memory, intents);
+    if (frame.closed(painter)) memory.dialog = Dialog::none;
+}
+
+static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kind, Rect row) {
+    const Content& content = table.content();
+    const ActionKind& what = content.kinds[kind];
+    const bool build = what.verb == Verb::build;
+    const Face& face = build ? content.pieces[PieceId(what.subject)].face
+                             : content.decks[DeckId(what.subject)].face;
+    if (painter.area("cost_" + what.name, row).hovered && !face.help.empty())
+        painter.tooltip(title_and_help(face));
+    const float side = row.h - painter.u(6);
+    const std::uint32_t color = table.is_watching() ? 0xFFFFFF : table.color(table.viewer());
+    if (build)
+        painter.icon(table.looks.piece_icons[PieceId(what.subject)], color,
+                     {row.x, row.y + painter.u(3), side, side});
+    else
+        draw_card_back(painter, content, table.looks, DeckId(what.subject), row.x + side / 2,
+                       row.center_y(), side * 0.62f);
+    painter.text(Font::number, row.x + side + painter.u(12), row.y + row.h * 0.30f, rgba(kInk),
+                 title_of(face));
+    const int points = build ? content.pieces[PieceId(what.subject)].points : 0;
+    if (points > 0) {
+        const float x = row.right() - painter.u(20);
+        painter.text(Font::number, x, row.center_y(), rgba(kInk), std::to_string(points));
+        painter.star(x - painter.u(14), row.center_y(), painter.u(9), rgba(0xC98A1B));
+    }
+    draw_goods_row(painter, content, table.looks, price_of(content, kind),
+                   row.x + side + painter.u(12), row.y + row.h * 0.70f, painter.u(18),
+                   rgba(kInkSoft));
+}
+
+void draw_costs(Desk& desk, const Layout& layout, const Table& table, TableMemory& memory) {
+    const std::vector<ActionKindId> kinds = build_kinds(table.content());
+    const float height = 76 + 64 * static_cast<float>(kinds.size());
+    DialogFrame frame(desk, "costs_dialog", tr("What things cost"), layout.center_x,
+                      desk.height * 0.46f, 380, height);
+    Painter painter(desk, frame.list());
+    Rect row = frame.inside();
+    row.h = desk.u(60);
+    row.y += desk.u(4);
+    for (const ActionKindId kind : kinds) {
+        draw_cost_row(painter, table, kind, row);
+        row.y += desk.u(64);
+    }
+    if (frame.closed(painter)) memory.dialog = Dialog::none;
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,20 @@
+// Trading in one panel: with the bank, and with any of the players, offers and answers included.
+#pragma once
+
+#include "src/ui/table/layout.h"
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+// The dialog that the viewer has opened.
+void draw_trade(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
+
+// What others offer to the viewer, with answers; nothing when there is no such offer.
+void draw_incoming(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
+
+// What the draft amounts to: trades with the bank, else an offer that is allowed, else nothing.
+std::vector<Action> trade_wish(const Table& table, const TradeDraft& draft);
+
+}  // namespace hexholm::ui

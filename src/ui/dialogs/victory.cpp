@@ -1,0 +1,185 @@
+#include "src/ui/dialogs/victory.h"
+
+#include <algorithm>
+
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/table/player_facts.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+int pieces_on_board(const Table& table, PlayerId player, PieceId piece) {
+    const State& state = table.state();
+    const Board& board = table.book.board();
+    int count = 0;
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
+        count += state.corners[corner].piece() == piece && state.corners[corner].owner() == player;
+    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
+        count += state.edges[edge].piece() == piece && state.edges[edge].owner() == player;
+    return count;
+}
+
+std::string symbols(const Score& score) {
+    return score.count > 1
+               ? tr("{1} {2}#so many of a good", {std::to_string(score.count), score.title})
+               : score.title;
+}
+
+std::vector<PlayerId> by_points(const Table& table) {
+    std::vector<PlayerId> order(table.seats.size());
+    for (std::size_t at = 0; at < order.size(); ++at)
+        order[at] = PlayerId(at);
+    const PlayerId winner = table.state().winner;
+    std::stable_sort(order.begin(), order.end(), [&](PlayerId a, PlayerId b) {
+        if ((a == winner) != (b == winner)) return a == winner;
+        return all_points(table.book, table.state(), a) > all_points(table.book, table.state(), b);
+    });
+    return order;
+}
+
+// A glow in gold that fades towards both sides.
+void draw_glow(Painter& painter, Rect area) {
+    const ImU32 gold = rgba(kGold, 0.5f);
+    const ImU32 clear = rgba(kGold, 0);
+    const float middle = area.center_x();
+    painter.list()->AddRectFilledMultiColor({area.x, area.y}, {middle, area.bottom()}, clear, gold,
+                                            gold, clear);
+    painter.list()->AddRectFilledMultiColor({middle, area.y}, {area.right(), area.bottom()}, gold,
+                                            clear, clear, gold);
+}
+
+// Who has won, as large as the name allows, with the own emblem between two stars.
+void draw_winner(Painter& painter, const Table& table, std::string_view title, Rect area) {
+    const PlayerId winner = table.state().winner;
+    const float radius = painter.u(30);
+    const float emblem = winner.is_some() ? 2 * radius + painter.u(18) : 0;
+    const float stars = painter.u(110);
+    const float natural = painter.text_width(Font::huge, title);
+    const float scale = std::clamp((area.w - emblem - 2 * stars) / natural, 0.3f, 1.0f);
+    const float words = natural * scale;
+    draw_glow(painter, area.inset(painter.u(4)));
+    float x = area.center_x() - (emblem + words) / 2;
+    painter.star(x - painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
+    if (winner.is_some())
+        draw_portrait(painter, table, winner, x + radius, area.center_y(), radius);
+    x += emblem;
+    const int letters = painter.first_vertex();
+    painter.text(Font::huge, x, area.center_y(), rgba(kInk), title);
+    painter.turn_since(letters, x, area.center_y(), 0, scale, 1);
+    painter.star(x + words + painter.u(42), area.center_y(), painter.u(20), rgba(0xC98A1B));
+}
+
+void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, int rank) {
+    const std::uint32_t color = table.color(player);
+    const bool winner = player == table.state().winner;
+    painter.fill(row, winner ? rgba(kGold, 0.32f) : rgba(kInk, 0.06f), painter.u(10));
+    painter.list()->AddRectFilled({row.x, row.y}, {row.x + painter.u(8), row.bottom()}, rgba(color),
+                                  painter.u(10), ImDrawFlags_RoundCornersLeft);
+    painter.text(Font::number, row.x + painter.u(26), row.center_y(), rgba(kInkSoft),
+                 std::to_string(rank), Align::center);
+    if (painter.desk().seats.shapes)
+        painter.seat_dot(row.x + painter.u(8), row.y + painter.u(6), painter.u(7), player.index(),
+                         color);
+    painter.text_within(Font::number, row.x + painter.u(44), row.center_y(), painter.u(128),
+                        rgba(kInk), table.seat(player).name);
+    float x = row.x + painter.u(182);
+    const float right = row.right() - painter.u(66);
+    const std::vector<Score> scores = scores_of(table, player);
+    const bool few = scores.size() <= 7;  // and so they can be large
+    const float side = painter.u(few ? 40.0f : 28.0f);
+    for (const Score& score : scores) {
+        const std::string text = std::to_string(score.points);
+        const float width = side + painter.u(8) + painter.text_width(Font::bold, text);
+        if (x + width > right) break;
+        const Rect icon = {x, row.center_y() - side / 2, side, side};
+        painter.icon(score.icon, color, icon);
+        painter.text(Font::bold, x + side + painter.u(2), row.center_y(), rgba(kInk), text);
+        if (painter
+                .area("score_" + std::to_string(player.index()) + score.title,
+                      {x, row.y, width, row.h})
+                .hovered)
+            painter.tooltip(
+                tr_count(score.points, "{2}: {1} point", "{2}: {1} points", {symbols(score)}));
+        x += width + (few ? painter.u(18) : painter.u(6));
+    }
+    painter.text(Font::title, row.right() - painter.u(14), row.center_y(), rgba(kInk),
+                 std::to_string(all_points(table.book, table.state(), player)), Align::right);
+    painter.star(row.right() - painter.u(52), row.center_y(), painter.u(10), rgba(0xC98A1B));
+}
+
+void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& intents) {
+    const float y = area.bottom() - painter.u(42);
+    const float step = (area.w + painter.u(12)) / 4;
+    const auto place = [&](int at) {
+        return Rect{area.x + static_cast<float>(at) * step, y, step - painter.u(12), painter.u(42)};
+    };
+    if (painter.button("look_at_table", place(0), {.label = tr("Look at the table")}))
+        memory.scores_hidden = true;
+    if (painter.button("statistics", place(1), {.label = tr("Statistics")}))
+        memory.dialog = Dialog::statistics;
+    if (painter.button("rematch", place(2), {.label = tr("Play again"), .look = ButtonLook::gold}))
+        intents.rematch = true;
+    if (painter.button("to_title", place(3), {.label = tr("To the title")})) intents.leave = true;
+}
+
+}  // namespace
+
+std::vector<Score> scores_of(const Table& table, PlayerId player) {
+    const Content& content = table.content();
+    const PlayerState& own = table.state().players[player];
+    std::vector<Score> scores;
+    const auto add = [&](const Face& face, scene::ModelId icon, int count, int each) {
+        if (count * each != 0)
+            scores.push_back({std::string(title_of(face)), icon, count, count * each});
+    };
+    for (const PieceId piece : content.pieces.ids())
+        if (content.pieces[piece].points != 0)
+            add(content.pieces[piece].face, table.looks.piece_icons[piece],
+                pieces_on_board(table, player, piece), content.pieces[piece].points);
+    for (const AwardId award : content.awards.ids())
+        add(content.awards[award].face, table.looks.awards[award],
+            table.state().award_holder[award] == player ? 1 : 0, content.awards[award].points);
+    for (const CardId card : content.cards.ids())
+        add(content.cards[card].face, table.looks.cards[card], own.hand[card] + own.open[card],
+            content.cards[card].points);
+    for (const CounterId counter : content.counters.ids())
+        if (content.counters[counter].per == Owner::player)
+            add(content.counters[counter].face, table.looks.counters[counter],
+                table.state().counters[content.counters[counter].cell + player.index()],
+                content.counters[counter].points);
+    return scores;
+}
+
+void draw_victory(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    if (!table.is_over() || table.busy || memory.dialog == Dialog::statistics) return;
+    if (memory.scores_hidden) {
+        DialogFrame frame(desk, "scores_hidden", "", layout.center_x, desk.height - desk.u(160),
+                          220, 70);
+        Painter painter(desk, frame.list());
+        if (painter.button("show_scores", frame.inside(),
+                           {.label = tr("Scores"), .look = ButtonLook::gold}))
+            memory.scores_hidden = false;
+        return;
+    }
+    const PlayerId winner = table.state().winner;
+    const std::string title = winner.is_none() ? std::string(tr("Nobody has won"))
+                                               : tr("{1} wins!", {table.seat(winner).name});
+    const float height = 190 + 54 * static_cast<float>(table.seats.size());
+    DialogFrame frame(desk, "victory", "", layout.center_x, desk.height * 0.48f, 880, height);
+    Painter painter(desk, frame.list());
+    Rect row = frame.inside();
+    draw_winner(painter, table, title, {row.x, row.y - desk.u(8), row.w, desk.u(84)});
+    row.y += desk.u(86);
+    row.h = desk.u(48);
+    int rank = 0;
+    for (const PlayerId player : by_points(table)) {
+        draw_row(painter, table, player, row, ++rank);
+        row.y += desk.u(54);
+    }
+    draw_buttons(painter, frame.inside(), memory, intents);
+}
+
+}  // namespace hexholm::ui

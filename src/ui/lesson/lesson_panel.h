@@ -1,0 +1,48 @@
+// What a lesson says: a sheet of paper beside what it speaks of, with the ways on and back.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/ui/lesson/lesson_pointer.h"
+#include "src/ui/table/layout.h"
+
+namespace hexholm::ui {
+
+enum class LessonWish { none, next, back, leave, play_on };
+
+enum class LessonTask {
+    watch,  // what others do
+    read,   // and go on
+    act,    // something must be done
+    end     // nothing comes any more
+};
+
+struct LessonModel {
+    std::string_view title;
+    std::string text;
+    std::string nudge;  // to who has tried something else; empty: nobody has
+    std::size_t step = 0;
+    std::size_t steps = 0;
+    LessonTask task = LessonTask::read;
+};
+
+// What must stay visible.
+struct LessonView {
+    std::vector<LessonTarget> targets;
+    Rect line;    // what is asked of whom; empty: nothing
+    Rect dialog;  // an open one; empty: none
+};
+
+// Where the paper stands; it moves only for a reason.
+struct LessonMemory {
+    std::size_t place = 0;
+};
+
+LessonWish draw_lesson(Desk& desk,
+                       const Layout& layout,
+                       const LessonModel& model,
+                       const LessonView& view,
+                       LessonMemory& memory);
+
+}  // namespace hexholm::ui

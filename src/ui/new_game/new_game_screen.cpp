@@ -1,0 +1,218 @@
+#include "src/ui/new_game/new_game_screen.h"
+
+#include <algorithm>
+
+#include "src/ui/new_game/map_sketch.h"
+#include "src/ui/new_game/scenario_list.h"
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/parts/text_box.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+void heading(Painter& painter, Rect area, std::string_view text) {
+    painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
+}
+
+// The list above the map of the game chosen.
+bool draw_games(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+    heading(painter, area, tr("Game"));
+    const float map = std::min(painter.u(230), area.h * 0.4f);
+    if (model.content != nullptr && model.island != nullptr)
+        draw_map(painter, *model.content, *model.island,
+                 {area.x, area.bottom() - map + painter.u(8), area.w, map - painter.u(8)});
+    const Rect list = {area.x, area.y + painter.u(26), area.w - painter.u(14),
+                       area.h - map - painter.u(26)};
+    return draw_scenarios(painter, model.scenarios, model.scenario_mods, list, form.games,
+                          form.scenario);
+}
+
+bool draw_players(Painter& painter, const NewGameModel& model, Rect row, NewGameForm& form) {
+    heading(painter, row, tr("Players"));
+    const ScenarioSpec& scenario = model.scenarios[form.scenario];
+    const float y = row.y + painter.u(11);
+    int wish = form.players;
+    if (painter.stepper("players_less", row.right() - painter.u(92), y, "-",
+                        form.players > scenario.players_least))
+        --wish;
+    if (painter.stepper("players_more", row.right() - painter.u(14), y, "+",
+                        form.players < scenario.players_most))
+        ++wish;
+    painter.text(Font::title, row.right() - painter.u(53), y, rgba(kInk),
+                 std::to_string(form.players), Align::center);
+    wish = std::clamp(wish, scenario.players_least, scenario.players_most);
+    const bool changed = wish != form.players;
+    form.players = wish;
+    return changed;
+}
+
+// A click on the colour takes the next one; who has it now gets the old one.
+void next_color(const std::vector<std::uint32_t>& colors, std::size_t seat, NewGameForm& form) {
+    const std::uint32_t old = form.seats[seat].color;
+    const auto here = std::find(colors.begin(), colors.end(), old);
+    if (colors.empty()) return;
+    const std::uint32_t next =
+        here == colors.end() || here + 1 == colors.end() ? colors.front() : *(here + 1);
+    for (SeatChoice& other : form.seats)
+        if (other.color == next) other.color = old;
+    form.seats[seat].color = next;
+}
+
+void draw_seat(
+    Painter& painter, const NewGameModel& model, std::size_t seat, Rect row, NewGameForm& form) {
+    SeatChoice& choice = form.seats[seat];
+    const std::string id = "seat_" + std::to_string(seat + 1);
+    painter.fill(row, rgba(kInk, 0.05f), painter.u(8));
+    const float radius = painter.u(11);
+    const float x = row.x + painter.u(22);
+    const ButtonState swatch =
+        painter.area(id + "_color", {x - radius, row.center_y() - radius, 2 * radius, 2 * radius});
+    painter.seat_dot(x, row.center_y(), radius - painter.u(swatch.hovered ? 2.0f : 0.0f), seat,
+                     shown_color(choice.color, painter.desk().seats.palette));
+    if (swatch.clicked) next_color(model.colors, seat, form);
+    if (swatch.hovered) painter.tooltip(tr("Another colour"));
+    const Rect name = {row.x + painter.u(44), row.y + painter.u(7), painter.u(132),
+                       row.h - painter.u(14)};
+    draw_text_box(painter, (id + "_name").c_str(), name, 20, choice.name);
+    const float left = name.right() + painter.u(20);
+    const float right = row.right() - painter.u(18);
+    const int kinds = static_cast<int>(model.bots.size()) + 1;
+    const std::string text =
+        choice.kind == 0
+            ? std::string(tr("Human"))
+            : tr("Bot: {1}",
+                 {bot_title(model.content, model.bots[static_cast<std::size_t>(choice.kind - 1)])});
+    painter.text_within(Font::bold, (left + right) / 2, row.center_y(),
+                        right - left - painter.u(30), rgba(kInk), text, Align::center);
+    if (painter.stepper(id + "_less", left, row.center_y(), "<", true))
+        choice.kind = (choice.kind + kinds - 1) % kinds;
+    if (painter.stepper(id + "_more", right, row.center_y(), ">", true))
+        choice.kind = (choice.kind + 1) % kinds;
+}
+
+void draw_seats(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+    heading(painter, area, tr("Seats"));
+    Rect row = {area.x, area.y + painter.u(28), area.w, painter.u(42)};
+    for (int seat = 0; seat < form.players; ++seat, row.y += painter.u(48))
+        draw_seat(painter, model, static_cast<std::size_t>(seat), row, form);
+}
+
+bool draw_seed(Painter& painter, Rect row, NewGameForm& form) {
+    heading(painter, row, tr("Seed"));
+    const Rect box = {row.right() - painter.u(222), row.y - painter.u(4), painter.u(132),
+                      painter.u(30)};
+    bool changed = draw_text_box(painter, "seed", box, 19, form.seed);
+    const Rect button = {row.right() - painter.u(84), row.y - painter.u(4), painter.u(84),
+                         painter.u(30)};
+    if (painter.button("random_seed", button,
+                       {.label = tr("Random"), .look = ButtonLook::quiet, .font = Font::bold})) {
+        form.seed.clear();
+        changed = true;
+    }
+    return changed;
+}
+
+// What the game chosen is about; the list has room for the first words only.
+void draw_about(Painter& painter, const ScenarioSpec& scenario, Rect area) {
+    const std::string mod = scenario.id.substr(0, scenario.id.find(':'));
+    const std::string_view words = tr_of(mod, scenario.description);
+    const float width = area.w - painter.u(24);
+    Font font = Font::text;
+    float height = painter.paragraph_height(font, width, words);
+    if (height > area.h - painter.u(50)) {
+        font = Font::small;
+        height = painter.paragraph_height(font, width, words);
+    }
+    if (words.empty() || height > area.h - painter.u(50)) return;  // the list tells it
+    const Rect card = {area.x, area.bottom() - height - painter.u(48), area.w,
+                       height + painter.u(48)};
+    painter.fill(card, rgba(0xFFFFFF, 0.35f), painter.u(8));
+    painter.text_within(Font::number, card.x + painter.u(12), card.y + painter.u(18), width,
+                        rgba(kInk), tr_of(mod, scenario.title));
+    painter.paragraph(font, card.x + painter.u(12), card.y + painter.u(36), width, rgba(kInkSoft),
+                      words);
+}
+
+void draw_problem(Painter& painter, Rect area, const std::string& problem) {
+    const float height = painter.paragraph_height(Font::text, area.w, problem);
+    const bool long_one = height > area.h;
+    const Font font = long_one ? Font::small : Font::text;
+    ImGui::PushClipRect({area.x, area.y}, {area.right(), area.bottom()}, true);
+    painter.paragraph(font, area.x, area.y, area.w, rgba(0xB03322), problem);
+    ImGui::PopClipRect();
+    if (long_one && painter.area("problem", area, false).hovered) painter.tooltip(problem);
+}
+
+NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) {
+    const float y = area.bottom() - painter.u(46);
+    const Rect back = {area.x, y, painter.u(130), painter.u(46)};
+    const Rect start = {area.right() - painter.u(220), y, painter.u(220), painter.u(46)};
+    NewGameWish wish = NewGameWish::none;
+    if (painter.button("back", back,
+                       {.label = tr("Back"), .key = painter.desk().key(input::Command::cancel)}))
+        wish = NewGameWish::back;
+    const bool sound = model.problem.empty();
+    if (painter.button("start", start,
+                       {.label = tr("Start the game"),
+                        .look = sound ? ButtonLook::gold : ButtonLook::paper,
+                        .enabled = sound,
+                        .key = painter.desk().key(input::Command::choose)}))
+        wish = NewGameWish::start;
+    if (!sound)
+        draw_problem(painter,
+                     {back.right() + painter.u(20), y + painter.u(2),
+                      start.x - back.right() - painter.u(40), painter.u(44)},
+                     model.problem);
+    return wish;
+}
+
+// Players, seats, what the game is about, and seed.
+bool draw_table(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+    const float line = painter.u(24);
+    bool changed = draw_players(painter, model, {area.x, area.y, area.w, line}, form);
+    draw_seats(painter, model, {area.x, area.y + painter.u(40), area.w, area.h - painter.u(40)},
+               form);
+    const float seats = area.y + painter.u(78) + painter.u(48) * static_cast<float>(form.players);
+    const float free = area.bottom() - painter.u(46) - seats;
+    draw_about(painter, model.scenarios[form.scenario], {area.x, seats, area.w, free});
+    changed |= draw_seed(painter, {area.x, area.bottom() - painter.u(28), area.w, line}, form);
+    return changed;
+}
+
+void switch_mod(const std::string& id, NewGameForm& form) {
+    const auto here = std::find(form.mods.begin(), form.mods.end(), id);
+    if (here == form.mods.end())
+        form.mods.push_back(id);
+    else
+        form.mods.erase(here);
+}
+
+}  // namespace
+
+NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form) {
+    DialogFrame frame(desk, "new_game_page", tr("New game"), desk.width / 2, desk.height / 2, 1230,
+                      690);
+    Painter painter(desk, frame.list());
+    const Rect area = frame.inside();
+    const float gap = desk.u(26);
+    const float column = (area.w - 2 * gap) * 0.30f;
+    const float wide = area.w - 2 * (gap + column);
+    const float height = area.h - desk.u(62);
+    bool changed = false;
+    if (!model.scenarios.empty()) {
+        changed |= draw_games(painter, model, {area.x, area.y, column, height}, form);
+        changed |=
+            draw_table(painter, model, {area.x + column + gap, area.y, column, height}, form);
+        const Rect right = {area.x + 2 * (column + gap), area.y, wide - desk.u(14), height};
+        const RulesAnswer answer = draw_rules(painter, {model.mods, model.options, model.titles},
+                                              right, form.rules, form.options);
+        if (!answer.switched.empty()) switch_mod(answer.switched, form);
+        changed |= answer.changed || !answer.switched.empty();
+    }
+    const NewGameWish wish = draw_bottom(painter, model, area);
+    return wish == NewGameWish::none && changed ? NewGameWish::changed : wish;
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,17 @@
+// The rules that can be chosen, one in a row, with their help.
+#pragma once
+
+#include <string>
+
+#include "engine/lua/mods/manifest.h"
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+float option_row_height(const Painter& painter);
+
+// Draws the option into the row and changes its value. True when it was changed.
+bool draw_option(Painter& painter, const OptionSpec& spec, Rect row, std::string& value);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,35 @@
+// The line that says what is asked of whom, the words in the middle, and notes that fade away.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/anim/cue.h"
+#include "src/ui/table/layout.h"
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+// Whether a button under the line leads out of what was begun or asked.
+bool has_way_out(const Table& table);
+
+// Gives the paper of that line; empty when nothing is asked.
+Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+
+// Calls ("Anna's turn") over the table while they last.
+void draw_calls(Desk& desk,
+                const Layout& layout,
+                const Table& table,
+                const std::vector<anim::Cue>& cues,
+                double now);
+
+// A note about a problem or a refusal; it fades after a few seconds.
+struct Toast {
+    std::string text;
+    double until_s = 0;
+    bool bad = true;
+};
+// Those whose time is over by the clock of their `until_s` are taken away.
+void draw_toasts(Desk& desk, std::vector<Toast>& toasts, double now_s);
+
+}  // namespace hexholm::ui

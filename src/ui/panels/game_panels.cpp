@@ -1,0 +1,80 @@
+#include "src/ui/panels/game_panels.h"
+
+#include "src/ui/dialogs/buy_dialog.h"
+#include "src/ui/dialogs/cards_dialog.h"
+#include "src/ui/dialogs/question_dialogs.h"
+#include "src/ui/dialogs/rival_chooser.h"
+#include "src/ui/dialogs/statistics_dialog.h"
+#include "src/ui/dialogs/take_over_dialog.h"
+#include "src/ui/dialogs/trade_dialog.h"
+#include "src/ui/dialogs/victory.h"
+#include "src/ui/panels/bank_panel.h"
+#include "src/ui/panels/build_row.h"
+#include "src/ui/panels/deeds_bar.h"
+#include "src/ui/panels/flights.h"
+#include "src/ui/panels/hand_panel.h"
+#include "src/ui/panels/journal_alarm.h"
+#include "src/ui/panels/players_panel.h"
+#include "src/ui/past/log_panel.h"
+#include "src/ui/table/counter_chips.h"
+#include "src/ui/table/hands_row.h"
+#include "src/ui/table/layout.h"
+#include "src/ui/table/turn_bar.h"
+
+namespace hexholm::ui {
+
+static void draw_dialogs(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    if (!table.is_watching()) {
+        if (memory.dialog == Dialog::trade) draw_trade(desk, layout, table, memory, intents);
+        if (memory.dialog == Dialog::cards) draw_cards(desk, layout, table, memory, intents);
+        if (memory.dialog == Dialog::buy) draw_buy(desk, layout, table, memory, intents);
+        draw_incoming(desk, layout, table, memory, intents);
+    }
+    if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);
+    if (memory.dialog == Dialog::statistics && table.tally != nullptr)
+        draw_statistics(desk, layout, table, *table.tally, memory);
+    if (memory.dialog == Dialog::take_over) draw_take_over(desk, layout, table, memory, intents);
+    draw_questions(desk, layout, table, memory, intents);
+    draw_victory(desk, layout, table, memory, intents);
+}
+
+DrawnGame draw_game(Desk& desk,
+                    const Table& table,
+                    const PanelSetting& setting,
+                    TableMemory& memory,
+                    Anchors& anchors,
+                    Intents& intents) {
+    const Content& content = table.content();
+    const Furniture furniture = {
+        .players = table.seats.size(),
+        .goods = content.goods.size(),
+        .decks = content.decks.size(),
+        .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
+        .hand = !table.is_watching(),
+        .chips = has_chips(content) || awards_need_room(content),
+        .hands = shows_hands(table),
+        .counters = has_game_counters(content),
+        .alarm = !table.not_saved.empty()};
+    desk.zoom = zoom_for(desk, furniture);
+    const Layout layout = layout_for(desk, furniture);
+    intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, table.not_saved);
+    draw_log(desk, layout, table, setting.land, memory);
+    draw_players(desk, layout, table, anchors, intents);
+    draw_bank(desk, layout, table, anchors);
+    draw_tools(desk, layout, setting.speed, intents);
+    draw_hand(desk, layout, table, anchors);
+    draw_game_counters(desk, layout, table);
+    draw_builds(desk, layout, table, intents);
+    draw_deeds(desk, layout, table, memory, intents);
+    draw_turn(desk, layout, table, intents);
+    const Rect line = draw_banner(desk, layout, table, intents);
+    draw_rivals(desk, layout, table, intents);
+    desk.zoom = 1;
+    if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
+    draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
+    draw_calls(desk, layout, table, setting.cues, setting.now);
+    return {layout, line};
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,38 @@
+// All panels of a game in play, drawn in order.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "src/anim/cue.h"
+#include "src/scene/camera.h"
+#include "src/ui/panels/banner.h"
+#include "src/ui/table/layout.h"
+#include "src/ui/table/table.h"
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+struct PanelSetting {
+    const scene::Camera& camera;
+    const std::vector<anim::Cue>& cues;
+    double now = 0;                  // on the cues' clock
+    std::string_view speed;          // of the animations, by name
+    bool covered = false;            // a page lies over the game: no dialogs
+    std::span<const ImVec2> land{};  // where the table should stay in sight
+};
+
+// What was drawn where, for those who speak of it.
+struct DrawnGame {
+    Layout layout;
+    Rect line;  // what is asked of whom; empty: nothing
+};
+
+DrawnGame draw_game(Desk& desk,
+                    const Table& table,
+                    const PanelSetting& setting,
+                    TableMemory& memory,
+                    Anchors& anchors,
+                    Intents& intents);
+
+}  // namespace hexholm::ui

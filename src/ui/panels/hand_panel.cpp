@@ -1,0 +1,90 @@
+#include "src/ui/panels/hand_panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/ui/table/turn_bar.h"
+#include "src/ui/theme/card_art.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+static constexpr int kMostInFan = 5;
+
+// Where a good would lie of which there is none.
+static void draw_empty(Painter& painter, const CardFace& face, float x, float y, float width) {
+    const Rect place = {x - width / 2, y - width * 0.7f, width, width * 1.4f};
+    painter.fill(place, rgba(0x120B07, 0.38f), width * 0.12f);
+    painter.frame(place, rgba(kCream, 0.16f), width * 0.12f, painter.u(1.2f));
+    const float side = width * 0.76f;
+    painter.icon(face.icon, 0xFFFFFF, {x - side / 2, y - side / 2, side, side}, 0.38f);
+}
+
+// Up to five cards of one good, spread like a hand of cards, with their number.
+static void draw_fan(
+    Painter& painter, const CardFace& face, int count, float x, float y, float width) {
+    if (count == 0) return draw_empty(painter, face, x, y, width);
+    const int shown = std::min(count, kMostInFan);
+    for (int at = 0; at < shown; ++at) {
+        const float offset = static_cast<float>(at) - static_cast<float>(shown - 1) * 0.5f;
+        draw_card(painter, x + offset * painter.u(7), y + std::abs(offset) * painter.u(1.4f), width,
+                  face, offset * 0.055f);
+    }
+    painter.badge(x + width * 0.42f, y + width * 0.58f, std::to_string(count));
+}
+
+// What it is, what it pays for, and what the bank wants for another one.
+static std::string help_of_good(const Table& table, GoodId good) {
+    const Content& content = table.content();
+    std::string uses;
+    for (const ActionKindId kind : build_kinds(content)) {
+        if (price_of(content, kind)[good] == 0) continue;
+        const std::size_t subject = content.kinds[kind].subject;
+        const bool build = content.kinds[kind].verb == Verb::build;
+        if (!uses.empty()) uses += tr(", ");
+        uses += title_of(build ? content.pieces[PieceId(subject)].face
+                               : content.decks[DeckId(subject)].face);
+    }
+    std::string text = title_and_help(content.goods[good].face);
+    if (!uses.empty()) text += "\n" + tr("Pays for: {1}", {uses});
+    const int rate = table.state().players[table.viewer()].rates[good];
+    return text + "\n" + tr("The bank takes {1} for one other card.", {std::to_string(rate)});
+}
+
+static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
+    painter.text(Font::title, panel.center_x(), panel.center_y(), rgba(kCreamSoft),
+                 table.is_watching() ? tr("Watching") : tr("Hands are hidden"), Align::center);
+}
+
+void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors) {
+    anchors.own_goods.clear();
+    if (layout.hand.w <= 0) return;
+    const Content& content = table.content();
+    const float lift = desk.u(26);  // cards reach over the rim
+    Sheet sheet(desk, "hand",
+                {layout.hand.x, layout.hand.y - lift, layout.hand.w, layout.hand.h + lift});
+    Painter painter(desk, sheet.list());
+    painter.wood(layout.hand);
+    if (table.is_watching() || table.hands_hidden) return draw_hidden(painter, table, layout.hand);
+    painter.list()->AddRectFilled(
+        {layout.hand.x, layout.hand.y}, {layout.hand.x + desk.u(9), layout.hand.bottom()},
+        rgba(table.color(table.viewer())), desk.u(12), ImDrawFlags_RoundCornersLeft);
+    const auto count = static_cast<float>(content.goods.size());
+    const float step = (layout.hand.w - desk.u(22)) / std::max(count, 1.0f);
+    const float width = std::min(desk.u(68), step * 0.80f);
+    for (const GoodId good : content.goods.ids()) {
+        const float x =
+            layout.hand.x + desk.u(14) + (static_cast<float>(good.index()) + 0.5f) * step;
+        const float y = layout.hand.y + layout.hand.h * 0.45f;
+        const Rect place = {x - step / 2, layout.hand.y - lift, step, layout.hand.h + lift};
+        anchors.own_goods.push_back({x - width / 2, y - width * 0.7f, width, width * 1.4f});
+        const std::string name = "good_" + content.goods[good].name;
+        if (painter.area(name, place).hovered) {
+            painter.tooltip(help_of_good(table, good));
+        }
+        draw_fan(painter, good_face(content, table.looks, good),
+                 table.state().players[table.viewer()].goods[good], x, y, width);
+    }
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,188 @@
+#include "src/ui/panels/players_panel.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/ui/table/counter_chips.h"
+#include "src/ui/table/hands_row.h"
+#include "src/ui/table/player_facts.h"
+#include "src/ui/theme/card_art.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+bool may_be_chosen(const Table& table, PlayerId player) {
+    const auto& players = table.choices.players;
+    return std::find(players.begin(), players.end(), player) != players.end();
+}
+
+void draw_thinking(Painter& painter, float right, float y) {
+    painter.desk().lively = true;
+    for (int dot = 0; dot < 3; ++dot) {
+        const double phase = painter.desk().time_s * 2.2 - dot * 0.25;
+        const float swell = 0.5f + 0.5f * static_cast<float>(std::sin(phase * 6.2832 * 0.5));
+        painter.list()->AddCircleFilled({right - painter.u(8 * static_cast<float>(2 - dot)), y},
+                                        painter.u(2.6f), rgba(kGold, 0.35f + 0.6f * swell), 12);
+    }
+}
+
+void describe_chip(Painter& painter, const Chip& chip) {
+    std::string text = tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)});
+    if (!chip.face->help.empty()) (text += '\n') += help_of(*chip.face);
+    painter.tooltip(text);
+}
+
+void describe(Painter& painter, const Table& table, PlayerId player) {
+    const Content& content = table.content();
+    std::string text = table.seat(player).name;
+    if (!table.seat(player).is_human())
+        text = tr("{1} ({2} bot)", {text, bot_title(&table.content(), table.seat(player).bot)});
+    const auto add = [&](const std::string& line) { (text += '\n') += line; };
+    for (const AwardId award : content.awards.ids())
+        add(award_words(table, player, award));
+    for (const DeckId deck : content.decks.ids())
+        add(tr("{1}: {2} hidden",
+               {title_of(content.decks[deck].face),
+                std::to_string(cards_held(table.book, table.state(), player, deck))}));
+    for (const Chip& chip : chips_of(table, player))
+        add(tr("{1}: {2}", {title_of(*chip.face), std::to_string(chip.count)}));
+    if (shows_hands(table)) text += hands_text(table, player);
+    for (const PieceId piece : content.pieces.ids())
+        add(tr("{1}: {2} left", {title_of(content.pieces[piece].face),
+                                 std::to_string(table.state().players[player].supply[piece])}));
+    painter.tooltip(text);
+}
+
+// What the player offers, in a bubble beside the panel; or his answer to the offer of another.
+void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect panel) {
+    const State& state = table.state();
+    const Offer& offer = state.offers[player];
+    const bool says_yes = state.active.is_some() && state.offers[state.active].open != 0 &&
+                          has(state.offers[state.active].accepted, player);
+    if (offer.open == 0 && !says_yes) return;
+    const float card = painter.u(16);
+    const float word = painter.text_width(Font::text, tr("for#goods for goods")) + painter.u(6);
+    const float goods = goods_row_width(painter, table.content(), offer.give, card) + word +
+                        goods_row_width(painter, table.content(), offer.get, card);
+    const float width =
+        painter.u(20) + (offer.open != 0 ? goods : painter.text_width(Font::bold, tr("accepts")));
+    // Low enough to keep clear of the line of the turn.
+    const Rect bubble = {panel.x - width - painter.u(14), panel.bottom() - painter.u(36), width,
+                         painter.u(32)};
+    painter.paper(bubble);
+    painter.list()->AddTriangleFilled({bubble.right() - 1, bubble.center_y() - painter.u(6)},
+                                      {bubble.right() - 1, bubble.center_y() + painter.u(6)},
+                                      {bubble.right() + painter.u(8), bubble.center_y()},
+                                      rgba(0xF2E5C8));
+    float x = bubble.x + painter.u(10);
+    const float y = bubble.center_y();
+    if (offer.open == 0)
+        return painter.text(Font::bold, x, y, rgba(shaded(kGood, -0.25f)), tr("accepts"));
+    x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, y, card, rgba(kInk));
+    painter.text(Font::text, x, y, rgba(kInkSoft), tr("for#goods for goods"));
+    draw_goods_row(painter, table.content(), table.looks, offer.get, x + word, y, card, rgba(kInk));
+}
+
+bool is_pointed_at(const Table& table, PlayerId player) {
+    return table.pointed != nullptr && has(table.pointed->players, player);
+}
+
+// The panel itself, in the player's colour at its left; a frame when it matters now.
+void draw_board(Painter& painter, const Table& table, PlayerId player, Rect rect) {
+    const bool active = table.state().active == player && !table.is_over();
+    const bool victim = may_be_chosen(table, player);
+    const bool pointed = is_pointed_at(table, player);
+    painter.wood(rect);
+    if (active || victim || pointed)
+        painter.frame({rect.x - painter.u(1.5f), rect.y - painter.u(1.5f), rect.w + painter.u(3),
+                       rect.h + painter.u(3)},
+                      rgba(victim    ? kWarn
+                           : pointed ? kCream
+                                     : kGold),
+                      painter.u(13), painter.u(pointed ? 3.4f : 2.6f));
+    painter.list()->AddRectFilled({rect.x, rect.y}, {rect.x + painter.u(9), rect.bottom()},
+                                  rgba(table.color(player)), painter.u(12),
+                                  ImDrawFlags_RoundCornersLeft);
+    painter.list()->AddLine({rect.x + painter.u(9), rect.y + 1},
+                            {rect.x + painter.u(9), rect.bottom() - 1}, rgba(kCream, 0.35f), 1);
+}
+
+void draw_name(
+    Painter& painter, const Table& table, PlayerId player, float left, float right, float y) {
+    const std::string& name = table.seat(player).name;
+    const bool fits = painter.text_width(Font::number, name) <= right - left;
+    painter.text_within(fits ? Font::number : Font::bold, left, y, right - left, rgba(kCream),
+                        name);
+}
+
+// Name and points, what everybody may count, and chips; gives the chip under the mouse, or nothing.
+const Chip* draw_rows(Painter& painter,
+                      const Table& table,
+                      PlayerId player,
+                      Rect rect,
+                      const std::vector<Chip>& chips,
+                      FactHint& hint) {
+    const float radius = std::min(painter.u(25), rect.h * 0.36f);
+    draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
+    const float left = rect.x + painter.u(76);
+    const bool crowded = awards_need_room(table.content());
+    const bool tall = crowded || has_chips(table.content());
+    const float name_y = rect.y + rect.h * (tall ? 0.22f : 0.29f);
+    const float points =
+        draw_public_points(painter, table, player, rect.right() - painter.u(12), name_y);
+    draw_name(painter, table, player, left, points, name_y);
+    const float facts_y = rect.y + rect.h * (tall ? 0.52f : 0.70f);
+    const float last_y = rect.y + rect.h * 0.81f;
+    float x = draw_held_cards(painter, table, player, left, facts_y, hint);
+    x = draw_awards(painter, table, player, crowded ? left : x, crowded ? last_y : facts_y, hint);
+    return draw_chips(painter, chips, table.color(player), crowded ? x : left, last_y,
+                      rect.right() - painter.u(34));
+}
+
+void draw_player(
+    Painter& painter, const Table& table, PlayerId player, Rect rect, Intents& intents) {
+    const bool victim = may_be_chosen(table, player);
+    const ButtonState state =
+        painter.area("player_" + std::to_string(player.index() + 1), rect, victim);
+    draw_board(painter, table, player, rect);
+    Rect top = rect;
+    if (shows_hands(table)) {
+        const float row = painter.u(kHandsRow);
+        top.h -= row;
+        draw_hands_row(
+            painter, table, player,
+            {rect.x + painter.u(17), top.bottom() - painter.u(3), rect.w - painter.u(22), row});
+    }
+    const std::vector<Chip> chips = chips_of(table, player);
+    FactHint hint{painter, {}};
+    const Chip* chip = draw_rows(painter, table, player, top, chips, hint);
+    const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
+    if (waited_for && !table.busy && !table.watched)
+        draw_thinking(painter, rect.right() - painter.u(14), top.bottom() - painter.u(10));
+    draw_offer(painter, table, player, rect);
+    if (state.clicked) intents.choose = player.number();
+    if (!state.hovered) return;
+    if (chip != nullptr)
+        describe_chip(painter, *chip);
+    else if (!hint.text.empty())
+        painter.tooltip(hint.text);
+    else
+        describe(painter, table, player);
+}
+
+}  // namespace
+
+void draw_players(
+    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
+    anchors.players = layout.players;
+    const Rect first = layout.players.front();
+    const Rect last = layout.players.back();
+    Sheet sheet(desk, "players", {first.x, first.y, first.w, last.bottom() - first.y});
+    Painter painter(desk, sheet.list());
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        draw_player(painter, table, player, layout.players[player.index()], intents);
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,63 @@
+#include "src/ui/parts/dialog_frame.h"
+
+#include <algorithm>
+
+namespace hexholm::ui {
+
+// The keyboard and the game-pad stay with what is drawn from here on.
+static void begin_cover(Desk& desk) {
+    if (desk.focus == nullptr || desk.hotspots == nullptr) return;
+    desk.focus->first_open = desk.hotspots->size();
+    desk.focus->covered = true;
+}
+
+constexpr float kRim = 6;  // free of the window on each side; units
+
+ZoomToFit::ZoomToFit(Desk& desk, float width, float height) : desk_(desk), before_(desk.zoom) {
+    desk.zoom *= std::min({1.0f, desk.width / desk.u(width), desk.height / desk.u(height)});
+}
+
+static Rect placed(const Desk& desk, float center_x, float center_y, float width, float height) {
+    const float rim = desk.u(kRim);
+    const float w = desk.u(width);
+    const float h = desk.u(height);
+    return {std::clamp(center_x - w / 2, rim, std::max(rim, desk.width - w - rim)),
+            std::clamp(center_y - h / 2, rim, std::max(rim, desk.height - h - rim)), w, h};
+}
+
+DialogFrame::DialogFrame(Desk& desk,
+                         const char* name,
+                         std::string_view title,
+                         float center_x,
+                         float center_y,
+                         float width,
+                         float height,
+                         Layer layer)
+    : zoom_(desk, width + 2 * kRim, height + 2 * kRim),
+      rect_(placed(desk, center_x, center_y, width, height)),
+      sheet_(desk, name, rect_, layer) {
+    begin_cover(desk);
+    desk.dialog = rect_;
+    Painter painter(desk, sheet_.list());
+    painter.paper(rect_);
+    inside_ = rect_.inset(desk.u(18));
+    if (title.empty()) return;
+    painter.text(Font::title, rect_.center_x(), rect_.y + desk.u(26), rgba(kInk), title,
+                 Align::center);
+    inside_.y += desk.u(30);
+    inside_.h -= desk.u(30);
+}
+
+bool DialogFrame::closed(Painter& painter) const {
+    return painter.stepper("close", rect_.right() - painter.u(24), rect_.y + painter.u(24), "x",
+                           true);
+}
+
+void draw_veil(Desk& desk, const char* name, float darkness) {
+    Sheet sheet(desk, name, {0, 0, desk.width, desk.height}, Layer::front);
+    Painter painter(desk, sheet.list());
+    painter.fill({0, 0, desk.width, desk.height}, rgba(0x140D08, darkness));
+    begin_cover(desk);
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,53 @@
+// A sheet of paper in front of the table, with a title and a way to close it.
+#pragma once
+
+#include <string_view>
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+// As long as it lives everything is drawn so small that this many units fit into the window.
+class ZoomToFit {
+public:
+    ZoomToFit(Desk& desk, float width, float height);
+    ~ZoomToFit() { desk_.zoom = before_; }
+    ZoomToFit(const ZoomToFit&) = delete;
+    ZoomToFit& operator=(const ZoomToFit&) = delete;
+
+private:
+    Desk& desk_;
+    float before_;
+};
+
+// Tips are at most so large that this many units fit into the window, half as many from top to bottom.
+constexpr float kTipRoom = 800;
+
+class DialogFrame {
+public:
+    // About a middle in pixels; sizes in units, with ZoomToFit. No title: no close button either.
+    DialogFrame(Desk& desk,
+                const char* name,
+                std::string_view title,
+                float center_x,
+                float center_y,
+                float width,
+                float height,
+                Layer layer = Layer::front);
+
+    ImDrawList* list() const { return sheet_.list(); }
+    Rect inside() const { return inside_; }
+    // Draws the close button.
+    bool closed(Painter& painter) const;
+
+private:
+    ZoomToFit zoom_;
+    Rect rect_;
+    Rect inside_;
+    Sheet sheet_;
+};
+
+// Darkens the window and keeps clicks away from what lies under it.
+void draw_veil(Desk& desk, const char* name, float darkness);
+
+}  // namespace hexholm::ui

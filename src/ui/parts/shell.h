@@ -1,0 +1,64 @@
+// Begins and ends the panels of a frame; the program's door to Dear ImGui.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/ui/parts/key_focus.h"
+#include "src/ui/theme/painter.h"
+
+struct ImDrawData;
+
+namespace hexholm::ui {
+
+class Shell {
+public:
+    // REQUIRES: a Dear ImGui context (platform::ImGuiGlue makes it).
+    Shell(std::string font_folder, scene::IconSource& icons, scene::ModelNames& names);
+
+    // Fits fonts to the window; true when they were made anew (the renderer must be told).
+    bool fit(float width, float height, float wish);
+    // Between ImGuiGlue::begin_frame() and end().
+    Desk begin(float width, float height, double time_s);
+    ImDrawData* end();
+    // Buttons of the frame drawn last.
+    const std::vector<Hotspot>& hotspots() const { return hotspots_; }
+    // Whether a panel lies there (as of the frame drawn last).
+    bool over_panel(float x, float y) const;
+    // The keyboard among the buttons; pressing does nothing when it is at none of them. Places on the
+    // board are left out unless they are asked for.
+    void move_focus(FocusStep step, bool with_board = false);
+    // To this button, if it can be pressed.
+    bool focus_on(const std::string& name);
+    // Whether a veil or a dialog lies over everything else.
+    bool is_covered() const { return focus_.covered; }
+    bool has_focus() const;
+    void press_focus();
+    // The panels change to this language in the next frame; texts that will be needed soon, each for the
+    // fonts in which panels write.
+    void speak(std::string_view language, const std::vector<std::string_view>& texts);
+    // What panels say about keys: those of the keyboard, or the buttons of the game-pad.
+    void show_keys(const input::Bindings& bindings, bool pad) { keys_.fit(bindings, pad); }
+    void show_seats(const SeatLook& look) { seats_ = look; }
+    // Letters were drawn that the fonts did not have: another frame will show them.
+    bool lacks_letters() const { return theme_.lacks_letters(); }
+    void drop_focus() { focus_.name.clear(); }
+    const std::string& focus_name() const { return focus_.name; }
+    bool is_typing() const;
+    void stop_typing();
+    bool fonts_found() const { return fonts_found_; }
+
+private:
+    std::string font_folder_;
+    scene::IconSource& icons_;
+    scene::ModelNames& names_;
+    Theme theme_;
+    bool built_ = false;
+    bool fonts_found_ = true;
+    std::vector<Hotspot> hotspots_;
+    KeyFocus focus_;
+    KeyLabels keys_;
+    SeatLook seats_;
+};
+
+}  // namespace hexholm::ui

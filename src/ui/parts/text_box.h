@@ -1,0 +1,23 @@
+// A line of text that the player can type.
+#pragma once
+
+#include <string>
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+enum class Typing {
+    when_asked,  // after a click, or Enter while the keyboard is at it
+    at_once      // what is asked for: typing begins when the box appears
+};
+
+// True when the text was changed.
+bool draw_text_box(Painter& painter,
+                   const char* name,
+                   Rect rect,
+                   std::size_t most_bytes,
+                   std::string& text,
+                   Typing typing = Typing::when_asked);
+
+}  // namespace hexholm::ui

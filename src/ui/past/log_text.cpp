@@ -1,0 +1,196 @@
+#include "src/ui/past/log_text.h"
+
+#include <algorithm>
+
+#include "src/ui/parts/undo_button.h"
+#include "src/ui/past/mod_log.h"
+#include "src/ui/words/log_writer.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+int sum_of_dice(const Event& event) {
+    int sum = 0;
+    for (const int die : {event.a, event.b, event.c, event.d})
+        sum += std::max(die, 0);
+    return sum;
+}
+
+bool trade_line(const Event& event, LineWriter& line) {
+    const auto goods_for_goods = [&](std::string_view sentence) {
+        line.say(sentence).who(event.player).goods(event.goods[0]).goods(event.goods[1]);
+        return true;
+    };
+    switch (event.kind) {
+        case EventKind::traded_bank: return goods_for_goods(/*tr*/ "{1} trades {2} for {3}");
+        case EventKind::offered: return goods_for_goods(/*tr*/ "{1} offers {2} for {3}");
+        case EventKind::traded:
+            line.say("{1} gives {2} to {3} for {4}").who(event.player).goods(event.goods[0]);
+            line.who(event.other).goods(event.goods[1]);
+            return true;
+        case EventKind::accepted: line.say("{1} would accept").who(event.player); return true;
+        default: return false;
+    }
+}
+
+bool goods_line(const Content& content, const Event& event, LineWriter& line) {
+    switch (event.kind) {
+        case EventKind::produced:
+        case EventKind::gained:
+            line.say(kGetsSentence).who(event.player).goods(event.goods[0]);
+            return true;
+        case EventKind::discarded:
+            line.say("{1} gives back {2}").who(event.player).goods(event.goods[0]);
+            return true;
+        case EventKind::shortage:
+            line.say("The bank has too little {1}").title(content.goods[GoodId(event.a)].face);
+            return true;
+        case EventKind::collected:
+            line.say("{1} takes {2} from {3}").who(event.player).goods(event.goods[0]);
+            line.who(event.other);
+            return true;
+        case EventKind::stolen:
+            if (event.goods[0].empty())
+                line.say("{1} takes a card from {2}").who(event.player).who(event.other);
+            else
+                line.say("{1} takes {2} from {3}")
+                    .who(event.player)
+                    .goods(event.goods[0])
+                    .who(event.other);
+            return event.other.is_some();
+        default: return false;
+    }
+}
+
+bool award_line(const Content& content, const Event& event, LineWriter& line) {
+    const AwardId award(event.a);
+    if (event.player.is_some())
+        line.say("{1} now holds {2}").who(event.player);
+    else
+        line.say("Nobody holds {1} now");
+    line.thing(ThingKind::award, award.index(), content.awards[award].face);
+    return true;
+}
+
+bool thing_line(const Content& content, const Event& event, LineWriter& line) {
+    const auto at = static_cast<std::size_t>(std::max<int>(event.a, 0));
+    const auto does = [&](std::string_view sentence, ThingKind kind, const Face& with) {
+        line.say(sentence).who(event.player).thing(kind, at, with, event.player);
+        return true;
+    };
+    const auto piece = [&](std::string_view sentence) {
+        return does(sentence, ThingKind::piece, content.pieces[PieceId(event.a)].face);
+    };
+    const auto card = [&](std::string_view sentence) {
+        return does(sentence, ThingKind::card, content.cards[CardId(event.a)].face);
+    };
+    switch (event.kind) {
+        case EventKind::placed:
+        case EventKind::upgraded: return piece(/*tr*/ "{1} builds {2}");
+        case EventKind::removed: return piece(/*tr*/ "{1} loses {2}");
+        case EventKind::moved: return piece(/*tr*/ "{1} moves {2}");
+        case EventKind::pawn_moved:
+            if (event.player.is_none() || event.b < 0) return false;
+            line.say("{1} moves the {2}").who(event.player);
+            line.thing(ThingKind::pawn, at, content.pawns[PawnId(event.a)].face);
+            return true;
+        case EventKind::card_bought:
+            return does(/*tr*/ "{1} draws from: {2}", ThingKind::deck,
+                        content.decks[DeckId(event.a)].face);
+        case EventKind::card_played: return card(/*tr*/ "{1} plays {2}");
+        case EventKind::card_revealed: return card(/*tr*/ "{1} shows {2}");
+        case EventKind::award_moved: return award_line(content, event, line);
+        default: return false;
+    }
+}
+
+bool any_line(const Content& content, const Event& event, LogLine& line) {
+    if (mod_line(content, event, line)) return true;
+    LineWriter writer(line);
+    if (event.kind == EventKind::rolled && event.player.is_some()) {
+        writer.say("{1} rolled {2} {3}").who(event.player).number(sum_of_dice(event)).dice(event);
+        line.heading = true;
+        return true;
+    }
+    if (event.kind == EventKind::first_player) {
+        writer.say("{1} begins").who(event.player);
+        return true;
+    }
+    if (event.kind == EventKind::game_over && event.player.is_some()) {
+        writer.say("{1} wins the game").who(event.player);
+        return true;
+    }
+    return trade_line(event, writer) || goods_line(content, event, writer) ||
+           thing_line(content, event, writer);
+}
+
+PlaceKind place_kind(Owner per) {
+    switch (per) {
+        case Owner::tile: return PlaceKind::tile;
+        case Owner::corner: return PlaceKind::corner;
+        case Owner::edge: return PlaceKind::edge;
+        default: return PlaceKind::none;
+    }
+}
+
+void add_place(Pointed& where, PlaceKind kind, std::int16_t index) {
+    if (kind != PlaceKind::none && index >= 0) where.places.push_back({kind, index});
+}
+
+}  // namespace
+
+Pointed place_of_event(const Content& content, const Event& event) {
+    Pointed where;
+    for (const PlayerId player : {event.player, event.other})
+        if (player.is_some())
+            where.players = static_cast<PlayerMask>(where.players | mask_of(player));
+    switch (event.kind) {
+        case EventKind::rolled: where.rolled = sum_of_dice(event); break;
+        case EventKind::produced:
+        case EventKind::changed_tile: add_place(where, PlaceKind::tile, event.a); break;
+        case EventKind::placed:
+        case EventKind::upgraded:
+        case EventKind::removed:
+            add_place(where, content.pieces[PieceId(event.a)].on, event.b);
+            break;
+        case EventKind::moved:
+            add_place(where, PlaceKind::edge, event.b);
+            add_place(where, PlaceKind::edge, event.c);
+            break;
+        case EventKind::harbour_laid: add_place(where, PlaceKind::edge, event.b); break;
+        case EventKind::pawn_moved: add_place(where, PlaceKind::tile, event.c); break;
+        case EventKind::counted:
+            add_place(where, place_kind(content.counters[CounterId(event.a)].per), event.c);
+            break;
+        case EventKind::cue:
+            add_place(where, PlaceKind::tile, event.b);
+            add_place(where, PlaceKind::corner, event.c);
+            add_place(where, PlaceKind::edge, event.d);
+            break;
+        default: break;
+    }
+    return where;
+}
+
+bool log_line(const Content& content, const Event& event, LogLine& line) {
+    if (!any_line(content, event, line)) return false;
+    line.where = place_of_event(content, event);
+    return true;
+}
+
+void add_to_line(LogLine& line, const Event& event) {
+    Bundle& goods = line.words[1].goods;
+    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+        goods.set(good, std::min(goods[good] + event.goods[0][good], Bundle::kMaxOfOne));
+    if (event.kind == EventKind::produced) add_place(line.where, PlaceKind::tile, event.a);
+}
+
+LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind) {
+    LogLine line;
+    LineWriter(line).say("{1} takes back: {2}").who(player).plain(undo_title(content, kind));
+    line.where.players = mask_of(player);
+    return line;
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,26 @@
+// Events as lines of the log, and where on the table they happened.
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/game/core/event.h"
+
+#include "src/ui/words/log_line.h"
+
+namespace hexholm::ui {
+
+// The sentence of a line about goods that somebody gets; further ones can be added to it.
+inline constexpr std::string_view kGetsSentence = /*tr*/ "{1} gets {2}";
+
+// One event as a line; false when there is nothing to tell.
+bool log_line(const Content& content, const Event& event, LogLine& line);
+
+// That somebody took an action back.
+LogLine undo_line(const Content& content, PlayerId player, ActionKindId kind);
+
+// The places of the board and the players that an event is about.
+Pointed place_of_event(const Content& content, const Event& event);
+
+// What a line about goods gains by another event of the same sort.
+void add_to_line(LogLine& line, const Event& event);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,62 @@
+#include "src/ui/screens/help_page.h"
+
+#include "src/input/shortcuts.h"
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+static constexpr const char* kIntroduction =
+    /*tr*/
+    "The line at the top says what is asked of whom. In your turn roll the dice, then trade and "
+    "build as you like, then end the turn. Choose what to build at the lower right: the places "
+    "where it may stand light up, and a click puts it there. Rest the mouse on anything to learn "
+    "what it is; a greyed button says why it is grey.";
+
+// "1 - 9" for a row of digits, else every key of every command.
+static std::string keys_of(const Desk& desk, const input::ShortcutHelp& row) {
+    if (row.commands.empty() || desk.keys == nullptr) return std::string(tr(row.keys));
+    const input::Bindings& bindings = desk.keys->bindings();
+    const bool span = row.commands.front() == input::Command::build_1;
+    std::string keys;
+    for (const input::Command command : row.commands) {
+        const std::string title =
+            span ? chord_title(bindings.chord(command, 0)) : keys_title(bindings, command);
+        if (title.empty()) continue;
+        keys += (keys.empty() ? "" : span ? " - " : ", ") + title;
+    }
+    return keys.empty() ? "–" : keys;
+}
+
+static void draw_rows(Painter& painter, Rect area) {
+    const auto& rows = input::shortcut_help();
+    const std::size_t half = (rows.size() + 1) / 2;
+    const float column = area.w / 2;
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+        const float x = area.x + (at < half ? 0 : column);
+        const float y =
+            area.y + static_cast<float>(at < half ? at : at - half) * painter.u(27) + painter.u(12);
+        const std::string keys = keys_of(painter.desk(), rows[at]);
+        const float width = painter.text_width(Font::bold, keys) + painter.u(14);
+        painter.fill({x, y - painter.u(11), width, painter.u(22)}, rgba(kInk, 0.10f), painter.u(5));
+        painter.text(Font::bold, x + painter.u(7), y, rgba(kInk), keys);
+        const float left = painter.u(152);
+        painter.text_within(Font::text, x + left, y, column - left - painter.u(10), rgba(kInkSoft),
+                            tr(rows[at].meaning));
+    }
+}
+
+bool draw_help(Desk& desk) {
+    draw_veil(desk, "help_veil", 0.45f);
+    DialogFrame frame(desk, "help_page", tr("How to play"), desk.width / 2, desk.height / 2, 820,
+                      500, Layer::top);
+    Painter painter(desk, frame.list());
+    Rect area = frame.inside();
+    const float height = painter.paragraph(Font::text, area.x, area.y + desk.u(8), area.w,
+                                           rgba(kInk), tr(kIntroduction));
+    area.y += height + desk.u(28);
+    draw_rows(painter, area);
+    return frame.closed(painter);
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,54 @@
+#include "src/ui/screens/menu_page.h"
+
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about) {
+    draw_veil(desk, "menu_veil", 0.45f);
+    DialogFrame frame(desk, "menu_page", "Hexholm", desk.width / 2, desk.height / 2, 340, 496,
+                      Layer::top);
+    Painter painter(desk, frame.list());
+    const Rect area = frame.inside();
+    Rect rect = {area.x + desk.u(20), area.y + desk.u(8), area.w - desk.u(40), desk.u(46)};
+    MenuWish wish = MenuWish::none;
+    const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
+                           MenuWish what) {
+        const bool enabled = what != MenuWish::undo || undo.allowed;
+        if (painter.button(name, rect, {.label = label, .look = look, .enabled = enabled}))
+            wish = what;
+        rect.y += desk.u(56);
+    };
+    entry("menu_go_on", tr("Back to the game"), ButtonLook::gold, MenuWish::go_on);
+    entry("menu_undo", undo.allowed ? std::string_view(undo.words) : tr("Take back"),
+          ButtonLook::paper, MenuWish::undo);
+    entry("menu_saves", tr("Saved games"), ButtonLook::paper, MenuWish::saves);
+    entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
+    entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);
+    entry("menu_title", tr("Leave the table"), ButtonLook::paper, MenuWish::to_title);
+    entry("menu_quit", tr("Quit"), ButtonLook::paper, MenuWish::quit);
+    painter.text(Font::small, area.center_x(), area.bottom() - desk.u(4), rgba(kInkSoft), about,
+                 Align::center);
+    return wish;
+}
+
+bool draw_hand_over(Desk& desk, std::string_view name, std::size_t seat, std::uint32_t color) {
+    draw_veil(desk, "hand_over_veil", 0.82f);
+    DialogFrame frame(desk, "hand_over", "", desk.width / 2, desk.height / 2, 460, 220, Layer::top);
+    Painter painter(desk, frame.list());
+    const Rect area = frame.inside();
+    painter.seat_dot(area.center_x(), area.y + desk.u(24), desk.u(17), seat, color);
+    painter.text_within(Font::title, area.center_x(), area.y + desk.u(68), area.w, rgba(kInk),
+                        tr("{1}, it is your turn", {name}), Align::center);
+    painter.text(Font::text, area.center_x(), area.y + desk.u(96), rgba(kInkSoft),
+                 tr("Nobody else should look at the screen now."), Align::center);
+    const Rect button = {area.center_x() - desk.u(100), area.bottom() - desk.u(48), desk.u(200),
+                         desk.u(46)};
+    return painter.button("ready", button,
+                          {.label = tr("I am ready"),
+                           .look = ButtonLook::gold,
+                           .key = desk.key(input::Command::choose)});
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,67 @@
+// Settings of the seats' colours and shapes, with a picture of what they do.
+#include <algorithm>
+
+#include "src/ui/screens/settings_page.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+constexpr std::size_t kSampleSeats = 6;
+constexpr float kPaletteRow = 40;  // units
+
+std::string_view palette_title(Palette palette) {
+    switch (palette) {
+        case Palette::red_green: return tr("For red-green weakness");
+        case Palette::blue_yellow: return tr("For blue-yellow weakness");
+        case Palette::standard: break;
+    }
+    return tr("Usual colours");
+}
+
+// The six usual colours as this palette shows them.
+std::vector<std::uint32_t> sample_colors(Palette palette) {
+    return shown_colors({0xDE2C3B, 0x2458D6, 0xFF8D1E, 0xF6F3EE, 0x0B9C78, 0x682A34}, palette);
+}
+
+void draw_palette(Painter& painter, Rect row, Palette palette, SeatLook& look) {
+    const bool chosen = look.palette == palette;
+    const std::string name = std::string("palette_") + palette_name(palette);
+    const Rect box = {row.x, row.y, row.w, row.h - painter.u(4)};
+    const ButtonState state = painter.area(name, box);
+    if (chosen || state.hovered)
+        painter.fill(box, chosen ? rgba(kGold, 0.35f) : rgba(kInk, 0.06f), painter.u(8));
+    const float y = box.center_y();
+    const float x = box.x + painter.u(18);
+    painter.list()->AddCircleFilled({x, y}, painter.u(9), rgba(kInk), 28);
+    painter.list()->AddCircleFilled({x, y}, painter.u(7.5f), rgba(0xFFFBF0), 28);
+    if (chosen) painter.list()->AddCircleFilled({x, y}, painter.u(4.5f), rgba(kInk), 24);
+    const float step = painter.u(36);
+    const float dots = box.right() - step * static_cast<float>(kSampleSeats);
+    painter.text_within(Font::number, box.x + painter.u(40), y, dots - box.x - painter.u(56),
+                        rgba(kInk), palette_title(palette));
+    const std::vector<std::uint32_t> colors = sample_colors(palette);
+    for (std::size_t seat = 0; seat < kSampleSeats; ++seat)
+        painter.seat_dot(dots + step * (static_cast<float>(seat) + 0.5f), y, painter.u(11), seat,
+                         colors[seat]);
+    if (state.clicked) look.palette = palette;
+}
+
+}  // namespace
+
+void draw_color_settings(Painter& painter, SettingRows& column, Preferences& preferences) {
+    column.space(4);
+    for (const Palette palette : kPalettes)
+        draw_palette(painter, column.space(kPaletteRow), palette, preferences.seats);
+    column.note(
+        tr("Each palette keeps the colours of the players apart for eyes that lack one sort "
+           "of cones, and apart from the land."));
+    column.space(4);
+    column.toggle("set_shapes", tr("Every player has a shape"), preferences.seats.shapes);
+    column.note(
+        tr("Disc, square, triangle and so on: beside names, in the log and over everything "
+           "that stands on the board."));
+}
+
+}  // namespace hexholm::ui

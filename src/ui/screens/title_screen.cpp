@@ -1,0 +1,73 @@
+#include "src/ui/screens/title_screen.h"
+
+#include <algorithm>
+
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+static void draw_name(Painter& painter, float x, float y) {
+    const float shift = painter.u(3);
+    painter.text(Font::huge, x + shift, y + shift, rgba(0x000000, 0.45f), "Hexholm", Align::center);
+    painter.text(Font::huge, x, y, rgba(kCream), "Hexholm", Align::center);
+    painter.text(Font::text, x, y + painter.u(48), rgba(kCreamSoft),
+                 tr("an island, some dice, and your neighbours"), Align::center);
+}
+
+static void draw_problem(Painter& painter, const std::string& problem) {
+    const Desk& desk = painter.desk();
+    const float width = std::min(desk.u(760), desk.width - desk.u(60));
+    const float height = painter.paragraph_height(Font::text, width, problem);
+    const Rect rect = {(desk.width - width) / 2 - desk.u(16), desk.height - height - desk.u(50),
+                       width + desk.u(32), height + desk.u(22)};
+    painter.shadow(rect, 12, 0.5f);
+    painter.fill(rect, rgba(0x7A2418, 0.95f), desk.u(10));
+    painter.paragraph(Font::text, rect.x + desk.u(16), rect.y + desk.u(11), width, rgba(kCream),
+                      problem);
+}
+
+TitleWish draw_title(Desk& desk, const TitleModel& model) {
+    Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
+    Painter painter(desk, sheet.list());
+    const float entries = (model.unfinished.empty() ? 6.0f : 7.3f) + (model.lessons ? 1.0f : 0.0f);
+    // With one entry more they stand closer, so that all fit into a low window.
+    const float apart = entries > 7.5f ? 54.0f : 60.0f;
+    const float tall = 168 + apart * entries;
+    const ZoomToFit zoom(desk, 2 * 360, tall + 12);
+    const float step = desk.u(apart);
+    const float height = desk.u(tall);
+    const Rect board = {desk.width * 0.21f - desk.u(180), (desk.height - height) * 0.45f,
+                        desk.u(360), height};
+    const float x = board.center_x();
+    painter.wood(board);
+    draw_name(painter, x, board.y + desk.u(62));
+    TitleWish wish = TitleWish::none;
+    Rect rect = {x - desk.u(140), board.y + desk.u(146), desk.u(280), step - desk.u(10)};
+    const auto entry = [&](const char* name, std::string_view label, ButtonLook look,
+                           TitleWish what) {
+        if (painter.button(name, rect, {.label = label, .look = look})) wish = what;
+        rect.y += step;
+    };
+    if (!model.unfinished.empty()) {
+        entry("continue", tr("Continue"), ButtonLook::gold, TitleWish::go_on);
+        painter.text(Font::text, x, rect.y, rgba(kCream, 0.9f), model.unfinished, Align::center);
+        rect.y += desk.u(18);
+    }
+    const ButtonLook first = model.unfinished.empty() ? ButtonLook::gold : ButtonLook::paper;
+    if (model.first_start)
+        entry("lessons", tr("Learn to play"), ButtonLook::gold, TitleWish::lessons);
+    entry("new_game", tr("New game"), model.first_start ? ButtonLook::paper : first,
+          TitleWish::new_game);
+    if (model.lessons && !model.first_start)
+        entry("lessons", tr("Learn to play"), ButtonLook::paper, TitleWish::lessons);
+    entry("saves", tr("Saved games"), ButtonLook::paper, TitleWish::saves);
+    entry("mods", tr("Mods"), ButtonLook::paper, TitleWish::mods);
+    entry("settings", tr("Settings"), ButtonLook::paper, TitleWish::settings);
+    entry("help", tr("How to play"), ButtonLook::paper, TitleWish::help);
+    entry("quit", tr("Quit"), ButtonLook::paper, TitleWish::quit);
+    if (!model.problem.empty()) draw_problem(painter, model.problem);
+    return wish;
+}
+
+}  // namespace hexholm::ui

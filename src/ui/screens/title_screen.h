@@ -1,0 +1,21 @@
+// What the program shows first: go on, a new game, mods, settings, help, quit.
+#pragma once
+
+#include <string>
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+enum class TitleWish { none, go_on, new_game, lessons, saves, mods, settings, help, quit };
+
+struct TitleModel {
+    std::string unfinished;    // what the game that can be continued is; empty when there is none
+    std::string problem;       // a line to show, or empty
+    bool lessons = false;      // there are some
+    bool first_start = false;  // who has just come learns first
+};
+
+TitleWish draw_title(Desk& desk, const TitleModel& model);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,180 @@
+#include "src/ui/table/counter_chips.h"
+
+#include <algorithm>
+
+#include "src/ui/theme/glyphs.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+bool measured_by_award(const Content& content, CounterId counter) {
+    return std::ranges::any_of(content.awards, [&](const Award& award) {
+        return award.metric == Metric::counter && award.counter == counter;
+    });
+}
+
+bool is_told_of(const Content& content, CounterId counter, Owner owner) {
+    return is_told(content, counter) && content.counters[counter].per == owner;
+}
+
+// Open cards that are worth points or counted by an award are shown by their number already.
+bool is_shown_open(const Content& content, const Card& card) {
+    if (card.points != 0) return false;
+    if (card.effect.is_none()) return true;
+    return card.played == PlayedCards::stay &&
+           std::ranges::none_of(content.effects[card.effect].steps, [&](const Step& step) {
+               return step.op == Op::count && measured_by_award(content, CounterId(step.a));
+           });
+}
+
+bool may_lie_open(const Content& content, const Card& card) {
+    return is_shown_open(content, card) && (card.opens_at_once || card.played == PlayedCards::stay);
+}
+
+bool is_zero_for_all(const Table& table, const Counter& counter) {
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+        if (table.state().counters[counter.cell + seat] != 0) return false;
+    return true;
+}
+
+void add_counters(const Table& table, PlayerId player, std::vector<Chip>& chips) {
+    const Content& content = table.content();
+    for (const CounterId id : content.counters.ids()) {
+        const Counter& counter = content.counters[id];
+        if (!is_told_of(content, id, Owner::player) || is_zero_for_all(table, counter)) continue;
+        const bool own = player == table.viewer() && !table.hands_hidden;
+        if (counter.visible == Visibility::owner && !own) continue;
+        chips.push_back({&counter.face, table.looks.counters[id],
+                         table.state().counters[counter.cell + player.index()]});
+    }
+}
+
+// The first letter of a title: a coin for what has no picture, so that two of them can be told apart.
+std::string initial_of(const Face& face) {
+    const std::string_view title = title_of(face);
+    std::size_t end = 0;
+    if (!title.empty()) next_letter(title, end);
+    return std::string(title.substr(0, end));
+}
+
+void draw_initial(Painter& painter, const Face& face, std::uint32_t color, float x, float y) {
+    painter.dot(x, y, painter.u(8), color);
+    painter.text(Font::small, x, y, rgba(wants_dark_ink(color) ? kInk : kCream), initial_of(face),
+                 Align::center);
+}
+
+// Gives the x behind it.
+float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x, float y) {
+    const float side = painter.u(19);
+    const std::uint32_t color = chip.face->color == Face().color ? team : chip.face->color;
+    if (chip.icon == scene::kNoModel)
+        draw_initial(painter, *chip.face, color, x + side / 2, y);
+    else
+        painter.icon(chip.icon, color, {x, y - side / 2, side, side});
+    const std::string text = std::to_string(chip.count);
+    painter.text(Font::bold, x + side + painter.u(2), y, rgba(kCream), text);
+    return x + side + painter.u(4) + painter.text_width(Font::bold, text);
+}
+
+float width_of(const Painter& painter, const std::vector<Chip>& chips) {
+    float width = 0;
+    for (const Chip& chip : chips)
+        width += painter.u(30) + painter.text_width(Font::bold, std::to_string(chip.count));
+    return width;
+}
+
+}  // namespace
+
+bool is_told(const Content& content, CounterId counter) {
+    const Counter& declared = content.counters[counter];
+    return !declared.face.title.empty() && !declared.reset_each_turn &&
+           declared.visible != Visibility::none && !measured_by_award(content, counter);
+}
+
+bool has_chips(const Content& content) {
+    const auto counters = content.counters.ids();
+    return std::ranges::any_of(content.cards,
+                               [&](const Card& card) { return may_lie_open(content, card); }) ||
+           std::ranges::any_of(counters, [&](CounterId counter) {
+               return is_told_of(content, counter, Owner::player);
+           });
+}
+
+bool awards_need_room(const Content& content) {
+    return content.decks.size() + content.awards.size() > 3;
+}
+
+bool has_game_counters(const Content& content) {
+    return std::ranges::any_of(content.counters.ids(), [&](CounterId counter) {
+        return is_told_of(content, counter, Owner::game);
+    });
+}
+
+std::vector<Chip> chips_of(const Table& table, PlayerId player) {
+    const Content& content = table.content();
+    std::vector<Chip> chips;
+    for (const CardId card : content.cards.ids()) {
+        const int open = table.state().players[player].open[card];
+        if (open > 0 && is_shown_open(content, content.cards[card]))
+            chips.push_back({&content.cards[card].face, table.looks.cards[card], open});
+    }
+    add_counters(table, player, chips);
+    return chips;
+}
+
+const Chip* draw_chips(Painter& painter,
+                       const std::vector<Chip>& chips,
+                       std::uint32_t team,
+                       float x,
+                       float y,
+                       float right) {
+    const Chip* hovered = nullptr;
+    // Where there is no room for all, what somebody does not have need not be told.
+    const bool tight = width_of(painter, chips) > right - x;
+    for (const Chip& chip : chips) {
+        if (tight && chip.count == 0) continue;
+        if (x + painter.u(36) > right) {
+            painter.text(Font::bold, x, y, rgba(kCreamSoft), "...");
+            break;
+        }
+        const float end = draw_chip(painter, chip, team, x, y);
+        if (ImGui::IsMouseHoveringRect({x, y - painter.u(11)}, {end, y + painter.u(11)}, false))
+            hovered = &chip;
+        x = end + painter.u(7);
+    }
+    return hovered;
+}
+
+void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
+    const Content& content = table.content();
+    if (!has_game_counters(content)) return;
+    Sheet sheet(desk, "game_counters", layout.counters);
+    Painter painter(desk, sheet.list());
+    float x = layout.counters.x;
+    const float y = layout.counters.center_y();
+    for (const CounterId id : content.counters.ids()) {
+        const Counter& counter = content.counters[id];
+        if (!is_told_of(content, id, Owner::game)) continue;
+        const std::string text = std::string(title_of(counter.face)) + "  " +
+                                 std::to_string(table.state().counters[counter.cell]);
+        const float width = painter.text_width(Font::bold, text) + painter.u(40);
+        if (x > layout.counters.x && x + width > layout.counters.right()) break;
+        const Rect pill = {x, layout.counters.y, std::min(width, layout.counters.right() - x),
+                           layout.counters.h};
+        painter.wood(pill);
+        if (table.looks.counters[id] == scene::kNoModel)
+            draw_initial(painter, counter.face, counter.face.color, x + painter.u(16), y);
+        else
+            painter.icon(table.looks.counters[id], 0xFFFFFF,
+                         {x + painter.u(6), y - painter.u(10), painter.u(20), painter.u(20)});
+        painter.text_within(Font::bold, x + painter.u(30), y, pill.w - painter.u(36), rgba(kCream),
+                            text);
+        if (painter.area("counter_" + counter.name, pill).hovered && !counter.face.help.empty())
+            painter.tooltip(title_and_help(counter.face));
+        x += width + painter.u(6);
+    }
+}
+
+}  // namespace hexholm::ui

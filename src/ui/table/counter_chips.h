@@ -1,0 +1,39 @@
+// Numbers and open cards that mods keep for players and for the game, as small chips.
+#pragma once
+
+#include <vector>
+
+#include "src/ui/table/layout.h"
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+// Whether people hear of the counter at all: it has a title, is no matter of one turn, and stands
+// on no card that is shown anyway.
+bool is_told(const Content& content, CounterId counter);
+
+// What the players' panels need a third row for, in any game with this content.
+bool has_chips(const Content& content);
+bool awards_need_room(const Content& content);  // beside several decks
+bool has_game_counters(const Content& content);
+
+struct Chip {
+    const Face* face = nullptr;
+    scene::ModelId icon = scene::kNoModel;
+    int count = 0;
+};
+// Of one player, as the viewer may see it.
+std::vector<Chip> chips_of(const Table& table, PlayerId player);
+
+// Draws them in a row; gives the one under the mouse, or nothing. `ink` is that of the numbers.
+const Chip* draw_chips(Painter& painter,
+                       const std::vector<Chip>& chips,
+                       std::uint32_t team,
+                       float x,
+                       float y,
+                       float right);
+
+// The counters of the game, in a strip under the bank.
+void draw_game_counters(Desk& desk, const Layout& layout, const Table& table);
+
+}  // namespace hexholm::ui

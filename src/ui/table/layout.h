@@ -1,0 +1,43 @@
+// Where every panel of a game stands in the window.
+#pragma once
+
+#include <vector>
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+struct Layout {
+    float zoom = 1;             // of the desk, so that they fit
+    float scale = 1;            // of the panels, against those that suit the window
+    Rect alarm;                 // a line above all others; empty: nothing is wrong
+    Rect tools;                 // menu, help, speed
+    Rect bank;                  // the goods and decks that are left
+    Rect banner;                // the space for the line of the turn
+    Rect counters;              // below the bank: numbers that mods keep for the game
+    Rect log;                   // upper left, below those
+    std::vector<Rect> players;  // by seat
+    Rect hand;
+    Rect deeds;          // rows of what mods let players do, filled from below
+    Rect builds;         // the row of build buttons
+    Rect turn;           // roll, trade, cards, end turn
+    float center_x = 0;  // the middle of the free part of the table
+};
+
+// What there is to be placed.
+struct Furniture {
+    std::size_t players = 0;
+    std::size_t goods = 0;
+    std::size_t decks = 0;
+    std::size_t build_buttons = 0;
+    bool hand = false;
+    bool chips = false;     // the players' panels have a third row
+    bool hands = false;     // and another one for what is known of their hands
+    bool counters = false;  // there are some of the game
+    bool alarm = false;     // something is wrong as long as this is shown
+};
+// How much smaller these panels must be drawn than the player wants them; 1 where they fit.
+float zoom_for(const Desk& desk, const Furniture& furniture);
+Layout layout_for(const Desk& desk, const Furniture& furniture);
+
+}  // namespace hexholm::ui

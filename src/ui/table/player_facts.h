@@ -1,0 +1,35 @@
+// What everybody may count of a player, as pictures and numbers: points, cards, awards.
+#pragma once
+
+#include <string>
+
+#include "src/ui/table/table.h"
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+// The fact under the mouse, in words.
+struct FactHint {
+    Painter& painter;
+    std::string text;
+
+    void meet(float left, float right, float y, const Face& face, const std::string& words);
+};
+
+void draw_portrait(
+    Painter& painter, const Table& table, PlayerId player, float x, float y, float radius);
+
+// Gives the x of its left end.
+float draw_public_points(
+    Painter& painter, const Table& table, PlayerId player, float right, float y);
+
+// How many cards of goods and of each deck; gives the x after the last.
+float draw_held_cards(
+    Painter& painter, const Table& table, PlayerId player, float x, float y, FactHint& hint);
+float draw_awards(
+    Painter& painter, const Table& table, PlayerId player, float x, float y, FactHint& hint);
+
+// "Longest road: 5 (holder, 2 points)".
+std::string award_words(const Table& table, PlayerId player, AwardId award);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,277 @@
+#include "src/ui/table/prompt_text.h"
+
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+std::string lower(std::string_view title) {
+    std::string text(title);
+    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
+        text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    return text;
+}
+
+// English writes the names of things small inside a sentence; elsewhere they stay as they are.
+std::string inside(const Face& face) {
+    const std::string_view title = title_of(face);
+    return language_code() == "en" ? lower(title) : std::string(title);
+}
+
+std::string with_article(const Face& face) {
+    const std::string noun = inside(face);
+    if (language_code() != "en") return noun;
+    const bool vowel =
+        !noun.empty() && std::string_view("aeiou").find(noun[0]) != std::string::npos;
+    return (vowel ? "an " : "a ") + noun;
+}
+
+std::string piece_title(const Table& table, int subject) {
+    return subject < 0 ? std::string(tr("a piece"))
+                       : with_article(table.content().pieces[PieceId(subject)].face);
+}
+
+std::string pawn_title(const Table& table, int subject) {
+    return subject < 0 ? std::string(tr("figure"))
+                       : inside(table.content().pawns[PawnId(subject)].face);
+}
+
+std::string the_pawn(const Table& table, int subject) {
+    return (language_code() == "en" ? "the " : "") + pawn_title(table, subject);
+}
+
+std::string pick_inside(const Table& table, PickId pick) {
+    const std::string title = pick_title(table.content(), pick);
+    return language_code() == "en" ? lower(title) : title;
+}
+
+// What the question wants of the viewer.
+std::string own_question(const Table& table, const Prompt& prompt) {
+    switch (prompt.op) {
+        case Op::place: return tr("Place {1}", {piece_title(table, prompt.subject)});
+        case Op::discard: {
+            const int count = discard_count(table.book, table.state(), table.viewer());
+            return tr_count(count, "Give {1} card back to the bank",
+                            "Give {1} cards back to the bank");
+        }
+        case Op::move_pawn: return tr("Move the {1}", {pawn_title(table, prompt.subject)});
+        case Op::steal: return std::string(tr("Choose whom to take a card from"));
+        case Op::take:
+            return tr_count(prompt.count, "Take {1} card from the bank",
+                            "Take {1} cards from the bank");
+        case Op::collect: return std::string(tr("Name a good that everybody hands over"));
+        case Op::choose_start:
+            return tr("Choose where the {1} starts", {pawn_title(table, prompt.subject)});
+        case Op::choose_spiral: return std::string(tr("Choose where the numbers begin"));
+        case Op::exchange:
+            return tr("Exchange a card, or keep it: {1}",
+                      {title_of(table.content().decks[DeckId(prompt.subject)].face)});
+        case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
+        default: return std::string(tr("Decide"));
+    }
+}
+
+// What it wants of others.
+std::string others_question(const Table& table, const Prompt& prompt, const std::string& who) {
+    switch (prompt.op) {
+        case Op::place: return tr("{1} must place {2}", {who, piece_title(table, prompt.subject)});
+        case Op::discard: return tr("{1} must give cards back to the bank", {who});
+        case Op::move_pawn:
+            return tr("{1} must move the {2}", {who, pawn_title(table, prompt.subject)});
+        case Op::steal: return tr("{1} must choose whom to take a card from", {who});
+        case Op::take:
+            return tr_count(prompt.count, "{2} must take {1} card from the bank",
+                            "{2} must take {1} cards from the bank", {who});
+        case Op::collect: return tr("{1} must name a good that everybody hands over", {who});
+        case Op::choose_start:
+            return tr("{1} must choose where the {2} starts",
+                      {who, pawn_title(table, prompt.subject)});
+        case Op::choose_spiral: return tr("{1} must choose where the numbers begin", {who});
+        case Op::exchange:
+            return tr("{1} may exchange a card: {2}",
+                      {who, title_of(table.content().decks[DeckId(prompt.subject)].face)});
+        case Op::pick:
+            return tr("{1} must decide: {2}", {who, pick_inside(table, PickId(prompt.subject))});
+        default: return tr("{1} must decide", {who});
+    }
+}
+
+std::string names_of(const Table& table, PlayerMask mask) {
+    std::string names;
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
+        if (has(mask, player)) names += (names.empty() ? "" : ", ") + table.seat(player).name;
+    return names;
+}
+
+// "Place a ... or a ...": all that would do.
+std::string rivals_question(const Table& table) {
+    std::string list;
+    bool pieces = false;
+    bool pawns = false;
+    for (const ActionKindId id : table.rivals.kinds) {
+        const ActionKind& kind = table.content().kinds[id];
+        const bool piece = kind.verb == Verb::place;
+        (piece ? pieces : pawns) = true;
+        if (!piece && kind.verb != Verb::move_pawn) return std::string(tr("Decide"));
+        const std::string title =
+            piece ? piece_title(table, kind.subject) : the_pawn(table, kind.subject);
+        list = list.empty() ? title : tr("{1} or {2}", {list, title});
+    }
+    if (pieces && pawns) return std::string(tr("Decide"));
+    return pieces ? tr("Place {1}", {list}) : tr("Move {1}", {list});
+}
+
+PromptLine asked_line(const Table& table, const Prompt& prompt) {
+    const bool own = !table.is_watching() && has(prompt.waiting, table.viewer());
+    if (!own)
+        return {others_question(table, prompt, names_of(table, prompt.waiting)), prompt.player,
+                false, ""};
+    std::string help;
+    if (prompt.op == Op::pick) help = help_of(table.content().picks[PickId(prompt.subject)].face);
+    if (!table.rivals.kinds.empty()) return {rivals_question(table), table.viewer(), true, help};
+    return {own_question(table, prompt), table.viewer(), true, help};
+}
+
+// An action that the player has begun: what is missing.
+PromptLine draft_line(const Table& table) {
+    const Content& content = table.content();
+    const std::string title = kind_title(content, table.draft.kind);
+    const PickId pick = picked_now(table);
+    if (pick.is_none()) return {tr("{1}: choose a place", {title}), table.viewer(), true, ""};
+    return {tr("{1}: {2}", {title, pick_inside(table, pick)}), table.viewer(), true,
+            std::string(help_of(content.picks[pick].face))};
+}
+
+PromptLine others_turn(const Table& table, PlayerId acting, const Face* phase) {
+    const State& state = table.state();
+    const std::string& name = table.seat(acting).name;
+    const bool waits = !table.is_watching() && state.trade_waiting != 0 &&
+                       has(state.trade_waiting, table.viewer());
+    if (waits) return {tr("{1} offers you a trade", {name}), acting, true, ""};
+    if (phase == nullptr) return {tr("{1} plays", {name}), acting, false, ""};
+    return {tr("{1}: {2}", {name, inside(*phase)}), acting, false, ""};
+}
+
+PromptLine turn_line(const Table& table) {
+    const State& state = table.state();
+    const PlayerId acting = state.acting.is_some() ? state.acting : state.active;
+    if (acting.is_none()) return {};
+    const Face* phase = state.phase.is_some() ? &table.content().phases[state.phase].face : nullptr;
+    if (phase != nullptr && phase->title.empty()) phase = nullptr;
+    if (table.is_watching() || acting != table.viewer()) return others_turn(table, acting, phase);
+    const auto own = [&](std::string_view text, bool urgent) {
+        return PromptLine{std::string(text), acting, urgent, ""};
+    };
+    if (state.trade_waiting != 0)
+        return own(tr("Waiting for {1}", {names_of(table, state.trade_waiting)}), false);
+    if (table.can(Verb::roll)) return own(tr("Your turn: roll the dice"), true);
+    // In the turn of somebody else less may be done, and the phase says what.
+    const bool in_turn = acting == state.active || phase == nullptr;
+    if (in_turn && table.can(Verb::end_turn))
+        return own(tr("Your turn: trade, build, or end it"), true);
+    if (phase == nullptr) return own(tr("Your turn"), true);
+    return own(tr("Your turn: {1}", {title_of(*phase)}), true);
+}
+
+std::string_view plain_pick(ArgType type) {
+    switch (type) {
+        case ArgType::tile: return tr("Choose a tile");
+        case ArgType::corner: return tr("Choose a corner");
+        case ArgType::edge: return tr("Choose an edge");
+        case ArgType::player: return tr("Choose a player");
+        case ArgType::good: return tr("Choose a kind of card");
+        default: return tr("Choose a number");
+    }
+}
+
+}  // namespace
+
+PickId picked_now(const Table& table) {
+    if (table.draft.kind.is_none()) {
+        Prompt prompt;
+        const bool asked = current_prompt(table.book, table.state(), prompt) &&
+                           prompt.op == Op::pick && table.viewer_acts();
+        return asked ? PickId(prompt.subject) : PickId();
+    }
+    const ActionKind& kind = table.content().kinds[table.draft.kind];
+    if (kind.verb == Verb::answer) return PickId(kind.subject);
+    if (kind.verb != Verb::act) return {};
+    const std::vector<PickId>& picks = table.content().deeds[DeedId(kind.subject)].picks;
+    return table.draft.chosen.size() < picks.size() ? picks[table.draft.chosen.size()] : PickId();
+}
+
+std::string pick_title(const Content& content, PickId pick) {
+    const Pick& declared = content.picks[pick];
+    return std::string(declared.face.title.empty() ? plain_pick(declared.type)
+                                                   : title_of(declared.face));
+}
+
+std::string kind_title(const Content& content, ActionKindId id) {
+    const ActionKind& kind = content.kinds[id];
+    switch (kind.verb) {
+        case Verb::build:
+            return tr("Build {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
+        case Verb::place:
+            return tr("Place {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
+        case Verb::buy: return tr("Buy {1}", {inside(content.decks[DeckId(kind.subject)].face)});
+        case Verb::play:
+            return tr("Play {1}", {title_of(content.cards[CardId(kind.subject)].face)});
+        case Verb::reveal:
+            return tr("Show {1}", {title_of(content.cards[CardId(kind.subject)].face)});
+        case Verb::move:
+            return tr("Move {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
+        case Verb::move_pawn:
+            return tr("Move the {1}", {inside(content.pawns[PawnId(kind.subject)].face)});
+        default: return std::string(title_of(kind.face));
+    }
+}
+
+PromptLine prompt_line(const Table& table) {
+    const State& state = table.state();
+    if (state.winner.is_some())
+        return {tr("{1} has won", {table.seat(state.winner).name}), state.winner, false, ""};
+    if (table.is_over()) return {std::string(tr("Nobody has won")), PlayerId(), false, ""};
+    if (table.cancellable && table.draft.kind.is_some()) return draft_line(table);
+    Prompt prompt;
+    if (current_prompt(table.book, state, prompt) && prompt.waiting != 0)
+        return asked_line(table, prompt);
+    return turn_line(table);
+}
+
+static std::string reason_sentence(Reason reason) {
+    const std::string_view english = reason_text(reason);
+    std::string text(english.empty() ? tr("that is not possible now") : tr(english));
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string why_not_text(const Table& table, ActionKindId kind) {
+    const Refusal refusal = table.why_not(kind);
+    return refusal.ok() ? "" : refusal_text(table.content(), refusal);
+}
+
+std::string why_not_text(const Table& table, Verb verb) {
+    if (table.can(verb)) return "";
+    for (const ActionKindId kind : table.content().kinds.ids())
+        if (table.content().kinds[kind].verb == verb)
+            if (const std::string why = why_not_text(table, kind); !why.empty()) return why;
+    return "";
+}
+
+std::string refusal_text(const Content& content, const Refusal& refusal) {
+    const std::string text = reason_sentence(refusal.reason);
+    const std::string number = std::to_string(refusal.number);
+    if (refusal.good.is_some()) {
+        const std::string_view good = title_of(content.goods[refusal.good].face);
+        if (refusal.reason == Reason::cannot_pay && refusal.number > 0)
+            return tr("{1} ({2} {3} missing).", {text, number, good});
+        return tr("{1} ({2}).", {text, good});
+    }
+    const bool counts =
+        refusal.reason == Reason::too_few_cards || refusal.reason == Reason::too_little;
+    if (counts && refusal.number > 0) return tr("{1} ({2} needed).", {text, number});
+    return tr("{1}.", {text});
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,34 @@
+// The sentence at the top of the window: whose turn it is and what is asked of whom.
+#pragma once
+
+#include <string>
+
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+struct PromptLine {
+    std::string text;
+    PlayerId player;      // whose colour it has
+    bool urgent = false;  // the viewer is asked
+    std::string help;     // a sentence more; may be empty
+};
+PromptLine prompt_line(const Table& table);
+
+// What the viewer points at now, in a question or for an action; none when no mod wants anything.
+PickId picked_now(const Table& table);
+// Its title, or words for what sort of thing it is.
+std::string pick_title(const Content& content, PickId pick);
+
+// What an action of this kind is called: "Build road".
+std::string kind_title(const Content& content, ActionKindId kind);
+
+// Why the viewer cannot do anything of this kind, or with this verb, now; empty when he can, or where
+// nobody knows.
+std::string why_not_text(const Table& table, ActionKindId kind);
+std::string why_not_text(const Table& table, Verb verb);
+
+// The reason for a refusal as a sentence, with what is missing.
+std::string refusal_text(const Content& content, const Refusal& refusal);
+
+}  // namespace hexholm::ui

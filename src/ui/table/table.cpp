@@ -1,0 +1,28 @@
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+bool Table::can(ActionKindId kind, Action* action) const {
+    for (const Action& one : legal)
+        if (one.kind == kind) {
+            if (action != nullptr) *action = one;
+            return true;
+        }
+    return false;
+}
+
+bool Table::can(Verb verb, Action* action) const {
+    for (const Action& one : legal)
+        if (content().kinds[one.kind].verb == verb) {
+            if (action != nullptr) *action = one;
+            return true;
+        }
+    return false;
+}
+
+Refusal Table::why_not(ActionKindId kind) const {
+    if (kind.is_none() || kind.index() >= refusals.size()) return {};
+    return refusals[kind.index()];
+}
+
+}  // namespace hexholm::ui

@@ -1,0 +1,120 @@
+// What the panels of a game read, and what they may wish for. Panels change nothing themselves.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game/asking/prompt.h"
+#include "engine/game/view/known_hands.h"
+#include "engine/game/watch/tally.h"
+#include "engine/session/session.h"
+
+#include "src/anim/looks.h"
+#include "src/input/draft.h"
+#include "src/ui/parts/scroll_area.h"
+#include "src/ui/parts/undo_button.h"
+#include "src/ui/theme/rect.h"
+#include "src/ui/words/log_line.h"
+
+namespace hexholm::ui {
+
+enum class Dialog { none, trade, cards, buy, costs, statistics, take_over, menu, settings, help };
+
+// The game as one seat may see it. Everything is borrowed for one frame.
+struct Table {
+    const Rulebook& book;
+    const View& shown;
+    const anim::Looks& looks;
+    const std::vector<Seat>& seats;
+    const std::deque<LogLine>& log;
+    const ActionList& legal;               // of the viewer, in the newest state
+    const std::vector<Refusal>& refusals;  // of the viewer, by kind; empty while nothing is known
+    std::function<Refusal(const Action&)> check;
+    const input::Draft& draft;
+    const input::Choices& choices;      // what the draft can be continued with
+    PlayerMask to_act = 0;              // in the newest state
+    bool busy = false;                  // something is still being shown
+    bool hands_hidden = false;          // between two players at one screen
+    UndoHint undo{};                    // of the viewer
+    bool cancellable = false;           // the draft was begun by the player, not by a question
+    const Tally* tally = nullptr;       // of what is shown; only for the dialog that shows it
+    input::Rivals rivals{};             // kinds among which the viewer chooses for this question
+    const Pointed* pointed = nullptr;   // what the mouse points at in the log
+    const KnownHands* known = nullptr;  // what was seen of others' goods, if that is to be shown
+    const State* open = nullptr;        // of a game that is watched with all hands open
+    std::string_view not_saved{};       // why the game is not saved any more; empty: it is
+    bool watched = false;               // nobody at this screen plays, whoever is looked at
+
+    const Content& content() const { return book.content(); }
+    const State& state() const { return shown.state; }
+    PlayerId viewer() const { return shown.viewer; }
+    bool is_over() const { return shown.state.stage == Stage::over; }
+    bool is_watching() const { return watched || shown.viewer.is_none(); }
+    bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
+    const Seat& seat(PlayerId player) const { return seats[player.index()]; }
+    std::uint32_t color(PlayerId player) const { return seats[player.index()].color; }
+    // Whether the viewer may do something of this kind now; `action` is the first such.
+    bool can(ActionKindId kind, Action* action = nullptr) const;
+    bool can(Verb verb, Action* action = nullptr) const;
+    // Why the viewer may do nothing of this kind now. It is ok() where he may, and as long as
+    // nobody has asked: a game is shown before its first question, while dice say who begins.
+    Refusal why_not(ActionKindId kind) const;
+};
+
+// What the player wishes; whoever runs the game decides what becomes of it.
+struct Intents {
+    std::vector<Action> actions;         // carry these out, in order, until one is refused
+    std::optional<ActionKindId> begin;   // start choosing for this kind
+    std::optional<std::int16_t> choose;  // the next argument of the draft
+    std::optional<ActionKindId> prefer;  // which of the rivals is meant; none: any
+    bool cancel = false;
+    bool undo = false;  // the last action
+    std::optional<Dialog> open;
+    std::optional<DeckId> buy;  // choose how to pay for a card of it
+    bool next_speed = false;
+    bool save_elsewhere = false;
+    bool leave = false;                 // to the title
+    bool quit = false;                  // the program
+    bool rematch = false;               // the same table, another seed
+    bool ready = false;                 // the next player sits at the screen
+    std::optional<PlayerId> take_over;  // play on from here in this seat
+};
+
+// A trade that is being put together.
+struct TradeDraft {
+    Bundle give;
+    Bundle get;
+    PlayerMask asked = 0xFF;
+    bool operator==(const TradeDraft&) const = default;
+};
+
+// What dialogs remember between two frames.
+struct TableMemory {
+    Dialog dialog = Dialog::none;
+    TradeDraft trade;
+    Bundle picks;    // of the discard and choose dialogs
+    int number = 0;  // of the dialog for a number out of many
+    DeckId buying;   // of the dialog that asks how to pay
+    Scroll buy_scroll;
+    bool long_log = false;
+    Scroll log_scroll;
+    Pointed pointed;  // in the log
+    double pointed_since_s = 0;
+    std::size_t pointed_line = 0;
+    bool all_deeds = false;      // also those that cannot be done now
+    bool scores_hidden = false;  // the table is looked at after the end
+};
+
+// Where things are on the screen, for whatever flies between them. Filled by the panels.
+struct Anchors {
+    std::vector<Rect> players;
+    std::vector<Rect> own_goods;  // by good; empty when no hand is shown
+    Rect bank;
+    std::vector<Rect> decks;
+};
+
+}  // namespace hexholm::ui

@@ -1,0 +1,123 @@
+#include "src/ui/table/turn_bar.h"
+
+#include <algorithm>
+
+#include "src/ui/table/prompt_text.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+Bundle price_of(const Content& content, ActionKindId kind) {
+    const ActionKind& what = content.kinds[kind];
+    if (what.verb == Verb::build) return content.pieces[PieceId(what.subject)].cost;
+    if (what.verb == Verb::buy) return content.decks[DeckId(what.subject)].cost;
+    return {};
+}
+
+// Adds "2 Wool" to a list of such.
+static void add_counted(std::string& list, int count, const Face& face) {
+    if (count <= 0) return;
+    if (!list.empty()) list += tr(", ");
+    list += tr("{1} {2}#so many of a good", {std::to_string(count), title_of(face)});
+}
+
+std::string price_text(const Content& content, const Bundle& price) {
+    std::string text;
+    for (const GoodId good : content.goods.ids())
+        add_counted(text, price[good], content.goods[good].face);
+    return text;
+}
+
+// Buildings by their worth, then their price; what is bought comes last.
+std::vector<ActionKindId> build_kinds(const Content& content) {
+    std::vector<ActionKindId> kinds;
+    for (const ActionKindId kind : content.kinds.ids()) {
+        const Verb verb = content.kinds[kind].verb;
+        if (verb == Verb::build || verb == Verb::buy) kinds.push_back(kind);
+    }
+    const auto rank = [&](ActionKindId kind) {
+        const ActionKind& what = content.kinds[kind];
+        if (what.verb == Verb::buy) return 10000;
+        const Piece& piece = content.pieces[PieceId(what.subject)];
+        return piece.points * 100 + piece.cost.total();
+    };
+    std::stable_sort(kinds.begin(), kinds.end(),
+                     [&](ActionKindId a, ActionKindId b) { return rank(a) < rank(b); });
+    return kinds;
+}
+
+namespace {
+
+// The one thing that most likely comes next: roll, or end the turn.
+void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& intents) {
+    Action roll;
+    Action end;
+    const bool may_roll = table.can(Verb::roll, &roll);
+    const bool may_end = table.can(Verb::end_turn, &end);
+    if (may_roll) {
+        const ButtonSpec spec = {
+            .label = tr("Roll dice"),
+            .look = ButtonLook::gold,
+            .key = painter.desk().key(input::Command::roll),
+            .help = std::string(tr("Tiles with the number that is thrown give their goods."))};
+        if (painter.button("roll", rect, spec)) intents.actions.push_back(roll);
+        return;
+    }
+    const ButtonSpec spec = {.label = tr("End turn#button"),
+                             .look = may_end ? ButtonLook::red : ButtonLook::wood,
+                             .enabled = may_end,
+                             .key = painter.desk().key(input::Command::end_turn),
+                             .help = may_end ? std::string(tr("The next player takes the dice."))
+                                             : why_not_text(table, Verb::end_turn)};
+    if (painter.button("end_turn", rect, spec)) intents.actions.push_back(end);
+}
+
+}  // namespace
+
+bool may_trade(const Table& table) {
+    return table.can(Verb::trade_bank) || table.can(Verb::offer_trade) ||
+           table.can(Verb::withdraw_trade);
+}
+
+void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    if (table.is_watching()) return;
+    Sheet sheet(desk, "turn", layout.turn);
+    Painter painter(desk, sheet.list());
+    const Rect area = layout.turn;
+    const float half = (area.h - desk.u(8)) / 2;
+    const Rect low = {area.x, area.y + half + desk.u(8), area.w, half};
+    const Rect undo = {low.x, low.y, desk.u(46), low.h};
+    intents.undo |= draw_undo_button(painter, undo, table.undo);
+    const float main = undo.right() + desk.u(8);
+    draw_main_button(painter, table, {main, low.y, low.right() - main, low.h}, intents);
+    const float side = (area.w - desk.u(8)) / 2;
+    const Rect left = {area.x, area.y, side, half};
+    const Rect right = {area.x + side + desk.u(8), area.y, side, half};
+    const bool tradable = may_trade(table);
+    const float room = side - desk.u(40);  // without the key
+    const Font font = std::min(painter.fitting(Font::number, room, tr("Trade#open the dialog")),
+                               painter.fitting(Font::number, room, tr("Cards")));
+    const ButtonSpec trade = {
+        .label = tr("Trade#open the dialog"),
+        .enabled = tradable,
+        .font = font,
+        .key = desk.key(input::Command::trade),
+        .help = tradable ? std::string(tr("Exchange goods with the bank or with other players."))
+                         : why_not_text(table, Verb::offer_trade)};
+    if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
+    const int held = cards_held(table.book, table.state(), table.viewer());
+    const bool playable = table.can(Verb::play);
+    const ButtonSpec cards = {.label = tr("Cards"),
+                              .look = playable ? ButtonLook::gold : ButtonLook::paper,
+                              .enabled = !table.content().cards.empty(),
+                              .font = font,
+                              .key = desk.key(input::Command::cards),
+                              .help = std::string(table.content().cards.empty()
+                                                      ? tr("This game has no such cards.")
+                                                      : tr("Look at your cards, and play one."))};
+    if (painter.button("cards", right, cards)) intents.open = Dialog::cards;
+    if (held > 0)
+        painter.badge(right.right() - desk.u(6), right.y + desk.u(4), std::to_string(held));
+}
+
+}  // namespace hexholm::ui

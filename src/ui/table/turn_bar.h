@@ -1,0 +1,24 @@
+// What may be done in the turn besides building: roll, trade, look at cards, end it.
+#pragma once
+
+#include <vector>
+
+#include "src/ui/table/layout.h"
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+// The kinds of actions with a button of their own in the row, in the order of the row.
+std::vector<ActionKindId> build_kinds(const Content& content);
+
+// Whether there is anything to be traded, or an offer to be withdrawn.
+bool may_trade(const Table& table);
+
+void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
+
+// What it costs to do this; empty when it costs nothing.
+Bundle price_of(const Content& content, ActionKindId kind);
+// "2 Wood, 1 Stone"; empty for nothing.
+std::string price_text(const Content& content, const Bundle& price);
+
+}  // namespace hexholm::ui

@@ -1,0 +1,74 @@
+#include "src/ui/theme/text_wrap.h"
+
+#include <algorithm>
+
+#include "src/ui/theme/glyphs.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+bool is_one_of(std::u32string_view letters, std::uint32_t letter) {
+    return letters.find(static_cast<char32_t>(letter)) != std::u32string_view::npos;
+}
+
+bool begins_no_line(std::uint32_t letter) {
+    return is_one_of(U"、。，．：；？！）」』】》〉〕…・ー～”’％,.:;?!)]}%", letter) ||
+           is_one_of(U"ぁぃぅぇぉっゃゅょァィゥェォッャュョ々", letter);
+}
+
+bool ends_no_line(std::uint32_t letter) {
+    return is_one_of(U"（「『【《〈〔“‘([{", letter);
+}
+
+// Hangul is written with spaces between words, and broken there.
+bool is_hangul(std::uint32_t letter) {
+    return letter >= 0x1100 && ((letter >= 0xAC00 && letter < 0xD7B0) || letter < 0x1200);
+}
+
+bool may_break(std::uint32_t before, std::uint32_t after) {
+    if (before == ' ') return true;
+    if (is_hangul(before) || is_hangul(after)) return false;
+    return (is_wide(before) || is_wide(after)) && !begins_no_line(after) && !ends_no_line(before);
+}
+
+std::string_view without_spaces(std::string_view line) {
+    const std::size_t end = line.find_last_not_of(' ');
+    return line.substr(0, end == std::string_view::npos ? 0 : end + 1);
+}
+
+}  // namespace
+
+std::vector<std::string_view> wrapped(std::string_view text,
+                                      float width,
+                                      const std::function<float(std::uint32_t letter)>& advance) {
+    std::vector<std::string_view> lines;
+    std::size_t begin = 0;   // of the line
+    std::size_t chance = 0;  // the last place where it may be broken
+    float used = 0;
+    std::uint32_t before = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t here = at;
+        const std::uint32_t letter = next_letter(text, at);
+        if (letter == '\n') {
+            lines.push_back(text.substr(begin, here - begin));
+            begin = chance = at;
+            used = 0;
+            before = 0;
+            continue;
+        }
+        if (here > begin && may_break(before, letter)) chance = here;
+        used += advance(letter);
+        before = letter;
+        if (used <= width || letter == ' ' || here == begin) continue;
+        const std::size_t end = chance > begin ? chance : here;
+        lines.push_back(without_spaces(text.substr(begin, end - begin)));
+        begin = chance = at = end;
+        used = 0;
+        before = 0;
+    }
+    lines.push_back(text.substr(begin));
+    return lines;
+}
+
+}  // namespace hexholm::ui

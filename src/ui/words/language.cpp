@@ -1,0 +1,127 @@
+#include "src/ui/words/language.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace hexholm::ui {
+
+namespace {
+
+const Language kEnglish;
+const Language* current = &kEnglish;  // NOLINT: see use_language
+
+const std::string* find(const Texts& texts, std::string_view english) {
+    const auto found = texts.find(english);
+    return found == texts.end() ? nullptr : &found->second;
+}
+
+std::string_view without_hint(std::string_view key) {
+    return key.substr(0, key.find('#'));
+}
+
+std::string filled(std::string_view pattern, std::span<const std::string_view> values) {
+    std::string text;
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        const bool place = pattern[at] == '{' && at + 2 < pattern.size() && pattern[at + 2] == '}';
+        const auto number = static_cast<std::size_t>(place ? pattern[at + 1] - '1' : -1);
+        if (number >= values.size()) {
+            text += pattern[at];
+            continue;
+        }
+        text += values[number];
+        at += 2;
+    }
+    return text;
+}
+
+}  // namespace
+
+void use_language(const Language* language) {
+    current = language == nullptr ? &kEnglish : language;
+}
+
+std::string_view language_code() {
+    return current->code;
+}
+
+std::string_view language_name() {
+    for (const LanguageName& language : kLanguages)
+        if (language.code == current->code) return language.name;
+    return current->code;
+}
+
+std::string_view tr(std::string_view english) {
+    const std::string* text = find(current->program, english);
+    return text == nullptr ? without_hint(english) : *text;
+}
+
+std::string tr(std::string_view english, std::initializer_list<std::string_view> values) {
+    return filled(tr(english), {values.begin(), values.size()});
+}
+
+std::string tr_count(int count,
+                     std::string_view one,
+                     std::string_view many,
+                     std::initializer_list<std::string_view> values) {
+    const std::string number = std::to_string(count);
+    std::vector<std::string_view> all = {number};
+    all.insert(all.end(), values.begin(), values.end());
+    return filled(tr(count == 1 ? one : many), all);
+}
+
+std::string_view tr_of(std::string_view mod, std::string_view english) {
+    const auto texts = current->mods.find(mod);
+    const std::string* own = texts == current->mods.end() ? nullptr : find(texts->second, english);
+    if (own != nullptr) return *own;
+    const std::string* text = find(current->program, english);
+    return text == nullptr ? english : *text;
+}
+
+std::string tr_of(std::string_view mod,
+                  std::string_view english,
+                  const std::vector<std::string_view>& values) {
+    return filled(tr_of(mod, english), values);
+}
+
+std::string_view title_of(const Face& face) {
+    return tr_of(face.title_mod, face.title);
+}
+std::string_view help_of(const Face& face) {
+    return tr_of(face.help_mod, face.help);
+}
+
+std::string title_and_help(const Face& face) {
+    std::string text(title_of(face));
+    if (!face.help.empty()) (text += '\n') += help_of(face);
+    return text;
+}
+
+static std::string_view level_name(std::string_view level) {
+    if (level == "random") return tr("random#bot");
+    if (level == "easy") return tr("easy#bot");
+    if (level == "normal") return tr("normal#bot");
+    if (level == "hard") return tr("hard#bot");
+    return level;
+}
+
+std::string_view bot_title(const Content* content, std::string_view name) {
+    if (content != nullptr)
+        for (const DeclaredBot& bot : content->bots)
+            if (bot.name == name) return title_of(bot.face);
+    return level_name(name);
+}
+
+bool is_language(std::string_view code) {
+    return std::ranges::any_of(kLanguages,
+                               [&](const LanguageName& language) { return language.code == code; });
+}
+
+std::string_view language_of_locale(std::string_view locale) {
+    const std::string_view code = locale.substr(0, locale.find_first_of("_.@-"));
+    for (const LanguageName& language : kLanguages)
+        if (language.code == code) return language.code;
+    return "en";
+}
+
+}  // namespace hexholm::ui
