@@ -1,6 +1,7 @@
 // A handful of goods, so many of each kind: a price, a trade, a discard, a yield.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "engine/base/id.h"
@@ -8,10 +9,13 @@
 
 namespace hexholm {
 
-// Twelve lanes of five bits: at most 31 of each good. Small enough to travel inside an action.
+// Sixteen lanes of eight bits: at most 255 of each good, which is all that a bank can hold. Small enough
+// to travel inside an action.
 class Bundle {
 public:
-    static constexpr int kMaxOfOne = 31;
+    using Words = std::array<std::uint64_t, 2>;
+    static constexpr int kMaxOfOne = 255;
+    static_assert(kMaxGoods == 8 * sizeof(Words) / 8);
 
     constexpr Bundle() = default;
     static constexpr Bundle of(GoodId good, int count) {
@@ -19,35 +23,41 @@ public:
         bundle.set(good, count);
         return bundle;
     }
-    static constexpr Bundle from_bits(std::uint64_t bits) {
+    static constexpr Bundle from_words(Words words) {
         Bundle bundle;
-        bundle.bits_ = bits & ((1ULL << 60) - 1);
+        bundle.words_ = words;
         return bundle;
     }
 
     constexpr int operator[](GoodId good) const {
-        return static_cast<int>((bits_ >> shift(good)) & kMaxOfOne);
+        return static_cast<int>((words_[word(good)] >> shift(good)) & kLane);
     }
     // REQUIRES: 0 <= count <= kMaxOfOne.
     constexpr void set(GoodId good, int count) {
-        bits_ &= ~(static_cast<std::uint64_t>(kMaxOfOne) << shift(good));
-        bits_ |= static_cast<std::uint64_t>(count) << shift(good);
+        words_[word(good)] &= ~(kLane << shift(good));
+        words_[word(good)] |= static_cast<std::uint64_t>(count) << shift(good);
     }
     constexpr void add(GoodId good, int count) { set(good, (*this)[good] + count); }
-    constexpr int total() const {
-        int sum = 0;
-        for (std::uint64_t rest = bits_; rest != 0; rest >>= 5)
-            sum += static_cast<int>(rest & kMaxOfOne);
-        return sum;
-    }
-    constexpr bool empty() const { return bits_ == 0; }
-    constexpr std::uint64_t bits() const { return bits_; }
+    constexpr int total() const { return total_of(words_[0]) + total_of(words_[1]); }
+    constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+    // Lane by lane from the first good on.
+    constexpr const Words& words() const { return words_; }
     bool operator==(const Bundle&) const = default;
 
 private:
-    static constexpr unsigned shift(GoodId good) { return 5U * static_cast<unsigned>(good.value); }
+    static constexpr std::uint64_t kLane = 0xFF;
 
-    std::uint64_t bits_ = 0;
+    static constexpr std::size_t word(GoodId good) { return good.index() / 8; }
+    static constexpr unsigned shift(GoodId good) { return 8U * (good.value % 8U); }
+    // Neighbours are added in lanes of sixteen bits, then all of these by one multiplication.
+    static constexpr int total_of(std::uint64_t lanes) {
+        constexpr std::uint64_t kEven = 0x00FF00FF00FF00FFULL;
+        constexpr std::uint64_t kOnes = 0x0001000100010001ULL;
+        const std::uint64_t pairs = (lanes & kEven) + ((lanes >> 8U) & kEven);
+        return static_cast<int>((pairs * kOnes) >> 48U);
+    }
+
+    Words words_{};
 };
 
 }  // namespace hexholm

@@ -12,7 +12,7 @@ constexpr std::size_t kMaxCorners =
 constexpr std::size_t kMaxEdges = 512;
 constexpr std::size_t kMaxHarbourSites = 24;
 
-constexpr std::size_t kMaxGoods = 12;  // a Bundle is 12 lanes of 5 bits
+constexpr std::size_t kMaxGoods = 16;  // a Bundle is 16 lanes of 8 bits
 constexpr std::size_t kMaxTerrains = 32;
 constexpr std::size_t kMaxPieces = 12;
 constexpr std::size_t kMaxPawns = 16;

@@ -24,18 +24,14 @@ public:
         static_assert(std::endian::native == std::endian::little);
         PackedGoodsOf lanes;
         std::memcpy(&lanes.words_[0], counts.data(), sizeof(Word));
-        if constexpr (kWords > 1) {
-            Rest rest = 0;
-            std::memcpy(&rest, &counts[sizeof(Word)], sizeof rest);
-            lanes.words_[1] = rest;
-        }
+        if constexpr (kWords > 1)
+            std::memcpy(&lanes.words_[1], &counts[sizeof(Word)], sizeof(Word));
         return lanes;
     }
     static PackedGoodsOf of(Bundle goods) {
-        Row counts{};
-        for (const GoodId good : all_ids<GoodId>(kMaxGoods))
-            counts[good.index()] = static_cast<std::uint8_t>(goods[good]);
-        return of(counts);
+        PackedGoodsOf lanes;
+        std::copy_n(goods.words().begin(), kWords, lanes.words_.begin());
+        return lanes;
     }
     // Leaves out the goods beyond its own.
     template <std::size_t kMore>
@@ -63,10 +59,7 @@ public:
     }
     void write_to(Row& counts) const {
         std::memcpy(counts.data(), &words_[0], sizeof(Word));
-        if constexpr (kWords > 1) {
-            const auto rest = static_cast<Rest>(words_[1]);
-            std::memcpy(&counts[sizeof(Word)], &rest, sizeof rest);
-        }
+        if constexpr (kWords > 1) std::memcpy(&counts[sizeof(Word)], &words_[1], sizeof(Word));
     }
 
     // Is a count 128 or more?
@@ -92,8 +85,7 @@ private:
     template <std::size_t>
     friend class PackedGoodsOf;
     using Word = std::uint64_t;
-    using Rest = std::uint32_t;
-    static_assert(kWords == 1 || (kWords == 2 && sizeof(Row) == sizeof(Word) + sizeof(Rest)));
+    static_assert(kWords == 1 || (kWords == 2 && sizeof(Row) == 2 * sizeof(Word)));
     static constexpr Word kTops = 0x8080808080808080ULL;
 
     // Is of(word) anything but 0 for one of them? Without a branch.

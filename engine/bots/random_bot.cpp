@@ -19,12 +19,12 @@ Action choose_at_random(const Rulebook& book,
                         const ActionList& legal,
                         Random& chance) {
     const auto count = static_cast<std::uint32_t>(legal.size());
-    Action action = legal[chance.below(count)];
+    const Action* action = &legal[chance.below(count)];
     for (int tries = 0; tries < kTries; ++tries) {
-        if (!is_idle_talk(book.verb(action.kind), chance)) break;
-        action = legal[chance.below(count)];
+        if (!is_idle_talk(book.verb(action->kind), chance)) break;
+        action = &legal[chance.below(count)];
     }
-    return is_template(book, action) ? complete_at_random(book, state, action, chance) : action;
+    return is_template(book, *action) ? complete_at_random(book, state, *action, chance) : *action;
 }
 
 }  // namespace hexholm

@@ -9,6 +9,21 @@
 namespace hexholm {
 namespace {
 
+// Small numbers of the first twelve goods as five bits each, as they have always been written, so that games
+// that need no more keep their fingerprint; all others lane by lane.
+std::string goods_text(Bundle goods) {
+    constexpr int kOldGoods = 12;
+    constexpr int kOldMost = 31;
+    std::uint64_t bits = 0;
+    bool fits = true;
+    for (const GoodId good : all_ids<GoodId>(kMaxGoods)) {
+        fits = fits && goods[good] <= kOldMost && (good.value < kOldGoods || goods[good] == 0);
+        if (fits && good.value < kOldGoods)
+            bits |= static_cast<std::uint64_t>(goods[good]) << (5U * good.value);
+    }
+    return fits ? hash_name(bits) : hash_name(goods.words()[0]) + hash_name(goods.words()[1]);
+}
+
 // One line for each thing: "piece road 2 15 ...". Every rule field of content.h stands here.
 class Text {
 public:
@@ -23,7 +38,7 @@ public:
         if constexpr (std::is_enum_v<Value>)
             text_ += std::to_string(static_cast<int>(value));
         else if constexpr (std::is_same_v<Value, Bundle>)
-            text_ += hash_name(value.bits());
+            text_ += goods_text(value);
         else if constexpr (requires { value.is_none(); })
             text_ += std::to_string(value.number());
         else if constexpr (std::is_arithmetic_v<Value>)

@@ -77,7 +77,9 @@ bool names_something(const Rulebook& book, ArgType type, int value) {
 }
 
 bool only_known_goods(const Rulebook& book, Bundle goods) {
-    return book.goods() == kMaxGoods || (goods.bits() >> (5 * book.goods())) == 0;
+    for (std::size_t good = book.goods(); good < kMaxGoods; ++good)
+        if (goods[GoodId(good)] > 0) return false;
+    return true;
 }
 
 // Every argument names something, and nothing else is set: each action has one form only.
@@ -191,9 +193,9 @@ void list_reveals(const Rulebook& book, const State& state, PlayerId player, Act
 }
 
 Bundle random_part(const Rulebook& book, const auto& goods, int count, Random& chance) {
-    FixedVector<GoodId, 256> cards;
+    FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> cards;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
-        for (int copy = 0; copy < goods[good] && cards.size() < cards.capacity(); ++copy)
+        for (int copy = 0; copy < goods[good]; ++copy)
             cards.push_back(good);
     Bundle part;
     for (int taken = 0; taken < count && !cards.empty(); ++taken) {
@@ -296,7 +298,7 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
 }
 
 bool is_template(const Rulebook& book, const Action& action) {
-    return action.goods[0].empty() && book.takes_goods(action.kind);
+    return book.takes_goods(action.kind) && action.goods[0].empty();
 }
 
 Action complete_at_random(const Rulebook& book,

@@ -311,7 +311,7 @@ Action Verifier::spoiled(Action action) {
             break;
         default:
             action.goods[chance_.below(2)] =
-                Bundle::of(GoodId(chance_.below(kMaxGoods)), static_cast<int>(chance_.below(32)));
+                Bundle::of(GoodId(chance_.below(kMaxGoods)), static_cast<int>(chance_.below(256)));
     }
     return action;
 }

@@ -157,7 +157,7 @@ TEST_CASE("journal: a wrong line is named with its number") {
     CHECK(second("1 build_road x") == where + "there is no edge 'x' (0 to 71)");
     CHECK(second("1 build_road 72") == where + "there is no edge '72' (0 to 71)");
     CHECK(second("1 trade_bank wool gold") == where + "there is no good 'gold' in this game");
-    CHECK(second("1 discard ore*99") == where + "in 'ore*99' the count must be 1 to 31");
+    CHECK(second("1 discard ore*999") == where + "in 'ore*999' the count must be 1 to 255");
     CHECK(second("1 roll # 12") == where + "'12' is not a state hash");
     CHECK(second("") != "");
 }

@@ -50,6 +50,27 @@ TEST_CASE("a moment that is about no thing has no list of things") {
           std::string::npos);
 }
 
+TEST_CASE("a yield, a hand and a discard can be more than thirty-one of one good") {
+    const TrialGame game(R"(
+hex.patch("good", "brick") { bank = 255 }
+hex.patch("terrain", "hills") { produces = { brick = 20 } })");
+    Tabletop table = game.table();
+    table.lay(table.tile(0, 0), "hills", 8);
+    table.city(A, table.corner(0, 0, "N"));
+    table.city(A, table.corner(0, 0, "S"));
+    table.roll(A, 8);
+    CHECK(table.hand(A) == "80 brick");
+    int told = 0;
+    for (const Event& event : table.events)
+        if (event.kind == EventKind::produced) told += event.goods[0].total();
+    CHECK(told == 80);
+    table.turn_of(B);
+    table.roll(B, 7);
+    REQUIRE(table.asks(Op::discard, A));
+    table.act(table.discard(A, "40 brick"));
+    CHECK(table.hand(A) == "40 brick");
+}
+
 TEST_CASE("a roll brings goods of a game with more than eight, few and many of them") {
     for (const int bricks : {1, 10, 11, 15}) {
         const TrialGame game("local bricks = " + std::to_string(bricks) + R"(

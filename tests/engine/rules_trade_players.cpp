@@ -95,7 +95,7 @@ TEST_CASE("B-121 only resource cards stand in an offer") {
           std::vector<ArgType>{ArgType::goods, ArgType::goods, ArgType::players});
     Tabletop table = traders();
     Action strange = table.offer(A, "1 ore", "1 brick", {B});
-    strange.goods[0] = Bundle::from_bits(1ULL << 40);  // a good that this game does not have
+    strange.goods[0] = Bundle::of(GoodId(8), 1);  // a good that this game does not have
     CHECK(table.why_refused(strange) == Reason::malformed);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/game/watch/invariants.h"
 #include "engine/journal/action_text.h"
@@ -18,8 +19,10 @@ bool same_lists(const ActionList& a, const ActionList& b) {
 }
 
 bool comes_before(const Action& one, const Action& other) {
+    const auto& own = one.goods[0].words();
+    const auto& others = other.goods[0].words();
     return one.args != other.args ? one.args < other.args
-                                  : one.goods[0].bits() < other.goods[0].bits();
+                                  : std::pair(own[1], own[0]) < std::pair(others[1], others[0]);
 }
 
 // Kinds stand together, and within a kind the arguments ascend: so nothing stands twice either.
@@ -148,7 +151,9 @@ Action random_bytes(const Rulebook& book, Random& chance) {
     for (auto& arg : action.args)
         arg = static_cast<std::int16_t>(small(3) == 0 ? small(65536) - 32768 : small(80) - 2);
     for (auto& goods : action.goods)
-        if (small(2) == 0) goods = Bundle::from_bits(chance.bits() & chance.bits() & chance.bits());
+        if (small(2) == 0)
+            goods = Bundle::from_words({chance.bits() & chance.bits() & chance.bits(),
+                                        chance.bits() & chance.bits() & chance.bits()});
     return action;
 }
 

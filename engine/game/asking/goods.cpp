@@ -31,8 +31,7 @@ Refusal check_discard(const Rulebook& book, const State& state, const Action& ac
 }
 
 void apply_discard(const Play& play, const Action& action) {
-    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-        pay_to_bank(play, action.player, good, action.goods[0][good]);
+    pay_all(play, action.player, action.goods[0]);
     play.tell({.kind = EventKind::discarded, .player = action.player, .goods = action.goods});
 }
 
@@ -78,7 +77,7 @@ void apply_collect(const Play& play, const Action& action) {
         play.tell({.kind = EventKind::collected,
                    .player = action.player,
                    .other = other,
-                   .goods = {Bundle::of(good, std::min(count, Bundle::kMaxOfOne)), {}}});
+                   .goods = {Bundle::of(good, count), {}}});
     }
 }
 

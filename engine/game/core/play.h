@@ -56,6 +56,17 @@ inline void take_from_bank(const Play& play, PlayerId player, GoodId good, int c
 inline void pay_to_bank(const Play& play, PlayerId player, GoodId good, int count) {
     take_from_bank(play, player, good, -count);
 }
+// A whole price at once. REQUIRES: the player has it.
+inline void pay_all(const Play& play, PlayerId player, Bundle price) {
+    const PackedGoods paid = PackedGoods::of(price);
+    auto& held = play.player(player).goods.rows;
+    PackedGoods hand = PackedGoods::of(held);
+    hand -= paid;
+    hand.write_to(held);
+    PackedGoods bank = PackedGoods::of(play.state.bank.rows);
+    bank += paid;
+    bank.write_to(play.state.bank.rows);
+}
 inline void hand_over(const Play& play, PlayerId from, PlayerId to, GoodId good, int count) {
     auto& given = play.player(from).goods[good];
     auto& received = play.player(to).goods[good];

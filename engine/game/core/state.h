@@ -104,7 +104,7 @@ struct State {
 
     FixedTable<PawnId, TileId, kMaxPawns> pawns;  // none: beside the board
     FixedTable<HarbourSiteId, HarbourId, kMaxHarbourSites> harbours;
-    std::array<std::uint8_t, 6> unused{};
+    std::array<std::uint8_t, 2> unused{};
     FixedTable<HarbourSiteId, EdgeId, kMaxHarbourSites> harbour_edges;  // none: not laid yet
     std::array<std::int16_t, kMaxCounterCells> counters{};
 

@@ -65,11 +65,10 @@ void for_each_yield(const Play& play, const TileSet& tiles, Visit visit) {
 Harvest count_harvest(const Play& play, const TileSet& tiles) {
     Harvest harvest;
     for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
-        std::size_t good = 0;
-        for (std::uint64_t lanes = terrain.produces.bits(); lanes != 0; lanes >>= 5, ++good) {
-            const int count = static_cast<int>(lanes & Bundle::kMaxOfOne) * yield;
-            harvest.owed[owner.index()][good] += count;
-            harvest.total[good] += count;
+        for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+            const int count = terrain.produces[good] * yield;
+            harvest.owed[owner.index()][good.index()] += count;
+            harvest.total[good.index()] += count;
         }
     });
     return harvest;

@@ -222,7 +222,7 @@ int target_of(const Rulebook& book, const State& state, PlayerId player) {
 Bundle hand_of(const Rulebook& book, const State& state, PlayerId player) {
     Bundle hand;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
-        hand.set(good, std::min<int>(state.players[player].goods[good], Bundle::kMaxOfOne));
+        hand.set(good, state.players[player].goods[good]);
     return hand;
 }
 

@@ -53,11 +53,9 @@ int give(lua_State* state) {
     const Play& play = changing(state);
     const PlayerId player = player_at(state, 2);
     const GoodId good = good_at(state, 3);
-    int left = std::min<int>(is_given(state, 4) ? number_at(state, 4, 0, kMostGoods) : 1,
-                             play.state.bank[good]);
-    const int given = left;
-    for (; left > 0; left -= Bundle::kMaxOfOne)
-        gain_goods(play, player, Bundle::of(good, std::min(left, Bundle::kMaxOfOne)));
+    const int wanted = is_given(state, 4) ? number_at(state, 4, 0, kMostGoods) : 1;
+    const int given = std::min<int>(wanted, play.state.bank[good]);
+    gain_goods(play, player, Bundle::of(good, given));
     return push_number(state, given);
 }
 int take(lua_State* state) {
