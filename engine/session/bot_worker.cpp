@@ -29,17 +29,25 @@ std::optional<BotAnswer> BotWorker::take_answer() {
     return std::exchange(answer_, std::nullopt);
 }
 
+void BotWorker::wait() {
+    std::unique_lock lock(mutex_);
+    rest_.wait(lock, [this] { return !question_ && !thinks_; });
+}
+
 void BotWorker::run() {
     std::unique_lock lock(mutex_);
     while (true) {
         wake_.wait(lock, [this] { return stop_ || question_; });
         if (stop_) return;
         const auto question = std::exchange(question_, nullptr);
+        thinks_ = true;
         lock.unlock();
         Random chance = question->chance;
         const Action action =
             bots_[question->player.index()]->decide(book_, question->view, question->legal, chance);
         lock.lock();
+        thinks_ = false;
+        rest_.notify_all();
         if (!question_) answer_ = BotAnswer{question->player, question->at, action};
     }
 }

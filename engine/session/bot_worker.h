@@ -40,6 +40,8 @@ public:
     void ask(const BotQuestion& question);
     // The answer to the newest question, once.
     std::optional<BotAnswer> take_answer();
+    // Until no bot is thinking any more.
+    void wait();
 
 private:
     void run();
@@ -48,6 +50,8 @@ private:
     std::vector<std::unique_ptr<Bot>> bots_;  // used by the thread only
     std::mutex mutex_;
     std::condition_variable wake_;
+    std::condition_variable rest_;
+    bool thinks_ = false;
     std::unique_ptr<BotQuestion> question_;  // not yet looked at
     std::optional<BotAnswer> answer_;
     bool stop_ = false;

@@ -42,6 +42,7 @@ public:
     std::optional<ModTrouble> take_trouble() override;
     bool poll(std::int64_t now_ms, Update& update) override;
     void let_bots_act(bool allowed) override { bots_allowed_ = allowed; }
+    void wait_for_bots(bool on) override { waits_for_bots_ = on; }
     UndoOffer can_undo(PlayerId player) const override {
         return chronicle_->offer(setup_.seats, state_, player);
     }
@@ -73,6 +74,7 @@ private:
     std::deque<ModTrouble> troubles_;
     std::int64_t journal_tried_ms_ = 0;
     bool bots_allowed_ = true;
+    bool waits_for_bots_ = false;
     bool stuck_ = false;  // a bot must act, and mods fail in everything that it may do
     // Since when each bot could answer and was free to; the pause counts from here, so that several
     // who are asked together think together.
@@ -242,6 +244,7 @@ void Table::act_for_bots(std::int64_t now_ms) {
     if (asked_ != std::pair(player, state_.actions)) ask(player);
     const auto since = bot_ready_since_[player.index()];
     if (!bots_allowed_ || !since || now_ms - *since < setup_.bot_pause_ms) return;
+    if (waits_for_bots_) worker_->wait();
     const auto answer = worker_->take_answer();
     if (!answer || answer->player != player || answer->at != state_.actions) return;
     asked_.reset();

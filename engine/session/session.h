@@ -92,6 +92,9 @@ public:
     // Bots play at most this many answers ahead of the client: false holds them back, so that a
     // player sees each move before the next is made.
     virtual void let_bots_act(bool allowed) = 0;
+    // Whether poll() waits for the bot whose turn it is, for callers whose clock is not the true one:
+    // what it tells then depends on nothing but their calls.
+    virtual void wait_for_bots(bool) {}
 
     // Empty while the journal is written; else one line to show (disk full, folder read-only). It
     // is tried again with every action, and every few seconds by poll().

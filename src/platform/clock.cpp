@@ -1,7 +1,6 @@
 #include "src/platform/clock.h"
 
 #include <chrono>
-#include <thread>
 
 #include <sys/resource.h>
 
@@ -12,10 +11,6 @@ double now_s() {
     using Clock = std::chrono::steady_clock;
     static const Clock::time_point start = Clock::now();
     return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-void sleep_s(double seconds) {
-    if (seconds > 0) std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
 }
 
 double processor_s() {

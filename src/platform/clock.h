@@ -6,8 +6,6 @@ namespace hexholm::platform {
 // Since the program started.
 double now_s();
 
-void sleep_s(double seconds);
-
 // Processor time that the program has used, of all its threads.
 double processor_s();
 

@@ -148,6 +148,10 @@ bool parse_event(const char* line, InputEvent& event) {
         event.kind = EventKind::pad_axis;
         return parse_stick(words, event);
     }
+    if (kind == "resize") {
+        event.kind = EventKind::resize;
+        return static_cast<bool>(words >> event.x >> event.y) && event.x >= 1 && event.y >= 1;
+    }
     if (kind == "drop") {
         event.kind = EventKind::file_drop;
         return static_cast<bool>(std::getline(words >> std::ws, event.file));

@@ -217,6 +217,8 @@ void Window::wait(double seconds) {
 }
 
 void Window::inject(const InputEvent& event) {
+    if (event.kind == EventKind::resize)
+        SDL_SetWindowSize(parts_->window, static_cast<int>(event.x), static_cast<int>(event.y));
     parts_->injected.push_back(event);
 }
 void Window::present() {

@@ -159,6 +159,7 @@ TEST_CASE("Tab leads to the panels' buttons when nothing is to be chosen, Escape
     app::Arguments arguments = offscreen();
     arguments.start = true;
     arguments.demo = true;
+    arguments.speed = ui::Speed::slow;  // so that no button comes or goes meanwhile
     auto app = opened(arguments, test_paths("tab-panels"));
     Clicker player(*app);
     player.frames(2);

@@ -25,19 +25,15 @@ std::string seat_name(std::size_t seat) {
 
 NewGame::NewGame(const Catalogue& catalogue,
                  scene::ModelNames& names,
-                 const std::vector<std::string>& mods)
-    : catalogue_(catalogue), names_(names) {
+                 const std::vector<std::string>& mods,
+                 std::function<std::uint64_t()> seeds)
+    : catalogue_(catalogue), names_(names), seeds_(std::move(seeds)) {
     for (std::size_t seat = 0; seat < form_.seats.size(); ++seat) {
         form_.seats[seat].name = seat_name(seat);
         form_.seats[seat].kind = seat == 0 ? 0 : kind_of(kUsualBot);
     }
     form_.mods = mods;
-    form_.seed = std::to_string(any_seed());
-    plan();
-}
-
-void NewGame::propose_seed(std::uint64_t seed) {
-    form_.seed = std::to_string(seed);
+    form_.seed = std::to_string(seeds_());
     plan();
 }
 
@@ -176,7 +172,7 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
                                     .problem = problem_};
     const ui::NewGameWish wish = ui::draw_new_game(desk, model, form_);
     if (wish != ui::NewGameWish::changed) return wish;
-    if (form_.seed.empty()) form_.seed = std::to_string(any_seed());
+    if (form_.seed.empty()) form_.seed = std::to_string(seeds_());
     plan();
     return ui::NewGameWish::none;
 }

@@ -1,6 +1,7 @@
 // The state of the new-game screen: a form, what it amounts to, and the island it would give.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,15 +18,14 @@ namespace hexholm::app {
 
 class NewGame {
 public:
-    // `mods` are those that the player chose before.
+    // `mods` are those that the player chose before; `seeds` thinks of a new seed for each island.
     NewGame(const Catalogue& catalogue,
             scene::ModelNames& names,
-            const std::vector<std::string>& mods);
+            const std::vector<std::string>& mods,
+            std::function<std::uint64_t()> seeds);
 
     // Draws the form and keeps everything that follows from it up to date.
     ui::NewGameWish draw(ui::Desk& desk);
-    // The island that is shown first.
-    void propose_seed(std::uint64_t seed);
     // The catalogue has changed: keeps as much of the form as still fits.
     void refresh();
     // The mods that the player wants, also those that do not fit this game.
@@ -47,6 +47,7 @@ private:
 
     const Catalogue& catalogue_;
     scene::ModelNames& names_;
+    std::function<std::uint64_t()> seeds_;
     ui::NewGameForm form_;
     std::string planned_scenario_;
     ModSelection selection_;

@@ -99,6 +99,7 @@ public:
     const std::deque<ui::LogLine>& log() const { return log_; }
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
+    void wait_for_bots(bool on) { session_->wait_for_bots(on); }
     bool choosing_place() const {
         return !targets_.empty() || replay_ != nullptr || lesson_ != nullptr;
     }

@@ -195,14 +195,14 @@ void App::step_logic(double seconds) {
     for (; owed_s_ >= kStep_s * 0.999; owed_s_ -= kStep_s) {
         held_keys(kStep_s);
         hold_pad(kStep_s);
-        if (room_ && screen_ == Screen::game) room_->step(kStep_s, preferences_);
+        if (!room_ || screen_ != Screen::game) continue;
+        // Bots think in true time, and without a screen time is what we say it is.
+        room_->wait_for_bots(arguments_.offscreen);
+        room_->step(kStep_s, preferences_);
     }
     keep_about_of_turn();
     keep_lesson();
     play_sounds();
-    // Bots think on a thread of their own, in true time.
-    if (arguments_.offscreen && room_ && room_->waits_for_bot() && !room_->presenter().busy())
-        platform::sleep_s(0.001);
 }
 
 void App::fit_sound() {

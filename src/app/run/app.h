@@ -168,6 +168,9 @@ private:
     bool dev_key(const platform::InputEvent& event);
     void draw_dev(ui::Desk& desk);
 
+    // Of the next island: one that nobody has thought of, or without a screen one after the other.
+    std::uint64_t next_seed();
+    void open_form();
     void enter_room(Result<RoomSetup> setup);
     void start_new(RoomSetup setup);
     void go_on();
@@ -208,6 +211,7 @@ private:
     std::string unfinished_;
     std::set<std::string> hopeless_;  // could not be gone on with, and are not offered again
     std::string unfinished_text_;
+    std::uint64_t seeds_given_ = 0;
     int kept_turn_ = -1;  // of the table, when its summary was written
 
     scene::Scene scene_;

@@ -18,13 +18,21 @@ namespace hexholm::app {
 // Without a screen the same input gives the same picture.
 static constexpr std::uint64_t kOffscreenSeed = 7;
 
+std::uint64_t App::next_seed() {
+    return arguments_.offscreen ? kOffscreenSeed + seeds_given_++ : any_seed();
+}
+
+void App::open_form() {
+    new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen,
+                                          [this] { return next_seed(); });
+}
+
 Status App::open_game() {
     find_unfinished();
     const bool journal = !arguments_.resume.empty() || !arguments_.replay.empty();
     const bool lesson = !arguments_.lesson.empty();
     if (!journal && !lesson && !arguments_.start) {
-        new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
-        if (arguments_.offscreen) new_game_->propose_seed(kOffscreenSeed);
+        open_form();
         problem_ = broken_mods_line();
         return Done{};
     }
@@ -150,7 +158,7 @@ void App::rematch() {
     RoomSetup setup = room_->setup();
     setup.played.clear();
     setup.replay.clear();
-    setup.seed = any_seed();
+    setup.seed = next_seed();
     start_new(std::move(setup));
 }
 
@@ -159,7 +167,7 @@ void App::leave_room() {
     room_.reset();
     tidy_saves();
     forget_dev_game();
-    if (!new_game_) new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen);
+    if (!new_game_) open_form();
     screen_ = Screen::title;
     page_ = Page::none;
     find_unfinished();
