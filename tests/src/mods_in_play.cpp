@@ -133,5 +133,19 @@ TEST_CASE("own cards are offered by the type of the argument") {
     REQUIRE(input::choose(content, legal, draft, 4).done.has_value());
 }
 
+TEST_CASE("a figure comes onto the board from beside it") {
+    app::Arguments arguments = offscreen();
+    arguments.scenario = "fishermen";
+    arguments.start = arguments.demo = true;
+    arguments.speed = ui::Speed::fast;
+    auto app = opened(arguments, test_paths("from_beside"));
+    const anim::Presenter& presenter = app->room()->presenter();
+    const auto is_beside = [&] { return presenter.shown().state.pawns[PawnId(0)].is_none(); };
+    REQUIRE(is_beside());
+    for (int frame = 0; frame < 20000 && is_beside(); ++frame)
+        app->frame(1.0 / 60);
+    CHECK_FALSE(is_beside());
+}
+
 }  // namespace
 }  // namespace hexholm

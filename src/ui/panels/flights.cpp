@@ -33,6 +33,7 @@ ImVec2 screen_place(
     const Anchors& anchors = setting.anchors;
     switch (anchor.kind) {
         case AnchorKind::tile:
+            if (anchor.index < 0) break;  // beside the board, where figures come from and go
             return on_table(desk, setting.camera,
                             anim::place_of(table.book.board(), TileId(anchor.index)));
         case AnchorKind::player:
