@@ -46,6 +46,32 @@ public:
     }
     void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
 
+    // The same for the first words only, where no other has a bit.
+    void add(const IdSet& other, std::size_t words) {
+        for (std::size_t at = 0; at < words; ++at)
+            words_[at] |= other.words_[at];
+    }
+    void keep(const IdSet& other, std::size_t words) {
+        for (std::size_t at = 0; at < words; ++at)
+            words_[at] &= other.words_[at];
+    }
+    void remove(const IdSet& other, std::size_t words) {
+        for (std::size_t at = 0; at < words; ++at)
+            words_[at] &= ~other.words_[at];
+    }
+    bool empty(std::size_t words) const {
+        std::uint64_t all = 0;
+        for (std::size_t at = 0; at < words; ++at)
+            all |= words_[at];
+        return all == 0;
+    }
+    template <class Visit>
+    void visit(std::size_t words, Visit visit) const {
+        for (std::size_t at = 0; at < words; ++at)
+            for (std::uint64_t rest = words_[at]; rest != 0; rest &= rest - 1)
+                visit(IdType(64 * at + static_cast<std::size_t>(std::countr_zero(rest))));
+    }
+
     bool empty() const {
         std::uint64_t all = 0;
         for (const std::uint64_t word : words_)

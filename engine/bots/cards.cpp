@@ -47,6 +47,8 @@ int collect_worth(const Rulebook& book, const State& state, PlayerId player) {
 int step_worth(const Rulebook& book, const State& state, const Outlook& outlook, const Step& step) {
     switch (step.op) {
         case Op::place: return book.content().pieces[PieceId(step.a)].cost.total() * kGoodWorth;
+        case Op::place_figure:
+            return book.content().figure_kinds[FigureKindId(step.a)].cost.total() * kGoodWorth;
         case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
         case Op::steal: return kGoodWorth;
         case Op::take: return step.a * kGoodWorth * 5 / 4;
@@ -59,11 +61,15 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::start:
         case Op::each:
         case Op::pick:
+        case Op::travel:
         case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
         case Op::choose_start:
         case Op::choose_spiral:
         case Op::take_off:
+        case Op::stop:
+        case Op::go_on:
+        case Op::make_room:
         case Op::after_roll:
         case Op::moment:
         case Op::bring:

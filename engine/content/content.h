@@ -15,6 +15,7 @@
 #include "engine/board/board.h"
 #include "engine/content/cards.h"
 #include "engine/content/course.h"
+#include "engine/content/figures.h"
 #include "engine/content/map_spec.h"
 #include "engine/content/things.h"
 
@@ -49,6 +50,8 @@ struct Content {
     Table<RouteId, Route> routes;
     Table<PieceId, Piece> pieces;
     Table<PawnId, Pawn> pawns;
+    Table<FigureKindId, FigureKind> figure_kinds;
+    Table<FigureId, Figure> figures;  // all there are, by kind, then by seat
     Table<DeckId, Deck> decks;
     Table<CardId, Card> cards;
     Table<CounterId, Counter> counters;

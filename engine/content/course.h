@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/content/figures.h"
 #include "engine/content/things.h"
 
 namespace hexholm {
@@ -26,18 +27,21 @@ struct Hook {
 
 // Moments at which mods may react; the arguments of the function stand at each.
 enum class Moment : std::uint8_t {
-    game_began,   // (game)
-    turn_began,   // (game, player)
-    turn_ended,   // (game, player)
-    round_ended,  // (game, round)
-    rolled,       // (game, player, total): before anything is produced
-    produced,     // (game, player, total): all questions of the production are answered
-    placed,       // (game, player, piece, place): also when it replaces another or moved there
-    removed,      // (game, player, piece, place)
-    pawn_moved,   // (game, player, pawn, tile)
-    card_played,  // (game, player, card)
+    game_began,     // (game)
+    turn_began,     // (game, player)
+    turn_ended,     // (game, player)
+    round_ended,    // (game, round)
+    rolled,         // (game, player, total): before anything is produced
+    produced,       // (game, player, total): all questions of the production are answered
+    placed,         // (game, player, piece, place): also when it replaces another or moved there
+    removed,        // (game, player, piece, place)
+    pawn_moved,     // (game, player, pawn, tile)
+    card_played,    // (game, player, card)
+    figure_placed,  // (game, player, figure, place): it comes to the board
+    figure_moved,   // (game, player, figure, from, to): a step of its way, or at once
+    figure_removed  // (game, player, figure, place): it leaves the board
 };
-constexpr std::size_t kMomentCount = 10;
+constexpr std::size_t kMomentCount = 13;
 
 enum class Who : std::uint8_t {
     active,  // the player whose turn it is
@@ -94,7 +98,12 @@ enum class Op : std::uint8_t {
     moment,         // a: Moment, told to all that listen; of the engine's own effects only
     bring,          // what the roll brings; of the engine's own effects only
     end_turn,       // the turn ends when nothing else is under way (S-154)
-    exchange        // a: deck; give one card of it for a random one, or not (X-F-20)
+    exchange,       // a: deck; give one card of it for a random one, or not (X-F-20)
+    travel,  // a: figure kind, b: TravelFlags; one of them is moved now, or the one it is about
+    place_figure,  // a: figure kind; the player puts one of the supply where it may stand
+    stop,          // the movement under way ends here
+    go_on,         // the movement under way; of the engine's own effects only
+    make_room      // who was displaced and has not gone; of the engine's own effects only
 };
 
 enum class Whom : std::uint8_t { everybody, others };
@@ -104,6 +113,12 @@ enum PlaceFlags : std::int16_t {
     kPlaceTouching = 2,  // must touch the piece placed last in this effect (B-62)
     kPlaceIncome = 4,    // one card for each adjacent producing tile (B-63)
     kPlaceUnbought = 8   // an upgrade piece placed straight away on a free corner (B-74)
+};
+
+enum TravelFlags : std::int16_t {
+    kTravelFree = 1,     // needs and spends no points; any distance
+    kTravelDecline = 2,  // the player may leave it
+    kTravelOne = 4       // the figure that the effect is about, no other
 };
 
 struct Step {
@@ -142,10 +157,9 @@ enum class ArgType : std::uint8_t {
     good,
     goods,
     number,
-    card
+    card,
+    figure
 };
-
-enum class Whose : std::uint8_t { anybody, own, others, nobody };
 
 // What a player may point at: in a question or as a part of an action.
 struct Pick {
@@ -160,8 +174,12 @@ struct Pick {
     bool with_goods = false;       // player: who has goods in the hand
     CounterId with_counter;        // player: who has some of it
     PawnId beside;                 // player: whom this neutral piece can rob where it is (S-132)
-    int least = 0;                 // number: the range
+    int least = 0;                 // number: the range; figure: that of with_counter
     int most = 0;
+    FigureKindId figure;    // figure: of this kind; none: of any
+    CounterId raises;       // figure: this counter of it can still grow by 1
+    bool loaded = false;    // figure: it carries something
+    PieceId near;           // figure: such a piece of the player stands where it is
     HookId test;            // (game, player, value): may it be picked?
     bool optional = false;  // in a question: the player may decline
 };
@@ -213,12 +231,18 @@ enum class Verb : std::uint8_t {
     choose_goods,
     choose_tile,
     choose_card,
-    answer,    // subject: pick
-    decline,   // of what may be left undone
-    buy_with,  // subject: payment; goods: what it replaces. From here on not answers to prompts
-    move,      // subject: piece; from an edge to another (S-35)
-    act        // subject: deed
+    answer,        // subject: pick
+    decline,       // of what may be left undone
+    buy_with,      // subject: payment; goods: what it replaces. From here on not answers to prompts
+    move,          // subject: piece; from an edge to another (S-35)
+    act,           // subject: deed
+    build_figure,  // subject: figure kind
+    travel,        // subject: figure kind; figure, goal. It answers prompts, too
+    load,          // subject: figure kind; figure, the figure that takes it
+    unload,        // subject: figure kind; figure, place
+    place_figure   // answers to prompts; subject: figure kind
 };
+constexpr std::size_t kVerbCount = static_cast<std::size_t>(Verb::place_figure) + 1;
 
 // One kind of action of this game, made from what was declared. Names are sorted, so that neither
 // load order nor a later mod changes what a journal means.

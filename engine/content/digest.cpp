@@ -24,6 +24,9 @@ std::string goods_text(Bundle goods) {
     return fits ? hash_name(bits) : hash_name(goods.words()[0]) + hash_name(goods.words()[1]);
 }
 
+// The moments of the first version; others leave games alone that do not listen to them.
+constexpr std::size_t kFirstMoments = 10;
+
 // One line for each thing: "piece road 2 15 ...". Every rule field of content.h stands here.
 class Text {
 public:
@@ -60,6 +63,32 @@ public:
 private:
     std::string text_;
 };
+
+void figures(Text& text, const Content& c) {
+    for (const FigureKind& f : c.figure_kinds) {
+        text.line("figure") << f.name << f.on << f.owned << f.supply << f.cost << f.occupies
+                            << f.shares << f.crowd << f.interrupts << f.blocks_production
+                            << f.needs_route << f.near << f.beside << f.forbidden << f.test
+                            << f.holds << f.carries << f.in_holds << f.size << f.loads;
+        const FigureMoves& m = f.moves;
+        if (!m.possible) continue;
+        text.line("moves") << m.cost[0] << m.cost[1] << m.cost[2] << m.cost_routes << m.cost_counter
+                           << m.cost_hook << m.more << m.points << m.points_each << m.on_routes
+                           << m.passes << m.must_stop << m.must_stop_test << m.step << m.spends
+                           << m.displaces << m.displaced << m.toll << m.toll_goods << m.step_at
+                           << m.step_near << m.step_face_down;
+    }
+    for (const Counter& k : c.counters)
+        if (k.of.is_some() || k.each_value != 0) text.line("of") << k.name << k.of << k.each_value;
+    for (const Piece& p : c.pieces) {
+        if (p.forbidden.is_some()) text.line("forbidden") << p.name << p.forbidden;
+        if (p.holds != 0) text.line("holds") << p.name << p.holds << p.carries;
+    }
+    for (const Pick& p : c.picks)
+        if (p.type == ArgType::figure)
+            text.line("picked") << p.name << p.figure << p.with_counter << p.raises << p.near
+                                << p.loaded;
+}
 
 void things(Text& text, const Content& c) {
     for (const std::string& tag : c.tags)
@@ -98,6 +127,7 @@ void things(Text& text, const Content& c) {
     for (const Pawn& p : c.pawns)
         if (p.raids.is_some())
             text.line("raids") << p.name << p.raids << p.raids_alone << p.raid_more << p.raid_prize;
+    figures(text, c);
     for (const Harbour& h : c.harbours)
         text.line("harbour") << h.name << h.rate << h.good;
 }
@@ -155,8 +185,9 @@ void deeds(Text& text, const Content& c) {
     for (const Hook& h : c.hooks)
         if (h.at.is_some() || h.numbered.is_some() || h.face_down)
             text.line("where") << h.number << h.at << h.numbered << h.face_down;
-    for (const std::vector<HookId>& listeners : c.listeners)
-        text.line("moment") << listeners;
+    for (std::size_t moment = 0; moment < c.listeners.size(); ++moment)
+        if (moment < kFirstMoments || !c.listeners[moment].empty())
+            text.line("moment") << c.listeners[moment];
     for (const auto& [name, effect] : c.named_effects)
         text.line("named") << name << effect;
 }

@@ -102,6 +102,9 @@ struct Piece {
     CounterId reserved;            // corner piece: above 0 the corner is for that seat (S-145)
     PieceId kept_for;  // so many of the supply stay there as the player has of it (S-140)
     std::vector<Apart> setup_apart;  // corner piece: what a set-up piece stays away from (S-161)
+    CounterId forbidden;             // of its places: above 0 it does not stand there
+    int holds = 0;                   // corner piece: so many places for figures of its owner
+    std::uint64_t carries = 0;       // bit per figure kind that it holds
     HookId test;                     // (game, player, place): may it stand there?
 
     bool has_limits() const {
@@ -135,7 +138,7 @@ struct Pawn {
     HookId test;  // (game, player, tile): may the player move it there?
 };
 
-enum class Owner : std::uint8_t { game, player, tile, corner, edge };
+enum class Owner : std::uint8_t { game, player, tile, corner, edge, figure };
 enum class Visibility : std::uint8_t { all, owner, none };
 
 // A whole number that a mod keeps in the state.
@@ -148,11 +151,14 @@ struct Counter {
     int most = 0;
     Visibility visible = Visibility::all;
     bool reset_each_turn = false;
-    int points = 0;                     // victory points for each 1 (player counters)
-    int wins_at = 0;                    // who acts and has so many has won; 0: never
-    std::uint16_t pieces = 0;           // bit per piece: it counts those of the player on the board
-    int together = 0;                   // most of all players together; 0: no limit
-    bool marked_only = false;           // exists only at the places that the map marks
+    int points = 0;            // victory points for each 1 (player counters)
+    int wins_at = 0;           // who acts and has so many has won; 0: never
+    std::uint16_t pieces = 0;  // bit per piece: it counts those of the player on the board
+    int together = 0;          // most of all players together; 0: no limit
+    FigureKindId of;           // figures: only these have one; none: all
+    int each_value = 0;        // most figures on the board of a player with the same value; 0: any
+    bool marked_only = false;  // exists only at the places that the map marks, or
+                               // of the figures of one kind
     std::vector<std::uint16_t> places;  // these places, sorted
     std::vector<std::uint16_t> nth;     // of a place: which of them it is, or kNotMarked
     int worth = 0;                      // to bots, for each 1, in thousandths of a point

@@ -17,6 +17,8 @@
 #include "engine/game/pieces/moves.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/trade.h"
+#include "engine/game/travel/cargo.h"
+#include "engine/game/travel/travel.h"
 #include "engine/game/turn/turn.h"
 #include "engine/game/view/view.h"
 
@@ -70,6 +72,7 @@ bool names_something(const Rulebook& book, ArgType type, int value) {
         case ArgType::players: return within(std::size_t{1} << book.players());
         case ArgType::good: return within(book.goods());
         case ArgType::card: return within(book.content().cards.size());
+        case ArgType::figure: return within(book.content().figures.size());
         case ArgType::goods:
         case ArgType::number: return true;
     }
@@ -131,6 +134,10 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
         case Verb::buy_with: return check_buy_with(book, state, action, PaymentId(kind.subject));
         case Verb::move: return check_move(book, state, action, PieceId(kind.subject));
         case Verb::act: return check_deed(book, state, action, DeedId(kind.subject));
+        case Verb::build_figure: return check_build_figure(book, state, action);
+        case Verb::travel: return check_travel(book, state, action);
+        case Verb::load: return check_load(book, state, action);
+        case Verb::unload: return check_unload(book, state, action);
         default: return {Reason::not_now};
     }
 }
@@ -179,6 +186,18 @@ void list_in_phase(const Rulebook& book,
         case Verb::act:
             list_deed(book, state, player, entry.kind, DeedId(entry.subject), list);
             break;
+        case Verb::build_figure:
+            list_figure_places(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        case Verb::travel:
+            list_travel(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        case Verb::load:
+            list_loads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        case Verb::unload:
+            list_unloads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
         default: break;  // offers and cards laid open do not wait for the phase
     }
 }
@@ -221,6 +240,15 @@ void do_action(const Play& play, const Action& action) {
         case Verb::buy_with: apply_buy_with(play, action, PaymentId(kind.subject)); break;
         case Verb::move: apply_move(play, action, PieceId(kind.subject)); break;
         case Verb::act: apply_deed(play, action, DeedId(kind.subject)); break;
+        case Verb::build_figure: apply_build_figure(play, action); break;
+        case Verb::load: apply_load(play, action); break;
+        case Verb::unload: apply_unload(play, action); break;
+        case Verb::travel:
+            if (is_asking(play.state))
+                apply_answer_to_step(play, action);
+            else
+                apply_travel(play, action);
+            break;
         case Verb::offer_trade: apply_offer(play, action); break;
         case Verb::accept_trade:
         case Verb::reject_trade:

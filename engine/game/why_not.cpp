@@ -4,6 +4,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/game.h"
 #include "engine/game/trade/prices.h"
+#include "engine/game/travel/cargo.h"
 
 namespace hexholm {
 namespace {
@@ -49,6 +50,11 @@ Refusal why_not(const Rulebook& book, const State& state, PlayerId player, Actio
     if (declared.verb == Verb::trade_bank || declared.verb == Verb::offer_trade)
         return {book.content().rules.trade_before_build && state.built != 0 ? Reason::trade_is_over
                                                                             : Reason::cannot_pay};
+    if (declared.verb == Verb::build_figure)
+        return why_no_figure(book, state, player, FigureKindId(declared.subject));
+    if (declared.verb == Verb::travel || declared.verb == Verb::load ||
+        declared.verb == Verb::unload)
+        return {Reason::too_far};
     if (declared.verb == Verb::act)
         return why_not_act(book, state, player, DeedId(declared.subject));
     return check(book, state, {kind, player});

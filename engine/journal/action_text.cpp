@@ -16,6 +16,17 @@ std::string players_text(const Content& content, int mask) {
     return text.empty() ? "-" : text;
 }
 
+// Kind, seat and number, all from 1: "mule#2.1"; neutral ones have no seat.
+std::string figure_text(const Content& content, FigureId id) {
+    const Figure& figure = content.figures[id];
+    const FigureKind& kind = content.figure_kinds[figure.kind];
+    const std::size_t at = id.index() - kind.first.index();
+    const auto supply = static_cast<std::size_t>(kind.supply);
+    if (figure.owner.is_none()) return kind.name + "#" + std::to_string(at + 1);
+    return kind.name + "#" + std::to_string(figure.owner.index() + 1) + "." +
+           std::to_string(at % supply + 1);
+}
+
 std::string number_text(const Content& content, ArgType type, int number) {
     if (type == ArgType::players) return players_text(content, number);
     if (type == ArgType::number) return std::to_string(number);
@@ -23,6 +34,7 @@ std::string number_text(const Content& content, ArgType type, int number) {
     if (type == ArgType::player) return std::to_string(number + 1);
     if (type == ArgType::good) return content.goods[GoodId(number)].name;
     if (type == ArgType::card) return content.cards[CardId(number)].name;
+    if (type == ArgType::figure) return figure_text(content, FigureId(number));
     return std::to_string(number);
 }
 
@@ -55,6 +67,7 @@ public:
             case ArgType::players: return players(word);
             case ArgType::good: return word == "-" ? std::int16_t{-1} : good(word).number();
             case ArgType::card: return word == "-" ? std::int16_t{-1} : card(word).number();
+            case ArgType::figure: return word == "-" ? std::int16_t{-1} : figure(word).number();
             case ArgType::goods:
             case ArgType::number: break;
         }
@@ -122,6 +135,13 @@ private:
             if (content_.cards[card].name == word) return card;
         fail("there is no card " + in_quotes(word) + " in this game");
         return CardId(0);
+    }
+
+    FigureId figure(std::string_view word) {
+        for (const FigureId figure : content_.figures.ids())
+            if (figure_text(content_, figure) == word) return figure;
+        fail("there is no figure " + in_quotes(word) + " in this game");
+        return FigureId(0);
     }
 
     const Content& content_;

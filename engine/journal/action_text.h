@@ -12,7 +12,8 @@ namespace hexholm {
 
 // "PLAYER KIND ARGUMENT..." in the order of the kind's argument types. Players count from 1, goods
 // stand by name, several players are joined by '+', several goods too ("wood*2+ore*1"); "-" is
-// none. Tiles, corners and edges are their numbers on the board.
+// none. Tiles, corners and edges are their numbers on the board; figures are their kind, seat and
+// number: "mule#2.1", a neutral one "mule#3".
 std::string action_text(const Content& content, const Action& action);
 
 // The reverse. `where` leads the message of a problem. Whether the action is allowed is another

@@ -56,6 +56,7 @@ private:
             case ArgType::good: return found(good(GoodId(value)), "good");
             case ArgType::card:
                 return found(same_name(before_.cards, after_.cards, CardId(value)), "card");
+            case ArgType::figure: return found(figure(FigureId(value)), "figure");
             default: return value;
         }
     }
@@ -78,6 +79,21 @@ private:
         return said;
     }
 
+    // The one with the same number among those of its kind and seat.
+    FigureId figure(FigureId id) const {
+        const Figure& one = before_.figures[id];
+        const FigureKindId kind = same_name(before_.figure_kinds, after_.figure_kinds, one.kind);
+        if (kind.is_none()) return {};
+        const auto supply = [](const FigureKind& of) {
+            return static_cast<std::size_t>(of.supply);
+        };
+        const FigureKind& was = before_.figure_kinds[one.kind];
+        const FigureKind& is = after_.figure_kinds[kind];
+        const std::size_t seat = one.owner.is_some() ? one.owner.index() : 0;
+        const std::size_t number = id.index() - was.first.index() - seat * supply(was);
+        if (is.owned != was.owned || number >= supply(is)) return {};
+        return FigureId(is.first.index() + seat * supply(is) + number);
+    }
     TileId tile(TileId id) const {
         return after_.board.tile_at(before_.board.hex(id)).value_or(TileId());
     }

@@ -219,6 +219,9 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::pawn_moved:
             state.pawns[PawnId(event.a)] = event.c < 0 ? TileId() : TileId(event.c);
             break;
+        case EventKind::figure_moved:
+            state.figures[FigureId(event.a)] = FigurePlace::of_bits(event.c);
+            break;
         case EventKind::offered: make_offer(event, state); break;
         case EventKind::accepted:
         case EventKind::rejected: answer_offer(event, state); break;

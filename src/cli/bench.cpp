@@ -34,7 +34,7 @@ constexpr std::size_t kMostPositions = 1000;
 constexpr std::size_t kLongGame = 2000;
 constexpr std::uint64_t kMostLongGames = 500;
 
-struct Figure {
+struct Reading {
     std::string name;
     const char* unit = "";
     double value = 0;
@@ -108,7 +108,7 @@ double allocations_per_action(const Rulebook& book) {
     return static_cast<double>(allocation_count() - before) / static_cast<double>(actions);
 }
 
-void add_rules_figures(const Rulebook& book, std::vector<Figure>& figures) {
+void add_rules_figures(const Rulebook& book, std::vector<Reading>& figures) {
     const Positions positions = positions_of_a_game(book);
     State copy{};
     ActionList legal;
@@ -156,7 +156,7 @@ double action_ns(const Rulebook& book,
 
 // What an action costs against one of the base game with as many players. They play in turn, so
 // shortly that a clock which goes now faster, now slower tells them nothing apart.
-void add_base_figure(const Rulebook& book, std::vector<Figure>& figures) {
+void add_base_figure(const Rulebook& book, std::vector<Reading>& figures) {
     GameChoice choice;
     choice.players = static_cast<int>(book.players());
     int exit_code = kOk;
@@ -178,7 +178,7 @@ void add_base_figure(const Rulebook& book, std::vector<Figure>& figures) {
 }
 
 // The same game on larger and larger boards.
-void add_board_figures(const Content& content, std::vector<Figure>& figures) {
+void add_board_figures(const Content& content, std::vector<Reading>& figures) {
     for (const int radius : kBoardRadius) {
         const auto large = on_hexagon(content, radius);
         if (!large) return;
@@ -189,7 +189,7 @@ void add_board_figures(const Content& content, std::vector<Figure>& figures) {
 }
 
 // What the second thread costs the first in processor time; 1.0: nothing.
-void add_thread_figure(const Rulebook& book, std::vector<Figure>& figures) {
+void add_thread_figure(const Rulebook& book, std::vector<Reading>& figures) {
     const double alone = action_ns(book, kRandomGames / 2, 1);
     figures.push_back({"two_threads_cost", "times the processor time of one",
                        action_ns(book, kRandomGames / 2, 2) / alone});
@@ -200,7 +200,7 @@ void add_thread_figure(const Rulebook& book, std::vector<Figure>& figures) {
 void add_game_figures(const Rulebook& book,
                       const std::string& level,
                       std::int64_t games,
-                      std::vector<Figure>& figures) {
+                      std::vector<Reading>& figures) {
     SimSetup setup;
     setup.seed = kSeed;
     setup.levels.assign(book.players(), level);
@@ -243,7 +243,7 @@ Timeline long_timeline(const Rulebook& book, std::size_t actions) {
 }
 
 // How long a replay takes to show any position of a long game, the slowest one counting.
-void add_scrub_figures(const Rulebook& book, std::vector<Figure>& figures) {
+void add_scrub_figures(const Rulebook& book, std::vector<Reading>& figures) {
     const Timeline timeline = long_timeline(book, kLongGame);
     double longest = 0;
     const double begin = seconds();
@@ -258,9 +258,9 @@ void add_scrub_figures(const Rulebook& book, std::vector<Figure>& figures) {
     figures.push_back({"scrub_longest_us", "us", longest * 1e6});
 }
 
-std::string figures_json(const std::vector<Figure>& figures) {
+std::string figures_json(const std::vector<Reading>& figures) {
     std::string text;
-    for (const Figure& figure : figures) {
+    for (const Reading& figure : figures) {
         char line[96];
         std::snprintf(line, sizeof line, "%s\"%s\":%.3f", text.empty() ? "" : ",",
                       figure.name.c_str(), figure.value);
@@ -270,7 +270,7 @@ std::string figures_json(const std::vector<Figure>& figures) {
 }
 
 int run_bench(const GameChoice& choice, bool json) {
-    std::vector<Figure> figures;
+    std::vector<Reading> figures;
     int exit_code = kOk;
     const double start = seconds();
     const auto content = load_game(choice, exit_code);
@@ -288,7 +288,7 @@ int run_bench(const GameChoice& choice, bool json) {
         std::printf("%s\n", figures_json(figures).c_str());
         return kOk;
     }
-    for (const Figure& figure : figures)
+    for (const Reading& figure : figures)
         std::printf("%-28s %14.1f %s\n", figure.name.c_str(), figure.value, figure.unit);
     return kOk;
 }

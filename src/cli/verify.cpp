@@ -268,6 +268,7 @@ int Verifier::choices(ArgType type) const {
         case ArgType::players: return 1 << book_.players();
         case ArgType::good: return static_cast<int>(book_.goods());
         case ArgType::card: return static_cast<int>(book_.content().cards.size());
+        case ArgType::figure: return static_cast<int>(book_.content().figures.size());
         case ArgType::goods:
         case ArgType::number: break;
     }

@@ -51,6 +51,7 @@ std::size_t choices(const Rulebook& book, ArgType type) {
         case ArgType::good: return book.goods();
         case ArgType::card: return book.content().cards.size();
         case ArgType::number: return 64;
+        case ArgType::figure: return book.content().figures.size();
         case ArgType::goods: break;
     }
     return 1;

@@ -122,6 +122,10 @@ void apply_deed(const Play& play, const Action& action, DeedId deed) {
     if (frame == nullptr) return;
     frame->place = action.args[0];
     frame->second = action.args[1];
+    for (std::size_t at = 0; at < declared.picks.size(); ++at)
+        if (play.book.content().picks[declared.picks[at]].type == ArgType::figure &&
+            frame->figure.is_none())
+            frame->figure = FigureId(action.args[at]);
 }
 
 void list_deed(const Rulebook& book,

@@ -12,6 +12,8 @@
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/travel/cargo.h"
+#include "engine/game/travel/travel.h"
 #include "engine/game/turn/turn.h"
 
 namespace hexholm {
@@ -31,6 +33,7 @@ void place_answer(const Play& play, Frame& frame, const Step& step, const Action
 HookArg picked(const Play& play, const Frame& frame, std::size_t at, int value) {
     const Content& content = play.book.content();
     const auto& steps = play.book.effect(frame.effect).steps;
+    if (at == 1 && value < 0 && frame.figure.is_some()) return of_place(frame.figure.number());
     for (std::size_t step = at == 0 ? frame.step : 0; step > 0; --step)
         if (steps[step - 1].op == Op::pick)
             return as_argument(content.picks[PickId(steps[step - 1].a)].type, value);
@@ -46,7 +49,7 @@ void run_hook_step(const Play& play, Frame& frame, const Step& step) {
     const HookAnswer answer =
         call_hook(play, HookId(step.a),
                   {of_player(frame.player), picked(play, frame, 0, frame.place),
-                   picked(play, frame, 1, frame.second)});
+                   picked(play, frame, 1, frame.second), of_place(came_from(play.book, frame))});
     if (answer.is_number) frame.place = answer.number;
     if (answer.is_false && !answer.is_nil)
         frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
@@ -57,6 +60,7 @@ void begin_inner(
     if (begin_effect(play, player, effect) == nullptr) return;
     Frame& inner = play.state.frames[play.state.frame_count - 1U];
     inner.place = outer.place;
+    inner.figure = outer.figure;
     inner.second = static_cast<std::int16_t>(second);
 }
 
@@ -82,6 +86,12 @@ bool can_place(
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     frame.place = -1;
     return can_pick(play.book, play.state, frame.player, PickId(step.a));
+}
+
+void note_picked(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    frame.place = action.args[0];
+    if (play.book.content().picks[PickId(step.a)].type == ArgType::figure)
+        frame.figure = FigureId(action.args[0]);
 }
 
 // Of who was picked nothing need be asked.
@@ -127,6 +137,15 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::after_roll: begin_after_roll(play, frame); return 0;
         case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
         case Op::end_turn: end_turn_now(play); return 0;
+        case Op::travel:
+            return can_travel_now(play.book, play.state, frame, step) ? own : PlayerMask{0};
+        case Op::place_figure:
+            return can_place_figure(play.book, play.state, frame.player, FigureKindId(step.a))
+                       ? own
+                       : PlayerMask{0};
+        case Op::stop: stop_travel(play.book, play.state); return 0;
+        case Op::go_on: go_one_step(play, frame); return 0;
+        case Op::make_room: make_room(play, frame); return 0;
         case Op::moment:
             notify(play, static_cast<Moment>(step.a),
                    {of_player(frame.player), of_number(frame.count)});
@@ -150,7 +169,9 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
             place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
             break;
         case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
-        case Op::pick: frame.place = action.args[0]; break;
+        case Op::pick: note_picked(play, frame, step, action); break;
+        case Op::travel: apply_travel_now(play, frame, step, action); break;
+        case Op::place_figure: apply_place_figure(play, frame, action); break;
         case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
         default: break;
     }
@@ -167,6 +188,9 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
         case Op::choose_spiral: return book.kind(Verb::choose_tile);
         case Op::pick: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
         case Op::exchange: return book.kind(Verb::choose_card);
+        case Op::travel: return book.kind(Verb::travel, static_cast<std::size_t>(step.a));
+        case Op::place_figure:
+            return book.kind(Verb::place_figure, static_cast<std::size_t>(step.a));
         default: return ActionKindId::none();
     }
 }
@@ -187,7 +211,7 @@ bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
 }
 
 bool may_decline(const Rulebook& book, const Step& step) {
-    return step.op == Op::exchange ||
+    return step.op == Op::exchange || (step.op == Op::travel && (step.b & kTravelDecline) != 0) ||
            (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
 }
 
@@ -234,7 +258,9 @@ void run_effects(const Play& play) {
         const Step& step = steps[state.frames[at].step];
         state.frames[at].waiting = begin_step(play, state.frames[at], step);
         // A function of a mod may have ended the game: then no frame is left.
-        if (state.frame_count > at && state.frames[at].waiting == 0) ++state.frames[at].step;
+        if (state.frame_count > at && state.frames[at].waiting == 0 &&
+            !goes_on(state.frames[at], step))
+            ++state.frames[at].step;
     }
 }
 
@@ -247,6 +273,8 @@ bool has_effect(const Rulebook& book, const State& state, PlayerId player, Effec
             case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
             case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
             case Op::pick: return can_pick(book, state, player, PickId(step.a));
+            case Op::place_figure:
+                return can_place_figure(book, state, player, FigureKindId(step.a));
             default: return true;
         }
     });
@@ -273,6 +301,8 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
         case Op::choose_start: return check_choose_start(book, state, action, PawnId(step.a));
         case Op::choose_spiral: return check_choose_spiral(book, state, action);
         case Op::exchange: return check_exchange(book, state, action, DeckId(step.a));
+        case Op::travel: return check_travel_now(book, state, action, frame, step);
+        case Op::place_figure: return check_place_figure(book, state, action);
         case Op::pick:
             return {may_pick(book, state, action.player, PickId(step.a), action.args[0])};
         default: return {};
@@ -321,6 +351,13 @@ void list_answers_to_step(const Rulebook& book,
         case Op::pick:
             list_picks(book, state, player, kind, PickId(step.a), list);
             list_decline();
+            break;
+        case Op::travel:
+            list_travel_now(book, state, frame, step, kind, list);
+            list_decline();
+            break;
+        case Op::place_figure:
+            list_figure_places(book, state, player, kind, FigureKindId(step.a), list);
             break;
         case Op::exchange:
             list_if_allowed(book.content().cards.size());

@@ -1,5 +1,6 @@
 #include "engine/game/asking/picks.h"
 
+#include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/counters.h"
@@ -43,6 +44,39 @@ bool fits_player(
     return pick.beside.is_none() || can_rob(book, state, player, pick.beside, who);
 }
 
+bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
+    if (pick.with_counter.is_none()) return true;
+    if (!has_counter(book, pick.with_counter, figure)) return false;
+    const int value = figure_counter(book, state, pick.with_counter, figure);
+    return value >= pick.least && value <= pick.most;
+}
+
+bool can_raise(const Rulebook& book, const State& state, CounterId counter, FigureId figure) {
+    if (counter.is_none()) return true;
+    if (!has_counter(book, counter, figure)) return false;
+    const Counter& declared = book.content().counters[counter];
+    const int next = figure_counter(book, state, counter, figure) + 1;
+    return next <= declared.most && !value_is_used_up(book, state, declared, figure, next);
+}
+
+// Only what is on the board, or carried there.
+bool fits_figure(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    if (!is_in_play(state, figure)) return false;
+    const Figure& one = figure_of(book, figure);
+    if ((pick.figure.is_some() && one.kind != pick.figure) ||
+        !is_whose(pick.whose, one.owner, player))
+        return false;
+    if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
+    if (pick.near.is_some()) {
+        const FigurePlace here = place_on_board(state, figure);
+        if (!has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
+                                here.place_kind(), here.number()))
+            return false;
+    }
+    return fits_counter(book, state, pick, figure) && can_raise(book, state, pick.raises, figure);
+}
+
 bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int value) {
     switch (pick.type) {
         case ArgType::tile:
@@ -56,8 +90,24 @@ bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick&
                    (!pick.touches_own || touches_own(book, state, player, EdgeId(value))) &&
                    (!pick.free_coast || may_lay_harbour(book, state, EdgeId(value)));
         case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
+        case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
         default: return true;
     }
+}
+
+}  // namespace
+
+namespace {
+
+// Those of the kind stand in a row, by seat.
+PickRange figures_to_pick(const Rulebook& book, PlayerId player, const Pick& pick) {
+    if (pick.figure.is_none()) return {0, static_cast<int>(book.content().figures.size()) - 1};
+    const FigureKind& kind = book.content().figure_kinds[pick.figure];
+    const bool own = kind.owned && pick.whose == Whose::own;
+    const std::size_t seats = kind.owned && !own ? book.players() : 1;
+    const std::size_t seat = own ? player.index() : 0;
+    const auto first = static_cast<int>(kind.first.index() + seat * figures_of_seat(kind));
+    return {first, first + static_cast<int>(seats * figures_of_seat(kind)) - 1};
 }
 
 }  // namespace
@@ -68,7 +118,7 @@ HookArg as_argument(ArgType type, int value) {
     return of_place(value);
 }
 
-PickRange pick_range(const Rulebook& book, const Pick& pick) {
+PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
     const auto all = [](std::size_t count) { return PickRange{0, static_cast<int>(count) - 1}; };
     switch (pick.type) {
         case ArgType::tile: return all(book.board().tile_count());
@@ -77,6 +127,7 @@ PickRange pick_range(const Rulebook& book, const Pick& pick) {
         case ArgType::player: return all(book.players());
         case ArgType::good: return all(book.goods());
         case ArgType::number: return {pick.least, pick.most};
+        case ArgType::figure: return figures_to_pick(book, player, pick);
         default: return {};
     }
 }
@@ -84,12 +135,22 @@ PickRange pick_range(const Rulebook& book, const Pick& pick) {
 Reason may_pick(
     const Rulebook& book, const State& state, PlayerId player, PickId pick, int value, int first) {
     const Pick& declared = book.content().picks[pick];
-    const PickRange range = pick_range(book, declared);
+    const PickRange range = pick_range(book, player, declared);
     if (value < range.first || value > range.last) return Reason::wrong_place;
-    if (!fits(book, state, player, declared, value)) return Reason::wrong_place;
+    return may_pick_in_range(book, state, player, declared, value, first);
+}
+
+Reason may_pick_in_range(const Rulebook& book,
+                         const State& state,
+                         PlayerId player,
+                         const Pick& pick,
+                         int value,
+                         int first) {
+    if (!fits(book, state, player, pick, value)) return Reason::wrong_place;
     const bool is_allowed =
-        allows(book, state, declared.test,
-               {of_player(player), as_argument(declared.type, value), of_number(first)});
+        pick.test.is_none() ||
+        allows(book, state, pick.test,
+               {of_player(player), as_argument(pick.type, value), of_number(first)});
     return is_allowed ? Reason::none : Reason::wrong_place;
 }
 

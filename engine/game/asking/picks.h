@@ -15,6 +15,13 @@ Reason may_pick(const Rulebook& book,
                 PickId pick,
                 int value,
                 int first = -1);
+// The same for a value in the range that is looked at.
+Reason may_pick_in_range(const Rulebook& book,
+                         const State& state,
+                         PlayerId player,
+                         const Pick& pick,
+                         int value,
+                         int first);
 // What was picked, as functions of mods see it.
 HookArg as_argument(ArgType type, int value);
 bool can_pick(const Rulebook& book, const State& state, PlayerId player, PickId pick);
@@ -31,7 +38,7 @@ struct PickRange {
     int first = 0;
     int last = -1;
 };
-PickRange pick_range(const Rulebook& book, const Pick& pick);
+PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick);
 
 // Calls visit(value) for everything that may be picked, until visit returns false.
 template <class Visit>
@@ -41,9 +48,10 @@ void visit_picks(const Rulebook& book,
                  PickId pick,
                  int first,
                  Visit visit) {
-    const PickRange range = pick_range(book, book.content().picks[pick]);
+    const Pick& declared = book.content().picks[pick];
+    const PickRange range = pick_range(book, player, declared);
     for (int value = range.first; value <= range.last; ++value)
-        if (may_pick(book, state, player, pick, value, first) == Reason::none &&
+        if (may_pick_in_range(book, state, player, declared, value, first) == Reason::none &&
             !visit(static_cast<std::int16_t>(value)))
             return;
 }

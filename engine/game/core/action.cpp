@@ -40,6 +40,9 @@ std::string_view reason_text(Reason reason) {
         case Reason::guarded: return "a neutral piece is in the way";
         case Reason::held: return "it is not the open end of a route";
         case Reason::just_placed: return "it was placed in this turn";
+        case Reason::too_far: return "no way that is long enough leads there";
+        case Reason::no_room: return "there is no room left";
+        case Reason::forbidden: return "this place is closed";
         case Reason::mod_failed: return "a mod failed";
     }
     return "";

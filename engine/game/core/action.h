@@ -98,6 +98,9 @@ enum class Reason : std::uint8_t {
     guarded,        // a neutral piece stands beside it (S-63)
     held,           // it is no open end of a route (S-29 to S-32)
     just_placed,    // it came to the board in this turn (S-34)
+    too_far,        // no way leads there, or not with the points that are left
+    no_room,        // no place is left where it would stand
+    forbidden,      // this place is closed to it
     mod_failed      // a function of a mod failed in it, and nothing was done
 };
 

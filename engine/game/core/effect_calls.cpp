@@ -30,6 +30,10 @@ private:
             case Op::after_roll: return tiles();
             case Op::bring: return rolling();
             case Op::end_turn: return !hears_turns(book_);
+            case Op::travel:
+            case Op::go_on:
+            case Op::make_room:
+            case Op::place_figure: return figures();
             default: return true;
         }
     }
@@ -47,6 +51,14 @@ private:
     bool stealing() const {
         return std::ranges::all_of(book_.content().pawns,
                                    [&](const Pawn& pawn) { return is_known(pawn.loot); });
+    }
+    bool figures() const {
+        return book_.listeners(Moment::figure_placed).empty() &&
+               book_.listeners(Moment::figure_moved).empty() &&
+               book_.listeners(Moment::figure_removed).empty() &&
+               std::ranges::all_of(book_.content().figure_kinds, [&](const FigureKind& kind) {
+                   return is_known(kind.moves.step) && is_known(kind.moves.displaced);
+               });
     }
     bool tiles() const {
         return std::ranges::all_of(book_.content().terrains,

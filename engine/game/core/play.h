@@ -83,6 +83,7 @@ inline std::size_t cell_count(const Rulebook& book, const Counter& counter) {
         case Owner::tile: return book.board().tile_count();
         case Owner::corner: return book.board().corner_count();
         case Owner::edge: return book.board().edge_count();
+        case Owner::figure: return book.content().figures.size();
     }
     return 0;
 }

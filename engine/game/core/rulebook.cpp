@@ -41,7 +41,11 @@ bool waits_for_phase(Verb verb) {
         case Verb::trade_bank:
         case Verb::buy_with:
         case Verb::move:
-        case Verb::act: return true;
+        case Verb::act:
+        case Verb::build_figure:
+        case Verb::travel:
+        case Verb::load:
+        case Verb::unload: return true;
         default: return false;
     }
 }
@@ -82,6 +86,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     for (const AwardId award : content_->awards.ids())
         if (content_->awards[award].points != 0)
             point_awards_.push_back({award, content_->awards[award].points});
+    note_figures();
     note_lanes();
     note_counters();
     note_cards();
@@ -100,6 +105,10 @@ void Rulebook::add_own_effects() {
     effects_.add(Effect{"what the roll brings", {Step{Op::bring, 0, 0, {}}}});
     for (const DeckId deck : content_->decks.ids())
         effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}});
+    if (has_figures()) {
+        effects_.add(Effect{"a figure on its way", {Step{Op::go_on, 0, 0, {}}}});
+        effects_.add(Effect{"a figure that was displaced", {Step{Op::make_room, 0, 0, {}}}});
+    }
     HEX_CHECK(effects_.size() < EffectId::kNone);
 }
 
@@ -139,6 +148,9 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             break;
         case Verb::play: need(offsetof(PlayerState, hand)); break;
         case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
+        case Verb::build_figure:
+            price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
+            break;
         case Verb::act: price(content_->deeds[DeedId(kind.subject)].cost); break;
         default: break;
     }
@@ -160,6 +172,18 @@ void Rulebook::note_pieces() {
         if (content_->pawns[id].blocks_production) blocking_ |= std::uint32_t{1} << id.index();
     for (const TileId tile : all_ids<TileId>(board().tile_count()))
         tiles_for_pawns_.add_if(tile, !in_region(content_->map.no_pawns, tile));
+}
+
+void Rulebook::note_figures() {
+    for (const FigureKindId id : content_->figure_kinds.ids()) {
+        const FigureKind& kind = content_->figure_kinds[id];
+        const std::uint64_t bit = std::uint64_t{1} << id.index();
+        if (kind.on != PlaceKind::none)
+            graphs_[static_cast<std::size_t>(kind.on)] = PlaceGraph(board(), kind.on);
+        if (kind.occupies) occupying_figures_ |= bit;
+        if (kind.interrupts) interrupting_figures_ |= bit;
+        if (kind.blocks_production) blocking_figures_ |= bit;
+    }
 }
 
 void Rulebook::note_lanes() {

@@ -9,6 +9,7 @@
 #include "engine/base/id_set.h"
 #include "engine/base/packed_goods.h"
 #include "engine/content/content.h"
+#include "engine/game/core/place_graph.h"
 #include "engine/game/core/spot.h"
 #include "engine/game/core/tile_set.h"
 
@@ -60,6 +61,15 @@ public:
     std::uint32_t ending_routes() const { return ending_routes_; }
     // Neutral pieces that keep their tile from producing; bit per neutral piece.
     std::uint32_t blocking() const { return blocking_; }
+    // Figures: are there any, and which occupy their places, interrupt routes, block tiles; bit per kind.
+    bool has_figures() const { return !content_->figures.empty(); }
+    // REQUIRES: there are figures that stand on such places.
+    const PlaceGraph& graph(PlaceKind kind) const {
+        return graphs_[static_cast<std::size_t>(kind)];
+    }
+    std::uint64_t occupying_figures() const { return occupying_figures_; }
+    std::uint64_t interrupting_figures() const { return interrupting_figures_; }
+    std::uint64_t blocking_figures() const { return blocking_figures_; }
     // Neutral pieces go nowhere else (S-133).
     const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
     // Terrains of the rim; bit per terrain.
@@ -106,6 +116,9 @@ public:
     EffectId after_effect() const { return own_effect(2); }
     // One hidden card of the deck for a random one (X-F-20).
     EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
+    // A figure on its way goes on; one that was displaced and has not gone leaves the board.
+    EffectId go_on_effect() const { return own_effect(4 + content_->decks.size()); }
+    EffectId make_room_effect() const { return own_effect(5 + content_->decks.size()); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
     EffectId bring_effect() const { return own_effect(3); }
     // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
@@ -198,6 +211,7 @@ private:
     void add_to_menu(PhaseId phase, ActionKindId id);
     void note_means(Menu& menu, const ActionKind& kind) const;
     void note_pieces();
+    void note_figures();
     void note_lanes();
     void note_counters();
     void note_listeners();
@@ -207,7 +221,7 @@ private:
     void note_cards();
 
     std::shared_ptr<const Content> content_;
-    static constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::act) + 1;
+    static constexpr std::size_t kVerbs = kVerbCount;
     static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
     static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
 
@@ -240,6 +254,10 @@ private:
     std::uint32_t ending_routes_ = 0;
     bool corners_interrupt_ = true;
     std::uint32_t blocking_ = 0;
+    std::array<PlaceGraph, 4> graphs_;  // by PlaceKind
+    std::uint64_t occupying_figures_ = 0;
+    std::uint64_t interrupting_figures_ = 0;
+    std::uint64_t blocking_figures_ = 0;
     TileSet tiles_for_pawns_;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;

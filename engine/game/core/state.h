@@ -10,6 +10,7 @@
 #include "engine/base/limits.h"
 #include "engine/base/random.h"
 #include "engine/game/core/action.h"
+#include "engine/game/core/figure_place.h"
 #include "engine/game/core/spot.h"
 
 namespace hexholm {
@@ -25,6 +26,7 @@ struct Frame {
     std::int16_t place = -1;   // what it is about: what was picked or placed last (B-62)
     std::int16_t count = 0;    // goods to take, when the step does not say
     std::int16_t second = -1;  // what else the effect is about: a second pick, who caused it
+    FigureId figure;           // a figure that the effect is about
 
     bool operator==(const Frame&) const = default;
 };
@@ -103,6 +105,7 @@ struct State {
     std::array<CardId, kMaxDeckCards> deck_cards{};  // each deck's cards, the top one last
 
     FixedTable<PawnId, TileId, kMaxPawns> pawns;  // none: beside the board
+    FixedTable<FigureId, FigurePlace, kMaxFigures> figures;
     FixedTable<HarbourSiteId, HarbourId, kMaxHarbourSites> harbours;
     std::array<std::uint8_t, 2> unused{};
     FixedTable<HarbourSiteId, EdgeId, kMaxHarbourSites> harbour_edges;  // none: not laid yet

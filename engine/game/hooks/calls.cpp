@@ -54,6 +54,11 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
             return book.hears(Moment::card_played, kind.subject) ||
                    runs(book.content().cards[CardId(kind.subject)].effect);
         case Verb::act: return runs(book.content().deeds[DeedId(kind.subject)].effect);
+        case Verb::build_figure:
+        case Verb::unload: return book.hears(Moment::figure_placed, kind.subject);
+        case Verb::travel:
+            return book.runs_functions(book.go_on_effect()) || answer_runs(book, state);
+        case Verb::load: return false;
         case Verb::buy:
         case Verb::buy_with:
         case Verb::reveal: return false;

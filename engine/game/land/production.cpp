@@ -8,6 +8,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/counters.h"
 
@@ -35,6 +36,13 @@ TileSet rolled_tiles(const Play& play, int total) {
     return tiles;
 }
 
+void remove_blocked_by_figures(const Play& play, TileSet& tiles) {
+    for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
+        if (play.book.content().terrains[play.state.terrain[tile]].blockable &&
+            is_blocked_by_figure(play.book, play.state, tile))
+            tiles.remove(tile);
+}
+
 // Those of them that nothing blocks.
 TileSet producing_tiles(const Play& play, int total) {
     TileSet tiles = rolled_tiles(play, total);
@@ -43,6 +51,7 @@ TileSet producing_tiles(const Play& play, int total) {
         if (tile.is_some() && play.book.content().terrains[play.state.terrain[tile]].blockable)
             tiles.remove(tile);
     }
+    if (play.book.blocking_figures() != 0) remove_blocked_by_figures(play, tiles);
     return tiles;
 }
 

@@ -111,7 +111,7 @@ bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId t
 bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
     for (std::uint32_t left = book.blocking(); left != 0; left &= left - 1)
         if (state.pawns[PawnId(std::countr_zero(left))] == tile) return true;
-    return false;
+    return is_blocked_by_figure(book, state, tile);
 }
 
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {

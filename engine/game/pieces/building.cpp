@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/lanes.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/pieces/place_limits.h"
@@ -120,7 +121,8 @@ Reason corner_allows(const Rulebook& book,
                    : Reason::nothing_to_upgrade;
     const bool is_setup = (flags & kPlaceSetup) != 0;
     if (known != Known::is_free) {
-        if (!spot.empty()) return Reason::occupied;
+        if (!spot.empty() || is_occupied(book, state, PlaceKind::corner, corner.number()))
+            return Reason::occupied;
         if (!is_setup && piece.needs_route && !touches_own_route(book, state, player, corner))
             return Reason::not_connected;
         if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
@@ -151,7 +153,8 @@ Reason edge_allows(const Rulebook& book,
                    EdgeId edge,
                    const Placing& placing) {
     const Piece& piece = book.content().pieces[id];
-    if (!state.edges[edge].empty()) return Reason::occupied;
+    if (!state.edges[edge].empty() || is_occupied(book, state, PlaceKind::edge, edge.number()))
+        return Reason::occupied;
     if (!joins(book, state, player, piece.route, edge, placing)) return Reason::not_connected;
     if (!touches_needed(book, state, piece, edge) ||
         !lies_in_lane(book, state, player, piece, edge))
@@ -224,6 +227,7 @@ void visit_likely_corners(const Rulebook& book,
                                : CornerSet::first(book.board().corner_count());
         open.remove(taken_spots(state.corners, book.board().corner_count()));
         open.remove(crowded_corners(book, state, piece.distance));
+        remove_occupied(book, state, open);
         open.visit([&](CornerId corner) { return visit(corner, Known::is_free); });
     }
 }
@@ -313,6 +317,7 @@ EdgeList bearing_edges(const Rulebook& book,
     EdgeIds free = lane != nullptr ? free_edges_among(book.board(), state, *lane, corners)
                                    : free_edges_at(book.board(), state, corners);
     remove_guarded(book, state, piece, free);
+    remove_occupied(book, state, free);
     EdgeList bearing;
     free.visit([&](EdgeId edge) {
         bearing.push_back_if(edge, lies_in_lane(book, state, player, declared, edge) &&

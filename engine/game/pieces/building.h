@@ -58,6 +58,9 @@ inline Reason test_allows(const Rulebook& book,
                           const Piece& piece,
                           int place,
                           EdgeId from = {}) {
+    if (piece.forbidden.is_some() && counter_value(state, book.content().counters[piece.forbidden],
+                                                   static_cast<std::size_t>(place)) > 0)
+        return Reason::forbidden;
     if (piece.line && !continues_line(book, state, player, piece, EdgeId(place), from))
         return Reason::not_allowed;
     return piece.test.is_none() ? Reason::none : ask_test(book, state, player, piece, place, from);

@@ -1,5 +1,6 @@
 #include "engine/game/pieces/pieces.h"
 
+#include "engine/game/figures/going.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/counters.h"
@@ -54,6 +55,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn)
         refresh_rates(play.book, play.state, player);
     if (was_empty) measure_routes_after_corner(play, corner);
+    if (!was_empty && play.book.has_figures()) empty_hold(play, player, corner);
     measure_harbours(play, player);
     notify_placed(play, player, piece, place);
 }
@@ -72,6 +74,7 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
     if (on == PlaceKind::edge) {
         measure_routes_after_edge(play, was.owner());
     } else {
+        if (play.book.has_figures()) empty_hold(play, was.owner(), CornerId(place));
         refresh_rates(play.book, play.state, was.owner());
         measure_routes_after_corner(play, CornerId(place));
         measure_harbours(play, was.owner());
@@ -94,6 +97,7 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
                .a = piece.number(),
                .b = corner.number(),
                .c = was.piece().number()});
+    if (play.book.has_figures()) empty_hold(play, owner, corner);
     refresh_rates(play.book, play.state, owner);
     measure_routes_after_corner(play, corner);
     measure_harbours(play, owner);

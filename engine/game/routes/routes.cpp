@@ -3,14 +3,23 @@
 #include <algorithm>
 
 #include "engine/base/fixed_vector.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/routes/trail.h"
 
 namespace hexholm {
 namespace {
 
-bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+bool has_interrupting_piece(const Rulebook& book,
+                            const State& state,
+                            PlayerId player,
+                            CornerId corner) {
     const Spot& spot = state.corners[corner];
     return (spot.owner() != player) & is_among(book.interrupting(), spot);
+}
+
+bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    return has_interrupting_piece(book, state, player, corner) ||
+           (book.interrupting_figures() != 0 && interrupts_at(book, state, player, corner));
 }
 
 // The player's edges that count.
@@ -21,6 +30,10 @@ public:
         const std::size_t count = book.board().edge_count();
         counting_ = own_spots(state.edges, count, player);
         counting_.keep(spots_among(state.edges, count, book.pieces_of_routes(routes)));
+        if (book.interrupting_figures() != 0) {
+            passable_ = CornerSet::first(book.board().corner_count());
+            remove_interrupted(book, state, player, passable_);
+        }
     }
 
     void take_all() {
@@ -111,7 +124,9 @@ private:
     // Where lines of the class meet that end at the corner: all classes at an own building, none at
     // a building of another that interrupts.
     TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
-        if (is_interrupted(book_, state_, player_, corner)) return trails.add_place();
+        const bool is_closed = has_interrupting_piece(book_, state_, player_, corner) ||
+                               (book_.interrupting_figures() != 0 && !passable_.has(corner));
+        if (is_closed) return trails.add_place();
         const bool any_class = is_own(state_.corners[corner], player_);
         auto& known = places_[any_class ? 0 : route.index()][corner.index()];
         return known = trails.known_or_new(known);
@@ -121,6 +136,7 @@ private:
     const State& state_;
     PlayerId player_;
     EdgeIds counting_;
+    CornerSet passable_;  // as far as figures go; nothing when none interrupts
     FixedVector<EdgeId, kMaxEdges + 1> own_;
     std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
 };
@@ -157,6 +173,7 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
     for (RouteEnds& found : own.ends()) {
         found.joining = found.touched;
         found.joining.remove(interrupted);
+        remove_interrupted(book, state, own.player(), found.joining);
         found.joining.add(own.corners());
     }
     if (book.ending_routes() != 0) leave_out_ended(book, state, own);

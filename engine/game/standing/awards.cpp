@@ -123,14 +123,14 @@ void measure_routes_after_edge(const Play& play, PlayerId player) {
     measure_all_routes(play, player, kLongestRoute);
 }
 
-void measure_routes_after_corner(const Play& play, CornerId corner) {
+void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spared) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
         bool broken = false;
         for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
-            if (!may_change(play, declared, other, corner)) continue;
+            if (other == spared || !may_change(play, declared, other, corner)) continue;
             const int length = longest_route(play.book, play.state, other, declared.routes);
             broken |= set_measure(play, award, other, length);
         }

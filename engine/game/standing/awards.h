@@ -12,7 +12,8 @@ void measure_routes_after_move(const Play& play, PlayerId player);
 // Something else became of the player's edges.
 void measure_routes_after_edge(const Play& play, PlayerId player);
 // A piece came to or left a corner: it may cut routes of others, and join routes of its owner.
-void measure_routes_after_corner(const Play& play, CornerId corner);
+// `spared`: whose routes it does not cut, nor join.
+void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spared = {});
 // The player's pieces at harbours changed.
 void measure_harbours(const Play& play, PlayerId player);
 // A counter of the player changed.

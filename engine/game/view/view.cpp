@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/game/core/play.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/prices.h"
 
@@ -22,13 +23,21 @@ void hide_hand(const Rulebook& book, State& state, PlayerId player) {
     hidden.fresh = {};
 }
 
+// A counter that not everybody sees: the number in this cell.
+bool is_seen_by(const Rulebook& book, const Counter& counter, std::size_t cell, PlayerId viewer) {
+    if (counter.visible != Visibility::owner) return false;
+    if (counter.per == Owner::player) return PlayerId(cell) == viewer;
+    if (counter.per != Owner::figure) return false;
+    return figure_of(book, FigureId(counter.marked_only ? counter.places[cell] : cell)).owner ==
+           viewer;
+}
+
 void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
     for (const Counter& counter : book.content().counters) {
         if (counter.visible == Visibility::all) continue;
-        const bool players = counter.visible == Visibility::owner && counter.per == Owner::player;
         const auto cells = cells_of(book, state, counter);
         for (std::size_t owner = 0; owner < cells.size(); ++owner)
-            if (!players || PlayerId(owner) != viewer)
+            if (!is_seen_by(book, counter, owner, viewer))
                 cells[owner] = static_cast<std::int16_t>(counter.start);
     }
 }
@@ -131,7 +140,14 @@ int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
 
 int counter_points(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
     const Counter& declared = book.content().counters[counter];
-    return declared.points * counter_value(state, declared, player.index());
+    if (declared.per != Owner::figure)
+        return declared.points * counter_value(state, declared, player.index());
+    int points = 0;
+    for (const FigureId figure : book.content().figures.ids())
+        if (figure_of(book, figure).owner == player && is_in_play(state, figure) &&
+            has_counter(book, counter, figure))
+            points += declared.points * figure_counter(book, state, counter, figure);
+    return points;
 }
 
 }  // namespace

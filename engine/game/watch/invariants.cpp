@@ -4,6 +4,7 @@
 #include "engine/game/core/play.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/view/view.h"
+#include "engine/game/watch/figure_invariants.h"
 
 namespace hexholm {
 namespace {
@@ -139,7 +140,7 @@ Fault check_flow(const Rulebook& book, const State& state) {
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
     for (const auto check : {check_goods, check_cards, check_pieces, check_distance, check_awards,
-                             check_counters, check_hands, check_flow})
+                             check_counters, check_hands, check_figures, check_flow})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }

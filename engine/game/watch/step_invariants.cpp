@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/game/occupancy/occupancy.h"
+
 namespace hexholm {
 namespace {
 
@@ -41,7 +43,7 @@ void follow(Hands& hands, const Event& event) {
 bool is_guarded_tile(const Rulebook& book, const State& state, TileId tile) {
     for (const PawnId pawn : book.content().pawns.ids())
         if (book.content().pawns[pawn].blocks_production && state.pawns[pawn] == tile) return true;
-    return false;
+    return is_blocked_by_figure(book, state, tile);
 }
 
 Hands owed_by(const Rulebook& book, const State& state, int total) {

@@ -83,6 +83,7 @@ int look_up(const Rulebook& book, const State& state, Fact fact, int key) {
         case Fact::pawn: return state.pawns[PawnId(key)].number();
         case Fact::corner: return number_of(state.corners[CornerId(key)]);
         case Fact::edge: return number_of(state.edges[EdgeId(key)]);
+        case Fact::figure: return state.figures[FigureId(key)].bits();
         case Fact::may_lay: return may_lay_harbour(book, state, EdgeId(key)) ? 1 : 0;
     }
     return 0;

@@ -38,7 +38,8 @@ enum class Fact : std::uint8_t {
     corner,      // corner; see spot_of()
     edge,        // edge; see spot_of()
     island,      // tile
-    may_lay      // edge: may a harbour lie there?
+    may_lay,     // edge: may a harbour lie there?
+    figure       // figure: where it is, see FigurePlace
 };
 
 // A thing of a player as one number.

@@ -96,6 +96,13 @@ HarbourId harbour_at(lua_State* state, int at) {
     return named(state, at, GameCall::of(state).content().harbours, "harbour");
 }
 
+FigureKindId figure_kind_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().figure_kinds, "figure");
+}
+FigureId figure_at(lua_State* state, int at) {
+    return FigureId(below(state, at, GameCall::of(state).content().figures.size(), "figure", 0));
+}
+
 int number_at(lua_State* state, int at, int least, int most) {
     const lua_Integer number = check_whole(state, at);
     if (number < least || number > most)
@@ -112,6 +119,7 @@ std::size_t owner_at(lua_State* state, CounterId counter, int at, int& next) {
         case Owner::tile: return tile_at(state, at).index();
         case Owner::corner: return corner_at(state, at).index();
         case Owner::edge: return edge_at(state, at).index();
+        case Owner::figure: return figure_at(state, at).index();
     }
     return 0;
 }
@@ -143,7 +151,9 @@ void push_game(lua_State* state) {
     lua_newtable(state);
     add_functions(state, game_questions());
     add_functions(state, game_places());
+    add_functions(state, game_figures());
     add_functions(state, game_changes());
+    add_functions(state, figure_changes());
     push_locked(state, "game");
 }
 

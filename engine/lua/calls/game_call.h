@@ -58,6 +58,8 @@ CounterId counter_at(lua_State* state, int at);
 AwardId award_at(lua_State* state, int at);
 CueId cue_at(lua_State* state, int at);
 HarbourId harbour_at(lua_State* state, int at);
+FigureKindId figure_kind_at(lua_State* state, int at);
+FigureId figure_at(lua_State* state, int at);
 // A whole number from least to most.
 int number_at(lua_State* state, int at, int least, int most);
 inline bool is_given(lua_State* state, int at) {
@@ -75,6 +77,9 @@ int push_text(lua_State* state, const std::string& text);
 std::span<const ApiFunction> game_questions();
 std::span<const ApiFunction> game_places();
 std::span<const ApiFunction> game_changes();
+// Those about figures, and about ways over the board.
+std::span<const ApiFunction> game_figures();
+std::span<const ApiFunction> figure_changes();
 // Pushes the locked table `game`.
 void push_game(lua_State* state);
 

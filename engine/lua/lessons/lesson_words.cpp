@@ -106,6 +106,7 @@ Result<std::int16_t> LessonWords::number(const Tree& tree, ArgType type) const {
         case ArgType::tile:
         case ArgType::corner:
         case ArgType::edge: return place(tree, place_of_type(type));
+        case ArgType::figure:
         case ArgType::goods:
         case ArgType::number: break;
     }

@@ -118,10 +118,11 @@ hex.on("turn_began", function(game, player) game:give(player, "clay", 1) end)
 ```
 
 A step that is a function is told who does the effect, what it is about (`place`: the tile of the terrain, what was
-picked or placed last; `nil` for nothing), and a second thing (the second pick of an action, or who caused an effect
-that each player does). A whole number that it returns is the place of later steps; `false` ends the effect.
+picked or placed last; `nil` for nothing), and a second thing (the second pick of an action, who caused an effect
+that each player does, or the figure that the effect is about). A whole number that it returns is the place of later steps; `false` ends the effect.
 
-Players are seats, numbered from 1. Tiles, corners and edges are the numbers that the board gives them. Things are
+Players are seats, numbered from 1. Tiles, corners, edges and figures are the numbers that the board and the game give
+them, from 0. Things are
 called by their names.
 
 **Nothing is kept in Lua.** A function may use numbers, texts and functions from outside, and tables made by
@@ -147,8 +148,11 @@ player who acts.
 | `removed` | `game, player, piece, place` | a piece left the board |
 | `pawn_moved` | `game, player, pawn, tile` | a neutral piece moved; `tile` is nil off the board |
 | `card_played` | `game, player, card` | a card was played, before its effect |
+| `figure_placed` | `game, player, figure, place` | a figure came to the board; not when it was unloaded from another |
+| `figure_moved` | `game, player, figure, from, to` | a figure went on by a step of its way, or was moved at once |
+| `figure_removed` | `game, player, figure, place` | a figure left the board; `place` is nil when it was carried |
 
-A function that is only about some pieces, neutral pieces or cards names them, so that the others cost nothing:
+A function that is only about some pieces, neutral pieces, figures or cards names them, so that the others cost nothing:
 `hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`. The same table may say at which places it
 listens, so that elsewhere it is not called either: `{ "hut", at = "spring" }` where the counter `spring` of the place is
 above 0, `{ "ship", face_down = true }` beside tiles that lie face down. After a production,
@@ -281,8 +285,10 @@ void game_functions(Page& page) {
     page.add(kFunctionsInMods);
     page.functions(game_questions());
     page.functions(game_places());
+    page.functions(game_figures());
     page.add(kChanges);
     page.functions(game_changes());
+    page.functions(figure_changes());
 }
 
 void language(Page& page) {
@@ -303,7 +309,7 @@ void declarations(Page& page) {
     }
     page.add(
         "### Steps of effects\n\nAn effect is a list of steps, done one after the other. Each "
-        "step is a function, or has exactly one of the first seventeen\nfields, which says what "
+        "step is a function, or has exactly one of the first twenty\nfields, which says what "
         "happens.\n\n");
     page.fields(step_docs());
 }
@@ -364,6 +370,8 @@ void limits(Page& page) {
     page.limit("kinds of terrains", kMaxTerrains);
     page.limit("kinds of pieces", kMaxPieces);
     page.limit("kinds of neutral pieces", kMaxPawns);
+    page.limit("kinds of figures", kMaxFigureKinds);
+    page.limit("figures of all kinds and players", kMaxFigures);
     page.limit("kinds of routes", kMaxRoutes);
     page.limit("decks", kMaxDecks);
     page.limit("kinds of cards", kMaxCards);

@@ -248,6 +248,17 @@ void Fields::each(std::string_view name,
     }
 }
 
+void Fields::inner(std::string_view name,
+                   std::string_view doc,
+                   const std::function<void(Fields&)>& read) {
+    const Tree* found = take(name, "table", "none", doc);
+    if (!documenting() && (found == nullptr || !expect(*found, Tree::Type::table, name, "table")))
+        return;
+    Fields fields(found, context_, path_ + std::string(name) + ".");
+    read(fields);
+    fields.finish();
+}
+
 const Tree* Fields::raw(std::string_view name,
                         std::string_view type,
                         std::string_view initial,

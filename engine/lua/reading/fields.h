@@ -128,6 +128,11 @@ public:
               const std::function<void(Fields&)>& read,
               const std::function<void(const Tree&)>& function = {});
 
+    // One table inside of this; nothing is read when it is left out.
+    void inner(std::string_view name,
+               std::string_view doc,
+               const std::function<void(Fields&)>& read);
+
     // Any shape, for what has a grammar of its own; nullptr when it is left out.
     const Tree* raw(std::string_view name,
                     std::string_view type,

@@ -16,6 +16,7 @@ enum class Kind : std::uint8_t {
     counter,
     piece,
     pawn,
+    figure,
     deck,
     card,
     award,

@@ -60,6 +60,7 @@ std::int16_t number_of(lua_State* state, TestTable& table, ArgType type, int at)
         case ArgType::players: return players_in(state, at);
         case ArgType::good: return good_at(state, at).number();
         case ArgType::card: return card_at(state, at).number();
+        case ArgType::figure: return figure_at(state, at).number();
         case ArgType::number: return static_cast<std::int16_t>(number_at(state, at, -32000, 32000));
         default: break;
     }
@@ -77,6 +78,7 @@ const char* type_word(ArgType type) {
         case ArgType::goods: return "a table of goods";
         case ArgType::number: return "a number";
         case ArgType::card: return "a card";
+        case ArgType::figure: return "a figure";
     }
     return "";
 }
@@ -206,6 +208,7 @@ std::size_t counter_owner_at(
             return static_cast<std::size_t>(place_in(state, table, at, PlaceKind::corner).number);
         case Owner::edge:
             return static_cast<std::size_t>(place_in(state, table, at, PlaceKind::edge).number);
+        case Owner::figure: return figure_at(state, at).index();
     }
     return 0;
 }

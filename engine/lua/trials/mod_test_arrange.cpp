@@ -1,6 +1,7 @@
 // What tests of mods lay on the table before they act.
 #include <array>
 
+#include "engine/game/figures/standing.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/trials/mod_test_room.h"
 
@@ -172,6 +173,16 @@ int pawn(lua_State* state) {
     return 0;
 }
 
+int figure(lua_State* state) {
+    TestTable& table = table_of(state);
+    const PlayerId player = player_at(state, 2);
+    const FigureKindId kind = figure_kind_at(state, 3);
+    const TestPlace place = place_at(state, table, 4, put_on(table.content().figure_kinds[kind]));
+    FigureId put;
+    raise_if(state, table.put_figure(player, kind, place.number, put));
+    return push_number(state, put.number());
+}
+
 int next_numbers(lua_State* state) {
     TestTable& table = table_of(state);
     const int list = push_list(state, 2);
@@ -207,6 +218,13 @@ constexpr auto kArrangements = std::to_array<ApiFunction>({
      set},
     {"pawn", "t:pawn(pawn: string, q: integer?, r: integer?)",
      "Moves a neutral piece; without coordinates it goes off the board.", pawn},
+    {"figure",
+     "t:figure(seat: integer, kind: string, q: integer, r: integer, where: string?): integer",
+     "Puts a figure of the supply on a tile, a corner (N NE SE S SW NW) or a side (NE E SE SW W "
+     "NW) "
+     "and gives its number; the rules for places do not matter. A neutral one is the same for all "
+     "seats.",
+     figure},
     {"next", "t:next(numbers: integer[])", "The next game:roll and game:random give these numbers.",
      next_numbers},
 });

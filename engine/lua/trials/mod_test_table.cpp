@@ -6,6 +6,8 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/figures/going.h"
+#include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/pieces.h"
@@ -150,6 +152,22 @@ Fault TestTable::set(CounterId counter, std::size_t owner, int value) {
 Fault TestTable::move(PawnId pawn, TileId tile) {
     return change([&](const Play& play) {
         place_pawn(play, state_.acting, pawn, tile);
+        run_effects(play);
+    });
+}
+
+Fault TestTable::put_figure(PlayerId player, FigureKindId kind, int place, FigureId& figure) {
+    const FigureKind& declared = content().figure_kinds[kind];
+    figure = figure_in_supply(book_, state_, kind, player);
+    if (figure.is_none()) return "the player has no " + declared.name + " left";
+    const bool held = declared.in_holds;
+    if (held && has_room(book_, state_, figure, CornerId(place)) != Reason::none)
+        return "no hold with room for a " + declared.name + " is there";
+    const FigurePlace to = FigurePlace::on(put_on(declared), place);
+    if (declared.occupies && !held && has_figure_at(book_, state_, to, book_.occupying_figures()))
+        return "another figure occupies the place";
+    return change([&](const Play& play) {
+        send_figure(play, player, figure, to);
         run_effects(play);
     });
 }

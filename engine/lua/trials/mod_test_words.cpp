@@ -56,6 +56,9 @@ std::string_view reason_name(Reason reason) {
         case Reason::guarded: return "guarded";
         case Reason::held: return "held";
         case Reason::just_placed: return "just_placed";
+        case Reason::too_far: return "too_far";
+        case Reason::no_room: return "no_room";
+        case Reason::forbidden: return "forbidden";
         default: return "";
     }
 }

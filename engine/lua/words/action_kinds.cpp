@@ -94,6 +94,7 @@ public:
         piece_kinds();
         card_kinds();
         deed_kinds();
+        figure_kinds();
         for (const PawnId pawn : content_.pawns.ids())
             if (has_step(Op::move_pawn, pawn.number()) ||
                 has_step(Op::move_pawn, content_.pawns[pawn].stands_for.number()))
@@ -128,8 +129,17 @@ private:
         };
         return has_step(Op::exchange) || std::ranges::any_of(content_.terrains, limited);
     }
+    bool has_optional_travel() const {
+        return std::ranges::any_of(content_.effects, [](const Effect& effect) {
+            return std::ranges::any_of(effect.steps, [](const Step& step) {
+                return step.op == Op::travel && (step.b & kTravelDecline) != 0;
+            });
+        });
+    }
     bool has_optional_pick() const {
-        return std::ranges::any_of(content_.picks, [](const Pick& pick) { return pick.optional; });
+        return std::ranges::any_of(content_.picks,
+                                   [](const Pick& pick) { return pick.optional; }) ||
+               has_optional_travel();
     }
     bool occurs(Verb verb) const {
         if (is_player_trade(verb) && listed(kPlayerTrades)) return true;
@@ -191,6 +201,36 @@ private:
         }
     }
 
+    static ArgType arg_of(PlaceKind kind) {
+        return kind == PlaceKind::tile   ? ArgType::tile
+               : kind == PlaceKind::edge ? ArgType::edge
+                                         : ArgType::corner;
+    }
+    // Can a figure that players move take it along?
+    bool is_cargo(FigureKindId cargo) const {
+        return std::ranges::any_of(content_.figure_kinds, [&](const FigureKind& kind) {
+            return ((kind.carries >> cargo.value) & 1U) != 0;
+        });
+    }
+
+    void figure_kinds() {
+        for (const FigureKindId id : content_.figure_kinds.ids()) {
+            const FigureKind& kind = content_.figure_kinds[id];
+            const ArgType put = kind.in_holds ? ArgType::corner : arg_of(kind.on);
+            if (!kind.cost.empty())
+                add(Verb::build_figure, "build_", "Build ", kind, id.value, {put});
+            if (has_step(Op::place_figure, id.number()))
+                add(Verb::place_figure, "place_", "Place ", kind, id.value, {put});
+            if (kind.moves.possible)
+                add(Verb::travel, "travel_", "Move ", kind, id.value,
+                    {ArgType::figure, arg_of(kind.on)});
+            if (!kind.loads || !is_cargo(id)) continue;
+            add(Verb::load, "load_", "Load ", kind, id.value, {ArgType::figure, ArgType::figure});
+            if (put == ArgType::corner || kind.on != PlaceKind::none)
+                add(Verb::unload, "unload_", "Unload ", kind, id.value, {ArgType::figure, put});
+        }
+    }
+
     void deed_kinds() {
         for (const PickId id : content_.picks.ids())
             if (has_step(Op::pick, id.number())) {
@@ -248,12 +288,33 @@ bool mark_word(const Content& content, const std::string& word, KindMask& mask) 
     return known;
 }
 
+bool is_of_figures(Verb verb) {
+    return verb == Verb::build_figure || verb == Verb::travel || verb == Verb::load ||
+           verb == Verb::unload;
+}
+
+// What players do with figures is done in the phases that their kind names, or where players build.
+void mark_figures(const Draft& draft, std::size_t phase, DraftPhase& made) {
+    const Content& content = draft.content;
+    const bool builds =
+        std::find(made.actions.begin(), made.actions.end(), "build") != made.actions.end();
+    for (const ActionKindId id : content.kinds.ids()) {
+        const ActionKind& kind = content.kinds[id];
+        if (!is_of_figures(kind.verb)) continue;
+        const std::vector<std::size_t>& phases = draft.figure_phases[kind.subject];
+        const bool named = std::find(phases.begin(), phases.end(), phase) != phases.end();
+        if (named || (phases.empty() && builds)) made.phase.actions.set(id.index());
+    }
+}
+
 std::vector<std::string> phase_words(const Content& content) {
     std::vector<std::string> words = {std::string(kPlayerTrades)};
     for (const auto& [word, verb] : kVerbWords)
         words.emplace_back(word);
     for (const ActionKind& kind : content.kinds)
-        if (kind.verb < Verb::place || kind.verb >= Verb::buy_with) words.push_back(kind.name);
+        if (kind.verb < Verb::place ||
+            (kind.verb >= Verb::buy_with && kind.verb != Verb::place_figure))
+            words.push_back(kind.name);
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());
     return words;
@@ -281,6 +342,7 @@ void make_action_kinds(Draft& draft, Problems& problems) {
             if (std::find(phases.begin(), phases.end(), at) != phases.end())
                 made.phase.actions.set(content.kind_of(Verb::act, deed.index()).index());
         }
+        mark_figures(draft, at, made);
         content.phases.add(made.phase);
     }
 }

@@ -21,6 +21,7 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::terrain, kMaxTerrains},
                                                {Kind::piece, kMaxPieces},
                                                {Kind::pawn, kMaxPawns},
+                                               {Kind::figure, kMaxFigureKinds},
                                                {Kind::route, kMaxRoutes},
                                                {Kind::deck, kMaxDecks},
                                                {Kind::card, kMaxCards},
@@ -88,6 +89,13 @@ std::vector<std::uint16_t> marked_places(const MapSpec& map, CounterId counter) 
     return places;
 }
 
+std::vector<std::uint16_t> figures_of(const Content& content, FigureKindId kind) {
+    std::vector<std::uint16_t> figures;
+    for (const FigureId figure : content.figures.ids())
+        if (content.figures[figure].kind == kind) figures.push_back(figure.value);
+    return figures;
+}
+
 std::size_t cells_of(const Counter& counter, const Content& content) {
     if (counter.marked_only) return counter.places.size();
     switch (counter.per) {
@@ -96,6 +104,7 @@ std::size_t cells_of(const Counter& counter, const Content& content) {
         case Owner::tile: return content.board.tile_count();
         case Owner::corner: return content.board.corner_count();
         case Owner::edge: return content.board.edge_count();
+        case Owner::figure: return content.figures.size();
     }
     return 0;
 }
@@ -104,7 +113,11 @@ void place_counters(Content& content, Problems& problems) {
     std::size_t cell = 0;
     for (const CounterId id : content.counters.ids()) {
         Counter& counter = content.counters[id];
-        if (counter.marked_only) counter.mark(marked_places(content.map, id));
+        if (counter.of.is_some()) {
+            counter.marked_only = true;
+            counter.mark(figures_of(content, counter.of));
+        } else if (counter.marked_only)
+            counter.mark(marked_places(content.map, id));
         counter.cell = cell;
         cell += cells_of(counter, content);
     }
@@ -178,6 +191,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     read_all(gathering, draft, problems);
     forbid_terrains(draft);
     choose_map(draft, problems);
+    if (!problems.any()) number_figures(draft, gathering.places(), problems);
     place_counters(draft.content, problems);
     check_cards(draft.content, problems);
     make_action_kinds(draft, problems);

@@ -65,7 +65,9 @@ struct Draft {
     std::string map;                             // which map is used
     std::string map_where;
     std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
-    std::vector<std::string> setup_forbidden;           // terrains, also unknown ones
+    // By kind of figure: places of phases; empty: where players build.
+    std::vector<std::vector<std::size_t>> figure_phases;
+    std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
 };
 
 // Where every thing was declared, in the order of the names.
@@ -129,6 +131,7 @@ void read_route(Fields& fields, const std::string& name, Draft& draft);
 void read_counter(Fields& fields, const std::string& name, Draft& draft);
 void read_piece(Fields& fields, const std::string& name, Draft& draft);
 void read_pawn(Fields& fields, const std::string& name, Draft& draft);
+void read_figure(Fields& fields, const std::string& name, Draft& draft);
 void read_deck(Fields& fields, const std::string& name, Draft& draft);
 void read_card(Fields& fields, const std::string& name, Draft& draft);
 void read_award(Fields& fields, const std::string& name, Draft& draft);
@@ -154,6 +157,9 @@ void check_map(Fields& fields, const Draft& draft, const DraftMap& map);
 
 // Makes the action kinds that this game can have, sorted by name, and the phases' masks.
 void make_action_kinds(Draft& draft, Problems& problems);
+
+// All figures of the game, numbered by kind and seat, and what can be judged when all kinds are read.
+void number_figures(Draft& draft, const Places& places, Problems& problems);
 
 // REQUIRES: no problem before; all kinds that a game needs are there.
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems);

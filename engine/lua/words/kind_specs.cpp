@@ -10,6 +10,9 @@ constexpr const char* kPieceExample =
 constexpr const char* kPawnExample =
     R"(hex.pawn "ghost" { title = "Ghost", blocks_production = true,
                    starts_on = { "marsh" } })";
+constexpr const char* kFigureExample =
+    R"(hex.figure "mule" { title = "Mule", on = "corner", supply = 2, cost = { clay = 1 },
+    needs_route = true, moves = { points = 4, cost = { own = 1, others = 1, none = 2 } } })";
 constexpr const char* kCardExample =
     R"(hex.card "harvest" { title = "Harvest", deck = "wonders", copies = 2,
                      effect = { { take = 2 } } })";
@@ -57,6 +60,11 @@ const std::vector<KindSpec>& kind_specs() {
          R"(hex.counter "heroes" { title = "Heroes", per = "player", most = 20 })", read_counter},
         {Kind::piece, "A kind of piece that players own and place.", kPieceExample, read_piece},
         {Kind::pawn, "A neutral piece that players move.", kPawnExample, read_pawn},
+        {Kind::figure,
+         "A thing with an identity and numbers of its own (counters per figure) that stands on a "
+         "corner, an edge or a tile, moves, and carries others. Each of its figures has a number, "
+         "from 0.",
+         kFigureExample, read_figure},
         {Kind::deck, "A pile of hidden cards.",
          R"(hex.deck "wonders" { title = "Wonder", for_sale = true, cost = { clay = 3 } })",
          read_deck},

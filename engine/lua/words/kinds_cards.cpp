@@ -40,7 +40,10 @@ public:
         step.op = op;
         ++found_;
     }
-    void flag(std::string_view name, Op op, PlaceFlags bit, std::string_view doc) {
+    void flag(std::string_view name, Op op, PlaceFlags flag, std::string_view doc) {
+        bit(name, op, static_cast<std::int16_t>(flag), doc);
+    }
+    void bit(std::string_view name, Op op, std::int16_t bit, std::string_view doc) {
         bool yes = false;
         fields_.flag(name, yes, doc);
         check_owner(name, op);
@@ -108,6 +111,13 @@ Step step_fields(Fields& fields) {
                              "Choose where it starts, before the set-up.");
     reader.with_name<DeckId>("exchange", Op::exchange, Kind::deck,
                              "The player may give a hidden card of this deck for a random one.");
+    reader.with_name<FigureKindId>("travel", Op::travel, Kind::figure,
+                                   "The player moves a figure of this kind now: the one that the "
+                                   "effect is about, or any own one. Skipped when none can.");
+    reader.with_name<FigureKindId>("place_figure", Op::place_figure, Kind::figure,
+                                   "The player puts a figure of this kind from the supply where it "
+                                   "may stand, without paying. Skipped when none can be put.");
+    reader.alone("stop", Op::stop, "The movement of a figure that is under way ends here.");
     reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
     reader.alone("choose_spiral", Op::choose_spiral,
                  "Choose the tile at which the number tokens start, before the set-up.");
@@ -119,6 +129,9 @@ Step step_fields(Fields& fields) {
                 "place: one card for each producing tile next to it.");
     reader.flag("unbought", Op::place, kPlaceUnbought,
                 "place: an upgrade stands on a free corner straight away.");
+    reader.bit("free", Op::travel, kTravelFree,
+               "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
+    reader.bit("optional", Op::travel, kTravelDecline, "travel: the player may leave it.");
     reader.whom("whom", "each: only the others.");
     reader.number("add", Op::count, 1, "count: how much.");
     reader.number("cards", Op::draw, 1, "draw: how many.");

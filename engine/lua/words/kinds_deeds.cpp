@@ -13,16 +13,20 @@ constexpr int kMostPrice = 1000;
 constexpr int kMostNumbers = 200;  // to choose from; each is an action of its own in the list
 constexpr int kMostPairs = 400;
 
-constexpr auto kMoments = std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
-                                                         {"turn_began", Moment::turn_began},
-                                                         {"turn_ended", Moment::turn_ended},
-                                                         {"round_ended", Moment::round_ended},
-                                                         {"rolled", Moment::rolled},
-                                                         {"produced", Moment::produced},
-                                                         {"placed", Moment::placed},
-                                                         {"removed", Moment::removed},
-                                                         {"pawn_moved", Moment::pawn_moved},
-                                                         {"card_played", Moment::card_played}});
+constexpr auto kMoments =
+    std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
+                                   {"turn_began", Moment::turn_began},
+                                   {"turn_ended", Moment::turn_ended},
+                                   {"round_ended", Moment::round_ended},
+                                   {"rolled", Moment::rolled},
+                                   {"produced", Moment::produced},
+                                   {"placed", Moment::placed},
+                                   {"removed", Moment::removed},
+                                   {"pawn_moved", Moment::pawn_moved},
+                                   {"card_played", Moment::card_played},
+                                   {"figure_placed", Moment::figure_placed},
+                                   {"figure_moved", Moment::figure_moved},
+                                   {"figure_removed", Moment::figure_removed}});
 static_assert(kMoments.size() == kMomentCount);
 
 void check_pick(Fields& fields, const Pick& pick) {
@@ -31,13 +35,18 @@ void check_pick(Fields& fields, const Pick& pick) {
         fields.problem("terrains", "is only for tiles", R"(write what = "tile")");
     if (fields.has("piece") && !at_pieces)
         fields.problem("piece", "is only for corners and edges", "remove it");
-    if (fields.has("whose") && !at_pieces && pick.type != ArgType::player)
-        fields.problem("whose", "is only for players, corners and edges", "remove it");
+    const bool is_figure = pick.type == ArgType::figure;
+    if (fields.has("whose") && !at_pieces && pick.type != ArgType::player && !is_figure)
+        fields.problem("whose", "is only for players, figures, corners and edges", "remove it");
+    for (const char* field : {"figure", "raises", "near", "loaded"})
+        if (fields.has(field) && !is_figure)
+            fields.problem(field, "is only for figures", R"(write what = "figure")");
     for (const char* field : {"free_coast", "touches_own"})
         if (fields.has(field) && pick.type != ArgType::edge)
             fields.problem(field, "is only for edges", R"(write what = "edge")");
     for (const char* field : {"with_goods", "with_counter", "beside"})
-        if (fields.has(field) && pick.type != ArgType::player)
+        if (fields.has(field) && pick.type != ArgType::player &&
+            !(is_figure && std::string_view(field) == "with_counter"))
             fields.problem(field, "is only for players", R"(write what = "player")");
     if (pick.type == ArgType::number && pick.most < pick.least)
         fields.problem("most", "is less than least");
@@ -74,6 +83,19 @@ void payment_fields(Fields& fields, Deed& deed) {
     fields.number("needs_measure", deed.needs_measure, 1, kMostPrice, "How much in that award.");
     fields.number("needs_points", deed.needs_points, 0, 200,
                   "Points that the player must have, with the hidden ones.");
+}
+
+// The counter that a pick of figures looks at, or one of players.
+void check_pick_counter(Fields& fields, const Pick& pick, const Draft& draft) {
+    for (const CounterId counter : {pick.with_counter, pick.raises}) {
+        if (counter.is_none() || counter.index() >= draft.content.counters.size()) continue;
+        const Owner per = draft.content.counters[counter].per;
+        const char* const field = counter == pick.with_counter ? "with_counter" : "raises";
+        if (pick.type == ArgType::figure && per != Owner::figure)
+            fields.problem(field, "is not a counter of figures", R"(give it per = "figure")");
+        if (pick.type != ArgType::figure && per != Owner::player)
+            fields.problem(field, "is not a counter of players", R"(give it per = "player")");
+    }
 }
 
 void check_player_counter(Fields& fields,
@@ -135,6 +157,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
                                                             {"edge", ArgType::edge},
                                                             {"player", ArgType::player},
                                                             {"good", ArgType::good},
+                                                            {"figure", ArgType::figure},
                                                             {"number", ArgType::number}});
     constexpr auto kWhose = std::to_array<Choice<Whose>>({{"anybody", Whose::anybody},
                                                           {"own", Whose::own},
@@ -155,12 +178,24 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
                 "edge: only where it ends at a building of the player. Quicker than a test.");
     fields.flag("with_goods", pick.with_goods,
                 "player: only who has goods in the hand. Quicker than a test.");
-    fields.id("with_counter", Kind::counter, pick.with_counter,
-              "player: only who has some of this counter. Quicker than a test.");
+    fields.id(
+        "with_counter", Kind::counter, pick.with_counter,
+        "player: only who has some of this counter; figure: only those of which this counter is "
+        "from least (1) to most. Quicker than a test.");
     fields.id("beside", Kind::pawn, pick.beside,
               "player: only whom this neutral piece can rob where it stands. Quicker than a test.");
-    fields.number("least", pick.least, -1000, 1000, "number: the least.");
-    fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
+    fields.number("least", pick.least, -1000, 1000, "number: the least; figure: of with_counter.");
+    fields.number("most", pick.most, -1000, 1000, "number: the greatest; figure: of with_counter.");
+    fields.id("figure", Kind::figure, pick.figure, "figure: of this kind; of any when left out.");
+    fields.id("raises", Kind::counter, pick.raises,
+              "figure: only if this counter of it can grow by 1, by its 'most' and 'each_value'.");
+    fields.flag("loaded", pick.loaded, "figure: only those that carry something.");
+    fields.id("near", Kind::piece, pick.near,
+              "figure: only where such a piece of the player stands at its place or at its rim.");
+    if (pick.type == ArgType::figure) {
+        if (!fields.has("least")) pick.least = pick.with_counter.is_some() ? 1 : 0;
+        if (!fields.has("most")) pick.most = 32000;
+    }
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
     hook_field(fields, "test", pick.test, draft, "game, player, value, first",
                "Whether this may be picked; first is what was picked before in the same action.");
@@ -170,7 +205,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
             pick.terrains |= std::uint32_t{1} << terrain;
     }
     check_pick(fields, pick);
-    check_player_counter(fields, "with_counter", pick.with_counter, draft);
+    check_pick_counter(fields, pick, draft);
     draft.content.picks.add(std::move(pick));
 }
 
@@ -224,6 +259,9 @@ std::optional<Kind> subject_kind(Moment moment) {
         case Moment::removed: return Kind::piece;
         case Moment::pawn_moved: return Kind::pawn;
         case Moment::card_played: return Kind::card;
+        case Moment::figure_placed:
+        case Moment::figure_moved:
+        case Moment::figure_removed: return Kind::figure;
         default: return std::nullopt;
     }
 }
@@ -232,12 +270,15 @@ std::uint64_t about_field(Fields& fields, Moment moment) {
     std::vector<std::size_t> things;
     const std::optional<Kind> kind = subject_kind(moment);
     if (fields.has("of") && !kind)
-        fields.problem("of", "is only for moments about a piece, a neutral piece or a card",
+        fields.problem("of",
+                       "is only for moments about a piece, a neutral piece, a figure or a card",
                        "remove it");
-    fields.names("of", kind.value_or(Kind::piece), things,
-                 "placed, removed: only these pieces; pawn_moved: only these neutral pieces; "
-                 "card_played: only these cards. Quicker than to look at what it is.",
-                 "all");
+    fields.names(
+        "of", kind.value_or(Kind::piece), things,
+        "placed, removed: only these pieces; pawn_moved: only these neutral pieces; "
+        "figure_placed, figure_moved, figure_removed: only these figures; card_played: only these "
+        "cards. Quicker than to look at what it is.",
+        "all");
     if (!fields.has("of")) return Hook::kAboutAll;
     std::uint64_t about = 0;
     for (const std::size_t thing : things)

@@ -37,8 +37,9 @@ void check_places(Fields& fields, const Counter& counter) {
     for (const char* field : {"marked_only", "marker"})
         if (fields.has(field) && !on_board)
             fields.problem(field, "is only for counters of tiles, corners and edges", "remove it");
-    if (fields.has("worth") && counter.per != Owner::player)
-        fields.problem("worth", "is only for counters of players", R"(write per = "player")");
+    if (fields.has("worth") && counter.per != Owner::player && counter.per != Owner::figure)
+        fields.problem("worth", "is only for counters of players and figures",
+                       R"(write per = "player")");
 }
 
 void check_piece(Fields& fields, const Piece& piece) {
@@ -54,7 +55,8 @@ void check_piece(Fields& fields, const Piece& piece) {
             fields.problem(field, "is only for pieces on edges", "remove it");
     if (piece.line && piece.lanes.empty())
         fields.problem("line", "needs lanes", "name a counter of edges for each seat in lanes");
-    for (const char* field : {"reserved", "ends_routes", "setup_apart", "kept_for"})
+    for (const char* field :
+         {"reserved", "ends_routes", "setup_apart", "kept_for", "holds", "carries"})
         if (fields.has(field) && on_edge)
             fields.problem(field, "is only for pieces on corners", "remove it");
 }
@@ -147,7 +149,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
                                                            {"player", Owner::player},
                                                            {"tile", Owner::tile},
                                                            {"corner", Owner::corner},
-                                                           {"edge", Owner::edge}});
+                                                           {"edge", Owner::edge},
+                                                           {"figure", Owner::figure}});
     constexpr auto kVisible = std::to_array<Choice<Visibility>>(
         {{"all", Visibility::all}, {"owner", Visibility::owner}, {"none", Visibility::none}});
     Counter counter;
@@ -171,6 +174,11 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     counter.pieces = static_cast<std::uint16_t>(bits_of(pieces));
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
+    fields.id("of", Kind::figure, counter.of,
+              "per figure: only the figures of this kind have one; all when left out.");
+    fields.number("each_value", counter.each_value, 0, 255,
+                  "per figure: of the figures of a player that are on the board at most so many "
+                  "have the same value; 0: no limit.");
     fields.number("worth", counter.worth, -10000, 10000,
                   "per player: what bots think that each 1 is worth, in thousandths of a point, "
                   "beside its points. No rule.");
@@ -181,6 +189,9 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("marker", counter.marker,
                 "Lies on the board where it is not 0, with its icon and value, for all to see.");
     check_places(fields, counter);
+    for (const char* const field : {"of", "each_value"})
+        if (fields.has(field) && counter.per != Owner::figure)
+            fields.problem(field, "is only for counters of figures", R"(write per = "figure")");
     for (const char* const field : {"together", "wins_at", "pieces"})
         if (fields.has(field) && counter.per != Owner::player)
             fields.problem(field, "is only for counters of players", R"(write per = "player")");
@@ -245,6 +256,15 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                   "where they are above 0. Quicker than a test.");
     for (const auto& [counter, edges] : apart)
         piece.setup_apart.push_back({CounterId(counter), edges});
+    fields.id(
+        "forbidden", Kind::counter, piece.forbidden,
+        "A counter of its places: where it is above 0 the piece is not placed. Quicker than a "
+        "test.");
+    std::vector<std::size_t> carries;
+    fields.number("holds", piece.holds, 0, 100, "Places for figures in its hold.");
+    fields.names("carries", Kind::figure, carries, "The figures that its hold takes.");
+    for (const std::size_t figure : carries)
+        piece.carries |= std::uint64_t{1} << figure;
     hook_field(
         fields, "test", piece.test, draft, "game, player, place, from",
         "Whether the player may have it there; asked when nothing else is in the way. `from` "

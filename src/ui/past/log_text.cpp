@@ -73,6 +73,23 @@ bool award_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
+// Steps over the board are seen there.
+bool figure_line(const Content& content, const Event& event, LineWriter& line) {
+    const FigurePlace from = FigurePlace::of_bits(event.b);
+    const FigurePlace to = FigurePlace::of_bits(event.c);
+    if (event.player.is_none() || (from.is_on_board() && to.is_on_board())) return false;
+    if (!from.is_in_play() && !to.is_in_play()) return false;
+    const Figure& figure = content.figures[FigureId(event.a)];
+    line.say(!from.is_in_play() ? /*tr*/ "{1} builds {2}"
+             : !to.is_in_play() ? /*tr*/ "{1} loses {2}"
+             : from.is_aboard() ? /*tr*/ "{1} unloads {2}"
+                                : /*tr*/ "{1} loads {2}")
+        .who(figure.owner.is_some() ? figure.owner : event.player)
+        .thing(ThingKind::figure, figure.kind.index(), content.figure_kinds[figure.kind].face,
+               figure.owner);
+    return true;
+}
+
 bool thing_line(const Content& content, const Event& event, LineWriter& line) {
     const auto at = static_cast<std::size_t>(std::max<int>(event.a, 0));
     const auto does = [&](std::string_view sentence, ThingKind kind, const Face& with) {
@@ -101,6 +118,7 @@ bool thing_line(const Content& content, const Event& event, LineWriter& line) {
         case EventKind::card_played: return card(/*tr*/ "{1} plays {2}");
         case EventKind::card_revealed: return card(/*tr*/ "{1} shows {2}");
         case EventKind::award_moved: return award_line(content, event, line);
+        case EventKind::figure_moved: return figure_line(content, event, line);
         default: return false;
     }
 }
@@ -160,6 +178,12 @@ Pointed place_of_event(const Content& content, const Event& event) {
             break;
         case EventKind::harbour_laid: add_place(where, PlaceKind::edge, event.b); break;
         case EventKind::pawn_moved: add_place(where, PlaceKind::tile, event.c); break;
+        case EventKind::figure_moved: {
+            const FigurePlace place = FigurePlace::of_bits(event.c);
+            if (place.is_on_board())
+                add_place(where, place.place_kind(), static_cast<std::int16_t>(place.number()));
+            break;
+        }
         case EventKind::counted:
             add_place(where, place_kind(content.counters[CounterId(event.a)].per), event.c);
             break;

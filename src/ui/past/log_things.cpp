@@ -39,6 +39,7 @@ bool is_card(const Thing& thing) {
 const Face* face_of(const Content& content, const Thing& thing) {
     switch (thing.kind) {
         case ThingKind::piece: return &content.pieces[PieceId(thing.index)].face;
+        case ThingKind::figure: return &content.figure_kinds[FigureKindId(thing.index)].face;
         case ThingKind::pawn: return &content.pawns[PawnId(thing.index)].face;
         case ThingKind::card: return &content.cards[CardId(thing.index)].face;
         case ThingKind::deck: return &content.decks[DeckId(thing.index)].face;

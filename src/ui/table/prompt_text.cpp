@@ -32,6 +32,10 @@ std::string piece_title(const Table& table, int subject) {
                        : with_article(table.content().pieces[PieceId(subject)].face);
 }
 
+std::string figure_title(const Table& table, int subject) {
+    return std::string(title_of(table.content().figure_kinds[FigureKindId(subject)].face));
+}
+
 std::string pawn_title(const Table& table, int subject) {
     return subject < 0 ? std::string(tr("figure"))
                        : inside(table.content().pawns[PawnId(subject)].face);
@@ -68,6 +72,8 @@ std::string own_question(const Table& table, const Prompt& prompt) {
             return tr("Exchange a card, or keep it: {1}",
                       {title_of(table.content().decks[DeckId(prompt.subject)].face)});
         case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
+        case Op::travel: return tr("Move {1}", {figure_title(table, prompt.subject)});
+        case Op::place_figure: return tr("Place {1}", {figure_title(table, prompt.subject)});
         default: return std::string(tr("Decide"));
     }
 }
@@ -181,6 +187,7 @@ std::string_view plain_pick(ArgType type) {
         case ArgType::edge: return tr("Choose an edge");
         case ArgType::player: return tr("Choose a player");
         case ArgType::good: return tr("Choose a kind of card");
+        case ArgType::figure: return tr("Choose a figure");
         default: return tr("Choose a number");
     }
 }
@@ -214,6 +221,17 @@ std::string kind_title(const Content& content, ActionKindId id) {
             return tr("Build {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
         case Verb::place:
             return tr("Place {1}", {inside(content.pieces[PieceId(kind.subject)].face)});
+        case Verb::build_figure:
+            return tr("Build {1}", {inside(content.figure_kinds[FigureKindId(kind.subject)].face)});
+        case Verb::place_figure:
+            return tr("Place {1}", {inside(content.figure_kinds[FigureKindId(kind.subject)].face)});
+        case Verb::travel:
+            return tr("Move {1}", {inside(content.figure_kinds[FigureKindId(kind.subject)].face)});
+        case Verb::load:
+            return tr("Load {1}", {inside(content.figure_kinds[FigureKindId(kind.subject)].face)});
+        case Verb::unload:
+            return tr("Unload {1}",
+                      {inside(content.figure_kinds[FigureKindId(kind.subject)].face)});
         case Verb::buy: return tr("Buy {1}", {inside(content.decks[DeckId(kind.subject)].face)});
         case Verb::play:
             return tr("Play {1}", {title_of(content.cards[CardId(kind.subject)].face)});

@@ -14,7 +14,17 @@
 namespace hexholm::ui {
 
 // Something with a picture.
-enum class ThingKind : std::uint8_t { none, piece, pawn, card, deck, award, terrain, counter };
+enum class ThingKind : std::uint8_t {
+    none,
+    piece,
+    pawn,
+    card,
+    deck,
+    award,
+    terrain,
+    counter,
+    figure
+};
 struct Thing {
     ThingKind kind = ThingKind::none;
     std::size_t index = 0;

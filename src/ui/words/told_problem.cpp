@@ -114,6 +114,7 @@ static constexpr std::array kSaid = {
     /*tr*/ "there is no action {1} in this game",
     /*tr*/ "there is no good {1} in this game",
     /*tr*/ "there is no card {1} in this game",
+    /*tr*/ "there is no figure {1} in this game",
     /*tr*/ "there is no installed mod {1}",
     /*tr*/ "there is no {1} ({2} to {3})",
     /*tr*/ "there is no option {1} now",

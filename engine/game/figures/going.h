@@ -1,0 +1,19 @@
+// Figures come, go and leave, and what follows from that.
+#pragma once
+
+#include "engine/game/occupancy/occupancy.h"
+
+namespace hexholm {
+
+// The figure is there now: on the board or aboard another one. Told to everybody; routes that it
+// interrupts are measured again, and who listens is told. `player`: who does it.
+void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace to);
+// Back to the supply, with what it carries; its counters start anew.
+void remove_figure(const Play& play,
+                   PlayerId player,
+                   FigureId figure,
+                   FigurePlace to = FigurePlace());
+// What is in the hold of the corner and no longer fits goes back to the supply.
+void empty_hold(const Play& play, PlayerId player, CornerId corner);
+
+}  // namespace hexholm

@@ -1,0 +1,60 @@
+#include "engine/game/figures/reach.h"
+
+namespace hexholm {
+
+bool Reach::serves(const FigureKind& kind) {
+    const FigureMoves& moves = kind.moves;
+    const bool is_even = moves.cost[0] == moves.cost[1] && moves.cost[1] == moves.cost[2] &&
+                         moves.cost[0] > 0 && moves.cost_counter.is_none() &&
+                         moves.cost_hook.is_none() && moves.more.is_none() &&
+                         moves.on_routes == 0 && moves.toll.is_none() && moves.toll_goods.empty();
+    const bool goes_on = moves.passes == Whose::anybody && moves.must_stop.is_none() &&
+                         moves.must_stop_test.is_none();
+    return is_even && goes_on && !kind.occupies && kind.forbidden.is_none() && kind.test.is_none();
+}
+
+Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Company& company)
+    : graph_(book.graph(book.content().figure_kinds[id].on)),
+      cost_(book.content().figure_kinds[id].moves.cost[0]),
+      words_((graph_.count() + 63) / 64) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    if (kind.beside == 0) {
+        open_ = PlaceSet::first(graph_.count());
+    } else {
+        const std::size_t tiles = book.board().tile_count();
+        TileSet known = tiles_of(state.terrain, tiles, kind.beside);
+        known.keep(tiles_with(state.face_down, tiles, 0));
+        known.keep(TileSet::first(tiles));
+        known.visit([&](TileId tile) {
+            open_.add(graph_.at_tile(tile), words_);
+            return true;
+        });
+    }
+    if (kind.crowd == 0) return;
+    visit_figures(book, id, [&](FigureId figure) {
+        const FigurePlace place = state.figures[figure];
+        if (place.is_on(kind.on) && company.of_kind(place.number()) >= kind.crowd)
+            full_.add(PlaceNumber(place.number()));
+    });
+}
+
+PlaceSet Reach::goals_from(PlaceNumber from, int budget) const {
+    PlaceSet reached;
+    PlaceSet edge;  // reached by the last step
+    reached.add(from);
+    edge.add(from);
+    const int steps = budget < 0 ? static_cast<int>(graph_.count()) : budget / cost_;
+    for (int step = 0; step < steps && !edge.empty(words_); ++step) {
+        PlaceSet next;
+        edge.visit(words_, [&](PlaceNumber place) { next.add(graph_.around(place), words_); });
+        next.keep(open_, words_);
+        next.remove(reached, words_);
+        reached.add(next, words_);
+        edge = next;
+    }
+    reached.remove(full_, words_);
+    reached.remove(from);
+    return reached;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,38 @@
+// All goals of a figure at once, for kinds of which each step costs the same and nothing ends a way.
+#pragma once
+
+#include "engine/game/figures/company.h"
+
+namespace hexholm {
+
+// Finds the same goals as Ways, a whole board in a few words. What is the same for all figures of the
+// kind is found out once.
+class Reach {
+public:
+    // Is this enough for the kind?
+    static bool serves(const FigureKind& kind);
+
+    // REQUIRES: serves().
+    Reach(const Rulebook& book, const State& state, FigureKindId kind, const Company& company);
+
+    // Calls visit(place) for each goal in the order of their numbers. `budget`: as for Ways.
+    template <class Visit>
+    void visit_goals(int from, int budget, Visit visit) const {
+        const PlaceSet goals = goals_from(PlaceNumber(from), budget);
+        goals.visit([&](PlaceNumber place) {
+            visit(static_cast<int>(place.index()));
+            return true;
+        });
+    }
+
+private:
+    PlaceSet goals_from(PlaceNumber from, int budget) const;
+
+    const PlaceGraph& graph_;
+    int cost_;
+    std::size_t words_;  // that the places of the board fill
+    PlaceSet open_;      // where it can be
+    PlaceSet full_;      // where as many of its kind are as may be
+};
+
+}  // namespace hexholm

@@ -1,0 +1,227 @@
+#include "engine/game/figures/ways.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "engine/game/figures/standing.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/trade/prices.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostStepCost = 1000;  // so that the sum of a whole way is a small number
+
+bool is_class(const Rulebook& book, unsigned classes, const Spot& spot) {
+    const RouteId route = book.route_of(spot);
+    return route.is_some() && (classes == 0 || ((classes >> route.value) & 1U) != 0);
+}
+
+// What each step costs, where all cost the same; else -1.
+int same_cost_of(const FigureMoves& moves) {
+    const bool is_same = moves.cost[0] == moves.cost[1] && moves.cost[1] == moves.cost[2] &&
+                         moves.cost_counter.is_none() && moves.cost_hook.is_none() &&
+                         moves.more.is_none() && moves.on_routes == 0 && !has_toll(moves);
+    return is_same ? moves.cost[0] : -1;
+}
+
+}  // namespace
+
+Ways::Ways(const Rulebook& book,
+           const State& state,
+           const Company& company,
+           FigureId figure,
+           int budget,
+           bool free)
+    : book_(book),
+      state_(state),
+      kind_(kind_of(book, figure)),
+      moves_(kind_.moves),
+      figure_(figure),
+      owner_(figure_of(book, figure).owner),
+      company_(company),
+      from_(state.figures[figure].number()),
+      free_(free),
+      ends_(moves_.passes != Whose::anybody || moves_.must_stop.is_some() ||
+            moves_.must_stop_test.is_some()),
+      is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
+      same_cost_(same_cost_of(moves_)),
+      most_(budget == kAnyDistance ? kNotReached - 1 : (budget + 1) * kOneCost - 1),
+      graph_(book.graph(kind_.on)) {
+    std::memset(keys_.data(), kNotReached & 0xFF, graph_.count() * sizeof(Key));
+    std::memset(is_waiting_.data(), 0, graph_.count() * sizeof(bool));
+    cost_counter_ = counted_by(moves_.cost_counter);
+    more_ = counted_by(moves_.more);
+    if (has_toll(moves_))
+        for (const PlayerId owner : all_ids<PlayerId>(book.players()))
+            if (may_pay_toll(book, state, figure, owner))
+                payable_ = static_cast<PlayerMask>(payable_ | mask_of(owner));
+    search();
+}
+
+void Ways::search() {
+    reach(from_, 0);
+    while (left_ > 0) {
+        const int place = waiting_[first_];
+        first_ = (first_ + 1) % waiting_.size();
+        --left_;
+        is_waiting_[index(place)] = false;
+        if (place == from_ || !ends_at(place)) go_on_from(place);
+    }
+}
+
+void Ways::reach(int place, Key key) {
+    keys_[index(place)] = key;
+    if (is_waiting_[index(place)]) return;
+    is_waiting_[index(place)] = true;
+    waiting_[(first_ + left_++) % waiting_.size()] = static_cast<std::uint16_t>(place);
+}
+
+void Ways::go_on_from(int place) {
+    const Key here = keys_[index(place)];
+    for (const PlaceGraph::Step& step : graph_.steps(place)) {
+        const Key known = keys_[step.next];
+        if (known <= here + 1) continue;  // it cannot become less
+        const int cost = step_cost(step.next, step.across);
+        const Key key = here + cost * kOneCost + 1;
+        if (cost < 0 || key > most_ || key >= known) continue;
+        if (known == kNotReached) {
+            if (is_choosy_ && suits(book_, state_, kind_, step.next) != Reason::none) {
+                keys_[step.next] = kClosed;
+                continue;
+            }
+            reached_.add(PlaceNumber(step.next));
+        }
+        reach(step.next, key);
+    }
+}
+
+// What stands there does not hold it up.
+bool Ways::goes_past(int place) const {
+    if (moves_.passes == Whose::anybody) return true;
+    const Spot spot = spot_at(state_, kind_.on, place);
+    const bool others = company_.has_other(place) || (!spot.empty() && spot.owner() != owner_);
+    const bool own = company_.has_own(place) || (!spot.empty() && spot.owner() == owner_);
+    return !others && (moves_.passes == Whose::own || !own);
+}
+
+bool Ways::must_stop(int place) const {
+    if (moves_.must_stop.is_some() &&
+        counter_value(state_, book_.content().counters[moves_.must_stop], index(place)) > 0)
+        return true;
+    return moves_.must_stop_test.is_some() && allows(book_, state_, moves_.must_stop_test,
+                                                     {of_place(figure_.number()), of_place(place)});
+}
+
+// Less than 0: there is no step. What costs more to find out is asked last.
+int Ways::cost_of_step(int next, int across) const {
+    const Spot& spot = state_.edges[EdgeId(kind_.on == PlaceKind::edge ? next : across)];
+    const bool own = is_own(spot, owner_);
+    if (moves_.on_routes != 0 && !(own && is_class(book_, moves_.on_routes, spot))) return -1;
+    const bool has_route = !spot.empty() && is_class(book_, moves_.cost_routes, spot);
+    if (has_route && !own && has_toll(moves_) && !can_pay_toll(spot.owner())) return -1;
+    int cost = moves_.cost[!has_route ? 2 : own ? 0 : 1];
+    if (cost_counter_.counter != nullptr) cost = count(cost_counter_, next, across);
+    if (moves_.cost_hook.is_some()) cost = asked_cost(next, across);
+    if (cost < 0) return cost;
+    if (more_.counter != nullptr) cost += count(more_, next, across);
+    return cost <= kMostStepCost ? cost : -1;
+}
+
+Ways::Counted Ways::counted_by(CounterId id) const {
+    if (id.is_none()) return {};
+    const Counter& counter = book_.content().counters[id];
+    const bool enters = (counter.per == Owner::tile && kind_.on == PlaceKind::tile) ||
+                        (counter.per == Owner::corner && kind_.on == PlaceKind::corner) ||
+                        (counter.per == Owner::edge && kind_.on == PlaceKind::edge);
+    return {&counter, enters};
+}
+
+int Ways::asked_cost(int next, int across) const {
+    const std::array<HookArg, 3> args = {of_place(figure_.number()), of_place(next),
+                                         of_place(across)};
+    const HookAnswer answer = book_.content().program->ask(book_, state_, moves_.cost_hook, args);
+    return answer.is_number && !answer.failed ? answer.number : -1;
+}
+
+bool Ways::drives_away(int place) const {
+    if (moves_.displaces.is_none() || free_ || !company_.has_other(place)) return false;
+    const int strength = figure_counter(book_, state_, moves_.displaces, figure_);
+    bool weaker = true;
+    visit_figures_at(book_, state_, FigurePlace::on(kind_.on, place), [&](FigureId other) {
+        if (kind_of(book_, other).occupies)
+            weaker = weaker && has_counter(book_, moves_.displaces, other) &&
+                     figure_counter(book_, state_, moves_.displaces, other) < strength;
+    });
+    return weaker;
+}
+
+Reason Ways::may_go(int place) const {
+    if (place == from_) return Reason::must_move;
+    if (!is_reached(place)) return Reason::too_far;
+    return may_stop(book_, state_, figure_, place, company_, drives_away(place));
+}
+
+bool Ways::lead_anywhere() const {
+    bool found = false;
+    reached_.visit([&](PlaceNumber place) {
+        found = may_go(place.number()) == Reason::none;
+        return !found;
+    });
+    return found;
+}
+
+// From the goal back to where the figure stands, then turned round.
+void Ways::way_to(int goal, Way& way) const {
+    way.clear();
+    for (int place = goal; place != from_;) {
+        int before = -1;
+        PlaceGraph::Step last{};
+        for (const PlaceGraph::Step& back : graph_.steps(place)) {
+            const bool leads = back.next == from_ || (is_reached(back.next) && !ends_at(back.next));
+            if (!leads || (before >= 0 && back.next >= before)) continue;
+            const int cost = step_cost(place, back.across);
+            if (cost < 0 || keys_[back.next] + cost * kOneCost + 1 != keys_[index(place)]) continue;
+            before = back.next;
+            last = {static_cast<std::uint16_t>(place), back.across};
+        }
+        HEX_CHECK(before >= 0);
+        way.push_back(last);
+        place = before;
+    }
+    std::reverse(way.begin(), way.end());
+}
+
+int budget_of(const Rulebook& book, const State& state, FigureId figure, int left) {
+    const FigureMoves& moves = kind_of(book, figure).moves;
+    if (moves.points.is_some()) return figure_counter(book, state, moves.points, figure);
+    return moves.points_each > 0 ? left : Ways::kAnyDistance;
+}
+
+PlayerId toll_owner(const Rulebook& book,
+                    const State& state,
+                    FigureId figure,
+                    const PlaceGraph::Step& step) {
+    const FigureKind& kind = kind_of(book, figure);
+    if (!has_toll(kind.moves)) return {};
+    const Spot& spot = state.edges[EdgeId(kind.on == PlaceKind::edge ? step.next : step.across)];
+    const PlayerId owner = figure_of(book, figure).owner;
+    if (spot.empty() || owner.is_none() || is_own(spot, owner) ||
+        !is_class(book, kind.moves.cost_routes, spot))
+        return {};
+    return spot.owner();
+}
+
+bool may_pay_toll(const Rulebook& book, const State& state, FigureId figure, PlayerId owner) {
+    const FigureMoves& moves = kind_of(book, figure).moves;
+    const PlayerId payer = figure_of(book, figure).owner;
+    if (payer.is_none()) return true;
+    if (moves.toll.is_some()) {
+        const Counter& counter = book.content().counters[moves.toll];
+        return counter_value(state, counter, payer.index()) > counter.least &&
+               counter_value(state, counter, owner.index()) < counter.most;
+    }
+    return check_price(book, state, payer, moves.toll_goods).ok();
+}
+
+}  // namespace hexholm

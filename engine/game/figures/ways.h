@@ -1,0 +1,120 @@
+// The ways of a figure: where it can get from where it stands, and what that costs.
+#pragma once
+
+#include "engine/game/figures/company.h"
+
+namespace hexholm {
+
+// One search over the board answers for all goals. Of ways that cost the same the one with fewer steps
+// counts, then the one over places of lower numbers: so a way is the same on every machine.
+class Ways {
+public:
+    static constexpr int kAnyDistance = -1;
+
+    // REQUIRES: the figure stands on the board. `budget`: the most that a way may cost. When it moves
+    // freely it drives nobody away.
+    Ways(const Rulebook& book,
+         const State& state,
+         const Company& company,
+         FigureId figure,
+         int budget,
+         bool free);
+
+    // Why not there? Functions of mods are asked last.
+    Reason may_go(int place) const;
+    // What the way there costs. REQUIRES: may_go().
+    int cost_to(int place) const { return keys_[index(place)] / kOneCost; }
+    // The steps of the way there. REQUIRES: may_go().
+    using Way = FixedVector<PlaceGraph::Step, kMostPlaces>;
+    void way_to(int goal, Way& way) const;
+    // Calls visit(place) for each goal in the order of their numbers.
+    template <class Visit>
+    void visit_goals(Visit visit) const {
+        reached_.visit([&](PlaceNumber place) {
+            if (may_go(place.number()) == Reason::none) visit(place.number());
+            return true;
+        });
+    }
+    // Is there any goal?
+    bool lead_anywhere() const;
+    // Does somebody weaker stand there, who must go?
+    bool drives_away(int place) const;
+
+private:
+    // Cost first, then steps: one number to compare.
+    using Key = std::int32_t;
+    static constexpr Key kOneCost = 1024;
+    static constexpr Key kNotReached = 0x7F7F7F7F;  // all its bytes are the same
+    static constexpr Key kClosed = -1;              // it is never there
+    static_assert(kMostPlaces < kOneCost);
+
+    static std::size_t index(int place) { return static_cast<std::size_t>(place); }
+    bool is_reached(int place) const {
+        return place != from_ && keys_[index(place)] != kNotReached &&
+               keys_[index(place)] != kClosed;
+    }
+    void search();
+    void go_on_from(int place);
+    void reach(int place, Key key);
+    bool ends_at(int place) const { return ends_ && (!goes_past(place) || must_stop(place)); }
+    bool goes_past(int place) const;
+    bool must_stop(int place) const;
+    int step_cost(int next, int across) const {
+        return same_cost_ >= 0 ? same_cost_ : cost_of_step(next, across);
+    }
+    int cost_of_step(int next, int across) const;
+    bool can_pay_toll(PlayerId owner) const { return free_ || has(payable_, owner); }
+    // A counter of what is entered or crossed.
+    struct Counted {
+        const Counter* counter = nullptr;
+        bool enters = false;
+    };
+    Counted counted_by(CounterId counter) const;
+    int count(const Counted& counted, int next, int across) const {
+        return counter_value(state_, *counted.counter, index(counted.enters ? next : across));
+    }
+    int asked_cost(int next, int across) const;
+
+    const Rulebook& book_;
+    const State& state_;
+    const FigureKind& kind_;
+    const FigureMoves& moves_;
+    FigureId figure_;
+    PlayerId owner_;
+    const Company& company_;
+    int from_;
+    bool free_;
+    bool ends_;       // ways may end at some places
+    bool is_choosy_;  // not all places suit it
+    int same_cost_;   // of all steps; -1: they differ
+    Key most_;        // of a way
+    Counted cost_counter_;
+    Counted more_;
+    PlayerMask payable_ = 0;  // whose toll can be paid
+    PlaceSet reached_;
+    const PlaceGraph& graph_;
+    std::array<Key, kMostPlaces> keys_;
+    // Places from which the search still goes on, each at most once.
+    std::array<std::uint16_t, kMostPlaces> waiting_;
+    std::array<bool, kMostPlaces> is_waiting_;
+    std::size_t first_ = 0;
+    std::size_t left_ = 0;
+};
+
+// The most that the figure's next way may cost. `left`: what is left where each movement has as much.
+int budget_of(const Rulebook& book, const State& state, FigureId figure, int left);
+inline int budget_of(const Rulebook& book, const State& state, FigureId figure) {
+    return budget_of(book, state, figure, kind_of(book, figure).moves.points_each);
+}
+
+inline bool has_toll(const FigureMoves& moves) {
+    return moves.toll.is_some() || !moves.toll_goods.empty();
+}
+// To whom a step along somebody else's route pays the toll; none when it pays nothing.
+PlayerId toll_owner(const Rulebook& book,
+                    const State& state,
+                    FigureId figure,
+                    const PlaceGraph::Step& step);
+bool may_pay_toll(const Rulebook& book, const State& state, FigureId figure, PlayerId owner);
+
+}  // namespace hexholm

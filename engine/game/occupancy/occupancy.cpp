@@ -1,0 +1,117 @@
+#include "engine/game/occupancy/occupancy.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+// Calls remove(place) where a figure of one of these kinds stands; bit per kind.
+template <class Remove>
+void remove_kinds(
+    const Rulebook& book, const State& state, std::uint64_t kinds, PlaceKind on, Remove remove) {
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure].is_on(on) &&
+            ((kinds >> figure_of(book, figure).kind.value) & 1U) != 0)
+            remove(state.figures[figure].number());
+}
+
+}  // namespace
+
+FigureId figure_in_supply(const Rulebook& book,
+                          const State& state,
+                          FigureKindId kind,
+                          PlayerId player) {
+    FigureId found;
+    visit_figures(book, kind, player, [&](FigureId figure) {
+        if (found.is_none() && state.figures[figure] == FigurePlace()) found = figure;
+    });
+    return found;
+}
+
+bool has_figure_at(const Rulebook& book,
+                   const State& state,
+                   FigurePlace place,
+                   std::uint64_t kinds) {
+    return std::ranges::any_of(book.content().figures.ids(), [&](FigureId figure) {
+        return state.figures[figure] == place &&
+               ((kinds >> figure_of(book, figure).kind.value) & 1U) != 0;
+    });
+}
+
+void remove_occupied(const Rulebook& book,
+                     const State& state,
+                     IdSet<CornerId, kMaxCorners>& corners) {
+    if (book.occupying_figures() != 0)
+        remove_kinds(book, state, book.occupying_figures(), PlaceKind::corner,
+                     [&](int place) { corners.remove(CornerId(place)); });
+}
+void remove_occupied(const Rulebook& book, const State& state, IdSet<EdgeId, kMaxEdges>& edges) {
+    if (book.occupying_figures() != 0)
+        remove_kinds(book, state, book.occupying_figures(), PlaceKind::edge,
+                     [&](int place) { edges.remove(EdgeId(place)); });
+}
+
+void remove_interrupted(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        IdSet<CornerId, kMaxCorners>& corners) {
+    if (book.interrupting_figures() == 0) return;
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure].is_on(PlaceKind::corner) && kind_of(book, figure).interrupts &&
+            figure_of(book, figure).owner != player)
+            corners.remove(CornerId(state.figures[figure].number()));
+}
+
+bool interrupts_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    const FigurePlace place = FigurePlace::on(PlaceKind::corner, corner.number());
+    return std::ranges::any_of(book.content().figures.ids(), [&](FigureId figure) {
+        return state.figures[figure] == place && kind_of(book, figure).interrupts &&
+               figure_of(book, figure).owner != player;
+    });
+}
+
+int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
+    int size = 0;
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure].is_aboard(carrier)) size += kind_of(book, figure).size;
+    return size;
+}
+
+bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    if (spot.empty()) return false;
+    const Piece& piece = book.content().pieces[spot.piece()];
+    const Figure& one = figure_of(book, figure);
+    return ((piece.carries >> one.kind.value) & 1U) != 0 &&
+           (one.owner.is_none() || one.owner == spot.owner());
+}
+
+int cargo_size(const Rulebook& book, const State& state, CornerId corner) {
+    int size = 0;
+    visit_figures_at(book, state, FigurePlace::on(PlaceKind::corner, corner.number()),
+                     [&](FigureId figure) {
+                         if (is_in_hold(book, state, figure, corner))
+                             size += kind_of(book, figure).size;
+                     });
+    return size;
+}
+
+bool has_counter(const Rulebook& book, CounterId counter, FigureId figure) {
+    const Counter& declared = book.content().counters[counter];
+    return declared.per == Owner::figure && declared.cell_of(figure.index()) != Counter::kNoCell;
+}
+
+bool value_is_used_up(
+    const Rulebook& book, const State& state, const Counter& counter, FigureId figure, int value) {
+    if (counter.each_value == 0) return false;
+    int left = counter.each_value;
+    visit_figures(book, figure_of(book, figure).kind, figure_of(book, figure).owner,
+                  [&](FigureId other) {
+                      if (other != figure && is_in_play(state, other) &&
+                          counter_value(state, counter, other.index()) == value)
+                          --left;
+                  });
+    return left <= 0;
+}
+
+}  // namespace hexholm

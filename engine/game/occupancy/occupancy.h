@@ -1,0 +1,103 @@
+// Which figures are where, and what they keep out of their places.
+#pragma once
+
+#include "engine/base/id_set.h"
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+inline const Figure& figure_of(const Rulebook& book, FigureId figure) {
+    return book.content().figures[figure];
+}
+inline const FigureKind& kind_of(const Rulebook& book, FigureId figure) {
+    return book.content().figure_kinds[figure_of(book, figure).kind];
+}
+
+// All of a kind, or those of one seat; the ids of a kind stand in a row.
+inline std::size_t figures_of_seat(const FigureKind& kind) {
+    return static_cast<std::size_t>(kind.supply);
+}
+template <class Visit>
+void visit_figures(const Rulebook& book, FigureKindId kind, Visit visit) {
+    const FigureKind& declared = book.content().figure_kinds[kind];
+    const std::size_t seats = declared.owned ? book.players() : 1;
+    for (std::size_t at = 0; at < seats * figures_of_seat(declared); ++at)
+        visit(FigureId(declared.first.index() + at));
+}
+// Those of the kind that the player moves and builds: his own, or the neutral ones.
+template <class Visit>
+void visit_figures(const Rulebook& book, FigureKindId kind, PlayerId player, Visit visit) {
+    const FigureKind& declared = book.content().figure_kinds[kind];
+    const std::size_t seat = declared.owned ? player.index() : 0;
+    for (std::size_t at = 0; at < figures_of_seat(declared); ++at)
+        visit(FigureId(declared.first.index() + seat * figures_of_seat(declared) + at));
+}
+// The first of them in the supply, or none.
+FigureId figure_in_supply(const Rulebook& book,
+                          const State& state,
+                          FigureKindId kind,
+                          PlayerId player);
+
+// Calls visit(figure) for each that stands there, in the order of their numbers.
+template <class Visit>
+void visit_figures_at(const Rulebook& book, const State& state, FigurePlace place, Visit visit) {
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure] == place) visit(figure);
+}
+
+// Is there one of these kinds? Bit per kind.
+bool has_figure_at(const Rulebook& book,
+                   const State& state,
+                   FigurePlace place,
+                   std::uint64_t kinds);
+// Does a figure that occupies keep pieces off the place?
+inline bool is_occupied(const Rulebook& book, const State& state, PlaceKind kind, int place) {
+    return book.occupying_figures() != 0 &&
+           has_figure_at(book, state, FigurePlace::on(kind, place), book.occupying_figures());
+}
+// The same for all places of a kind.
+void remove_occupied(const Rulebook& book,
+                     const State& state,
+                     IdSet<CornerId, kMaxCorners>& corners);
+void remove_occupied(const Rulebook& book, const State& state, IdSet<EdgeId, kMaxEdges>& edges);
+
+// Does a figure of somebody else interrupt the player's routes at the corner?
+bool interrupts_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner);
+void remove_interrupted(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        IdSet<CornerId, kMaxCorners>& corners);
+
+// Does a figure keep the tile from producing?
+inline bool is_blocked_by_figure(const Rulebook& book, const State& state, TileId tile) {
+    return book.blocking_figures() != 0 &&
+           has_figure_at(book, state, FigurePlace::on(PlaceKind::tile, tile.number()),
+                         book.blocking_figures());
+}
+
+// The places of a hold that are taken. A hold belongs to a figure or to a piece on a corner.
+int cargo_size(const Rulebook& book, const State& state, FigureId carrier);
+int cargo_size(const Rulebook& book, const State& state, CornerId corner);
+// Is the figure in the hold of the piece at its corner?
+bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, CornerId corner);
+
+// Is it on the board, in a hold or aboard another? The others are in the supply or out of the game.
+inline bool is_in_play(const State& state, FigureId figure) {
+    return state.figures[figure].is_in_play();
+}
+// Where it is or is carried. REQUIRES: it is in play.
+inline FigurePlace place_on_board(const State& state, FigureId figure) {
+    const FigurePlace place = state.figures[figure];
+    return place.is_aboard() ? state.figures[place.carrier()] : place;
+}
+
+// A counter of figures has a cell for it?
+bool has_counter(const Rulebook& book, CounterId counter, FigureId figure);
+inline int figure_counter(const Rulebook& book, const State& state, CounterId id, FigureId figure) {
+    return counter_value(state, book.content().counters[id], figure.index());
+}
+// Would the value be one too many of its kind among the player's figures in play?
+bool value_is_used_up(
+    const Rulebook& book, const State& state, const Counter& counter, FigureId figure, int value);
+
+}  // namespace hexholm

@@ -1,0 +1,210 @@
+#include "engine/game/travel/cargo.h"
+
+#include <algorithm>
+
+#include "engine/game/core/place_graph.h"
+#include "engine/game/figures/going.h"
+#include "engine/game/figures/standing.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+
+namespace hexholm {
+namespace {
+
+FigureKindId kind_of_action(const Rulebook& book, const Action& action) {
+    return FigureKindId(book.content().kinds[action.kind].subject);
+}
+
+// Its first values are still to be had: of each only so many are there.
+bool has_values(const Rulebook& book, const State& state, FigureId figure) {
+    return std::ranges::none_of(book.content().counters.ids(), [&](CounterId id) {
+        const Counter& counter = book.content().counters[id];
+        return counter.each_value != 0 && has_counter(book, id, figure) &&
+               value_is_used_up(book, state, counter, figure,
+                                figure_counter(book, state, id, figure));
+    });
+}
+
+// The figure that would be put next; none when there is none to put.
+FigureId next_figure(const Rulebook& book, const State& state, PlayerId player, FigureKindId kind) {
+    const FigureId figure = figure_in_supply(book, state, kind, player);
+    return figure.is_some() && has_values(book, state, figure) ? figure : FigureId::none();
+}
+
+// Calls visit(place) where one of the supply can be put, until it returns false.
+template <class Visit>
+void visit_put_places(
+    const Rulebook& book, const State& state, PlayerId player, FigureKindId kind, Visit visit) {
+    const FigureId figure = next_figure(book, state, player, kind);
+    if (figure.is_none()) return;
+    const Company company(book, state, figure_of(book, figure));
+    likely_places(book, state, player, kind).visit([&](PlaceNumber place) {
+        return may_put(book, state, player, figure, place.number(), company) != Reason::none ||
+               visit(place.number());
+    });
+}
+
+void put_next(const Play& play, const Action& action) {
+    const FigureKindId kind = kind_of_action(play.book, action);
+    const FigureId figure = figure_in_supply(play.book, play.state, kind, action.player);
+    const PlaceKind on = put_on(play.book.content().figure_kinds[kind]);
+    send_figure(play, action.player, figure, FigurePlace::on(on, action.args[0]));
+}
+
+// Neutral figures are taken along by everybody.
+bool is_handled_by(const Rulebook& book, PlayerId player, FigureId figure) {
+    const PlayerId owner = figure_of(book, figure).owner;
+    return owner.is_none() || owner == player;
+}
+
+}  // namespace
+
+Refusal check_place_figure(const Rulebook& book, const State& state, const Action& action) {
+    const FigureId figure = next_figure(book, state, action.player, kind_of_action(book, action));
+    if (figure.is_none()) return {Reason::no_piece_left};
+    const Company company(book, state, figure_of(book, figure));
+    return {may_put(book, state, action.player, figure, action.args[0], company)};
+}
+
+Refusal check_build_figure(const Rulebook& book, const State& state, const Action& action) {
+    const Refusal place = check_place_figure(book, state, action);
+    if (!place.ok()) return place;
+    const FigureKind& kind = book.content().figure_kinds[kind_of_action(book, action)];
+    return check_price(book, state, action.player, kind.cost);
+}
+
+void apply_build_figure(const Play& play, const Action& action) {
+    pay(play, action.player,
+        play.book.content().figure_kinds[kind_of_action(play.book, action)].cost);
+    put_next(play, action);
+    note_built(play);
+}
+
+Refusal why_no_figure(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      FigureKindId kind) {
+    if (next_figure(book, state, player, kind).is_none()) return {Reason::no_piece_left};
+    const FigureKind& declared = book.content().figure_kinds[kind];
+    const Refusal price = check_price(book, state, player, declared.cost);
+    if (!price.ok()) return price;
+    return {declared.needs_route ? Reason::not_connected : Reason::wrong_place};
+}
+
+bool can_place_figure(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      FigureKindId kind) {
+    bool can = false;
+    visit_put_places(book, state, player, kind, [&](int) {
+        can = true;
+        return false;
+    });
+    return can;
+}
+
+void apply_place_figure(const Play& play, Frame& frame, const Action& action) {
+    frame.figure =
+        figure_in_supply(play.book, play.state, kind_of_action(play.book, action), action.player);
+    frame.place = action.args[0];
+    put_next(play, action);
+}
+
+void list_figure_places(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        ActionKindId kind,
+                        FigureKindId figures,
+                        ActionList& list) {
+    visit_put_places(book, state, player, figures, [&](std::int16_t place) {
+        list_action(list, kind, player, place);
+        return true;
+    });
+}
+
+Refusal check_load(const Rulebook& book, const State& state, const Action& action) {
+    const FigureId cargo(action.args[0]);
+    const FigureId carrier(action.args[1]);
+    if (figure_of(book, cargo).kind != kind_of_action(book, action) ||
+        !is_handled_by(book, action.player, cargo) || !is_handled_by(book, action.player, carrier))
+        return {Reason::not_allowed};
+    if (!state.figures[cargo].is_on_board() || !state.figures[carrier].is_on_board() ||
+        !touch(book.board(), state.figures[cargo], state.figures[carrier]))
+        return {Reason::wrong_place};
+    return {has_room(book, state, cargo, carrier)};
+}
+
+void apply_load(const Play& play, const Action& action) {
+    send_figure(play, action.player, FigureId(action.args[0]),
+                FigurePlace::aboard(FigureId(action.args[1])));
+}
+
+void list_loads(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                ActionKindId kind,
+                FigureKindId figures,
+                ActionList& list) {
+    const auto offer = [&](FigureId cargo, FigureId carrier) {
+        const Action action{kind, player, {cargo.number(), carrier.number(), -1}, {}};
+        if (check_load(book, state, action).ok()) list.push_back(action);
+    };
+    // The list goes by cargo first; most of the time nothing can take any.
+    FixedVector<FigureId, kMaxFigures> carriers;
+    for (const FigureKindId id : book.content().figure_kinds.ids())
+        if (((book.content().figure_kinds[id].carries >> figures.value) & 1U) != 0)
+            visit_figures(book, id, player, [&](FigureId carrier) {
+                if (state.figures[carrier].is_on_board()) carriers.push_back(carrier);
+            });
+    if (carriers.empty()) return;
+    visit_figures(book, figures, player, [&](FigureId cargo) {
+        if (!state.figures[cargo].is_on_board()) return;
+        for (const FigureId carrier : carriers)
+            if (touch(book.board(), state.figures[cargo], state.figures[carrier]))
+                offer(cargo, carrier);
+    });
+}
+
+Refusal check_unload(const Rulebook& book, const State& state, const Action& action) {
+    const FigureId cargo(action.args[0]);
+    if (figure_of(book, cargo).kind != kind_of_action(book, action) ||
+        !is_handled_by(book, action.player, cargo))
+        return {Reason::not_allowed};
+    if (!state.figures[cargo].is_aboard()) return {Reason::wrong_place};
+    const FigureId carrier = state.figures[cargo].carrier();
+    const FigureKind& kind = kind_of(book, cargo);
+    const FigurePlace place = FigurePlace::on(put_on(kind), action.args[1]);
+    if (!is_handled_by(book, action.player, carrier)) return {Reason::not_allowed};
+    if (!touch(book.board(), state.figures[carrier], place)) return {Reason::wrong_place};
+    if (kind.in_holds) return {has_room(book, state, cargo, CornerId(action.args[1]))};
+    const Reason land = suits(book, state, kind, action.args[1]);
+    if (land != Reason::none) return {land};
+    return {
+        may_stop(book, state, cargo, action.args[1], Company(book, state, figure_of(book, cargo)))};
+}
+
+void apply_unload(const Play& play, const Action& action) {
+    const FigureId cargo(action.args[0]);
+    send_figure(play, action.player, cargo,
+                FigurePlace::on(put_on(kind_of(play.book, cargo)), action.args[1]));
+}
+
+void list_unloads(const Rulebook& book,
+                  const State& state,
+                  PlayerId player,
+                  ActionKindId kind,
+                  FigureKindId figures,
+                  ActionList& list) {
+    const PlaceKind on = put_on(book.content().figure_kinds[figures]);
+    visit_figures(book, figures, player, [&](FigureId cargo) {
+        if (!state.figures[cargo].is_aboard()) return;
+        const FigurePlace here = place_on_board(state, cargo);
+        places_touching(book.board(), here, on).visit([&](PlaceNumber place) {
+            const Action action{kind, player, {cargo.number(), place.number(), -1}, {}};
+            if (check_unload(book, state, action).ok()) list.push_back(action);
+            return true;
+        });
+    });
+}
+
+}  // namespace hexholm

@@ -1,0 +1,323 @@
+#include "engine/game/travel/travel.h"
+
+#include <optional>
+#include <utility>
+
+#include "engine/game/figures/going.h"
+#include "engine/game/figures/reach.h"
+#include "engine/game/figures/standing.h"
+#include "engine/game/figures/ways.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/trade.h"
+
+namespace hexholm {
+namespace {
+
+// Own figures, and neutral ones.
+bool may_be_moved_by(const Rulebook& book, PlayerId player, FigureId figure) {
+    const PlayerId owner = figure_of(book, figure).owner;
+    return owner.is_none() || owner == player;
+}
+
+bool is_ready(const Rulebook& book, const State& state, FigureId figure) {
+    const FigureKind& kind = kind_of(book, figure);
+    return state.figures[figure].is_on(kind.on) &&
+           (kind.moves.spends.is_none() ||
+            figure_counter(book, state, kind.moves.spends, figure) > 0);
+}
+
+Reason may_travel(
+    const Rulebook& book, const State& state, FigureId figure, int goal, int budget, bool free) {
+    if (!state.figures[figure].is_on(kind_of(book, figure).on)) return Reason::wrong_place;
+    const Company company(book, state, figure_of(book, figure));
+    return Ways(book, state, company, figure, budget, free).may_go(goal);
+}
+
+int budget_of_way(const Rulebook& book, const State& state, FigureId figure, bool free) {
+    return free ? Ways::kAnyDistance : budget_of(book, state, figure);
+}
+
+// The goals of several figures of one kind and owner.
+class GoalLists {
+public:
+    GoalLists(const Rulebook& book,
+              const State& state,
+              PlayerId player,
+              ActionKindId kind,
+              ActionList& list)
+        : book_(book), state_(state), player_(player), kind_(kind), list_(list) {}
+
+    void add(FigureId figure, bool free) {
+        const int budget = budget_of_way(book_, state_, figure, free);
+        if (budget == 0) return;
+        const Figure& one = figure_of(book_, figure);
+        if (!company_) company_.emplace(book_, state_, one);
+        const auto list = [&](int goal) {
+            list_action(list_, kind_, player_, figure.number(), static_cast<std::int16_t>(goal));
+        };
+        if (Reach::serves(kind_of(book_, figure))) {
+            if (!reach_) reach_.emplace(book_, state_, one.kind, *company_);
+            reach_->visit_goals(state_.figures[figure].number(), budget, list);
+        } else {
+            Ways(book_, state_, *company_, figure, budget, free).visit_goals(list);
+        }
+    }
+
+private:
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    ActionKindId kind_;
+    ActionList& list_;
+    std::optional<Company> company_;
+    std::optional<Reach> reach_;
+};
+
+void begin_movement(const Play& play, PlayerId player, FigureId figure, int goal, bool free) {
+    Frame* frame = begin_effect(play, player, play.book.go_on_effect());
+    if (frame == nullptr) return;
+    frame->figure = figure;
+    frame->place = static_cast<std::int16_t>(goal);
+    frame->second = free ? 1 : 0;
+    frame->count = static_cast<std::int16_t>(kind_of(play.book, figure).moves.points_each);
+}
+
+// Figures that the step lets this player move: the one that the effect is about, or all of the kind.
+template <class Visit>
+void visit_movable(
+    const Rulebook& book, const State& state, const Frame& frame, const Step& step, Visit visit) {
+    const FigureKindId kind(step.a);
+    const bool free = (step.b & kTravelFree) != 0;
+    const auto visit_ready = [&](FigureId figure) {
+        const bool stands = state.figures[figure].is_on(book.content().figure_kinds[kind].on);
+        if (stands && (free || is_ready(book, state, figure))) visit(figure, free);
+    };
+    if (frame.figure.is_some() && figure_of(book, frame.figure).kind == kind)
+        visit_ready(frame.figure);
+    else
+        visit_figures(book, kind, frame.player, visit_ready);
+}
+
+void pay_points(const Play& play, Frame& frame, int cost) {
+    const FigureMoves& moves = kind_of(play.book, frame.figure).moves;
+    if (frame.second != 0) return;
+    if (moves.points.is_some())
+        add_to_counter(play, frame.player, moves.points, frame.figure.index(), -cost);
+    else
+        frame.count = static_cast<std::int16_t>(frame.count - cost);
+}
+
+// The owner of who is driven away is asked where it goes; who cannot go leaves the board.
+void begin_displaced(const Play& play, PlayerId player, FigureId figure, int place) {
+    const PlayerId owner = figure_of(play.book, figure).owner;
+    const PlayerId who = owner.is_some() ? owner : player;
+    const auto begin = [&](EffectId effect) {
+        Frame* frame = effect.is_some() ? begin_effect(play, who, effect) : nullptr;
+        if (frame == nullptr) return;
+        frame->figure = figure;
+        frame->place = static_cast<std::int16_t>(place);
+    };
+    begin(play.book.make_room_effect());
+    begin(kind_of(play.book, figure).moves.displaced);
+}
+
+void drive_away(const Play& play, PlayerId player, FigureId figure, int place) {
+    const FigurePlace here = play.state.figures[figure];
+    visit_figures_at(play.book, play.state, here, [&](FigureId other) {
+        if (other != figure && kind_of(play.book, other).occupies)
+            begin_displaced(play, player, other, place);
+    });
+}
+
+void pay_toll(const Play& play, FigureId figure, const PlaceGraph::Step& way) {
+    const PlayerId owner = toll_owner(play.book, play.state, figure, way);
+    if (owner.is_none()) return;
+    const PlayerId payer = figure_of(play.book, figure).owner;
+    const FigureMoves& moves = kind_of(play.book, figure).moves;
+    if (moves.toll.is_some()) {
+        add_to_counter(play, payer, moves.toll, payer.index(), -1);
+        add_to_counter(play, owner, moves.toll, owner.index(), 1);
+        return;
+    }
+    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+        hand_over(play, payer, owner, good, moves.toll_goods[good]);
+    lapse_promises(play.state, payer);
+    play.tell({.kind = EventKind::collected,
+               .player = owner,
+               .other = payer,
+               .goods = {moves.toll_goods, {}}});
+}
+
+// Does the step have its effect here?
+bool reacts_at(const Play& play, FigureId figure, int place) {
+    const FigureKind& kind = kind_of(play.book, figure);
+    const FigureMoves& moves = kind.moves;
+    if (moves.step.is_none()) return false;
+    if (moves.step_at.is_some() &&
+        counter_of(play.book, play.state, moves.step_at, static_cast<std::size_t>(place)) <= 0)
+        return false;
+    if (moves.step_near != 0 &&
+        !has_own_piece_near(play.book, play.state, figure_of(play.book, figure).owner,
+                            moves.step_near, kind.on, place))
+        return false;
+    return !moves.step_face_down || touches_face_down(play.book, play.state, kind.on, place);
+}
+
+// The frame stays where it is; what the step sets off lies on top of it.
+void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
+    const FigureId figure = frame.figure;
+    const PlayerId player = frame.player;
+    const FigureKind& kind = kind_of(play.book, figure);
+    const int from = play.state.figures[figure].number();
+    pay_points(play, frame, cost);
+    if (frame.second == 0) pay_toll(play, figure, step);
+    send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
+    if (!reacts_at(play, figure, step.next)) return;
+    Frame* reaction = begin_effect(play, player, kind.moves.step);
+    if (reaction == nullptr) return;
+    reaction->figure = figure;
+    reaction->place = static_cast<std::int16_t>(step.next);
+    reaction->count = static_cast<std::int16_t>(from);
+}
+
+// Could the step that was taken have changed what lies before it? Then the way is looked for again.
+bool may_change_way(const Play& play, const Frame& frame, const FigureKind& kind) {
+    return &frame != &play.state.frames[play.state.frame_count - 1U] || has_toll(kind.moves) ||
+           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some() ||
+           !play.book.listeners(Moment::figure_moved).empty();
+}
+
+}  // namespace
+
+Refusal check_travel(const Rulebook& book, const State& state, const Action& action) {
+    const FigureId figure(action.args[0]);
+    if (book.content().kinds[action.kind].subject != figure_of(book, figure).kind.value ||
+        !may_be_moved_by(book, action.player, figure))
+        return {Reason::not_allowed};
+    if (!is_ready(book, state, figure)) return {Reason::used_up};
+    return {may_travel(book, state, figure, action.args[1], budget_of(book, state, figure), false)};
+}
+
+void apply_travel(const Play& play, const Action& action) {
+    const FigureId figure(action.args[0]);
+    const CounterId spends = kind_of(play.book, figure).moves.spends;
+    if (spends.is_some()) set_counter(play, action.player, spends, figure.index(), 0);
+    begin_movement(play, action.player, figure, action.args[1], false);
+}
+
+void list_travel(const Rulebook& book,
+                 const State& state,
+                 PlayerId player,
+                 ActionKindId kind,
+                 FigureKindId figures,
+                 ActionList& list) {
+    GoalLists goals(book, state, player, kind, list);
+    visit_figures(book, figures, player, [&](FigureId figure) {
+        if (is_ready(book, state, figure)) goals.add(figure, false);
+    });
+}
+
+bool can_travel_now(const Rulebook& book,
+                    const State& state,
+                    const Frame& frame,
+                    const Step& step) {
+    bool can = false;
+    visit_movable(book, state, frame, step, [&](FigureId figure, bool free) {
+        const int budget = budget_of_way(book, state, figure, free);
+        if (can || budget == 0) return;
+        const Company company(book, state, figure_of(book, figure));
+        can = Ways(book, state, company, figure, budget, free).lead_anywhere();
+    });
+    return can;
+}
+
+Refusal check_travel_now(const Rulebook& book,
+                         const State& state,
+                         const Action& action,
+                         const Frame& frame,
+                         const Step& step) {
+    Refusal refusal{Reason::not_allowed};
+    visit_movable(book, state, frame, step, [&](FigureId figure, bool free) {
+        if (figure != FigureId(action.args[0])) return;
+        const int budget = budget_of_way(book, state, figure, free);
+        refusal = {may_travel(book, state, figure, action.args[1], budget, free)};
+    });
+    return refusal;
+}
+
+void list_travel_now(const Rulebook& book,
+                     const State& state,
+                     const Frame& frame,
+                     const Step& step,
+                     ActionKindId kind,
+                     ActionList& list) {
+    GoalLists goals(book, state, frame.player, kind, list);
+    visit_movable(book, state, frame, step,
+                  [&](FigureId figure, bool free) { goals.add(figure, free); });
+}
+
+void apply_travel_now(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    const FigureId figure(action.args[0]);
+    const bool free = (step.b & kTravelFree) != 0;
+    frame.place = action.args[1];
+    frame.figure = figure;
+    const CounterId spends = kind_of(play.book, figure).moves.spends;
+    if (spends.is_some() && !free) set_counter(play, action.player, spends, figure.index(), 0);
+    begin_movement(play, action.player, figure, action.args[1], free);
+}
+
+void go_one_step(const Play& play, Frame& frame) {
+    const FigureId figure = frame.figure;
+    const int goal = frame.place;
+    const bool free = frame.second != 0;
+    const FigureKind& kind = kind_of(play.book, figure);
+    // What happened on the way may have stopped it, closed the way, or taken the figure elsewhere.
+    frame.place = -1;
+    if (goal < 0 || !play.state.figures[figure].is_on(kind.on)) return;
+    const int budget =
+        free ? Ways::kAnyDistance : budget_of(play.book, play.state, figure, frame.count);
+    const Company company(play.book, play.state, figure_of(play.book, figure));
+    const Ways ways(play.book, play.state, company, figure, budget, free);
+    if (ways.may_go(goal) != Reason::none) return;
+    Ways::Way way;
+    ways.way_to(goal, way);
+    const bool fights = ways.drives_away(goal);
+    int paid = 0;
+    for (const PlaceGraph::Step& step : way) {
+        const int cost = ways.cost_to(step.next);
+        const bool arrives = step.next == goal;
+        frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
+        take_step(play, frame, step, cost - std::exchange(paid, cost));
+        if (arrives && fights) drive_away(play, frame.player, figure, goal);
+        if (arrives || may_change_way(play, frame, kind)) return;
+    }
+}
+
+int came_from(const Rulebook& book, const Frame& frame) {
+    const bool is_step =
+        frame.figure.is_some() && kind_of(book, frame.figure).moves.step == frame.effect;
+    return is_step ? frame.count : -1;
+}
+
+void stop_travel(const Rulebook& book, State& state) {
+    for (std::size_t at = state.frame_count; at > 0; --at) {
+        Frame& frame = state.frames[at - 1];
+        if (frame.effect != book.go_on_effect() || frame.place < 0) continue;
+        frame.place = -1;
+        return;
+    }
+}
+
+void make_room(const Play& play, const Frame& frame) {
+    const FigureId figure = frame.figure;
+    const FigureKind& kind = kind_of(play.book, figure);
+    const FigurePlace here = FigurePlace::on(kind.on, frame.place);
+    if (play.state.figures[figure] != here) return;
+    bool stands_alone = true;
+    visit_figures_at(play.book, play.state, here, [&](FigureId other) {
+        if (other != figure && kind_of(play.book, other).occupies) stands_alone = false;
+    });
+    if (!stands_alone) remove_figure(play, frame.player, figure);
+}
+
+}  // namespace hexholm

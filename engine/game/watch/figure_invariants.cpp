@@ -1,0 +1,73 @@
+#include "engine/game/watch/figure_invariants.h"
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/core/place_graph.h"
+#include "engine/game/figures/standing.h"
+
+namespace hexholm {
+namespace {
+
+using Fault = std::optional<std::string>;
+
+std::string figure_name(const Rulebook& book, FigureId figure) {
+    return "the figure " + kind_of(book, figure).name + " (" + std::to_string(figure.index()) + ")";
+}
+
+Fault check_aboard(const Rulebook& book, const State& state, FigureId figure) {
+    const FigureId carrier = state.figures[figure].carrier();
+    if (carrier.index() >= book.content().figures.size() || !state.figures[carrier].is_on_board())
+        return figure_name(book, figure) + " is aboard of nothing that is on the board";
+    const FigureKind& kind = kind_of(book, carrier);
+    if (((kind.carries >> figure_of(book, figure).kind.value) & 1U) == 0 ||
+        cargo_size(book, state, carrier) > kind.holds)
+        return figure_name(book, carrier) + " carries too much";
+    return {};
+}
+
+Fault check_place(const Rulebook& book, const State& state, FigureId figure) {
+    const FigurePlace place = state.figures[figure];
+    const FigureKind& kind = kind_of(book, figure);
+    const auto count = place_count(book.board(), place.place_kind());
+    if (static_cast<std::size_t>(place.number()) >= count)
+        return figure_name(book, figure) + " stands nowhere";
+    const bool held = kind.in_holds && place.is_on(PlaceKind::corner) &&
+                      is_in_hold(book, state, figure, CornerId(place.number()));
+    if (!held && !place.is_on(kind.on))
+        return figure_name(book, figure) + " stands where its kind does not";
+    if (held) {
+        const CornerId corner(place.number());
+        const Piece& piece = book.content().pieces[state.corners[corner].piece()];
+        if (cargo_size(book, state, corner) > piece.holds)
+            return "the hold of corner " + std::to_string(place.number()) + " is too full";
+    }
+    return {};
+}
+
+// Who is driven away stands there until its owner has answered.
+Fault check_alone(const Rulebook& book, const State& state, FigureId figure) {
+    const FigurePlace place = state.figures[figure];
+    int others = 0;
+    visit_figures_at(book, state, place, [&](FigureId other) {
+        others += other != figure && kind_of(book, other).occupies ? 1 : 0;
+    });
+    if (others > 0 && !is_asking(state) && state.stage != Stage::over)
+        return figure_name(book, figure) + " shares the place that it occupies";
+    return {};
+}
+
+}  // namespace
+
+Fault check_figures(const Rulebook& book, const State& state) {
+    for (const FigureId figure : book.content().figures.ids()) {
+        const FigurePlace place = state.figures[figure];
+        Fault fault;
+        if (place.is_aboard()) fault = check_aboard(book, state, figure);
+        if (place.is_on_board()) fault = check_place(book, state, figure);
+        if (!fault && place.is_on_board() && kind_of(book, figure).occupies)
+            fault = check_alone(book, state, figure);
+        if (fault) return fault;
+    }
+    return {};
+}
+
+}  // namespace hexholm

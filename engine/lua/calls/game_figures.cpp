@@ -1,0 +1,342 @@
+// What the functions of mods may ask and do about figures, and ask about ways over the board.
+#include <algorithm>
+#include <array>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/figures/going.h"
+#include "engine/game/figures/standing.h"
+#include "engine/game/figures/ways.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/travel/travel.h"
+#include "engine/lua/calls/game_call.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kSearchWork = 100;  // fuel for a search over the board
+
+FigurePlace place_of_figure(lua_State* state, FigureId figure) {
+    return FigurePlace::of_bits(look(state, Fact::figure, figure.number()));
+}
+
+// Appends figures to the table on top.
+class FigureRow {
+public:
+    explicit FigureRow(lua_State* state) : state_(state) { lua_newtable(state); }
+    void add(int number) {
+        Vm::of(state_).spend(1);
+        lua_pushinteger(state_, number);
+        lua_rawseti(state_, -2, ++count_);
+    }
+
+private:
+    lua_State* state_;
+    lua_Integer count_ = 0;
+};
+
+int figures(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const FigureKindId kind = is_given(state, 2) ? figure_kind_at(state, 2) : FigureKindId::none();
+    const PlayerId player = is_given(state, 3) ? player_at(state, 3) : PlayerId::none();
+    FigureRow row(state);
+    for (const FigureId figure : call.content().figures.ids()) {
+        const Figure& one = figure_of(call.book, figure);
+        if ((kind.is_none() || one.kind == kind) && (player.is_none() || one.owner == player) &&
+            place_of_figure(state, figure).is_in_play())
+            row.add(figure.number());
+    }
+    return 1;
+}
+
+PlaceKind place_kind_at(lua_State* state, int at) {
+    const std::string_view word = check_text(state, at);
+    if (word == "tile") return PlaceKind::tile;
+    if (word == "corner") return PlaceKind::corner;
+    if (word == "edge") return PlaceKind::edge;
+    luaL_error(state, "a place is a \"tile\", a \"corner\" or an \"edge\"");
+    return PlaceKind::none;
+}
+int place_number_at(lua_State* state, PlaceKind kind, int at) {
+    if (kind == PlaceKind::tile) return tile_at(state, at).number();
+    return kind == PlaceKind::edge ? edge_at(state, at).number() : corner_at(state, at).number();
+}
+
+int figures_at(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlaceKind on = place_kind_at(state, 2);
+    const FigurePlace place = FigurePlace::on(on, place_number_at(state, on, 3));
+    const FigureKindId kind = is_given(state, 4) ? figure_kind_at(state, 4) : FigureKindId::none();
+    FigureRow row(state);
+    visit_figures_at(call.book, call.state(), place, [&](FigureId figure) {
+        if (kind.is_none() || figure_of(call.book, figure).kind == kind) row.add(figure.number());
+    });
+    return 1;
+}
+int cargo(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const FigureId carrier = figure_at(state, 2);
+    FigureRow row(state);
+    visit_figures_at(call.book, call.state(), FigurePlace::aboard(carrier),
+                     [&](FigureId figure) { row.add(figure.number()); });
+    return 1;
+}
+int carrier_of(lua_State* state) {
+    const FigurePlace place = place_of_figure(state, figure_at(state, 2));
+    return push_place(state, place.is_aboard() ? place.carrier().number() : -1);
+}
+int place_of(lua_State* state) {
+    FigurePlace place = place_of_figure(state, figure_at(state, 2));
+    if (place.is_aboard()) place = place_of_figure(state, place.carrier());
+    if (!place.is_on_board()) return 0;
+    push_place(state, place.number());
+    constexpr std::array<const char*, 4> kWords = {"", "tile", "corner", "edge"};
+    push_text(state, kWords[static_cast<std::size_t>(place.place_kind())]);
+    return 2;
+}
+int owner_of_figure(lua_State* state) {
+    return push_player(state, figure_of(GameCall::of(state).book, figure_at(state, 2)).owner);
+}
+int kind_of_figure(lua_State* state) {
+    return push_text(state, kind_of(GameCall::of(state).book, figure_at(state, 2)).name);
+}
+int figures_left(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const FigureKindId kind = figure_kind_at(state, 2);
+    const bool owned = call.content().figure_kinds[kind].owned;
+    const PlayerId player = owned ? player_at(state, 3) : PlayerId(0);
+    int left = 0;
+    visit_figures(call.book, kind, player, [&](FigureId figure) {
+        left += place_of_figure(state, figure) == FigurePlace() ? 1 : 0;
+    });
+    return push_number(state, left);
+}
+
+int ways(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const FigureId figure = figure_at(state, 2);
+    const FigureKind& kind = kind_of(call.book, figure);
+    const State& game = call.state();
+    const int budget =
+        is_given(state, 3) ? number_at(state, 3, 0, 32000) : budget_of(call.book, game, figure);
+    Vm::of(state).spend(kSearchWork);
+    lua_newtable(state);
+    if (!kind.moves.possible || !game.figures[figure].is_on(kind.on)) return 1;
+    const Company company(call.book, game, figure_of(call.book, figure));
+    const Ways found(call.book, game, company, figure, budget, false);
+    found.visit_goals([&](int goal) {
+        Vm::of(state).spend(1);
+        lua_pushinteger(state, found.cost_to(goal));
+        lua_rawseti(state, -2, goal);
+    });
+    return 1;
+}
+int may_put_figure(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const FigureKindId kind = figure_kind_at(state, 3);
+    const int place = place_number_at(state, put_on(call.content().figure_kinds[kind]), 4);
+    const FigureId figure = figure_in_supply(call.book, call.state(), kind, player);
+    Vm::of(state).spend(20);
+    push_flag(state, figure.is_some() &&
+                         may_put(call.book, call.state(), player, figure, place,
+                                 Company(call.book, call.state(), figure_of(call.book, figure))) ==
+                             Reason::none);
+    return 1;
+}
+
+// Steps from corner to corner, whatever lies there.
+int distance(lua_State* state) {
+    const Board& board = GameCall::of(state).book.board();
+    const CornerId from = corner_at(state, 2);
+    const CornerId to = corner_at(state, 3);
+    Vm::of(state).spend(kSearchWork);
+    FixedVector<CornerId, kMaxCorners> row;
+    std::array<std::int16_t, kMaxCorners> steps;
+    std::fill_n(steps.begin(), board.corner_count(), std::int16_t{-1});
+    steps[from.index()] = 0;
+    row.push_back(from);
+    for (std::size_t at = 0; at < row.size() && steps[to.index()] < 0; ++at)
+        for (const CornerId next : board.beyond(row[at]))
+            if (steps[next.index()] < 0) {
+                steps[next.index()] = static_cast<std::int16_t>(steps[row[at].index()] + 1);
+                row.push_back(next);
+            }
+    return push_place(state, steps[to.index()]);
+}
+int connected(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const CornerId corner = corner_at(state, 3);
+    Vm::of(state).spend(5);
+    bool touches = false;
+    for (const EdgeId edge : call.book.board().edges(corner)) {
+        const Spot spot = spot_of(call.look(Fact::edge, edge.number()));
+        touches = touches || (is_own(spot, player) && call.book.route_of(spot).is_some());
+    }
+    push_flag(state, touches);
+    return 1;
+}
+int may_stand_there(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const PieceId piece = piece_at(state, 3);
+    const bool on_edge = call.content().pieces[piece].on == PlaceKind::edge;
+    const int place = on_edge ? edge_at(state, 4).number() : corner_at(state, 4).number();
+    Placing placing;
+    // As if it came by another way than along a route.
+    if (is_given(state, 5) && lua_toboolean(state, 5) != 0) placing.flags = kPlaceSetup;
+    Vm::of(state).spend(20);
+    push_flag(state,
+              may_stand(call.book, call.state(), player, piece, place, placing) == Reason::none);
+    return 1;
+}
+
+// Changes. REQUIRES of the place: a figure of this kind can be there at all.
+FigurePlace goal_at(lua_State* state, const Play& play, FigureId figure, int at) {
+    const FigureKind& kind = kind_of(play.book, figure);
+    const PlaceKind on = put_on(kind);
+    if (on == PlaceKind::none) luaL_error(state, "a %s is only carried", kind.name.c_str());
+    if (kind.in_holds && kind.on != PlaceKind::none && is_given(state, at + 1))
+        return FigurePlace::on(place_kind_at(state, at + 1),
+                               place_number_at(state, place_kind_at(state, at + 1), at));
+    return FigurePlace::on(on, place_number_at(state, on, at));
+}
+// What would break the game when it is over.
+void insist_on_place(lua_State* state, const Play& play, FigureId figure, FigurePlace to) {
+    const FigureKind& kind = kind_of(play.book, figure);
+    if (kind.in_holds && to.is_on(PlaceKind::corner)) {
+        if (has_room(play.book, play.state, figure, CornerId(to.number())) != Reason::none &&
+            !to.is_on(kind.on))
+            luaL_error(state, "no hold with room for it is there");
+        return;
+    }
+    if (!to.is_on(kind.on)) luaL_error(state, "a %s does not stand there", kind.name.c_str());
+    const Company company(play.book, play.state, figure_of(play.book, figure));
+    if (kind.occupies && play.state.figures[figure] != to &&
+        (company.has_own(to.number()) || company.has_other(to.number())))
+        luaL_error(state, "another figure occupies the place; ask game:figures_at first");
+}
+
+int put_one(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId player = player_at(state, 2);
+    const FigureKindId kind = figure_kind_at(state, 3);
+    const FigureId figure = figure_in_supply(play.book, play.state, kind, player);
+    if (figure.is_none())
+        return luaL_error(state, "no %s is left; ask game:figures_left first",
+                          play.book.content().figure_kinds[kind].name.c_str());
+    const FigurePlace to = goal_at(state, play, figure, 4);
+    insist_on_place(state, play, figure, to);
+    send_figure(play, player, figure, to);
+    return push_number(state, figure.number());
+}
+PlayerId owner_or_acting(const Play& play, FigureId figure) {
+    const PlayerId owner = figure_of(play.book, figure).owner;
+    return owner.is_some() ? owner : play.state.acting;
+}
+int move_one(lua_State* state) {
+    const Play& play = changing(state);
+    const FigureId figure = figure_at(state, 2);
+    const FigurePlace to = goal_at(state, play, figure, 3);
+    insist_on_place(state, play, figure, to);
+    send_figure(play, owner_or_acting(play, figure), figure, to);
+    return 0;
+}
+int remove_one(lua_State* state) {
+    const Play& play = changing(state);
+    const FigureId figure = figure_at(state, 2);
+    const bool out = is_given(state, 3) && lua_toboolean(state, 3) != 0;
+    remove_figure(play, owner_or_acting(play, figure), figure,
+                  out ? FigurePlace::out() : FigurePlace());
+    return 0;
+}
+int load_one(lua_State* state) {
+    const Play& play = changing(state);
+    const FigureId figure = figure_at(state, 2);
+    const FigureId carrier = figure_at(state, 3);
+    if (!play.state.figures[carrier].is_on_board())
+        return luaL_error(state, "the one that should carry it is not on the board");
+    const bool is_there = play.state.figures[figure].is_aboard(carrier);
+    if (!is_there && has_room(play.book, play.state, figure, carrier) != Reason::none)
+        return luaL_error(state, "it has no room for that; ask game:has_room first");
+    send_figure(play, owner_or_acting(play, carrier), figure, FigurePlace::aboard(carrier));
+    return 0;
+}
+int room_for(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const FigureId carrier = figure_at(state, 2);
+    const FigureId figure = figure_at(state, 3);
+    push_flag(state, has_room(call.book, call.state(), figure, carrier) == Reason::none);
+    return 1;
+}
+int stop_now(lua_State* state) {
+    const Play& play = changing(state);
+    stop_travel(play.book, play.state);
+    return 0;
+}
+
+constexpr auto kFigureQuestions = std::to_array<ApiFunction>({
+    {"figures", "game:figures(kind: string?, player: integer?): integer[]",
+     "The figures on the board and aboard others, of this kind and player.", figures},
+    {"figures_at", "game:figures_at(what: string, place: integer, kind: string?): integer[]",
+     "The figures on a \"tile\", a \"corner\" or an \"edge\", of this kind.", figures_at},
+    {"place_of", "game:place_of(figure: integer): integer?, string?",
+     "Where a figure, or the one that carries it, stands: the place, and \"tile\", \"corner\" or "
+     "\"edge\"; nil when it is not on the board.",
+     place_of},
+    {"owner_of", "game:owner_of(figure: integer): integer?", "Whose figure it is; nil: neutral.",
+     owner_of_figure},
+    {"kind_of", "game:kind_of(figure: integer): string", "The kind of a figure.", kind_of_figure},
+    {"figures_left", "game:figures_left(kind: string, player: integer?): integer",
+     "Figures of this kind that are still in the supply.", figures_left},
+    {"cargo", "game:cargo(figure: integer): integer[]", "The figures that it carries.", cargo},
+    {"carrier_of", "game:carrier_of(figure: integer): integer?",
+     "The figure that carries it; nil for none.", carrier_of},
+    {"has_room", "game:has_room(carrier: integer, figure: integer): boolean",
+     "Whether it can carry that figure, too.", room_for},
+    {"ways", "game:ways(figure: integer, points: integer?): table<integer, integer>",
+     "Where a figure can go now, or with so many points: the least cost by place.", ways},
+    {"may_put_figure",
+     "game:may_put_figure(player: integer, kind: string, place: integer): boolean",
+     "Whether the player has one left and may put it there, apart from its price.", may_put_figure},
+    {"distance", "game:distance(corner: integer, other: integer): integer?",
+     "The least number of edges from one corner to another; nil when they are not connected.",
+     distance},
+    {"connected", "game:connected(player: integer, corner: integer): boolean",
+     "Whether a route of the player touches the corner.", connected},
+    {"may_stand",
+     "game:may_stand(player: integer, piece: string, place: integer, anyhow: boolean?): "
+     "boolean",
+     "Whether the player may place the piece there, apart from price and supply; with `anyhow` as "
+     "in "
+     "the set-up, without a route.",
+     may_stand_there},
+});
+
+constexpr auto kFigureChanges = std::to_array<ApiFunction>({
+    {"put_figure",
+     "game:put_figure(player: integer, kind: string, place: integer, what: string?): integer",
+     "Puts a figure of the supply there, whatever the rules say, and gives its number. `what` is "
+     "for "
+     "figures that holds take: \"corner\" for a hold, or where they stand else.",
+     put_one},
+    {"move_figure", "game:move_figure(figure: integer, place: integer, what: string?)",
+     "Moves a figure there at once, also from aboard another one or out of the supply.", move_one},
+    {"remove_figure", "game:remove_figure(figure: integer, for_good: boolean?)",
+     "Back to the supply, with all that it carries; for good: out of the game.", remove_one},
+    {"load_figure", "game:load_figure(figure: integer, carrier: integer)",
+     "Puts a figure aboard another one.", load_one},
+    {"stop_travel", "game:stop_travel()", "The movement of a figure that is under way ends here.",
+     stop_now},
+});
+
+}  // namespace
+
+std::span<const ApiFunction> game_figures() {
+    return kFigureQuestions;
+}
+std::span<const ApiFunction> figure_changes() {
+    return kFigureChanges;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,134 @@
+// All figures of a game get their numbers; what their kinds say of each other and of counters is judged.
+#include <algorithm>
+
+#include "engine/game/core/place_graph.h"
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+Owner owner_of(PlaceKind kind) {
+    return kind == PlaceKind::tile   ? Owner::tile
+           : kind == PlaceKind::edge ? Owner::edge
+                                     : Owner::corner;
+}
+
+const char* per_word(Owner owner) {
+    switch (owner) {
+        case Owner::tile: return "tile";
+        case Owner::corner: return "corner";
+        case Owner::edge: return "edge";
+        case Owner::player: return "player";
+        default: return "figure";
+    }
+}
+
+// Of the field and the kind that is looked at.
+class FigureJudge {
+public:
+    FigureJudge(const Content& content, const Places& places, Problems& problems)
+        : content_(content), places_(places), problems_(problems) {}
+
+    void judge(FigureKindId id) {
+        kind_ = &content_.figure_kinds[id];
+        id_ = id;
+        const FigureMoves& moves = kind_->moves;
+        check(kind_->forbidden, "forbidden", {owner_of(kind_->on)});
+        check(moves.must_stop, "moves.must_stop", {owner_of(kind_->on)});
+        check(moves.step_at, "moves.step_at", {owner_of(kind_->on)});
+        check(moves.toll, "moves.toll", {Owner::player});
+        const std::vector<Owner> on_way = {owner_of(kind_->on), owner_of(crossing_of(kind_->on))};
+        check(moves.cost_counter, "moves.cost", on_way);
+        check(moves.more, "moves.more", on_way);
+        check_own(moves.points, "moves.points");
+        check_own(moves.spends, "moves.spends");
+        check_own(moves.displaces, "moves.displaces");
+        check_own(kind_->looks_by, "looks_by");
+        check_own(kind_->dim, "dim");
+        if (moves.displaces.is_some() && !kind_->occupies)
+            complain("moves.displaces", "is for figures that occupy", "write occupies = true");
+        for (const FigureKindId cargo : content_.figure_kinds.ids())
+            if (((kind_->carries >> cargo.value) & 1U) != 0 &&
+                content_.figure_kinds[cargo].holds > 0)
+                complain("carries",
+                         "names " + in_quotes(content_.figure_kinds[cargo].name) +
+                             ", which carries others itself",
+                         "name one that holds nothing");
+        const auto same = [&](const Piece& piece) { return piece.name == kind_->name; };
+        if (std::ranges::any_of(content_.pieces, same))
+            complain("name", "is also that of a piece", "give one of them another name");
+    }
+
+private:
+    void complain(const std::string& field, const std::string& what, std::string remedy) {
+        problems_.add(places_.of(Kind::figure)[id_.index()],
+                      "figure " + in_quotes(kind_->name) + ": " + in_quotes(field) + " " + what,
+                      std::move(remedy));
+    }
+    void check(CounterId counter, const char* field, const std::vector<Owner>& owners) {
+        if (counter.is_none()) return;
+        const Owner per = content_.counters[counter].per;
+        if (std::find(owners.begin(), owners.end(), per) != owners.end()) return;
+        complain(field, "names a counter of something else",
+                 "give the counter per = \"" + std::string(per_word(owners.front())) + "\"");
+    }
+    // Others act by what they see of it, so everybody sees it.
+    void check_own(CounterId counter, const char* field) {
+        if (counter.is_none()) return;
+        const Counter& declared = content_.counters[counter];
+        if (declared.per != Owner::figure || (declared.of.is_some() && declared.of != id_))
+            complain(field, "names a counter that its figures do not have",
+                     "give the counter per = \"figure\" and of = \"" + kind_->name + "\"");
+        if (declared.visible != Visibility::all)
+            complain(field, "names a counter that not everybody sees", "remove its 'visible'");
+    }
+
+    const Content& content_;
+    const Places& places_;
+    Problems& problems_;
+    const FigureKind* kind_ = nullptr;
+    FigureKindId id_;
+};
+
+void note_holds(Content& content) {
+    for (const Piece& piece : content.pieces)
+        for (const FigureKindId id : content.figure_kinds.ids())
+            if (((piece.carries >> id.value) & 1U) != 0) content.figure_kinds[id].in_holds = true;
+}
+
+void add_figures(Content& content, FigureKindId id) {
+    FigureKind& kind = content.figure_kinds[id];
+    kind.first = FigureId(content.figures.size());
+    const int seats = kind.owned ? content.players : 1;
+    for (int seat = 0; seat < seats; ++seat)
+        for (int number = 0; number < kind.supply; ++number)
+            content.figures.add({id, kind.owned ? PlayerId(seat) : PlayerId::none()});
+}
+
+}  // namespace
+
+void number_figures(Draft& draft, const Places& places, Problems& problems) {
+    Content& content = draft.content;
+    note_holds(content);
+    for (const FigureKindId id : content.figure_kinds.ids())
+        add_figures(content, id);
+    if (content.figures.size() > kMaxFigures)
+        problems.add("", "the game has " + std::to_string(content.figures.size()) + " figures",
+                     "at most " + std::to_string(kMaxFigures) + " are possible");
+    FigureJudge judge(content, places, problems);
+    for (const FigureKindId id : content.figure_kinds.ids())
+        judge.judge(id);
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        if (piece.forbidden.is_some() &&
+            content.counters[piece.forbidden].per != owner_of(piece.on))
+            problems.add(
+                places.of(Kind::piece)[id.index()],
+                "piece " + in_quotes(piece.name) +
+                    ": 'forbidden' names a counter of something else",
+                "give the counter per = \"" + std::string(per_word(owner_of(piece.on))) + "\"");
+    }
+}
+
+}  // namespace hexholm
