@@ -1,0 +1,121 @@
+-- A knight that displaces another, who must flee.
+local function corner(t, q, r, which)
+    return t:ask(function(game) return game:corner(game:tile(q, r), which) end)
+end
+local function place(t, figure) return t:ask(function(game) return game:place_of(figure) end) end
+-- Seat 1 has roads around the middle tile, seat 2 one road that leaves its southern corner.
+local function table_with(t)
+    t:game { players = 3, seed = 1 }
+    for _, side in ipairs { "NE", "E", "SE" } do t:piece(1, "road", 0, 0, side) end
+    local mine = t:figure(1, "knight", 0, 0, "N")
+    local other = t:figure(2, "knight", 0, 0, "S")
+    t:set("rank", mine, 2)
+    t:set("active", mine, 1)
+    t:roll(12)
+    return mine, other
+end
+
+hex.test("a knight is built beside an own road, where nothing stands", function(t)
+    t:game { players = 3, seed = 1 }
+    t:piece(1, "road", 0, 0, "NE")
+    t:give(1, { wool = 3, ore = 3 })
+    t:roll(12)
+    t:equal(t:legal(1, "build_knight"), 2)
+    t:act(1, "build_knight", { 0, 0, "N" })
+    t:refused(1, "build_knight", { 0, 0, "N" }, "occupied")
+    t:refused(1, "build_knight", { 0, 0, "S" }, "not_connected")
+    t:act(1, "build_knight", { 0, 0, "NE" })
+    t:refused(1, "build_knight", "no_piece_left")
+end)
+
+hex.test("nothing is built where a knight stands", function(t)
+    t:game { players = 3, seed = 1 }
+    t:piece(1, "road", 0, 0, "NE")
+    t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
+    t:figure(1, "knight", 0, 0, "N")
+    t:roll(12)
+    t:refused(1, "build_settlement", { 0, 0, "N" }, "occupied")
+    t:equal(t:legal(1, "build_settlement"), 1)
+end)
+
+hex.test("of each rank a player has two", function(t)
+    local mine = table_with(t)
+    local second = t:figure(1, "knight", 0, 0, "NE")
+    t:figure(1, "knight", 0, 0, "NW")
+    t:give(1, { wool = 4, ore = 4 })
+    t:refused(1, "build_knight", "no_piece_left")
+    t:act(1, "do_promote", second)
+    t:equal(t:get("rank", second), 2)
+    t:act(1, "do_promote", mine)
+    t:equal(t:get("rank", mine), 3)
+    t:refused(1, "do_promote", mine)
+end)
+
+hex.test("it moves along own roads when it is active, once", function(t)
+    local mine = table_with(t)
+    t:equal(t:legal(1, "travel_knight"), 3)
+    t:act(1, "travel_knight", mine, { 0, 0, "SE" })
+    t:equal(t:get("active", mine), 0)
+    t:refused(1, "travel_knight", mine, { 0, 0, "N" }, "used_up")
+    t:give(1, { grain = 1 })
+    t:act(1, "do_activate", mine)
+    t:equal(t:legal(1, "travel_knight"), 3)
+end)
+
+hex.test("it does not go past a knight of somebody else, nor drive away its equal", function(t)
+    local mine, other = table_with(t)
+    local blocking = t:figure(2, "knight", 0, 0, "NE")
+    t:equal(t:legal(1, "travel_knight"), 1)
+    t:set("rank", blocking, 2)
+    t:refused(1, "travel_knight", mine, { 0, 0, "NE" }, "occupied")
+    t:equal(t:legal(1, "travel_knight"), 0)
+    t:equal(place(t, other), corner(t, 0, 0, 4))
+end)
+
+hex.test("who is driven away without a road of his own goes back to the supply", function(t)
+    local mine, other = table_with(t)
+    t:act(1, "travel_knight", mine, { 0, 0, "S" })
+    t:equal(place(t, mine), corner(t, 0, 0, 4))
+    t:equal(place(t, other), nil)
+    t:equal(t:ask(function(game) return game:figures_left("knight", 2) end), 6)
+end)
+
+hex.test("else its owner says where it flees along his roads, and keeps its rank", function(t)
+    local mine, other = table_with(t)
+    t:piece(2, "road", 0, 0, "SW")
+    t:piece(2, "road", 0, 0, "W")
+    t:set("active", other, 1)
+    t:act(1, "travel_knight", mine, { 0, 0, "S" })
+    t:equal(t:legal(1), 0)
+    t:equal(t:legal(2, "travel_knight"), 2)
+    t:refused(2, "travel_knight", other, { 0, 0, "N" }, "too_far")
+    t:act(2, "travel_knight", other, { 0, 0, "NW" })
+    t:equal(place(t, other), corner(t, 0, 0, 6))
+    t:equal(place(t, mine), corner(t, 0, 0, 4))
+    t:equal(t:get("active", other), 1)
+    t:equal(t:ask(function(game) return game:acting() end), 1)
+end)
+
+hex.test("a foreign knight interrupts the longest road, and frees it when it goes", function(t)
+    t:game { players = 3, seed = 1 }
+    for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(1, "road", 0, 0, side) end
+    local length = function(game) return game:measure(1, "longest_road") end
+    t:equal(t:ask(length), 5)
+    local knight = t:figure(2, "knight", 0, 0, "SE")
+    t:equal(t:ask(length), 3)
+    t:figure(1, "knight", 0, 0, "S")
+    t:equal(t:ask(length), 3)
+    t:piece(2, "road", 1, 0, "SW")
+    t:piece(2, "road", 1, 0, "SE")
+    t:set("active", knight, 1)
+    t:roll(12)
+    t:act(1, "end_turn")
+    t:roll(12)
+    t:act(2, "travel_knight", knight, { 1, 0, "S" })
+    t:equal(t:ask(length), 5)
+end)
+
+hex.test("a game with knights comes to its end", function(t)
+    t:game { players = 4, seed = 3, setup = true }
+    t:finish()
+end)

@@ -1,0 +1,59 @@
+-- Ships sail round an island into the fog, turn over what lies there, and carry settlers.
+hex.terrain "water" { title = "Water", land = false, color = "#2a6f9f" }
+local tiles = {}
+for r = -4, 4 do
+    for q = math.max(-4, -4 - r), math.min(4, 4 - r) do
+        local ring = math.max(math.abs(q), math.abs(r), math.abs(q + r))
+        local tile = { q = q, r = r }
+        if ring == 3 then tile.terrain = "water" end
+        if ring == 4 then tile.area, tile.face_down = 1, true end
+        table.insert(tiles, tile)
+    end
+end
+hex.map "foggy_sea" {
+    title = "Foggy sea", tiles = tiles,
+    areas = {
+        { terrains = { forest = 4, pasture = 4, fields = 4, hills = 3, mountains = 3, desert = 1 },
+            tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },
+            token_rule = "random" },
+        { terrains = { water = 14, forest = 3, hills = 3, mountains = 2, fields = 2 },
+            tokens = { 3, 4, 4, 5, 6, 8, 9, 10, 10, 11 }, token_rule = "random" },
+    },
+}
+hex.patch("rules") { map = "foggy_sea" }
+hex.patch("piece", "settlement") { holds = 1, carries = { "settler" } }
+hex.patch("piece", "city") { holds = 2, carries = { "settler" } }
+
+hex.counter "sails" {
+    title = "Sails", per = "figure", of = "ship", start = 1, most = 1, reset_each_turn = true,
+}
+-- Whoever finds something takes a card; then the ship goes on.
+local function discover(game, _, edge)
+    for _, corner in ipairs(game:ends_of(edge)) do
+        for _, tile in ipairs(game:tiles_of(corner)) do
+            if game:is_face_down(tile) then game:reveal(tile) end
+        end
+    end
+end
+hex.figure "ship" {
+    title = "Ship", on = "edge", supply = 2, cost = { lumber = 1, wool = 1 },
+    near = { "settlement", "city" }, beside = { "water" }, crowd = 2, holds = 2,
+    carries = { "settler" },
+    moves = {
+        points = 4, spends = "sails", step_face_down = true, step = { discover, { take = 1 } },
+    },
+}
+hex.figure "settler" { title = "Settler", on = "hold", supply = 2, cost = { grain = 1, wool = 1 } }
+local function landing(game, me, ship)
+    for _, corner in ipairs(game:ends_of(game:place_of(ship))) do
+        if game:may_stand(me, "settlement", corner, true) then return corner end
+    end
+end
+hex.pick "settler_ship" { title = "A ship", what = "figure", figure = "ship", whose = "own",
+    loaded = true,
+    test = function(game, me, ship) return landing(game, me, ship) ~= nil end }
+hex.action "found" { title = "Found a settlement", phases = { "main" }, picks = { "settler_ship" },
+    needs_supply = "settlement", effect = { function(game, me, ship)
+        game:put(me, "settlement", landing(game, me, ship))
+        game:remove_figure(ship)
+    end } }

@@ -1,0 +1,92 @@
+-- A wagon with cargo and movement points that pays a toll.
+local function table_with(t)
+    t:game { players = 3, seed = 1 }
+    for at = 1, 3 do t:tile(at - 2, 0, "desert") end
+    t:piece(1, "settlement", 0, 0, "N")
+    return t:figure(1, "wagon", 0, 0, "N")
+end
+local function corner(t, q, r, which)
+    return t:ask(function(game) return game:corner(game:tile(q, r), which) end)
+end
+local function place(t, figure) return t:ask(function(game) return game:place_of(figure) end) end
+
+hex.test("a wagon is built where an own building stands, and only once", function(t)
+    t:game { players = 3, seed = 1 }
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(2, "settlement", 0, 0, "S")
+    t:give(1, { lumber = 2, wool = 2 })
+    t:roll(12)
+    t:refused(1, "build_wagon", { 0, 0, "S" }, "wrong_place")
+    t:equal(t:legal(1, "build_wagon"), 1)
+    t:act(1, "build_wagon", { 0, 0, "N" })
+    t:equal(t:goods(1, "wool"), 1)
+    t:refused(1, "build_wagon", "no_piece_left")
+end)
+
+hex.test("four points are two steps off the road, or four along it, in each turn", function(t)
+    local wagon = table_with(t)
+    t:roll(12)
+    t:act(1, "travel_wagon", wagon, { 0, 0, "NE" })
+    t:equal(t:get("wagon_points", wagon), 2)
+    t:refused(1, "travel_wagon", wagon, { 0, 0, "S" }, "too_far")
+    t:act(1, "travel_wagon", wagon, { 0, 0, "SE" })
+    t:equal(t:legal(1, "travel_wagon"), 0)
+    t:act(1, "end_turn")
+    t:equal(t:get("wagon_points", wagon), 4)
+end)
+
+hex.test("the cheapest way counts: own roads cost one, mud costs more", function(t)
+    local wagon = table_with(t)
+    for _, side in ipairs { "NE", "E", "SE" } do t:piece(1, "road", 0, 0, side) end
+    t:set("mud", { 0, 0, "E" }, 1)
+    t:roll(12)
+    t:equal(t:ask(function(game) return game:ways(wagon)[corner(t, 0, 0, 4)] end), 4)
+    t:act(1, "travel_wagon", wagon, { 0, 0, "S" })
+    t:equal(t:get("wagon_points", wagon), 0)
+    t:equal(place(t, wagon), corner(t, 0, 0, 4))
+end)
+
+hex.test("who uses another's road pays its owner, and who cannot pay stops there", function(t)
+    local wagon = table_with(t)
+    for _, side in ipairs { "NE", "E", "SE" } do t:piece(2, "road", 0, 0, side) end
+    t:set("coins", 1, 1)
+    t:roll(12)
+    t:act(1, "travel_wagon", wagon, { 0, 0, "S" })
+    t:equal(t:get("coins", 1), 0)
+    t:equal(t:get("coins", 2), 4)
+    t:equal(place(t, wagon), corner(t, 0, 0, 2))
+    t:equal(t:get("wagon_points", wagon), 3)
+end)
+
+hex.test("it loads a stone and brings it home for a point", function(t)
+    local wagon = table_with(t)
+    local stone = t:figure(1, "stone", 0, 0, "NE")
+    t:roll(12)
+    t:refused(1, "load_stone", stone, wagon, "wrong_place")
+    t:act(1, "travel_wagon", wagon, { 0, 0, "NE" })
+    t:act(1, "load_stone", stone, wagon)
+    t:equal(t:ask(function(game) return game:cargo(wagon) end), { stone })
+    t:equal(t:ask(function(game) return game:carrier_of(stone) end), wagon)
+    local other = t:figure(1, "stone", 0, 0, "NE")
+    t:refused(1, "load_stone", other, wagon, "no_room")
+    t:act(1, "travel_wagon", wagon, { 0, 0, "N" })
+    t:equal(t:get("stones", 1), 1)
+    t:equal(t:points(1), 2)
+    t:equal(t:ask(function(game) return game:cargo(wagon) end), {})
+end)
+
+hex.test("a stone is unloaded where the wagon stands, and not where two lie", function(t)
+    local wagon = table_with(t)
+    local stone = t:figure(1, "stone", 0, 0, "N")
+    t:roll(12)
+    t:act(1, "load_stone", stone, wagon)
+    t:refused(1, "unload_stone", stone, { 0, 0, "S" }, "wrong_place")
+    t:figure(1, "stone", 0, 0, "N")
+    t:figure(1, "stone", 0, 0, "N")
+    t:refused(1, "unload_stone", stone, { 0, 0, "N" }, "no_room")
+end)
+
+hex.test("a game with wagons comes to its end", function(t)
+    t:game { players = 4, seed = 7, setup = true }
+    t:finish()
+end)
