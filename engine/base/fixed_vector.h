@@ -10,7 +10,11 @@
 
 namespace hexholm {
 
-template <class T, std::size_t kCapacity>
+// What a row does with more than there is room for: it breaks a promise, or is lost; then the last one
+// is written over.
+enum class Overflow { breaks, is_lost };
+
+template <class T, std::size_t kCapacity, Overflow kOverflow = Overflow::breaks>
 class FixedVector {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
@@ -26,18 +30,18 @@ public:
     }
 
     void push_back(const T& value) {
-        HEX_CHECK(size_ < kCapacity);
+        make_room();
         rows_[size_++] = value;
     }
     // Without a branch, for what nobody can foresee.
     void push_back_if(const T& value, bool wanted) {
-        HEX_CHECK(size_ < kCapacity);
+        make_room();
         rows_[size_] = value;
         size_ += wanted;
     }
     // A new last row to be filled: what it holds is anything.
     T& grow() {
-        HEX_CHECK(size_ < kCapacity);
+        make_room();
         return rows_[size_++];
     }
     void pop_back() {
@@ -63,6 +67,13 @@ public:
     const T* end() const { return rows_.data() + size_; }
 
 private:
+    void make_room() {
+        if constexpr (kOverflow == Overflow::breaks)
+            HEX_CHECK(size_ < kCapacity);
+        else if (size_ >= kCapacity) [[unlikely]]
+            size_ = kCapacity - 1;
+    }
+
     // Left as it is: clearing the rows of a long list would take longer than most questions.
     union {
         std::array<T, kCapacity> rows_;

@@ -50,16 +50,16 @@ using FigureId = Id<struct FigureTag, std::uint16_t>;  // one figure of a kind
 using RouteId = Id<struct RouteTag, std::uint8_t>;
 using DeckId = Id<struct DeckTag, std::uint8_t>;
 using CardId = Id<struct CardTag, std::uint8_t>;
-using CounterId = Id<struct CounterTag, std::uint8_t>;
+using CounterId = Id<struct CounterTag, std::uint16_t>;
 using AwardId = Id<struct AwardTag, std::uint8_t>;
 using HarbourId = Id<struct HarbourTag, std::uint8_t>;
 using PhaseId = Id<struct PhaseTag, std::uint8_t>;
-using EffectId = Id<struct EffectTag, std::uint8_t>;
-using ActionKindId = Id<struct ActionKindTag, std::uint8_t>;
-using PaymentId = Id<struct PaymentTag, std::uint8_t>;
-using PickId = Id<struct PickTag, std::uint8_t>;
-using DeedId = Id<struct DeedTag, std::uint8_t>;
-using CueId = Id<struct CueTag, std::uint8_t>;
+using EffectId = Id<struct EffectTag, std::uint16_t>;
+using ActionKindId = Id<struct ActionKindTag, std::uint16_t>;
+using PaymentId = Id<struct PaymentTag, std::uint16_t>;
+using PickId = Id<struct PickTag, std::uint16_t>;
+using DeedId = Id<struct DeedTag, std::uint16_t>;
+using CueId = Id<struct CueTag, std::uint16_t>;
 using HookId = Id<struct HookTag, std::uint16_t>;
 
 // Whether the bit of this id is set.

@@ -1,35 +1,46 @@
-// How large a game may be: every fixed capacity of the engine in one place.
+// How large a game may be: what a state cannot grow beyond, and why. All else has the size of its content.
 #pragma once
 
 #include <cstddef>
 
 namespace hexholm {
 
-constexpr std::size_t kMaxPlayers = 6;
+// Of all a state holds. Six seats on the largest board need under 3 KB of it, so what is left is for the
+// numbers and cards of mods. A row is found by a distance of sixteen bits.
+constexpr std::size_t kMaxStateBytes = std::size_t{32} * 1024;
+
+constexpr std::size_t kMaxPlayers = 6;  // no box is for more
+constexpr std::size_t kMaxOwners = 8;  // seats, and colours that nobody plays: three bits of a spot
+// The largest hexagon has 127 tiles. Sets of places are as wide as the largest board, and spots are
+// looked at in rows of 64.
 constexpr std::size_t kMaxTiles = 144;
-constexpr std::size_t kMaxCorners =
-    384;  // a multiple of 64, as the edges: spots are looked at in rows of so many
+constexpr std::size_t kMaxCorners = 384;
 constexpr std::size_t kMaxEdges = 512;
-constexpr std::size_t kMaxHarbourSites = 24;
 
-constexpr std::size_t kMaxGoods = 16;  // a Bundle is 16 lanes of 8 bits
+constexpr std::size_t kMaxGoods = 16;   // a Bundle is 16 lanes of 8 bits
+constexpr std::size_t kMaxPieces = 30;  // five bits of a spot
+constexpr std::size_t kMaxRoutes = 8;   // a set of them is a byte
+// Sets of these are words of 32 bits.
 constexpr std::size_t kMaxTerrains = 32;
-constexpr std::size_t kMaxPieces = 12;
-constexpr std::size_t kMaxPawns = 16;
-constexpr std::size_t kMaxFigureKinds = 48;
-constexpr std::size_t kMaxFigures = 256;  // of all kinds and seats together
-constexpr std::size_t kMaxRoutes = 4;
-constexpr std::size_t kMaxDecks = 6;
-constexpr std::size_t kMaxCards = 48;       // kinds of cards
-constexpr std::size_t kMaxDeckCards = 160;  // cards in all decks together
-constexpr std::size_t kMaxAwards = 8;
-constexpr std::size_t kMaxHarbours = 16;
-constexpr std::size_t kMaxCounterCells = 512;
-constexpr std::size_t kMaxDice = 4;
-constexpr std::size_t kMaxFrames = 16;  // prompts and effects under way at one time
+constexpr std::size_t kMaxPawns = 32;
+constexpr std::size_t kMaxDecks = 32;
+constexpr std::size_t kMaxAwards = 32;
+constexpr std::size_t kMaxFigureKinds = 48;  // a word of 64 bits
+constexpr std::size_t kMaxFigures = 256;     // of all kinds and seats together
+// A byte each, and one value for none.
+constexpr std::size_t kMaxCards = 250;  // kinds of cards
+constexpr std::size_t kMaxHarbours = 250;
+constexpr std::size_t kMaxHarbourSites = 250;
 
-constexpr std::size_t kMaxActions = 2048;      // in one legal list
+constexpr std::size_t kMaxDeckCards = 1000;  // of all decks; they are shuffled in one row
+constexpr std::size_t kMaxDice = 4;          // an event tells of so many
+// Prompts and effects under way at one time: more means that effects start each other for ever.
+constexpr std::size_t kMaxFrames = 32;
+
+constexpr std::size_t kMaxEffects = 4096;      // a step names one in sixteen bits
+constexpr std::size_t kMaxActionKinds = 512;   // a phase has a set of them
+constexpr std::size_t kMaxActions = 4096;      // in one legal list, which stands on the stack
 constexpr std::size_t kMaxDeedActions = 1024;  // of these, what mods' own actions may fill
-constexpr std::size_t kMaxEvents = 512;        // of one action
+constexpr std::size_t kMaxEvents = 2048;       // of one action, on the stack, too
 
 }  // namespace hexholm

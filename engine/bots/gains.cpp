@@ -15,15 +15,13 @@ namespace {
 constexpr std::size_t kTried = 8;  // actions of one kind
 constexpr int kDiscovery = 350;    // a good, and land that nobody else has
 
-int hidden_tiles(const Rulebook& book, const State& state) {
-    const auto first = state.face_down.rows.begin();
-    const auto count = static_cast<std::ptrdiff_t>(book.board().tile_count());
-    return static_cast<int>(std::count(first, first + count, 1));
+int hidden_tiles(const State& state) {
+    return static_cast<int>(std::ranges::count(state.face_down, 1));
 }
 
 int standing(const Rulebook& book, const State& state, PlayerId player) {
     return all_points(book, state, player) * kPoint + counters_worth(book, state, player) -
-           hidden_tiles(book, state) * kDiscovery;
+           hidden_tiles(state) * kDiscovery;
 }
 
 // The goods that are missing come from the bank as far as it has them.

@@ -84,7 +84,7 @@ struct Content {
 
     std::optional<ActionKindId> kind_named(std::string_view name) const;
     // REQUIRES: there is one (every verb that a phase or effect needs has its kind).
-    ActionKindId kind_of(Verb verb, std::size_t subject = 255) const;
+    ActionKindId kind_of(Verb verb, std::size_t subject = ActionKind::kNoSubject) const;
     std::optional<EffectId> effect_of_roll(int total) const;
 };
 

@@ -6,10 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/limits.h"
 #include "engine/content/figures.h"
 #include "engine/content/things.h"
 
 namespace hexholm {
+
+using ThingMask = std::bitset<256>;  // bit per piece, neutral piece or card
 
 // A function of a mod that the rules call; what is declared natively needs none.
 struct Hook {
@@ -18,11 +21,11 @@ struct Hook {
     std::size_t mod = 0;  // place in Content::mods
     int number = 0;       // the mod's functions are numbered as they are declared
     // At a moment it is told of these things only, bit per piece, neutral piece or card.
-    std::uint64_t about = kAboutAll;
+    ThingMask about = ThingMask().set();
     CounterId at;            // only at places where it is above 0
     CounterId numbered;      // after a production: once for each place where it is the total
     bool face_down = false;  // only beside tiles that lie face down
-    static constexpr std::uint64_t kAboutAll = ~std::uint64_t{0};
+    bool is_about_all() const { return about.all(); }
 };
 
 // Moments at which mods may react; the arguments of the function stand at each.
@@ -62,7 +65,7 @@ struct DeclaredBot {
     HookId judge;  // hundredths of a point that a position is worth beside; may be none
 };
 
-using KindMask = std::bitset<128>;  // bit per ActionKindId
+using KindMask = std::bitset<kMaxActionKinds>;  // bit per ActionKindId
 
 // A part of a turn. A turn is Content::phases in order.
 struct Phase {
@@ -250,8 +253,11 @@ struct ActionKind {
     std::string name;  // "build_road"
     Face face;
     Verb verb = Verb::roll;
-    std::uint8_t subject = 255;
+    std::uint16_t subject = kNoSubject;
     std::vector<ArgType> args;
+
+    static constexpr std::uint16_t kNoSubject = 0xFFFF;
+    bool has_subject() const { return subject != kNoSubject; }
 };
 
 enum class BankShortage : std::uint8_t { none_unless_single, none, turn_order };

@@ -1,5 +1,6 @@
 #include "engine/content/digest.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -88,6 +89,22 @@ void figures(Text& text, const Content& c) {
         if (p.type == ArgType::figure)
             text.line("picked") << p.name << p.figure << p.with_counter << p.raises << p.near
                                 << p.loaded;
+}
+
+// As version 0.1 wrote them where its room was enough, so that its games are known again.
+std::string bits_of(const KindMask& kinds) {
+    constexpr std::size_t kOnceInAll = 128;
+    const std::string bits = kinds.to_string();
+    const std::size_t first = bits.find('1');
+    return bits.substr(std::min(first, bits.size() - kOnceInAll));
+}
+int subject_of(const ActionKind& kind) {
+    return kind.has_subject() ? kind.subject : 255;
+}
+std::string ids_in(const ThingMask& things) {
+    constexpr auto kOnceInAll = 64;
+    const ThingMask low = things << (things.size() - kOnceInAll) >> (things.size() - kOnceInAll);
+    return things == low ? std::to_string(low.to_ullong()) : things.to_string();
 }
 
 void things(Text& text, const Content& c) {
@@ -181,7 +198,7 @@ void deeds(Text& text, const Content& c) {
     for (const Hook& h : c.hooks)
         text.line("hook") << h.name << h.mod << h.number;
     for (const Hook& h : c.hooks)
-        if (h.about != Hook::kAboutAll) text.line("about") << h.number << h.about;
+        if (!h.is_about_all()) text.line("about") << h.number << ids_in(h.about);
     for (const Hook& h : c.hooks)
         if (h.at.is_some() || h.numbered.is_some() || h.face_down)
             text.line("where") << h.number << h.at << h.numbered << h.face_down;
@@ -202,9 +219,9 @@ void course(Text& text, const Content& c) {
     for (const StartPiece& s : c.start_pieces)
         text.line("start") << s.seat << s.piece << s.place << s.income;
     for (const ActionKind& kind : c.kinds)
-        text.line("kind") << kind.name << kind.verb << kind.subject << kind.args;
+        text.line("kind") << kind.name << kind.verb << subject_of(kind) << kind.args;
     for (const Phase& p : c.phases)
-        text.line("phase") << p.name << p.who << p.seats_left << p.actions.to_string() << p.can_win
+        text.line("phase") << p.name << p.who << p.seats_left << bits_of(p.actions) << p.can_win
                            << p.trades;
     const Rules& r = c.rules;
     text.line("rules") << r.target_points << r.bank_rate << r.same_good_both_sides

@@ -123,8 +123,8 @@ struct Pawn {
     std::vector<TerrainId> starts_on;  // the first of these that lies on the board (T-5)
     bool start_chosen = false;         // several start tiles: the first player chooses (B-229)
     int spares_points = 0;             // > 0: not next to an opponent with at most so many (B-240)
-    std::uint16_t guards = 0;          // bit per piece that is not placed or moved beside it (S-63)
-    std::uint16_t robs = 0;    // bit per piece whose owners it robs (S-62); 0: all that yield
+    std::uint32_t guards = 0;          // bit per piece that is not placed or moved beside it (S-63)
+    std::uint32_t robs = 0;    // bit per piece whose owners it robs (S-62); 0: all that yield
     PawnId stands_for;         // effects that move that pawn may move this one (S-60)
     EffectId loot;             // instead of a random good, about its tile (S-132)
     CounterId moved_by;        // only players who have some of it may move it (S-131)
@@ -153,7 +153,7 @@ struct Counter {
     bool reset_each_turn = false;
     int points = 0;            // victory points for each 1 (player counters)
     int wins_at = 0;           // who acts and has so many has won; 0: never
-    std::uint16_t pieces = 0;  // bit per piece: it counts those of the player on the board
+    std::uint32_t pieces = 0;  // bit per piece: it counts those of the player on the board
     int together = 0;          // most of all players together; 0: no limit
     FigureKindId of;           // figures: only these have one; none: all
     int each_value = 0;        // most figures on the board of a player with the same value; 0: any

@@ -144,16 +144,28 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
 
 // The entries for which the player has the goods, and the piece or card: a bit for each. Nobody can
 // foresee that, so no branch depends on a single answer.
+// REQUIRES: SomeGoods has a lane for each good of the game.
+template <class SomeGoods>
 std::uint64_t with_means(const PlayerState& own, const Rulebook::Menu& menu) {
-    const auto* const bytes = reinterpret_cast<const std::uint8_t*>(&own);
-    const PackedGoods goods = PackedGoods::of(own.goods.rows);
+    const SomeGoods goods = SomeGoods::of(own.goods.rows);
     std::uint64_t lacking = 0;
-    for (const Rulebook::Menu::Need& need : menu.needs)
-        lacking |= std::uint64_t{bytes[need.byte] == 0} << need.entry;
+    for (const auto& [entry, piece] : menu.pieces)
+        lacking |= std::uint64_t{own.supply[piece] == 0} << entry;
+    // Most hands hold no card at all.
+    if (own.hand.is_clear())
+        lacking |= menu.of_cards;
+    else
+        for (const auto& [entry, card] : menu.cards)
+            lacking |= std::uint64_t{own.hand[card] == 0} << entry;
     for (const Rulebook::Menu::Price& price : menu.prices)
-        lacking |= std::uint64_t{!goods.covers(price.goods)} << price.entry;
+        lacking |= std::uint64_t{!goods.covers(SomeGoods(price.goods))} << price.entry;
     const std::uint64_t all = ~std::uint64_t{0} >> (Rulebook::Menu::kMost - menu.entries.size());
     return all & ~lacking;
+}
+
+std::uint64_t with_means(const Rulebook& book, const PlayerState& own, const Rulebook::Menu& menu) {
+    return book.goods() <= 8 ? with_means<PackedGoodsOf<1>>(own, menu)
+                             : with_means<PackedGoods>(own, menu);
 }
 
 // REQUIRES: the player has what with_means() asks for.
@@ -285,7 +297,7 @@ bool apply_with_hooks(const Rulebook& book,
 }  // namespace
 
 State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
-    State state{};
+    State state(book.layout());
     state.random.seed = seed;
     // A function that fails while the table is laid does nothing; what the others did stays.
     Progress progress;
@@ -316,7 +328,7 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
     if (player == state.acting && state.trade_waiting == 0) {
         Holdings own(book, state, player);
         for (const Rulebook::Menu& menu : book.menus(state.phase))
-            for (std::uint64_t left = with_means(state.players[player], menu); left != 0;
+            for (std::uint64_t left = with_means(book, state.players[player], menu); left != 0;
                  left &= left - 1)
                 list_in_phase(book, state, own,
                               menu.entries[static_cast<std::size_t>(std::countr_zero(left))], list);
@@ -392,9 +404,20 @@ bool apply_given(const Rulebook& book,
 }
 
 std::uint64_t digest(const State& state) {
-    static_assert(sizeof(State) % sizeof(std::uint64_t) == 0);
-    return hash_words(reinterpret_cast<const std::uint64_t*>(&state),
-                      sizeof(State) / sizeof(std::uint64_t));
+    // Where the rows lie is left out: games keep their digests when the engine learns rows that they
+    // do not use.
+    const auto hash_of = [](const void* words, std::size_t bytes) {
+        return hash_words(static_cast<const std::uint64_t*>(words), bytes / sizeof(std::uint64_t));
+    };
+    std::array<std::uint64_t, 2 + kMaxPlayers> parts{};
+    std::size_t count = 0;
+    parts[count++] = hash_of(static_cast<const StateNumbers*>(&state), sizeof(StateNumbers));
+    parts[count++] = hash_of(state.in_rows().data(), state.in_rows().size());
+    for (std::size_t player = 0; player < state.players.size(); ++player)
+        parts[count++] =
+            hash_of(static_cast<const PlayerNumbers*>(&state.players[PlayerId(player)]),
+                    sizeof(PlayerNumbers));
+    return hash_words(parts.data(), count);
 }
 
 }  // namespace hexholm

@@ -186,6 +186,7 @@ Result<std::vector<RecordedAction>> recorded_actions(const JournalText& journal,
         Result<RecordedAction> record = parse_record(content, line.text, where);
         if (!record) return record.problem();
         record.value().line = line.number;
+        if (journal.header.version < kFirstVersionOfTheseStates) record.value().digest.reset();
         if (record.value().taken_back > standing)
             return Problem{where, "this takes back more actions than there are", ""};
         standing += record.value().is_undo() ? 0 : 1;

@@ -36,8 +36,8 @@ Result<JournalText> read_journal(const std::string& path);
 // The head alone, from the first bytes of the file: for lists of many journals.
 Result<JournalHeader> read_header(const std::string& path);
 
-// All lines in order, with those that were taken back and those that take back. Damage is a
-// problem; who clears it gets what can be read. REQUIRES: the content is the one of the journal's head (content_difference).
+// All lines in order, with those that were taken back and those that take back. Hashes of states that
+// cannot be compared any more are left out. Damage is a problem; who clears it gets what can be read. REQUIRES: the content is the one of the journal's head (content_difference).
 Result<std::vector<RecordedAction>> recorded_actions(const JournalText& journal,
                                                      const Content& content);
 

@@ -10,11 +10,12 @@ static Failures failures_of(const RecordedAction& record) {
     return record.passed_over ? Failures::passed_over : Failures::undo_action;
 }
 
-Timeline::Timeline(const Rulebook& book, const State& start) : book_(book), copies_{start} {}
+Timeline::Timeline(const Rulebook& book, const State& start)
+    : book_(book), copies_{KeptState(start)} {}
 
 State Timeline::state_at(std::size_t count) const {
     HEX_CHECK(count <= size());
-    State state = copies_[count / kSpacing];
+    State state = copies_[count / kSpacing].state();
     for (std::size_t at = count - count % kSpacing; at < count; ++at)
         apply(book_, state, actions_[at].action, nullptr, failures_of(actions_[at]));
     // The players were told of these when it happened.
@@ -25,7 +26,7 @@ State Timeline::state_at(std::size_t count) const {
 
 void Timeline::push(const RecordedAction& action, const State& after) {
     actions_.push_back(action);
-    if (size() % kSpacing == 0) copies_.push_back(after);
+    if (size() % kSpacing == 0) copies_.emplace_back(after);
 }
 
 Refusal Timeline::play(const RecordedAction& action, State& state, EventList* events) {
@@ -42,7 +43,8 @@ Refusal Timeline::play(const RecordedAction& action, State& state, EventList* ev
 void Timeline::take_back(std::size_t count) {
     HEX_CHECK(count <= size());
     actions_.resize(size() - count);
-    copies_.resize(size() / kSpacing + 1);
+    const auto kept = static_cast<std::ptrdiff_t>(size() / kSpacing + 1);
+    copies_.erase(copies_.begin() + kept, copies_.end());
 }
 
 }  // namespace hexholm

@@ -35,7 +35,7 @@ public:
 private:
     const Rulebook& book_;
     std::vector<RecordedAction> actions_;
-    std::vector<State> copies_;  // after 0, kSpacing, 2 * kSpacing, ... actions
+    std::vector<KeptState> copies_;  // after 0, kSpacing, 2 * kSpacing, ... actions
 };
 
 }  // namespace hexholm

@@ -1,14 +1,16 @@
 #include "src/anim/displayed.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace hexholm::anim {
 
 namespace {
 
-std::uint8_t clamped(int value) {
-    return static_cast<std::uint8_t>(std::clamp(value, 0, 255));
+template <class Count = std::uint8_t>
+Count clamped(int value) {
+    return static_cast<Count>(std::clamp<int>(value, 0, std::numeric_limits<Count>::max()));
 }
 
 // A player's goods are known one by one to the viewer, and only counted for others.
@@ -16,7 +18,7 @@ void change_hand(View& shown, PlayerId player, const Bundle& goods, int sign) {
     if (player.is_none()) return;
     PlayerState& state = shown.state.players[player];
     if (player != shown.viewer) {
-        state.unknown_goods = clamped(state.unknown_goods + sign * goods.total());
+        state.unknown_goods = clamped<std::uint16_t>(state.unknown_goods + sign * goods.total());
         return;
     }
     for (const GoodId good : all_ids<GoodId>(kMaxGoods))
@@ -68,7 +70,7 @@ void place(const Rulebook& book, const Event& event, State& state) {
 
 void take_card(const Event& event, View& shown) {
     const DeckId deck(event.a);
-    shown.state.deck_size[deck] = clamped(shown.state.deck_size[deck] - 1);
+    shown.state.deck_size[deck] = clamped<std::uint16_t>(shown.state.deck_size[deck] - 1);
     PlayerState& player = shown.state.players[event.player];
     if (event.player == shown.viewer && event.b >= 0) {
         ++player.hand[CardId(event.b)];
@@ -81,8 +83,10 @@ void take_card(const Event& event, View& shown) {
 // Cards leave a hand; the viewer knows which ones only when they are his own.
 void leave_hand(View& shown, PlayerId from, DeckId deck, CardId card, int copies) {
     PlayerState& player = shown.state.players[from];
-    auto& held = from == shown.viewer ? player.hand[card] : player.unknown_cards[deck];
-    held = clamped(held - copies);
+    if (from == shown.viewer)
+        player.hand[card] = clamped(player.hand[card] - copies);
+    else
+        player.unknown_cards[deck] = clamped<std::uint16_t>(player.unknown_cards[deck] - copies);
 }
 
 void spend_cards(const Event& event, View& shown) {

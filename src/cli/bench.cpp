@@ -110,14 +110,14 @@ double allocations_per_action(const Rulebook& book) {
 
 void add_rules_figures(const Rulebook& book, std::vector<Reading>& figures) {
     const Positions positions = positions_of_a_game(book);
-    State copy{};
+    State copy;
     ActionList legal;
     const double copy_ns = median_ns(positions, [&](const State& state, const Action&) {
         copy = state;
         use(copy);
     });
     figures.push_back({"state_copy_ns", "ns", copy_ns});
-    figures.push_back({"state_bytes", "bytes", static_cast<double>(sizeof(State))});
+    figures.push_back({"state_bytes", "bytes", static_cast<double>(copy.bytes())});
     figures.push_back({"legal_list_ns", "ns (median)",
                        median_ns(positions, [&](const State& state, const Action& action) {
                            legal_actions(book, state, action.player, legal);

@@ -27,8 +27,8 @@ bool same(const ActionList& one, const ActionList& other) {
 }
 
 bool shows_hand(const PlayerState& player) {
-    const PlayerState empty{};
-    return player.goods != empty.goods || player.hand != empty.hand || player.fresh != empty.fresh;
+    return player.goods != decltype(player.goods){} || !player.hand.has_only(0) ||
+           !player.fresh.has_only(0);
 }
 
 }  // namespace
@@ -165,9 +165,8 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
     legal_actions(book_, view.state, player, seen_list_);
     if (!same(seen_list_, legal)) broken(state, "the view of a player lists other actions");
     for (const PlayerId other : all_ids<PlayerId>(book_.players())) {
-        const PlayerState& hidden = view.state.players[other];
-        const PlayerState& real = state.players[other];
-        if (other == player ? hidden != real : shows_hand(hidden))
+        if (other == player ? !same_player(view.state, state, other)
+                            : shows_hand(view.state.players[other]))
             broken(state, "a view shows a wrong or secret hand");
         if (hand_size(book_, view.state, other) != hand_size(book_, state, other) ||
             cards_held(book_, view.state, other) != cards_held(book_, state, other))
@@ -198,9 +197,8 @@ void Verifier::check_table(const State& state, const View& view) {
             if (cells[owner] != counter.start && !(is_own && PlayerId(owner) == view.viewer))
                 broken(state, "a view knows the secret counter " + counter.name);
     }
-    const auto& harbours = view.state.harbours.rows;
-    if (!std::is_sorted(harbours.begin() + static_cast<long>(laid_harbours(book_, state)),
-                        harbours.begin() + static_cast<long>(book_.harbour_count())))
+    const auto& harbours = view.state.harbours;
+    if (!std::is_sorted(harbours.begin() + laid_harbours(book_, state), harbours.end()))
         broken(state, "a view knows the order of the harbours to come");
 }
 

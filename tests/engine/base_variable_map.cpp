@@ -219,7 +219,7 @@ TEST_CASE("B-45 B-46 B-47 B-48 the tokens lie in letter order along the spiral f
 State lay(const Rulebook& book, TileId desert, TileId start) {
     State state = start_game(book, 1);
     std::swap(state.terrain[desert_of(book, state)], state.terrain[desert]);
-    state.token = {};
+    state.token.fill(0);
     lay_spiral({book, state, nullptr}, 0, start);
     return state;
 }
@@ -266,7 +266,7 @@ TEST_CASE("B-48 with any_coast_hex the spiral starts at any hex of the coast") {
                                              [](TileId next) { return next.is_none(); });
             if (!coastal) continue;
             State again = state;
-            again.token = {};
+            again.token.fill(0);
             lay_spiral({book, again, nullptr}, 0, tile);
             if (again.token == state.token) first.insert(tile);
         }

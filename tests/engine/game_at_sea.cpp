@@ -90,7 +90,7 @@ private:
 
 void raft(Tabletop& table, PlayerId player, EdgeId where) {
     table.put(player, "raft", where.number());
-    table.state.placed_now = {};
+    table.state.placed_now.clear();
 }
 // The mod "trial" and a map that is like the strait but for one more field.
 std::string problem_with(const std::string& fields) {
@@ -174,7 +174,7 @@ TEST_CASE("S-31 to S-37 one piece at an open end moves once a turn") {
     table.give(A, "1 lumber 1 wool");
     table.act("build_raft", A, {table.edge(3, 1, "NW").number()});
     CHECK(why(table.edge(3, 1, "NW"), free) == Reason::just_placed);
-    table.state.placed_now = {};  // a turn later
+    table.state.placed_now.clear();  // a turn later
     CHECK(table.choices(A, "move_raft") > 0);
     table.act("move_raft", A, {table.edge(3, 1, "NW").number(), free.number()});
     CHECK(table.at(free).owner() == A);
@@ -281,7 +281,7 @@ hex.patch("piece", "raft") { lanes = { "lane", "lane", "lane" }, line = true })"
     CHECK(table.choices(A, "build_raft") == 2);
     table.act("build_raft", A, {second.number()});
     CHECK(table.choices(A, "build_raft") == 0);
-    table.state.placed_now = {};
+    table.state.placed_now.clear();
     const Counter& shells = named(table.content().counters, "shells");
     table.state.counters[shells.cell_of(table.corner(2, 1, "S").index())] = 0;  // nothing holds it
     CHECK(table.allowed("move_raft", A, {second.number(), aside.number()}));

@@ -104,7 +104,7 @@ TEST_CASE("a function that changes something is called every time") {
 
 TEST_CASE("an answer holds for the same arguments and facts, and for the same rules only") {
     const Saltworks works;
-    State state{};
+    State state(works.book().layout());
     AnswerMemo memo;
     const std::array<HookArg, 1> me = {of_player(A)};
     const std::array<HookArg, 1> other = {of_player(B)};
@@ -129,7 +129,7 @@ TEST_CASE("an answer holds for the same arguments and facts, and for the same ru
 
 TEST_CASE("what looked up more than is kept, or read the state as a whole, is not known") {
     const Saltworks works;
-    const State state{};
+    const State state(works.book().layout());
     AnswerMemo memo;
     const std::array<HookArg, 1> me = {of_player(A)};
     CHECK(memo.find(works.book(), state, HookId(0), me) == nullptr);

@@ -235,18 +235,14 @@ TEST_CASE("B-9 a token that is never rolled, or a 7, has no place on a map") {
 
 TEST_CASE("a game has a greatest number of everything") {
     const TrialMods mods;
-    CHECK(mods.problem_of("for i = 1, 8 do hex.good(\"g\" .. i) { title = \"G\" } end") ==
-          "trial/main.lua:1: the game has 13 kinds of good; at most 12 are possible");
+    CHECK(mods.problem_of("for i = 1, 12 do hex.good(\"g\" .. i) { title = \"G\" } end") ==
+          "trial/main.lua:1: the game has 17 kinds of good; at most 16 are possible");
     CHECK(
-        mods.problem_of("for i = 1, 4 do hex.route(\"r\" .. i) {} end").find("5 kinds of route") !=
+        mods.problem_of("for i = 1, 8 do hex.route(\"r\" .. i) {} end").find("9 kinds of route") !=
         std::string::npos);
-    CHECK(mods.problem_of("hex.counter \"mud\" { title = \"M\", per = \"corner\", most = 9 }\n"
-                          "for i = 1, 9 do hex.counter(\"c\" .. i) { title = \"C\", per = "
-                          "\"corner\", most = 1 } end")
-              .rfind("the counters need ", 0) == 0);
-    CHECK(
-        mods.problem_of("hex.card \"raid\" { title = \"R\", deck = \"development\", copies = 160 }")
-            .rfind("the decks hold 185 cards; at most 160", 0) == 0);
+    CHECK(mods.problem_of("for i = 1, 7 do hex.card(\"raid\" .. i) { title = \"R\", "
+                          "deck = \"development\", copies = 160 } end")
+              .rfind("the decks hold 1145 cards; at most 1000", 0) == 0);
 }
 
 TEST_CASE("a map that is not for so many players says so") {

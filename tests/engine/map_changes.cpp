@@ -164,7 +164,7 @@ TEST_CASE("T-6 a tile that takes a number in place of the desert needs a token")
                 {}, 4);
     const State state = start_game(book, 3);
     check_tokens(book, state);
-    CHECK(std::count(state.token.rows.begin(), state.token.rows.end(), 10) == 3);
+    CHECK(std::ranges::count(state.token, 10) == 3);
 }
 
 TEST_CASE("T-18 T-42 own tokens are those that the terrain names, and each of them comes") {
@@ -187,7 +187,7 @@ TEST_CASE("T-3 T-6 tokens that are left over are those which the special tiles h
                                   {}, 4);
     const State state = start_game(book, 1);
     std::map<int, int> count;
-    for (const std::uint8_t token : state.token.rows)
+    for (const std::uint8_t token : state.token)
         ++count[token];
     CHECK(count[2] == 0);  // the lake answers to it
     CHECK(count[12] == 1);

@@ -124,9 +124,9 @@ TEST_CASE("B-171 unplayed cards are hidden and their number is public") {
     Tabletop table = Tabletop::main_phase();
     table.deal(B, kKnight, 2);
     table.deal(B, "chapel");
-    table.state.players[B].fresh = table.state.players[B].hand;
+    table.state.players[B].fresh.set_all(table.state.players[B].hand);
     const View view = view_for(table.book(), table.state, A);
-    CHECK(view.state.players[B].fresh == PlayerState{}.fresh);
+    CHECK(view.state.players[B].fresh.has_only(0));
     CHECK(cards_held(table.book(), view.state, B) == 3);
     for (const CardId card : table.content().cards.ids())
         CHECK(view.state.players[B].hand[card] == 0);

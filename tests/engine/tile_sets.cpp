@@ -31,24 +31,41 @@ TEST_CASE("the first ids of a set end where they should, in the middle of a word
     }
 }
 
+namespace {
+
+// A row on a board of so many tiles, with memory behind it.
+template <class T>
+struct RowOfTiles {
+    explicit RowOfTiles(std::size_t tiles) { row.lay(memory.data(), tiles); }
+
+    Row<TileId, T> row;
+    std::array<std::byte, kMaxTiles> memory{};
+};
+
+}  // namespace
+
 TEST_CASE("tiles are found by what is noted of them, up to the last of the largest board") {
-    FixedTable<TileId, std::uint8_t, kMaxTiles> row;
-    row.rows.fill(9);
+    RowOfTiles<std::uint8_t> of_largest(kMaxTiles);
+    auto& row = of_largest.row;
+    row.fill(9);
     for (const unsigned tile : {0U, 15U, 16U, 63U, 64U, 127U, 128U, 143U})
         row[TileId(tile)] = 200;
-    CHECK(same(tiles_with(row, kMaxTiles, 200), tiles_from({0, 15, 16, 63, 64, 127, 128, 143})));
-    CHECK(same(tiles_with(row, kMaxTiles, 8), tiles_from({})));
-    CHECK(same(tiles_with(row, 64, 200), tiles_from({0, 15, 16, 63})));
+    CHECK(same(tiles_with(row, 200), tiles_from({0, 15, 16, 63, 64, 127, 128, 143})));
+    CHECK(same(tiles_with(row, 8), tiles_from({})));
+    RowOfTiles<std::uint8_t> of_smaller(64);
+    of_smaller.memory.fill(std::byte{200});
+    CHECK(same(tiles_with(of_smaller.row, 200), TileSet::first(64)));
 }
 
 TEST_CASE("tiles of several terrains are found together") {
-    FixedTable<TileId, TerrainId, kMaxTiles> row;
+    RowOfTiles<TerrainId> of_largest(kMaxTiles);
+    auto& row = of_largest.row;
     for (const TileId tile : all_ids<TileId>(kMaxTiles))
         row[tile] = TerrainId(tile.index() % 7);
-    const TileSet tiles = tiles_of(row, kMaxTiles, 0b100001U);
+    const TileSet tiles = tiles_of(row, 0b100001U);
     for (const TileId tile : all_ids<TileId>(kMaxTiles))
         CHECK(tiles.has(tile) == (tile.index() % 7 == 0 || tile.index() % 7 == 5));
-    CHECK(tiles_of(row, kMaxTiles, 0).empty());
+    CHECK(tiles_of(row, 0).empty());
 }
 
 }  // namespace hexholm::test

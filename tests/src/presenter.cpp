@@ -166,9 +166,9 @@ TEST_CASE("the stage holds one piece for each that stands on the board, at every
             anim::set_stage({book, looks, colors}, presenter.shown(), presenter.cues(),
                             presenter.now(), scene);
             std::size_t standing = 0;
-            for (const Spot& spot : presenter.shown().state.corners.rows)
+            for (const Spot& spot : presenter.shown().state.corners)
                 standing += !spot.empty();
-            for (const Spot& spot : presenter.shown().state.edges.rows)
+            for (const Spot& spot : presenter.shown().state.edges)
                 standing += !spot.empty();
             for (const PawnId pawn : book.content().pawns.ids())
                 standing += presenter.shown().state.pawns[pawn].is_some();

@@ -94,8 +94,8 @@ Fault accepted_fault(const Rulebook& book, const State& state, PlayerId player, 
 }
 
 bool shows_hand(const PlayerState& player) {
-    const PlayerState empty{};
-    return player.goods != empty.goods || player.hand != empty.hand || player.fresh != empty.fresh;
+    return player.goods != decltype(player.goods){} || !player.hand.has_only(0) ||
+           !player.fresh.has_only(0);
 }
 
 // Tries every trail of a player's edges.

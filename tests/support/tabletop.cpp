@@ -69,10 +69,10 @@ void Tabletop::clear_board() {
         for (const PieceId piece : content().pieces.ids())
             state.players[player].supply[piece] =
                 static_cast<std::uint8_t>(content().pieces[piece].supply);
-        state.players[player].measure = {};
+        state.players[player].measure.fill(0);
         refresh_rates(*book_, state, player);
     }
-    state.frames = {};
+    state.frames.fill({});
     state.frame_count = 0;
     state.stage = Stage::play;
     state.first = A;
@@ -215,9 +215,10 @@ void Tabletop::turn_of(PlayerId player) {
     state.phase = phase_with(Verb::roll);
     state.dice = {};
     state.built = 0;
-    state.offers = {};
+    state.offers.fill({});
+    state.open_offers = 0;
     state.trade_waiting = 0;
-    state.players[player].fresh = {};
+    state.players[player].fresh.fill(0);
     state.players[player].cards_played = 0;
 }
 

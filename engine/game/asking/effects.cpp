@@ -19,7 +19,7 @@
 namespace hexholm {
 namespace {
 
-constexpr int kMaxSteps = 200;  // of effects in one action
+constexpr int kMaxSteps = 500;  // of effects in one action
 
 void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
     const PieceId piece(play.book.content().kinds[action.kind].subject);
@@ -226,7 +226,7 @@ bool may_go_on(const Play& play) {
 }  // namespace
 
 Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int count) {
-    if (play.state.frame_count == kMaxFrames) {
+    if (play.state.frame_count == play.state.frames.size()) {
         fail_action(play, "too many effects are under way; does one start itself?");
         return nullptr;
     }
@@ -247,20 +247,19 @@ void run_effects(const Play& play) {
     State& state = play.state;
     while (state.frame_count > 0 && state.stage != Stage::over) {
         const std::size_t at = state.frame_count - 1U;
-        if (state.frames[at].waiting != 0) return;
-        const auto& steps = play.book.effect(state.frames[at].effect).steps;
-        if (state.frames[at].step >= steps.size()) {
-            state.frames[at] = {};
+        Frame& frame = state.frames[at];
+        if (frame.waiting != 0) return;
+        const auto& steps = play.book.effect(frame.effect).steps;
+        if (frame.step >= steps.size()) {
+            frame = {};
             --state.frame_count;
             continue;
         }
         if (!may_go_on(play)) return;
-        const Step& step = steps[state.frames[at].step];
-        state.frames[at].waiting = begin_step(play, state.frames[at], step);
+        const Step& step = steps[frame.step];
+        frame.waiting = begin_step(play, frame, step);
         // A function of a mod may have ended the game: then no frame is left.
-        if (state.frame_count > at && state.frames[at].waiting == 0 &&
-            !goes_on(state.frames[at], step))
-            ++state.frames[at].step;
+        if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;
     }
 }
 
@@ -287,7 +286,7 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
     if (book.verb(action.kind) == Verb::decline)
         return {may_decline(book, step) ? Reason::none : Reason::must_answer};
     if (!answers(book, step, action.kind)) return {Reason::must_answer};
-    const std::uint8_t subject = book.content().kinds[action.kind].subject;
+    const std::uint16_t subject = book.content().kinds[action.kind].subject;
     switch (step.op) {
         case Op::place:
             if (state.players[action.player].supply[PieceId(subject)] == 0)

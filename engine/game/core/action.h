@@ -25,7 +25,8 @@ struct Action {
 };
 static_assert(std::is_trivially_copyable_v<Action>);
 
-using ActionList = FixedVector<Action, kMaxActions>;
+// A game that can have more in one list is refused when it is loaded; nothing stops if one slips through.
+using ActionList = FixedVector<Action, kMaxActions, Overflow::is_lost>;
 
 // Appends an action with at most two arguments. Each of its fields is written where it stays: lists are
 // long, and to build an action elsewhere and copy it takes three times as long.

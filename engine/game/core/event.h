@@ -65,7 +65,7 @@ struct Event {
 };
 static_assert(std::is_trivially_copyable_v<Event>);
 
-using EventList = FixedVector<Event, kMaxEvents>;
+using EventList = FixedVector<Event, kMaxEvents, Overflow::is_lost>;
 
 // The event as the viewer may know it: secrets of others are emptied.
 Event seen_by(const Event& event, PlayerId viewer);

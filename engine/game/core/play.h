@@ -74,29 +74,15 @@ inline void hand_over(const Play& play, PlayerId from, PlayerId to, GoodId good,
     received = static_cast<std::uint8_t>(received + count);
 }
 
-// How many cells a counter has.
-inline std::size_t cell_count(const Rulebook& book, const Counter& counter) {
-    if (counter.marked_only) return counter.places.size();
-    switch (counter.per) {
-        case Owner::game: return 1;
-        case Owner::player: return book.players();
-        case Owner::tile: return book.board().tile_count();
-        case Owner::corner: return book.board().corner_count();
-        case Owner::edge: return book.board().edge_count();
-        case Owner::figure: return book.content().figures.size();
-    }
-    return 0;
-}
-
 inline std::span<std::int16_t> cells_of(const Rulebook& book,
                                         State& state,
                                         const Counter& counter) {
-    return {&state.counters[counter.cell], cell_count(book, counter)};
+    return {state.counters.data() + counter.cell, cell_count(book.content(), counter)};
 }
 inline std::span<const std::int16_t> cells_of(const Rulebook& book,
                                               const State& state,
                                               const Counter& counter) {
-    return {&state.counters[counter.cell], cell_count(book, counter)};
+    return {state.counters.data() + counter.cell, cell_count(book.content(), counter)};
 }
 
 // REQUIRES: there is such a cell.

@@ -1,7 +1,6 @@
 #include "engine/game/core/rulebook.h"
 
 #include <algorithm>
-#include <cstddef>
 
 #include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
@@ -21,14 +20,6 @@ std::vector<int> throws_by_total(const std::vector<int>& dice) {
         throws = std::move(next);
     }
     return throws;
-}
-
-// Those with a place of their own kind, and those that are shuffled or laid later.
-std::size_t harbours_in_all(const MapSpec& map) {
-    const auto fixed =
-        std::count_if(map.harbour_sites.begin(), map.harbour_sites.end(),
-                      [](const HarbourSiteSpec& site) { return site.harbour.is_some(); });
-    return static_cast<std::size_t>(fixed) + map.harbours.size();
 }
 
 bool waits_for_phase(Verb verb) {
@@ -54,15 +45,10 @@ bool waits_for_phase(Verb verb) {
 
 Rulebook::Rulebook(std::shared_ptr<const Content> content)
     : content_(std::move(content)),
+      layout_(layout_of(*content_)),
       deck_starts_(content_->decks.size()),
-      harbour_count_(std::max(content_->map.harbour_sites.size(), harbours_in_all(content_->map))),
       effects_(content_->effects),
       menus_(content_->phases.size()) {
-    for (const ActionKindId id : content_->kinds.ids()) {
-        const ActionKind& kind = content_->kinds[id];
-        kinds_[static_cast<std::size_t>(kind.verb) * kSubjects + kind.subject % kSubjects] = id;
-    }
-
     std::size_t start = 0;
     for (const DeckId deck : content_->decks.ids()) {
         deck_starts_[deck] = start;
@@ -113,11 +99,15 @@ void Rulebook::add_own_effects() {
 }
 
 void Rulebook::note_kinds() {
+    for (const ActionKind& kind : content_->kinds)
+        if (kind.has_subject()) subjects_ = std::max(subjects_, kind.subject + std::size_t{1});
+    kinds_.resize(kVerbs * subjects_);
     for (const ActionKindId id : content_->kinds.ids()) {
         const ActionKind& kind = content_->kinds[id];
-        verbs_[id.index()] = kind.verb;
-        takes_goods_[id.index()] =
-            std::find(kind.args.begin(), kind.args.end(), ArgType::goods) != kind.args.end();
+        const auto verb = static_cast<std::size_t>(kind.verb);
+        (kind.has_subject() ? kinds_[verb * subjects_ + kind.subject] : plain_kinds_[verb]) = id;
+        verbs_.add(kind.verb);
+        takes_goods_.add(std::ranges::count(kind.args, ArgType::goods) > 0);
         if (!waits_for_phase(kind.verb)) continue;
         for (const PhaseId phase : content_->phases.ids())
             if (content_->phases[phase].actions[id.index()]) add_to_menu(phase, id);
@@ -135,18 +125,18 @@ void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
 // Of the last entry.
 void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
     const auto entry = static_cast<std::uint8_t>(menu.entries.size() - 1);
-    const auto need = [&](std::size_t row) {
-        menu.needs.push_back({entry, static_cast<std::uint16_t>(row + kind.subject)});
-    };
     const auto price = [&](Bundle goods) {
         menu.prices.push_back({entry, PackedGoods::of(goods)});
     };
     switch (kind.verb) {
         case Verb::build:
-            need(offsetof(PlayerState, supply));
+            menu.pieces.push_back({entry, PieceId(kind.subject)});
             price(content_->pieces[PieceId(kind.subject)].cost);
             break;
-        case Verb::play: need(offsetof(PlayerState, hand)); break;
+        case Verb::play:
+            menu.cards.push_back({entry, CardId(kind.subject)});
+            menu.of_cards |= std::uint64_t{1} << entry;
+            break;
         case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
         case Verb::build_figure:
             price(content_->figure_kinds[FigureKindId(kind.subject)].cost);

@@ -9,13 +9,14 @@
 #include "engine/base/id_set.h"
 #include "engine/base/packed_goods.h"
 #include "engine/content/content.h"
+#include "engine/game/core/layout.h"
 #include "engine/game/core/place_graph.h"
 #include "engine/game/core/spot.h"
 #include "engine/game/core/tile_set.h"
 
 namespace hexholm {
 
-using EdgeIds = IdSet<EdgeId, kMaxEdges>;
+using EdgeIds = SpotSet<EdgeId>;
 
 // Yes or no for each effect, the engine's own too.
 using EffectFlags = Table<EffectId, std::uint8_t>;
@@ -31,11 +32,15 @@ public:
     std::size_t players() const { return static_cast<std::size_t>(content_->players); }
     std::size_t goods() const { return goods_; }
 
+    const Layout& layout() const { return layout_; }
+
     // Kinds by verb and subject; none when the game has no such action.
-    ActionKindId kind(Verb verb, std::size_t subject = 255) const {
-        return kinds_[static_cast<std::size_t>(verb) * kSubjects + subject % kSubjects];
+    ActionKindId kind(Verb verb) const { return plain_kinds_[static_cast<std::size_t>(verb)]; }
+    ActionKindId kind(Verb verb, std::size_t subject) const {
+        return subject < subjects_ ? kinds_[static_cast<std::size_t>(verb) * subjects_ + subject]
+                                   : ActionKindId::none();
     }
-    Verb verb(ActionKindId kind) const { return verbs_[kind.index()]; }
+    Verb verb(ActionKindId kind) const { return verbs_[kind]; }
     EffectId roll_effect(int total) const {
         return static_cast<std::size_t>(total) < roll_effects_.size()
                    ? roll_effects_[static_cast<std::size_t>(total)]
@@ -43,7 +48,7 @@ public:
     }
     std::size_t deck_start(DeckId deck) const { return deck_starts_[deck]; }
     // Harbours on the board and those that are laid during the game.
-    std::size_t harbour_count() const { return harbour_count_; }
+    std::size_t harbour_count() const { return layout_.harbours; }
     // On land of a closed region no corner piece stands (S-109); a set-up piece must touch a tile on
     // which the map lets it begin (S-80).
     bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
@@ -95,7 +100,7 @@ public:
     }
     const std::vector<PawnId>& choices_of(PawnId pawn) const { return pawn_choices_[pawn]; }
     // Has the kind an argument of goods, which lists leave open?
-    bool takes_goods(ActionKindId kind) const { return takes_goods_[kind.index()]; }
+    bool takes_goods(ActionKindId kind) const { return takes_goods_[kind] != 0; }
     // Does any class of route count only where it is closed?
     bool has_closed_routes() const { return has_closed_routes_; }
     // Does any edge piece move?
@@ -128,11 +133,16 @@ public:
         struct Entry {
             ActionKindId kind;
             Verb verb;
-            std::uint8_t subject;
+            std::uint16_t subject;
         };
-        struct Need {
+        // Of these the player must have one, in the supply or in the hand.
+        struct NeededPiece {
             std::uint8_t entry;
-            std::uint16_t byte;  // of PlayerState, which counts what the player must have one of
+            PieceId piece;
+        };
+        struct NeededCard {
+            std::uint8_t entry;
+            CardId card;
         };
         struct Price {
             std::uint8_t entry;
@@ -140,7 +150,9 @@ public:
         };
         static constexpr std::size_t kMost = 64;
         std::vector<Entry> entries;
-        std::vector<Need> needs;
+        std::vector<NeededPiece> pieces;
+        std::vector<NeededCard> cards;
+        std::uint64_t of_cards = 0;  // the entries that need one
         std::vector<Price> prices;
     };
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
@@ -189,7 +201,7 @@ public:
     }
     // Does any of them listen to what happens to this piece, neutral piece or card?
     bool hears(Moment moment, std::size_t thing) const {
-        return ((heard_[static_cast<std::size_t>(moment)] >> thing) & 1U) != 0;
+        return heard_[static_cast<std::size_t>(moment)][thing];
     }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
@@ -222,17 +234,17 @@ private:
 
     std::shared_ptr<const Content> content_;
     static constexpr std::size_t kVerbs = kVerbCount;
-    static constexpr std::size_t kSubjects = 64;  // subject 255 (none) takes the last place
-    static_assert(kMaxCards < kSubjects && kMaxPieces < kSubjects);
 
+    Layout layout_;
     std::size_t goods_ = 0;
-    std::array<ActionKindId, kVerbs * kSubjects> kinds_{};
-    std::array<Verb, 256> verbs_{};
-    std::array<bool, 256> takes_goods_{};
+    std::size_t subjects_ = 0;  // more than the greatest of any kind
+    std::vector<ActionKindId> kinds_;
+    std::array<ActionKindId, kVerbs> plain_kinds_{};  // of verbs without a subject
+    Table<ActionKindId, Verb> verbs_;
+    Table<ActionKindId, std::uint8_t> takes_goods_;
     bool has_closed_routes_ = false;
     std::vector<EffectId> roll_effects_;
     Table<DeckId, std::size_t> deck_starts_;
-    std::size_t harbour_count_ = 0;
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
     Table<PhaseId, std::vector<Menu>> menus_;
@@ -265,7 +277,7 @@ private:
     std::vector<PawnId> sailing_pawns_;
     std::vector<CounterId> piece_counters_;
     std::vector<CounterId> winning_counters_;
-    std::array<std::uint64_t, kMomentCount> heard_{};
+    std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
     std::array<std::uint32_t, kMaxRoutes> pieces_of_routes_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat

@@ -9,6 +9,7 @@
 #include "engine/base/id.h"
 #include "engine/base/id_set.h"
 #include "engine/base/limits.h"
+#include "engine/base/row.h"
 
 namespace hexholm {
 
@@ -17,32 +18,30 @@ class Spot {
 public:
     constexpr Spot() = default;
     constexpr Spot(PlayerId owner, PieceId piece)
-        : bits_(
-              static_cast<std::uint8_t>(std::uint32_t{owner.value} << 4 | (piece.value & kNone))) {}
+        : bits_(static_cast<std::uint8_t>(std::uint32_t{owner.value} << kPieceBits |
+                                          (piece.value & kNone))) {}
 
-    constexpr PlayerId owner() const { return widened<PlayerId>(owner_bits()); }
-    constexpr PieceId piece() const { return widened<PieceId>(piece_bits()); }
-    // The owner in the upper half, the piece in the lower; kNone when nothing stands there.
+    // Whose it is; none where nothing stands.
+    constexpr PlayerId owner() const { return empty() ? PlayerId::none() : PlayerId(owner_bits()); }
+    constexpr PieceId piece() const { return empty() ? PieceId::none() : PieceId(piece_bits()); }
+    // The owner in the upper three bits, the piece in the others; kNone when nothing stands there.
     constexpr unsigned bits() const { return bits_; }
-    constexpr unsigned owner_bits() const { return bits_ >> 4; }
+    constexpr unsigned owner_bits() const { return bits_ >> kPieceBits; }
     constexpr unsigned piece_bits() const { return bits_ & kNone; }
     constexpr bool empty() const { return piece_bits() == kNone; }
     constexpr bool operator==(const Spot&) const = default;
 
-    static constexpr unsigned kNone = 15;
-    static_assert(kMaxPlayers <= kNone && kMaxPieces <= kNone);
+    static constexpr unsigned kPieceBits = 5;
+    static constexpr unsigned kNone = (1U << kPieceBits) - 1;
+    static constexpr unsigned kOwnerMask = 0xFF & ~kNone;
+    static_assert(kMaxOwners <= 1U << (8 - kPieceBits) && kMaxPieces <= kNone);
 
 private:
-    template <class IdType>
-    static constexpr IdType widened(unsigned half) {
-        return half == kNone ? IdType::none() : IdType(half);
-    }
-
     std::uint8_t bits_ = 0xFF;
 };
 
 inline bool is_own(const Spot& spot, PlayerId player) {
-    return spot.owner() == player && !spot.empty();
+    return spot.owner() == player;
 }
 
 // Does one of these pieces stand there? Bit per piece; no piece has the bit of an empty place, so that
@@ -60,29 +59,38 @@ inline std::uint64_t spots_like(const Spot* spots, unsigned mask, unsigned wante
     return found;
 }
 
-// The places of the player's pieces among the first `count`.
-template <class IdType, std::size_t kCount>
-IdSet<IdType, kCount> own_spots(const FixedTable<IdType, Spot, kCount>& spots,
-                                std::size_t count,
-                                PlayerId player) {
-    static_assert(kCount % 64 == 0);
-    IdSet<IdType, kCount> own;
-    for (std::size_t word = 0; 64 * word < count; ++word)
-        own.set_word(word,
-                     spots_like(&spots.rows[64 * word], 0xF0, std::uint32_t{player.value} << 4));
+// A set of places that is as wide as the largest board.
+template <class IdType>
+struct SpotSets;
+template <>
+struct SpotSets<CornerId> {
+    using Set = IdSet<CornerId, kMaxCorners>;
+};
+template <>
+struct SpotSets<EdgeId> {
+    using Set = IdSet<EdgeId, kMaxEdges>;
+};
+template <class IdType>
+using SpotSet = typename SpotSets<IdType>::Set;
+
+// The places of the player's pieces. The memory of a row of spots ends at a multiple of 64.
+template <class IdType>
+SpotSet<IdType> own_spots(const Row<IdType, Spot>& spots, PlayerId player) {
+    SpotSet<IdType> own;
+    for (std::size_t word = 0; 64 * word < spots.size(); ++word)
+        own.set_word(word, spots_like(spots.data() + 64 * word, Spot::kOwnerMask,
+                                      std::uint32_t{player.value} << Spot::kPieceBits));
     return own;
 }
+
 // The places of these pieces, whoever owns them; bit per piece.
-template <class IdType, std::size_t kCount>
-IdSet<IdType, kCount> spots_among(const FixedTable<IdType, Spot, kCount>& spots,
-                                  std::size_t count,
-                                  std::uint32_t pieces) {
-    static_assert(kCount % 64 == 0);
-    IdSet<IdType, kCount> taken;
-    for (std::size_t word = 0; 64 * word < count; ++word) {
+template <class IdType>
+SpotSet<IdType> spots_among(const Row<IdType, Spot>& spots, std::uint32_t pieces) {
+    SpotSet<IdType> taken;
+    for (std::size_t word = 0; 64 * word < spots.size(); ++word) {
         std::uint64_t found = 0;
         for (std::uint32_t left = pieces; left != 0; left &= left - 1)
-            found |= spots_like(&spots.rows[64 * word], 0x0F,
+            found |= spots_like(spots.data() + 64 * word, Spot::kNone,
                                 static_cast<unsigned>(std::countr_zero(left)));
         taken.set_word(word, found);
     }
@@ -90,12 +98,11 @@ IdSet<IdType, kCount> spots_among(const FixedTable<IdType, Spot, kCount>& spots,
 }
 
 // The places at which anything stands.
-template <class IdType, std::size_t kCount>
-IdSet<IdType, kCount> taken_spots(const FixedTable<IdType, Spot, kCount>& spots,
-                                  std::size_t count) {
-    IdSet<IdType, kCount> taken;
-    for (std::size_t word = 0; 64 * word < count; ++word)
-        taken.set_word(word, ~spots_like(&spots.rows[64 * word], 0x0F, Spot::kNone));
+template <class IdType>
+SpotSet<IdType> taken_spots(const Row<IdType, Spot>& spots) {
+    SpotSet<IdType> taken;
+    for (std::size_t word = 0; 64 * word < spots.size(); ++word)
+        taken.set_word(word, ~spots_like(spots.data() + 64 * word, Spot::kNone, Spot::kNone));
     return taken;
 }
 

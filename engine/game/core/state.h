@@ -1,16 +1,22 @@
-// Where a game stands: one flat value. To copy it is to copy memory.
+// Where a game stands: one flat value with room for what the content declares. To copy it is to copy memory.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <span>
 #include <type_traits>
+#include <vector>
 
 #include "engine/base/bundle.h"
 #include "engine/base/id.h"
 #include "engine/base/limits.h"
 #include "engine/base/random.h"
+#include "engine/base/row.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/figure_place.h"
+#include "engine/game/core/layout.h"
 #include "engine/game/core/spot.h"
 
 namespace hexholm {
@@ -19,10 +25,9 @@ namespace hexholm {
 struct Frame {
     EffectId effect;
     std::uint8_t step = 0;
-    PlayerId player;         // whose effect it is
-    PlayerMask waiting = 0;  // who must answer
-    PawnId pawn;             // the neutral piece that was moved last
-    std::uint8_t unused = 0;
+    PlayerId player;           // whose effect it is
+    PlayerMask waiting = 0;    // who must answer
+    PawnId pawn;               // the neutral piece that was moved last
     std::int16_t place = -1;   // what it is about: what was picked or placed last (B-62)
     std::int16_t count = 0;    // goods to take, when the step does not say
     std::int16_t second = -1;  // what else the effect is about: a second pick, who caused it
@@ -30,6 +35,7 @@ struct Frame {
 
     bool operator==(const Frame&) const = default;
 };
+static_assert(std::has_unique_object_representations_v<Frame>);
 
 // An open offer of one player; each has at most one (B-122 to B-125).
 struct Offer {
@@ -43,40 +49,40 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-// A set of edges as a plain value.
-struct EdgeSet {
-    std::array<std::uint64_t, (kMaxEdges + 63) / 64> bits{};
-
-    bool has(EdgeId edge) const {
-        return ((bits[edge.index() / 64] >> (edge.index() % 64)) & 1U) != 0;
-    }
-    void add(EdgeId edge) { bits[edge.index() / 64] |= std::uint64_t{1} << (edge.index() % 64); }
-    bool operator==(const EdgeSet&) const = default;
-};
-
-struct PlayerState {
+// What of a player has the same size in every game.
+struct PlayerNumbers {
     FixedTable<GoodId, std::uint8_t, kMaxGoods> goods;
-    FixedTable<GoodId, std::uint8_t, kMaxGoods> rates;      // bank trade: so many for one (B-140)
-    FixedTable<PieceId, std::uint8_t, kMaxPieces> supply;   // pieces not on the board
-    FixedTable<CardId, std::uint8_t, kMaxCards> hand;       // hidden cards
-    FixedTable<CardId, std::uint8_t, kMaxCards> fresh;      // of these, received this turn (B-170)
-    FixedTable<CardId, std::uint8_t, kMaxCards> open;       // face up in front of the player
-    FixedTable<AwardId, std::uint8_t, kMaxAwards> measure;  // what each award measures
+    FixedTable<GoodId, std::uint8_t, kMaxGoods> rates;  // bank trade: so many for one (B-140)
     // In a view: how many goods, and cards of each deck, of this player are not known. Zero in the
     // full state.
-    std::uint8_t unknown_goods = 0;
+    std::uint16_t unknown_goods = 0;
     std::uint8_t cards_played = 0;  // in this turn (B-169)
-    FixedTable<DeckId, std::uint8_t, kMaxDecks> unknown_cards;
+    std::uint8_t unused = 0;
+    FixedTable<PieceId, std::uint8_t, kMaxPieces> supply;  // pieces not on the board
+    std::array<std::uint8_t, 6> unused_too{};
 
-    bool operator==(const PlayerState&) const = default;
+    bool operator==(const PlayerNumbers&) const = default;
 };
+
+struct PlayerRows {
+    Row<DeckId, std::uint16_t> unknown_cards;
+    Row<CardId, std::uint8_t> hand;      // hidden cards
+    Row<CardId, std::uint8_t> fresh;     // of these, received this turn (B-170)
+    Row<CardId, std::uint8_t> open;      // face up in front of the player
+    Row<AwardId, std::uint8_t> measure;  // what each award measures
+    RowPlace unused;                     // rows come in pairs
+};
+
+// What a player has. It is never alone: its rows lie in the state, behind all players.
+struct PlayerState : PlayerNumbers, PlayerRows {};
+static_assert(std::has_unique_object_representations_v<PlayerNumbers>);
+static_assert(sizeof(PlayerNumbers) % 8 == 0 && sizeof(PlayerRows) % 8 == 0);
 
 enum class Stage : std::uint8_t { choosing, setup, play, over };
 
-struct State {
+// What has the same size in every game.
+struct StateNumbers {
     Random random;  // both zero in a view
-    FixedTable<PlayerId, Offer, kMaxPlayers> offers;
-    EdgeSet placed_now;  // edges whose pieces came to the board in this turn (S-34)
 
     std::uint32_t actions = 0;  // applied so far
     std::uint16_t turn = 0;     // 1 for the first turn; 0 before
@@ -96,31 +102,98 @@ struct State {
     std::uint8_t moved = 0;                     // pieces that were moved in this turn (S-33)
     std::array<std::uint8_t, kMaxDice> dice{};  // last roll; zero before the first of a turn
 
-    std::array<Frame, kMaxFrames> frames{};
-    FixedTable<PlayerId, PlayerState, kMaxPlayers> players;
     FixedTable<GoodId, std::uint8_t, kMaxGoods> bank;
-    FixedTable<AwardId, PlayerId, kMaxAwards> award_holder;
-    FixedTable<CardId, std::uint8_t, kMaxCards> removed;  // out of the game (B-183)
-    FixedTable<DeckId, std::uint8_t, kMaxDecks> deck_size;
-    std::array<CardId, kMaxDeckCards> deck_cards{};  // each deck's cards, the top one last
+    PlayerMask open_offers = 0;  // who has one that stands, so that nobody looks at all offers
+    std::array<std::uint8_t, 7> unused{};
 
-    FixedTable<PawnId, TileId, kMaxPawns> pawns;  // none: beside the board
-    FixedTable<FigureId, FigurePlace, kMaxFigures> figures;
-    FixedTable<HarbourSiteId, HarbourId, kMaxHarbourSites> harbours;
-    std::array<std::uint8_t, 2> unused{};
-    FixedTable<HarbourSiteId, EdgeId, kMaxHarbourSites> harbour_edges;  // none: not laid yet
-    std::array<std::int16_t, kMaxCounterCells> counters{};
-
-    FixedTable<TileId, TerrainId, kMaxTiles> terrain;
-    FixedTable<TileId, std::uint8_t, kMaxTiles> token;  // 0: none
-    FixedTable<TileId, std::uint8_t, kMaxTiles> face_down;
-    FixedTable<CornerId, Spot, kMaxCorners> corners;
-    FixedTable<EdgeId, Spot, kMaxEdges> edges;
-
-    bool operator==(const State&) const = default;
+    bool operator==(const StateNumbers&) const = default;
 };
-static_assert(std::is_trivially_copyable_v<State>);
 // The digest reads the memory as it is, so no byte of it may be padding.
-static_assert(std::has_unique_object_representations_v<State>);
+static_assert(std::has_unique_object_representations_v<StateNumbers>);
+
+// What has as many entries as the game has things of a kind.
+struct StateRows {
+    Row<PlayerId, Offer> offers;
+    BitRow<EdgeId> placed_now;  // edges whose pieces came to the board in this turn (S-34)
+    Row<std::size_t, Frame> frames;
+    Row<AwardId, PlayerId> award_holder;
+    Row<CardId, std::uint8_t> removed;  // out of the game (B-183)
+    Row<DeckId, std::uint16_t> deck_size;
+    Row<std::size_t, CardId> deck_cards;  // each deck's cards, the top one last
+
+    Row<PawnId, TileId> pawns;  // none: beside the board
+    Row<FigureId, FigurePlace> figures;
+    Row<HarbourSiteId, HarbourId> harbours;
+    Row<HarbourSiteId, EdgeId> harbour_edges;  // none: not laid yet
+    Row<std::size_t, std::int16_t> counters;
+
+    Row<TileId, TerrainId> terrain;
+    Row<TileId, std::uint8_t> token;  // 0: none
+    Row<TileId, std::uint8_t> face_down;
+    Row<CornerId, Spot> corners;
+    Row<EdgeId, Spot> edges;
+    std::uint32_t bytes_in_use = 0;           // of the block
+    FrontRow<PlayerId, PlayerState> players;  // the last: they follow the head
+};
+// No byte may be padding: a row more needs a RowPlace beside it, to make a pair.
+static_assert(sizeof(StateRows) == 18 * sizeof(RowPlace) + sizeof(std::uint64_t));
+
+struct StateHead : StateNumbers, StateRows {};
+static_assert(sizeof(StateHead) == sizeof(StateNumbers) + sizeof(StateRows));
+
+// One block: the head, and behind it what the rows hold. Only the bytes that are in use are copied,
+// compared and hashed. A state without a layout has no rows, and says nothing.
+class State : public StateHead {
+public:
+    // Of the block: what every state has, whatever is played.
+    static constexpr std::size_t kBytesOfHead = sizeof(StateHead);
+
+    State() { bytes_in_use = kBytesOfHead; }
+    explicit State(const Layout& layout);
+    // REQUIRES: these are data() and bytes() of a state.
+    explicit State(std::span<const std::byte> block) {
+        std::memcpy(static_cast<void*>(this), block.data(), block.size());
+    }
+    State(const State& other) : StateHead() { copy(other); }
+    State& operator=(const State& other) {
+        if (this != &other) copy(other);
+        return *this;
+    }
+
+    // What lies in the rows, without the heads that say where they are.
+    std::span<const std::byte> in_rows() const {
+        const std::size_t begin = kBytesOfHead + players.size() * sizeof(PlayerState);
+        return {data() + begin, bytes() - begin};
+    }
+    std::size_t bytes() const { return bytes_in_use; }
+    // Of as many bytes. The address of an entry tells where it lies in the block.
+    const std::byte* data() const { return reinterpret_cast<const std::byte*>(this); }
+    bool operator==(const State& other) const {
+        return bytes() == other.bytes() && std::memcmp(data(), other.data(), bytes()) == 0;
+    }
+
+private:
+    void copy(const State& other) {
+        std::memcpy(static_cast<void*>(this), other.data(), other.bytes());
+    }
+
+    // Not filled: what is not in use is never read.
+    alignas(std::uint64_t) std::array<std::byte, kMaxStateBytes - kBytesOfHead> rest_;
+};
+static_assert(sizeof(State) == kMaxStateBytes);
+
+// A state that is put away: as long as its content needs.
+class KeptState {
+public:
+    explicit KeptState(const State& state) : block_(state.data(), state.data() + state.bytes()) {}
+
+    State state() const { return State(std::span<const std::byte>(block_)); }
+
+private:
+    std::vector<std::byte> block_;
+};
+
+// Has the player the same in both, as far as it is kept with the player?
+bool same_player(const State& one, const State& other, PlayerId player);
 
 }  // namespace hexholm

@@ -22,8 +22,8 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Co
         open_ = PlaceSet::first(graph_.count());
     } else {
         const std::size_t tiles = book.board().tile_count();
-        TileSet known = tiles_of(state.terrain, tiles, kind.beside);
-        known.keep(tiles_with(state.face_down, tiles, 0));
+        TileSet known = tiles_of(state.terrain, kind.beside);
+        known.keep(tiles_with(state.face_down, 0));
         known.keep(TileSet::first(tiles));
         known.visit([&](TileId tile) {
             open_.add(graph_.at_tile(tile), words_);

@@ -104,12 +104,12 @@ PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player
             kind.in_holds ? ((piece.carries >> id.value) & 1U) != 0 : is_among(kind.near, spot);
         if (wanted) places.add(places_touching(board, FigurePlace::on(where, place), on));
     };
-    own_spots(state.corners, board.corner_count(), player).visit([&](CornerId corner) {
+    own_spots(state.corners, player).visit([&](CornerId corner) {
         add_near(PlaceKind::corner, corner.number(), state.corners[corner]);
         return true;
     });
     if (on == PlaceKind::edge)
-        own_spots(state.edges, board.edge_count(), player).visit([&](EdgeId edge) {
+        own_spots(state.edges, player).visit([&](EdgeId edge) {
             add_near(PlaceKind::edge, edge.number(), state.edges[edge]);
             return true;
         });

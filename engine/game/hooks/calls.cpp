@@ -24,10 +24,9 @@ bool roll_runs(const Rulebook& book) {
 
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
     if (!book.hears(Moment::placed, piece.index())) return false;
-    const std::uint64_t about = std::uint64_t{1} << piece.index();
     return std::ranges::any_of(book.listeners(Moment::placed), [&](HookId id) {
         const Hook& hook = book.content().hooks[id];
-        return (hook.about & about) != 0 && listens_at(book, state, hook, piece, place);
+        return hook.about[piece.index()] && listens_at(book, state, hook, piece, place);
     });
 }
 

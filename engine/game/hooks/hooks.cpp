@@ -104,11 +104,11 @@ bool listens_at(
 void notify_listeners(const Play& play,
                       Moment moment,
                       std::initializer_list<HookArg> args,
-                      std::uint64_t about) {
+                      std::size_t thing) {
     const bool at_place = moment == Moment::placed || moment == Moment::removed;
     for (const HookId id : play.book.listeners(moment)) {
         const Hook& hook = play.book.content().hooks[id];
-        if ((hook.about & about) == 0) continue;
+        if (thing != kNoThing && !hook.about[thing]) continue;
         if (hook.numbered.is_some())
             tell_of_places(play, id, hook, {args.begin(), args.size()});
         else if (!at_place || is_told(play, hook, {args.begin(), args.size()}))

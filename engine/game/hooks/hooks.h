@@ -73,11 +73,12 @@ HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookAr
 // Does the function listen to what happens to the piece at this corner or edge?
 bool listens_at(
     const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place);
-// Tells all that listen to this moment, or to what it is about: bit per thing.
+// Tells all that listen to this moment, and to the thing that it is about; kNoThing: to any.
+constexpr std::size_t kNoThing = static_cast<std::size_t>(-1);
 void notify_listeners(const Play& play,
                       Moment moment,
                       std::initializer_list<HookArg> args,
-                      std::uint64_t about = Hook::kAboutAll);
+                      std::size_t thing = kNoThing);
 inline void notify(const Play& play, Moment moment, std::initializer_list<HookArg> args) {
     if (!play.book.listeners(moment).empty()) notify_listeners(play, moment, args);
 }
@@ -87,8 +88,7 @@ void notify_about(const Play& play,
                   Moment moment,
                   Thing thing,
                   std::initializer_list<HookArg> args) {
-    if (play.book.hears(moment, thing.index()))
-        notify_listeners(play, moment, args, std::uint64_t{1} << thing.index());
+    if (play.book.hears(moment, thing.index())) notify_listeners(play, moment, args, thing.index());
 }
 // Rules of a mod that lead nowhere: the action fails with this message.
 void fail_action(const Play& play, const std::string& what);

@@ -188,7 +188,8 @@ void deal_at_random(const Play& play, int area) {
         shuffle_tokens(play, row, tiles);
         if (at_sea || broken_rules(play) == 0) return;
     }
-    auto best = play.state.token;
+    std::array<std::uint8_t, kMaxTiles> best{};
+    std::ranges::copy(play.state.token, best.begin());
     int fewest = broken_rules(play);
     for (int deal = 0; deal < kRepairs && fewest > 0; ++deal) {
         shuffle_tokens(play, row, tiles);
@@ -196,9 +197,9 @@ void deal_at_random(const Play& play, int area) {
         const int broken = broken_rules(play);
         if (broken >= fewest) continue;
         fewest = broken;
-        best = play.state.token;
+        std::ranges::copy(play.state.token, best.begin());
     }
-    play.state.token = best;
+    std::copy_n(best.begin(), play.state.token.size(), play.state.token.begin());
 }
 
 }  // namespace

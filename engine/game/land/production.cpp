@@ -15,7 +15,7 @@
 namespace hexholm {
 namespace {
 
-using Counts = std::array<std::array<int, kMaxGoods>, kMaxPlayers>;
+using Counts = std::array<std::array<int, kMaxGoods>, kMaxOwners>;
 
 struct Harvest {
     Counts owed{};
@@ -26,13 +26,13 @@ struct Harvest {
 TileSet rolled_tiles(const Play& play, int total) {
     const State& state = play.state;
     const std::size_t count = play.book.board().tile_count();
-    TileSet tiles = tiles_with(state.token, count, total);
+    TileSet tiles = tiles_with(state.token, total);
     if (play.book.untokened() != 0) {
-        tiles.remove(tiles_of(state.terrain, count, play.book.untokened()));
-        tiles.add(tiles_of(state.terrain, count, play.book.untokened_at(total)));
+        tiles.remove(tiles_of(state.terrain, play.book.untokened()));
+        tiles.add(tiles_of(state.terrain, play.book.untokened_at(total)));
         tiles.keep(TileSet::first(count));
     }
-    tiles.keep(tiles_with(state.face_down, count, 0));
+    tiles.keep(tiles_with(state.face_down, 0));
     return tiles;
 }
 
@@ -134,7 +134,7 @@ void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
 }
 
 void ask_choices(const Play& play, const TileSet& tiles) {
-    std::array<int, kMaxPlayers> of_choice{};
+    std::array<int, kMaxOwners> of_choice{};
     for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
         of_choice[owner.index()] += terrain.choose * yield;
     });
@@ -145,7 +145,7 @@ void ask_choices(const Play& play, const TileSet& tiles) {
     }
 }
 
-using Draws = std::array<std::array<int, kMaxPlayers>, kMaxDecks>;
+using Draws = std::array<std::array<int, kMaxOwners>, kMaxDecks>;
 
 // T-43: counters of the owners, in turn order, for there may be too little for all (T-54).
 void add_finds(const Play& play, const TileSet& tiles) {
@@ -177,7 +177,7 @@ void ask_exchanges(const Play& play, DeckId deck, PlayerMask full) {
 
 // In turn order (X-F-16); what does not fit into a hand is lost (X-F-19), and when there are not
 // enough cards for everybody nobody draws (X-F-17).
-void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxPlayers> wanted) {
+void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxOwners> wanted) {
     int total = 0;
     PlayerMask full = 0;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
@@ -226,10 +226,8 @@ void give_harvest(const Play& play, const TileSet& tiles) {
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
 bool give_plenty(const Play& play, const TileSet& tiles) {
-    // One row more than seats: what stands on an empty spot yields nothing, so no branch is needed.
-    constexpr std::size_t kRows = std::bit_ceil(kMaxPlayers + 1);
-    static_assert(Spot::kNone % kRows >= kMaxPlayers);
-    std::array<SomeGoods, kRows> owed;
+    // What stands on an empty spot yields nothing, so no branch is needed.
+    std::array<SomeGoods, kMaxOwners> owed;
     SomeGoods all;
     bool large = false;
     tiles.visit([&](TileId tile) {
@@ -237,7 +235,7 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot spot = play.state.corners[corner];
             const SomeGoods received = goods * play.book.yield_of(spot);
-            owed[spot.owner_bits() % kRows] += received;
+            owed[spot.owner_bits()] += received;
             all += received;
         }
         large |= all.has_large();  // before a lane can overflow into the next

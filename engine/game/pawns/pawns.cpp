@@ -39,11 +39,11 @@ bool spares_somebody(
 TileSet suitable_tiles(const Rulebook& book, const State& state, const Pawn& pawn) {
     const std::size_t count = book.board().tile_count();
     TileSet tiles = TileSet::first(count);
-    tiles.keep(tiles_with(state.face_down, count, 0));
-    tiles.keep(tiles_of(state.terrain, count, pawn.may_enter));
+    tiles.keep(tiles_with(state.face_down, 0));
+    tiles.keep(tiles_of(state.terrain, pawn.may_enter));
     if (!pawn.numbered_only) return tiles;
-    TileSet blank = tiles_with(state.token, count, 0);
-    blank.remove(tiles_of(state.terrain, count, book.untokened()));
+    TileSet blank = tiles_with(state.token, 0);
+    blank.remove(tiles_of(state.terrain, book.untokened()));
     tiles.remove(blank);
     return tiles;
 }

@@ -32,7 +32,7 @@ bool crowded(
 // The corners at which such a piece would be too close to another one.
 CornerSet crowded_corners(const Rulebook& book, const State& state, int distance) {
     if (distance <= 0) return {};
-    CornerSet crowded = spots_among(state.corners, book.board().corner_count(), book.distant());
+    CornerSet crowded = spots_among(state.corners, book.distant());
     for (int step = 1; step < distance; ++step) {
         CornerSet wider = crowded;
         crowded.visit([&](CornerId corner) {
@@ -225,7 +225,7 @@ void visit_likely_corners(const Rulebook& book,
         const bool joins = (flags & kPlaceSetup) == 0 && piece.needs_route;
         CornerSet open = joins ? corners_touched(book, state, own)
                                : CornerSet::first(book.board().corner_count());
-        open.remove(taken_spots(state.corners, book.board().corner_count()));
+        open.remove(taken_spots(state.corners));
         open.remove(crowded_corners(book, state, piece.distance));
         remove_occupied(book, state, open);
         open.visit([&](CornerId corner) { return visit(corner, Known::is_free); });

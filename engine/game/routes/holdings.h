@@ -9,7 +9,7 @@
 
 namespace hexholm {
 
-using CornerSet = IdSet<CornerId, kMaxCorners>;
+using CornerSet = SpotSet<CornerId>;
 
 // The corners at which the routes of one class of a player end.
 struct RouteEnds {
@@ -26,7 +26,7 @@ public:
 
     PlayerId player() const { return player_; }
     const CornerSet& corners() {
-        if (!corners_) corners_ = own_spots(state_.corners, book_.board().corner_count(), player_);
+        if (!corners_) corners_ = own_spots(state_.corners, player_);
         return *corners_;
     }
     // By class; empty until route_ends() fills it.

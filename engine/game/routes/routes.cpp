@@ -27,9 +27,8 @@ class Network {
 public:
     Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
         : book_(book), state_(state), player_(player) {
-        const std::size_t count = book.board().edge_count();
-        counting_ = own_spots(state.edges, count, player);
-        counting_.keep(spots_among(state.edges, count, book.pieces_of_routes(routes)));
+        counting_ = own_spots(state.edges, player);
+        counting_.keep(spots_among(state.edges, book.pieces_of_routes(routes)));
         if (book.interrupting_figures() != 0) {
             passable_ = CornerSet::first(book.board().corner_count());
             remove_interrupted(book, state, player, passable_);
@@ -150,26 +149,24 @@ void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& o
 }
 
 void leave_out_ended(const Rulebook& book, const State& state, Holdings& own) {
-    CornerSet ended = spots_among(state.corners, book.board().corner_count(), book.ending_routes());
+    CornerSet ended = spots_among(state.corners, book.ending_routes());
     ended.keep(own.corners());
     for (RouteEnds& found : own.ends())
         found.joining.remove(ended);
 }
 
 void find_ends(const Rulebook& book, const State& state, Holdings& own) {
-    const Board& board = book.board();
     while (own.ends().size() < book.content().routes.size()) {
         RouteEnds& fresh = own.ends().grow();
         fresh.touched = fresh.shared = {};
     }
-    own_spots(state.edges, board.edge_count(), own.player()).visit([&](EdgeId edge) {
+    own_spots(state.edges, own.player()).visit([&](EdgeId edge) {
         add_ends(book, state, edge, own);
         return true;
     });
-    const CornerSet interrupted =
-        book.corners_interrupt()
-            ? taken_spots(state.corners, board.corner_count())
-            : spots_among(state.corners, board.corner_count(), book.interrupting());
+    const CornerSet interrupted = book.corners_interrupt()
+                                      ? taken_spots(state.corners)
+                                      : spots_among(state.corners, book.interrupting());
     for (RouteEnds& found : own.ends()) {
         found.joining = found.touched;
         found.joining.remove(interrupted);

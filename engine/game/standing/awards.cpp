@@ -75,7 +75,7 @@ bool may_change(const Play& play, const Award& award, PlayerId player, CornerId 
 int harbour_points(const Play& play, PlayerId player) {
     const Content& content = play.book.content();
     int points = 0;
-    const auto own = own_spots(play.state.corners, play.book.board().corner_count(), player);
+    const auto own = own_spots(play.state.corners, player);
     own.visit([&](CornerId corner) {
         bool served = false;
         for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });

@@ -38,10 +38,9 @@ void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
 bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour) {
     State& state = play.state;
     const std::size_t laid = laid_harbours(play.book, state);
-    const auto first = state.harbours.rows.begin() + static_cast<std::ptrdiff_t>(laid);
-    const auto last =
-        state.harbours.rows.begin() + static_cast<std::ptrdiff_t>(play.book.harbour_count());
-    const auto found = harbour.is_none() ? first : std::find(first, last, harbour);
+    auto* const first = state.harbours.begin() + laid;
+    auto* const last = state.harbours.end();
+    auto* const found = harbour.is_none() ? first : std::find(first, last, harbour);
     if (found == last) return false;
     std::rotate(first, found, found + 1);
     state.harbour_edges[HarbourSiteId(laid)] = edge;

@@ -17,10 +17,13 @@ bool trade_is_over(const Rulebook& book, const State& state) {
 }
 
 // Has somebody made an offer that stands?
-bool is_talking(const Rulebook& book, const State& state) {
-    return state.trade_waiting != 0 ||
-           std::ranges::any_of(all_ids<PlayerId>(book.players()),
-                               [&](PlayerId player) { return state.offers[player].open != 0; });
+bool is_talking(const State& state) {
+    return (state.trade_waiting | state.open_offers) != 0;
+}
+
+void close_offer(State& state, PlayerId player) {
+    state.offers[player] = {};
+    state.open_offers = static_cast<PlayerMask>(state.open_offers & ~mask_of(player));
 }
 
 bool share_a_good(const Rulebook& book, Bundle give, Bundle get) {
@@ -79,6 +82,22 @@ void list_new_offer(const Rulebook& book, const State& state, PlayerId player, A
         list_action(list, kind, player);
 }
 
+// REQUIRES: SomeGoods has a lane for each good of the game.
+template <class SomeGoods>
+void list_swaps(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                ActionKindId kind,
+                ActionList& list) {
+    const PlayerState& own = state.players[player];
+    const SomeGoods goods = SomeGoods::of(own.goods.rows);
+    goods.visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId give) {
+        for (const GoodId get : all_ids<GoodId>(book.goods()))
+            if (get != give && state.bank[get] > 0)
+                list_action(list, kind, player, give.number(), get.number());
+    });
+}
+
 }  // namespace
 
 Refusal check_trade_bank(const Rulebook& book, const State& state, const Action& action) {
@@ -110,13 +129,10 @@ void list_trade_bank(const Rulebook& book,
                      ActionKindId kind,
                      ActionList& list) {
     if (trade_is_over(book, state)) return;
-    const PlayerState& own = state.players[player];
-    const PackedGoods goods = PackedGoods::of(own.goods.rows);
-    goods.visit_covered(PackedGoods::of(own.rates.rows), [&](GoodId give) {
-        for (const GoodId get : all_ids<GoodId>(book.goods()))
-            if (get != give && state.bank[get] > 0)
-                list_action(list, kind, player, give.number(), get.number());
-    });
+    if (book.goods() <= 8)
+        list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
+    else
+        list_swaps<PackedGoods>(book, state, player, kind, list);
 }
 
 Refusal check_offer(const Rulebook& book, const State& state, const Action& action) {
@@ -149,6 +165,7 @@ void apply_offer(const Play& play, const Action& action) {
             static_cast<PlayerMask>(state.trade_waiting & ~mask_of(action.player));
     }
     state.offers[action.player] = {action.goods[0], action.goods[1], asked, 0, 1, {}};
+    state.open_offers = static_cast<PlayerMask>(state.open_offers | mask_of(action.player));
     play.tell({.kind = EventKind::offered,
                .player = action.player,
                .a = action.args[0],
@@ -172,11 +189,10 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
     const PlayerId player = action.player;
     const PlayerId other(action.args[0]);
     if (verb == Verb::withdraw_trade) {
-        if (player == state.active) {
+        if (player == state.active)
             lapse_all_offers(state);
-        } else {
-            state.offers[player] = {};
-        }
+        else
+            close_offer(state, player);
         play.tell({.kind = EventKind::withdrawn, .player = player});
         return;
     }
@@ -201,12 +217,14 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
                .other = other});
 }
 
-void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
-    if (!trading_open(book, state)) return;
-    if (!is_talking(book, state)) {
-        list_new_offer(book, state, player, list);
-        return;
-    }
+namespace {
+
+// Where somebody has made an offer that stands. Kept apart: the many lists without one would pay for
+// the registers that this needs.
+[[gnu::noinline]] void list_talk(const Rulebook& book,
+                                 const State& state,
+                                 PlayerId player,
+                                 ActionList& list) {
     const bool asked = has(state.trade_waiting, player);
     const auto answer = [&](Verb verb, PlayerId other) {
         const ActionKindId kind = book.kind(verb);
@@ -221,6 +239,16 @@ void list_offers(const Rulebook& book, const State& state, PlayerId player, Acti
     list_new_offer(book, state, player, list);
     if (asked) answer(Verb::reject_trade, state.active);
     if (state.offers[player].open != 0) answer(Verb::withdraw_trade, PlayerId::none());
+}
+
+}  // namespace
+
+void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    if (!trading_open(book, state)) return;
+    if (is_talking(state))
+        list_talk(book, state, player, list);
+    else
+        list_new_offer(book, state, player, list);
 }
 
 Action sample_offer(const Rulebook& book, const State& state, PlayerId player, Random& chance) {
@@ -248,14 +276,14 @@ void note_built(const Play& play) {
 }
 
 void lapse_promises(State& state, PlayerId player) {
-    state.offers[player] = {};
+    close_offer(state, player);
     Offer& active = state.offers[state.active];
     active.accepted = static_cast<PlayerMask>(active.accepted & ~mask_of(player));
 }
 
 void lapse_all_offers(State& state) {
-    for (Offer& offer : state.offers.rows)
-        if (offer.open != 0) offer = {};
+    if (state.open_offers != 0) state.offers.fill({});
+    state.open_offers = 0;
     state.trade_waiting = 0;
 }
 

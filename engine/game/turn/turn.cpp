@@ -83,8 +83,9 @@ void reset_turn_counters(const Play& play) {
 // that others built ends his trade (B-80), and his new harbours serve him (B-143).
 void begin_acting(const Play& play, PlayerId player) {
     play.state.acting = player;
-    play.player(player).fresh = {};
-    play.player(player).cards_played = 0;
+    PlayerState& own = play.player(player);
+    if (!own.fresh.is_clear()) own.fresh.fill(0);
+    own.cards_played = 0;
     play.state.built = 0;
     if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
@@ -111,7 +112,7 @@ void begin_turn(const Play& play, PlayerId player) {
     state.active = player;
     state.dice = {};
     state.moved = 0;
-    state.placed_now = {};
+    if (!state.placed_now.empty()) state.placed_now.clear();
     begin_acting(play, player);
     reset_turn_counters(play);
     play.tell({.kind = EventKind::turn_began,
@@ -207,7 +208,7 @@ void finish_game(const Play& play, PlayerId winner) {
     state.stage = Stage::over;
     state.winner = winner;
     state.frame_count = 0;
-    state.frames = {};
+    state.frames.fill({});
     lapse_all_offers(state);
     // The winner proves the total (B-185), the others show theirs: no hidden point is left.
     for (const PlayerId player : all_ids<PlayerId>(play.book.players()))

@@ -14,13 +14,13 @@ namespace {
 
 void hide_hand(const Rulebook& book, State& state, PlayerId player) {
     PlayerState& hidden = state.players[player];
-    hidden.unknown_goods = static_cast<std::uint8_t>(hand_size(book, state, player));
+    hidden.unknown_goods = static_cast<std::uint16_t>(hand_size(book, state, player));
     for (const DeckId deck : book.content().decks.ids())
         hidden.unknown_cards[deck] =
-            static_cast<std::uint8_t>(cards_held(book, state, player, deck));
+            static_cast<std::uint16_t>(cards_held(book, state, player, deck));
     hidden.goods = {};
-    hidden.hand = {};
-    hidden.fresh = {};
+    hidden.hand.fill(0);
+    hidden.fresh.fill(0);
 }
 
 // A counter that not everybody sees: the number in this cell.
@@ -44,9 +44,7 @@ void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
 
 // Which harbours are still to be laid is known, their order is not (S-170).
 void hide_harbours(const Rulebook& book, State& state) {
-    auto& harbours = state.harbours.rows;
-    std::sort(harbours.begin() + static_cast<std::ptrdiff_t>(laid_harbours(book, state)),
-              harbours.begin() + static_cast<std::ptrdiff_t>(book.harbour_count()));
+    std::sort(state.harbours.begin() + laid_harbours(book, state), state.harbours.end());
 }
 
 // All cards of a deck that are neither open, removed nor known to the viewer, in order of their id.
@@ -130,9 +128,10 @@ void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
 
 // Pieces and awards.
 int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
+    const PlayerState& own = state.players[player];
     int points = 0;
     for (const Rulebook::PointPiece& worth : book.point_pieces())
-        points += worth.points * (worth.supply - state.players[player].supply[worth.piece]);
+        points += worth.points * (worth.supply - own.supply[worth.piece]);
     for (const Rulebook::PointAward& worth : book.point_awards())
         if (state.award_holder[worth.award] == player) points += worth.points;
     return points;

@@ -132,6 +132,9 @@ Fault check_flow(const Rulebook& book, const State& state) {
     if (state.stage != Stage::play && state.frame_count == 0)
         return "nothing is asked in the set-up";
     if (state.acting.index() >= book.players()) return "nobody acts";
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (has(state.open_offers, player) != (state.offers[player].open != 0))
+            return "the set of open offers is not up to date";
     if (is_asking(state) && top_frame(state).waiting == 0) return "a question asks nobody";
     return {};
 }

@@ -99,11 +99,10 @@ int at_edge(lua_State* state) {
     return push_spot(state, spot_of(look(state, Fact::edge, edge_at(state, 2).number())));
 }
 template <class Spots>
-int push_own(
-    lua_State* state, const Spots& spots, std::size_t count, PlayerId player, PieceId piece) {
+int push_own(lua_State* state, const Spots& spots, PlayerId player, PieceId piece) {
     lua_newtable(state);
     lua_Integer at = 0;
-    own_spots(spots, count, player).visit([&](auto place) {
+    own_spots(spots, player).visit([&](auto place) {
         if (spots[place].piece() == piece) {
             lua_pushinteger(state, place.number());
             lua_rawseti(state, -2, ++at);
@@ -117,10 +116,9 @@ int places(lua_State* state) {
     const PlayerId player = player_at(state, 2);
     const PieceId piece = piece_at(state, 3);
     Vm::of(state).spend(20);
-    const Board& board = call.book.board();
     return call.content().pieces[piece].on == PlaceKind::edge
-               ? push_own(state, call.state().edges, board.edge_count(), player, piece)
-               : push_own(state, call.state().corners, board.corner_count(), player, piece);
+               ? push_own(state, call.state().edges, player, piece)
+               : push_own(state, call.state().corners, player, piece);
 }
 
 PlayerMask receivers_at(GameCall& call, TileId tile) {

@@ -365,6 +365,7 @@ void limits(Page& page) {
     page.limit("bytes of a packed mod", kMaxArchiveBytes);
     page.limit("bytes of a mod unpacked", kMaxUnpackedBytes);
     page.limit("files of a packed mod", kMaxArchiveFiles);
+    page.limit("bytes of a state: all that changes in a game", kMaxStateBytes);
     page.limit("tiles of a board", kMaxTiles);
     page.limit("kinds of goods", kMaxGoods);
     page.limit("kinds of terrains", kMaxTerrains);
@@ -379,7 +380,6 @@ void limits(Page& page) {
     page.limit("awards", kMaxAwards);
     page.limit("kinds of harbours", kMaxHarbours);
     page.limit("harbours on a board", kMaxHarbourSites);
-    page.limit("values of all counters together", kMaxCounterCells);
     page.limit("dice", kMaxDice);
 }
 

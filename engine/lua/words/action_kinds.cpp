@@ -175,7 +175,7 @@ private:
              const std::string& prefix,
              const std::string& words,
              const Thing& thing,
-             std::uint8_t subject,
+             std::uint16_t subject,
              std::vector<ArgType> args) {
         ActionKind made;
         made.name = prefix + thing.name;
@@ -327,7 +327,9 @@ void make_action_kinds(Draft& draft, Problems& problems) {
     for (ActionKind& kind : KindMaker(draft).run())
         content.kinds.add(std::move(kind));
     if (content.kinds.size() > KindMask().size())
-        problems.add("", "the game has more than 128 kinds of actions", "declare fewer things");
+        problems.add("",
+                     "the game has " + std::to_string(content.kinds.size()) + " kinds of actions",
+                     "at most " + std::to_string(kMaxActionKinds) + " are possible");
     for (const std::size_t at : draft.turn) {
         DraftPhase& made = draft.phases[at];
         for (const std::string& word : made.actions)

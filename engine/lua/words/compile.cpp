@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/content/digest.h"
+#include "engine/game/core/layout.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
@@ -27,13 +28,13 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::card, kMaxCards},
                                                {Kind::award, kMaxAwards},
                                                {Kind::harbour, kMaxHarbours},
-                                               {Kind::payment, 16},
-                                               {Kind::counter, 100},
-                                               {Kind::map, 100},
-                                               {Kind::replacement, 100},
+                                               {Kind::payment, 64},
+                                               {Kind::counter, 1000},
+                                               {Kind::map, 400},
+                                               {Kind::replacement, 200},
                                                {Kind::shore, 7},
                                                {Kind::bot, 32},
-                                               {Kind::phase, 32}});
+                                               {Kind::phase, 100}});
 constexpr auto kNeeded =
     std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,
                          Kind::setup, Kind::seats, Kind::turn, Kind::rules});
@@ -96,20 +97,7 @@ std::vector<std::uint16_t> figures_of(const Content& content, FigureKindId kind)
     return figures;
 }
 
-std::size_t cells_of(const Counter& counter, const Content& content) {
-    if (counter.marked_only) return counter.places.size();
-    switch (counter.per) {
-        case Owner::game: return 1;
-        case Owner::player: return static_cast<std::size_t>(content.players);
-        case Owner::tile: return content.board.tile_count();
-        case Owner::corner: return content.board.corner_count();
-        case Owner::edge: return content.board.edge_count();
-        case Owner::figure: return content.figures.size();
-    }
-    return 0;
-}
-
-void place_counters(Content& content, Problems& problems) {
+void place_counters(Content& content) {
     std::size_t cell = 0;
     for (const CounterId id : content.counters.ids()) {
         Counter& counter = content.counters[id];
@@ -119,12 +107,8 @@ void place_counters(Content& content, Problems& problems) {
         } else if (counter.marked_only)
             counter.mark(marked_places(content.map, id));
         counter.cell = cell;
-        cell += cells_of(counter, content);
+        cell += cell_count(content, counter);
     }
-    if (cell > kMaxCounterCells)
-        problems.add("", "the counters need " + std::to_string(cell) + " cells",
-                     "at most " + std::to_string(kMaxCounterCells) +
-                         " are possible; let counters of places be marked_only");
 }
 
 void forbid_terrains(Draft& draft) {
@@ -167,8 +151,21 @@ void check_cards(const Content& content, Problems& problems) {
     if (cards > static_cast<int>(kMaxDeckCards))
         problems.add("", "the decks hold " + std::to_string(cards) + " cards",
                      "at most " + std::to_string(kMaxDeckCards) + " are possible");
-    if (content.effects.size() > 240)
-        problems.add("", "there are more than 240 effects", "declare fewer cards");
+    if (content.effects.size() > kMaxEffects)
+        problems.add("", "the game has " + std::to_string(content.effects.size()) + " effects",
+                     "at most " + std::to_string(kMaxEffects) + " are possible");
+}
+
+// Only what mods may declare without end can outgrow the state.
+void check_room(const Content& content, Problems& problems) {
+    const Layout layout = layout_of(content);
+    if (layout.bytes <= kMaxStateBytes) return;
+    const RoomShare most = largest_share(content);
+    problems.add("",
+                 "a state of this game needs " + std::to_string(layout.bytes) + " bytes, " +
+                     std::to_string(most.bytes) + " of them for " + most.what,
+                 "at most " + std::to_string(kMaxStateBytes) +
+                     " are possible; let counters of places be marked_only");
 }
 
 }  // namespace
@@ -192,8 +189,9 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     forbid_terrains(draft);
     choose_map(draft, problems);
     if (!problems.any()) number_figures(draft, gathering.places(), problems);
-    place_counters(draft.content, problems);
+    place_counters(draft.content);
     check_cards(draft.content, problems);
+    check_room(draft.content, problems);
     make_action_kinds(draft, problems);
     if (!problems.any()) check_whole_game(draft, gathering.places(), problems);
     if (!problems.any()) draft.content.hash = content_digest(draft.content);

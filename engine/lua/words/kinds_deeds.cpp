@@ -266,7 +266,7 @@ std::optional<Kind> subject_kind(Moment moment) {
     }
 }
 
-std::uint64_t about_field(Fields& fields, Moment moment) {
+ThingMask about_field(Fields& fields, Moment moment) {
     std::vector<std::size_t> things;
     const std::optional<Kind> kind = subject_kind(moment);
     if (fields.has("of") && !kind)
@@ -279,10 +279,10 @@ std::uint64_t about_field(Fields& fields, Moment moment) {
         "figure_placed, figure_moved, figure_removed: only these figures; card_played: only these "
         "cards. Quicker than to look at what it is.",
         "all");
-    if (!fields.has("of")) return Hook::kAboutAll;
-    std::uint64_t about = 0;
+    if (!fields.has("of")) return ThingMask().set();
+    ThingMask about;
     for (const std::size_t thing : things)
-        about |= std::uint64_t{1} << thing;
+        about.set(thing);
     return about;
 }
 
@@ -338,7 +338,7 @@ void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
     Moment moment = Moment::game_began;
     HookId id;
     fields.choice("moment", moment, kMoments, "When.");
-    const std::uint64_t about = about_field(fields, moment);
+    const ThingMask about = about_field(fields, moment);
     const Hook where = where_fields(fields, moment, draft);
     hook_field(fields, "call", id, draft, "game, ...", "What is called.");
     if (id.is_none()) return;

@@ -171,7 +171,7 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
                  "per player: it always tells how many of these the player has on the board. "
                  "Quicker than a function at each moment.",
                  "none");
-    counter.pieces = static_cast<std::uint16_t>(bits_of(pieces));
+    counter.pieces = bits_of(pieces);
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
     fields.id("of", Kind::figure, counter.of,
@@ -320,8 +320,8 @@ void bearing_fields(Fields& fields, Pawn& pawn, Draft& draft) {
                "With a course: called where it comes to a tile with buildings, before the roll "
                "brings anything.");
     raid_fields(fields, pawn);
-    pawn.guards = static_cast<std::uint16_t>(bits_of(guards));
-    pawn.robs = static_cast<std::uint16_t>(bits_of(robs));
+    pawn.guards = bits_of(guards);
+    pawn.robs = bits_of(robs);
     check_stands_for(fields, draft.content.pawns, pawn.stands_for);
 }
 

@@ -72,7 +72,7 @@ void explain_deed(Painter& painter, const Table& table, ActionKindId kind, bool 
 }
 
 void draw_icon(Painter& painter, const Table& table, ActionKindId kind, Rect rect, float alpha) {
-    const std::uint8_t subject = table.content().kinds[kind].subject;
+    const std::uint16_t subject = table.content().kinds[kind].subject;
     const scene::ModelId icon = is_move(table, kind) ? table.looks.piece_icons[PieceId(subject)]
                                                      : table.looks.deeds[DeedId(subject)];
     const Face& face = face_of(table, kind);

@@ -1,4 +1,4 @@
--- expect: load-error at most 256 functions
+-- expect: load-error at most 1000 functions
 -- A hundred thousand functions for one moment.
 for _ = 1, 100000 do
   hex.on("rolled", function() end)

@@ -1,0 +1,46 @@
+// How a state is laid out: how many things of each kind the content has, and so how long each row is.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "engine/content/content.h"
+
+namespace hexholm {
+
+// Derived from the content once.
+struct Layout {
+    std::size_t players = 0;
+    std::size_t tiles = 0;
+    std::size_t corners = 0;
+    std::size_t edges = 0;
+    std::size_t pieces = 0;
+    std::size_t pawns = 0;
+    std::size_t figures = 0;
+    std::size_t cards = 0;
+    std::size_t decks = 0;
+    std::size_t deck_cards = 0;
+    std::size_t awards = 0;
+    std::size_t harbours = 0;
+    std::size_t counter_cells = 0;
+    std::size_t frames = 0;
+
+    std::size_t bytes = 0;  // of the whole state; may be more than there is room for
+};
+
+Layout layout_of(const Content& content);
+
+// Harbours on the board and those that are laid during the game.
+std::size_t harbour_count(const MapSpec& map);
+
+// How many cells a counter has.
+std::size_t cell_count(const Content& content, const Counter& counter);
+
+// What takes most room in the state.
+struct RoomShare {
+    std::string what;  // "the cards"
+    std::size_t bytes = 0;
+};
+RoomShare largest_share(const Content& content);
+
+}  // namespace hexholm
