@@ -11,6 +11,7 @@
 
 #include "src/cli/command.h"
 #include "src/cli/mods.h"
+#include "src/cli/room_used.h"
 
 namespace hexholm::cli {
 namespace {
@@ -75,7 +76,10 @@ int run_check(const std::string& path) {
     return with_mod(path, [&](const std::string& folder) {
         for (const Problem& hint : hints_in(folder))
             std::printf("hint: %s\n", hint.line().c_str());
-        return tell(path, mistakes_in(folder));
+        RoomUsed room;
+        const int exit_code = tell(path, mistakes_in(folder, &room));
+        if (exit_code == kOk) std::printf("%s\n", room.line().c_str());
+        return exit_code;
     });
 }
 

@@ -11,6 +11,7 @@
 #include "engine/package/mod_languages.h"
 
 #include "src/cli/mods.h"
+#include "src/cli/room_used.h"
 #include "src/cli/simulate.h"
 
 namespace hexholm::cli {
@@ -129,7 +130,7 @@ static std::vector<Problem> mistakes_in_lessons(const ModFolder& mod,
     return problems;
 }
 
-std::vector<Problem> mistakes_in(const std::string& folder) {
+std::vector<Problem> mistakes_in(const std::string& folder, RoomUsed* room) {
     const std::string path = full_path(folder);
     const std::vector<std::string> roots = roots_beside(folder);
     const ModFolder mod = read_manifest(path);
@@ -139,6 +140,7 @@ std::vector<Problem> mistakes_in(const std::string& folder) {
     std::vector<Problem> problems = check_mod(path, roots, [&](const Content& content) {
         texts.see(content);
         assets.see(content);
+        if (room != nullptr) room->see(content);
     });
     for (const Problem& problem : assets.problems())
         problems.push_back(problem);

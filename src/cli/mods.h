@@ -10,6 +10,8 @@
 
 namespace hexholm::cli {
 
+class RoomUsed;
+
 // Where installed mods are; a problem when the system names no folder for the player's data.
 Result<std::string> installed_root();
 
@@ -19,7 +21,7 @@ std::vector<std::string> roots_beside(const std::string& folder);
 
 // Every mistake in the mod of this folder: in its files, its declarations with every number of
 // players and value of an option, its pictures, models and sounds, and in random games.
-std::vector<Problem> mistakes_in(const std::string& folder);
+std::vector<Problem> mistakes_in(const std::string& folder, RoomUsed* room = nullptr);
 // What may be a slip and is no mistake.
 std::vector<Problem> hints_in(const std::string& folder);
 
