@@ -127,6 +127,16 @@ TEST_CASE("an answer holds for the same arguments and facts, and for the same ru
     CHECK(memo.find(copy, state, HookId(0), me) == nullptr);
 }
 
+TEST_CASE("of the first function nothing is known before it has answered") {
+    const Saltworks works;
+    const State state(works.book().layout());
+    AnswerMemo memo;
+    const std::array<HookArg, 1> me = {of_player(A)};
+    CHECK(memo.find(works.book(), state, HookId(0), {}) == nullptr);
+    memo.keep(HookId(1), me, {}, Trace());
+    CHECK(memo.find(works.book(), state, HookId(0), {}) == nullptr);
+}
+
 TEST_CASE("what looked up more than is kept, or read the state as a whole, is not known") {
     const Saltworks works;
     const State state(works.book().layout());

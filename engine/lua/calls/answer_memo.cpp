@@ -45,7 +45,7 @@ void AnswerMemo::insist_on(const Rulebook& book) {
 }
 
 AnswerMemo::Key AnswerMemo::key_of(HookId hook, HookArgs args) {
-    Key key{hook.value, 0};
+    Key key{hook.value, Key::kUsed};
     for (std::size_t at = 0; at < args.size(); ++at) {
         key.values |= static_cast<std::uint64_t>(static_cast<std::uint16_t>(args[at].value))
                       << (16 * (at + 1));

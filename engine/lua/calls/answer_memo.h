@@ -32,7 +32,9 @@ private:
 
     struct Key {
         std::uint64_t values = 0;  // of the function and its arguments
-        std::uint32_t types = 0;   // of the arguments, from 1; 0: there is none
+        std::uint32_t types = 0;   // of the arguments, from 1, and kUsed; 0: nothing was kept
+        // The first function without arguments is no empty slot.
+        static constexpr std::uint32_t kUsed = std::uint32_t{1} << 31;
         bool operator==(const Key&) const = default;
         std::size_t slot() const;
     };
