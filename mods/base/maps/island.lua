@@ -16,7 +16,7 @@ local sets = {
     { { 2, -2, "S", false, 1, -1, "NE" }, { -1, 2, "N", true, -1, 2, "NE" } },       -- orange
     { { -1, 0, "N", not east, -1, 0, "NW" }, { 1, 1, "N", east, 1, 0, "E" } },       -- white
 }
-if hex.players == 3 then table.remove(sets, 1) end                                   -- B-35
+for _ = hex.players, 3 do table.remove(sets, 1) end                                  -- B-35
 
 local function start_pieces()
     local start = {}
@@ -50,7 +50,7 @@ if hex.players < 5 then
     hex.map "beginner" (printed)
 
     local dealt = {
-        title = "Island", help = "A new island in every game.", players_least = 3, players_most = 4,
+        title = "Island", help = "A new island in every game.", players_least = 2, players_most = 4,
         rows = {
             { q = 0, r = -2, "?", "?", "?" },
             { q = -1, r = -1, "?", "?", "?", "?" },
