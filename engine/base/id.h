@@ -60,6 +60,8 @@ using PaymentId = Id<struct PaymentTag, std::uint16_t>;
 using PickId = Id<struct PickTag, std::uint16_t>;
 using DeedId = Id<struct DeedTag, std::uint16_t>;
 using CueId = Id<struct CueTag, std::uint16_t>;
+using AskId = Id<struct AskTag, std::uint16_t>;
+using WindowId = Id<struct WindowTag, std::uint8_t>;
 using HookId = Id<struct HookTag, std::uint16_t>;
 
 // Whether the bit of this id is set.

@@ -37,10 +37,13 @@ constexpr std::size_t kMaxDice = 4;          // an event tells of so many
 // Prompts and effects under way at one time: more means that effects start each other for ever.
 constexpr std::size_t kMaxFrames = 32;
 
-constexpr std::size_t kMaxEffects = 4096;      // a step names one in sixteen bits
-constexpr std::size_t kMaxActionKinds = 512;   // a phase has a set of them
-constexpr std::size_t kMaxActions = 4096;      // in one legal list, which stands on the stack
-constexpr std::size_t kMaxDeedActions = 1024;  // of these, what mods' own actions may fill
-constexpr std::size_t kMaxEvents = 2048;       // of one action, on the stack, too
+constexpr std::size_t kMaxEffects = 4096;     // a step names one in sixteen bits
+constexpr std::size_t kMaxActionKinds = 512;  // a phase has a set of them
+// In one legal list, which stands on the stack; what could need more is refused when it is loaded, see
+// longest_list().
+constexpr std::size_t kMaxActions = 8192;
+constexpr std::size_t kMaxCandidates = kMaxEdges;  // of one pick
+constexpr std::size_t kMaxAnswers = 8;             // of one effect that its later steps are told of
+constexpr std::size_t kMaxEvents = 2048;           // of one action, on the stack, too
 
 }  // namespace hexholm

@@ -62,8 +62,14 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::each:
         case Op::pick:
         case Op::travel:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait:
         case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
+        case Op::give:
+        case Op::stage:
+        case Op::pay:
         case Op::choose_start:
         case Op::choose_spiral:
         case Op::take_off:

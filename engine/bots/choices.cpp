@@ -6,6 +6,7 @@
 #include "engine/bots/cards.h"
 #include "engine/bots/gains.h"
 #include "engine/bots/sites.h"
+#include "engine/game/asking/prompt.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/view/view.h"
 
@@ -177,6 +178,7 @@ Bundle goods_to_discard(const Position& position, int count) {
         int most = std::numeric_limits<int>::min();
         for (const GoodId good : position.book.content().goods.ids()) {
             if (hand[good.index()] == 0) continue;
+            if (!may_give_up(position.book, position.state, good)) continue;
             // Of goods that are missed equally the more frequent one goes.
             const int score = score_with(position, with(hand, Bundle(), Bundle::of(good, 1))) * 8 +
                               hand[good.index()];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/bots/fallback.h"
 #include "engine/bots/random_bot.h"
 #include "engine/bots/trial.h"
 
@@ -25,8 +26,9 @@ int like_of_deal(const Rulebook& book, const View& view, const Offer& offer) {
 
 Action EasyBot::decide(const Rulebook& book,
                        const View& view,
-                       const ActionList& legal,
+                       const ActionList& all,
                        Random& chance) {
+    const ActionList legal = without_undoing(book, view.state, all);
     if (legal.size() == 1) return complete_at_random(book, view.state, legal[0], chance);
     const State now = imagine(book, view, chance);
     const int liked_now =

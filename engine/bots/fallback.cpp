@@ -3,8 +3,18 @@
 #include <cstdio>
 
 #include "engine/bots/random_bot.h"
+#include "engine/game/asking/prompt.h"
 
 namespace hexholm {
+
+ActionList without_undoing(const Rulebook& book, const State& state, const ActionList& legal) {
+    Prompt prompt;
+    if (!current_prompt(book, state, prompt) || !prompt.of_action) return legal;
+    ActionList left;
+    for (const Action& action : legal)
+        if (book.verb(action.kind) != Verb::decline) left.push_back(action);
+    return left.empty() ? legal : left;
+}
 
 Action any_allowed(const Rulebook& book,
                    const State& state,

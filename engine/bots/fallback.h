@@ -5,6 +5,10 @@
 
 namespace hexholm {
 
+// Who has begun an action goes on with its further choices: to take it back and begin it again could go
+// on for ever. Where nothing else is possible the list stays as it is.
+ActionList without_undoing(const Rulebook& book, const State& state, const ActionList& legal);
+
 // Some allowed action of the list. REQUIRES: the list is not empty.
 Action any_allowed(const Rulebook& book,
                    const State& state,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bots/fallback.h"
 #include "engine/bots/normal_turn.h"
 #include "engine/bots/random_bot.h"
 #include "engine/bots/trial.h"
@@ -57,6 +58,7 @@ std::optional<Action> NormalBot::answer(const Position& position, Random& chance
         case Verb::choose_player: return choose_victim(position);
         case Verb::choose_good: return choose_good(position);
         case Verb::discard:
+        case Verb::give:
             return with_goods(
                 position.legal[0],
                 goods_to_discard(position, discard_count(book, position.state, position.me)));
@@ -64,7 +66,9 @@ std::optional<Action> NormalBot::answer(const Position& position, Random& chance
             return with_goods(position.legal[0], goods_to_take(position, prompt.count));
         default: break;
     }
-    if (asked) return best_by_trial(book, {position.me, position.state}, position.legal, chance);
+    if (asked)
+        return best_by_trial(book, {position.me, position.state},
+                             without_undoing(book, position.state, position.legal), chance);
     if (!has(position.state.trade_waiting, position.me)) return std::nullopt;
     const Action said = answer_to_offer(position, !countered_);
     if (said.kind == book.kind(Verb::offer_trade)) countered_ = true;

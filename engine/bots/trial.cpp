@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/bots/fallback.h"
 #include "engine/bots/gains.h"
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
@@ -101,6 +102,7 @@ State tried_to_the_end(const Rulebook& book, State state, const Action& action, 
         if (!has(to_act(book, state), me)) break;
         legal_actions(book, state, me, legal);
         if (legal.empty()) break;
+        legal = without_undoing(book, state, legal);
         const Action answer = legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
         if (!apply(book, state, complete_at_random(book, state, answer, chance))) break;
     }

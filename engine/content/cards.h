@@ -34,6 +34,7 @@ struct Card {
     int value = 0;               // what it pays where a price is named in its deck (X-F-12)
     bool opens_at_once = false;  // laid open when it is drawn (X-F-32)
     int raises_target = 0;       // while it lies open its owner needs so many points more (X-F-33)
+    WindowId reacts_to;          // played in this window only
 };
 
 // Lets players pay parts of a deck's price from a counter of their own (T-44).

@@ -17,6 +17,7 @@
 #include "engine/content/course.h"
 #include "engine/content/figures.h"
 #include "engine/content/map_spec.h"
+#include "engine/content/questions.h"
 #include "engine/content/things.h"
 
 namespace hexholm {
@@ -61,6 +62,8 @@ struct Content {
     Table<PhaseId, Phase> phases;
     Table<PaymentId, Payment> payments;
     Table<PickId, Pick> picks;
+    Table<AskId, Ask> asks;
+    std::vector<std::string> windows;  // by WindowId; sorted
     Table<DeedId, Deed> deeds;
     Table<CueId, Cue> cues;
     std::vector<DeclaredBot> bots;  // sorted by name

@@ -8,6 +8,7 @@
 
 #include "engine/base/limits.h"
 #include "engine/content/figures.h"
+#include "engine/content/questions.h"
 #include "engine/content/things.h"
 
 namespace hexholm {
@@ -106,10 +107,21 @@ enum class Op : std::uint8_t {
     place_figure,  // a: figure kind; the player puts one of the supply where it may stand
     stop,          // the movement under way ends here
     go_on,         // the movement under way; of the engine's own effects only
-    make_room      // who was displaced and has not gone; of the engine's own effects only
+    make_room,     // who was displaced and has not gone; of the engine's own effects only
+    stage,         // a: pick; as `pick`, but one of the choices of an action, b: Unanswered
+    pay,           // a: deed that was chosen to the end and is paid now
+    give,          // a: ask; goods of the players' choice
+    choose,        // a: ask; one of several ways
+    poll,          // a: ask; each player points at something, and does something with it
+    wait           // a: ask; a window in which cards can be played
 };
 
-enum class Whom : std::uint8_t { everybody, others };
+// What becomes of an action whose further choices are declined, or cannot be made.
+enum class Unanswered : std::uint8_t {
+    forced,  // it cannot be declined, and is undone when nothing can be chosen
+    undone,  // nothing was paid, nothing happens
+    kept     // it is done with what was chosen until then
+};
 
 enum PlaceFlags : std::int16_t {
     kPlaceSetup = 1,     // no route needed; terrains forbidden for set-up are refused
@@ -135,6 +147,8 @@ struct Step {
 struct Effect {
     std::string name;  // "card monopoly", for messages
     std::vector<Step> steps;
+    std::vector<PickId>
+        given{};  // answers with which it begins: picks that are arguments of its deed
 };
 
 // One round of the set-up: every player in order runs the effect.
@@ -149,42 +163,6 @@ struct StartPiece {
     PieceId piece;
     std::uint16_t place = 0;  // corner or edge id on Content::board
     bool income = false;
-};
-
-enum class ArgType : std::uint8_t {
-    tile,
-    corner,
-    edge,
-    player,
-    players,
-    good,
-    goods,
-    number,
-    card,
-    figure
-};
-
-// What a player may point at: in a question or as a part of an action.
-struct Pick {
-    std::string name;  // for messages
-    Face face;
-    ArgType type = ArgType::tile;
-    std::uint32_t terrains = ~std::uint32_t{0};  // tile: bit per terrain
-    PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
-    Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
-    bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
-    bool touches_own = false;      // edge: which ends at a building of the player (S-114)
-    bool with_goods = false;       // player: who has goods in the hand
-    CounterId with_counter;        // player: who has some of it
-    PawnId beside;                 // player: whom this neutral piece can rob where it is (S-132)
-    int least = 0;                 // number: the range; figure: that of with_counter
-    int most = 0;
-    FigureKindId figure;    // figure: of this kind; none: of any
-    CounterId raises;       // figure: this counter of it can still grow by 1
-    bool loaded = false;    // figure: it carries something
-    PieceId near;           // figure: such a piece of the player stands where it is
-    HookId test;            // (game, player, value): may it be picked?
-    bool optional = false;  // in a question: the player may decline
 };
 
 // Something that a player can do besides what the engine knows (X-F-22).
@@ -205,10 +183,11 @@ struct Deed {
     CounterId needs_none;  // nobody has any of it (S-163)
     AwardId needs_award;   // the player measures so much in it (S-164)
     int needs_measure = 1;
-    int needs_points = 0;       // with the hidden ones (S-164)
-    CounterId limit;            // grows by 1 with each use; not possible at its greatest value
-    std::vector<PickId> picks;  // what the player points at, at most 2
-    HookId test;                // (game, player, first, second): may it be done?
+    int needs_points = 0;        // with the hidden ones (S-164)
+    CounterId limit;             // grows by 1 with each use; not possible at its greatest value
+    std::vector<PickId> picks;   // arguments: the first, or the first two together
+    std::vector<PickId> stages;  // asked for one after the other, before it is paid
+    HookId test;                 // (game, player, first, second): may it be done?
     EffectId effect;
 };
 
@@ -243,9 +222,12 @@ enum class Verb : std::uint8_t {
     travel,        // subject: figure kind; figure, goal. It answers prompts, too
     load,          // subject: figure kind; figure, the figure that takes it
     unload,        // subject: figure kind; figure, place
-    place_figure   // answers to prompts; subject: figure kind
+    place_figure,  // answers to prompts from here on, again; subject: figure kind
+    give,          // answers to prompts again; goods
+    choose_way,    // number of the way, from 1
+    react          // subject: card; played in a window
 };
-constexpr std::size_t kVerbCount = static_cast<std::size_t>(Verb::place_figure) + 1;
+constexpr std::size_t kVerbCount = static_cast<std::size_t>(Verb::react) + 1;
 
 // One kind of action of this game, made from what was declared. Names are sorted, so that neither
 // load order nor a later mod changes what a journal means.

@@ -172,6 +172,36 @@ void cards(Text& text, const Content& c) {
     }
 }
 
+Text& operator<<(Text& text, const Amount& amount) {
+    return text << amount.number << amount.by << amount.entries << amount.function;
+}
+
+// What few mods ask.
+void asked(Text& text, const Content& c) {
+    const Pick plain;
+    for (const Pick& p : c.picks) {
+        if (p.with_least != plain.with_least || p.with_most != plain.with_most || p.near_picked ||
+            p.differs || p.free_for.is_some() || p.on_routes != 0)
+            text.line("where") << p.name << p.with_least << p.with_most << p.near_picked
+                               << p.differs << p.free_for << p.on_routes;
+        if (p.by_terrains != plain.by_terrains || p.deck.is_some() || p.points != plain.points ||
+            p.from != plain.from || p.list.is_some())
+            text.line("which") << p.name << p.by_terrains << p.deck << p.points << p.from << p.list;
+    }
+    for (const Pick& p : c.picks)
+        if (!(p.up_to == plain.up_to)) text.line("up_to") << p.name << p.up_to;
+    for (const Ask& a : c.asks) {
+        text.line("ask") << a.whom << a.with_counter << a.optional << a.count << a.goods << a.to
+                         << a.pick << a.effect << a.window;
+        for (const AskWay& way : a.ways)
+            text.line("way") << way.test << way.effect;
+    }
+    for (const Effect& effect : c.effects)
+        if (effect.given.size() > 1) text.line("given") << effect.given;
+    for (const Card& card : c.cards)
+        if (card.reacts_to.is_some()) text.line("reacts") << card.name << card.reacts_to;
+}
+
 void deeds(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         text.line("pick") << p.name << p.type << p.terrains << p.piece << p.whose << p.least
@@ -182,6 +212,9 @@ void deeds(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         if (p.touches_own || p.with_counter.is_some() || p.beside.is_some())
             text.line("near") << p.name << p.touches_own << p.with_counter << p.beside;
+    asked(text, c);
+    for (const Deed& d : c.deeds)
+        if (!d.stages.empty()) text.line("stages") << d.name << d.stages;
     for (const Deed& d : c.deeds)
         if (d.needs_counter.is_some() || d.needs_piece.is_some())
             text.line("needs") << d.name << d.needs_counter << d.needs_count << d.needs_piece

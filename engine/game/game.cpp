@@ -12,6 +12,7 @@
 #include "engine/game/cards/payments.h"
 #include "engine/game/hooks/calls.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/hooks/list_fuel.h"
 #include "engine/game/land/deal.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/moves.h"
@@ -238,6 +239,14 @@ Bundle random_part(const Rulebook& book, const auto& goods, int count, Random& c
     return part;
 }
 
+// Of the hand, what the question asks for.
+auto goods_to_give_up(const Rulebook& book, const State& state, PlayerId player) {
+    auto goods = state.players[player].goods;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (!may_give_up(book, state, good)) goods[good] = 0;
+    return goods;
+}
+
 void do_action(const Play& play, const Action& action) {
     const ActionKind& kind = play.book.content().kinds[action.kind];
     const Verb verb = play.book.verb(action.kind);
@@ -321,6 +330,7 @@ PlayerMask to_act(const Rulebook&, const State& state) {
 void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     list.clear();
     if (state.stage == Stage::over) return;
+    const ListFuel fuel(book.has_hooks());
     if (is_asking(state)) {
         list_answers_to_step(book, state, player, list);
         return;
@@ -350,7 +360,8 @@ Action complete_at_random(const Rulebook& book,
     switch (book.verb(action.kind)) {
         case Verb::offer_trade: return sample_offer(book, state, action.player, chance);
         case Verb::discard:
-            complete.goods[0] = random_part(book, state.players[action.player].goods,
+        case Verb::give:
+            complete.goods[0] = random_part(book, goods_to_give_up(book, state, action.player),
                                             discard_count(book, state, action.player), chance);
             break;
         default: {

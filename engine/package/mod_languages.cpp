@@ -117,6 +117,10 @@ void ModTexts::see(const Content& content) {
     add_all(content.phases);
     add_all(content.payments);
     add_all(content.picks);
+    add_all(content.asks);
+    for (const Ask& ask : content.asks)
+        for (const AskWay& way : ask.ways)
+            add(way.face);
     add_all(content.deeds);
     add_all(content.cues);
     add_all(content.bots);

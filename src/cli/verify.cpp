@@ -165,8 +165,9 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
     legal_actions(book_, view.state, player, seen_list_);
     if (!same(seen_list_, legal)) broken(state, "the view of a player lists other actions");
     for (const PlayerId other : all_ids<PlayerId>(book_.players())) {
+        const bool open = is_hand_open(book_, state, player, other);
         if (other == player ? !same_player(view.state, state, other)
-                            : shows_hand(view.state.players[other]))
+                            : !open && shows_hand(view.state.players[other]))
             broken(state, "a view shows a wrong or secret hand");
         if (hand_size(book_, view.state, other) != hand_size(book_, state, other) ||
             cards_held(book_, view.state, other) != cards_held(book_, state, other))

@@ -232,7 +232,8 @@ Fault views_hide(const Rulebook& book, const State& state, Random& chance) {
         if (view_for(book, view.state, player).state != view.state)
             return "a view of the view differs" + seat;
         for (const PlayerId rival : all_ids<PlayerId>(book.players())) {
-            if (rival != player && shows_hand(view.state.players[rival]))
+            if (rival != player && !is_hand_open(book, state, player, rival) &&
+                shows_hand(view.state.players[rival]))
                 return "a hand is seen in the view" + seat;
             if (hand_size(book, view.state, rival) != hand_size(book, state, rival) ||
                 cards_held(book, view.state, rival) != cards_held(book, state, rival) ||

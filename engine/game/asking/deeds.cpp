@@ -73,26 +73,37 @@ Refusal check_means(const Rulebook& book, const State& state, PlayerId player, c
     return {has_some ? Reason::none : Reason::no_effect};
 }
 
-// The first pick as a number that the test of the second is told: seats are counted from 1 in Lua.
-int as_told(const Rulebook& book, const Deed& deed, int first) {
-    return first + (book.content().picks[deed.picks[0]].type == ArgType::player ? 1 : 0);
+// Each further choice that does not depend on those before it must be possible. A pick that may not name
+// the same thing twice needs one candidate more each time.
+bool can_go_on(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
+    for (std::size_t at = 0; at < deed.stages.size(); ++at) {
+        const PickId id = deed.stages[at];
+        const Pick& pick = book.content().picks[id];
+        if (pick.needs_answers()) continue;
+        int wanted = 1;
+        if (pick.differs)
+            wanted += static_cast<int>(
+                std::ranges::count(deed.picks, id) +
+                std::count(deed.stages.begin(),
+                           deed.stages.begin() + static_cast<std::ptrdiff_t>(at), id));
+        if (!can_pick(book, state, player, id, {}, wanted)) return false;
+    }
+    return true;
+}
+
+Answers picked_first(const Rulebook& book, const Deed& deed, const Action& action) {
+    Answers answers;
+    for (std::size_t at = 0; at < deed.picks.size(); ++at)
+        answers.push_back({book.content().picks[deed.picks[at]].type, action.args[at]});
+    return answers;
 }
 
 bool passes_test(const Rulebook& book, const State& state, const Action& action, const Deed& deed) {
-    const auto picked = [&](std::size_t at) {
-        return at < deed.picks.size()
-                   ? as_argument(book.content().picks[deed.picks[at]].type, action.args[at])
-                   : of_place(-1);
-    };
-    return allows(book, state, deed.test, {of_player(action.player), picked(0), picked(1)});
-}
-
-void pay_deed(const Play& play, PlayerId player, const Deed& deed) {
-    pay(play, player, deed.cost);
-    if (deed.pay_deck.is_some()) pay_with_cards(play, player, deed.pay_deck, deed.pay_value);
-    if (deed.pay_counter.is_some())
-        add_to_counter(play, player, deed.pay_counter, player.index(), -deed.pay_count);
-    if (deed.limit.is_some()) add_to_counter(play, player, deed.limit, player.index(), 1);
+    if (deed.test.is_none()) return true;
+    HookArgList args = arguments(action.player, picked_first(book, deed, action));
+    while (args.size() < 3)
+        args.push_back(of_place(-1));
+    return allows(book, state, deed.test, HookArgs(args.begin(), args.size()));
 }
 
 }  // namespace
@@ -105,27 +116,35 @@ Refusal check_deed(const Rulebook& book, const State& state, const Action& actio
     const Deed& declared = book.content().deeds[deed];
     const Refusal means = check_means(book, state, action.player, declared);
     if (!means.ok()) return means;
-    for (std::size_t at = 0; at < declared.picks.size(); ++at) {
-        const int first = at == 0 ? -1 : as_told(book, declared, action.args[0]);
-        const Reason reason =
-            may_pick(book, state, action.player, declared.picks[at], action.args[at], first);
+    Answers before;
+    for (const Answer& answer : picked_first(book, declared, action)) {
+        const PickId pick = declared.picks[before.size()];
+        const Reason reason = may_pick(book, state, action.player, pick, answer.value, before);
         if (reason != Reason::none) return {reason};
+        before.push_back(answer);
     }
-    return {passes_test(book, state, action, declared) ? Reason::none : Reason::not_allowed};
+    const bool allowed = passes_test(book, state, action, declared) &&
+                         can_go_on(book, state, action.player, declared);
+    return {allowed ? Reason::none : Reason::not_allowed};
+}
+
+void pay_deed(const Play& play, PlayerId player, DeedId id) {
+    const Deed& deed = play.book.content().deeds[id];
+    pay(play, player, deed.cost);
+    if (deed.pay_deck.is_some()) pay_with_cards(play, player, deed.pay_deck, deed.pay_value);
+    if (deed.pay_counter.is_some())
+        add_to_counter(play, player, deed.pay_counter, player.index(), -deed.pay_count);
+    if (deed.limit.is_some()) add_to_counter(play, player, deed.limit, player.index(), 1);
 }
 
 void apply_deed(const Play& play, const Action& action, DeedId deed) {
     const Deed& declared = play.book.content().deeds[deed];
-    pay_deed(play, action.player, declared);
+    // With further choices it is paid when they have been made.
+    if (declared.stages.empty()) pay_deed(play, action.player, deed);
     if (declared.effect.is_none()) return;
-    Frame* frame = begin_effect(play, action.player, declared.effect);
-    if (frame == nullptr) return;
-    frame->place = action.args[0];
-    frame->second = action.args[1];
-    for (std::size_t at = 0; at < declared.picks.size(); ++at)
-        if (play.book.content().picks[declared.picks[at]].type == ArgType::figure &&
-            frame->figure.is_none())
-            frame->figure = FigureId(action.args[at]);
+    if (begin_effect(play, action.player, declared.effect) == nullptr) return;
+    begin_with_answers(play.book, play.state, picked_first(play.book, declared, action),
+                       play.state.frame_count - 1U);
 }
 
 void list_deed(const Rulebook& book,
@@ -135,21 +154,27 @@ void list_deed(const Rulebook& book,
                DeedId deed,
                ActionList& list) {
     const Deed& declared = book.content().deeds[deed];
-    if (!check_means(book, state, player, declared).ok()) return;
+    if (!check_means(book, state, player, declared).ok() ||
+        !can_go_on(book, state, player, declared))
+        return;
     const auto offer = [&](std::int16_t first, std::int16_t second) {
-        const Action action{kind, player, {first, second, -1}, {}};
-        if (list.size() >= kMaxDeedActions) return false;
-        if (passes_test(book, state, action, declared)) list.push_back(action);
+        list_action(list, kind, player, first, second);
+        if (!passes_test(book, state, list.back(), declared)) list.pop_back();
         return true;
     };
     if (declared.picks.empty()) {
         offer(-1, -1);
         return;
     }
-    visit_picks(book, state, player, declared.picks[0], -1, [&](std::int16_t first) {
+    const Answers none;
+    const Candidates firsts(book, state, player, declared.picks[0], none);
+    firsts.visit([&](std::int16_t first) {
         if (declared.picks.size() == 1) return offer(first, -1);
-        visit_picks(book, state, player, declared.picks[1], as_told(book, declared, first),
-                    [&](std::int16_t second) { return offer(first, second); });
+        Answers before;
+        before.push_back({book.content().picks[declared.picks[0]].type, first});
+        Candidates(book, state, player, declared.picks[1], before).visit([&](std::int16_t second) {
+            return offer(first, second);
+        });
         return true;
     });
 }

@@ -7,6 +7,8 @@ namespace hexholm {
 
 Refusal check_deed(const Rulebook& book, const State& state, const Action& action, DeedId deed);
 void apply_deed(const Play& play, const Action& action, DeedId deed);
+// What it costs, and one use of it.
+void pay_deed(const Play& play, PlayerId player, DeedId deed);
 void list_deed(const Rulebook& book,
                const State& state,
                PlayerId player,

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/game/asking/asks.h"
+#include "engine/game/asking/deeds.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
 #include "engine/game/land/production.h"
@@ -29,30 +32,33 @@ void place_answer(const Play& play, Frame& frame, const Step& step, const Action
         pay_setup_income(play, action.player, CornerId(action.args[0]));
 }
 
-// What the effect is about was picked by its last question, or with the action that began it.
-HookArg picked(const Play& play, const Frame& frame, std::size_t at, int value) {
-    const Content& content = play.book.content();
-    const auto& steps = play.book.effect(frame.effect).steps;
-    if (at == 1 && value < 0 && frame.figure.is_some()) return of_place(frame.figure.number());
-    for (std::size_t step = at == 0 ? frame.step : 0; step > 0; --step)
-        if (steps[step - 1].op == Op::pick)
-            return as_argument(content.picks[PickId(steps[step - 1].a)].type, value);
-    for (const Deed& deed : content.deeds)
-        if (deed.effect == frame.effect && at < deed.picks.size())
-            return as_argument(content.picks[deed.picks[at]].type, value);
-    return of_place(value);
+// What the effect is about, and who caused it; where its steps look at all answers, those in order.
+HookArgList told_of(const Play& play, const Frame& frame) {
+    const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
+    HookArgList args = arguments(frame.player, answers);
+    if (!play.book.chain(frame.effect).kept) {
+        args = arguments(frame.player, {});
+        args.push_back(answers.empty() ? of_place(frame.place)
+                                       : as_argument(answers.back().type, frame.place));
+        if (frame.second < 0) args.push_back(of_place(frame.figure.number()));
+    }
+    if (frame.second >= 0) args.push_back(of_number(frame.second));
+    args.push_back(of_place(came_from(play.book, frame)));
+    return args;
+}
+
+void end_effect(const Play& play, Frame& frame) {
+    frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
 }
 
 // The mod's function is told what the effect is about. What it returns is what the rest of the
 // effect is about; false ends the effect.
 void run_hook_step(const Play& play, Frame& frame, const Step& step) {
-    const HookAnswer answer =
-        call_hook(play, HookId(step.a),
-                  {of_player(frame.player), picked(play, frame, 0, frame.place),
-                   picked(play, frame, 1, frame.second), of_place(came_from(play.book, frame))});
-    if (answer.is_number) frame.place = answer.number;
-    if (answer.is_false && !answer.is_nil)
-        frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
+    const std::size_t at = play.state.frame_count - 1U;
+    const HookArgList args = told_of(play, frame);
+    const HookAnswer answer = call_hook(play, HookId(step.a), HookArgs(args.begin(), args.size()));
+    if (answer.is_number) replace_answer(play.book, play.state, at, answer.number);
+    if (answer.is_false && !answer.is_nil) end_effect(play, frame);
 }
 
 void begin_inner(
@@ -84,14 +90,24 @@ bool can_place(
 }
 
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
-    frame.place = -1;
-    return can_pick(play.book, play.state, frame.player, PickId(step.a));
+    const std::size_t at = play.state.frame_count - 1U;
+    keep_answer(play.book, play.state, at, -1);
+    return can_pick(play.book, play.state, frame.player, PickId(step.a),
+                    answers_of(play.book, play.state, at));
 }
 
-void note_picked(const Play& play, Frame& frame, const Step& step, const Action& action) {
-    frame.place = action.args[0];
-    if (play.book.content().picks[PickId(step.a)].type == ArgType::figure)
-        frame.figure = FigureId(action.args[0]);
+// No further choice of the action is made: it is paid and done with those that were made, or not at all.
+void leave_stages(const Play& play, Frame& frame, const Step& step) {
+    if (static_cast<Unanswered>(step.b) != Unanswered::kept) return end_effect(play, frame);
+    const auto& steps = play.book.effect(frame.effect).steps;
+    while (steps[frame.step + 1U].op != Op::pay)
+        ++frame.step;
+}
+
+bool begin_stage(const Play& play, Frame& frame, const Step& step) {
+    if (begin_pick(play, frame, step)) return true;
+    leave_stages(play, frame, step);
+    return false;
 }
 
 // Of who was picked nothing need be asked.
@@ -131,6 +147,12 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::start: begin_inner_effect(play, Frame(frame), EffectId(step.a)); return 0;
         case Op::each: begin_each(play, frame, step); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
+        case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};
+        case Op::pay: pay_deed(play, frame.player, DeedId(step.a)); return 0;
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: return begin_ask(play, step);
         case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
         case Op::exchange:
             return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
@@ -169,7 +191,14 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
             place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
             break;
         case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
-        case Op::pick: note_picked(play, frame, step, action); break;
+        case Op::pick:
+        case Op::stage:
+            keep_answer(play.book, play.state, play.state.frame_count - 1U, action.args[0]);
+            break;
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: note_said(play, action); break;
         case Op::travel: apply_travel_now(play, frame, step, action); break;
         case Op::place_figure: apply_place_figure(play, frame, action); break;
         case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
@@ -186,7 +215,8 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
         case Op::collect: return book.kind(Verb::choose_good);
         case Op::choose_start:
         case Op::choose_spiral: return book.kind(Verb::choose_tile);
-        case Op::pick: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
+        case Op::pick:
+        case Op::stage: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
         case Op::exchange: return book.kind(Verb::choose_card);
         case Op::travel: return book.kind(Verb::travel, static_cast<std::size_t>(step.a));
         case Op::place_figure:
@@ -196,6 +226,7 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
 }
 
 bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
+    if (asks_several(step.op)) return answers_ask(book, step, kind);
     const ActionKind& declared = book.content().kinds[kind];
     const auto is_choice = [&](const auto& choices) {
         return std::ranges::any_of(choices,
@@ -211,7 +242,9 @@ bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
 }
 
 bool may_decline(const Rulebook& book, const Step& step) {
+    if (asks_several(step.op)) return may_decline_ask(book, step);
     return step.op == Op::exchange || (step.op == Op::travel && (step.b & kTravelDecline) != 0) ||
+           (step.op == Op::stage && static_cast<Unanswered>(step.b) != Unanswered::forced) ||
            (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
 }
 
@@ -236,6 +269,8 @@ Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int coun
     frame.count = static_cast<std::int16_t>(count);
     Frame& top = play.state.frames[play.state.frame_count++];
     top = frame;
+    if (!play.state.answers.empty() && play.book.chain(effect).kept)
+        fill_answers(play.state, play.state.frame_count - 1U, -1);
     return &top;
 }
 
@@ -251,6 +286,8 @@ void run_effects(const Play& play) {
         if (frame.waiting != 0) return;
         const auto& steps = play.book.effect(frame.effect).steps;
         if (frame.step >= steps.size()) {
+            if (!state.answers.empty() && play.book.chain(frame.effect).kept)
+                fill_answers(state, at, 0);
             frame = {};
             --state.frame_count;
             continue;
@@ -271,7 +308,14 @@ bool has_effect(const Rulebook& book, const State& state, PlayerId player, Effec
             case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
             case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
             case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
-            case Op::pick: return can_pick(book, state, player, PickId(step.a));
+            case Op::pick: {
+                const PickId pick(step.a);
+                return book.content().picks[pick].needs_answers() ||
+                       can_pick(book, state, player, pick);
+            }
+            // They lead to the effect of an action.
+            case Op::stage: return false;
+            case Op::pay: return &step == &book.effect(effect).steps.back();
             case Op::place_figure:
                 return can_place_figure(book, state, player, FigureKindId(step.a));
             default: return true;
@@ -303,7 +347,13 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
         case Op::travel: return check_travel_now(book, state, action, frame, step);
         case Op::place_figure: return check_place_figure(book, state, action);
         case Op::pick:
-            return {may_pick(book, state, action.player, PickId(step.a), action.args[0])};
+        case Op::stage:
+            return {may_pick(book, state, action.player, PickId(step.a), action.args[0],
+                             answers_of(book, state, state.frame_count - 1U))};
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: return check_said(book, state, action, step);
         default: return {};
     }
 }
@@ -312,9 +362,14 @@ void apply_answer_to_step(const Play& play, const Action& action) {
     // What the answer sets off may lay frames on top of this one.
     Frame& frame = play.state.frames[play.state.frame_count - 1U];
     const Step& step = top_step(play.book, play.state);
-    if (play.book.verb(action.kind) != Verb::decline) carry_out_answer(play, frame, step, action);
+    if (play.book.verb(action.kind) != Verb::decline)
+        carry_out_answer(play, frame, step, action);
+    else if (step.op == Op::stage)
+        leave_stages(play, frame, step);
     frame.waiting = static_cast<PlayerMask>(frame.waiting & ~mask_of(action.player));
-    if (frame.waiting == 0) ++frame.step;
+    if (frame.waiting != 0) return;
+    ++frame.step;
+    if (asks_several(step.op)) carry_out_said(play, Frame(frame), step);
 }
 
 void list_answers_to_step(const Rulebook& book,
@@ -348,7 +403,9 @@ void list_answers_to_step(const Rulebook& book,
                                list);
             break;
         case Op::pick:
-            list_picks(book, state, player, kind, PickId(step.a), list);
+        case Op::stage:
+            list_picks(book, state, player, kind, PickId(step.a),
+                       answers_of(book, state, state.frame_count - 1U), list);
             list_decline();
             break;
         case Op::travel:
@@ -358,6 +415,10 @@ void list_answers_to_step(const Rulebook& book,
         case Op::place_figure:
             list_figure_places(book, state, player, kind, FigureKindId(step.a), list);
             break;
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: list_said(book, state, player, step, list); break;
         case Op::exchange:
             list_if_allowed(book.content().cards.size());
             list_decline();

@@ -1,103 +1,18 @@
 #include "engine/game/asking/picks.h"
 
+#include <algorithm>
+
+#include "engine/game/asking/pick_filters.h"
 #include "engine/game/figures/standing.h"
-#include "engine/game/hooks/hooks.h"
-#include "engine/game/pawns/pawns.h"
-#include "engine/game/standing/counters.h"
-#include "engine/game/standing/harbours.h"
-#include "engine/game/view/view.h"
+#include "engine/game/hooks/amounts.h"
 
 namespace hexholm {
 namespace {
 
-bool is_whose(Whose whose, PlayerId owner, PlayerId player) {
-    switch (whose) {
-        case Whose::anybody: return true;
-        case Whose::own: return owner == player;
-        case Whose::others: return owner.is_some() && owner != player;
-        case Whose::nobody: return owner.is_none();
-    }
-    return false;
-}
-
-bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
-    if (pick.piece.is_some() && spot.piece() != pick.piece) return false;
-    return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner(), player);
-}
-
-bool touches_own(const Rulebook& book, const State& state, PlayerId player, EdgeId edge) {
-    const auto& ends = book.board().ends(edge);
-    return is_own(state.corners[ends[0]], player) || is_own(state.corners[ends[1]], player);
-}
-
-bool can_rob(const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, PlayerId who) {
-    const TileId tile = state.pawns[pawn];
-    return tile.is_some() && has(victims_at(book, state, thief, pawn, tile), who);
-}
-
-bool fits_player(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
-    if (!is_whose(pick.whose, who, player)) return false;
-    if (pick.with_goods && hand_size(book, state, who) == 0) return false;
-    if (pick.with_counter.is_some() && counter_of(book, state, pick.with_counter, who.index()) <= 0)
-        return false;
-    return pick.beside.is_none() || can_rob(book, state, player, pick.beside, who);
-}
-
-bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
-    if (pick.with_counter.is_none()) return true;
-    if (!has_counter(book, pick.with_counter, figure)) return false;
-    const int value = figure_counter(book, state, pick.with_counter, figure);
-    return value >= pick.least && value <= pick.most;
-}
-
-bool can_raise(const Rulebook& book, const State& state, CounterId counter, FigureId figure) {
-    if (counter.is_none()) return true;
-    if (!has_counter(book, counter, figure)) return false;
-    const Counter& declared = book.content().counters[counter];
-    const int next = figure_counter(book, state, counter, figure) + 1;
-    return next <= declared.most && !value_is_used_up(book, state, declared, figure, next);
-}
-
-// Only what is on the board, or carried there.
-bool fits_figure(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
-    if (!is_in_play(state, figure)) return false;
-    const Figure& one = figure_of(book, figure);
-    if ((pick.figure.is_some() && one.kind != pick.figure) ||
-        !is_whose(pick.whose, one.owner, player))
-        return false;
-    if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
-    if (pick.near.is_some()) {
-        const FigurePlace here = place_on_board(state, figure);
-        if (!has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
-                                here.place_kind(), here.number()))
-            return false;
-    }
-    return fits_counter(book, state, pick, figure) && can_raise(book, state, pick.raises, figure);
-}
-
-bool fits(const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int value) {
-    switch (pick.type) {
-        case ArgType::tile:
-            // What lies face down has no terrain that anybody knows (S-92).
-            return pick.terrains == Pick{}.terrains ||
-                   (state.face_down[TileId(value)] == 0 &&
-                    ((pick.terrains >> state.terrain[TileId(value)].value) & 1U) != 0);
-        case ArgType::corner: return fits_spot(pick, state.corners[CornerId(value)], player);
-        case ArgType::edge:
-            return fits_spot(pick, state.edges[EdgeId(value)], player) &&
-                   (!pick.touches_own || touches_own(book, state, player, EdgeId(value))) &&
-                   (!pick.free_coast || may_lay_harbour(book, state, EdgeId(value)));
-        case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
-        case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
-        default: return true;
-    }
-}
-
-}  // namespace
-
-namespace {
+struct PickRange {
+    int first = 0;
+    int last = -1;
+};
 
 // Those of the kind stand in a row, by seat.
 PickRange figures_to_pick(const Rulebook& book, PlayerId player, const Pick& pick) {
@@ -110,14 +25,6 @@ PickRange figures_to_pick(const Rulebook& book, PlayerId player, const Pick& pic
     return {first, first + static_cast<int>(seats * figures_of_seat(kind)) - 1};
 }
 
-}  // namespace
-
-HookArg as_argument(ArgType type, int value) {
-    if (type == ArgType::player) return of_player(PlayerId(value));
-    if (type == ArgType::good) return {HookArg::Type::good, static_cast<std::int16_t>(value)};
-    return of_place(value);
-}
-
 PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
     const auto all = [](std::size_t count) { return PickRange{0, static_cast<int>(count) - 1}; };
     switch (pick.type) {
@@ -126,41 +33,80 @@ PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
         case ArgType::edge: return all(book.board().edge_count());
         case ArgType::player: return all(book.players());
         case ArgType::good: return all(book.goods());
-        case ArgType::number: return {pick.least, pick.most};
+        case ArgType::card: return all(book.content().cards.size());
         case ArgType::figure: return figures_to_pick(book, player, pick);
+        case ArgType::number: return {pick.least, pick.most};
         default: return {};
     }
 }
 
-Reason may_pick(
-    const Rulebook& book, const State& state, PlayerId player, PickId pick, int value, int first) {
-    const Pick& declared = book.content().picks[pick];
-    const PickRange range = pick_range(book, player, declared);
-    if (value < range.first || value > range.last) return Reason::wrong_place;
-    return may_pick_in_range(book, state, player, declared, value, first);
+bool was_picked(const Answers& before, ArgType type, int value) {
+    return std::ranges::any_of(
+        before, [&](const Answer& answer) { return answer.type == type && answer.value == value; });
 }
 
-Reason may_pick_in_range(const Rulebook& book,
-                         const State& state,
-                         PlayerId player,
-                         const Pick& pick,
-                         int value,
-                         int first) {
-    if (!fits(book, state, player, pick, value)) return Reason::wrong_place;
-    const bool is_allowed =
-        pick.test.is_none() ||
-        allows(book, state, pick.test,
-               {of_player(player), as_argument(pick.type, value), of_number(first)});
-    return is_allowed ? Reason::none : Reason::wrong_place;
+}  // namespace
+
+Candidates::Candidates(
+    const Rulebook& book, const State& state, PlayerId player, PickId pick, const Answers& before)
+    : book_(book),
+      state_(state),
+      player_(player),
+      pick_(book.content().picks[pick]),
+      before_(before) {
+    const PickRange range = pick_range(book, player, pick_);
+    first_ = range.first;
+    last_ = range.last;
+    if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
+        last_ = std::min(last_, amount_of(book, state, player, pick_.up_to));
+    is_plain_ = pick_.plain && (!pick_.differs || before.empty());
+    if (pick_.list.is_none()) return;
+    const HookArgList args = arguments(player, before);
+    listed_.clear();
+    book.content().program->list(book, state, pick_.list, pick_.type, {args.begin(), args.size()},
+                                 listed_);
 }
 
-bool can_pick(const Rulebook& book, const State& state, PlayerId player, PickId pick) {
-    bool found = false;
-    visit_picks(book, state, player, pick, -1, [&](std::int16_t) {
-        found = true;
-        return false;
+bool Candidates::has(int value) const {
+    if (value < first_ || value > last_) return false;
+    if (pick_.list.is_some() && std::ranges::find(listed_, value) == listed_.end()) return false;
+    return is_allowed(value);
+}
+
+bool Candidates::is_allowed(int value) const {
+    if (value < first_ || value > last_) return false;
+    if (pick_.differs && was_picked(before_, pick_.type, value)) return false;
+    if (!fits(book_, state_, player_, pick_, value, before_)) return false;
+    if (pick_.test.is_none()) return true;
+    HookArgList args;
+    args.push_back(of_player(player_));
+    args.push_back(as_argument(pick_.type, value));
+    for (const Answer& answer : before_)
+        args.push_back(as_argument(answer.type, answer.value));
+    return allows(book_, state_, pick_.test, {args.begin(), args.size()});
+}
+
+Reason may_pick(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                PickId pick,
+                int value,
+                const Answers& before) {
+    return Candidates(book, state, player, pick, before).has(value) ? Reason::none
+                                                                    : Reason::wrong_place;
+}
+
+bool can_pick(const Rulebook& book,
+              const State& state,
+              PlayerId player,
+              PickId pick,
+              const Answers& before,
+              int wanted) {
+    int found = 0;
+    Candidates(book, state, player, pick, before).visit([&](std::int16_t) {
+        return ++found < wanted;
     });
-    return found;
+    return found >= wanted;
 }
 
 void list_picks(const Rulebook& book,
@@ -168,10 +114,11 @@ void list_picks(const Rulebook& book,
                 PlayerId player,
                 ActionKindId kind,
                 PickId pick,
+                const Answers& before,
                 ActionList& list) {
-    visit_picks(book, state, player, pick, -1, [&](std::int16_t value) {
-        if (list.size() < list.capacity()) list_action(list, kind, player, value);
-        return list.size() < list.capacity();
+    Candidates(book, state, player, pick, before).visit([&](std::int16_t value) {
+        list_action(list, kind, player, value);
+        return true;
     });
 }
 

@@ -1,6 +1,7 @@
 // The question on the table, if there is one, in words a client can show.
 #pragma once
 
+#include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 
@@ -10,14 +11,20 @@ struct Prompt {
     Op op = Op::place;
     PlayerId player;         // whose effect asks
     PlayerMask waiting = 0;  // who must answer
-    int subject = -1;        // piece for place, pawn for move_pawn and steal
-    int count = 0;           // goods to discard or take; per player for discard
+    int subject = -1;  // piece for place, pawn for move_pawn and steal, pick for pick and poll
+    int count = 0;     // goods to take
+    bool of_action = false;  // a pick that is one of the choices of an action
+    AskId ask;               // give, choose, poll, wait: what Content::asks says of it
 };
 
 // False when nothing is asked.
 bool current_prompt(const Rulebook& book, const State& state, Prompt& prompt);
 
-// How many goods the player must discard in the current prompt (B-100); 0 when none.
+// How many goods the player must discard or give in the current prompt (B-100); 0 when none.
 int discard_count(const Rulebook& book, const State& state, PlayerId player);
+// Is this one of the goods that the current prompt asks for?
+bool may_give_up(const Rulebook& book, const State& state, GoodId good);
+// Why the player cannot go this way of the current prompt, counted from 1; for greyed buttons.
+Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, int way);
 
 }  // namespace hexholm

@@ -34,10 +34,26 @@ private:
             case Op::go_on:
             case Op::make_room:
             case Op::place_figure: return figures();
+            case Op::choose:
+            case Op::poll:
+            case Op::wait: return asking(book_.content().asks[AskId(step.a)]);
             default: return true;
         }
     }
     bool is_known(EffectId effect) const { return effect.is_none() || known_[effect] != 0; }
+    bool asking(const Ask& ask) const {
+        return is_known(ask.effect) &&
+               std::ranges::all_of(ask.ways,
+                                   [&](const AskWay& way) { return is_known(way.effect); }) &&
+               (ask.window.is_none() || reacting(ask.window));
+    }
+    bool reacting(WindowId window) const {
+        return std::ranges::all_of(book_.content().cards.ids(), [&](CardId card) {
+            const Card& declared = book_.content().cards[card];
+            return declared.reacts_to != window ||
+                   (is_known(declared.effect) && !book_.hears(Moment::card_played, card.index()));
+        });
+    }
     bool placing(PieceId piece) const {
         const auto& choices = book_.choices_of(piece);
         return std::ranges::none_of(

@@ -5,6 +5,7 @@
 
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
+#include "engine/game/core/answer_chain.h"
 #include "engine/game/core/state.h"
 
 namespace hexholm {
@@ -72,6 +73,8 @@ void lay_rows(Cursor& cursor, StateRows& rows, const Layout& layout) {
     cursor.lay(rows.offers, layout.players, Offer());
     cursor.lay(rows.placed_now, rows.placed_now.words_for(layout.edges), std::uint64_t{0});
     cursor.lay(rows.frames, layout.frames, Frame());
+    cursor.lay(rows.answers, layout.frames * layout.answers, std::int16_t{0});
+    cursor.lay(rows.said, layout.asked, Said());
     cursor.lay(rows.counters, layout.counter_cells, std::int16_t{0});
     cursor.lay(rows.pawns, layout.pawns, TileId());
     cursor.lay(rows.figures, layout.figures, FigurePlace());
@@ -97,7 +100,8 @@ std::size_t cards_in_all(const Content& content) {
 // Functions, and steps and tiles that begin effects of their own, may lay many on top of each other.
 bool nests_effects(const Content& content) {
     const auto begins = [](const Step& step) {
-        return step.op == Op::start || step.op == Op::each || step.op == Op::run;
+        return step.op == Op::start || step.op == Op::each || step.op == Op::run ||
+               step.op == Op::choose || step.op == Op::poll || step.op == Op::wait;
     };
     return !content.hooks.empty() || !content.figure_kinds.empty() ||
            std::ranges::any_of(
@@ -153,6 +157,10 @@ Layout layout_of(const Content& content) {
     for (const Counter& counter : content.counters)
         layout.counter_cells += cell_count(content, counter);
     layout.frames = nests_effects(content) ? kMaxFrames : kFewFrames;
+    for (const Effect& effect : content.effects)
+        if (const AnswerChain chain = chain_of(content, effect); chain.kept)
+            layout.answers = std::max(layout.answers, chain.picks.size());
+    layout.asked = content.asks.empty() ? 0 : layout.players;
     StateRows nothing;
     Cursor cursor(nullptr, State::kBytesOfHead);
     lay_rows(cursor, nothing, layout);

@@ -24,6 +24,8 @@ struct Layout {
     std::size_t harbours = 0;
     std::size_t counter_cells = 0;
     std::size_t frames = 0;
+    std::size_t answers = 0;  // that are kept of each frame
+    std::size_t asked = 0;    // players who can be asked at the same time
 
     std::size_t bytes = 0;  // of the whole state; may be more than there is room for
 };

@@ -84,18 +84,21 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
 
 // In the order of take_effect() to exchange_effect().
 void Rulebook::add_own_effects() {
-    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}});
+    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}, {}});
     const auto produced = static_cast<std::int16_t>(Moment::produced);
-    effects_.add(Effect{"after the production", {Step{Op::moment, produced, 0, {}}}});
-    effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll, 0, 0, {}}}});
-    effects_.add(Effect{"what the roll brings", {Step{Op::bring, 0, 0, {}}}});
+    effects_.add(Effect{"after the production", {Step{Op::moment, produced, 0, {}}}, {}});
+    effects_.add(
+        Effect{"what tiles do when they were rolled", {Step{Op::after_roll, 0, 0, {}}}, {}});
+    effects_.add(Effect{"what the roll brings", {Step{Op::bring, 0, 0, {}}}, {}});
     for (const DeckId deck : content_->decks.ids())
-        effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}});
+        effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}, {}});
     if (has_figures()) {
-        effects_.add(Effect{"a figure on its way", {Step{Op::go_on, 0, 0, {}}}});
-        effects_.add(Effect{"a figure that was displaced", {Step{Op::make_room, 0, 0, {}}}});
+        effects_.add(Effect{"a figure on its way", {Step{Op::go_on, 0, 0, {}}}, {}});
+        effects_.add(Effect{"a figure that was displaced", {Step{Op::make_room, 0, 0, {}}}, {}});
     }
     HEX_CHECK(effects_.size() < EffectId::kNone);
+    for (const Effect& effect : effects_)
+        chains_.add(chain_of(*content_, effect));
 }
 
 void Rulebook::note_kinds() {

@@ -9,6 +9,7 @@
 #include "engine/base/id_set.h"
 #include "engine/base/packed_goods.h"
 #include "engine/content/content.h"
+#include "engine/game/core/answer_chain.h"
 #include "engine/game/core/layout.h"
 #include "engine/game/core/place_graph.h"
 #include "engine/game/core/spot.h"
@@ -114,6 +115,7 @@ public:
     // The declared effects and some of the engine's own, first: take goods of choice (T-8).
     const Effect& effect(EffectId id) const { return effects_[id]; }
     std::size_t effect_count() const { return effects_.size(); }
+    const AnswerChain& chain(EffectId effect) const { return chains_[effect]; }
     EffectId take_effect() const { return own_effect(0); }
     // Tells those who listen that a production is over.
     EffectId produced_effect() const { return own_effect(1); }
@@ -247,6 +249,7 @@ private:
     Table<DeckId, std::size_t> deck_starts_;
     std::vector<int> pips_;
     Table<EffectId, Effect> effects_;
+    Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;
     std::vector<PointPiece> point_pieces_;
     std::vector<PointAward> point_awards_;

@@ -49,6 +49,17 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
+// What somebody has answered while others are still asked the same.
+struct Said {
+    Bundle goods;
+    std::int16_t value = -1;  // Op::give: how many goods are asked for
+    std::array<std::int16_t, 3> unused{};
+
+    bool operator==(const Said&) const = default;
+};
+static_assert(std::has_unique_object_representations_v<Said>);
+static_assert(std::has_unique_object_representations_v<Said>);
+
 // What of a player has the same size in every game.
 struct PlayerNumbers {
     FixedTable<GoodId, std::uint8_t, kMaxGoods> goods;
@@ -116,6 +127,9 @@ struct StateRows {
     Row<PlayerId, Offer> offers;
     BitRow<EdgeId> placed_now;  // edges whose pieces came to the board in this turn (S-34)
     Row<std::size_t, Frame> frames;
+    Row<std::size_t, std::int16_t>
+        answers;               // as many of each frame, where effects look back at them
+    Row<PlayerId, Said> said;  // where several are asked at the same time
     Row<AwardId, PlayerId> award_holder;
     Row<CardId, std::uint8_t> removed;  // out of the game (B-183)
     Row<DeckId, std::uint16_t> deck_size;
@@ -136,7 +150,7 @@ struct StateRows {
     FrontRow<PlayerId, PlayerState> players;  // the last: they follow the head
 };
 // No byte may be padding: a row more needs a RowPlace beside it, to make a pair.
-static_assert(sizeof(StateRows) == 18 * sizeof(RowPlace) + sizeof(std::uint64_t));
+static_assert(sizeof(StateRows) == 20 * sizeof(RowPlace) + sizeof(std::uint64_t));
 
 struct StateHead : StateNumbers, StateRows {};
 static_assert(sizeof(StateHead) == sizeof(StateNumbers) + sizeof(StateRows));

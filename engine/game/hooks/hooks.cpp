@@ -65,17 +65,13 @@ void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args
 
 }  // namespace
 
-bool allows(const Rulebook& book,
-            const State& state,
-            HookId test,
-            std::initializer_list<HookArg> args) {
+bool allows(const Rulebook& book, const State& state, HookId test, HookArgs args) {
     if (test.is_none()) return true;
-    const HookAnswer answer =
-        book.content().program->ask(book, state, test, {args.begin(), args.size()});
+    const HookAnswer answer = book.content().program->ask(book, state, test, args);
     return !answer.failed && !answer.is_false;
 }
 
-HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
+HookAnswer call_hook(const Play& play, HookId hook, HookArgs given) {
     if (hook.is_none()) return {};
     HEX_CHECK(play.progress != nullptr);
     if (play.progress->failed) return {.failed = true};
@@ -85,7 +81,6 @@ HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookAr
         return {.failed = true};
     }
     ++play.progress->hook_depth;
-    const HookArgs given(args.begin(), args.size());
     const HookAnswer answer = play.progress->tolerant
                                   ? call_tolerantly(play, hook, given)
                                   : play.book.content().program->run(play, hook, given);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/fixed_vector.h"
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -26,6 +27,7 @@ struct HookArg {
     std::int16_t value = -1;
 };
 using HookArgs = std::span<const HookArg>;
+using PickValues = FixedVector<std::int16_t, kMaxCandidates>;
 
 // What went wrong in a mod while a game was played.
 struct HookFailure {
@@ -56,6 +58,13 @@ public:
                            const State& state,
                            HookId hook,
                            HookArgs args) const = 0;
+    // A question for a list of things of this type: sorted, each once. After a failure there are none.
+    virtual void list(const Rulebook& book,
+                      const State& state,
+                      HookId hook,
+                      ArgType type,
+                      HookArgs args,
+                      PickValues& values) const = 0;
     // A function that may change the state. After a failure the state is worth nothing.
     virtual HookAnswer run(const Play& play, HookId hook, HookArgs args) const = 0;
     virtual void report(HookFailure failure) const = 0;
@@ -64,12 +73,18 @@ public:
 };
 
 // May this be, says the mod's function; true when there is none.
-bool allows(const Rulebook& book,
-            const State& state,
-            HookId test,
-            std::initializer_list<HookArg> args);
+bool allows(const Rulebook& book, const State& state, HookId test, HookArgs args);
+inline bool allows(const Rulebook& book,
+                   const State& state,
+                   HookId test,
+                   std::initializer_list<HookArg> args) {
+    return test.is_none() || allows(book, state, test, HookArgs(args.begin(), args.size()));
+}
 // Calls a function that may change the state; a failure ends the whole action, see apply().
-HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args);
+HookAnswer call_hook(const Play& play, HookId hook, HookArgs args);
+inline HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
+    return call_hook(play, hook, HookArgs(args.begin(), args.size()));
+}
 // Does the function listen to what happens to the piece at this corner or edge?
 bool listens_at(
     const Rulebook& book, const State& state, const Hook& hook, PieceId piece, int place);

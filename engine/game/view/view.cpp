@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/game/core/answers.h"
 #include "engine/game/core/play.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/harbours.h"
@@ -12,13 +13,16 @@
 namespace hexholm {
 namespace {
 
-void hide_hand(const Rulebook& book, State& state, PlayerId player) {
+void hide_goods(const Rulebook& book, State& state, PlayerId player) {
     PlayerState& hidden = state.players[player];
     hidden.unknown_goods = static_cast<std::uint16_t>(hand_size(book, state, player));
+    hidden.goods = {};
+}
+void hide_cards(const Rulebook& book, State& state, PlayerId player) {
+    PlayerState& hidden = state.players[player];
     for (const DeckId deck : book.content().decks.ids())
         hidden.unknown_cards[deck] =
             static_cast<std::uint16_t>(cards_held(book, state, player, deck));
-    hidden.goods = {};
     hidden.hand.fill(0);
     hidden.fresh.fill(0);
 }
@@ -30,6 +34,37 @@ bool is_seen_by(const Rulebook& book, const Counter& counter, std::size_t cell, 
     if (counter.per != Owner::figure) return false;
     return figure_of(book, FigureId(counter.marked_only ? counter.places[cell] : cell)).owner ==
            viewer;
+}
+
+// A hand that is laid open to who picks from it, as long as he is asked.
+struct OpenHand {
+    PlayerId whose;
+    ArgType type = ArgType::good;  // its goods, or its cards
+};
+
+OpenHand hand_open_to(const Rulebook& book, const State& state, PlayerId viewer) {
+    if (state.frame_count == 0 || viewer.is_none()) return {};
+    const std::size_t top = state.frame_count - 1U;
+    const Frame& frame = state.frames[top];
+    const auto& steps = book.effect(frame.effect).steps;
+    if (!has(frame.waiting, viewer) || frame.step >= steps.size()) return {};
+    if (!adds_answer(steps[frame.step])) return {};
+    const Pick& pick = book.content().picks[PickId(steps[frame.step].a)];
+    if (pick.from != PickSource::picked) return {};
+    return {picked_player(answers_of(book, state, top)), pick.type};
+}
+
+// What others have answered is not known before all have.
+void hide_said(const Rulebook& book, State& state, PlayerId viewer) {
+    if (state.frame_count == 0 || state.said.empty()) return;
+    const Frame& frame = state.frames[state.frame_count - 1U];
+    const auto& steps = book.effect(frame.effect).steps;
+    const bool counts = frame.step < steps.size() && steps[frame.step].op == Op::give;
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        if (player == viewer) continue;
+        state.said[player].goods = {};
+        if (!counts) state.said[player].value = -1;
+    }
 }
 
 void hide_counters(const Rulebook& book, State& state, PlayerId viewer) {
@@ -155,8 +190,15 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
     View view{viewer, state};
     view.state.random = {};
     view.state.deck_cards.fill(CardId::none());
-    for (const PlayerId player : all_ids<PlayerId>(book.players()))
-        if (player != viewer) hide_hand(book, view.state, player);
+    const OpenHand open = hand_open_to(book, state, viewer);
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        if (player == viewer) continue;
+        if (player != open.whose || open.type != ArgType::good)
+            hide_goods(book, view.state, player);
+        if (player != open.whose || open.type != ArgType::card)
+            hide_cards(book, view.state, player);
+    }
+    hide_said(book, view.state, viewer);
     for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
         if (state.face_down[tile] == 0) continue;
         view.state.terrain[tile] = TerrainId(0);
@@ -165,6 +207,10 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
     hide_counters(book, view.state, viewer);
     hide_harbours(book, view.state);
     return view;
+}
+
+bool is_hand_open(const Rulebook& book, const State& state, PlayerId viewer, PlayerId whose) {
+    return whose.is_some() && hand_open_to(book, state, viewer).whose == whose;
 }
 
 State imagine(const Rulebook& book, const View& view, Random& chance) {

@@ -19,6 +19,9 @@ struct View {
 // `viewer` none: what everybody may know.
 View view_for(const Rulebook& book, const State& state, PlayerId viewer);
 
+// Does the viewer see this hand because he picks from it now? Its goods or its hidden cards.
+bool is_hand_open(const Rulebook& book, const State& state, PlayerId viewer, PlayerId whose);
+
 // A full state that the viewer cannot tell from the real one: what is hidden is dealt anew with
 // `chance`. For bots that think ahead.
 State imagine(const Rulebook& book, const View& view, Random& chance);

@@ -85,6 +85,26 @@ int steal(lua_State* state) {
     return 0;
 }
 
+int pass_on(lua_State* state) {
+    const Play& play = changing(state);
+    const PlayerId from = player_at(state, 2);
+    const PlayerId to = player_at(state, 3);
+    const GoodId good = good_at(state, 4);
+    const int wanted = is_given(state, 5) ? number_at(state, 5, 0, Bundle::kMaxOfOne) : 1;
+    const int count = std::min<int>(wanted, play.player(from).goods[good]);
+    if (from == to) return luaL_error(state, "nobody gives something to himself");
+    hand_over(play, from, to, good, count);
+    lapse_promises(play.state, from);
+    for (int told = 0; told < count; ++told)
+        play.tell({.kind = EventKind::stolen,
+                   .player = to,
+                   .other = from,
+                   .secret = 1,
+                   .a = 1,
+                   .goods = {Bundle::of(good, 1), {}}});
+    return push_number(state, count);
+}
+
 void insist_on_supply(lua_State* state, const Play& play, PlayerId player, PieceId piece) {
     if (play.player(player).supply[piece] == 0)
         luaL_error(state, "the player has no %s left; ask game:supply first",
@@ -275,6 +295,11 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
     {"lose", "game:lose(player: integer): string?",
      "A random good goes to the bank; gives back which, nil when the hand is empty.", lose},
     {"steal", "game:steal(thief: integer, victim: integer)", "A random good changes hands.", steal},
+    {"hand_over",
+     "game:hand_over(from: integer, to: integer, good: string, count: integer?): integer",
+     "Goods change hands, as far as there are so many; nobody else sees which. Gives back how "
+     "many.",
+     pass_on},
     {"put", "game:put(player: integer, piece: string, place: integer)",
      "Places a piece from the supply on an empty corner or edge, whatever the rules say.", put},
     {"replace", "game:replace(corner: integer, piece: string)",

@@ -63,15 +63,61 @@ struct Given {
     HookArgs args;
 };
 
-// Whatever could run out of memory happens inside the protected call.
-int call_inside(lua_State* state) {
-    const Given& given = *static_cast<const Given*>(lua_touserdata(state, 1));
+// Leaves its one answer on the stack.
+void call_function(lua_State* state, const Given& given) {
     lua_rawgeti(state, LUA_REGISTRYINDEX, given.function);
     lua_rawgeti(state, LUA_REGISTRYINDEX, given.game);
+    luaL_checkstack(state, static_cast<int>(given.args.size()) + 8, nullptr);
     for (const HookArg& arg : given.args)
         push_argument(state, arg, given.content);
     lua_call(state, static_cast<int>(given.args.size()) + 1, 1);
+}
+
+// Whatever could run out of memory happens inside the protected call.
+int call_inside(lua_State* state) {
+    call_function(state, *static_cast<const Given*>(lua_touserdata(state, 1)));
     return 1;
+}
+
+struct GivenList {
+    Given given;
+    ArgType type;
+    PickValues& values;
+};
+
+// The thing on top of the stack.
+std::int16_t thing_at(lua_State* state, ArgType type) {
+    const int at = lua_gettop(state);
+    switch (type) {
+        case ArgType::tile: return tile_at(state, at).number();
+        case ArgType::corner: return corner_at(state, at).number();
+        case ArgType::edge: return edge_at(state, at).number();
+        case ArgType::player: return player_at(state, at).number();
+        case ArgType::good: return good_at(state, at).number();
+        case ArgType::card: return card_at(state, at).number();
+        default: return static_cast<std::int16_t>(number_at(state, at, -1000, 1000));
+    }
+}
+
+int list_inside(lua_State* state) {
+    const GivenList& list = *static_cast<const GivenList*>(lua_touserdata(state, 1));
+    call_function(state, list.given);
+    unlock(state, -1);
+    if (lua_type(state, -1) != LUA_TTABLE)
+        return luaL_error(state, "a 'list' must give back a table, not a %s",
+                          luaL_typename(state, -1));
+    const int table = lua_gettop(state);
+    const auto count = static_cast<lua_Integer>(lua_rawlen(state, table));
+    if (count > static_cast<lua_Integer>(kMaxCandidates))
+        return luaL_error(state, "a 'list' may name %d things at most",
+                          static_cast<int>(kMaxCandidates));
+    for (lua_Integer item = 1; item <= count; ++item) {
+        Vm::of(state).spend(2);
+        lua_rawgeti(state, table, item);
+        list.values.push_back(thing_at(state, list.type));
+        lua_pop(state, 1);
+    }
+    return 0;
 }
 
 int prepare(lua_State* state) {
@@ -147,6 +193,36 @@ HookAnswer HookRoom::call(const Rulebook& book,
     lua_settop(lua, 0);
     vm_->host = nullptr;
     return answer;
+}
+
+bool HookRoom::list(const Rulebook& book,
+                    const State& state,
+                    HookId id,
+                    ArgType type,
+                    HookArgs args,
+                    std::int64_t& fuel,
+                    PickValues& values,
+                    HookFailure& failure) {
+    lua_State* lua = vm_->state();
+    const Hook& hook = book.content().hooks[id];
+    GameCall call(book, state, nullptr);
+    const Given given{functions_[static_cast<std::size_t>(hook.number)], game_, book.content(),
+                      args};
+    GivenList wanted{given, type, values};
+    vm_->host = &call;
+    const std::int64_t allowed = std::min(fuel, kHookFuel);
+    vm_->begin_call(allowed);
+    lua_pushcfunction(lua, list_inside);
+    lua_pushlightuserdata(lua, &wanted);
+    const bool done = lua_pcall(lua, 1, 0, 0) == LUA_OK;
+    if (!done) {
+        failure.mod = book.content().mods[hook.mod].id;
+        read_message(lua, hook, failure);
+    }
+    fuel -= allowed - std::max<std::int64_t>(vm_->fuel(), 0);
+    lua_settop(lua, 0);
+    vm_->host = nullptr;
+    return done;
 }
 
 }  // namespace hexholm

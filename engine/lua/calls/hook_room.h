@@ -33,6 +33,15 @@ public:
                     HookArgs args,
                     std::int64_t& fuel,
                     HookFailure& failure);
+    // A question for a list of things. Spends from `fuel`. False when it failed.
+    bool list(const Rulebook& book,
+              const State& state,
+              HookId id,
+              ArgType type,
+              HookArgs args,
+              std::int64_t& fuel,
+              PickValues& values,
+              HookFailure& failure);
 
 private:
     std::unique_ptr<Vm> vm_;

@@ -91,12 +91,13 @@ Tree keep_function(lua_State* state) {
                    static_cast<int>(kMaxFunctions));
     lua_Debug info{};
     lua_pushvalue(state, -1);
-    lua_getinfo(state, ">S", &info);
+    lua_getinfo(state, ">Su", &info);
     run.function_places.push_back(std::string(info.short_src) + ":" +
                                   std::to_string(info.linedefined));
     lua_pushvalue(state, -1);
     run.functions.push_back(luaL_ref(state, LUA_REGISTRYINDEX));
-    return Tree::of_function(run.mod.id, static_cast<std::int64_t>(run.functions.size()) - 1);
+    return Tree::of_function(run.mod.id, static_cast<std::int64_t>(run.functions.size()) - 1,
+                             info.isvararg != 0 ? kAnyParameters : info.nparams);
 }
 
 void insist_on_room(lua_State* state) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/hooks/list_fuel.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/reading/limits.h"
 
@@ -51,8 +52,45 @@ HookAnswer LuaHookProgram::ask(const Rulebook& book,
                                const State& state,
                                HookId hook,
                                HookArgs args) const {
-    std::int64_t fuel = kHookFuel;
+    std::int64_t own = kHookFuel;
+    std::int64_t& fuel = ListFuel::current() != nullptr ? *ListFuel::current() : own;
+    if (fuel <= 0) {
+        report_list(book, hook);
+        return {.failed = true};
+    }
     return call(book, state, nullptr, hook, args, fuel);
+}
+
+void LuaHookProgram::report_list(const Rulebook& book, HookId id) const {
+    const Hook& hook = book.content().hooks[id];
+    report(
+        {book.content().mods[hook.mod].id, hook.where,
+         "one list of actions asks functions that take too many steps together; let them do less, "
+         "or declare what they test"});
+}
+
+void LuaHookProgram::list(const Rulebook& book,
+                          const State& state,
+                          HookId id,
+                          ArgType type,
+                          HookArgs args,
+                          PickValues& values) const {
+    const Hook& hook = book.content().hooks[id];
+    values.clear();
+    std::int64_t own = kHookFuel;
+    std::int64_t& fuel = ListFuel::current() != nullptr ? *ListFuel::current() : own;
+    if (fuel <= 0) return report_list(book, id);
+    std::unique_ptr<HookRoom> room = enter(hook.mod);
+    HookFailure failure{book.content().mods[hook.mod].id, hook.where,
+                        "there is no memory to call it"};
+    if (room == nullptr || !room->list(book, state, id, type, args, fuel, values, failure)) {
+        values.clear();
+        report(std::move(failure));
+    }
+    std::sort(values.begin(), values.end());
+    values.shorten(
+        static_cast<std::size_t>(std::unique(values.begin(), values.end()) - values.begin()));
+    if (room != nullptr) free_[hook.mod].put(std::move(room));
 }
 
 HookAnswer LuaHookProgram::run(const Play& play, HookId hook, HookArgs args) const {

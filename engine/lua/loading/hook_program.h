@@ -23,11 +23,18 @@ public:
                    const State& state,
                    HookId hook,
                    HookArgs args) const override;
+    void list(const Rulebook& book,
+              const State& state,
+              HookId hook,
+              ArgType type,
+              HookArgs args,
+              PickValues& values) const override;
     HookAnswer run(const Play& play, HookId hook, HookArgs args) const override;
     void report(HookFailure failure) const override;
     std::vector<HookFailure> take_failures() const override;
 
 private:
+    void report_list(const Rulebook& book, HookId hook) const;
     std::unique_ptr<HookRoom> enter(std::size_t mod) const;
     HookAnswer call(const Rulebook& book,
                     const State& state,

@@ -118,8 +118,9 @@ hex.on("turn_began", function(game, player) game:give(player, "clay", 1) end)
 ```
 
 A step that is a function is told who does the effect, what it is about (`place`: the tile of the terrain, what was
-picked or placed last; `nil` for nothing), and a second thing (the second pick of an action, who caused an effect
-that each player does, or the figure that the effect is about). A whole number that it returns is the place of later steps; `false` ends the effect.
+picked or placed last; `nil` for nothing), and who caused an effect that each player does, or the figure that it is about. When several things were
+picked, by the action and in its effect, it is told all of them in order: `function(game, me, who, good, edge)`; what
+could not be picked is `nil`. A whole number that it returns is the place of later steps; `false` ends the effect.
 
 Players are seats, numbered from 1. Tiles, corners, edges and figures are the numbers that the board and the game give
 them, from 0. Things are
@@ -133,6 +134,34 @@ that a game is the same everywhere.
 **A function that fails undoes its action.** Nothing of the action has happened then, and the players are told mod,
 file and line. A test that fails says no. A test, and the function `won`, must not look at what is hidden from the
 player who acts.
+
+### Questions
+
+An action may have any number of `picks`. The first is a part of the action; each further one is asked when those before
+it are known, and the action is paid when all are. So two free places cost two lists of places, not all pairs of them. Tests
+and lists of a pick are told what was picked before it, in order.
+
+```lua
+hex.pick "site" { title = "Choose a place", what = "corner", free_for = "hut", differs = true }
+hex.action "two_huts" { title = "Two huts", phases = { "main" }, cost = { clay = 3 },
+    picks = { "site", "site" }, declines = "undo",
+    effect = { function(game, me, first, second) game:put(me, "hut", first) end } }
+```
+
+What a pick declares is found out natively. `list` is called once and gives back all that can be picked, where `test` is
+called for each thing: `list = function(game, me, who) return { "clay" } end`. Things are numbers or names as everywhere.
+
+Steps ask several players at once: `{ give = 2, whom = "others", to = "player" }`. They answer in any order, nobody sees
+what another answers, and it is done when all have answered, in turn order. Effects that follow from an answer are told
+what was picked before, and last the seat whose effect has asked. A number of goods may follow a counter of who is asked,
+`give = { by = "rank", 1, 2, 4 }`: the first number while the counter is at its least.
+
+A hand is laid open to who picks from it: `what = "good"` or `"card"` with `from = "picked"`, after a pick of the player.
+A window, `{ wait = "attack", whom = "others" }`, is for cards with `reacts_to = "attack"`. It opens for everybody who holds
+a hidden card of a deck with such cards, so that it tells nothing.
+
+The functions that a list of actions asks may take so many steps together; what would take more is not possible then, and
+the mod is reported.
 
 ### Moments
 

@@ -58,6 +58,11 @@ public:
         return table_ != nullptr && table_->find(name) != nullptr;
     }
 
+    // What stands there, as it was written; nullptr when it is left out.
+    const Tree* peek(std::string_view name) const {
+        return table_ == nullptr ? nullptr : table_->find(name);
+    }
+
     void text(std::string_view name,
               std::string& value,
               std::string_view doc,

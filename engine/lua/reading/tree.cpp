@@ -25,8 +25,9 @@ Tree Tree::of_flag(bool flag) {
     return tree;
 }
 
-Tree Tree::of_function(std::string mod, std::int64_t number) {
+Tree Tree::of_function(std::string mod, std::int64_t number, int parameters) {
     Tree tree;
+    tree.parameters = parameters;
     tree.type = Type::function;
     tree.text = std::move(mod);
     tree.number = number;

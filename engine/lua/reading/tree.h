@@ -10,6 +10,8 @@
 
 namespace hexholm {
 
+constexpr int kAnyParameters = 255;  // of a function with ...
+
 // A whole number, a text, a yes or no, a function, or a table with numbered items and named fields.
 struct Tree {
     enum class Type : std::uint8_t { nothing, flag, number, text, table, function };
@@ -18,13 +20,14 @@ struct Tree {
     bool flag = false;
     std::int64_t number = 0;  // of a function: its place among those of its mod
     std::string text;         // of a function: its mod
+    int parameters = 0;       // of a function: how many it names
     std::vector<Tree> items;  // 1, 2, 3, ...
     std::map<std::string, Tree, std::less<>> fields;
 
     static Tree of(std::string text);
     static Tree of_number(std::int64_t number);
     static Tree of_flag(bool flag);
-    static Tree of_function(std::string mod, std::int64_t number);
+    static Tree of_function(std::string mod, std::int64_t number, int parameters);
     static Tree empty_table();
 
     const Tree* find(std::string_view name) const;

@@ -53,7 +53,9 @@ const std::vector<FixedKind>& fixed_kinds() {
          "Choose one tile of the board.",
          {tile}},
         {Verb::choose_card, "choose_card", "Choose a card", "Choose one of your cards.", {card}},
-        {Verb::decline, "decline", "Leave it", "Do not do this.", {}}};
+        {Verb::decline, "decline", "Leave it", "Do not do this.", {}},
+        {Verb::give, "give", "Give", "Give these cards.", {goods}},
+        {Verb::choose_way, "choose_way", "Choose", "Choose one of the ways.", {number}}};
     return kinds;
 }
 
@@ -118,6 +120,21 @@ private:
                 if (step.op == op && (subject == kAny || step.a == subject)) return true;
         return false;
     }
+    // A pick that is asked by one player, as a part of an action, or by several.
+    bool asks_pick(PickId id) const {
+        return has_step(Op::pick, id.number()) || has_step(Op::stage, id.number()) ||
+               std::ranges::any_of(content_.asks, [&](const Ask& ask) { return ask.pick == id; });
+    }
+    bool can_decline() const {
+        const auto can = [](const Step& step) {
+            return step.op == Op::wait ||
+                   (step.op == Op::stage && static_cast<Unanswered>(step.b) != Unanswered::forced);
+        };
+        return std::ranges::any_of(content_.asks, [](const Ask& ask) { return ask.optional; }) ||
+               std::ranges::any_of(content_.effects, [&](const Effect& effect) {
+                   return std::ranges::any_of(effect.steps, can);
+               });
+    }
     bool has_choice_of_goods() const {
         return std::ranges::any_of(content_.terrains,
                                    [](const Terrain& terrain) { return terrain.choose > 0; });
@@ -149,7 +166,9 @@ private:
             case Verb::choose_good: return has_step(Op::collect);
             case Verb::choose_goods: return has_step(Op::take) || has_choice_of_goods();
             case Verb::choose_card: return exchanges();
-            case Verb::decline: return exchanges() || has_optional_pick();
+            case Verb::decline: return exchanges() || has_optional_pick() || can_decline();
+            case Verb::give: return has_step(Op::give);
+            case Verb::choose_way: return has_step(Op::choose);
             case Verb::choose_tile:
                 return has_step(Op::choose_start) || has_step(Op::choose_spiral);
             default: break;
@@ -180,9 +199,9 @@ private:
         ActionKind made;
         made.name = prefix + thing.name;
         made.face = thing.face;
-        made.face.title =
-            words + (verb == Verb::play || verb == Verb::reveal ? thing.face.title
-                                                                : lower(thing.face.title));
+        made.face.title = words + (verb == Verb::play || verb == Verb::reveal || verb == Verb::react
+                                       ? thing.face.title
+                                       : lower(thing.face.title));
         made.verb = verb;
         made.subject = subject;
         made.args = std::move(args);
@@ -233,7 +252,7 @@ private:
 
     void deed_kinds() {
         for (const PickId id : content_.picks.ids())
-            if (has_step(Op::pick, id.number())) {
+            if (asks_pick(id)) {
                 add(Verb::answer, "choose_", "", content_.picks[id], id.value,
                     {content_.picks[id].type});
                 made_.back().face.title = content_.picks[id].face.title;
@@ -259,7 +278,10 @@ private:
         }
         for (const CardId id : content_.cards.ids()) {
             const Card& card = content_.cards[id];
-            if (card.effect.is_some()) add(Verb::play, "play_", "Play ", card, id.value, {});
+            const bool reacts = card.reacts_to.is_some();
+            if (card.effect.is_some())
+                add(reacts ? Verb::react : Verb::play, reacts ? "react_" : "play_", "Play ", card,
+                    id.value, {});
             if (card.points > 0 && card.reveal != RevealRule::to_win)
                 add(Verb::reveal, "reveal_", "Show ", card, id.value, {});
         }
@@ -313,7 +335,7 @@ std::vector<std::string> phase_words(const Content& content) {
         words.emplace_back(word);
     for (const ActionKind& kind : content.kinds)
         if (kind.verb < Verb::place ||
-            (kind.verb >= Verb::buy_with && kind.verb != Verb::place_figure))
+            (kind.verb >= Verb::buy_with && kind.verb < Verb::place_figure))
             words.push_back(kind.name);
     std::sort(words.begin(), words.end());
     words.erase(std::unique(words.begin(), words.end()), words.end());

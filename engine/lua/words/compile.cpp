@@ -65,6 +65,18 @@ std::vector<std::string> all_tags(const Gathering& gathering) {
     return tags;
 }
 
+// Windows have the names that cards react to.
+std::vector<std::string> all_windows(const Gathering& gathering) {
+    std::vector<std::string> windows;
+    for (const Declaration& card : gathering.of(Kind::card))
+        if (const Tree* name = card.table.find("reacts_to"))
+            if (name->type == Tree::Type::text && !name->text.empty())
+                windows.push_back(name->text);
+    std::sort(windows.begin(), windows.end());
+    windows.erase(std::unique(windows.begin(), windows.end()), windows.end());
+    return windows;
+}
+
 void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
     for (const KindSpec& spec : kind_specs()) {
         for (const Declaration& declaration : gathering.of(spec.kind)) {
@@ -151,6 +163,8 @@ void check_cards(const Content& content, Problems& problems) {
     if (cards > static_cast<int>(kMaxDeckCards))
         problems.add("", "the decks hold " + std::to_string(cards) + " cards",
                      "at most " + std::to_string(kMaxDeckCards) + " are possible");
+    if (content.windows.size() >= WindowId::kNone)
+        problems.add("", "there are more than 250 windows for reactions", "name fewer");
     if (content.effects.size() > kMaxEffects)
         problems.add("", "the game has " + std::to_string(content.effects.size()) + " effects",
                      "at most " + std::to_string(kMaxEffects) + " are possible");
@@ -183,9 +197,12 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     draft.content.players = players;
     // Effects can be named before they are read.
     for (const std::string& name : draft.names.of(Kind::effect))
-        draft.content.named_effects.emplace_back(name, draft.content.effects.add(Effect{name, {}}));
+        draft.content.named_effects.emplace_back(name,
+                                                 draft.content.effects.add(Effect{name, {}, {}}));
     draft.content.tags = all_tags(gathering);
+    draft.content.windows = all_windows(gathering);
     read_all(gathering, draft, problems);
+    if (!problems.any()) hand_on_picks(draft.content, gathering.places(), problems);
     forbid_terrains(draft);
     choose_map(draft, problems);
     if (!problems.any()) number_figures(draft, gathering.places(), problems);

@@ -3,6 +3,7 @@
 #include <numeric>
 #include <set>
 
+#include "engine/content/longest_list.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
@@ -183,6 +184,31 @@ void check_phases(const Content& content, const Places& places, Problems& proble
                      "add it to its actions");
 }
 
+// What adds most to a list that is too long, with how much: "build_a 312, build_b 312".
+std::string longest_kinds(const Content& content, const ActionWays& list) {
+    constexpr std::size_t kNamed = 3;
+    std::string names;
+    for (std::size_t at = 0; at < std::min(kNamed, list.kinds.size()); ++at)
+        names += (at > 0 ? ", " : "") + in_quotes(content.kinds[list.kinds[at].kind].name) + " " +
+                 std::to_string(list.kinds[at].ways);
+    return names;
+}
+
+// Nothing is ever cut from a list in silence.
+void check_lists(const Content& content, const Places& places, Problems& problems) {
+    const ActionWays list = longest_list(content);
+    if (list.ways < kMaxActions) return;
+    const ActionKind& most = content.kinds[list.kinds.front().kind];
+    const bool declared = most.verb == Verb::act;
+    problems.add(declared ? places.of(Kind::action)[most.subject] : places.of(Kind::turn).front(),
+                 list.subject + " could offer " + std::to_string(list.ways) +
+                     " actions at one time (" + longest_kinds(content, list) + "); fewer than " +
+                     std::to_string(kMaxActions) + " are possible",
+                 declared ? "remove 'together', so that each pick is asked after the one before it"
+                          : "let pieces need a route or an upgrade, or ask for the place in an "
+                            "action's 'picks'");
+}
+
 }  // namespace
 
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
@@ -194,6 +220,7 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);
     check_phases(draft.content, places, problems);
+    check_lists(draft.content, places, problems);
 }
 
 }  // namespace hexholm

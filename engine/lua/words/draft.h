@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/content/content.h"
+#include "engine/game/core/answer_chain.h"
 #include "engine/lua/mods/lineage.h"
 #include "engine/lua/reading/fields.h"
 #include "engine/lua/reading/kinds.h"
@@ -118,6 +119,27 @@ HookId add_hook(Fields& fields, const std::string& field, const Tree& function, 
 // The steps that stand in a field, or in the table itself when the name is empty.
 void step_list(
     Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc);
+
+// A number that may follow the game: fixed, a table by counter, or a function.
+void amount_field(Fields& fields,
+                  std::string_view field,
+                  Amount& amount,
+                  Draft& draft,
+                  int most,
+                  std::string_view doc);
+// Says so when the counter is none of players.
+void check_player_counter(Fields& fields,
+                          std::string_view field,
+                          CounterId counter,
+                          const Draft& draft);
+// What a step asks of one or several players; the words that belong to such steps.
+struct AskFields {
+    Ask ask;
+    bool several = false;  // some of the words below were written
+};
+AskFields ask_fields(Fields& fields, Draft& draft);
+// Effects that go on from others begin with the answers of those; too many answers are a problem.
+void hand_on_picks(Content& content, const Places& places, Problems& problems);
 
 void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);

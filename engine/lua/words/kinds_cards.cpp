@@ -1,4 +1,5 @@
-// Decks, cards and awards, and the steps that a card or a roll sets off.
+// Decks, cards and awards.
+#include <algorithm>
 #include <array>
 
 #include "engine/game/cards/payments.h"
@@ -9,181 +10,20 @@ namespace {
 
 constexpr int kMostNumber = 1000;
 
-// A step is a table whose one verb says what happens; this finds the verb.
-class StepReader {
-public:
-    explicit StepReader(Fields& fields) : fields_(fields) {}
-
-    template <class Id>
-    void with_name(std::string_view verb, Op op, Kind kind, std::string_view doc) {
-        Id id;
-        fields_.id(verb, kind, id, doc);
-        note(verb, op);
-        if (fields_.has(verb)) step.a = id.number();
-    }
-    void with_number(std::string_view verb, Op op, std::string_view doc) {
-        int number = 0;
-        fields_.number(verb, number, 1, Bundle::kMaxOfOne, doc);
-        note(verb, op);
-        if (fields_.has(verb)) step.a = static_cast<std::int16_t>(number);
-    }
-    void alone(std::string_view verb, Op op, std::string_view doc) {
-        bool yes = true;
-        fields_.flag(verb, yes, doc);
-        note(verb, op);
-    }
-    void note(std::string_view verb, Op op) {
-        verbs_ += (verbs_.empty() ? "" : ", ") + std::string(verb);
-        if (!fields_.has(verb)) return;
-        if (op == Op::steal && verb != "steal") step.a = -1;
-        if (verb == "steal_from_picked") step.b = 1;
-        step.op = op;
-        ++found_;
-    }
-    void flag(std::string_view name, Op op, PlaceFlags flag, std::string_view doc) {
-        bit(name, op, static_cast<std::int16_t>(flag), doc);
-    }
-    void bit(std::string_view name, Op op, std::int16_t bit, std::string_view doc) {
-        bool yes = false;
-        fields_.flag(name, yes, doc);
-        check_owner(name, op);
-        if (yes) step.b = static_cast<std::int16_t>(step.b | bit);
-    }
-    void whom(std::string_view name, std::string_view doc) {
-        constexpr auto kWhom =
-            std::to_array<Choice<Whom>>({{"everybody", Whom::everybody}, {"others", Whom::others}});
-        Whom whom = Whom::everybody;
-        fields_.choice(name, whom, kWhom, doc);
-        check_owner(name, Op::each);
-        if (step.op == Op::each) step.b = static_cast<std::int16_t>(whom);
-    }
-    void number(std::string_view name, Op op, int start, std::string_view doc) {
-        int value = start;
-        fields_.number(name, value, -kMostNumber, kMostNumber, doc);
-        check_owner(name, op);
-        if (step.op == op && found_ > 0) step.b = static_cast<std::int16_t>(value);
-    }
-    void finish() {
-        if (found_ != 1)
-            fields_.problem("", found_ == 0 ? "the step does nothing" : "the step does two things",
-                            "give each step exactly one of: " + verbs_);
-    }
-
-    Step step;
-
-private:
-    void check_owner(std::string_view name, Op op) {
-        if (fields_.has(name) && (found_ == 0 || step.op != op))
-            fields_.problem(name, "does not belong to this step");
-    }
-
-    Fields& fields_;
-    std::string verbs_;
-    int found_ = 0;
-};
-
-Step step_fields(Fields& fields) {
-    StepReader reader(fields);
-    reader.with_name<PieceId>("place", Op::place, Kind::piece,
-                              "The player places this piece without paying.");
-    reader.with_number("discard", Op::discard,
-                       "Everybody with at least so many goods gives half, rounded down.");
-    reader.with_name<PawnId>("move_pawn", Op::move_pawn, Kind::pawn, "The player moves it.");
-    reader.with_name<PawnId>("steal", Op::steal, Kind::pawn,
-                             "One random good from an owner of a piece next to it.");
-    reader.alone("steal_from_any", Op::steal, "One random good from an opponent of choice.");
-    reader.alone("steal_from_picked", Op::steal,
-                 "One random good from the player who was picked; nothing when nobody was.");
-    reader.with_name<PawnId>("take_off", Op::take_off, Kind::pawn, "Takes it off the board.");
-    reader.with_name<EffectId>("start", Op::start, Kind::effect,
-                               "Does another effect in between, about the same place.");
-    reader.with_name<EffectId>("each", Op::each, Kind::effect,
-                               "Every player in turn does this effect.");
-    reader.with_name<PickId>("pick", Op::pick, Kind::pick,
-                             "The player points at something; that is what later steps are about.");
-    reader.with_number("take", Op::take, "So many goods of choice from the bank.");
-    reader.alone("collect", Op::collect, "Name a good; everybody else hands it all over.");
-    reader.with_name<CounterId>("count", Op::count, Kind::counter, "Adds to the player's counter.");
-    fields.bundle("gain", reader.step.goods, "Goods from the bank.");
-    reader.note("gain", Op::gain);
-    reader.with_name<DeckId>("draw", Op::draw, Kind::deck, "Cards from this deck.");
-    reader.with_name<PawnId>("choose_start", Op::choose_start, Kind::pawn,
-                             "Choose where it starts, before the set-up.");
-    reader.with_name<DeckId>("exchange", Op::exchange, Kind::deck,
-                             "The player may give a hidden card of this deck for a random one.");
-    reader.with_name<FigureKindId>("travel", Op::travel, Kind::figure,
-                                   "The player moves a figure of this kind now: the one that the "
-                                   "effect is about, or any own one. Skipped when none can.");
-    reader.with_name<FigureKindId>("place_figure", Op::place_figure, Kind::figure,
-                                   "The player puts a figure of this kind from the supply where it "
-                                   "may stand, without paying. Skipped when none can be put.");
-    reader.alone("stop", Op::stop, "The movement of a figure that is under way ends here.");
-    reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
-    reader.alone("choose_spiral", Op::choose_spiral,
-                 "Choose the tile at which the number tokens start, before the set-up.");
-    reader.flag("setup", Op::place, kPlaceSetup,
-                "place: needs no route; terrains forbidden in the set-up are refused.");
-    reader.flag("touching", Op::place, kPlaceTouching,
-                "place: must touch the piece placed last in this effect.");
-    reader.flag("income", Op::place, kPlaceIncome,
-                "place: one card for each producing tile next to it.");
-    reader.flag("unbought", Op::place, kPlaceUnbought,
-                "place: an upgrade stands on a free corner straight away.");
-    reader.bit("free", Op::travel, kTravelFree,
-               "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
-    reader.bit("optional", Op::travel, kTravelDecline, "travel: the player may leave it.");
-    reader.whom("whom", "each: only the others.");
-    reader.number("add", Op::count, 1, "count: how much.");
-    reader.number("cards", Op::draw, 1, "draw: how many.");
-    reader.finish();
-    return reader.step;
+// The windows are known: the cards were asked for them before anything was read.
+void window_of_card(Fields& fields, Card& card, const Draft& draft) {
+    std::string name;
+    fields.text("reacts_to", name,
+                "It is played in windows of this name only, see the step wait. Any name will do.");
+    const auto& known = draft.content.windows;
+    const auto found = std::find(known.begin(), known.end(), name);
+    if (found != known.end())
+        card.reacts_to = WindowId(static_cast<std::size_t>(found - known.begin()));
+    if (!name.empty() && !fields.documenting() && card.effect.is_none())
+        fields.problem("reacts_to", "is for cards that do something", "give it an effect");
 }
 
 }  // namespace
-
-std::vector<FieldDoc> step_docs() {
-    std::vector<FieldDoc> docs;
-    const Names names;
-    Fields fields(nullptr, {"", "", "", "", "", &names, nullptr, &docs});
-    step_fields(fields);
-    return docs;
-}
-
-void step_list(
-    Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc) {
-    if (fields.documenting() && field.empty()) {
-        step_fields(fields);
-        return;
-    }
-    const auto table = [&](Fields& inner) { effect.steps.push_back(step_fields(inner)); };
-    const auto function = [&](const Tree& tree) {
-        const std::string name =
-            std::string(field) + "[" + std::to_string(effect.steps.size() + 1) + "]";
-        Step step;
-        step.op = Op::run;
-        step.a = static_cast<std::int16_t>(add_hook(fields, name, tree, draft).number());
-        effect.steps.push_back(step);
-    };
-    fields.each(field, doc, table, function);
-    if (effect.steps.size() > 32) fields.problem(field, "has more than 32 steps");
-}
-
-void effect_field(Fields& fields,
-                  std::string_view field,
-                  const std::string& effect_name,
-                  EffectId& effect,
-                  Draft& draft,
-                  std::string_view doc) {
-    if (fields.documenting()) {
-        fields.raw(field, "list of steps", "empty", doc);
-        return;
-    }
-    Effect made;
-    made.name = effect_name;
-    step_list(fields, field, made, draft, doc);
-    if (made.steps.empty()) return;
-    effect = draft.content.effects.add(std::move(made));
-}
 
 void read_deck(Fields& fields, const std::string& name, Draft& draft) {
     Deck deck;
@@ -218,6 +58,7 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
                  "What happens when it is played; without steps it cannot be played.");
     fields.choice("played", card.played, kPlayed, "Where it goes when it is played.");
     fields.flag("limited", card.limited, "Counts to the cards that may be played in a turn.");
+    window_of_card(fields, card, draft);
     fields.number("points", card.points, 0, 100, "Victory points while held or open.");
     fields.choice("reveal", card.reveal, kReveal, "When a card with points may be laid open.");
     fields.number("value", card.value, 0, 100,

@@ -10,8 +10,6 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostPrice = 1000;
-constexpr int kMostNumbers = 200;  // to choose from; each is an action of its own in the list
-constexpr int kMostPairs = 400;
 
 constexpr auto kMoments =
     std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
@@ -28,32 +26,6 @@ constexpr auto kMoments =
                                    {"figure_moved", Moment::figure_moved},
                                    {"figure_removed", Moment::figure_removed}});
 static_assert(kMoments.size() == kMomentCount);
-
-void check_pick(Fields& fields, const Pick& pick) {
-    const bool at_pieces = pick.type == ArgType::corner || pick.type == ArgType::edge;
-    if (fields.has("terrains") && pick.type != ArgType::tile)
-        fields.problem("terrains", "is only for tiles", R"(write what = "tile")");
-    if (fields.has("piece") && !at_pieces)
-        fields.problem("piece", "is only for corners and edges", "remove it");
-    const bool is_figure = pick.type == ArgType::figure;
-    if (fields.has("whose") && !at_pieces && pick.type != ArgType::player && !is_figure)
-        fields.problem("whose", "is only for players, figures, corners and edges", "remove it");
-    for (const char* field : {"figure", "raises", "near", "loaded"})
-        if (fields.has(field) && !is_figure)
-            fields.problem(field, "is only for figures", R"(write what = "figure")");
-    for (const char* field : {"free_coast", "touches_own"})
-        if (fields.has(field) && pick.type != ArgType::edge)
-            fields.problem(field, "is only for edges", R"(write what = "edge")");
-    for (const char* field : {"with_goods", "with_counter", "beside"})
-        if (fields.has(field) && pick.type != ArgType::player &&
-            !(is_figure && std::string_view(field) == "with_counter"))
-            fields.problem(field, "is only for players", R"(write what = "player")");
-    if (pick.type == ArgType::number && pick.most < pick.least)
-        fields.problem("most", "is less than least");
-    if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
-        fields.problem("most", "leaves too many numbers",
-                       "offer at most " + std::to_string(kMostNumbers));
-}
 
 void payment_fields(Fields& fields, Deed& deed) {
     fields.bundle("cost", deed.cost, "Goods that it costs.");
@@ -85,18 +57,7 @@ void payment_fields(Fields& fields, Deed& deed) {
                   "Points that the player must have, with the hidden ones.");
 }
 
-// The counter that a pick of figures looks at, or one of players.
-void check_pick_counter(Fields& fields, const Pick& pick, const Draft& draft) {
-    for (const CounterId counter : {pick.with_counter, pick.raises}) {
-        if (counter.is_none() || counter.index() >= draft.content.counters.size()) continue;
-        const Owner per = draft.content.counters[counter].per;
-        const char* const field = counter == pick.with_counter ? "with_counter" : "raises";
-        if (pick.type == ArgType::figure && per != Owner::figure)
-            fields.problem(field, "is not a counter of figures", R"(give it per = "figure")");
-        if (pick.type != ArgType::figure && per != Owner::player)
-            fields.problem(field, "is not a counter of players", R"(give it per = "player")");
-    }
-}
+}  // namespace
 
 void check_player_counter(Fields& fields,
                           std::string_view field,
@@ -106,19 +67,6 @@ void check_player_counter(Fields& fields,
         draft.content.counters[counter].per != Owner::player)
         fields.problem(field, "is not a counter of players", R"(give it per = "player")");
 }
-
-// Only numbers can be counted before there is a board.
-int count_pairs(const Deed& deed, const Draft& draft) {
-    int pairs = 1;
-    for (const PickId id : deed.picks) {
-        if (id.index() >= draft.content.picks.size()) continue;
-        const Pick& pick = draft.content.picks[id];
-        if (pick.type == ArgType::number) pairs *= pick.most - pick.least + 1;
-    }
-    return pairs;
-}
-
-}  // namespace
 
 void hook_field(Fields& fields,
                 std::string_view field,
@@ -151,62 +99,46 @@ void read_effect(Fields& fields, const std::string& name, Draft& draft) {
         if (known == name) draft.content.effects[id] = std::move(effect);
 }
 
-void read_pick(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr auto kTypes = std::to_array<Choice<ArgType>>({{"tile", ArgType::tile},
-                                                            {"corner", ArgType::corner},
-                                                            {"edge", ArgType::edge},
-                                                            {"player", ArgType::player},
-                                                            {"good", ArgType::good},
-                                                            {"figure", ArgType::figure},
-                                                            {"number", ArgType::number}});
-    constexpr auto kWhose = std::to_array<Choice<Whose>>({{"anybody", Whose::anybody},
-                                                          {"own", Whose::own},
-                                                          {"others", Whose::others},
-                                                          {"nobody", Whose::nobody}});
-    Pick pick;
-    pick.name = name;
-    std::vector<std::size_t> terrains;
-    face_fields(fields, pick.face);
-    fields.choice("what", pick.type, kTypes, "What is pointed at.");
-    fields.names("terrains", Kind::terrain, terrains, "tile: only these, face up.", "all");
-    fields.id("piece", Kind::piece, pick.piece, "corner, edge: where this piece stands.");
-    fields.choice("whose", pick.whose, kWhose,
-                  "corner, edge, player: whose; nobody means an empty place.");
-    fields.flag("free_coast", pick.free_coast,
-                "edge: only where a harbour can be laid. Quicker than a test.");
-    fields.flag("touches_own", pick.touches_own,
-                "edge: only where it ends at a building of the player. Quicker than a test.");
-    fields.flag("with_goods", pick.with_goods,
-                "player: only who has goods in the hand. Quicker than a test.");
-    fields.id(
-        "with_counter", Kind::counter, pick.with_counter,
-        "player: only who has some of this counter; figure: only those of which this counter is "
-        "from least (1) to most. Quicker than a test.");
-    fields.id("beside", Kind::pawn, pick.beside,
-              "player: only whom this neutral piece can rob where it stands. Quicker than a test.");
-    fields.number("least", pick.least, -1000, 1000, "number: the least; figure: of with_counter.");
-    fields.number("most", pick.most, -1000, 1000, "number: the greatest; figure: of with_counter.");
-    fields.id("figure", Kind::figure, pick.figure, "figure: of this kind; of any when left out.");
-    fields.id("raises", Kind::counter, pick.raises,
-              "figure: only if this counter of it can grow by 1, by its 'most' and 'each_value'.");
-    fields.flag("loaded", pick.loaded, "figure: only those that carry something.");
-    fields.id("near", Kind::piece, pick.near,
-              "figure: only where such a piece of the player stands at its place or at its rim.");
-    if (pick.type == ArgType::figure) {
-        if (!fields.has("least")) pick.least = pick.with_counter.is_some() ? 1 : 0;
-        if (!fields.has("most")) pick.most = 32000;
-    }
-    fields.flag("optional", pick.optional, "In an effect: the player may decline.");
-    hook_field(fields, "test", pick.test, draft, "game, player, value, first",
-               "Whether this may be picked; first is what was picked before in the same action.");
-    if (fields.has("terrains")) {
-        pick.terrains = 0;
-        for (const std::size_t terrain : terrains)
-            pick.terrains |= std::uint32_t{1} << terrain;
-    }
-    check_pick(fields, pick);
-    check_pick_counter(fields, pick, draft);
-    draft.content.picks.add(std::move(pick));
+// The picks after the first are questions of their own, unless there are two that are chosen together.
+void split_picks(Fields& fields, const std::vector<std::size_t>& picks, Deed& deed) {
+    bool together = false;
+    fields.flag(
+        "together", together,
+        "Both of two picks are parts of one action, which is listed once for each pair. Only "
+        "for few pairs: without it the second is asked when the first is known.");
+    if (together && picks.size() != 2) fields.problem("together", "is for two picks", "remove it");
+    const std::size_t arguments = together ? 2 : 1;
+    for (std::size_t at = 0; at < picks.size(); ++at)
+        (at < arguments ? deed.picks : deed.stages).emplace_back(picks[at]);
+}
+
+Unanswered declines_field(Fields& fields, const Deed& deed) {
+    constexpr auto kDeclines = std::to_array<Choice<Unanswered>>(
+        {{"undo", Unanswered::undone}, {"keep", Unanswered::kept}, {"no", Unanswered::forced}});
+    Unanswered declines = Unanswered::undone;
+    fields.choice(
+        "declines", declines, kDeclines,
+        "When the player does not go on after the first pick, or cannot: \"undo\": nothing "
+        "happens, nothing is paid; \"keep\": it is paid and done with what was picked, the "
+        "rest is nil; \"no\": he may not decline.");
+    if (fields.has("declines") && deed.stages.empty())
+        fields.problem("declines", "is for actions with picks that are asked", "remove it");
+    return declines;
+}
+
+// Before the effect of an action: the picks that are asked, then the price.
+void add_stages(Draft& draft, Deed& deed, Unanswered declines) {
+    if (!deed.stages.empty() && deed.effect.is_none())
+        deed.effect = draft.content.effects.add(Effect{"action " + deed.name, {}, {}});
+    if (deed.effect.is_none()) return;
+    Effect& effect = draft.content.effects[deed.effect];
+    effect.given = deed.picks;
+    if (deed.stages.empty()) return;
+    std::vector<Step> steps;
+    for (const PickId pick : deed.stages)
+        steps.push_back({Op::stage, pick.number(), static_cast<std::int16_t>(declines), {}});
+    steps.push_back({Op::pay, static_cast<std::int16_t>(draft.content.deeds.size()), 0, {}});
+    effect.steps.insert(effect.steps.begin(), steps.begin(), steps.end());
 }
 
 void read_action(Fields& fields, const std::string& name, Draft& draft) {
@@ -217,18 +149,19 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
     face_fields(fields, deed.face);
     fields.names("phases", Kind::phase, phases, "The parts of a turn in which it can be done.");
     payment_fields(fields, deed);
-    fields.names("picks", Kind::pick, picks, "What the player points at; at most 2.");
+    fields.names(
+        "picks", Kind::pick, picks,
+        "What the player points at, one after the other: the first is a part of the action, "
+        "each further one is asked when those before it are known.");
+    split_picks(fields, picks, deed);
+    const Unanswered declines = declines_field(fields, deed);
     hook_field(fields, "test", deed.test, draft, "game, player, first, second",
-               "Whether it may be done, with these picks.");
+               "Whether it may be done, with the pick or picks that are parts of the action.");
     effect_field(fields, "effect", "action " + name, deed.effect, draft,
-                 "What happens. Its place is the first pick.");
-    if (picks.size() > 2) fields.problem("picks", "has more than 2", "ask for more in the effect");
-    for (const std::size_t pick : picks)
-        deed.picks.emplace_back(pick);
+                 "What happens. Its functions are told all picks in order.");
+    add_stages(draft, deed, declines);
     if (!fields.documenting() && phases.empty())
         fields.problem("phases", "is missing", R"(name a phase, for example { "main" })");
-    if (count_pairs(deed, draft) > kMostPairs)
-        fields.problem("picks", "leave too many pairs of numbers", "offer fewer numbers");
     check_player_counter(fields, "pay_counter", deed.pay_counter, draft);
     check_player_counter(fields, "limit", deed.limit, draft);
     check_player_counter(fields, "needs_counter", deed.needs_counter, draft);

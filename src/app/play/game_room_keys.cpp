@@ -15,7 +15,7 @@ namespace hexholm::app {
 bool GameRoom::goods_question(Action& action) const {
     for (const Action& one : legal_) {
         const Verb verb = content().kinds[one.kind].verb;
-        if (verb != Verb::discard && verb != Verb::choose_goods) continue;
+        if (verb != Verb::discard && verb != Verb::give && verb != Verb::choose_goods) continue;
         action = one;
         return true;
     }
@@ -47,7 +47,8 @@ void GameRoom::pick_good(const Action& question, GoodId good, int by) {
     const PlayerId viewer = presenter_->shown().viewer;
     Prompt prompt;
     if (!current_prompt(session_->rulebook(), state, prompt)) return;
-    const bool giving = content().kinds[question.kind].verb == Verb::discard;
+    const bool giving = content().kinds[question.kind].verb != Verb::choose_goods;
+    if (giving && !may_give_up(session_->rulebook(), state, good)) return;
     const int wanted = giving ? discard_count(session_->rulebook(), state, viewer) : prompt.count;
     if (by > 0 && memory_.picks.total() >= wanted) return;
     change(memory_.picks, good, by, giving ? state.players[viewer].goods[good] : state.bank[good]);

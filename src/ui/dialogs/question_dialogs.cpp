@@ -12,11 +12,15 @@ namespace hexholm::ui {
 
 namespace {
 
+bool gives_up(Verb verb) {
+    return verb == Verb::discard || verb == Verb::give;
+}
+
 // The template among the legal actions that is completed with goods, if there is one.
 bool goods_template(const Table& table, Action& action) {
     for (const Action& one : table.legal) {
         const Verb verb = table.content().kinds[one.kind].verb;
-        if (verb != Verb::discard && verb != Verb::choose_goods) continue;
+        if (!gives_up(verb) && verb != Verb::choose_goods) continue;
         action = one;
         return true;
     }
@@ -24,9 +28,19 @@ bool goods_template(const Table& table, Action& action) {
 }
 
 int wanted_count(const Table& table, Verb verb) {
-    if (verb == Verb::discard) return discard_count(table.book, table.state(), table.viewer());
+    if (gives_up(verb)) return discard_count(table.book, table.state(), table.viewer());
     Prompt prompt;
     return current_prompt(table.book, table.state(), prompt) ? prompt.count : 0;
+}
+
+std::string goods_title(const Table& table, Verb verb, int count) {
+    if (verb == Verb::discard) return tr_count(count, "Give back {1} card", "Give back {1} cards");
+    if (verb != Verb::give) return tr_count(count, "Take {1} card", "Take {1} cards");
+    const std::string plain = tr_count(count, "Give {1} card", "Give {1} cards");
+    const Ask* const ask = asked_now(table);
+    return ask == nullptr || ask->face.title.empty()
+               ? plain
+               : tr("{1}: {2}", {std::string(title_of(ask->face)), plain});
 }
 
 void draw_goods_question(Desk& desk,
@@ -35,10 +49,10 @@ void draw_goods_question(Desk& desk,
                          Action action,
                          TableMemory& memory,
                          Intents& intents) {
-    const bool giving = table.content().kinds[action.kind].verb == Verb::discard;
-    const int count = wanted_count(table, table.content().kinds[action.kind].verb);
-    const std::string title = giving ? tr_count(count, "Give back {1} card", "Give back {1} cards")
-                                     : tr_count(count, "Take {1} card", "Take {1} cards");
+    const Verb verb = table.content().kinds[action.kind].verb;
+    const bool giving = gives_up(verb);
+    const int count = wanted_count(table, verb);
+    const std::string title = goods_title(table, verb, count);
     const float width = std::max(440.0f, 84.0f * static_cast<float>(table.content().goods.size()));
     DialogFrame frame(desk, "goods_question", title, layout.center_x,
                       desk.height - desk.u(130 + 120), width, 232);
@@ -49,6 +63,7 @@ void draw_goods_question(Desk& desk,
     spec.card_width = 50;
     const PlayerState& own = table.state().players[table.viewer()];
     spec.most = [&](GoodId good) {
+        if (giving && !may_give_up(table.book, table.state(), good)) return 0;
         return giving ? int{own.goods[good]} : int{table.state().bank[good]};
     };
     const Rect area = frame.inside();
@@ -61,7 +76,9 @@ void draw_goods_question(Desk& desk,
     const Rect button = {area.right() - desk.u(150), area.bottom() - desk.u(36), desk.u(150),
                          desk.u(36)};
     if (painter.button("confirm", button,
-                       {.label = giving ? tr("Give back") : tr("Take"),
+                       {.label = verb == Verb::discard ? tr("Give back")
+                                 : giving              ? tr("Give")
+                                                       : tr("Take"),
                         .look = right ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = right,
                         .font = Font::number,
@@ -77,6 +94,8 @@ struct Words {
 };
 
 Words words_for(const Table& table, std::string_view plain) {
+    if (const Ask* const ask = asked_now(table); ask != nullptr && !ask->face.title.empty())
+        return {std::string(title_of(ask->face)), std::string(help_of(ask->face))};
     const PickId pick = picked_now(table);
     if (pick.is_none()) return {std::string(plain), ""};
     return {pick_title(table.content(), pick),
@@ -253,6 +272,59 @@ void draw_number_buttons(Desk& desk, const Layout& layout, const Table& table, I
     frame.draw_decline(table, intents);
 }
 
+// One of several ways, each on a button; those that cannot be gone say why.
+void draw_ways(
+    Desk& desk, const Layout& layout, const Table& table, const Ask& ask, Intents& intents) {
+    ChoiceFrame frame(desk, "way_choice", words_for(table, tr("Choose one")), table,
+                      layout.center_x, desk.height * 0.5f, 420,
+                      static_cast<float>(ask.ways.size()) * 46);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
+    for (std::size_t at = 0; at < ask.ways.size(); ++at) {
+        const int way = static_cast<int>(at) + 1;
+        const Refusal refusal = why_not_way(table.book, table.state(), table.viewer(), way);
+        const Rect rect = {area.x, area.y + desk.u(46) * static_cast<float>(at) + desk.u(4), area.w,
+                           desk.u(38)};
+        const std::string help = refusal.ok() ? std::string(help_of(ask.ways[at].face))
+                                              : refusal_text(table.content(), refusal);
+        if (painter.button("choose_way_" + std::to_string(way), rect,
+                           {.label = std::string(title_of(ask.ways[at].face)),
+                            .enabled = refusal.ok(),
+                            .help = help}))
+            intents.choose = static_cast<std::int16_t>(way);
+    }
+    frame.draw_decline(table, intents);
+}
+
+// A window in which cards can be played; it opens for many who hold none.
+void draw_reactions(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    std::vector<Action> actions;
+    for (const Action& action : table.legal)
+        if (table.content().kinds[action.kind].verb == Verb::react) actions.push_back(action);
+    if (actions.empty()) return;  // the banner shows the way out
+    const auto count = static_cast<float>(actions.size());
+    ChoiceFrame frame(desk, "reaction_choice", words_for(table, tr("Play a card, or leave it")),
+                      table, layout.center_x, desk.height * 0.5f,
+                      std::max(340.0f, count * 120 + 40), 162);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
+    const float step = area.w / std::max(1.0f, count);
+    const float width = std::min(desk.u(106), step * 0.88f);
+    for (std::size_t at = 0; at < actions.size(); ++at) {
+        const CardId card(table.content().kinds[actions[at].kind].subject);
+        const float x = area.x + (static_cast<float>(at) + 0.5f) * step;
+        const float y = area.y + desk.u(8) + width * 0.7f;
+        const Rect rect = {x - width / 2, y - width * 0.7f, width, width * 1.4f};
+        const Card& declared = table.content().cards[card];
+        const ButtonState state = painter.area("react_" + declared.name, rect);
+        draw_card(painter, x, y - (state.hovered ? desk.u(4) : 0), width,
+                  card_face(table.content(), table.looks, card));
+        if (state.hovered) painter.tooltip(title_and_help(declared.face));
+        if (state.clicked) intents.actions.push_back(actions[at]);
+    }
+    frame.draw_decline(table, intents);
+}
+
 // The place in the list that lies `by` further, as far as it goes.
 int moved(int at, int by, std::size_t count) {
     return std::clamp(at + by, 0, static_cast<int>(count) - 1);
@@ -294,6 +366,10 @@ void draw_questions(
     if (goods_template(table, action))
         return draw_goods_question(desk, layout, table, action, memory, intents);
     memory.picks = Bundle();
+    if (const Ask* const ask = asked_now(table); ask != nullptr) {
+        if (!ask->ways.empty()) return draw_ways(desk, layout, table, *ask, intents);
+        if (ask->window.is_some()) return draw_reactions(desk, layout, table, intents);
+    }
     if (!table.choices.goods.empty()) draw_good_choice(desk, layout, table, intents);
     if (!table.choices.players.empty()) draw_player_choice(desk, layout, table, intents);
     if (!table.choices.cards.empty()) draw_card_choice(desk, layout, table, intents);

@@ -31,6 +31,7 @@ std::string_view deed_words(Verb verb) {
         case Verb::reject_trade: return tr("the answer");
         case Verb::confirm_trade: return tr("the trade");
         case Verb::withdraw_trade: return tr("that the offer was withdrawn");
+        case Verb::give:
         case Verb::discard: return tr("what was given back");
         default: return tr("the last choice");
     }

@@ -50,6 +50,16 @@ std::string pick_inside(const Table& table, PickId pick) {
     return language_code() == "en" ? lower(title) : title;
 }
 
+std::string ask_question(const Table& table, const Prompt& prompt) {
+    const Ask& ask = table.content().asks[prompt.ask];
+    if (!ask.face.title.empty()) return std::string(title_of(ask.face));
+    if (ask.pick.is_some()) return pick_title(table.content(), ask.pick);
+    if (prompt.op == Op::wait) return std::string(tr("Play a card, or leave it"));
+    if (prompt.op != Op::give) return std::string(tr("Choose one"));
+    const int count = discard_count(table.book, table.state(), table.viewer());
+    return tr_count(count, "Give {1} card", "Give {1} cards");
+}
+
 // What the question wants of the viewer.
 std::string own_question(const Table& table, const Prompt& prompt) {
     switch (prompt.op) {
@@ -74,6 +84,10 @@ std::string own_question(const Table& table, const Prompt& prompt) {
         case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
         case Op::travel: return tr("Move {1}", {figure_title(table, prompt.subject)});
         case Op::place_figure: return tr("Place {1}", {figure_title(table, prompt.subject)});
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: return ask_question(table, prompt);
         default: return std::string(tr("Decide"));
     }
 }
@@ -134,6 +148,7 @@ PromptLine asked_line(const Table& table, const Prompt& prompt) {
         return {others_question(table, prompt, names_of(table, prompt.waiting)), prompt.player,
                 false, ""};
     std::string help;
+    if (prompt.ask.is_some()) help = help_of(table.content().asks[prompt.ask].face);
     if (prompt.op == Op::pick) help = help_of(table.content().picks[PickId(prompt.subject)].face);
     if (!table.rivals.kinds.empty()) return {rivals_question(table), table.viewer(), true, help};
     return {own_question(table, prompt), table.viewer(), true, help};
@@ -188,17 +203,25 @@ std::string_view plain_pick(ArgType type) {
         case ArgType::player: return tr("Choose a player");
         case ArgType::good: return tr("Choose a kind of card");
         case ArgType::figure: return tr("Choose a figure");
+        case ArgType::card: return tr("Choose a card");
         default: return tr("Choose a number");
     }
 }
 
 }  // namespace
 
+const Ask* asked_now(const Table& table) {
+    Prompt prompt;
+    const bool asked = current_prompt(table.book, table.state(), prompt) && prompt.ask.is_some() &&
+                       !table.is_watching() && has(prompt.waiting, table.viewer());
+    return asked ? &table.content().asks[prompt.ask] : nullptr;
+}
+
 PickId picked_now(const Table& table) {
     if (table.draft.kind.is_none()) {
         Prompt prompt;
         const bool asked = current_prompt(table.book, table.state(), prompt) &&
-                           prompt.op == Op::pick && table.viewer_acts();
+                           (prompt.op == Op::pick || prompt.op == Op::poll) && table.viewer_acts();
         return asked ? PickId(prompt.subject) : PickId();
     }
     const ActionKind& kind = table.content().kinds[table.draft.kind];

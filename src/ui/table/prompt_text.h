@@ -17,6 +17,8 @@ PromptLine prompt_line(const Table& table);
 
 // What the viewer points at now, in a question or for an action; none when no mod wants anything.
 PickId picked_now(const Table& table);
+// What a step asks of the viewer now besides what lies on the table; null when it asks nothing.
+const Ask* asked_now(const Table& table);
 // Its title, or words for what sort of thing it is.
 std::string pick_title(const Content& content, PickId pick);
 

@@ -1,0 +1,116 @@
+// What players are asked, and what they may point at.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/content/amount.h"
+#include "engine/content/figures.h"
+#include "engine/content/things.h"
+
+namespace hexholm {
+
+enum class ArgType : std::uint8_t {
+    tile,
+    corner,
+    edge,
+    player,
+    players,
+    good,
+    goods,
+    number,
+    card,
+    figure
+};
+
+// Whose goods or cards are looked at.
+enum class PickSource : std::uint8_t {
+    any,      // all kinds there are
+    own,      // in the hand of who picks
+    picked,   // in the hand of the player that was picked before, laid open to who picks
+    bank,     // goods in the bank
+    discards  // cards that were played and removed
+};
+
+enum class Lead : std::uint8_t { any, more, fewer };
+
+// What a player may point at: in a question or as a part of an action.
+struct Pick {
+    std::string name;  // for messages
+    Face face;
+    ArgType type = ArgType::tile;
+    std::uint32_t terrains = ~std::uint32_t{0};  // tile: bit per terrain
+    PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
+    Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
+    bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
+    bool touches_own = false;      // tile, corner, edge: beside a piece of the player (S-114)
+    bool with_goods = false;       // player: who has goods in the hand
+    CounterId with_counter;        // tile, corner, edge, player: who has so much of it
+    int with_least = 1;
+    int with_most = INT16_MAX;
+    PawnId beside;  // player: whom this neutral piece can rob where it is (S-132)
+    int least = 0;  // number: the range; figure: that of with_counter
+    int most = 0;
+    Amount up_to{.number = INT16_MAX, .by = {}, .entries = {}, .function = {}};  // and no more
+    FigureKindId figure;    // figure: of this kind; none: of any
+    CounterId raises;       // figure: this counter of it can still grow by 1
+    bool loaded = false;    // figure: it carries something
+    PieceId near;           // figure: such a piece of the player stands where it is
+    HookId test;            // (game, player, value, ...): may it be picked, after these answers?
+    bool optional = false;  // in a question: the player may decline
+
+    std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
+    std::uint8_t on_routes = 0;  // corner, edge: on an own route of these classes; bit per class
+    PieceId free_for;            // corner, edge: where the player could place this piece
+    bool near_picked = false;    // tile, corner, edge: touches what was picked before
+    bool differs = false;        // not what was picked before
+    DeckId deck;                 // player: who holds hidden cards of it; card: of this deck
+    Lead points = Lead::any;     // player: with more or fewer points than who picks
+    PickSource from = PickSource::any;  // good, card
+    HookId list;           // (game, player, ...): all that may be picked, after these answers
+    bool depends = false;  // test or list look at the answers before
+
+    // Corner, edge: is all said by whose it is?
+    bool plain = false;
+
+    // Can it be said what may be picked before anything else was?
+    bool needs_answers() const { return depends || near_picked || from == PickSource::picked; }
+};
+
+enum class Whom : std::uint8_t {
+    everybody,
+    others,  // all but the player whose effect it is
+    player,  // whose effect it is
+    active,  // whose turn it is
+    picked   // the player that was picked before
+};
+
+enum class GiveTo : std::uint8_t { bank, player, picked };
+
+// One of several ways to go on.
+struct AskWay {
+    Face face;
+    HookId test;  // (game, player, ...): is it possible, after these answers?
+    EffectId effect;
+};
+
+// What a step asks of one or several players at once.
+struct Ask {
+    std::string name;  // for messages
+    Face face;
+    Whom whom = Whom::player;
+    CounterId with_counter;  // only who has some of it
+    bool optional = false;   // who is asked may decline
+
+    Amount count;                             // give: so many goods
+    std::uint32_t goods = ~std::uint32_t{0};  // of these; bit per good
+    GiveTo to = GiveTo::bank;
+
+    std::vector<AskWay> ways;  // choose
+    PickId pick;               // poll
+    EffectId effect;           // poll: what each player does then, about what he picked
+    WindowId window;           // wait: cards that are played in it
+};
+
+}  // namespace hexholm

@@ -1,0 +1,251 @@
+#include "engine/game/asking/pick_filters.h"
+
+#include <algorithm>
+
+#include "engine/game/figures/standing.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/standing/harbours.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::uint32_t kAllTerrains = Pick{}.terrains;
+
+bool is_whose(Whose whose, PlayerId owner, PlayerId player) {
+    switch (whose) {
+        case Whose::anybody: return true;
+        case Whose::own: return owner == player;
+        case Whose::others: return owner.is_some() && owner != player;
+        case Whose::nobody: return owner.is_none();
+    }
+    return false;
+}
+
+bool counts_enough(const Rulebook& book, const State& state, const Pick& pick, std::size_t owner) {
+    if (pick.with_counter.is_none()) return true;
+    const int value = counter_of(book, state, pick.with_counter, owner);
+    return value >= pick.with_least && value <= pick.with_most;
+}
+
+// The places of one kind that touch a place, and the place itself; for corners and edges the
+// neighbours, too.
+bool touches(const Board& board, ArgType type, int value, const Answer& other) {
+    const auto among = [&](const auto& row) {
+        return std::ranges::any_of(
+            row, [&](auto id) { return id.is_some() && id.number() == other.value; });
+    };
+    switch (type) {
+        case ArgType::tile: {
+            const TileId tile(value);
+            if (other.type == ArgType::corner) return among(board.corners(tile));
+            if (other.type == ArgType::edge) return among(board.edges(tile));
+            return std::ranges::any_of(board.edges(tile),
+                                       [&](EdgeId edge) { return among(board.tiles(edge)); });
+        }
+        case ArgType::corner: {
+            const CornerId corner(value);
+            if (other.type == ArgType::tile) return among(board.tiles(corner));
+            if (other.type == ArgType::edge) return among(board.edges(corner));
+            return value == other.value || among(board.around(corner));
+        }
+        default: {
+            const EdgeId edge(value);
+            if (other.type == ArgType::tile) return among(board.tiles(edge));
+            if (other.type == ArgType::corner) return among(board.ends(edge));
+            return std::ranges::any_of(board.ends(edge),
+                                       [&](CornerId end) { return among(board.edges(end)); });
+        }
+    }
+}
+
+bool is_place(ArgType type) {
+    return type == ArgType::tile || type == ArgType::corner || type == ArgType::edge;
+}
+
+// What was picked last among the places.
+bool is_near_picked(const Board& board, const Pick& pick, int value, const Answers& before) {
+    for (std::size_t at = before.size(); at > 0; --at)
+        if (is_place(before[at - 1].type))
+            return before[at - 1].value >= 0 && touches(board, pick.type, value, before[at - 1]);
+    return true;
+}
+
+bool is_known_as(const State& state, TileId tile, std::uint32_t terrains) {
+    // What lies face down has no terrain that anybody knows (S-92).
+    return state.face_down[tile] == 0 && ((terrains >> state.terrain[tile].value) & 1U) != 0;
+}
+
+bool is_by_terrains(const State& state, const Pick& pick, const auto& tiles) {
+    return pick.by_terrains == kAllTerrains || std::ranges::any_of(tiles, [&](TileId tile) {
+               return tile.is_some() && is_known_as(state, tile, pick.by_terrains);
+           });
+}
+
+bool fits_spot(const Pick& pick, const Spot& spot, PlayerId player) {
+    if (pick.piece.is_some() && spot.piece() != pick.piece) return false;
+    return is_whose(pick.whose, spot.empty() ? PlayerId::none() : spot.owner(), player);
+}
+
+bool is_on_routes(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, EdgeId edge) {
+    const Spot& spot = state.edges[edge];
+    if (!is_own(spot, player)) return false;
+    const RouteId route = book.route_of(spot);
+    return route.is_some() && ((pick.on_routes >> route.index()) & 1U) != 0;
+}
+
+bool has_room(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int place) {
+    return pick.free_for.is_none() ||
+           (state.players[player].supply[pick.free_for] > 0 &&
+            may_stand(book, state, player, pick.free_for, place) == Reason::none);
+}
+
+bool fits_tile(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile) {
+    return (pick.terrains == kAllTerrains || is_known_as(state, tile, pick.terrains)) &&
+           counts_enough(book, state, pick, tile.index()) &&
+           (!pick.touches_own ||
+            std::ranges::any_of(book.board().corners(tile), [&](CornerId corner) {
+                return is_own(state.corners[corner], player);
+            }));
+}
+
+bool fits_corner(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, CornerId corner) {
+    const auto any_edge = [&](auto test) {
+        return std::ranges::any_of(book.board().edges(corner), test);
+    };
+    return fits_spot(pick, state.corners[corner], player) &&
+           counts_enough(book, state, pick, corner.index()) &&
+           is_by_terrains(state, pick, book.board().tiles(corner)) &&
+           (!pick.touches_own ||
+            any_edge([&](EdgeId edge) { return is_own(state.edges[edge], player); })) &&
+           (pick.on_routes == 0 ||
+            any_edge([&](EdgeId edge) { return is_on_routes(book, state, player, pick, edge); })) &&
+           has_room(book, state, player, pick, corner.number());
+}
+
+bool fits_edge(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, EdgeId edge) {
+    return fits_spot(pick, state.edges[edge], player) &&
+           (!pick.touches_own || std::ranges::any_of(book.board().ends(edge),
+                                                     [&](CornerId end) {
+                                                         return is_own(state.corners[end], player);
+                                                     })) &&
+           (!pick.free_coast || may_lay_harbour(book, state, edge)) &&
+           counts_enough(book, state, pick, edge.index()) &&
+           is_by_terrains(state, pick, book.board().tiles(edge)) &&
+           (pick.on_routes == 0 || is_on_routes(book, state, player, pick, edge)) &&
+           has_room(book, state, player, pick, edge.number());
+}
+
+bool can_rob(const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, PlayerId who) {
+    const TileId tile = state.pawns[pawn];
+    return tile.is_some() && has(victims_at(book, state, thief, pawn, tile), who);
+}
+
+bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, PlayerId than) {
+    if (lead == Lead::any) return true;
+    const int ahead = public_points(book, state, who) - public_points(book, state, than);
+    return lead == Lead::more ? ahead > 0 : ahead < 0;
+}
+
+bool fits_player(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
+    return is_whose(pick.whose, who, player) &&
+           (!pick.with_goods || hand_size(book, state, who) > 0) &&
+           counts_enough(book, state, pick, who.index()) &&
+           (pick.deck.is_none() || cards_held(book, state, who, pick.deck) > 0) &&
+           leads(book, state, pick.points, who, player) &&
+           (pick.beside.is_none() || can_rob(book, state, player, pick.beside, who));
+}
+
+bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
+    if (pick.with_counter.is_none()) return true;
+    if (!has_counter(book, pick.with_counter, figure)) return false;
+    const int value = figure_counter(book, state, pick.with_counter, figure);
+    return value >= pick.least && value <= pick.most;
+}
+
+bool can_raise(const Rulebook& book, const State& state, CounterId counter, FigureId figure) {
+    if (counter.is_none()) return true;
+    if (!has_counter(book, counter, figure)) return false;
+    const Counter& declared = book.content().counters[counter];
+    const int next = figure_counter(book, state, counter, figure) + 1;
+    return next <= declared.most && !value_is_used_up(book, state, declared, figure, next);
+}
+
+// Only what is on the board, or carried there.
+bool fits_figure(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    if (!is_in_play(state, figure)) return false;
+    const Figure& one = figure_of(book, figure);
+    if ((pick.figure.is_some() && one.kind != pick.figure) ||
+        !is_whose(pick.whose, one.owner, player))
+        return false;
+    if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
+    if (pick.near.is_some()) {
+        const FigurePlace here = place_on_board(state, figure);
+        if (!has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
+                                here.place_kind(), here.number()))
+            return false;
+    }
+    return fits_counter(book, state, pick, figure) && can_raise(book, state, pick.raises, figure);
+}
+
+// Who has what may be picked: the player, or whose hand was laid open; none when nobody has it.
+const PlayerState* hand_at(const State& state,
+                           PlayerId player,
+                           PickSource from,
+                           const Answers& before) {
+    const PlayerId whose = from == PickSource::own ? player : picked_player(before);
+    return whose.is_some() ? &state.players[whose] : nullptr;
+}
+
+bool fits_good(
+    const State& state, PlayerId player, const Pick& pick, GoodId good, const Answers& before) {
+    if (pick.from == PickSource::any) return true;
+    if (pick.from == PickSource::bank) return state.bank[good] > 0;
+    const PlayerState* const hand = hand_at(state, player, pick.from, before);
+    return hand != nullptr && hand->goods[good] > 0;
+}
+
+bool fits_card(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               const Pick& pick,
+               CardId card,
+               const Answers& before) {
+    if (pick.deck.is_some() && book.content().cards[card].deck != pick.deck) return false;
+    if (pick.from == PickSource::any) return true;
+    if (pick.from == PickSource::discards) return state.removed[card] > 0;
+    const PlayerState* const hand = hand_at(state, player, pick.from, before);
+    return hand != nullptr && hand->hand[card] > 0;
+}
+
+}  // namespace
+
+bool fits(const Rulebook& book,
+          const State& state,
+          PlayerId player,
+          const Pick& pick,
+          int value,
+          const Answers& before) {
+    if (pick.near_picked && !is_near_picked(book.board(), pick, value, before)) return false;
+    switch (pick.type) {
+        case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
+        case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
+        case ArgType::edge: return fits_edge(book, state, player, pick, EdgeId(value));
+        case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
+        case ArgType::good: return fits_good(state, player, pick, GoodId(value), before);
+        case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
+        case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
+        default: return true;
+    }
+}
+
+}  // namespace hexholm

@@ -1,0 +1,16 @@
+// What a pick declares about the things that it may point at.
+#pragma once
+
+#include "engine/game/hooks/arguments.h"
+
+namespace hexholm {
+
+// Without its functions. REQUIRES: the value names something of the pick's type.
+bool fits(const Rulebook& book,
+          const State& state,
+          PlayerId player,
+          const Pick& pick,
+          int value,
+          const Answers& before);
+
+}  // namespace hexholm

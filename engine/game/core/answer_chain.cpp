@@ -1,0 +1,40 @@
+#include "engine/game/core/answer_chain.h"
+
+namespace hexholm {
+namespace {
+
+bool looks_back(const Pick& pick) {
+    return pick.needs_answers() || pick.differs;
+}
+
+// Does the step look at answers before the last one?
+bool reads_answers(const Content& content, const Step& step) {
+    switch (step.op) {
+        case Op::run:
+        case Op::choose: return true;
+        case Op::pick:
+        case Op::stage: return looks_back(content.picks[PickId(step.a)]);
+        case Op::give:
+        case Op::poll:
+        case Op::wait: {
+            const Ask& ask = content.asks[AskId(step.a)];
+            return ask.whom == Whom::picked || ask.to == GiveTo::picked;
+        }
+        default: return false;
+    }
+}
+
+}  // namespace
+
+AnswerChain chain_of(const Content& content, const Effect& effect) {
+    AnswerChain chain;
+    chain.picks = effect.given;
+    for (const Step& step : effect.steps) {
+        chain.before.push_back(static_cast<std::uint8_t>(chain.picks.size()));
+        chain.kept = chain.kept || (chain.picks.size() > 1 && reads_answers(content, step));
+        if (adds_answer(step)) chain.picks.emplace_back(static_cast<std::size_t>(step.a));
+    }
+    return chain;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,26 @@
+// Which answers an effect has had at each of its steps: picks with which it began, and its own questions.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/content/content.h"
+
+namespace hexholm {
+
+// What an effect is about is its last answer, which every frame holds. Only where a later step looks at
+// more of them are all of them kept in the state.
+struct AnswerChain {
+    std::vector<PickId> picks;         // in the order of the answers
+    std::vector<std::uint8_t> before;  // by step: how many answers there are when it begins
+    bool kept = false;
+};
+
+AnswerChain chain_of(const Content& content, const Effect& effect);
+
+// Does the step add an answer to the chain?
+inline bool adds_answer(const Step& step) {
+    return step.op == Op::pick || step.op == Op::stage;
+}
+
+}  // namespace hexholm

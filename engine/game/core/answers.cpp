@@ -1,0 +1,82 @@
+#include "engine/game/core/answers.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+// How many answers of each frame are kept.
+std::size_t stride(const State& state) {
+    return state.answers.size() / state.frames.size();
+}
+
+std::size_t answers_before(const AnswerChain& chain, const Frame& frame) {
+    return frame.step < chain.before.size() ? chain.before[frame.step] : chain.picks.size();
+}
+
+// What is picked is the figure that later steps are about.
+void note_figure(const Rulebook& book, Frame& frame, PickId pick, std::int16_t value) {
+    if (value >= 0 && book.content().picks[pick].type == ArgType::figure)
+        frame.figure = FigureId(static_cast<std::size_t>(value));
+}
+
+}  // namespace
+
+Answers answers_of(const Rulebook& book, const State& state, std::size_t at) {
+    const Frame& frame = state.frames[at];
+    const AnswerChain& chain = book.chain(frame.effect);
+    const std::size_t count = std::min(answers_before(chain, frame), kMaxAnswers);
+    Answers answers;
+    for (std::size_t answer = 0; answer < count; ++answer) {
+        const bool last = answer + 1 == count;
+        const std::int16_t value = chain.kept ? state.answers[at * stride(state) + answer]
+                                   : last     ? frame.place
+                                              : std::int16_t{-1};
+        answers.push_back({book.content().picks[chain.picks[answer]].type, value});
+    }
+    return answers;
+}
+
+void keep_answer(const Rulebook& book, State& state, std::size_t at, std::int16_t value) {
+    Frame& frame = state.frames[at];
+    const AnswerChain& chain = book.chain(frame.effect);
+    frame.place = value;
+    note_figure(book, frame, chain.picks[answers_before(chain, frame)], value);
+    if (chain.kept) state.answers[at * stride(state) + answers_before(chain, frame)] = value;
+}
+
+void replace_answer(const Rulebook& book, State& state, std::size_t at, std::int16_t value) {
+    Frame& frame = state.frames[at];
+    const AnswerChain& chain = book.chain(frame.effect);
+    const std::size_t count = answers_before(chain, frame);
+    frame.place = value;
+    if (chain.kept && count > 0) state.answers[at * stride(state) + count - 1] = value;
+}
+
+void begin_with_answers(const Rulebook& book,
+                        State& state,
+                        const Answers& answers,
+                        std::size_t to) {
+    const AnswerChain& chain = book.chain(state.frames[to].effect);
+    Frame& frame = state.frames[to];
+    if (!answers.empty()) frame.place = answers.back().value;
+    for (const Answer& answer : answers)
+        if (answer.type == ArgType::figure && answer.value >= 0 && frame.figure.is_none())
+            frame.figure = FigureId(static_cast<std::size_t>(answer.value));
+    if (!chain.kept) return;
+    for (std::size_t at = 0; at < std::min(answers.size(), chain.picks.size()); ++at)
+        state.answers[to * stride(state) + at] = answers[at].value;
+}
+
+void fill_answers(State& state, std::size_t frame, std::int16_t with) {
+    std::fill_n(state.answers.begin() + frame * stride(state), stride(state), with);
+}
+
+PlayerId picked_player(const Answers& answers) {
+    for (std::size_t at = answers.size(); at > 0; --at)
+        if (answers[at - 1].type == ArgType::player && answers[at - 1].value >= 0)
+            return PlayerId(static_cast<std::size_t>(answers[at - 1].value));
+    return PlayerId::none();
+}
+
+}  // namespace hexholm

@@ -1,0 +1,31 @@
+// What has been answered so far in an effect with several questions.
+#pragma once
+
+#include "engine/base/fixed_vector.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+
+// The answers of one effect, in order; -1 for a question that nobody could answer.
+struct Answer {
+    ArgType type = ArgType::tile;
+    std::int16_t value = -1;
+};
+using Answers = FixedVector<Answer, kMaxAnswers>;
+
+// Of the frame at this place of the stack, before its current step.
+Answers answers_of(const Rulebook& book, const State& state, std::size_t frame);
+// The answer of the current step is what the effect is about from now on.
+void keep_answer(const Rulebook& book, State& state, std::size_t frame, std::int16_t value);
+// A function gave back a number: that is what the rest of the effect is about.
+void replace_answer(const Rulebook& book, State& state, std::size_t frame, std::int16_t value);
+// An effect begins with what had been picked before.
+void begin_with_answers(const Rulebook& book, State& state, const Answers& answers, std::size_t to);
+// All answers of a frame whose effect keeps them: -1 when it begins, 0 when it is over.
+void fill_answers(State& state, std::size_t frame, std::int16_t with);
+
+// Who was picked last; none when nobody was.
+PlayerId picked_player(const Answers& answers);
+
+}  // namespace hexholm

@@ -1,0 +1,35 @@
+// What the functions that one list of actions asks may take, all together.
+#pragma once
+
+#include <cstdint>
+
+namespace hexholm {
+
+// As long as it lives, the functions that this thread asks share so much fuel. A list asks about every
+// place of the board: each call alone has a limit, but a hundred calls at their limit would hold up the
+// game. What would take more is not possible then, and the mod is reported.
+class ListFuel {
+public:
+    explicit ListFuel(bool has_functions) : is_mine_(has_functions && current_ == nullptr) {
+        if (is_mine_) current_ = &left_;
+    }
+    ~ListFuel() {
+        if (is_mine_) current_ = nullptr;
+    }
+    ListFuel(const ListFuel&) = delete;
+    ListFuel& operator=(const ListFuel&) = delete;
+
+    // Null when no list is made.
+    static std::int64_t* current() { return current_; }
+
+private:
+    static constexpr std::int64_t kFuel = 2'000'000;
+
+    std::int64_t left_ = kFuel;
+    bool is_mine_;  // a list that is made for another shares the other's
+    // Questions are asked deep inside the rules of places, which pass on what they are about and nothing
+    // else. No rule reads this, and every list begins with the same amount.
+    static thread_local std::int64_t* current_;
+};
+
+}  // namespace hexholm

@@ -1,0 +1,213 @@
+// What steps ask of one or several players: goods to give, ways to go on, cards to play in a window.
+#include <algorithm>
+#include <array>
+
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostEntry = 1000;
+constexpr std::size_t kMostWays = 12;  // buttons in one dialog
+
+std::uint32_t mask_of_goods(const std::vector<std::size_t>& goods) {
+    std::uint32_t mask = 0;
+    for (const std::size_t good : goods)
+        mask |= std::uint32_t{1} << good;
+    return mask;
+}
+
+// Goods that have one of the tags.
+std::uint32_t goods_tagged(Fields& fields,
+                           const std::vector<std::string>& tags,
+                           const Draft& draft) {
+    TagMask wanted = 0;
+    for (const std::string& tag : tags) {
+        const auto found = std::find(draft.content.tags.begin(), draft.content.tags.end(), tag);
+        if (found == draft.content.tags.end())
+            fields.problem("tags", "names the tag " + in_quotes(tag) + ", which no good has",
+                           name_remedy(tag, draft.content.tags));
+        else
+            wanted |= TagMask{1} << (found - draft.content.tags.begin());
+    }
+    std::uint32_t mask = 0;
+    for (const GoodId good : draft.content.goods.ids())
+        if ((draft.content.goods[good].tags & wanted) != 0)
+            mask |= std::uint32_t{1} << good.index();
+    return mask;
+}
+
+void give_fields(Fields& fields, Ask& ask, Draft& draft) {
+    constexpr auto kTo = std::to_array<Choice<GiveTo>>(
+        {{"bank", GiveTo::bank}, {"player", GiveTo::player}, {"picked", GiveTo::picked}});
+    std::vector<std::size_t> goods;
+    std::vector<std::string> tags;
+    amount_field(fields, "give", ask.count, draft, 255,
+                 "So many goods of the players' choice, or all they have when these are fewer. "
+                 "Everybody who is asked answers before anything changes hands.");
+    fields.names("goods", Kind::good, goods, "give: only of these goods.", "all");
+    fields.texts("tags", tags, "give: only of goods with one of these tags.");
+    fields.choice("to", ask.to, kTo,
+                  "give: who gets them: the bank, the player whose effect it is, or the player who "
+                  "was picked before.");
+    if (fields.has("goods")) ask.goods = mask_of_goods(goods);
+    if (fields.has("tags")) ask.goods &= goods_tagged(fields, tags, draft);
+    if (fields.has("give") && !fields.documenting() && ask.goods == 0)
+        fields.problem("give", "asks for goods of which there are none",
+                       "name other goods or tags");
+}
+
+void way_fields(Fields& fields, Ask& ask, Draft& draft) {
+    const auto read = [&](Fields& inner) {
+        AskWay way;
+        way.face.mod = inner.context().mod;
+        way.face.title_mod = inner.context().title_mod;
+        way.face.help_mod = inner.context().help_mod;
+        inner.text("title", way.face.title, "What stands on the button.", Need::needed);
+        inner.text("help", way.face.help, "A sentence or two for a tooltip.");
+        hook_field(inner, "test", way.test, draft, "game, player, ...",
+                   "Whether it can be chosen; after the player all that was picked before.");
+        effect_field(inner, "effect", inner.context().subject + ": way " + way.face.title,
+                     way.effect, draft,
+                     "What happens then; with steps that could do nothing it cannot be chosen.");
+        ask.ways.push_back(std::move(way));
+    };
+    fields.each("choose", "One of these ways, each with a title.", read);
+    if (fields.has("choose") && ask.ways.size() < 2)
+        fields.problem("choose", "has fewer than two ways", "write at least two");
+    if (ask.ways.size() > kMostWays)
+        fields.problem("choose", "has more than " + std::to_string(kMostWays) + " ways",
+                       "let a first choice lead to a second");
+}
+
+void window_field(Fields& fields, Ask& ask, const Draft& draft) {
+    std::string name;
+    fields.text("wait", name,
+                "A window in which cards with this `reacts_to` can be played. Everybody who could "
+                "hold one is asked, whether or not he does.");
+    if (name.empty() || fields.documenting()) return;
+    const auto& known = draft.content.windows;
+    const auto found = std::find(known.begin(), known.end(), name);
+    if (found == known.end())
+        fields.problem("wait", "names the window " + in_quotes(name) + ", to which no card reacts",
+                       name_remedy(name, known));
+    else
+        ask.window = WindowId(static_cast<std::size_t>(found - known.begin()));
+}
+
+}  // namespace
+
+void amount_field(Fields& fields,
+                  std::string_view field,
+                  Amount& amount,
+                  Draft& draft,
+                  int most,
+                  std::string_view doc) {
+    const Tree* const found = fields.raw(
+        field, "number, { by = counter, 1, 2, 3 } or function(game, player)", "none", doc);
+    if (found == nullptr) return;
+    const auto read = [&](const Tree& tree) {
+        if (tree.type == Tree::Type::number && tree.number >= 0 && tree.number <= most)
+            return static_cast<int>(tree.number);
+        fields.problem(field, "has something else than numbers from 0 to " + std::to_string(most));
+        return 0;
+    };
+    if (found->type == Tree::Type::function) {
+        amount.function = add_hook(fields, std::string(field), *found, draft);
+        return;
+    }
+    if (found->type != Tree::Type::table) {
+        amount.number = read(*found);
+        return;
+    }
+    Fields inner(found, fields.context(), std::string(field) + ".");
+    inner.id("by", Kind::counter, amount.by, "", Need::needed);
+    for (const Tree& item : found->items)
+        amount.entries.push_back(read(item));
+    if (amount.entries.empty() || found->items.size() > kMostEntry)
+        fields.problem(field, "has no numbers",
+                       "write them after 'by', the first for its least value");
+    if (amount.by.index() < draft.content.counters.size() &&
+        draft.content.counters[amount.by].per != Owner::player &&
+        draft.content.counters[amount.by].per != Owner::game)
+        fields.problem(field, "follows a counter of places", "name one of players or of the game");
+}
+
+AskFields ask_fields(Fields& fields, Draft& draft) {
+    constexpr auto kWhom = std::to_array<Choice<Whom>>({{"player", Whom::player},
+                                                        {"others", Whom::others},
+                                                        {"everybody", Whom::everybody},
+                                                        {"active", Whom::active},
+                                                        {"picked", Whom::picked}});
+    AskFields read;
+    Ask& ask = read.ask;
+    ask.name = fields.context().subject;
+    ask.face.mod = fields.context().mod;
+    ask.face.title_mod = fields.context().title_mod;
+    ask.face.help_mod = fields.context().help_mod;
+    give_fields(fields, ask, draft);
+    way_fields(fields, ask, draft);
+    window_field(fields, ask, draft);
+    fields.choice("whom", ask.whom, kWhom,
+                  "each, pick, give, choose, wait: whom it asks, all at the same time: the player "
+                  "whose effect it is, all others, everybody, whose turn it is, or the player who "
+                  "was picked before. For each: everybody, or others.");
+    fields.id("with_counter", Kind::counter, ask.with_counter,
+              "give, choose, wait, pick with whom: only who has some of this counter.");
+    fields.flag("optional", ask.optional, "give, choose, travel: who is asked may decline.");
+    fields.text("title", ask.face.title, "give, choose, wait: what stands over the question.");
+    fields.text("help", ask.face.help, "give, choose, wait: a sentence or two under it.");
+    effect_field(fields, "effect", ask.name + ": effect", ask.effect, draft,
+                 "pick with whom: what each of them does then, about what he picked.");
+    check_player_counter(fields, "with_counter", ask.with_counter, draft);
+    for (const char* field :
+         {"whom", "with_counter", "optional", "title", "help", "effect", "goods", "tags", "to"})
+        read.several = read.several || fields.has(field);
+    return read;
+}
+
+namespace {
+
+void hand_on(Content& content, EffectId id) {
+    const Effect effect = content.effects[id];
+    const AnswerChain chain = chain_of(content, effect);
+    for (std::size_t at = 0; at < effect.steps.size(); ++at) {
+        if (effect.steps[at].op != Op::choose && effect.steps[at].op != Op::poll) continue;
+        const Ask& ask = content.asks[AskId(effect.steps[at].a)];
+        const auto begin_with = [&](EffectId next, std::vector<PickId> given) {
+            if (next.is_none()) return;
+            content.effects[next].given = std::move(given);
+            hand_on(content, next);
+        };
+        for (const AskWay& way : ask.ways)
+            begin_with(way.effect, {chain.picks.begin(), chain.picks.begin() + chain.before[at]});
+        if (ask.pick.is_some()) begin_with(ask.effect, {ask.pick});
+    }
+}
+
+std::string place_of(const Content& content, const Places& places, EffectId effect) {
+    for (const DeedId deed : content.deeds.ids())
+        if (content.deeds[deed].effect == effect) return places.of(Kind::action)[deed.index()];
+    for (std::size_t at = 0; at < content.named_effects.size(); ++at)
+        if (content.named_effects[at].second == effect) return places.of(Kind::effect)[at];
+    return "";
+}
+
+}  // namespace
+
+void hand_on_picks(Content& content, const Places& places, Problems& problems) {
+    for (const EffectId effect : content.effects.ids())
+        hand_on(content, effect);
+    for (const EffectId effect : content.effects.ids()) {
+        const AnswerChain chain = chain_of(content, content.effects[effect]);
+        if (chain.kept && chain.picks.size() > kMaxAnswers)
+            problems.add(place_of(content, places, effect),
+                         content.effects[effect].name + ": has " +
+                             std::to_string(chain.picks.size()) + " picks one after the other",
+                         "at most " + std::to_string(kMaxAnswers) +
+                             " are possible; keep what was picked in counters");
+    }
+}
+
+}  // namespace hexholm

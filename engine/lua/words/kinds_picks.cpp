@@ -1,0 +1,257 @@
+// What players may point at: picks.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostNumbers = 200;  // to choose from; each is an action of its own in the list
+constexpr int kMostCounted = INT16_MAX;
+
+// A field that is only for some types of picks.
+struct OnlyFor {
+    const char* field;
+    std::vector<ArgType> types;
+    const char* words;
+};
+constexpr auto kTile = ArgType::tile;
+constexpr auto kCorner = ArgType::corner;
+constexpr auto kEdge = ArgType::edge;
+constexpr auto kPlayer = ArgType::player;
+constexpr auto kFigure = ArgType::figure;
+const std::vector<OnlyFor>& only_for() {
+    static const std::vector<OnlyFor> rows = {
+        {"terrains", {kTile, kTile, kTile, kTile}, "tiles"},
+        {"piece", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"whose", {kCorner, kEdge, kPlayer, kFigure}, "players, figures, corners and edges"},
+        {"free_coast", {kEdge, kEdge, kEdge, kEdge}, "edges"},
+        {"touches_own", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
+        {"with_goods", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
+        {"with_counter",
+         {kTile, kCorner, kEdge, kPlayer, kFigure},
+         "players, figures, tiles, corners and edges"},
+        {"figure", {kFigure}, "figures"},
+        {"raises", {kFigure}, "figures"},
+        {"near", {kFigure}, "figures"},
+        {"loaded", {kFigure}, "figures"},
+        {"beside", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
+        {"points", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
+        {"by_terrains", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"on_routes", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"free_for", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
+        {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
+        {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},
+        {"from", {ArgType::card, ArgType::good}, "goods and cards"}};
+    return rows;
+}
+
+Owner owner_of(ArgType type) {
+    switch (type) {
+        case ArgType::tile: return Owner::tile;
+        case ArgType::corner: return Owner::corner;
+        case ArgType::edge: return Owner::edge;
+        case ArgType::figure: return Owner::figure;
+        default: return Owner::player;
+    }
+}
+
+void check_counter(Fields& fields, const Pick& pick, const Draft& draft) {
+    for (const char* field : {"with_least", "with_most"})
+        if (fields.has(field) && pick.with_counter.is_none())
+            fields.problem(field, "is for picks with_counter", "name the counter");
+    if (pick.with_counter.is_none() || pick.with_counter.index() >= draft.content.counters.size())
+        return;
+    if (draft.content.counters[pick.with_counter].per != owner_of(pick.type))
+        fields.problem("with_counter", "is a counter of something else than what is picked",
+                       "give the counter the 'per' of what is picked");
+}
+
+void check_raised(Fields& fields, const Pick& pick, const Draft& draft) {
+    if (pick.raises.is_some() && pick.raises.index() < draft.content.counters.size() &&
+        draft.content.counters[pick.raises].per != Owner::figure)
+        fields.problem("raises", "is not a counter of figures", R"(give it per = "figure")");
+}
+
+void check_place_of(Fields& fields, const Pick& pick, const Draft& draft) {
+    if (pick.free_for.is_none() || pick.free_for.index() >= draft.content.pieces.size()) return;
+    const bool on_edge = draft.content.pieces[pick.free_for].on == PlaceKind::edge;
+    if (on_edge != (pick.type == ArgType::edge))
+        fields.problem("free_for", "names a piece that stands on something else",
+                       on_edge ? R"(write what = "edge")" : R"(write what = "corner")");
+}
+
+void check_source(Fields& fields, const Pick& pick) {
+    if (pick.type == ArgType::good && pick.from == PickSource::discards)
+        fields.problem("from", "names the discards, where no goods are", "write \"bank\"");
+    if (pick.type == ArgType::card && pick.from == PickSource::bank)
+        fields.problem("from", "names the bank, where no cards are", "write \"discards\"");
+}
+
+void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
+    for (const OnlyFor& only : only_for())
+        if (fields.has(only.field) &&
+            std::find(only.types.begin(), only.types.end(), pick.type) == only.types.end())
+            fields.problem(only.field, "is only for " + std::string(only.words), "remove it");
+    if (pick.type == ArgType::number && pick.most < pick.least)
+        fields.problem("most", "is less than least");
+    if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
+        fields.problem("most", "leaves too many numbers",
+                       "offer at most " + std::to_string(kMostNumbers));
+    check_counter(fields, pick, draft);
+    check_raised(fields, pick, draft);
+    check_place_of(fields, pick, draft);
+    check_source(fields, pick);
+}
+
+void type_fields(Fields& fields, Pick& pick) {
+    constexpr auto kTypes = std::to_array<Choice<ArgType>>({{"tile", ArgType::tile},
+                                                            {"corner", ArgType::corner},
+                                                            {"edge", ArgType::edge},
+                                                            {"player", ArgType::player},
+                                                            {"good", ArgType::good},
+                                                            {"card", ArgType::card},
+                                                            {"figure", ArgType::figure},
+                                                            {"number", ArgType::number}});
+    constexpr auto kWhose = std::to_array<Choice<Whose>>({{"anybody", Whose::anybody},
+                                                          {"own", Whose::own},
+                                                          {"others", Whose::others},
+                                                          {"nobody", Whose::nobody}});
+    fields.choice("what", pick.type, kTypes, "What is pointed at.");
+    fields.choice("whose", pick.whose, kWhose,
+                  "corner, edge, player: whose; nobody means an empty place.");
+}
+
+void terrain_fields(Fields& fields, Pick& pick) {
+    const auto read = [&](const char* field, std::uint32_t& mask, std::string_view doc) {
+        std::vector<std::size_t> terrains;
+        fields.names(field, Kind::terrain, terrains, doc, "all");
+        if (!fields.has(field)) return;
+        mask = 0;
+        for (const std::size_t terrain : terrains)
+            mask |= std::uint32_t{1} << terrain;
+    };
+    read("terrains", pick.terrains, "tile: only these, face up.");
+    read("by_terrains", pick.by_terrains, "corner, edge: only beside such a tile, face up.");
+}
+
+void place_fields(Fields& fields, Pick& pick) {
+    std::vector<std::size_t> routes;
+    fields.id("piece", Kind::piece, pick.piece, "corner, edge: where this piece stands.");
+    fields.flag("free_coast", pick.free_coast, "edge: only where a harbour can be laid.");
+    fields.flag("touches_own", pick.touches_own,
+                "tile, edge: only with a building of the player at a corner or end; corner: only "
+                "with an own piece on an edge at it.");
+    fields.id("free_for", Kind::piece, pick.free_for,
+              "corner, edge: only where the player could place this piece now.");
+    fields.names("on_routes", Kind::route, routes,
+                 "corner, edge: only on the player's own routes of these classes.");
+    fields.flag("near_picked", pick.near_picked,
+                "tile, corner, edge: only what touches the place that was picked before.");
+    for (const std::size_t route : routes)
+        pick.on_routes = static_cast<std::uint8_t>(pick.on_routes | (1U << route));
+}
+
+void player_fields(Fields& fields, Pick& pick) {
+    constexpr auto kLeads = std::to_array<Choice<Lead>>(
+        {{"any", Lead::any}, {"more", Lead::more}, {"fewer", Lead::fewer}});
+    fields.flag("with_goods", pick.with_goods, "player: only who has goods in the hand.");
+    fields.id("beside", Kind::pawn, pick.beside,
+              "player: only whom this neutral piece can rob where it stands.");
+    fields.choice("points", pick.points, kLeads,
+                  "player: only who has more or fewer points on the table than who picks.");
+}
+
+void counter_fields(Fields& fields, Pick& pick, const Draft& draft) {
+    fields.id("with_counter", Kind::counter, pick.with_counter,
+              "tile, corner, edge, player, figure: only with some of this counter.");
+    if (fields.has("with_most") && pick.with_counter.index() < draft.content.counters.size())
+        pick.with_least = draft.content.counters[pick.with_counter].least;
+    fields.number("with_least", pick.with_least, -kMostCounted, kMostCounted,
+                  "with_counter: at least so much; with_most alone: any less will do.");
+    fields.number("with_most", pick.with_most, -kMostCounted, kMostCounted,
+                  "with_counter: at most so much.");
+}
+
+void hand_fields(Fields& fields, Pick& pick) {
+    constexpr auto kSources =
+        std::to_array<Choice<PickSource>>({{"any", PickSource::any},
+                                           {"own", PickSource::own},
+                                           {"picked", PickSource::picked},
+                                           {"bank", PickSource::bank},
+                                           {"discards", PickSource::discards}});
+    fields.id("deck", Kind::deck, pick.deck,
+              "card: only of this deck; player: only who holds hidden cards of it.");
+    fields.choice(
+        "from", pick.from, kSources,
+        "good, card: any kind there is; one in the own hand; one in the hand of the player "
+        "who was picked before, which the player sees while he chooses; a good that the "
+        "bank has; a card that was played and removed.");
+}
+
+void figure_fields(Fields& fields, Pick& pick) {
+    fields.id("figure", Kind::figure, pick.figure, "figure: of this kind; of any when left out.");
+    fields.id("raises", Kind::counter, pick.raises,
+              "figure: only if this counter of it can grow by 1, by its 'most' and 'each_value'.");
+    fields.flag("loaded", pick.loaded, "figure: only those that carry something.");
+    fields.id("near", Kind::piece, pick.near,
+              "figure: only where such a piece of the player stands at its place or at its rim.");
+    if (pick.type != ArgType::figure) return;
+    if (!fields.has("least")) pick.least = pick.with_counter.is_some() ? 1 : 0;
+    if (!fields.has("most")) pick.most = 32000;
+}
+
+// Does the function name more parameters than these, and so look at the answers before?
+bool looks_back(const Fields& fields, std::string_view field, int without) {
+    const Tree* const found = fields.peek(field);
+    return found != nullptr && found->parameters > without;
+}
+
+// An empty place, an own one or any at all, and no other field says more.
+bool is_plain(const Fields& fields, const Pick& pick) {
+    if (pick.type != ArgType::corner && pick.type != ArgType::edge) return false;
+    if (pick.whose == Whose::others) return false;
+    return std::ranges::none_of(only_for(),
+                                [&](const OnlyFor& only) {
+                                    return only.field != std::string_view("whose") &&
+                                           fields.has(only.field);
+                                }) &&
+           pick.test.is_none() && pick.list.is_none();
+}
+
+}  // namespace
+
+void read_pick(Fields& fields, const std::string& name, Draft& draft) {
+    Pick pick;
+    pick.name = name;
+    face_fields(fields, pick.face);
+    type_fields(fields, pick);
+    terrain_fields(fields, pick);
+    place_fields(fields, pick);
+    player_fields(fields, pick);
+    counter_fields(fields, pick, draft);
+    hand_fields(fields, pick);
+    fields.flag("differs", pick.differs,
+                "Not what was picked before in the same action or effect.");
+    fields.number("least", pick.least, -1000, 1000, "number: the least; figure: of with_counter.");
+    fields.number("most", pick.most, -1000, 1000, "number: the greatest; figure: of with_counter.");
+    figure_fields(fields, pick);
+    amount_field(fields, "up_to", pick.up_to, draft, 1000,
+                 "number: not more than this, where it changes during the game.");
+    fields.flag("optional", pick.optional, "In an effect: the player may decline.");
+    hook_field(fields, "list", pick.list, draft, "game, player, ...",
+               "All that may be picked, as a list; after the player all that was picked before. "
+               "Called once, where test is called for each thing.");
+    hook_field(fields, "test", pick.test, draft, "game, player, value, ...",
+               "Whether this may be picked; after the value all that was picked before. What the "
+               "other fields can say they say more quickly.");
+    pick.depends = looks_back(fields, "list", 2) || looks_back(fields, "test", 3);
+    pick.plain = is_plain(fields, pick);
+    check_pick(fields, pick, draft);
+    draft.content.picks.add(std::move(pick));
+}
+
+}  // namespace hexholm

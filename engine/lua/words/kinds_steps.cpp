@@ -1,0 +1,221 @@
+// The steps that a card, a roll or an action sets off.
+#include <array>
+
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostAdded = 1000;
+
+// A step is a table whose one verb says what happens; this finds the verb.
+class StepReader {
+public:
+    explicit StepReader(Fields& fields) : fields_(fields) {}
+
+    template <class Id>
+    void with_name(std::string_view verb, Op op, Kind kind, std::string_view doc) {
+        Id id;
+        fields_.id(verb, kind, id, doc);
+        note(verb, op);
+        if (fields_.has(verb)) step.a = id.number();
+    }
+    void with_number(std::string_view verb, Op op, std::string_view doc) {
+        int number = 0;
+        fields_.number(verb, number, 1, Bundle::kMaxOfOne, doc);
+        note(verb, op);
+        if (fields_.has(verb)) step.a = static_cast<std::int16_t>(number);
+    }
+    void alone(std::string_view verb, Op op, std::string_view doc) {
+        bool yes = true;
+        fields_.flag(verb, yes, doc);
+        note(verb, op);
+    }
+    void note(std::string_view verb, Op op) {
+        verbs_ += (verbs_.empty() ? "" : ", ") + std::string(verb);
+        if (!fields_.has(verb)) return;
+        if (op == Op::steal && verb != "steal") step.a = -1;
+        if (verb == "steal_from_picked") step.b = 1;
+        step.op = op;
+        ++found_;
+    }
+    void flag(std::string_view name, Op op, PlaceFlags flag, std::string_view doc) {
+        bit(name, op, static_cast<std::int16_t>(flag), doc);
+    }
+    void bit(std::string_view name, Op op, std::int16_t bit, std::string_view doc) {
+        bool yes = false;
+        fields_.flag(name, yes, doc);
+        check_owner(name, op);
+        if (yes) step.b = static_cast<std::int16_t>(step.b | bit);
+    }
+    // What steps ask of players; `each` has one of these words, too.
+    void asks(Draft& draft) {
+        AskFields read = ask_fields(fields_, draft);
+        note("give", Op::give);
+        note("choose", Op::choose);
+        note("wait", Op::wait);
+        const bool asks = step.op == Op::give || step.op == Op::choose || step.op == Op::wait;
+        if (step.op == Op::each && found_ == 1) {
+            each(read);
+        } else if (step.op == Op::pick && fields_.has("whom")) {
+            step.op = Op::poll;
+            read.ask.pick = PickId(step.a);
+            step.a = draft.content.asks.add(std::move(read.ask)).number();
+        } else if (asks) {
+            check_words(read);
+            step.a = draft.content.asks.add(std::move(read.ask)).number();
+        } else if (step.op == Op::travel && read.ask.optional) {
+            step.b = static_cast<std::int16_t>(step.b | kTravelDecline);
+        } else if (read.several) {
+            fields_.problem("", "has words of steps that ask players",
+                            "they belong to give, choose, wait, and pick with whom");
+        }
+    }
+    void number(std::string_view name, Op op, int start, std::string_view doc) {
+        int value = start;
+        fields_.number(name, value, -kMostAdded, kMostAdded, doc);
+        check_owner(name, op);
+        if (step.op == op && found_ > 0) step.b = static_cast<std::int16_t>(value);
+    }
+    void finish() {
+        if (found_ != 1)
+            fields_.problem("", found_ == 0 ? "the step does nothing" : "the step does two things",
+                            "give each step exactly one of: " + verbs_);
+    }
+
+    Step step;
+
+private:
+    void each(const AskFields& read) {
+        const Whom whom = fields_.has("whom") ? read.ask.whom : Whom::everybody;
+        if (whom != Whom::everybody && whom != Whom::others)
+            fields_.problem("whom", "is for questions", R"(each: write "everybody" or "others")");
+        step.b = static_cast<std::int16_t>(whom);
+    }
+    void only(std::string_view name, Op op) {
+        if (fields_.has(name) && step.op != op)
+            fields_.problem(name, "does not belong to this step");
+    }
+    void check_words(const AskFields& read) {
+        for (const char* field : {"goods", "tags", "to"})
+            only(field, Op::give);
+        if (fields_.has("effect"))
+            fields_.problem("effect", "does not belong to this step",
+                            "write further steps after it");
+        if (read.ask.optional && step.op == Op::wait)
+            fields_.problem("optional", "is always so in a window", "remove it");
+    }
+    void check_owner(std::string_view name, Op op) {
+        if (fields_.has(name) && (found_ == 0 || step.op != op))
+            fields_.problem(name, "does not belong to this step");
+    }
+
+    Fields& fields_;
+    std::string verbs_;
+    int found_ = 0;
+};
+
+Step step_fields(Fields& fields, Draft& draft) {
+    StepReader reader(fields);
+    reader.with_name<PieceId>("place", Op::place, Kind::piece,
+                              "The player places this piece without paying.");
+    reader.with_number("discard", Op::discard,
+                       "Everybody with at least so many goods gives half, rounded down.");
+    reader.with_name<PawnId>("move_pawn", Op::move_pawn, Kind::pawn, "The player moves it.");
+    reader.with_name<PawnId>("steal", Op::steal, Kind::pawn,
+                             "One random good from an owner of a piece next to it.");
+    reader.alone("steal_from_any", Op::steal, "One random good from an opponent of choice.");
+    reader.alone("steal_from_picked", Op::steal,
+                 "One random good from the player who was picked; nothing when nobody was.");
+    reader.with_name<PawnId>("take_off", Op::take_off, Kind::pawn, "Takes it off the board.");
+    reader.with_name<EffectId>("start", Op::start, Kind::effect,
+                               "Does another effect in between, about the same place.");
+    reader.with_name<EffectId>("each", Op::each, Kind::effect,
+                               "Every player in turn does this effect.");
+    reader.with_name<PickId>("pick", Op::pick, Kind::pick,
+                             "The player points at something; that is what later steps are about.");
+    reader.with_number("take", Op::take, "So many goods of choice from the bank.");
+    reader.alone("collect", Op::collect, "Name a good; everybody else hands it all over.");
+    reader.with_name<CounterId>("count", Op::count, Kind::counter, "Adds to the player's counter.");
+    fields.bundle("gain", reader.step.goods, "Goods from the bank.");
+    reader.note("gain", Op::gain);
+    reader.with_name<DeckId>("draw", Op::draw, Kind::deck, "Cards from this deck.");
+    reader.with_name<PawnId>("choose_start", Op::choose_start, Kind::pawn,
+                             "Choose where it starts, before the set-up.");
+    reader.with_name<DeckId>("exchange", Op::exchange, Kind::deck,
+                             "The player may give a hidden card of this deck for a random one.");
+    reader.with_name<FigureKindId>("travel", Op::travel, Kind::figure,
+                                   "The player moves a figure of this kind now: the one that the "
+                                   "effect is about, or any own one. Skipped when none can.");
+    reader.with_name<FigureKindId>("place_figure", Op::place_figure, Kind::figure,
+                                   "The player puts a figure of this kind from the supply where it "
+                                   "may stand, without paying. Skipped when none can be put.");
+    reader.alone("stop", Op::stop, "The movement of a figure that is under way ends here.");
+    reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
+    reader.alone("choose_spiral", Op::choose_spiral,
+                 "Choose the tile at which the number tokens start, before the set-up.");
+    reader.flag("setup", Op::place, kPlaceSetup,
+                "place: needs no route; terrains forbidden in the set-up are refused.");
+    reader.flag("touching", Op::place, kPlaceTouching,
+                "place: must touch the piece placed last in this effect.");
+    reader.flag("income", Op::place, kPlaceIncome,
+                "place: one card for each producing tile next to it.");
+    reader.flag("unbought", Op::place, kPlaceUnbought,
+                "place: an upgrade stands on a free corner straight away.");
+    reader.bit("free", Op::travel, kTravelFree,
+               "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
+    reader.asks(draft);
+    reader.number("add", Op::count, 1, "count: how much.");
+    reader.number("cards", Op::draw, 1, "draw: how many.");
+    reader.finish();
+    return reader.step;
+}
+
+}  // namespace
+
+std::vector<FieldDoc> step_docs() {
+    std::vector<FieldDoc> docs;
+    const Names names;
+    Draft draft;
+    Fields fields(nullptr, {"", "", "", "", "", &names, nullptr, &docs});
+    step_fields(fields, draft);
+    return docs;
+}
+
+void step_list(
+    Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc) {
+    if (fields.documenting() && field.empty()) {
+        step_fields(fields, draft);
+        return;
+    }
+    const auto table = [&](Fields& inner) { effect.steps.push_back(step_fields(inner, draft)); };
+    const auto function = [&](const Tree& tree) {
+        const std::string name =
+            std::string(field) + "[" + std::to_string(effect.steps.size() + 1) + "]";
+        Step step;
+        step.op = Op::run;
+        step.a = static_cast<std::int16_t>(add_hook(fields, name, tree, draft).number());
+        effect.steps.push_back(step);
+    };
+    fields.each(field, doc, table, function);
+    if (effect.steps.size() > 32) fields.problem(field, "has more than 32 steps");
+}
+
+void effect_field(Fields& fields,
+                  std::string_view field,
+                  const std::string& effect_name,
+                  EffectId& effect,
+                  Draft& draft,
+                  std::string_view doc) {
+    if (fields.documenting()) {
+        fields.raw(field, "list of steps", "empty", doc);
+        return;
+    }
+    Effect made;
+    made.name = effect_name;
+    step_list(fields, field, made, draft, doc);
+    if (made.steps.empty()) return;
+    effect = draft.content.effects.add(std::move(made));
+}
+
+}  // namespace hexholm

@@ -1,0 +1,172 @@
+// What players are asked: choices in stages, goods of several players at once, hands laid open, windows,
+// and how long a list can be.
+#include "engine/content/longest_list.h"
+#include "engine/game/asking/prompt.h"
+#include "engine/game/game.h"
+#include "engine/game/view/view.h"
+
+#include "tests/engine/lua_support.h"
+#include "tests/support/tabletop.h"
+
+namespace hexholm::test {
+namespace {
+
+// The base game with a mod of one Lua file; player A may act.
+class Asking {
+public:
+    explicit Asking(const std::string& lua) {
+        mods_.lua(lua);
+        std::vector<Problem> problems;
+        content_ = mods_.load(problems);
+        for (const Problem& problem : problems)
+            FAIL_CHECK(problem.line());
+        REQUIRE(content_ != nullptr);
+        book_ = std::make_unique<Rulebook>(content_);
+    }
+    const Rulebook& book() const { return *book_; }
+    Tabletop table() const {
+        Tabletop table = Tabletop::empty_board_of(*book_);
+        table.main_phase_of(A);
+        return table;
+    }
+
+private:
+    TrialMods mods_;
+    std::shared_ptr<const Content> content_;
+    std::unique_ptr<const Rulebook> book_;
+};
+
+const char* const kTribute = R"(
+hex.action "tribute" { title = "Tribute", phases = { "main" }, effect = {
+    { give = 2, whom = "others", to = "player", goods = { "ore", "wool" } } } }
+)";
+
+TEST_CASE("what several players give is hidden until all have answered") {
+    const Asking asking(kTribute);
+    Tabletop table = asking.table();
+    table.give(B, "3 ore");
+    table.give(C, "3 wool");
+    table.give(D, "3 lumber");
+    table.act("do_tribute", A);
+    CHECK(to_act(asking.book(), table.state) == (mask_of(B) | mask_of(C)));
+    CHECK(discard_count(asking.book(), table.state, B) == 2);
+    Action given = table.action("give", B);
+    given.goods[0] = Bundle::of(id_named<GoodId>(asking.book().content().goods, "ore"), 2);
+    table.act(given);
+    CHECK(to_act(asking.book(), table.state) == mask_of(C));
+    const View seen = view_for(asking.book(), table.state, C);
+    CHECK(seen.state.said[B].goods.empty());
+    CHECK(hand_size(asking.book(), seen.state, B) == 3);
+    CHECK(view_for(asking.book(), table.state, B).state.said[B].goods == given.goods[0]);
+}
+
+TEST_CASE("a hand is open to who picks from it, to nobody else, and only while he picks") {
+    const Asking asking(R"(
+hex.pick "who" { title = "Who", what = "player", whose = "others", with_goods = true }
+hex.pick "what" { title = "What", what = "good", from = "picked" }
+hex.action "peek" { title = "Peek", phases = { "main" }, picks = { "who", "what" }, effect = {
+    function(game, me, who, good) game:hand_over(who, me, good) end } }
+)");
+    Tabletop table = asking.table();
+    table.give(B, "1 ore");
+    const GoodId ore = id_named<GoodId>(asking.book().content().goods, "ore");
+    table.act("do_peek", A, {B.number()});
+    const auto sees = [&](PlayerId viewer) {
+        return view_for(asking.book(), table.state, viewer).state.players[B].goods ==
+               table.state.players[B].goods;
+    };
+    CHECK(sees(A));
+    CHECK_FALSE(sees(C));
+    table.act("choose_what", A, {ore.number()});
+    CHECK(table.state.players[A].goods[ore] == 1);
+    CHECK(table.state.players[B].goods[ore] == 0);
+}
+
+TEST_CASE("a window looks the same whether or not somebody holds a card for it") {
+    const Asking asking(R"(
+hex.card "guard" { title = "Guard", deck = "development", reacts_to = "attack",
+    effect = { { take = 1 } } }
+hex.action "attack" { title = "Attack", phases = { "main" }, effect = {
+    { wait = "attack", whom = "others" } } }
+)");
+    const auto asked_with = [&](const char* card) {
+        Tabletop table = asking.table();
+        table.deal(B, card);
+        table.act("do_attack", A);
+        return std::pair(to_act(asking.book(), table.state),
+                         table.choices(B, "react_guard") + 10 * table.choices(B, "decline"));
+    };
+    CHECK(asked_with("guard") == std::pair(mask_of(B), 11));
+    CHECK(asked_with("knight") == std::pair(mask_of(B), 10));
+}
+
+TEST_CASE("no list can be longer than was counted when the game was loaded") {
+    for (const char* scenario : {"base", "seafarers:new_world", "seafarers:wonders"}) {
+        const auto content = load_base(4, {}, scenario);
+        const ActionWays longest = longest_list(*content);
+        INFO(scenario << ": " << longest.ways);
+        CHECK(longest.ways < kMaxActions);
+        CHECK(longest.ways > 100);
+    }
+}
+
+TEST_CASE("a list that could be too long is refused with the name of what makes it long") {
+    const TrialMods mods;
+    const std::string problem = mods.problem_of(R"(
+hex.pick "edge" { title = "Edge", what = "edge" }
+for at = 1, 2 do hex.action("link_" .. at) { title = "Link", phases = { "main" },
+    picks = { "edge", "edge" }, together = true, effect = {} } end
+)");
+    CHECK(problem.find("the phase 'main' could offer 10") != std::string::npos);
+    CHECK(problem.find("('do_link_1' 5184, 'do_link_2' 5184, 'build_road' 72)") !=
+          std::string::npos);
+    CHECK(problem.find("remove 'together', so that each pick is asked after the one before it") !=
+          std::string::npos);
+}
+
+TEST_CASE("fields of picks and steps that do not belong together are told") {
+    const TrialMods mods;
+    CHECK(mods.problem_of(R"(hex.pick "x" { title = "X", what = "tile", free_for = "road" })") ==
+          "trial/main.lua:1: pick 'x': 'free_for' is only for corners and edges; remove it");
+    CHECK(mods.problem_of(R"(hex.effect "x" { { take = 1, whom = "others" } })") ==
+          "trial/main.lua:1: effect 'x': '[1]' has words of steps that ask players; they belong to "
+          "give, choose, wait, and pick with whom");
+    CHECK(mods.problem_of(R"(hex.effect "x" { { wait = "storm" } })") ==
+          "trial/main.lua:1: effect 'x': '[1].wait' names the window 'storm', to which no card "
+          "reacts; there are none");
+    CHECK(mods.problem_of(R"(hex.effect "x" { { give = 2, tags = { "metal" } } })")
+              .find("names the tag 'metal', which no good has") != std::string::npos);
+    CHECK(mods.problem_of(R"(hex.effect "x" { { choose = { { title = "One" } } } })") ==
+          "trial/main.lua:1: effect 'x': '[1].choose' has fewer than two ways; write at least two");
+}
+
+TEST_CASE("a list of candidates names things of its type") {
+    const Asking asking(R"(
+hex.pick "what" { title = "What", what = "good", list = function() return { "ore", "mud" } end }
+hex.action "ask" { title = "Ask", phases = { "main" }, picks = { "what" }, effect = {} }
+)");
+    Tabletop table = asking.table();
+    CHECK(table.choices(A, "do_ask") == 0);
+    const std::vector<HookFailure> failures = asking.book().content().program->take_failures();
+    REQUIRE(failures.size() == 1);
+    CHECK(failures[0].what.find("there is no good 'mud'") != std::string::npos);
+}
+
+TEST_CASE("the questions of one list share their steps") {
+    const Asking asking(R"(
+hex.pick "where" { title = "Where", what = "edge", test = function(game, me, edge)
+    local sum = edge
+    for at = 1, 15000 do sum = sum + at % 7 end
+    return sum > 0
+end }
+hex.action "ask" { title = "Ask", phases = { "main" }, picks = { "where" }, effect = {} }
+)");
+    Tabletop table = asking.table();
+    CHECK(table.choices(A, "do_ask") < 72);
+    const std::vector<HookFailure> failures = asking.book().content().program->take_failures();
+    REQUIRE_FALSE(failures.empty());
+    CHECK(failures.back().what.find("too many steps") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace hexholm::test
