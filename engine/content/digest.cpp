@@ -77,7 +77,7 @@ void figures(Text& text, const Content& c) {
                            << m.cost_hook << m.more << m.points << m.points_each << m.on_routes
                            << m.passes << m.must_stop << m.must_stop_test << m.step << m.spends
                            << m.displaces << m.displaced << m.toll << m.toll_goods << m.step_at
-                           << m.step_near << m.step_face_down;
+                           << m.step_near << m.step_face_down << m.reveals;
     }
     for (const Counter& k : c.counters)
         if (k.of.is_some() || k.each_value != 0) text.line("of") << k.name << k.of << k.each_value;

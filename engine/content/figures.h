@@ -33,6 +33,7 @@ struct FigureMoves {
     EffectId step;      // runs after each step, about the place
     CounterId step_at;  // of its places: only where it is above 0
     std::uint32_t step_near = 0;  // bit per piece: only where one of its owner is
+    bool reveals = false;         // tiles face down beside it are turned over after each step
     bool step_face_down = false;  // only beside tiles that lie face down
     CounterId spends;             // of the figure: above 0, and 0 after the movement
     CounterId displaces;          // of figures: it drives away who has less of it

@@ -32,7 +32,8 @@ Ways::Ways(const Rulebook& book,
            const Company& company,
            FigureId figure,
            int budget,
-           bool free)
+           bool free,
+           int goal)
     : book_(book),
       state_(state),
       kind_(kind_of(book, figure)),
@@ -46,6 +47,7 @@ Ways::Ways(const Rulebook& book,
             moves_.must_stop_test.is_some()),
       is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
       same_cost_(same_cost_of(moves_)),
+      goal_(same_cost_ > 0 ? goal : -1),
       most_(budget == kAnyDistance ? kNotReached - 1 : (budget + 1) * kOneCost - 1),
       graph_(book.graph(kind_.on)) {
     std::memset(keys_.data(), kNotReached & 0xFF, graph_.count() * sizeof(Key));
@@ -61,7 +63,8 @@ Ways::Ways(const Rulebook& book,
 
 void Ways::search() {
     reach(from_, 0);
-    while (left_ > 0) {
+    // With steps that all cost the same the first way to a place is the best.
+    while (left_ > 0 && (goal_ < 0 || keys_[index(goal_)] == kNotReached)) {
         const int place = waiting_[first_];
         first_ = (first_ + 1) % waiting_.size();
         --left_;

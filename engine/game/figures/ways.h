@@ -12,13 +12,14 @@ public:
     static constexpr int kAnyDistance = -1;
 
     // REQUIRES: the figure stands on the board. `budget`: the most that a way may cost. When it moves
-    // freely it drives nobody away.
+    // freely it drives nobody away. `goal`: only this one matters, so that a search may end with it.
     Ways(const Rulebook& book,
          const State& state,
          const Company& company,
          FigureId figure,
          int budget,
-         bool free);
+         bool free,
+         int goal = -1);
 
     // Why not there? Functions of mods are asked last.
     Reason may_go(int place) const;
@@ -87,6 +88,7 @@ private:
     bool ends_;       // ways may end at some places
     bool is_choosy_;  // not all places suit it
     int same_cost_;   // of all steps; -1: they differ
+    int goal_;        // the search may end there; -1: it goes on
     Key most_;        // of a way
     Counted cost_counter_;
     Counted more_;

@@ -26,10 +26,13 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
 class Network {
 public:
     Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
-        : book_(book), state_(state), player_(player) {
+        : book_(book),
+          state_(state),
+          player_(player),
+          figures_interrupt_(book.interrupting_figures() != 0) {
         counting_ = own_spots(state.edges, player);
         counting_.keep(spots_among(state.edges, book.pieces_of_routes(routes)));
-        if (book.interrupting_figures() != 0) {
+        if (figures_interrupt_) {
             passable_ = CornerSet::first(book.board().corner_count());
             remove_interrupted(book, state, player, passable_);
         }
@@ -123,9 +126,8 @@ private:
     // Where lines of the class meet that end at the corner: all classes at an own building, none at
     // a building of another that interrupts.
     TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
-        const bool is_closed = has_interrupting_piece(book_, state_, player_, corner) ||
-                               (book_.interrupting_figures() != 0 && !passable_.has(corner));
-        if (is_closed) return trails.add_place();
+        if (has_interrupting_piece(book_, state_, player_, corner)) return trails.add_place();
+        if (figures_interrupt_ && !passable_.has(corner)) return trails.add_place();
         const bool any_class = is_own(state_.corners[corner], player_);
         auto& known = places_[any_class ? 0 : route.index()][corner.index()];
         return known = trails.known_or_new(known);
@@ -135,6 +137,7 @@ private:
     const State& state_;
     PlayerId player_;
     EdgeIds counting_;
+    bool figures_interrupt_;
     CornerSet passable_;  // as far as figures go; nothing when none interrupts
     FixedVector<EdgeId, kMaxEdges + 1> own_;
     std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/game/figures/going.h"
+#include "engine/game/figures/graph.h"
 #include "engine/game/figures/reach.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/figures/ways.h"
@@ -30,7 +31,7 @@ Reason may_travel(
     const Rulebook& book, const State& state, FigureId figure, int goal, int budget, bool free) {
     if (!state.figures[figure].is_on(kind_of(book, figure).on)) return Reason::wrong_place;
     const Company company(book, state, figure_of(book, figure));
-    return Ways(book, state, company, figure, budget, free).may_go(goal);
+    return Ways(book, state, company, figure, budget, free, goal).may_go(goal);
 }
 
 int budget_of_way(const Rulebook& book, const State& state, FigureId figure, bool free) {
@@ -163,6 +164,22 @@ bool reacts_at(const Play& play, FigureId figure, int place) {
     return !moves.step_face_down || touches_face_down(play.book, play.state, kind.on, place);
 }
 
+// Turns over what lies face down beside the place.
+void reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
+    any_corner_at(play.book.board(), on, place, [&](CornerId corner) {
+        for (const TileId tile : play.book.board().tiles(corner)) {
+            if (play.state.face_down[tile] == 0) continue;
+            play.state.face_down[tile] = 0;
+            play.tell({.kind = EventKind::changed_tile,
+                       .player = player,
+                       .a = tile.number(),
+                       .b = play.state.terrain[tile].number(),
+                       .c = play.state.token[tile]});
+        }
+        return false;
+    });
+}
+
 // The frame stays where it is; what the step sets off lies on top of it.
 void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
     const FigureId figure = frame.figure;
@@ -172,7 +189,9 @@ void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int
     pay_points(play, frame, cost);
     if (frame.second == 0) pay_toll(play, figure, step);
     send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
-    if (!reacts_at(play, figure, step.next)) return;
+    const bool reacts = reacts_at(play, figure, step.next);
+    if (kind.moves.reveals) reveal_beside(play, player, kind.on, step.next);
+    if (!reacts) return;
     Frame* reaction = begin_effect(play, player, kind.moves.step);
     if (reaction == nullptr) return;
     reaction->figure = figure;
@@ -183,7 +202,8 @@ void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
 bool may_change_way(const Play& play, const Frame& frame, const FigureKind& kind) {
     return &frame != &play.state.frames[play.state.frame_count - 1U] || has_toll(kind.moves) ||
-           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some() ||
+           kind.moves.reveals || kind.moves.cost_hook.is_some() ||
+           kind.moves.must_stop_test.is_some() ||
            !play.book.listeners(Moment::figure_moved).empty();
 }
 
@@ -277,7 +297,7 @@ void go_one_step(const Play& play, Frame& frame) {
     const int budget =
         free ? Ways::kAnyDistance : budget_of(play.book, play.state, figure, frame.count);
     const Company company(play.book, play.state, figure_of(play.book, figure));
-    const Ways ways(play.book, play.state, company, figure, budget, free);
+    const Ways ways(play.book, play.state, company, figure, budget, free, goal);
     if (ways.may_go(goal) != Reason::none) return;
     Ways::Way way;
     ways.way_to(goal, way);

@@ -149,6 +149,9 @@ void move_fields(Fields& fields, const std::string& name, FigureMoves& moves, Dr
                "step: only where one of these pieces of its owner stands, there or at the rim.");
     fields.flag("step_face_down", moves.step_face_down,
                 "step: only beside tiles that lie face down.");
+    fields.flag("reveals", moves.reveals,
+                "After each step it turns over the tiles beside it that lie face down, before the "
+                "effect of the step.");
     read_toll(fields, moves);
     fields.id("spends", Kind::counter, moves.spends,
               "A counter of the figure that must be above 0 and is 0 after the movement.");

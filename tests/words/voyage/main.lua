@@ -28,19 +28,13 @@ hex.counter "sails" {
     title = "Sails", per = "figure", of = "ship", start = 1, most = 1, reset_each_turn = true,
 }
 -- Whoever finds something takes a card; then the ship goes on.
-local function discover(game, _, edge)
-    for _, corner in ipairs(game:ends_of(edge)) do
-        for _, tile in ipairs(game:tiles_of(corner)) do
-            if game:is_face_down(tile) then game:reveal(tile) end
-        end
-    end
-end
 hex.figure "ship" {
     title = "Ship", on = "edge", supply = 2, cost = { lumber = 1, wool = 1 },
     near = { "settlement", "city" }, beside = { "water" }, crowd = 2, holds = 2,
     carries = { "settler" },
     moves = {
-        points = 4, spends = "sails", step_face_down = true, step = { discover, { take = 1 } },
+        points = 4, spends = "sails", reveals = true, step_face_down = true,
+        step = { { take = 1 } },
     },
 }
 hex.figure "settler" { title = "Settler", on = "hold", supply = 2, cost = { grain = 1, wool = 1 } }
