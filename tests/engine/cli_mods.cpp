@@ -94,7 +94,7 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
         const Run played = desk.cli(run);
         CHECK(played.exit_code == 1);
         CHECK(contains(played.err, "violation: seed "));
-        CHECK(contains(played.err, "a function of the mod fails: there is no "));
+        CHECK(contains(played.err, "a function of the mod fails: game:"));
     }
 }
 

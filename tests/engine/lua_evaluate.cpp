@@ -56,7 +56,8 @@ TEST_CASE("statements are answered by what they return") {
 TEST_CASE("a mistake in a question is told with its line") {
     const TrialGame game(kCounters);
     const Tabletop table = game.table();
-    CHECK(asked(table, "game:goods(1, 'wol')").find("console:1: there is no good 'wol'") == 0);
+    CHECK(asked(table, "game:goods(1, 'wol')")
+              .find("console:1: game:goods: there is no good 'wol'") == 0);
     CHECK(asked(table, "local a = 1\nreturn a .. nil").find("console:2: ") == 0);
     CHECK(asked(table, "1 +").find("console:1: ") == 0);
     CHECK(asked(table, "return\n\n)").find("console:3: ") == 0);
@@ -73,7 +74,7 @@ TEST_CASE("a question that would change the game is refused, and changes nothing
     const std::uint64_t before = digest(table.state);
     for (const char* text :
          {"game:give(1, 'wool', 1)", "game:add('tide', 1)", "game:roll(6)", "game:finish()"})
-        CHECK(asked(table, text).find("console:1: a question cannot change the game") == 0);
+        CHECK(asked(table, text).find(": a question cannot change the game") != std::string::npos);
     CHECK(asked(table, "\ngame:set('tide', 1)").find("console:2: ") == 0);
     CHECK(asked(table, "x = 1").find("'x' is a global variable") != std::string::npos);
     CHECK(asked(table, "game.x = 1").find("cannot be changed") != std::string::npos);

@@ -24,7 +24,7 @@ std::vector<std::string> problems_of(const std::string& manifest) {
 
 std::string first_problem_of(const std::string& manifest) {
     const std::vector<std::string> lines = problems_of(manifest);
-    return lines.empty() ? "" : lines.front();
+    return lines.empty() ? "" : without_json_line(lines.front());
 }
 
 // A sound manifest but for these fields.
@@ -48,13 +48,13 @@ TEST_CASE("the base mod's manifest is sound and lists its scenarios") {
 }
 
 TEST_CASE("what is no JSON names the line") {
-    CHECK(first_problem_of("{\n \"id\": \"trial\",\n}") ==
+    CHECK(problems_of("{\n \"id\": \"trial\",\n}").front() ==
           "trial/mod.json:3: this is no valid JSON; check commas, quotes and brackets");
-    CHECK(first_problem_of("") ==
+    CHECK(problems_of("").front() ==
           "trial/mod.json:1: this is no valid JSON; check commas, quotes and brackets");
     CHECK(first_problem_of("[1]") ==
           "trial/mod.json: the manifest must be a JSON object; begin it with {");
-    CHECK(first_problem_of("{} x").rfind("trial/mod.json:1: this is no valid JSON", 0) == 0);
+    CHECK(first_problem_of("{} x").rfind("trial/mod.json: this is no valid JSON", 0) == 0);
 }
 
 TEST_CASE("a manifest is strict about its fields") {

@@ -37,41 +37,14 @@ std::string repeated(const std::string& text, int count) {
 }  // namespace
 
 TEST_CASE("nothing that reaches outside a mod exists") {
-    for (const char* name : {"os",
-                             "io",
-                             "debug",
-                             "package",
-                             "require",
-                             "load",
-                             "loadstring",
-                             "loadfile",
-                             "dofile",
-                             "collectgarbage",
-                             "setmetatable",
-                             "getmetatable",
-                             "rawset",
-                             "rawget",
-                             "rawequal",
-                             "rawlen",
-                             "next",
-                             "pcall",
-                             "xpcall",
-                             "coroutine",
-                             "utf8",
-                             "warn",
-                             "_G",
-                             "print",
-                             "math.random",
-                             "math.sqrt",
-                             "math.floor",
-                             "math.huge",
-                             "string.dump",
-                             "string.gsub",
-                             "string.gmatch",
-                             "string.match",
-                             "string.pack",
-                             "table.move",
-                             "table.pack"}) {
+    for (const char* name :
+         {"os",           "io",           "debug",       "package",     "require",
+          "load",         "loadstring",   "loadfile",    "dofile",      "collectgarbage",
+          "setmetatable", "getmetatable", "rawset",      "rawget",      "rawequal",
+          "rawlen",       "next",         "pcall",       "xpcall",      "coroutine",
+          "utf8",         "warn",         "_G",          "math.random", "math.sqrt",
+          "math.floor",   "math.huge",    "string.dump", "string.gsub", "string.gmatch",
+          "string.match", "string.pack",  "table.move",  "table.pack"}) {
         INFO(name);
         const TrialMods mods;
         const std::string problem = mods.problem_of(std::string("local x = ") + name + "\n");
@@ -237,9 +210,12 @@ TEST_CASE("include runs another file of the mod once and gives what it returns")
     CHECK(mods.lines().empty());
     mods.write("trial/lib/part.lua", "\nreturn { bank = 7 + nil }");
     CHECK(mods.lines().front() ==
-          "trial/lib/part.lua:2: attempt to perform arithmetic on a nil value");
+          "trial/lib/part.lua:2: attempt to perform arithmetic on a nil value (called at "
+          "trial/main.lua:1)");
     mods.write("trial/lib/part.lua", "return hex.include \"lib/part.lua\"");
-    CHECK(mods.lines().front() == "trial/lib/part.lua:1: files include each other too deeply");
+    CHECK(mods.lines().front() ==
+          "trial/lib/part.lua:1: the file includes itself: lib/part.lua, lib/part.lua (called at "
+          "trial/main.lua:1)");
 }
 
 TEST_CASE("include runs files of mods that the mod builds on") {
@@ -265,7 +241,8 @@ TEST_CASE("include runs files of mods that the mod builds on") {
     CHECK(mods.lines().front() ==
           "trial/main.lua:1: this mod does not build on 'lib'; add it to \"depends\" in mod.json");
     CHECK(mods.lines({"lib", "trial"}).front() ==
-          "lib/part.lua:2: attempt to perform arithmetic on a nil value");
+          "lib/part.lua:2: attempt to perform arithmetic on a nil value (called at "
+          "trial/main.lua:1)");
     mods.write("lib/part.lua", "return function(game, player) game:give(player, \"ore\", 1) end");
     mods.write("trial/main.lua", "hex.on(\"turn_began\", hex.include \"lib:part.lua\")");
     CHECK(mods.lines({"lib", "trial"}).empty());

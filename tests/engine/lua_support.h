@@ -13,6 +13,15 @@
 
 namespace hexholm::test {
 
+// The line of a problem of a manifest without the number of its line there.
+inline std::string without_json_line(std::string line) {
+    const std::string file = "mod.json:";
+    const std::size_t at = line.find(file);
+    if (at == std::string::npos) return line;
+    const std::size_t start = at + file.size() - 1;
+    return line.erase(start, line.find(": ", start) - start);
+}
+
 class TrialMods {
 public:
     TrialMods() : root_(make_root()) {}

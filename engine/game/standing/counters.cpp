@@ -29,7 +29,9 @@ void set_counter(
         value_is_used_up(play.book, play.state, declared, FigureId(owner), value))
         value = counter_of(play.book, play.state, counter, owner);
     auto& cell = counter_cell(play.state, declared, owner);
-    cell = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
+    const auto next = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
+    if (cell == next) return;
+    cell = next;
     play.tell({.kind = EventKind::counted,
                .player = player,
                .secret = static_cast<std::uint8_t>(declared.visible == Visibility::all ? 0 : 1),

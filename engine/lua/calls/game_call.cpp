@@ -12,8 +12,9 @@ namespace {
 int below(lua_State* state, int at, std::size_t count, const char* thing, int first) {
     const lua_Integer number = check_whole(state, at);
     if (number < first || number >= static_cast<lua_Integer>(count) + first)
-        luaL_error(state, "there is no %s %I (%d to %d)", thing, static_cast<LUAI_UACINT>(number),
-                   first, static_cast<int>(count) - 1 + first);
+        call_error(state, "there is no " + std::string(thing) + " " + std::to_string(number) +
+                              " (" + std::to_string(first) + " to " +
+                              std::to_string(static_cast<int>(count) - 1 + first) + ")");
     return static_cast<int>(number) - first;
 }
 
@@ -28,15 +29,8 @@ Id named(lua_State* state, int at, const Table<Id, Thing>& things, const char* w
     const std::string message = "there is no " + std::string(word) + " " +
                                 in_quotes(std::string(name)) + "; " +
                                 name_remedy(std::string(name), known);
-    luaL_error(state, "%s", message.c_str());
+    call_error(state, message);
     return Id::none();
-}
-
-void add_functions(lua_State* state, std::span<const ApiFunction> functions) {
-    for (const ApiFunction& each : functions) {
-        lua_pushcfunction(state, each.function);
-        lua_setfield(state, -2, each.name);
-    }
 }
 
 }  // namespace
@@ -45,7 +39,7 @@ const Play& changing(lua_State* state) {
     GameCall& call = GameCall::of(state);
     Vm::of(state).spend(20);
     if (call.play == nullptr)
-        luaL_error(state, "a question cannot change the game; change it in an effect");
+        call_error(state, "a question cannot change the game; change it in an effect");
     if (++call.play->progress->changes > kMaxChanges)
         luaL_error(state, "one action can change the game %d times at most", kMaxChanges);
     if (call.state().stage == Stage::over) luaL_error(state, "the game is over");
@@ -106,8 +100,9 @@ FigureId figure_at(lua_State* state, int at) {
 int number_at(lua_State* state, int at, int least, int most) {
     const lua_Integer number = check_whole(state, at);
     if (number < least || number > most)
-        luaL_error(state, "argument %d is %I; it must be %d to %d", at - 1,
-                   static_cast<LUAI_UACINT>(number), least, most);
+        argument_error(state, at,
+                       "is " + std::to_string(number) + "; it must be " + std::to_string(least) +
+                           " to " + std::to_string(most));
     return static_cast<int>(number);
 }
 

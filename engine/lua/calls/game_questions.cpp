@@ -52,7 +52,8 @@ int total(lua_State* state) {
     return push_number(state, sum);
 }
 int die(lua_State* state) {
-    return push_fact(state, Fact::die, number_at(state, 2, 1, kMaxDice) - 1);
+    const auto dice = static_cast<int>(GameCall::of(state).book.content().dice.size());
+    return push_fact(state, Fact::die, number_at(state, 2, 1, dice) - 1);
 }
 int goods(lua_State* state) {
     return push_of_player(state, Fact::goods, good_at);

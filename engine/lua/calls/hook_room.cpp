@@ -139,6 +139,7 @@ std::size_t arguments_taken(lua_State* state) {
 HookRoom::HookRoom(std::unique_ptr<Vm> vm, std::vector<int> functions)
     : vm_(std::move(vm)), functions_(std::move(functions)) {
     lua_State* state = vm_->state();
+    lua_settop(state, 0);
     vm_->begin_call(kLoadFuel);
     lua_pushcfunction(state, prepare);
     lua_pushlightuserdata(state, &game_);
@@ -177,10 +178,12 @@ HookAnswer HookRoom::call(const Rulebook& book,
     vm_->host = &call;
     const std::int64_t allowed = std::min(fuel, kHookFuel);
     vm_->begin_call(allowed);
+    vm_->printed = false;
+    lua_pushcfunction(lua, tell_callers);
     lua_pushcfunction(lua, call_inside);
     lua_pushlightuserdata(lua, &given);
     HookAnswer answer;
-    if (lua_pcall(lua, 1, 1, 0) == LUA_OK) {
+    if (lua_pcall(lua, 1, 1, 1) == LUA_OK) {
         answer = answer_on_top(lua);
     } else {
         answer.failed = true;
@@ -189,7 +192,10 @@ HookAnswer HookRoom::call(const Rulebook& book,
     }
     const std::int64_t spent = allowed - std::max<std::int64_t>(vm_->fuel(), 0);
     fuel -= spent;
-    if (!answer.failed) memo_.keep(id, taken(hook, args), {answer, spent}, call.trace);
+    spent_ = spent;
+    // What is remembered would not be printed again.
+    if (!answer.failed && !vm_->printed)
+        memo_.keep(id, taken(hook, args), {answer, spent}, call.trace);
     lua_settop(lua, 0);
     vm_->host = nullptr;
     return answer;

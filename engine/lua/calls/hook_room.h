@@ -43,8 +43,12 @@ public:
               PickValues& values,
               HookFailure& failure);
 
+    // What the last call took by itself, without the functions that it set off.
+    std::int64_t spent() const { return spent_; }
+
 private:
     std::unique_ptr<Vm> vm_;
+    std::int64_t spent_ = 0;
     // The arguments that the function takes; what it is told beside them does not matter.
     HookArgs taken(const Hook& hook, HookArgs args) const {
         return args.first(std::min(args.size(), taken_[static_cast<std::size_t>(hook.number)]));

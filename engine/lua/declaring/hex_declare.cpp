@@ -146,9 +146,7 @@ int hex_on(lua_State* state) {
     insist_on_room(state);
     ModLoading& run = ModLoading::of(state);
     const std::string moment(check_text(state, 1));
-    if (lua_type(state, 2) != LUA_TFUNCTION)
-        return luaL_error(state, "argument 2 must be a function, not a %s",
-                          luaL_typename(state, 2));
+    if (lua_type(state, 2) != LUA_TFUNCTION) return wrong_type(state, 2, "a function");
     Declaration made{Kind::on, "", run.mod.id, place_of_call(state), {}, false, false, ""};
     made.table = Tree::empty_table();
     made.table.fields["moment"] = Tree::of(moment);

@@ -100,10 +100,11 @@ bool builds_on(const ModLoading& run, const std::string& other) {
 int hex_include(lua_State* state) {
     insist_on_loading(state);
     ModLoading& run = ModLoading::of(state);
-    const std::string path(check_text(state, 1));
+    std::string path(check_text(state, 1));
     const FileName file(run.mod, path);
     if (!is_name(file.mod) || !is_mod_path(file.path))
         return luaL_error(state, "%s is no path inside the mod", in_quotes(path).c_str());
+    if (file.mod == run.mod.id) path = file.path;
     if (!builds_on(run, file.mod))
         return luaL_error(state, "this mod does not build on %s; add it to \"depends\" in mod.json",
                           in_quotes(file.mod).c_str());
@@ -111,7 +112,12 @@ int hex_include(lua_State* state) {
         lua_rawgeti(state, LUA_REGISTRYINDEX, known->second);
         return 1;
     }
-    if (run.include_depth >= kMaxIncludeDepth)
+    if (const auto begun = std::ranges::find(run.under_way, path); begun != run.under_way.end()) {
+        const std::vector<std::string> circle(begun, run.under_way.end());
+        return luaL_error(state, "the file includes itself: %s, %s", joined(circle).c_str(),
+                          path.c_str());
+    }
+    if (run.under_way.size() > kMaxIncludeDepth)
         return luaL_error(state, "files include each other too deeply");
     luaL_checkstack(state, 20, nullptr);
     const int top = lua_gettop(state);
@@ -119,11 +125,7 @@ int hex_include(lua_State* state) {
         if (lua_gettop(state) > top) return lua_error(state);  // the compiler's own message
         return luaL_error(state, "%s cannot be included", in_quotes(path).c_str());
     }
-    ++run.include_depth;
-    lua_call(state, 0, 1);
-    --run.include_depth;
-    lua_pushvalue(state, -1);
-    run.included[path] = luaL_ref(state, LUA_REGISTRYINDEX);
+    call_file(run, path);
     return 1;
 }
 
@@ -161,10 +163,7 @@ void push_hex(lua_State* state, const GameFacts& facts) {
         lua_pushcclosure(state, declare, 1);
         lua_setfield(state, -2, std::string(kind_word(static_cast<Kind>(kind))).c_str());
     }
-    for (const ApiFunction& each : kHexFunctions) {
-        lua_pushcfunction(state, each.function);
-        lua_setfield(state, -2, each.name);
-    }
+    add_functions(state, kHexFunctions);
     lua_pushinteger(state, facts.players);
     lua_setfield(state, -2, "players");
     lua_pushlstring(state, facts.scenario.data(), facts.scenario.size());

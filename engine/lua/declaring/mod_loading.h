@@ -30,7 +30,7 @@ struct ModLoading {
     std::vector<int> functions{};  // references to what the game may call
     std::vector<std::string> function_places{};
     std::map<std::string, int> included{};  // name to the reference of what it returned
-    std::size_t include_depth = 0;
+    std::vector<std::string> under_way{};   // files that include each other now
     std::size_t files = 0;
     std::size_t bytes = 0;
 
@@ -59,6 +59,9 @@ struct FileName {
 // Pushes the compiled file; adds problems and returns false when that fails.
 // REQUIRES: the mod may include it.
 bool push_file(ModLoading& run, const std::string& name);
+
+// Calls the file on top of the stack and leaves what it gives; it runs no second time.
+void call_file(ModLoading& run, const std::string& name);
 
 // hex.KIND, hex.patch, hex.remove, hex.on.
 int declare(lua_State* state);  // upvalue: the kind

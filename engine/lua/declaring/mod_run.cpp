@@ -1,5 +1,6 @@
 #include "engine/lua/declaring/mod_run.h"
 
+#include "engine/lua/declaring/call_check.h"
 #include "engine/lua/declaring/mod_loading.h"
 #include "engine/lua/declaring/patch.h"
 #include "engine/lua/machine/function_check.h"
@@ -48,9 +49,19 @@ bool push_file(ModLoading& run, const std::string& name) {
     if (run.problems.count() > before) return false;
     if (luaL_loadbufferx(state, text.data(), text.size(), ("@" + where).c_str(), "t") != LUA_OK)
         return false;
+    if (!run.is_again) check_calls_in_file(state, where, run.problems);
     lua_rawgeti(state, LUA_REGISTRYINDEX, run.environment);
     lua_setupvalue(state, -2, 1);
     return true;
+}
+
+void call_file(ModLoading& run, const std::string& name) {
+    lua_State* state = run.vm.state();
+    run.under_way.push_back(name);
+    lua_call(state, 0, 1);
+    run.under_way.pop_back();
+    lua_pushvalue(state, -1);
+    run.included[name] = luaL_ref(state, LUA_REGISTRYINDEX);
 }
 
 namespace {
@@ -66,9 +77,10 @@ int prepare_run(lua_State* state) {
 int run_file(lua_State* state) {
     ModLoading& run = ModLoading::of(state);
     const std::string& path = *static_cast<const std::string*>(lua_touserdata(state, 1));
+    if (run.included.find(path) != run.included.end()) return 0;  // another file was quicker
     const int top = lua_gettop(state);
     if (!push_file(run, path)) return lua_gettop(state) > top ? lua_error(state) : 0;
-    lua_call(state, 0, 0);
+    call_file(run, path);
     return 0;
 }
 
@@ -99,21 +111,27 @@ void add_error(ModLoading& run, const std::string& file) {
 // Nothing here may allocate outside the protected call.
 bool call(ModLoading& run, lua_CFunction function, std::string argument) {
     lua_State* state = run.vm.state();
+    lua_settop(state, 0);
+    lua_pushcfunction(state, tell_callers);
     lua_pushcfunction(state, function);
     lua_pushlightuserdata(state, &argument);
-    if (lua_pcall(state, 1, 0, 0) == LUA_OK) return true;
+    if (lua_pcall(state, 1, 0, 1) == LUA_OK) return true;
     add_error(run, argument);
     return false;
 }
 
 void run_files(ModLoading& run) {
     run.vm.host = &run;
+    if (!run.is_again) run.vm.printer = run.facts.printer;
     if (run.vm.state() == nullptr || !call(run, prepare_run, "")) {
         run.problems.add(run.mod.id, "there is no memory to load it", "close other programs");
         return;
     }
-    for (const std::string& file : run.mod.load)
+    for (const std::string& file : run.mod.load) {
+        run.under_way.clear();
         if (!call(run, run_file, file) && run.vm.is_exhausted()) return;
+    }
+    run.vm.printer = run.facts.printer;
     for (const Waiting& waiting : run.declared)
         if (!waiting.complete)
             run.problems.add(waiting.declaration.where,
@@ -128,6 +146,7 @@ int check_functions(lua_State* state) {
         lua_rawgeti(state, LUA_REGISTRYINDEX, function);
         const FunctionFault fault = check_function(state);
         if (!fault.where.empty()) run.problems.add(fault.where, fault.what, fault.remedy);
+        check_calls_in_function(state, run.problems);
         lua_pop(state, 1);
     }
     return 0;

@@ -24,6 +24,7 @@ struct GameFacts {
     std::vector<std::string> mods;
     std::vector<OptionInPlay> options;
     std::map<std::string, std::string> folders;  // by mod, for files that others include
+    Printer printer{};
 };
 
 struct Declaration {

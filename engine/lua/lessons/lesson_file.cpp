@@ -103,6 +103,7 @@ int run_lesson_file(lua_State* state) {
                          "t") != LUA_OK)
         return lua_error(state);
     lua_newtable(state);
+    Vm::of(state).learn(kLessonDeclarations);
     for (const ApiFunction& each : kLessonDeclarations) {
         lua_pushlightuserdata(state, &room);
         lua_pushcclosure(state, each.function, 1);
@@ -120,9 +121,10 @@ void run_lessons(LessonRoom& room) {
     if (state == nullptr)
         return room.problems.add(room.where, "there is no memory to run_lessons it",
                                  "close other programs");
+    lua_pushcfunction(state, tell_callers);
     lua_pushcfunction(state, run_lesson_file);
     lua_pushlightuserdata(state, &room);
-    if (lua_pcall(state, 1, 0, 0) == LUA_OK) return;
+    if (lua_pcall(state, 1, 0, 1) == LUA_OK) return;
     const char* words = lua_type(state, -1) == LUA_TSTRING ? lua_tostring(state, -1) : nullptr;
     const std::string message = words == nullptr ? "error without a message" : words;
     room.problems.add(message.rfind(room.where, 0) == 0 ? "" : room.where, message);

@@ -4,6 +4,7 @@
 
 #include "engine/lua/loading/loader.h"
 #include "engine/lua/reading/problems.h"
+#include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
 namespace {
@@ -25,11 +26,29 @@ public:
 private:
     std::vector<ScenarioSpec> scenarios() {
         std::vector<ScenarioSpec> all = scenarios_with(mod_, library_);
-        if (all.empty())
+        if (all.empty() && !misses_mods())
             problems_.add(mod_.id + "/mod.json",
                           "the mod has no scenario and depends on no mod that has a main one",
                           "add a scenario, or the mod that it changes to 'depends'");
         return all;
+    }
+
+    // Is there a mod that it depends on and that nobody has? Then that is what is wrong.
+    bool misses_mods() {
+        std::vector<std::string> ids;
+        for (const ModFolder& other : library_)
+            ids.push_back(other.id);
+        bool any = false;
+        for (const Dependency& needed : mod_.depends) {
+            if (std::ranges::find(ids, needed.id) != ids.end()) continue;
+            const std::string nearest = nearest_name(needed.id, ids);
+            any = true;
+            problems_.add(
+                mod_.id + "/mod.json",
+                "'depends' names the mod " + in_quotes(needed.id) + ", which is not there",
+                nearest.empty() ? "install it" : "did you mean " + in_quotes(nearest) + "?");
+        }
+        return any;
     }
 
     void one_table(const std::string& scenario, int players) {

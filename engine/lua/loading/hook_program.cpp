@@ -39,11 +39,13 @@ HookAnswer LuaHookProgram::call(const Rulebook& book,
         return {.failed = true};
     }
     HookAnswer answer;
-    if (!room->recall(book, state, id, args, fuel, answer)) {
+    const bool known = room->recall(book, state, id, args, fuel, answer);
+    if (!known) {
         HookFailure failure;
         answer = room->call(book, state, play, id, args, fuel, failure);
         if (answer.failed) report(std::move(failure));
     }
+    count(id.index(), known, room->spent());
     free_[hook.mod].put(std::move(room));
     return answer;
 }

@@ -7,12 +7,13 @@
 
 #include "engine/lua/calls/room_shelf.h"
 #include "engine/lua/declaring/mod_run.h"
+#include "engine/lua/loading/call_tally.h"
 
 namespace hexholm {
 
 // Each call takes a room that nobody is in, and makes one when there is none: so any number of
 // threads can play, and functions can set off each other.
-class LuaHookProgram : public HookProgram {
+class LuaHookProgram : public HookProgram, public CallTally {
 public:
     // A script for each mod of the game, in the order of Content::mods; null for those without
     // functions.

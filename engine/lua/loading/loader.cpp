@@ -14,7 +14,7 @@ namespace hexholm {
 namespace {
 
 GameFacts facts_of(const GamePlan& plan) {
-    GameFacts facts{plan.players, plan.scenario.name, {}, plan.options, {}};
+    GameFacts facts{plan.players, plan.scenario.name, {}, plan.options, {}, plan.printer};
     for (const ModFolder& mod : plan.mods) {
         facts.mods.push_back(mod.id);
         facts.folders[mod.id] = mod.path;

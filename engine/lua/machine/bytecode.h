@@ -14,11 +14,22 @@ struct OuterWrite {
     int line = 0;
 };
 
+// A name that is looked up in an argument of a function: game:goods(...), or game.goods.
+struct ArgumentUse {
+    std::string argument;  // "game"
+    std::string member;    // "goods"
+    int line = 0;
+    int given = -1;         // arguments of the call after the hidden first one; -1: nobody can tell
+    bool colon = false;     // else with a point, and called without `game` as its first argument
+    bool is_first = false;  // the first argument of the outermost function
+};
+
 struct Chunk {
     bool sound = false;
     int line = 0;             // where the function begins
     std::size_t longest = 0;  // instructions of the longest function in it
     std::vector<OuterWrite> writes;
+    std::vector<ArgumentUse> uses;
 };
 
 // What lua_dump wrote. Any bytes are safe to read.

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/lua/machine/bytecode.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 
@@ -64,9 +63,7 @@ private:
     }
 
     void code(const std::string& source) {
-        std::string bytes;
-        if (lua_dump(state_, keep_bytes, &bytes, 0) != 0) return;
-        const Chunk chunk = read_chunk(bytes);
+        const Chunk chunk = read_function(state_);
         if (!chunk.sound) {
             refuse(line_of(source, 0), "this function cannot be looked into", "make it shorter");
             return;
@@ -129,6 +126,12 @@ private:
 };
 
 }  // namespace
+
+Chunk read_function(lua_State* state) {
+    std::string bytes;
+    if (lua_dump(state, keep_bytes, &bytes, 0) != 0) return {};
+    return read_chunk(bytes);
+}
 
 FunctionFault check_function(lua_State* state) {
     Checker checker(state);

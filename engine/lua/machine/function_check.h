@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/lua/machine/bytecode.h"
 #include "engine/lua/machine/vm.h"
 
 namespace hexholm {
@@ -12,6 +13,9 @@ struct FunctionFault {
     std::string what;
     std::string remedy;
 };
+
+// What was compiled of the function on top of the stack, which stays there.
+Chunk read_function(lua_State* state);
 
 // The function on top of the stack. It may capture numbers, texts, flags, tables made by
 // hex.frozen and functions for which the same is true; it may not change what it captures.

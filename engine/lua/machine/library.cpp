@@ -7,6 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/lua/machine/value_words.h"
+#include "engine/lua/reading/problems.h"
+
 namespace hexholm {
 namespace {
 
@@ -57,6 +60,25 @@ int lua_insist(lua_State* state) {
 int lua_raise(lua_State* state) {
     if (lua_type(state, 1) == LUA_TSTRING) return luaL_error(state, "%s", lua_tostring(state, 1));
     return luaL_error(state, "error value of type %s", luaL_typename(state, 1));
+}
+
+// Costs the same whether anybody reads it or not, so that a game does not depend on that.
+int lua_print_line(lua_State* state) {
+    Vm& vm = Vm::of(state);
+    vm.spend(20);
+    luaL_where(state, 1);
+    std::string line = lua_tostring(state, -1);
+    lua_pop(state, 1);
+    const int count = lua_gettop(state);
+    for (int at = 1; at <= count; ++at) {
+        if (at > 1) line += ' ';
+        line +=
+            lua_type(state, at) == LUA_TSTRING ? lua_tostring(state, at) : value_words(state, at);
+    }
+    if (!vm.printer) return 0;
+    vm.printed = true;
+    vm.printer(plain_message(std::move(line)));
+    return 0;
 }
 
 int lua_select(lua_State* state) {
@@ -186,6 +208,11 @@ constexpr auto kBasic = std::to_array<ApiFunction>(
       "Goes through a table in the order of its keys: numbers first, then texts. The table may be "
       "changed on the way.",
       lua_pairs},
+     {"print", "print(...)",
+      "A line for the author, in the log of the program and its console (F12 with --dev), or on "
+      "the "
+      "error output of hexholm-cli. It changes no game; a bot that ponders prints, too.",
+      lua_print_line},
      {"select", "select(n, ...)",
       R"(The arguments from the n-th on; select("#", ...) counts them.)", lua_select},
      {"tonumber", "tonumber(text)", "The whole number that a text shows, or nil.", lua_to_number},
@@ -198,10 +225,7 @@ constexpr auto kMath = std::to_array<ApiFunction>(
 
 void push_functions(lua_State* state, std::span<const ApiFunction> functions) {
     lua_createtable(state, 0, static_cast<int>(functions.size()));
-    for (const ApiFunction& each : functions) {
-        lua_pushcfunction(state, each.function);
-        lua_setfield(state, -2, each.name);
-    }
+    add_functions(state, functions);
 }
 
 // ("x"):upper() reaches the same locked table as string.upper.

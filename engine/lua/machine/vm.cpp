@@ -27,10 +27,10 @@ std::vector<std::string> names_in_table(lua_State* state, int table) {
 // What standard Lua has at this place and mods do not.
 bool is_left_out(std::string_view name) {
     constexpr auto kLeftOut = std::to_array<std::string_view>(
-        {"_G",      "collectgarbage", "coroutine", "debug",  "dofile", "getmetatable",
-         "io",      "load",           "loadfile",  "next",   "os",     "package",
-         "pcall",   "print",          "rawequal",  "rawget", "rawlen", "rawset",
-         "require", "setmetatable",   "utf8",      "warn",   "xpcall"});
+        {"_G",           "collectgarbage", "coroutine", "debug",  "dofile", "getmetatable",
+         "io",           "load",           "loadfile",  "next",   "os",     "package",
+         "pcall",        "rawequal",       "rawget",    "rawlen", "rawset", "require",
+         "setmetatable", "utf8",           "warn",      "xpcall"});
     return std::find(kLeftOut.begin(), kLeftOut.end(), name) != kLeftOut.end();
 }
 
@@ -227,26 +227,35 @@ void unlock(lua_State* state, int index) {
     lua_pop(state, 1);
 }
 
+const ApiFunction* Vm::known(lua_CFunction function) const {
+    for (const std::span<const ApiFunction> functions : learned_)
+        for (const ApiFunction& each : functions)
+            if (each.function == function) return &each;
+    return nullptr;
+}
+
+void add_functions(lua_State* state, std::span<const ApiFunction> functions) {
+    Vm::of(state).learn(functions);
+    for (const ApiFunction& each : functions) {
+        lua_pushcfunction(state, each.function);
+        lua_setfield(state, -2, each.name);
+    }
+}
+
 lua_Integer check_whole(lua_State* state, int argument) {
-    if (!is_whole(state, argument))
-        luaL_error(state, "argument %d must be a whole number, not a %s", argument,
-                   luaL_typename(state, argument));
+    if (!is_whole(state, argument)) wrong_type(state, argument, "a whole number");
     return lua_tointeger(state, argument);
 }
 
 std::string_view check_text(lua_State* state, int argument) {
-    if (lua_type(state, argument) != LUA_TSTRING)
-        luaL_error(state, "argument %d must be a text, not a %s", argument,
-                   luaL_typename(state, argument));
+    if (lua_type(state, argument) != LUA_TSTRING) wrong_type(state, argument, "a text");
     std::size_t size = 0;
     const char* text = lua_tolstring(state, argument, &size);
     return {text, size};
 }
 
 void check_table(lua_State* state, int argument) {
-    if (lua_type(state, argument) != LUA_TTABLE)
-        luaL_error(state, "argument %d must be a table, not a %s", argument,
-                   luaL_typename(state, argument));
+    if (lua_type(state, argument) != LUA_TTABLE) wrong_type(state, argument, "a table");
 }
 
 }  // namespace hexholm

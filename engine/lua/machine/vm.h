@@ -3,14 +3,19 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <lua.hpp>
 
 #include "engine/lua/reading/limits.h"
+#include "engine/lua/reading/printer.h"
 
 namespace hexholm {
+
+struct ApiFunction;
 
 // One Lua state for one mod: while its declarations are read, and as long as games call its functions.
 class Vm {
@@ -41,7 +46,14 @@ public:
     void begin_call(std::int64_t fuel);
     bool is_loading() const { return loading_; }
 
+    // Remembers what these functions and their arguments are called, for messages.
+    void learn(std::span<const ApiFunction> functions) { learned_.push_back(functions); }
+    // Null when it is none of those.
+    const ApiFunction* known(lua_CFunction function) const;
+
     void* host = nullptr;  // whoever runs this state
+    Printer printer{};     // empty: what is printed is lost
+    bool printed = false;  // since somebody set this back
 
 private:
     static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
@@ -57,6 +69,7 @@ private:
     int armed_ = 0;
     bool long_text_ = false;
     std::string refused_at_;
+    std::vector<std::span<const ApiFunction>> learned_;
 };
 
 // One function that mods may call, with its line in the manual.
@@ -66,6 +79,9 @@ struct ApiFunction {
     const char* doc;
     lua_CFunction function;
 };
+
+// Adds the functions to the table on top of the stack, under their names.
+void add_functions(lua_State* state, std::span<const ApiFunction> functions);
 
 // Pushes a table that can be read, not written; an unknown name is an error that suggests one.
 // Takes the real table from the top of the stack.
@@ -77,11 +93,21 @@ bool is_frozen(lua_State* state, int index);
 // Puts the real table in place of a frozen one at this index; other values stay as they are.
 void unlock(lua_State* state, int index);
 
+// A message handler for lua_pcall: adds the lines from which the function at fault was called.
+int tell_callers(lua_State* state);
+
+// Raises an error about an argument of the function of ours that runs: "game:give: 'good' must be ...".
+int argument_error(lua_State* state, int argument, const std::string& what);
+// The same about what the argument means: "game:give: there is no good ...".
+int call_error(lua_State* state, const std::string& what);
+
 // A whole number argument; fractions and numeric texts are refused.
 inline bool is_whole(lua_State* state, int index) {
     return lua_isinteger(state, index) != 0;
 }
 lua_Integer check_whole(lua_State* state, int argument);
+// Raises the error that the argument is not what is wanted: "a text".
+int wrong_type(lua_State* state, int argument, const char* wanted);
 std::string_view check_text(lua_State* state, int argument);
 inline void push_flag(lua_State* state, bool flag) {
     lua_pushboolean(state, flag ? 1 : 0);

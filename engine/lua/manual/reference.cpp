@@ -122,9 +122,19 @@ picked or placed last; `nil` for nothing), and who caused an effect that each pl
 picked, by the action and in its effect, it is told all of them in order: `function(game, me, who, good, edge)`; what
 could not be picked is `nil`. A whole number that it returns is the place of later steps; `false` ends the effect.
 
-Players are seats, numbered from 1. Tiles, corners, edges and figures are the numbers that the board and the game give
-them, from 0. Things are
-called by their names.
+Players are seats, numbered from 1. Tiles, corners, edges and figures are the numbers that the board and the game
+give them, from 0 on: those of places are the same in every game on one map, and `game:tile(q, r)` and `game:corner(tile, which)` find them. Corners and sides of a tile
+are counted from 1. Things are called by their names.
+
+What was picked is given by its kind: a tile, corner or edge by its number, a player by the seat, a good by its name, a
+number as itself. Where nothing could be picked, or the player declined, later steps are given `nil`; test it before you
+use it.
+
+`game` is called with a colon. A misspelt function, or a wrong number of arguments, is found when the mod is loaded, also in a
+branch that no game comes to, where the argument is called `game` or is the first one of a function that the game calls.
+`print` shows what a function sees; `hexholm-cli profile` tells what it costs.
+
+What bots think of things: counters of players have `worth`; bots of a mod (`hex.bot`) have likings and a `judge`.
 
 **Nothing is kept in Lua.** A function may use numbers, texts and functions from outside, and tables made by
 `hex.frozen`; it may not change an outer variable. What must be remembered is a counter. Therefore every game can be
@@ -230,6 +240,19 @@ main one of a mod that it depends on, when left out), `mods` (a list of further 
 )";
 
 constexpr std::string_view kReasons = R"(
+Actions are called so, in tests, lessons and journals:
+
+| action | what it is |
+| --- | --- |
+| `roll`, `end_turn` | the turn |
+| `build_PIECE`, `buy_DECK`, `buy_DECK_with_PAYMENT` | for their price |
+| `play_CARD`, `reveal_CARD` | cards in the hand |
+| `do_ACTION` | what was declared with `hex.action`; its arguments are the picks |
+| `place_PIECE`, `move_PIECE`, `move_PAWN` | pieces that an effect places, pieces that are moved |
+| `choose_PICK`, `decline` | answers to a pick of an effect |
+| `choose_good`, `choose_goods`, `choose_player`, `choose_tile`, `choose_card`, `discard` | answers to steps of effects |
+| `trade_bank`, `offer_trade`, `accept_trade`, `reject_trade`, `confirm_trade`, `withdraw_trade` | trade |
+
 Reasons for which an action is refused, as `t:refused` names them:
 
 | reason | meaning |
@@ -409,6 +432,7 @@ void limits(Page& page) {
     page.limit("awards", kMaxAwards);
     page.limit("kinds of harbours", kMaxHarbours);
     page.limit("harbours on a board", kMaxHarbourSites);
+    page.limit("effects and questions under way at one time", kMaxFrames);
     page.limit("dice", kMaxDice);
 }
 

@@ -60,8 +60,9 @@ OptionSpec option_fields(Fields& fields) {
     fields.text("help", option.help, "A sentence or two for a tooltip.");
     fields.choice("type", option.type, kOptionTypes, "What values it takes.");
     fields.texts("values", option.values, "The values of a choice; suggestions for a map.");
-    option.default_value = value_text(
-        fields.raw("default", "text, number or true/false", "needed", "The value at the start."));
+    option.default_value =
+        value_text(fields.raw("default", "text, number or true/false", "needed, but for players",
+                              "The value at the start."));
     fields.number("least", option.least, -kMostOption, kMostOption, "Least integer.");
     fields.number("most", option.most, -kMostOption, kMostOption, "Greatest integer.");
     fields.flag("can_be_off", option.can_be_off, R"(An integer that may also be "off".)");
@@ -175,6 +176,8 @@ void page_fields(Fields& fields, ModFolder& mod) {
 
 void manifest_fields(Fields& fields, ModFolder& mod) {
     int api = kApi;
+    std::string schema;
+    fields.text("$schema", schema, "For editors only: where the schema of this file is.");
     fields.text("id", mod.id, "Its short name, the same as the folder's.", Need::needed);
     fields.text("title", mod.title, "How players see it.", Need::needed);
     fields.text("version", mod.version, R"(Three numbers, "1.0.0"; for tests "1.1.0-beta.2".)",
@@ -270,7 +273,9 @@ ModFolder read_manifest(const std::string& folder) {
         mod.problems.push_back({where, "the manifest must be a JSON object", "begin it with {"});
         return mod;
     }
-    Fields fields(&tree.value(), {where, "", mod.id, "", "", nullptr, &problems, nullptr});
+    const JsonLines lines(normal_text(text.value()));
+    Fields fields(&tree.value(),
+                  {where, "", mod.id, "", "", nullptr, &problems, nullptr, "", &lines});
     manifest_fields(fields, mod);
     check_texts(tree.value(), "", fields);
     check_whole(mod, fields);

@@ -24,8 +24,8 @@ std::vector<std::string> folders_in(const std::string& root) {
         std::error_code ignored;
         const fs::path path = at->path();
         if (path.filename().string()[0] == '.') continue;
-        if (fs::is_directory(fs::symlink_status(path, ignored)) &&
-            fs::exists(path / "mod.json", ignored))
+        // A link to a folder counts: so authors keep a mod where they work on it.
+        if (fs::is_directory(path, ignored) && fs::exists(path / "mod.json", ignored))
             folders.push_back(path.string());
     }
     std::sort(folders.begin(), folders.end());
@@ -244,6 +244,7 @@ Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequ
         settle_options(plan.mods, plan.scenario, request.options, plan.players);
     if (!options) return options.problem();
     plan.options = std::move(options.value());
+    plan.printer = request.printer;
     return plan;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/content/content.h"
 #include "engine/lua/mods/manifest.h"
 #include "engine/lua/mods/options.h"
+#include "engine/lua/reading/printer.h"
 
 namespace hexholm {
 
@@ -20,7 +21,8 @@ struct LoadRequest {
     std::string scenario;           // "base", "mod:name"
     std::vector<std::string> mods;  // further mods to switch on
     std::vector<OptionValue> options;
-    int players = 0;  // 0: as an option says, or else as usual for the scenario
+    int players = 0;    // 0: as an option says, or else as usual for the scenario
+    Printer printer{};  // of what the mods print; empty: it is lost
 };
 
 struct GamePlan {
@@ -28,6 +30,7 @@ struct GamePlan {
     std::vector<ModFolder> mods;        // in load order
     std::vector<OptionInPlay> options;  // all, sorted by name
     int players = 0;
+    Printer printer{};
 };
 
 // What the new-game screen needs to know about a choice.

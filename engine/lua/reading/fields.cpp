@@ -41,7 +41,9 @@ void Fields::problem(std::string_view field, const std::string& what, std::strin
     std::string subject = context_.subject;
     if (!place.empty()) subject += (subject.empty() ? "" : ": ") + in_quotes(place);
     if (!subject.empty()) subject += place.empty() ? ": " : " ";
-    context_.problems->add(context_.where, subject + what, std::move(remedy));
+    std::string where = context_.where;
+    if (context_.lines != nullptr) where += ":" + std::to_string(context_.lines->line_of(place));
+    context_.problems->add(where, subject + what, std::move(remedy));
 }
 
 const Tree* Fields::take(std::string_view name,
@@ -58,7 +60,7 @@ const Tree* Fields::take(std::string_view name,
     }
     const Tree* found = table_->find(name);
     if (found == nullptr && need == Need::needed)
-        problem(name, "is missing", "it is a " + std::string(type));
+        missing_.push_back({std::string(name), std::string(type)});
     return found;
 }
 
@@ -270,9 +272,15 @@ void Fields::finish() {
     if (documenting()) return;
     if (!items_read_ && !table_->items.empty())
         problem("", "has values without a name", "write every value as name = value");
-    for (const auto& [name, value] : table_->fields)
-        if (std::find(known_.begin(), known_.end(), name) == known_.end())
-            problem(name, "is not a known field", name_remedy(name, known_));
+    std::vector<std::string> meant;  // by fields that were misspelt
+    for (const auto& [name, value] : table_->fields) {
+        if (std::find(known_.begin(), known_.end(), name) != known_.end()) continue;
+        meant.push_back(nearest_name(name, known_));
+        problem(name, "is not a known field", name_remedy(name, known_));
+    }
+    for (const Missing& one : missing_)
+        if (std::find(meant.begin(), meant.end(), one.name) == meant.end())
+            problem(one.name, "is missing", "it is a " + one.type);
 }
 
 }  // namespace hexholm

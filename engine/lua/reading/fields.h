@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/base/bundle.h"
+#include "engine/lua/reading/json_lines.h"
 #include "engine/lua/reading/kinds.h"
 #include "engine/lua/reading/problems.h"
 #include "engine/lua/reading/tree.h"
@@ -47,6 +48,7 @@ public:
         Problems* problems = nullptr;
         std::vector<FieldDoc>* docs = nullptr;  // writing the manual: nothing is read
         std::string sound_mod{};                // which has its sound
+        const JsonLines* lines = nullptr;       // of the file, where it is JSON
     };
 
     // REQUIRES: table lives as long as this; nullptr only when writing the manual.
@@ -146,7 +148,7 @@ public:
 
     // A mistake in this table; `path` is the field's name or empty.
     void problem(std::string_view field, const std::string& what, std::string remedy = "");
-    // Names every field that nobody asked for.
+    // Names every field that nobody asked for, and every one that is missing.
     void finish();
 
 private:
@@ -165,7 +167,13 @@ private:
     const Tree* table_;
     Context context_;
     std::string path_;
+    struct Missing {
+        std::string name;
+        std::string type;
+    };
+
     std::vector<std::string> known_;
+    std::vector<Missing> missing_;
     bool items_read_ = false;
 };
 

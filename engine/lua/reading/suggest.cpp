@@ -30,6 +30,18 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+// The only known name that begins as this one does: "dependencies" for "depends".
+static std::string same_start(std::string_view wrong, const std::vector<std::string>& known) {
+    constexpr std::size_t kEnough = 5;
+    std::string found;
+    for (const std::string& name : known) {
+        if (wrong.size() < kEnough || name.substr(0, kEnough) != wrong.substr(0, kEnough)) continue;
+        if (!found.empty()) return "";
+        found = name;
+    }
+    return found;
+}
+
 std::string nearest_name(std::string_view wrong, const std::vector<std::string>& known) {
     if (wrong.size() < 3 || wrong.size() > kMostQuoted) return "";
     std::size_t best = wrong.size() / 3 + 1;
@@ -40,7 +52,7 @@ std::string nearest_name(std::string_view wrong, const std::vector<std::string>&
         best = far;
         found = name;
     }
-    return found;
+    return found.empty() ? same_start(wrong, known) : found;
 }
 
 std::string name_remedy(std::string_view wrong, const std::vector<std::string>& known) {

@@ -105,9 +105,11 @@ int call_test(lua_State* state) {
 
 // The message of the error; empty when there was none.
 std::string call(lua_State* state, lua_CFunction function, void* argument) {
+    lua_settop(state, 0);
+    lua_pushcfunction(state, tell_callers);
     lua_pushcfunction(state, function);
     lua_pushlightuserdata(state, argument);
-    if (lua_pcall(state, 1, 0, 0) == LUA_OK) return "";
+    if (lua_pcall(state, 1, 0, 1) == LUA_OK) return "";
     const char* words = lua_type(state, -1) == LUA_TSTRING ? lua_tostring(state, -1) : nullptr;
     std::string message = words == nullptr ? "error value of another type than text" : words;
     lua_settop(state, 0);
@@ -116,8 +118,11 @@ std::string call(lua_State* state, lua_CFunction function, void* argument) {
 
 class TestRunner {
 public:
-    TestRunner(const ModFolder& mod, const std::vector<std::string>& roots, ChooseAction choose)
-        : library_(mod, roots), choose_(choose) {}
+    TestRunner(const ModFolder& mod,
+               const std::vector<std::string>& roots,
+               ChooseAction choose,
+               const Printer& printer)
+        : library_(mod, roots, printer), choose_(choose), printer_(printer) {}
 
     void run_file(const std::string& path) {
         const ModFolder& mod = library_.mod();
@@ -143,6 +148,7 @@ private:
             problems.add(where, "there is no memory to run it", "close other programs");
             return;
         }
+        room.vm.printer = printer_;
         TestFile file{room, where, text};
         const std::string message = call(room.vm.state(), read_file, &file);
         if (!message.empty())
@@ -167,6 +173,7 @@ private:
 
     TestLibrary library_;
     ChooseAction choose_;
+    const Printer& printer_;
     ModTestReport report_;
 };
 
@@ -195,7 +202,8 @@ std::vector<std::string> test_files(const ModFolder& mod, std::vector<Problem>& 
 
 ModTestReport run_mod_tests(const std::string& folder,
                             const std::vector<std::string>& roots,
-                            ChooseAction choose) {
+                            ChooseAction choose,
+                            const Printer& printer) {
     std::error_code error;
     fs::path path = fs::absolute(folder, error).lexically_normal();
     if (!path.has_filename()) path = path.parent_path();
@@ -203,7 +211,7 @@ ModTestReport run_mod_tests(const std::string& folder,
     if (!mod.usable()) return {{}, mod.problems};
     ModTestReport report;
     const std::vector<std::string> files = test_files(mod, report.problems);
-    TestRunner runner(mod, roots, choose);
+    TestRunner runner(mod, roots, choose, printer);
     const bool ran = run_on_big_stack([&] {
         for (const std::string& file : files)
             runner.run_file(file);

@@ -10,6 +10,7 @@
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/lua/reading/printer.h"
 
 namespace hexholm {
 
@@ -28,10 +29,12 @@ struct ModTestReport {
     std::vector<Problem> problems;  // of files that could not be run
 };
 
-// FOLDER/tests/*.lua, each in a room of its own. Other mods are looked for in `roots`.
+// FOLDER/tests/*.lua, each in a room of its own. Other mods are looked for in `roots`. The printer is given what
+// tests and mods print.
 ModTestReport run_mod_tests(const std::string& folder,
                             const std::vector<std::string>& roots,
-                            ChooseAction choose);
+                            ChooseAction choose,
+                            const Printer& printer = {});
 
 // The word of a reason as tests name it: "no_piece_left"; empty when a refusal never has it.
 std::string_view reason_name(Reason reason);

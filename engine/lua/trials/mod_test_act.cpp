@@ -156,9 +156,7 @@ int equal(lua_State* state) {
 
 int ask(lua_State* state) {
     table_of(state);
-    if (lua_type(state, 2) != LUA_TFUNCTION)
-        return luaL_error(state, "argument 1 must be a function, not a %s",
-                          luaL_typename(state, 2));
+    if (lua_type(state, 2) != LUA_TFUNCTION) return wrong_type(state, 2, "a function");
     lua_settop(state, 2);
     push_game(state);
     lua_call(state, 1, LUA_MULTRET);

@@ -115,6 +115,7 @@ bool lacks_arguments(lua_State* state, const ActionKind& kind, int at) {
 }  // namespace
 
 void add_test_functions(lua_State* state, std::span<const ApiFunction> functions, TestRoom& room) {
+    Vm::of(state).learn(functions);
     for (const ApiFunction& each : functions) {
         lua_pushlightuserdata(state, &room);
         lua_pushcclosure(state, each.function, 1);
@@ -162,7 +163,7 @@ TestPlace place_in(lua_State* state, TestTable& table, int at, PlaceKind wanted)
         return place;
     }
     if (!lua_istable(state, at))
-        luaL_error(state, "argument %d must be a place like { 0, 0 } or { 0, 0, \"N\" }", at - 1);
+        argument_error(state, at, R"(must be a place like { 0, 0 } or { 0, 0, "N" })");
     const int list = push_list(state, at);
     for (lua_Integer item = 1; item <= 3; ++item)
         lua_rawgeti(state, list, item);

@@ -16,8 +16,10 @@ std::string key_of(const LoadRequest& request) {
 
 }  // namespace
 
-TestLibrary::TestLibrary(const ModFolder& mod, const std::vector<std::string>& roots)
-    : mod_(mod), library_(find_mods_with(mod, roots)) {}
+TestLibrary::TestLibrary(const ModFolder& mod,
+                         const std::vector<std::string>& roots,
+                         const Printer& printer)
+    : mod_(mod), library_(find_mods_with(mod, roots)), printer_(printer) {}
 
 std::string TestLibrary::main_scenario() const {
     const std::vector<ScenarioSpec> scenarios = scenarios_with(mod_, library_);
@@ -30,6 +32,7 @@ const Rulebook* TestLibrary::book(LoadRequest request, std::string& fault, bool&
     const std::string key = key_of(request);
     if (const auto known = books_.find(key); known != books_.end()) return known->second.get();
     loaded = true;
+    request.printer = printer_;
     const Result<GamePlan> plan = plan_game(library_, request);
     std::vector<Problem> problems;
     if (!plan) problems.push_back(plan.problem());

@@ -20,7 +20,9 @@ using Fault = std::optional<std::string>;
 // The games that tests ask for; each is loaded once.
 class TestLibrary {
 public:
-    TestLibrary(const ModFolder& mod, const std::vector<std::string>& roots);
+    TestLibrary(const ModFolder& mod,
+                const std::vector<std::string>& roots,
+                const Printer& printer);
 
     // Null with `fault` set. `loaded`: it was not there yet.
     const Rulebook* book(LoadRequest request, std::string& fault, bool& loaded);
@@ -31,6 +33,7 @@ private:
 
     const ModFolder& mod_;
     std::vector<ModFolder> library_;
+    Printer printer_;
     std::map<std::string, std::unique_ptr<const Rulebook>> books_;  // by what was asked for
 };
 

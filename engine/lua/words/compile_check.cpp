@@ -170,11 +170,20 @@ bool allows(const Content& content, const Phase& phase, Verb verb) {
     });
 }
 
-void check_phases(const Content& content, const Places& places, Problems& problems) {
+// The declaration or the patch that spoke last of the phase.
+std::string place_of_phase(const Draft& draft, const Places& places, const Phase& phase) {
+    const std::vector<std::string>& names = draft.names.of(Kind::phase);
+    const auto found = std::lower_bound(names.begin(), names.end(), phase.name);
+    return places.of(Kind::phase)[static_cast<std::size_t>(found - names.begin())];
+}
+
+void check_phases(const Draft& draft, const Places& places, Problems& problems) {
+    const Content& content = draft.content;
     const std::string& where = places.of(Kind::turn).front();
     for (const Phase& phase : content.phases) {
         if (!allows(content, phase, Verb::roll) && !allows(content, phase, Verb::end_turn))
-            problems.add(where, "the phase " + in_quotes(phase.name) + " never ends",
+            problems.add(place_of_phase(draft, places, phase),
+                         "the phase " + in_quotes(phase.name) + " never ends",
                          R"(add "roll" or "end_turn" to its actions)");
     }
     if (content.phases.empty())
@@ -219,7 +228,7 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);
-    check_phases(draft.content, places, problems);
+    check_phases(draft, places, problems);
     check_lists(draft.content, places, problems);
 }
 

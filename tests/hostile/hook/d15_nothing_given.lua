@@ -1,5 +1,5 @@
--- expect: hook-error must be
--- A call without arguments.
+-- expect: hook-error game:give: 'player' is missing
+-- A call without arguments, hidden from whoever counts them.
 hex.on("rolled", function(game, player)
-  game:give()
+  game:give(table.unpack({}))
 end)

@@ -1,3 +1,3 @@
--- expect: load-error include each other too deeply
+-- expect: load-error the file includes itself
 -- A file that includes itself.
 return hex.include "main.lua"

@@ -1,4 +1,4 @@
--- expect: load-error 'print' is not available
+-- expect: load-error takes too many steps
 -- Floods the terminal.
 while true do
   print("\27[2Jforged")

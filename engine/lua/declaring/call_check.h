@@ -1,0 +1,16 @@
+// Finds calls of `game` that can only fail, in branches too that no game ever comes to.
+#pragma once
+
+#include <string>
+
+#include "engine/lua/machine/vm.h"
+#include "engine/lua/reading/problems.h"
+
+namespace hexholm {
+
+// The file on top of the stack: all that is called of an argument with the name `game`.
+void check_calls_in_file(lua_State* state, const std::string& where, Problems& problems);
+// The function on top of the stack, whose first argument is `game` whatever it is called there.
+void check_calls_in_function(lua_State* state, Problems& problems);
+
+}  // namespace hexholm
