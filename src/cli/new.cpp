@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/lua/manual/definitions.h"
+#include "engine/lua/manual/manifest_schema.h"
 #include "engine/lua/reading/mod_names.h"
 #include "engine/package/temporary_folder.h"
 
@@ -58,14 +59,19 @@ bool copy_all(const fs::path& from, const fs::path& to, const std::string& id) {
     return !error;
 }
 
-// What editors need to know of the functions that mods can call.
+bool write_file(const fs::path& path, const std::string& text) {
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    file.close();
+    return file.good();
+}
+
+// What editors need to know of the functions that mods can call, and of mod.json.
 bool write_definitions(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
-    std::ofstream file(folder / "hex.lua", std::ios::binary);
-    file << api_definitions();
-    file.close();
-    return !error && file.good();
+    return !error && write_file(folder / "hex.lua", api_definitions()) &&
+           write_file(folder / "mod.schema.json", manifest_schema());
 }
 
 int run_new(const std::string& id, const std::string& parent) {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "engine/lua/manual/definitions.h"
+#include "engine/lua/manual/manifest_schema.h"
 
 #include "src/cli/command.h"
 
@@ -17,8 +18,14 @@ void add_reference(CLI::App& app, int& exit_code) {
             ->alias("docs");
     command->add_flag("--definitions", *definitions,
                       "print the definitions for editors (LuaCATS) instead");
-    command->callback([definitions, &exit_code] {
-        std::fputs((*definitions ? api_definitions() : api_reference()).c_str(), stdout);
+    auto schema = std::make_shared<bool>(false);
+    command->add_flag("--schema", *schema, "print the schema of mod.json (JSON Schema) instead")
+        ->excludes("--definitions");
+    command->callback([definitions, schema, &exit_code] {
+        const std::string text = *definitions ? api_definitions()
+                                 : *schema    ? manifest_schema()
+                                              : api_reference();
+        std::fputs(text.c_str(), stdout);
         exit_code = kOk;
     });
 }
