@@ -16,6 +16,7 @@
 #include "src/cli/allocations.h"
 #include "src/cli/bench_boards.h"
 #include "src/cli/command.h"
+#include "src/cli/progress.h"
 #include "src/cli/simulate.h"
 
 namespace hexholm::cli {
@@ -200,6 +201,7 @@ void add_thread_figure(const Rulebook& book, std::vector<Reading>& figures) {
 void add_game_figures(const Rulebook& book,
                       const std::string& level,
                       std::int64_t games,
+                      Progress& progress,
                       std::vector<Reading>& figures) {
     SimSetup setup;
     setup.seed = kSeed;
@@ -211,6 +213,8 @@ void add_game_figures(const Rulebook& book,
     double quickest = std::numeric_limits<double>::max();
     std::int64_t played = 0;
     for (int round = 0; round < kRounds; ++round) {
+        progress.show("playing games of " + level + " bots, round " + std::to_string(round + 1) +
+                      " of " + std::to_string(kRounds));
         const double start = seconds();
         played += simulate(book, setup).actions;
         const double round_s = seconds() - start;
@@ -277,12 +281,18 @@ int run_bench(const GameChoice& choice, bool json) {
     if (!content) return exit_code;
     figures.push_back({"load_ms", "ms", (seconds() - start) * 1e3});
     const Rulebook book(content);
+    Progress progress;
+    progress.show("measuring the rules");
     add_rules_figures(book, figures);
+    progress.show("measuring how quick a replay finds a position");
     add_scrub_figures(book, figures);
-    add_game_figures(book, "random", kRandomGames, figures);
-    add_game_figures(book, "normal", kNormalGames, figures);
+    add_game_figures(book, "random", kRandomGames, progress, figures);
+    add_game_figures(book, "normal", kNormalGames, progress, figures);
+    progress.show("comparing it with the base game");
     add_base_figure(book, figures);
+    progress.show("measuring two threads");
     add_thread_figure(book, figures);
+    progress.show("measuring larger boards");
     add_board_figures(*content, figures);
     if (json) {
         std::printf("%s\n", figures_json(figures).c_str());

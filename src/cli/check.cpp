@@ -11,6 +11,7 @@
 
 #include "src/cli/command.h"
 #include "src/cli/mods.h"
+#include "src/cli/progress.h"
 #include "src/cli/room_used.h"
 
 namespace hexholm::cli {
@@ -44,7 +45,8 @@ int test_folder(const std::string& name, const std::string& folder) {
         std::printf("%s: the mod has no tests (no folder tests)\n", name.c_str());
         return kOk;
     }
-    const ModTestReport report = run_mod_tests(folder, roots_beside(folder), choose_at_random);
+    const ModTestReport report =
+        run_mod_tests(folder, roots_beside(folder), choose_at_random, printer_on_errors());
     for (const ModTest& test : report.tests)
         tell(test);
     for (const Problem& problem : report.problems)
@@ -74,10 +76,12 @@ int with_mod(const std::string& path, Work work) {
 
 int run_check(const std::string& path) {
     return with_mod(path, [&](const std::string& folder) {
-        for (const Problem& hint : hints_in(folder))
-            std::printf("hint: %s\n", hint.line().c_str());
         RoomUsed room;
-        const int exit_code = tell(path, mistakes_in(folder, &room));
+        std::vector<Problem> hints = hints_in(folder);
+        const std::vector<Problem> mistakes = mistakes_in(folder, hints, &room);
+        for (const Problem& hint : hints)
+            std::printf("hint: %s\n", hint.line().c_str());
+        const int exit_code = tell(path, mistakes);
         if (exit_code == kOk) std::printf("%s\n", room.line().c_str());
         return exit_code;
     });

@@ -1,9 +1,11 @@
 #include "src/cli/command.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
 #include "src/cli/mods.h"
+#include "src/cli/progress.h"
 
 namespace hexholm::cli {
 namespace {
@@ -45,19 +47,37 @@ std::vector<std::string> mod_roots() {
     return roots;
 }
 
+// `check X` looks for the folder X, and so do games: the mods beside it come first. Gives its id.
+static std::string mod_of_choice(const std::string& name, std::vector<std::string>& roots) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (!fs::is_regular_file(fs::path(name) / "mod.json", error)) return name;
+    fs::path full = fs::absolute(name, error).lexically_normal();
+    if (!full.has_filename()) full = full.parent_path();
+    const std::string root = full.parent_path().string();
+    if (std::find(roots.begin(), roots.end(), root) == roots.end())
+        roots.insert(roots.begin(), root);
+    return full.filename().string();
+}
+
 void GameChoice::add_to(CLI::App& command) {
     command.add_option("--scenario", scenario, "id of the scenario, see 'list'")
         ->capture_default_str();
     command.add_option("--players", players, "number of players")->check(CLI::Range(1, 6));
-    command.add_option("--mods", mods, "further mods to switch on: a,b")->delimiter(',');
+    command.add_option("--mods", mods, "further mods to switch on, by id or folder: a,b")
+        ->delimiter(',');
     command.add_option("--options", options, "options of the game: name=value,...")->delimiter(',');
 }
 
 std::shared_ptr<const Content> load_game(const GameChoice& choice, int& exit_code) {
     LoadRequest request;
     request.mod_roots = mod_roots();
+    request.printer = printer_on_errors();
+    for (const std::string& mod : choice.mods)
+        request.mods.push_back(mod_of_choice(mod, request.mod_roots));
     request.scenario = choice.scenario;
-    request.mods = choice.mods;
+    const std::string home = choice.scenario.substr(0, choice.scenario.find(':'));
+    mod_of_choice(home, request.mod_roots);
     request.players = choice.players;
     for (const std::string& option : choice.options) {
         const std::size_t sign = option.find('=');

@@ -62,6 +62,8 @@ void add_remove(CLI::App& app, int& exit_code);
 void add_sim(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
+void add_profile(CLI::App& app, int& exit_code);
+void add_translate(CLI::App& app, int& exit_code);
 void add_reference(CLI::App& app, int& exit_code);
 
 }  // namespace hexholm::cli

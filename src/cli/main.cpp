@@ -47,6 +47,8 @@ int main(int argc, char** argv) {
     add_sim(app, exit_code);
     add_replay(app, exit_code);
     add_bench(app, exit_code);
+    add_profile(app, exit_code);
+    add_translate(app, exit_code);
     add_reference(app, exit_code);
     try {
         app.parse(argc, argv);

@@ -10,7 +10,9 @@
 #include "engine/package/mod_assets.h"
 #include "engine/package/mod_languages.h"
 
+#include "src/cli/meter.h"
 #include "src/cli/mods.h"
+#include "src/cli/progress.h"
 #include "src/cli/room_used.h"
 #include "src/cli/simulate.h"
 
@@ -20,6 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kGames = 20;
+constexpr double kSlowGame_s = 2.0;  // in the functions of mods, of a random game that is checked
 constexpr std::int64_t kMostTurns = 1000;  // random games may take long; that is no mistake
 
 void add_once(const Problem& problem, std::vector<Problem>& problems) {
@@ -51,8 +54,11 @@ private:
 
 class Trials {
 public:
-    Trials(const ModFolder& mod, const std::vector<std::string>& roots)
-        : mod_(mod), library_(find_mods_with(mod, roots)) {}
+    Trials(const ModFolder& mod,
+           const std::vector<std::string>& roots,
+           std::vector<Problem>& hints,
+           Progress& progress)
+        : mod_(mod), library_(find_mods_with(mod, roots)), hints_(hints), progress_(progress) {}
 
     std::vector<Problem> run() {
         for (const ScenarioSpec& scenario : scenarios_with(mod_, library_))
@@ -77,9 +83,14 @@ private:
         std::vector<Problem> known;  // by check_mod
         const auto content = plan ? load_content(plan.value(), known) : nullptr;
         if (content == nullptr) return;
+        progress_.show("playing random games: " + table.scenario + " with " +
+                       std::to_string(table.players) + " players");
         const std::size_t first = kGames * number / tables_.size();
         const std::size_t last = kGames * (number + 1) / tables_.size();
-        if (last > first) play(Rulebook(content), table, first + 1, last - first);
+        if (last == first) return;
+        const Meter meter(*content);
+        play(Rulebook(meter.content()), table, first + 1, last - first);
+        tell_slowest(meter.costs(), static_cast<double>(last - first), table);
     }
 
     void play(const Rulebook& book, const TrialTable& table, std::size_t seed, std::size_t games) {
@@ -100,8 +111,26 @@ private:
         }
     }
 
+    void tell_slowest(const std::vector<FunctionCost>& costs,
+                      double games,
+                      const TrialTable& table) {
+        double sum = 0;
+        for (const FunctionCost& cost : costs)
+            sum += cost.seconds;
+        if (costs.empty() || sum / games < kSlowGame_s) return;
+        const FunctionCost& slowest = costs.front();
+        const auto percent = static_cast<int>(100 * slowest.seconds / sum);
+        add_once({slowest.where,
+                  "games are slow, and " + slowest.name + " takes " + std::to_string(percent) +
+                      " % of the time of all functions (" + table.scenario + ")",
+                  "look at hexholm-cli profile; say with declarations what can be said so"},
+                 hints_);
+    }
+
     const ModFolder& mod_;
     std::vector<ModFolder> library_;
+    std::vector<Problem>& hints_;
+    Progress& progress_;
     std::vector<TrialTable> tables_;
     std::vector<Problem> problems_;
 };
@@ -130,25 +159,31 @@ static std::vector<Problem> mistakes_in_lessons(const ModFolder& mod,
     return problems;
 }
 
-std::vector<Problem> mistakes_in(const std::string& folder, RoomUsed* room) {
+std::vector<Problem> mistakes_in(const std::string& folder,
+                                 std::vector<Problem>& hints,
+                                 RoomUsed* room) {
     const std::string path = full_path(folder);
     const std::vector<std::string> roots = roots_beside(folder);
     const ModFolder mod = read_manifest(path);
     if (!mod.usable()) return mod.problems;
+    Progress progress;
     ModTexts texts(mod);
     AssetCheck assets(mod, roots);
+    std::size_t loaded = 0;
     std::vector<Problem> problems = check_mod(path, roots, [&](const Content& content) {
+        progress.show("loading it with other players and options: " + std::to_string(++loaded));
         texts.see(content);
         assets.see(content);
         if (room != nullptr) room->see(content);
     });
     for (const Problem& problem : assets.problems())
         problems.push_back(problem);
+    progress.show("playing its lessons");
     for (const Problem& problem : mistakes_in_lessons(mod, roots, texts))
         problems.push_back(problem);
     for (const Problem& problem : check_languages(mod, texts))
         problems.push_back(problem);
-    for (const Problem& problem : Trials(mod, roots).run())
+    for (const Problem& problem : Trials(mod, roots, hints, progress).run())
         problems.push_back(problem);
     return problems;
 }

@@ -20,8 +20,11 @@ Result<std::string> installed_root();
 std::vector<std::string> roots_beside(const std::string& folder);
 
 // Every mistake in the mod of this folder: in its files, its declarations with every number of
-// players and value of an option, its pictures, models and sounds, and in random games.
-std::vector<Problem> mistakes_in(const std::string& folder, RoomUsed* room = nullptr);
+// players and value of an option, its pictures, models and sounds, and in random games. What those tell of slow
+// functions goes to the hints.
+std::vector<Problem> mistakes_in(const std::string& folder,
+                                 std::vector<Problem>& hints,
+                                 RoomUsed* room = nullptr);
 // What may be a slip and is no mistake.
 std::vector<Problem> hints_in(const std::string& folder);
 

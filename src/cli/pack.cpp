@@ -18,7 +18,8 @@ int run_pack(const std::string& folder, std::string file) {
     std::error_code error;
     if (!fs::is_directory(folder, error))
         return fail({folder, "there is no such folder", "name the folder of a mod"});
-    const std::vector<Problem> mistakes = mistakes_in(folder);
+    std::vector<Problem> hints;
+    const std::vector<Problem> mistakes = mistakes_in(folder, hints);
     for (const Problem& mistake : mistakes)
         fail(mistake);
     if (!mistakes.empty()) return kFailure;

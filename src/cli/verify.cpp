@@ -11,6 +11,8 @@
 #include "engine/game/watch/step_invariants.h"
 #include "engine/journal/action_text.h"
 
+#include "src/cli/blame.h"
+
 namespace hexholm::cli {
 namespace {
 
@@ -219,11 +221,13 @@ void Verifier::check_silence(const State& state,
                              const ActionList& legal) {
     legal_actions(book_, imagined, player, seen_list_);
     if (!same(seen_list_, legal))
-        broken(state, "what a player may do depends on what is hidden from him");
+        blame(state, differing_kind(seen_list_, legal),
+              "what a player may do depends on what is hidden from him");
     for (const ActionKindId kind : book_.content().kinds.ids())
         if (why_not(book_, imagined, player, kind) != why_not(book_, state, player, kind))
-            broken(state, "why a player may not " + book_.content().kinds[kind].name +
-                              " depends on what is hidden from him");
+            blame(state, kind,
+                  "why a player may not " + book_.content().kinds[kind].name +
+                      " depends on what is hidden from him");
 }
 
 // Anything may be asked; what is allowed must be listed, all else refused with a reason.
@@ -338,6 +342,16 @@ Action Verifier::random_action(PlayerId player) {
 
 std::string Verifier::text(const Action& action) const {
     return "'" + action_text(book_.content(), action) + "'";
+}
+
+// Names the function of the mod that is asked about such actions: it has looked at what is hidden.
+void Verifier::blame(const State& state, ActionKindId kind, const std::string& what) {
+    const Content& content = book_.content();
+    const HookId hook = kind.is_none() ? HookId::none() : test_of(content, content.kinds[kind]);
+    if (hook.is_none()) return broken(state, what);
+    violations_.push_back(
+        {"action " + std::to_string(state.actions), content.hooks[hook].where,
+         what + ": " + content.hooks[hook].name + " for '" + content.kinds[kind].name + "'"});
 }
 
 void Verifier::broken(const State& state, const std::string& what) {

@@ -61,6 +61,7 @@ private:
     Action random_action(PlayerId player);
     Action spoiled(Action action);
     std::string text(const Action& action) const;
+    void blame(const State& state, ActionKindId kind, const std::string& what);
 
     const Rulebook& book_;
     std::uint64_t seed_ = 0;

@@ -218,14 +218,16 @@ bool HookRoom::list(const Rulebook& book,
     vm_->host = &call;
     const std::int64_t allowed = std::min(fuel, kHookFuel);
     vm_->begin_call(allowed);
+    lua_pushcfunction(lua, tell_callers);
     lua_pushcfunction(lua, list_inside);
     lua_pushlightuserdata(lua, &wanted);
-    const bool done = lua_pcall(lua, 1, 0, 0) == LUA_OK;
+    const bool done = lua_pcall(lua, 1, 0, 1) == LUA_OK;
     if (!done) {
         failure.mod = book.content().mods[hook.mod].id;
         read_message(lua, hook, failure);
     }
-    fuel -= allowed - std::max<std::int64_t>(vm_->fuel(), 0);
+    spent_ = allowed - std::max<std::int64_t>(vm_->fuel(), 0);
+    fuel -= spent_;
     lua_settop(lua, 0);
     vm_->host = nullptr;
     return done;

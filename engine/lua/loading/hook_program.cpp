@@ -92,7 +92,9 @@ void LuaHookProgram::list(const Rulebook& book,
     std::sort(values.begin(), values.end());
     values.shorten(
         static_cast<std::size_t>(std::unique(values.begin(), values.end()) - values.begin()));
-    if (room != nullptr) free_[hook.mod].put(std::move(room));
+    if (room == nullptr) return;
+    count(id.index(), false, room->spent());
+    free_[hook.mod].put(std::move(room));
 }
 
 HookAnswer LuaHookProgram::run(const Play& play, HookId hook, HookArgs args) const {
