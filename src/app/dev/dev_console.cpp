@@ -81,6 +81,14 @@ void DevConsole::ask(const GameRoom& room) {
     form_.newest = true;
 }
 
+void DevConsole::show_printed(const std::vector<std::string>& lines) {
+    for (const std::string& line : lines)
+        answers_.push_back({"print", line, false});
+    while (answers_.size() > kMostAnswers)
+        answers_.pop_front();
+    form_.newest |= !lines.empty();
+}
+
 // The place under the mouse, or the one that was clicked while the mouse is elsewhere.
 void DevConsole::point(ui::Desk& desk, GameRoom& room) {
     const input::Place picked = room.take_pick();

@@ -50,10 +50,13 @@ bool same_rules(const Content& before, const Content& after) {
 NewRules load_new_rules(const Content& before,
                         std::uint64_t seed,
                         const std::vector<RecordedAction>& played,
-                        const std::vector<std::string>& mod_roots) {
+                        const std::vector<std::string>& mod_roots,
+                        const Printer& printer) {
     NewRules rules;
     rules.library = find_mods(mod_roots);
-    const Result<GamePlan> plan = plan_game(rules.library, request_again(before, rules));
+    LoadRequest request = request_again(before, rules);
+    request.printer = printer;
+    const Result<GamePlan> plan = plan_game(rules.library, request);
     if (!plan) {
         rules.problems.push_back(plan.problem());
         return rules;

@@ -24,6 +24,7 @@ struct NewRules {
 NewRules load_new_rules(const Content& before,
                         std::uint64_t seed,
                         const std::vector<RecordedAction>& played,
-                        const std::vector<std::string>& mod_roots);
+                        const std::vector<std::string>& mod_roots,
+                        const Printer& printer = {});
 
 }  // namespace hexholm::app

@@ -35,8 +35,8 @@ std::optional<RulesChange> Reloader::take(const Saved& saved,
     const std::string mods = joined(saved.mods);
     const bool was_told = news_.has_value();
     forget();
-    NewRules rules =
-        load_new_rules(*room.setup().content, room.setup().seed, room.record(), mod_roots);
+    NewRules rules = load_new_rules(*room.setup().content, room.setup().seed, room.record(),
+                                    mod_roots, printer_);
     if (rules.content == nullptr) {
         tell_broken(mods, rules);
         return std::nullopt;

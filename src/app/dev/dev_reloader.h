@@ -33,6 +33,8 @@ public:
     bool asks() const { return waiting_ != nullptr; }
     void forget();
 
+    // Takes what the mods print that are loaded from now on.
+    void print_to(Printer printer) { printer_ = std::move(printer); }
     const ui::ReloadNews* news() const { return news_ ? &*news_ : nullptr; }
     // What the overlay says, for a terminal.
     std::string news_text() const;
@@ -44,6 +46,7 @@ private:
     std::optional<ui::ReloadNews> news_;
     std::shared_ptr<const Content> waiting_;
     std::string waiting_mods_;
+    Printer printer_;
 };
 
 }  // namespace hexholm::app

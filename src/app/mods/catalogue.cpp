@@ -110,6 +110,7 @@ LoadRequest Catalogue::request(const std::string& scenario, int players) const {
     request.mod_roots = roots_;
     request.scenario = scenario;
     request.players = players;
+    request.printer = printer_;
     return request;
 }
 

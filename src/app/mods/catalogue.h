@@ -39,6 +39,8 @@ public:
     // The place of a scenario in the list; its end when there is none.
     std::size_t find(const std::string& id) const;
 
+    // Takes what the mods print of games that are requested from now on.
+    void print_to(Printer printer) { printer_ = std::move(printer); }
     LoadRequest request(const std::string& scenario, int players) const;
     // With the mods as they were found last.
     Result<GamePlan> plan(const LoadRequest& request) const;
@@ -53,6 +55,7 @@ private:
     std::vector<ScenarioSpec> scenarios_;
     std::vector<std::string> scenario_mods_;
     std::vector<std::string> option_names_;
+    Printer printer_;
 };
 
 // The ids of the mods that it builds on.

@@ -39,7 +39,10 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       preferences_(load_preferences(paths.user_config).preferences) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
-    if (arguments.dev) dev_ = std::make_unique<DevTools>();
+    if (arguments.dev) {
+        dev_ = std::make_unique<DevTools>(paths.user_data + "/print.log");
+        catalogue_.print_to(PrintLog::printer(dev_->printed));
+    }
     if (arguments.speed) preferences_.speed = *arguments.speed;
     if (!arguments.language.empty()) preferences_.language = arguments.language;
     languages_.speak(wanted_language(), catalogue_.mods());

@@ -94,6 +94,7 @@ bool App::dev_key(const platform::InputEvent& event) {
 
 void App::draw_dev(ui::Desk& desk) {
     if (!dev_ || page_ != Page::none) return;
+    dev_->console.show_printed(dev_->printed->take());
     dev_->console.draw(desk, *room_);
     const ui::ReloadNews* news = dev_->reloader.news();
     switch (news == nullptr ? ui::ReloadWish::none : ui::draw_reload(desk, *news)) {

@@ -1,0 +1,36 @@
+// What mods print while an author tries them: the last lines for the console, and a file of all of them.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <fstream>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "engine/lua/mods/plan.h"
+
+namespace hexholm::app {
+
+class PrintLog {
+public:
+    // The file begins anew with the first line of each run of the program.
+    explicit PrintLog(std::string file) : path_(std::move(file)) {}
+
+    // Those since the last time, the oldest left out when there were too many.
+    std::vector<std::string> take();
+    // What it is given to, from any thread; it keeps the log alive.
+    static Printer printer(const std::shared_ptr<PrintLog>& log);
+
+private:
+    void add(const std::string& line);
+
+    std::string path_;
+    std::mutex lock_;
+    std::deque<std::string> fresh_;
+    std::ofstream file_;
+    std::size_t written_ = 0;  // bytes
+};
+
+}  // namespace hexholm::app
