@@ -65,8 +65,12 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::choose:
         case Op::poll:
         case Op::wait:
+        case Op::move_cards:
         case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
+        case Op::keep_limit:
+        case Op::look:
+        case Op::shuffle:
         case Op::give:
         case Op::stage:
         case Op::pay:

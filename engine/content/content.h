@@ -19,6 +19,7 @@
 #include "engine/content/map_spec.h"
 #include "engine/content/questions.h"
 #include "engine/content/things.h"
+#include "engine/content/zones.h"
 
 namespace hexholm {
 
@@ -55,6 +56,11 @@ struct Content {
     Table<FigureId, Figure> figures;  // all there are, by kind, then by seat
     Table<DeckId, Deck> decks;
     Table<CardId, Card> cards;
+    Table<HandLimitId, HandLimit> hand_limits;
+    Table<ZoneId, Zone> zones;
+    std::vector<ZoneRun> zone_runs;    // zone by zone, owner by owner
+    std::vector<CardSource> looks;     // what steps lay open to one player
+    std::vector<CardMove> card_moves;  // by steps
     Table<CounterId, Counter> counters;
     Table<AwardId, Award> awards;
     Table<HarbourId, Harbour> harbours;

@@ -113,7 +113,11 @@ enum class Op : std::uint8_t {
     give,          // a: ask; goods of the players' choice
     choose,        // a: ask; one of several ways
     poll,          // a: ask; each player points at something, and does something with it
-    wait           // a: ask; a window in which cards can be played
+    wait,          // a: ask; a window in which cards can be played
+    keep_limit,    // a: hand limit; the player puts away what is too much (K-186)
+    look,          // a: of Content::looks; laid open to the player until he has seen it
+    move_cards,    // a: of Content::card_moves
+    shuffle        // a: of Content::looks; these cards get a new order
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.

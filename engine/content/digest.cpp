@@ -155,6 +155,33 @@ void cards(Text& text, const Content& c) {
     for (const Card& d : c.cards)
         text.line("card") << d.name << d.deck << d.copies << d.effect << d.played << d.limited
                           << d.points << d.reveal << d.value << d.opens_at_once << d.raises_target;
+    for (const Deck& d : c.decks)
+        if (d.played != PlayedCards::removed || d.discard.is_some())
+            text.line("played") << d.name << d.played << d.discard;
+    for (const Card& d : c.cards) {
+        if (d.test.is_some() || d.playable_fresh || d.needs_effect != NeedsEffect::some)
+            text.line("playable") << d.name << d.test << d.playable_fresh << d.needs_effect;
+        for (const auto& [counter, count] : d.counts)
+            text.line("counts") << d.name << counter << count;
+    }
+    const auto source = [&](const CardSource& from) {
+        text << from.where << from.deck << from.zone << from.picked << from.top << from.decks;
+    };
+    for (const Zone& zone : c.zones)
+        text.line("zone") << zone.name << zone.per_player << zone.stacks << zone.seen << zone.decks
+                          << zone.holds << zone.deals_from << zone.deals;
+    for (const CardSource& look : c.looks) {
+        text.line("look");
+        source(look);
+    }
+    for (const CardMove& move : c.card_moves) {
+        text.line("move") << move.picked << move.count << move.at;
+        source(move.from);
+        source(move.to);
+    }
+    for (const HandLimit& limit : c.hand_limits)
+        text.line("hand_limit") << limit.name << limit.decks << limit.most << limit.more
+                                << limit.over << limit.put_away;
     for (const Counter& k : c.counters)
         text.line("counter") << k.name << k.per << k.start << k.least << k.most << k.visible
                              << k.reset_each_turn << k.points << k.together << k.places << k.cell;

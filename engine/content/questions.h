@@ -68,8 +68,9 @@ struct Pick {
     DeckId deck;                 // player: who holds hidden cards of it; card: of this deck
     Lead points = Lead::any;     // player: with more or fewer points than who picks
     PickSource from = PickSource::any;  // good, card
-    HookId list;           // (game, player, ...): all that may be picked, after these answers
-    bool depends = false;  // test or list look at the answers before
+    HookId list;              // (game, player, ...): all that may be picked, after these answers
+    std::int16_t cards = -1;  // card, number: of these cards, or their places; of Content::looks
+    bool depends = false;  // test, list or cards look at the answers before, or at what is hidden
 
     // Corner, edge: is all said by whose it is?
     bool plain = false;

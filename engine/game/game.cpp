@@ -8,6 +8,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/asking/prompt.h"
+#include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/payments.h"
 #include "engine/game/hooks/calls.h"
@@ -59,6 +60,7 @@ void fill_decks(const Play& play) {
         }
         shuffle_deck(play.book, play.state, deck);
     }
+    fill_zones(play);
 }
 
 bool names_something(const Rulebook& book, ArgType type, int value) {

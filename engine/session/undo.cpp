@@ -15,8 +15,11 @@ ActionTrace trace_of(const State& before, const State& after, const EventList& e
     if (before.random != after.random) return ActionTrace::chance;
     const bool drawn = before.deck_size != after.deck_size || before.face_down != after.face_down;
     // `collected` tells how much the others held.
-    const bool taken =
-        has_event(events, {EventKind::card_bought, EventKind::stolen, EventKind::collected});
+    const bool taken = has_event(events, {EventKind::card_bought, EventKind::stolen,
+                                          EventKind::collected, EventKind::cards_seen}) ||
+                       std::ranges::any_of(events, [](const Event& event) {
+                           return event.kind == EventKind::card_moved && event.secret != 0;
+                       });
     if (drawn || taken) return ActionTrace::hidden;
     if (has_event(events, {EventKind::accepted, EventKind::rejected})) return ActionTrace::answer;
     return ActionTrace::plain;

@@ -15,8 +15,8 @@ constexpr int kTurns = 15;
 
 std::string names_of_functions() {
     std::string names;
-    for (const auto& functions :
-         {game_questions(), game_places(), game_figures(), game_changes(), figure_changes()})
+    for (const auto& functions : {game_questions(), game_places(), game_figures(), game_changes(),
+                                  figure_changes(), game_card_questions(), game_card_changes()})
         for (const ApiFunction& each : functions)
             if (std::string(each.name) != "finish")  // see below
                 names += std::string("\"") + each.name + "\", ";

@@ -3,6 +3,7 @@
 #include "engine/content/longest_list.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/game.h"
+#include "engine/game/hooks/hooks.h"
 #include "engine/game/view/view.h"
 
 #include "tests/engine/lua_support.h"

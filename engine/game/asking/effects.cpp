@@ -6,7 +6,9 @@
 #include "engine/game/asking/deeds.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/asking/picks.h"
+#include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/cards/hand_limits.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
@@ -92,8 +94,11 @@ bool can_place(
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
-    return can_pick(play.book, play.state, frame.player, PickId(step.a),
-                    answers_of(play.book, play.state, at));
+    if (!can_pick(play.book, play.state, frame.player, PickId(step.a),
+                  answers_of(play.book, play.state, at)))
+        return false;
+    tell_opened(play, frame.player, play.book.content().picks[PickId(step.a)]);
+    return true;
 }
 
 // No further choice of the action is made: it is paid and done with those that were made, or not at all.
@@ -115,6 +120,13 @@ bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
     if (step.b == 0) return begin_steal(play, frame, PawnId(step.a));
     if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place));
     return false;
+}
+
+std::size_t index_of(const Step& step) {
+    return static_cast<std::size_t>(step.a);
+}
+const CardSource& look_of(const Rulebook& book, const Step& step) {
+    return book.content().looks[index_of(step)];
 }
 
 // Starts the step: does it when nobody has to be asked, else says who must answer.
@@ -156,6 +168,16 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
         case Op::exchange:
             return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
+        case Op::keep_limit:
+            return cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.a)) > 0
+                       ? own
+                       : PlayerMask{0};
+        case Op::look:
+            return begin_look(play, frame.player, look_of(play.book, step)) ? own : PlayerMask{0};
+        case Op::move_cards:
+            move_by_step(play, frame.player, play.book.content().card_moves[index_of(step)]);
+            return 0;
+        case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
         case Op::after_roll: begin_after_roll(play, frame); return 0;
         case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
         case Op::end_turn: end_turn_now(play); return 0;
@@ -202,6 +224,7 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
         case Op::travel: apply_travel_now(play, frame, step, action); break;
         case Op::place_figure: apply_place_figure(play, frame, action); break;
         case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
+        case Op::keep_limit: apply_put_away(play, action, HandLimitId(step.a)); break;
         default: break;
     }
 }
@@ -217,10 +240,12 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
         case Op::choose_spiral: return book.kind(Verb::choose_tile);
         case Op::pick:
         case Op::stage: return book.kind(Verb::answer, static_cast<std::size_t>(step.a));
-        case Op::exchange: return book.kind(Verb::choose_card);
+        case Op::exchange:
+        case Op::keep_limit: return book.kind(Verb::choose_card);
         case Op::travel: return book.kind(Verb::travel, static_cast<std::size_t>(step.a));
         case Op::place_figure:
             return book.kind(Verb::place_figure, static_cast<std::size_t>(step.a));
+        case Op::look: return book.kind(Verb::decline);
         default: return ActionKindId::none();
     }
 }
@@ -243,7 +268,8 @@ bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
 
 bool may_decline(const Rulebook& book, const Step& step) {
     if (asks_several(step.op)) return may_decline_ask(book, step);
-    return step.op == Op::exchange || (step.op == Op::travel && (step.b & kTravelDecline) != 0) ||
+    return step.op == Op::exchange || step.op == Op::look ||
+           (step.op == Op::travel && (step.b & kTravelDecline) != 0) ||
            (step.op == Op::stage && static_cast<Unanswered>(step.b) != Unanswered::forced) ||
            (step.op == Op::pick && book.content().picks[PickId(step.a)].optional);
 }
@@ -300,26 +326,51 @@ void run_effects(const Play& play) {
     }
 }
 
+namespace {
+
+// As far as its player knows before it begins.
+bool can_do(const Rulebook& book,
+            const State& state,
+            PlayerId player,
+            const Effect& effect,
+            const Step& step) {
+    switch (step.op) {
+        case Op::place: return can_place(book, state, player, step, -1);
+        case Op::take: return bank_total(book, state) > 0;
+        case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
+        case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
+        case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
+        case Op::pick: {
+            const PickId pick(step.a);
+            const Pick& declared = book.content().picks[pick];
+            if (declared.cards >= 0 &&
+                !has_cards(book, state, player,
+                           book.content().looks[static_cast<std::size_t>(declared.cards)]))
+                return false;
+            return declared.needs_answers() || can_pick(book, state, player, pick);
+        }
+        // They lead to the effect of an action.
+        case Op::stage: return false;
+        case Op::pay: return &step == &effect.steps.back();
+        case Op::place_figure: return can_place_figure(book, state, player, FigureKindId(step.a));
+        case Op::look: return has_cards(book, state, player, look_of(book, step));
+        case Op::move_cards:
+            return has_cards(book, state, player, book.content().card_moves[index_of(step)].from);
+        default: return true;
+    }
+}
+
+}  // namespace
+
 bool has_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
     return std::ranges::any_of(book.effect(effect).steps, [&](const Step& step) {
-        switch (step.op) {
-            case Op::place: return can_place(book, state, player, step, -1);
-            case Op::take: return bank_total(book, state) > 0;
-            case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
-            case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
-            case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
-            case Op::pick: {
-                const PickId pick(step.a);
-                return book.content().picks[pick].needs_answers() ||
-                       can_pick(book, state, player, pick);
-            }
-            // They lead to the effect of an action.
-            case Op::stage: return false;
-            case Op::pay: return &step == &book.effect(effect).steps.back();
-            case Op::place_figure:
-                return can_place_figure(book, state, player, FigureKindId(step.a));
-            default: return true;
-        }
+        return can_do(book, state, player, book.effect(effect), step);
+    });
+}
+
+bool has_whole_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
+    return std::ranges::all_of(book.effect(effect).steps, [&](const Step& step) {
+        return can_do(book, state, player, book.effect(effect), step);
     });
 }
 
@@ -346,6 +397,7 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
         case Op::exchange: return check_exchange(book, state, action, DeckId(step.a));
         case Op::travel: return check_travel_now(book, state, action, frame, step);
         case Op::place_figure: return check_place_figure(book, state, action);
+        case Op::keep_limit: return check_put_away(book, state, action, HandLimitId(step.a));
         case Op::pick:
         case Op::stage:
             return {may_pick(book, state, action.player, PickId(step.a), action.args[0],
@@ -368,7 +420,8 @@ void apply_answer_to_step(const Play& play, const Action& action) {
         leave_stages(play, frame, step);
     frame.waiting = static_cast<PlayerMask>(frame.waiting & ~mask_of(action.player));
     if (frame.waiting != 0) return;
-    ++frame.step;
+    // Too many cards are put away one by one: the step begins again.
+    if (step.op != Op::keep_limit) ++frame.step;
     if (asks_several(step.op)) carry_out_said(play, Frame(frame), step);
 }
 
@@ -423,7 +476,9 @@ void list_answers_to_step(const Rulebook& book,
             list_if_allowed(book.content().cards.size());
             list_decline();
             break;
+        case Op::keep_limit: list_if_allowed(book.content().cards.size()); break;
         case Op::discard:
+        case Op::look:
         case Op::take: list_action(list, kind, player); break;
         case Op::steal: list_if_allowed(book.players()); break;
         case Op::collect: list_if_allowed(book.goods()); break;

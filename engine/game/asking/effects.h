@@ -16,6 +16,8 @@ void run_effects(const Play& play);
 
 // Could the effect do anything now? (B-178, B-180)
 bool has_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect);
+// Could each of its steps?
+bool has_whole_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect);
 
 inline bool is_asking(const State& state) {
     return state.frame_count > 0;

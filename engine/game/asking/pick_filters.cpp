@@ -7,6 +7,7 @@
 #include "engine/game/pieces/building.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -221,10 +222,31 @@ bool fits_card(const Rulebook& book,
                CardId card,
                const Answers& before) {
     if (pick.deck.is_some() && book.content().cards[card].deck != pick.deck) return false;
+    if (pick.cards >= 0) {
+        CardPlace place;
+        const CardSource& source = book.content().looks[static_cast<std::size_t>(pick.cards)];
+        if (source.decks != 0 && !in_mask(source.decks, book.content().cards[card].deck))
+            return false;
+        return find_place(book, source, player, before, place) &&
+               count_card(book, state, place, card, source.top) > 0;
+    }
     if (pick.from == PickSource::any) return true;
     if (pick.from == PickSource::discards) return state.removed[card] > 0;
     const PlayerState* const hand = hand_at(state, player, pick.from, before);
     return hand != nullptr && hand->hand[card] > 0;
+}
+
+// Counted from 1, the lowest card.
+bool has_nth(const Rulebook& book,
+             const State& state,
+             PlayerId player,
+             const Pick& pick,
+             int nth,
+             const Answers& before) {
+    CardPlace place;
+    const CardSource& source = book.content().looks[static_cast<std::size_t>(pick.cards)];
+    return find_place(book, source, player, before, place) && nth >= 1 &&
+           nth <= card_count(book, state, place);
 }
 
 }  // namespace
@@ -244,6 +266,8 @@ bool fits(const Rulebook& book,
         case ArgType::good: return fits_good(state, player, pick, GoodId(value), before);
         case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
+        case ArgType::number:
+            return pick.cards < 0 || has_nth(book, state, player, pick, value, before);
         default: return true;
     }
 }

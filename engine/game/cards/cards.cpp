@@ -5,9 +5,13 @@
 #include <vector>
 
 #include "engine/game/asking/effects.h"
+#include "engine/game/cards/card_moves.h"
+#include "engine/game/cards/hand_limits.h"
+#include "engine/game/core/zones.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
+#include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -32,28 +36,70 @@ void put_on_pile(const Play& play, CardId card) {
     ++size;
 }
 
-void lay_away(const Play& play, PlayerId player, CardId card) {
-    const Card& declared = play.book.content().cards[card];
-    switch (declared.played) {
+// The zone of the deck's discard: the player's own where everybody has one.
+CardPlace discard_of(const Rulebook& book, PlayerId player, DeckId deck) {
+    const ZoneId zone = book.content().decks[deck].discard;
+    const bool own = book.content().zones[zone].per_player;
+    return zone_place(run_of(book, zone, own ? player.index() : 0));
+}
+
+// What has left the hand.
+void lay_away(const Play& play, PlayerId player, CardId card, PlayedCards where) {
+    const DeckId deck = play.book.content().cards[card].deck;
+    switch (where) {
         case PlayedCards::stay: ++play.player(player).open[card]; break;
         case PlayedCards::removed: ++play.state.removed[card]; break;
         case PlayedCards::reshuffled:
             put_on_pile(play, card);
-            shuffle_deck(play.book, play.state, declared.deck);
+            shuffle_deck(play.book, play.state, deck);
+            break;
+        case PlayedCards::under:
+            put_card(play.book, play.state, pile_place(deck), card, deck, CardMove::kBottom);
+            break;
+        case PlayedCards::discard:
+            put_card(play.book, play.state, discard_of(play.book, player, deck), card, deck,
+                     CardMove::kTop);
             break;
     }
 }
 
-// X-F-18: when the pile is used up, what was removed from the game is the new pile.
-void renew_pile(const Play& play, DeckId deck) {
-    const Content& content = play.book.content();
-    if (play.state.deck_size[deck] > 0 || !content.decks[deck].recycles) return;
-    for (const CardId card : content.cards.ids()) {
-        if (content.cards[card].deck != deck) continue;
-        for (; play.state.removed[card] > 0; --play.state.removed[card])
+// Everything that lies on the deck's discard, of all players.
+void take_discards(const Play& play, DeckId deck) {
+    const ZoneId zone = play.book.content().decks[deck].discard;
+    if (zone.is_none()) return;
+    const std::vector<ZoneRun>& runs = play.book.content().zone_runs;
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        if (runs[run].zone != zone) continue;
+        for (int nth = zone_size(play.book, play.state, run) - 1; nth >= 0; --nth) {
+            const CardId card = zone_card(play.book, play.state, run, nth);
+            if (play.book.content().cards[card].deck != deck) continue;
+            take_card(play.book, play.state, zone_place(run), card, deck, nth);
             put_on_pile(play, card);
+        }
     }
-    shuffle_deck(play.book, play.state, deck);
+}
+
+// What becomes the new pile besides what was removed.
+int discarded(const Rulebook& book, const State& state, DeckId deck) {
+    const ZoneId zone = book.content().decks[deck].discard;
+    if (zone.is_none()) return 0;
+    int count = 0;
+    for (std::size_t run = 0; run < book.content().zone_runs.size(); ++run)
+        for (int nth = 0; nth < zone_size(book, state, run); ++nth) {
+            if (book.content().zone_runs[run].zone != zone) break;
+            const CardId card = zone_card(book, state, run, nth);
+            count += card.is_some() && book.content().cards[card].deck == deck;
+        }
+    return count;
+}
+
+bool is_effective(const Rulebook& book, const State& state, PlayerId player, const Card& card) {
+    switch (card.needs_effect) {
+        case NeedsEffect::some: return has_effect(book, state, player, card.effect);
+        case NeedsEffect::all: return has_whole_effect(book, state, player, card.effect);
+        case NeedsEffect::none: break;
+    }
+    return true;
 }
 
 // The cards of the deck in the hand that are worth something.
@@ -142,7 +188,42 @@ void draw_card(const Play& play, PlayerId player, DeckId deck) {
                .secret = 1,
                .a = deck.number(),
                .b = card.number()});
-    if (play.book.content().cards[card].opens_at_once) apply_reveal(play, player, card);
+    if (play.book.content().cards[card].opens_at_once)
+        apply_reveal(play, player, card);
+    else if (!play.book.content().hand_limits.empty())
+        begin_keeping_limits(play, player, deck);
+}
+
+void renew_pile(const Play& play, DeckId deck) {
+    const Content& content = play.book.content();
+    if (play.state.deck_size[deck] > 0 || !content.decks[deck].recycles) return;
+    for (const CardId card : content.cards.ids()) {
+        if (content.cards[card].deck != deck) continue;
+        for (; play.state.removed[card] > 0; --play.state.removed[card])
+            put_on_pile(play, card);
+    }
+    take_discards(play, deck);
+    shuffle_deck(play.book, play.state, deck);
+}
+
+void put_away(const Play& play, PlayerId player, CardId card, PlayedCards where) {
+    take_from_hand(play, player, card);
+    lay_away(play, player, card, where);
+    const DeckId deck = play.book.content().cards[card].deck;
+    CardPlace to = pile_place(deck);
+    if (where == PlayedCards::removed) to = {};
+    if (where == PlayedCards::discard) to = discard_of(play.book, player, deck);
+    const bool is_hidden = !is_public(play.book, to);
+    play.tell({.kind = EventKind::card_moved,
+               .player = player,
+               .secret = static_cast<std::uint8_t>(is_hidden ? 1 : 0),
+               .a = hand_place(player).number(),
+               .b = card.number(),
+               .c = to.number(),
+               .d = CardMovement{deck, to.where == CardWhere::zone
+                                           ? card_count(play.book, play.state, to) - 1
+                                           : 0}
+                        .number()});
 }
 
 void shuffle_deck(const Rulebook& book, State& state, DeckId deck) {
@@ -156,19 +237,22 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
     const Card& declared = book.content().cards[card];
     const PlayerState& own = state.players[player];
     if (own.hand[card] == 0) return {Reason::no_such_card};
-    if (own.hand[card] <= own.fresh[card]) return {Reason::card_too_new};
+    if (own.hand[card] <= own.fresh[card] && !declared.playable_fresh)
+        return {Reason::card_too_new};
     if (declared.limited && own.cards_played >= book.content().rules.cards_each_turn)
         return {Reason::card_limit};
-    if (!has_effect(book, state, player, declared.effect)) return {Reason::no_effect};
-    return {};
+    if (!is_effective(book, state, player, declared)) return {Reason::no_effect};
+    return {allows(book, state, declared.test, {of_player(player)}) ? Reason::none
+                                                                    : Reason::not_allowed};
 }
 
 void apply_play_card(const Play& play, PlayerId player, CardId card) {
     const Card& declared = play.book.content().cards[card];
-    --held(play, player, card);
+    take_from_hand(play, player, card);
     if (declared.limited) ++play.player(player).cards_played;
     play.tell({.kind = EventKind::card_played, .player = player, .a = card.number()});
-    lay_away(play, player, card);
+    lay_away(play, player, card, declared.played);
+    if (declared.played == PlayedCards::stay) count_open_cards(play, player);
     notify_about(play, Moment::card_played, card,
                  {of_player(player), {HookArg::Type::card, card.number()}});
     if (play.state.stage != Stage::over) begin_effect(play, player, declared.effect);
@@ -187,6 +271,7 @@ void apply_reveal(const Play& play, PlayerId player, CardId card) {
     take_from_hand(play, player, card);
     ++play.player(player).open[card];
     play.tell({.kind = EventKind::card_revealed, .player = player, .a = card.number()});
+    count_open_cards(play, player);
 }
 
 int cards_to_draw(const Rulebook& book, const State& state, DeckId deck) {
@@ -194,13 +279,17 @@ int cards_to_draw(const Rulebook& book, const State& state, DeckId deck) {
     if (!book.content().decks[deck].recycles) return left;
     for (const CardId card : book.content().cards.ids())
         if (book.content().cards[card].deck == deck) left += state.removed[card];
-    return left;
+    return left + discarded(book, state, deck);
 }
 
 int room_in_hand(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
     const int limit = book.content().decks[deck].hand_limit;
-    if (limit == 0) return static_cast<int>(kMaxDeckCards);
-    return std::max(0, limit - cards_held(book, state, player, deck));
+    int room = static_cast<int>(kMaxDeckCards);
+    if (limit != 0) room = std::max(0, limit - cards_held(book, state, player, deck));
+    for (const HandLimitId shared : book.limits_of(deck))
+        if (book.content().hand_limits[shared].over == OverLimit::refused)
+            room = std::clamp(-cards_over_limit(book, state, player, shared), 0, room);
+    return room;
 }
 
 bool can_pay_with_cards(
@@ -233,6 +322,8 @@ void give_open_card(const Play& play, PlayerId from, PlayerId to, CardId card) {
     --play.player(from).open[card];
     ++play.player(to).open[card];
     play.tell({.kind = EventKind::card_given, .player = to, .other = from, .a = card.number()});
+    count_open_cards(play, from);
+    count_open_cards(play, to);
 }
 
 bool begin_exchange(const Play& play, PlayerId player, DeckId deck) {

@@ -17,6 +17,10 @@ void apply_reveal(const Play& play, PlayerId player, CardId card);
 // The top card of the pile into the player's hand, or open before him when its rules say so
 // (X-F-32). Nothing happens when no card is left or the hand is full (X-F-19).
 void draw_card(const Play& play, PlayerId player, DeckId deck);
+// X-F-18: when the pile is used up, what was removed from the game or discarded is the new pile.
+void renew_pile(const Play& play, DeckId deck);
+// Out of the hand without being played. REQUIRES: the player has it there.
+void put_away(const Play& play, PlayerId player, CardId card, PlayedCards where);
 // Puts the pile in a new order.
 void shuffle_deck(const Rulebook& book, State& state, DeckId deck);
 // How many cards can be drawn: the pile, and what becomes the new pile (X-F-18).

@@ -3,8 +3,9 @@
 namespace hexholm {
 namespace {
 
-bool looks_back(const Pick& pick) {
-    return pick.needs_answers() || pick.differs;
+bool looks_back(const Content& content, const Pick& pick) {
+    return pick.needs_answers() || pick.differs ||
+           (pick.cards >= 0 && content.looks[static_cast<std::size_t>(pick.cards)].picked);
 }
 
 // Does the step look at answers before the last one?
@@ -13,7 +14,13 @@ bool reads_answers(const Content& content, const Step& step) {
         case Op::run:
         case Op::choose: return true;
         case Op::pick:
-        case Op::stage: return looks_back(content.picks[PickId(step.a)]);
+        case Op::stage: return looks_back(content, content.picks[PickId(step.a)]);
+        case Op::look:
+        case Op::shuffle: return content.looks[static_cast<std::size_t>(step.a)].picked;
+        case Op::move_cards: {
+            const CardMove& move = content.card_moves[static_cast<std::size_t>(step.a)];
+            return move.picked || move.from.picked || move.to.picked;
+        }
         case Op::give:
         case Op::poll:
         case Op::wait: {

@@ -72,6 +72,18 @@ void fill_answers(State& state, std::size_t frame, std::int16_t with) {
     std::fill_n(state.answers.begin() + frame * stride(state), stride(state), with);
 }
 
+int picked_number(const Answers& answers) {
+    for (std::size_t at = answers.size(); at > 0; --at)
+        if (answers[at - 1].type == ArgType::number) return answers[at - 1].value;
+    return 0;
+}
+
+CardId picked_card(const Answers& answers) {
+    for (std::size_t at = answers.size(); at > 0; --at)
+        if (answers[at - 1].type == ArgType::card) return CardId(answers[at - 1].value);
+    return CardId::none();
+}
+
 PlayerId picked_player(const Answers& answers) {
     for (std::size_t at = answers.size(); at > 0; --at)
         if (answers[at - 1].type == ArgType::player && answers[at - 1].value >= 0)

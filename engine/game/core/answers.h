@@ -27,5 +27,8 @@ void fill_answers(State& state, std::size_t frame, std::int16_t with);
 
 // Who was picked last; none when nobody was.
 PlayerId picked_player(const Answers& answers);
+// The number, or the card, that was picked last; 0 and none without one.
+int picked_number(const Answers& answers);
+CardId picked_card(const Answers& answers);
 
 }  // namespace hexholm

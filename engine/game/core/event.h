@@ -41,6 +41,8 @@ enum class EventKind : std::uint8_t {
     card_revealed,  // a: card (B-185)
     cards_spent,    // a: deck, b: card, c: copies; secret: it went back into the pile (X-F-31)
     card_given,     // other: who had it open before, a: card
+    card_moved,     // a, c: from and to, see CardPlace; b: card (secret); d: see CardMovement
+    cards_seen,     // a: what was laid open to the player, see CardPlace; other: whose
     counted,        // a: counter, b: new value (secret when not all see it), c: whose
     threw,          // a: face of an extra die, b: its sides
     cue,            // a: cue, b: tile or -1, c: corner or -1, d: edge or -1
@@ -54,7 +56,7 @@ struct Event {
     EventKind kind = EventKind::turn_began;
     PlayerId player{};
     PlayerId other{};
-    std::uint8_t secret = 0;  // 1: goods and b are known to player and other only
+    std::uint8_t secret = 0;  // 1: goods and b are known to player and other only; 2: to nobody
     std::int16_t a = -1;
     std::int16_t b = -1;
     std::int16_t c = -1;

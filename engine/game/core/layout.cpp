@@ -103,7 +103,8 @@ bool nests_effects(const Content& content) {
         return step.op == Op::start || step.op == Op::each || step.op == Op::run ||
                step.op == Op::choose || step.op == Op::poll || step.op == Op::wait;
     };
-    return !content.hooks.empty() || !content.figure_kinds.empty() ||
+    return !content.hooks.empty() || !content.hand_limits.empty() ||
+           !content.figure_kinds.empty() ||
            std::ranges::any_of(
                content.effects,
                [&](const Effect& effect) { return std::ranges::any_of(effect.steps, begins); }) ||
@@ -156,6 +157,8 @@ Layout layout_of(const Content& content) {
     layout.harbours = harbour_count(content.map);
     for (const Counter& counter : content.counters)
         layout.counter_cells += cell_count(content, counter);
+    for (const ZoneRun& run : content.zone_runs)
+        layout.counter_cells += run.room + 1;
     layout.frames = nests_effects(content) ? kMaxFrames : kFewFrames;
     for (const Effect& effect : content.effects)
         if (const AnswerChain chain = chain_of(content, effect); chain.kept)
@@ -176,6 +179,7 @@ RoomShare largest_share(const Content& content) {
     RoomShare counters = {"the counters", layout.counter_cells * sizeof(std::int16_t)};
     const auto most = std::ranges::max_element(
         content.counters, {}, [&](const Counter& counter) { return cell_count(content, counter); });
+    if (!content.zone_runs.empty()) counters.what += " and zones";
     if (most != content.counters.end()) counters.what += ", of which " + most->name + " is largest";
     return std::max({board, cards, counters}, [](const RoomShare& one, const RoomShare& other) {
         return one.bytes < other.bytes;

@@ -82,7 +82,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_listeners();
 }
 
-// In the order of take_effect() to exchange_effect().
+// In the order of take_effect() to end_effect().
 void Rulebook::add_own_effects() {
     effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}, {}});
     const auto produced = static_cast<std::int16_t>(Moment::produced);
@@ -96,6 +96,15 @@ void Rulebook::add_own_effects() {
         effects_.add(Effect{"a figure on its way", {Step{Op::go_on, 0, 0, {}}}, {}});
         effects_.add(Effect{"a figure that was displaced", {Step{Op::make_room, 0, 0, {}}}, {}});
     }
+    Effect ending{"put away cards and end the turn", {}, {}};
+    for (const HandLimitId limit : content_->hand_limits.ids()) {
+        const Step step{Op::keep_limit, limit.number(), 0, {}};
+        effects_.add(Effect{"put away cards", {step}, {}});
+        if (content_->hand_limits[limit].over == OverLimit::before_end)
+            ending.steps.push_back(step);
+    }
+    ending.steps.push_back(Step{Op::end_turn, 0, 0, {}});
+    effects_.add(std::move(ending));
     HEX_CHECK(effects_.size() < EffectId::kNone);
     for (const Effect& effect : effects_)
         chains_.add(chain_of(*content_, effect));
@@ -209,6 +218,17 @@ void Rulebook::note_listeners() {
 }
 
 void Rulebook::note_cards() {
+    limits_of_decks_ = Table<DeckId, std::vector<HandLimitId>>(content_->decks.size());
+    for (const HandLimitId limit : content_->hand_limits.ids())
+        for (const DeckId deck : content_->decks.ids())
+            if (in_mask(content_->hand_limits[limit].decks, deck))
+                limits_of_decks_[deck].push_back(limit);
+    for (const CounterId counter : content_->counters.ids())
+        if (std::ranges::any_of(content_->cards, [&](const Card& card) {
+                return std::ranges::any_of(
+                    card.counts, [&](const auto& count) { return count.first == counter; });
+            }))
+            card_counters_.push_back(counter);
     for (const CardId id : content_->cards.ids()) {
         const Card& card = content_->cards[id];
         if (card.points != 0) point_cards_.push_back({id, card.points});

@@ -126,6 +126,17 @@ public:
     // A figure on its way goes on; one that was displaced and has not gone leaves the board.
     EffectId go_on_effect() const { return own_effect(4 + content_->decks.size()); }
     EffectId make_room_effect() const { return own_effect(5 + content_->decks.size()); }
+    // The player puts away cards until he keeps the limit (K-186), and then the turn ends (K-187).
+    EffectId limit_effect(HandLimitId limit) const {
+        return own_effect(4 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
+    }
+    EffectId end_effect() const { return limit_effect(HandLimitId(content_->hand_limits.size())); }
+    // Hand limits that a card of the deck falls under.
+    const std::vector<HandLimitId>& limits_of(DeckId deck) const { return limits_of_decks_[deck]; }
+    // Counters that tell what lies open before a player.
+    const std::vector<CounterId>& card_counters() const { return card_counters_; }
+    // Does any question lay cards open to somebody?
+    bool opens_cards() const { return !content_->looks.empty(); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
     EffectId bring_effect() const { return own_effect(3); }
     // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
@@ -279,6 +290,8 @@ private:
     Table<PawnId, std::vector<PawnId>> pawn_choices_;
     std::vector<PawnId> sailing_pawns_;
     std::vector<CounterId> piece_counters_;
+    std::vector<CounterId> card_counters_;
+    Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> winning_counters_;
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};

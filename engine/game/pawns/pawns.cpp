@@ -5,6 +5,7 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"

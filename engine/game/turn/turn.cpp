@@ -5,6 +5,7 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/cards/hand_limits.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/production.h"
 #include "engine/game/pawns/pawns.h"
@@ -279,6 +280,19 @@ void bring_roll(const Play& play, PlayerId roller, int total) {
         give_production(play, roller, total);
 }
 
+namespace {
+
+// The active player has no further part of the turn in which he could put away cards.
+bool is_end_of_own_part(const Play& play) {
+    const Content& content = play.book.content();
+    if (content.hand_limits.empty() || play.state.acting != play.state.active) return false;
+    for (std::size_t phase = play.state.phase.index() + 1; phase < content.phases.size(); ++phase)
+        if (content.phases[PhaseId(phase)].who == Who::active) return false;
+    return true;
+}
+
+}  // namespace
+
 void end_turn_now(const Play& play) {
     end_if_won(play);
     if (play.state.stage != Stage::over) apply_end_turn(play);
@@ -286,6 +300,7 @@ void end_turn_now(const Play& play) {
 
 void apply_end_turn(const Play& play) {
     State& state = play.state;
+    if (is_end_of_own_part(play) && asks_before_end(play)) return;
     lapse_all_offers(state);
     if (play.book.content().phases[state.phase].who == Who::others) {
         const PlayerId next = next_player(play.book, state.acting);

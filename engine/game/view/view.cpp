@@ -6,9 +6,11 @@
 
 #include "engine/game/core/answers.h"
 #include "engine/game/core/play.h"
+#include "engine/game/core/zones.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/prices.h"
+#include "engine/game/view/card_places.h"
 
 namespace hexholm {
 namespace {
@@ -82,6 +84,49 @@ void hide_harbours(const Rulebook& book, State& state) {
     std::sort(state.harbours.begin() + laid_harbours(book, state), state.harbours.end());
 }
 
+// Zones that the viewer does not see.
+void hide_zones(const Rulebook& book, State& state, PlayerId viewer) {
+    for (std::size_t run = 0; run < book.content().zone_runs.size(); ++run)
+        if (!sees_zone(book, run, viewer))
+            for (int nth = zone_size(book, state, run); nth > 0; --nth)
+                set_zone_card(book, state, run, nth - 1, CardId::none());
+}
+
+// What the question on the table lays open to the viewer, and to him alone.
+void lay_open(const Rulebook& book, const State& state, PlayerId viewer, State& view) {
+    OpenedCards opened;
+    if (!opened_cards(book, state, viewer, opened)) return;
+    const CardPlace place = opened.place;
+    if (place.where == CardWhere::hand) {
+        PlayerState& hand = view.players[place.player()];
+        for (const CardId card : book.content().cards.ids()) {
+            const DeckId deck = book.content().cards[card].deck;
+            if (opened.decks != 0 && !in_mask(opened.decks, deck)) continue;
+            hand.hand[card] = state.players[place.player()].hand[card];
+            hand.unknown_cards[deck] = 0;
+        }
+        return;
+    }
+    if (!has_order(place)) return;
+    const int size = card_count(book, state, place);
+    for (int nth = opened.top == 0 ? 0 : std::max(0, size - opened.top); nth < size; ++nth) {
+        const CardId card = nth_card(book, state, place, nth);
+        if (place.where == CardWhere::pile)
+            view.deck_cards[book.deck_start(place.deck()) + static_cast<std::size_t>(nth)] = card;
+        else
+            set_zone_card(book, view, place.index, nth, card);
+    }
+}
+
+// Copies of the card that a view knows in piles and zones.
+int seen_in_order(const Rulebook& book, const State& state, CardId card) {
+    if (book.content().zone_runs.empty() && !book.opens_cards()) return 0;
+    int seen = count_card(book, state, pile_place(book.content().cards[card].deck), card);
+    for (std::size_t run = 0; run < book.content().zone_runs.size(); ++run)
+        seen += count_card(book, state, zone_place(run), card);
+    return seen;
+}
+
 // All cards of a deck that are neither open, removed nor known to the viewer, in order of their id.
 FixedVector<CardId, kMaxDeckCards> unseen_cards(const Rulebook& book,
                                                 const State& state,
@@ -90,7 +135,7 @@ FixedVector<CardId, kMaxDeckCards> unseen_cards(const Rulebook& book,
     for (const CardId card : book.content().cards.ids()) {
         const Card& declared = book.content().cards[card];
         if (declared.deck != deck) continue;
-        int left = declared.copies - state.removed[card];
+        int left = declared.copies - state.removed[card] - seen_in_order(book, state, card);
         for (const PlayerId player : all_ids<PlayerId>(book.players()))
             left -= state.players[player].open[card] + state.players[player].hand[card];
         for (int copy = 0; copy < left; ++copy)
@@ -115,14 +160,36 @@ bool put_open_ones_last(const Rulebook& book, FixedVector<CardId, kMaxDeckCards>
     return last < unseen.size();
 }
 
+// Zones with hidden cards have those of one deck.
+void deal_unseen_zones(const Rulebook& book,
+                       State& state,
+                       DeckId deck,
+                       FixedVector<CardId, kMaxDeckCards>& unseen) {
+    for (std::size_t run = 0; run < book.content().zone_runs.size(); ++run) {
+        if (deck_of(book, zone_place(run)) != deck) continue;
+        for (int nth = zone_size(book, state, run) - 1; nth >= 0 && !unseen.empty(); --nth) {
+            if (zone_card(book, state, run, nth).is_some()) continue;
+            set_zone_card(book, state, run, nth, unseen.back());
+            unseen.pop_back();
+        }
+    }
+}
+
 void deal_unseen_deck(const Rulebook& book, State& state, DeckId deck, Random& chance) {
     auto unseen = unseen_cards(book, state, deck);
     shuffle(unseen, chance);
     const bool again = put_open_ones_last(book, unseen);
+    std::size_t known = 0;
     for (std::size_t at = 0; at < state.deck_size[deck] && !unseen.empty(); ++at) {
-        state.deck_cards[book.deck_start(deck) + at] = unseen.back();
+        CardId& card = state.deck_cards[book.deck_start(deck) + at];
+        if (card.is_some()) {
+            ++known;
+            continue;
+        }
+        card = unseen.back();
         unseen.pop_back();
     }
+    deal_unseen_zones(book, state, deck, unseen);
     for (const PlayerId player : all_ids<PlayerId>(book.players())) {
         PlayerState& other = state.players[player];
         for (auto& unknown = other.unknown_cards[deck]; unknown > 0 && !unseen.empty(); --unknown) {
@@ -130,7 +197,7 @@ void deal_unseen_deck(const Rulebook& book, State& state, DeckId deck, Random& c
             unseen.pop_back();
         }
     }
-    if (!again) return;
+    if (!again || known > 0) return;
     const std::span<CardId> pile(state.deck_cards.data() + book.deck_start(deck),
                                  state.deck_size[deck]);
     shuffle(pile, chance);
@@ -205,12 +272,17 @@ View view_for(const Rulebook& book, const State& state, PlayerId viewer) {
         view.state.token[tile] = 0;
     }
     hide_counters(book, view.state, viewer);
+    if (!book.content().zone_runs.empty()) hide_zones(book, view.state, viewer);
+    if (book.opens_cards()) lay_open(book, state, viewer, view.state);
     hide_harbours(book, view.state);
     return view;
 }
 
 bool is_hand_open(const Rulebook& book, const State& state, PlayerId viewer, PlayerId whose) {
-    return whose.is_some() && hand_open_to(book, state, viewer).whose == whose;
+    OpenedCards opened;
+    return whose.is_some() &&
+           (hand_open_to(book, state, viewer).whose == whose ||
+            (opened_cards(book, state, viewer, opened) && opened.place == hand_place(whose)));
 }
 
 State imagine(const Rulebook& book, const View& view, Random& chance) {

@@ -2,6 +2,7 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/core/play.h"
+#include "engine/game/core/zones.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/view/view.h"
 #include "engine/game/watch/figure_invariants.h"
@@ -24,13 +25,16 @@ Fault check_goods(const Rulebook& book, const State& state) {
     return {};
 }
 
-// B-217: the same for the cards of each kind, in the pile, hands, open and removed.
+// B-217: the same for the cards of each kind, in the pile, zones, hands, open and removed.
 Fault check_cards(const Rulebook& book, const State& state) {
     const Content& content = book.content();
     Table<CardId, int> count(content.cards.size(), 0);
     for (const DeckId deck : content.decks.ids())
         for (std::size_t at = 0; at < state.deck_size[deck]; ++at)
             ++count[state.deck_cards[book.deck_start(deck) + at]];
+    for (std::size_t run = 0; run < content.zone_runs.size(); ++run)
+        for (int nth = 0; nth < zone_size(book, state, run); ++nth)
+            ++count[zone_card(book, state, run, nth)];
     for (const CardId card : content.cards.ids()) {
         int total = count[card] + state.removed[card];
         for (const PlayerId player : all_ids<PlayerId>(book.players()))
@@ -103,6 +107,24 @@ Fault check_counters(const Rulebook& book, const State& state) {
     return {};
 }
 
+// A zone has no more cards than it holds, and of its decks only.
+Fault check_zones(const Rulebook& book, const State& state) {
+    const Content& content = book.content();
+    for (std::size_t run = 0; run < content.zone_runs.size(); ++run) {
+        const Zone& zone = content.zones[content.zone_runs[run].zone];
+        const int size = zone_size(book, state, run);
+        if (size < 0 || size > static_cast<int>(content.zone_runs[run].room))
+            return "the zone " + zone.name + " has " + std::to_string(size) + " cards";
+        for (int nth = 0; nth < size; ++nth)
+            if (zone_card(book, state, run, nth).is_none())
+                return "the zone " + zone.name + " has a card that nobody knows";
+            else if (zone.decks != 0 &&
+                     !in_mask(zone.decks, content.cards[zone_card(book, state, run, nth)].deck))
+                return "the zone " + zone.name + " has a card of another deck";
+    }
+    return {};
+}
+
 // X-F-19: nobody holds too many cards; X-F-32: what is laid open at once is in no hand.
 Fault check_hands(const Rulebook& book, const State& state) {
     const Content& content = book.content();
@@ -142,8 +164,8 @@ Fault check_flow(const Rulebook& book, const State& state) {
 }  // namespace
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
-    for (const auto check : {check_goods, check_cards, check_pieces, check_distance, check_awards,
-                             check_counters, check_hands, check_figures, check_flow})
+    for (const auto check : {check_goods, check_zones, check_cards, check_pieces, check_distance,
+                             check_awards, check_counters, check_hands, check_figures, check_flow})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }

@@ -149,6 +149,8 @@ void push_game(lua_State* state) {
     add_functions(state, game_figures());
     add_functions(state, game_changes());
     add_functions(state, figure_changes());
+    add_functions(state, game_card_questions());
+    add_functions(state, game_card_changes());
     push_locked(state, "game");
 }
 

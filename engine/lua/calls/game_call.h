@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "engine/game/core/card_place.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/lua/calls/facts.h"
 #include "engine/lua/machine/vm.h"
@@ -60,6 +61,8 @@ CueId cue_at(lua_State* state, int at);
 HarbourId harbour_at(lua_State* state, int at);
 FigureKindId figure_kind_at(lua_State* state, int at);
 FigureId figure_at(lua_State* state, int at);
+// A pile, zone, hand or what else holds cards; see game:cards_in.
+CardPlace card_place_at(lua_State* state, int at);
 // A whole number from least to most.
 int number_at(lua_State* state, int at, int least, int most);
 inline bool is_given(lua_State* state, int at) {
@@ -80,6 +83,8 @@ std::span<const ApiFunction> game_changes();
 // Those about figures, and about ways over the board.
 std::span<const ApiFunction> game_figures();
 std::span<const ApiFunction> figure_changes();
+std::span<const ApiFunction> game_card_questions();
+std::span<const ApiFunction> game_card_changes();
 // Pushes the locked table `game`.
 void push_game(lua_State* state);
 

@@ -338,9 +338,11 @@ void game_functions(Page& page) {
     page.functions(game_questions());
     page.functions(game_places());
     page.functions(game_figures());
+    page.functions(game_card_questions());
     page.add(kChanges);
     page.functions(game_changes());
     page.functions(figure_changes());
+    page.functions(game_card_changes());
 }
 
 void language(Page& page) {

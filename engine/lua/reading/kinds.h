@@ -19,6 +19,8 @@ enum class Kind : std::uint8_t {
     figure,
     deck,
     card,
+    zone,
+    hand_limit,
     award,
     payment,
     harbour,

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/game/figures/standing.h"
+#include "engine/game/view/card_places.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/trials/mod_test_room.h"
 
@@ -155,6 +156,21 @@ int top(lua_State* state) {
     return 0;
 }
 
+int cards(lua_State* state) {
+    TestTable& table = table_of(state);
+    const CardPlace place = card_place_at(state, 2);
+    if (!has_order(place)) return luaL_error(state, "only piles and zones have an order");
+    const int list = push_list(state, 3);
+    std::vector<CardId> wanted;
+    for (lua_Integer item = 1; lua_rawgeti(state, list, item) != LUA_TNIL; ++item) {
+        wanted.push_back(card_at(state, lua_gettop(state)));
+        Vm::of(state).spend(10);
+        lua_pop(state, 1);
+    }
+    raise_if(state, table.lay_cards(place, wanted));
+    return 0;
+}
+
 int set(lua_State* state) {
     TestTable& table = table_of(state);
     const CounterId counter = counter_at(state, 2);
@@ -212,6 +228,10 @@ constexpr auto kArrangements = std::to_array<ApiFunction>({
     {"card", "t:card(seat: integer, card: string, count: integer?)",
      "A card from the pile, as if it had been drawn in an earlier turn.", card},
     {"top", "t:top(card: string)", "Puts this card on top of its pile.", top},
+    {"cards", "t:cards(place: any, cards: string[])",
+     "These cards lie in a pile or zone (see game:cards_in), the first on top: of a pile above all "
+     "others, of a zone alone.",
+     cards},
     {"set", "t:set(counter: string, owner: any?, value: integer)",
      "Sets a counter; owner is a seat or a place like { 0, 0, \"N\" }. A counter of the game has "
      "none.",

@@ -14,6 +14,7 @@
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/turn/turn.h"
+#include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 #include "engine/game/watch/invariants.h"
 
@@ -122,6 +123,29 @@ Fault TestTable::put_on_top(CardId card) {
     auto* const found = std::find(first, last, card);
     if (found == last) return "no card " + content().cards[card].name + " is left in the pile";
     std::rotate(found, found + 1, last);
+    return {};
+}
+
+Fault TestTable::lay_cards(CardPlace place, std::span<const CardId> cards) {
+    while (place.where == CardWhere::zone && card_count(book_, state_, place) > 0) {
+        const CardId top = nth_card(book_, state_, place, card_count(book_, state_, place) - 1);
+        const DeckId deck = content().cards[top].deck;
+        take_card(book_, state_, place, top, deck);
+        put_card(book_, state_, pile_place(deck), top, deck, CardMove::kBottom);
+    }
+    for (std::size_t at = cards.size(); at > 0; --at) {
+        const CardId card = cards[at - 1];
+        const DeckId deck = content().cards[card].deck;
+        if (count_card(book_, state_, pile_place(deck), card) == 0)
+            return "no card " + content().cards[card].name + " is left in the pile";
+        if (room_at(book_, state_, place, deck) <= 0)
+            return "there is no room for " + content().cards[card].name;
+        int lowest = 0;
+        while (nth_card(book_, state_, pile_place(deck), lowest) != card)
+            ++lowest;
+        take_card(book_, state_, pile_place(deck), card, deck, lowest);
+        put_card(book_, state_, place, card, deck, CardMove::kTop);
+    }
     return {};
 }
 

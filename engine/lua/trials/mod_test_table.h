@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -69,6 +70,8 @@ public:
     Fault give(PlayerId player, GoodId good, int count);
     Fault deal(PlayerId player, CardId card);
     Fault put_on_top(CardId card);
+    // Only these lie in the pile or zone then, the first on top; what lay there goes beneath its pile.
+    Fault lay_cards(CardPlace place, std::span<const CardId> cards);
     Fault set(CounterId counter, std::size_t owner, int value);
     Fault move(PawnId pawn, TileId tile);
     // The first one in the supply of the player, or of the neutral ones; `figure` is which it was.

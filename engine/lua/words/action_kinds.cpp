@@ -127,7 +127,7 @@ private:
     }
     bool can_decline() const {
         const auto can = [](const Step& step) {
-            return step.op == Op::wait ||
+            return step.op == Op::wait || step.op == Op::look ||
                    (step.op == Op::stage && static_cast<Unanswered>(step.b) != Unanswered::forced);
         };
         return std::ranges::any_of(content_.asks, [](const Ask& ask) { return ask.optional; }) ||
@@ -165,7 +165,7 @@ private:
             case Verb::choose_player: return has_step(Op::steal);
             case Verb::choose_good: return has_step(Op::collect);
             case Verb::choose_goods: return has_step(Op::take) || has_choice_of_goods();
-            case Verb::choose_card: return exchanges();
+            case Verb::choose_card: return exchanges() || !content_.hand_limits.empty();
             case Verb::decline: return exchanges() || has_optional_pick() || can_decline();
             case Verb::give: return has_step(Op::give);
             case Verb::choose_way: return has_step(Op::choose);
@@ -367,6 +367,13 @@ void make_action_kinds(Draft& draft, Problems& problems) {
                 made.phase.actions.set(content.kind_of(Verb::act, deed.index()).index());
         }
         mark_figures(draft, at, made);
+        for (const CardId card : content.cards.ids()) {
+            const std::vector<std::size_t>& phases = draft.card_phases[card.index()];
+            const auto kind = content.kind_named("play_" + content.cards[card].name);
+            if (phases.empty() || !kind) continue;
+            made.phase.actions.set(kind->index(),
+                                   std::find(phases.begin(), phases.end(), at) != phases.end());
+        }
         content.phases.add(made.phase);
     }
 }

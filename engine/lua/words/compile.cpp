@@ -26,6 +26,8 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::route, kMaxRoutes},
                                                {Kind::deck, kMaxDecks},
                                                {Kind::card, kMaxCards},
+                                               {Kind::zone, kMaxZones},
+                                               {Kind::hand_limit, kMaxHandLimits},
                                                {Kind::award, kMaxAwards},
                                                {Kind::harbour, kMaxHarbours},
                                                {Kind::payment, 64},
@@ -109,6 +111,24 @@ std::vector<std::uint16_t> figures_of(const Content& content, FigureKindId kind)
     return figures;
 }
 
+// Behind the counters.
+void place_zones(Content& content, std::size_t cell) {
+    for (const ZoneId id : content.zones.ids()) {
+        Zone& zone = content.zones[id];
+        zone.first_run = content.zone_runs.size();
+        std::size_t room = 0;
+        for (const Card& card : content.cards)
+            if (zone.decks == 0 || in_mask(zone.decks, card.deck))
+                room += static_cast<std::size_t>(card.copies);
+        if (zone.holds > 0) room = std::min(room, static_cast<std::size_t>(zone.holds));
+        const int runs = zone.per_player ? content.players : zone.stacks;
+        for (int owner = 0; owner < runs; ++owner) {
+            content.zone_runs.push_back({id, static_cast<std::uint8_t>(owner), cell, room});
+            cell += room + 1;
+        }
+    }
+}
+
 void place_counters(Content& content) {
     std::size_t cell = 0;
     for (const CounterId id : content.counters.ids()) {
@@ -121,6 +141,7 @@ void place_counters(Content& content) {
         counter.cell = cell;
         cell += cell_count(content, counter);
     }
+    place_zones(content, cell);
 }
 
 void forbid_terrains(Draft& draft) {

@@ -228,6 +228,7 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);
+    check_zones(draft.content, places, problems);
     check_phases(draft, places, problems);
     check_lists(draft.content, places, problems);
 }

@@ -68,6 +68,8 @@ struct Draft {
     std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
     // By kind of figure: places of phases; empty: where players build.
     std::vector<std::vector<std::size_t>> figure_phases;
+    std::vector<std::vector<std::size_t>>
+        card_phases;                           // by card: the same; empty: where cards are played
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
 };
 
@@ -141,6 +143,14 @@ AskFields ask_fields(Fields& fields, Draft& draft);
 // Effects that go on from others begin with the answers of those; too many answers are a problem.
 void hand_on_picks(Content& content, const Places& places, Problems& problems);
 
+// A place of cards: a word, or the name of a zone or a deck.
+void source_field(Fields& fields, std::string_view field, CardSource& source, std::string_view doc);
+// Only cards of these decks are looked at.
+void decks_field(Fields& fields, CardSource& source);
+std::int16_t add_look(Draft& draft, const CardSource& source);
+// What a step does with cards, whose verb is known already; false when it moves none.
+bool card_step_fields(Fields& fields, Draft& draft, Step& step);
+
 void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);
@@ -156,6 +166,8 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft);
 void read_figure(Fields& fields, const std::string& name, Draft& draft);
 void read_deck(Fields& fields, const std::string& name, Draft& draft);
 void read_card(Fields& fields, const std::string& name, Draft& draft);
+void read_zone(Fields& fields, const std::string& name, Draft& draft);
+void read_hand_limit(Fields& fields, const std::string& name, Draft& draft);
 void read_award(Fields& fields, const std::string& name, Draft& draft);
 void read_payment(Fields& fields, const std::string& name, Draft& draft);
 void read_harbour(Fields& fields, const std::string& name, Draft& draft);
@@ -182,6 +194,8 @@ void make_action_kinds(Draft& draft, Problems& problems);
 
 // All figures of the game, numbered by kind and seat, and what can be judged when all kinds are read.
 void number_figures(Draft& draft, const Places& places, Problems& problems);
+// Zones, discards and hand limits, when all cards are known.
+void check_zones(const Content& content, const Places& places, Problems& problems);
 
 // REQUIRES: no problem before; all kinds that a game needs are there.
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems);

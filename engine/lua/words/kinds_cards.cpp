@@ -25,6 +25,39 @@ void window_of_card(Fields& fields, Card& card, const Draft& draft) {
 
 }  // namespace
 
+namespace {
+
+constexpr auto kPlayedWords =
+    std::to_array<Choice<PlayedCards>>({{"stay", PlayedCards::stay},
+                                        {"removed", PlayedCards::removed},
+                                        {"reshuffled", PlayedCards::reshuffled},
+                                        {"under", PlayedCards::under},
+                                        {"discard", PlayedCards::discard}});
+
+// When a card may be played, and what it counts then.
+void playing_fields(Fields& fields, Card& card, Draft& draft) {
+    constexpr auto kNeeds = std::to_array<Choice<NeedsEffect>>(
+        {{"some", NeedsEffect::some}, {"all", NeedsEffect::all}, {"none", NeedsEffect::none}});
+    std::vector<std::size_t> phases;
+    std::vector<std::pair<std::size_t, int>> counts;
+    hook_field(fields, "test", card.test, draft, "game, player", "Whether it may be played now.");
+    fields.flag("playable_fresh", card.playable_fresh,
+                "It may be played in the turn in which it was drawn.");
+    fields.choice("needs_effect", card.needs_effect, kNeeds,
+                  "Whether something must come of it: of some of its steps, of all, or of none.");
+    fields.names("phases", Kind::phase, phases, "The parts of a turn in which it may be played.",
+                 "where cards are played");
+    fields.counts("counts", Kind::counter, 1000, counts,
+                  "While it lies open its owner has so much more of these counters.");
+    for (const auto& [counter, count] : counts) {
+        card.counts.emplace_back(counter, count);
+        check_player_counter(fields, "counts", CounterId(counter), draft);
+    }
+    draft.card_phases.push_back(std::move(phases));
+}
+
+}  // namespace
+
 void read_deck(Fields& fields, const std::string& name, Draft& draft) {
     Deck deck;
     deck.name = name;
@@ -35,14 +68,13 @@ void read_deck(Fields& fields, const std::string& name, Draft& draft) {
                 "When the pile is used up, the cards that went out of the game are the new one.");
     fields.number("hand_limit", deck.hand_limit, 0, 160,
                   "Most hidden cards of it that a player holds; 0: any number.");
+    fields.choice("discards_to", deck.played, kPlayedWords,
+                  "Where its cards go when they are played, unless the card says otherwise.");
+    fields.id("discard", Kind::zone, deck.discard, "The zone of its cards that are discarded.");
     draft.content.decks.add(std::move(deck));
 }
 
 void read_card(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr auto kPlayed =
-        std::to_array<Choice<PlayedCards>>({{"stay", PlayedCards::stay},
-                                            {"removed", PlayedCards::removed},
-                                            {"reshuffled", PlayedCards::reshuffled}});
     constexpr auto kReveal =
         std::to_array<Choice<RevealRule>>({{"to_win", RevealRule::to_win},
                                            {"own_turn", RevealRule::own_turn},
@@ -56,7 +88,14 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("copies", card.copies, 0, 160, "How many of it are in the deck.");
     effect_field(fields, "effect", "card " + name, card.effect, draft,
                  "What happens when it is played; without steps it cannot be played.");
-    fields.choice("played", card.played, kPlayed, "Where it goes when it is played.");
+    if (card.deck.index() < draft.content.decks.size())
+        card.played = draft.content.decks[card.deck].played;
+    fields.choice("played", card.played, kPlayedWords, "Where it goes when it is played.");
+    if (card.played == PlayedCards::discard && card.deck.index() < draft.content.decks.size() &&
+        draft.content.decks[card.deck].discard.is_none())
+        fields.problem("played", "needs a zone for what is discarded",
+                       "name one in 'discard' of the deck");
+    playing_fields(fields, card, draft);
     fields.flag("limited", card.limited, "Counts to the cards that may be played in a turn.");
     window_of_card(fields, card, draft);
     fields.number("points", card.points, 0, 100, "Victory points while held or open.");

@@ -45,7 +45,8 @@ const std::vector<OnlyFor>& only_for() {
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
         {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},
-        {"from", {ArgType::card, ArgType::good}, "goods and cards"}};
+        {"from", {ArgType::card, ArgType::good}, "goods and cards"},
+        {"cards", {ArgType::card, ArgType::number}, "cards and numbers"}};
     return rows;
 }
 
@@ -204,6 +205,28 @@ void figure_fields(Fields& fields, Pick& pick) {
     if (!fields.has("most")) pick.most = 32000;
 }
 
+// Cards of one place. What its picker does not see lies open to him only while he is asked.
+void card_fields(Fields& fields, Pick& pick, Draft& draft) {
+    CardSource source;
+    source_field(
+        fields, "cards", source,
+        "card, number: only cards of this place, or their positions from 1, the lowest: a zone, "
+        "the pile of a deck, \"hand\", \"open\"; \"picked hand\" of the player, \"picked stack\" "
+        "of the stack that was picked before. The player sees them while he chooses a card.");
+    fields.number("top", source.top, 0, 250, "cards: only so many of the topmost; 0: all.");
+    decks_field(fields, source);
+    if (!fields.has("cards")) return;
+    pick.cards = add_look(draft, source);
+    if (pick.type == ArgType::number && !fields.has("most")) pick.most = kMostNumbers - 1;
+}
+
+// May nobody know before he is asked what lies there?
+bool is_hidden_place(const CardSource& source, const Content& content) {
+    return source.picked || source.where == CardWhere::pile ||
+           (source.where == CardWhere::zone && source.zone.index() < content.zones.size() &&
+            content.zones[source.zone].seen != Visibility::all);
+}
+
 // Does the function name more parameters than these, and so look at the answers before?
 bool looks_back(const Fields& fields, std::string_view field, int without) {
     const Tree* const found = fields.peek(field);
@@ -234,6 +257,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     player_fields(fields, pick);
     counter_fields(fields, pick, draft);
     hand_fields(fields, pick);
+    card_fields(fields, pick, draft);
     fields.flag("differs", pick.differs,
                 "Not what was picked before in the same action or effect.");
     fields.number("least", pick.least, -1000, 1000, "number: the least; figure: of with_counter.");
@@ -248,7 +272,10 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     hook_field(fields, "test", pick.test, draft, "game, player, value, ...",
                "Whether this may be picked; after the value all that was picked before. What the "
                "other fields can say they say more quickly.");
-    pick.depends = looks_back(fields, "list", 2) || looks_back(fields, "test", 3);
+    pick.depends =
+        looks_back(fields, "list", 2) || looks_back(fields, "test", 3) ||
+        (pick.cards >= 0 &&
+         is_hidden_place(draft.content.looks[static_cast<std::size_t>(pick.cards)], draft.content));
     pick.plain = is_plain(fields, pick);
     check_pick(fields, pick, draft);
     draft.content.picks.add(std::move(pick));

@@ -48,6 +48,18 @@ public:
         check_owner(name, op);
         if (yes) step.b = static_cast<std::int16_t>(step.b | bit);
     }
+    // What steps do with cards.
+    void cards(Draft& draft) {
+        note("look", Op::look);
+        note("shuffle", Op::shuffle);
+        for (const char* verb : {"move_card", "move_cards", "move_all"})
+            note(verb, Op::move_cards);
+        card_step_fields(fields_, draft, step);
+        for (const char* field : {"top", "of_decks"})
+            only(field, Op::look);
+        for (const char* field : {"from", "into", "at", "beneath"})
+            only(field, Op::move_cards);
+    }
     // What steps ask of players; `each` has one of these words, too.
     void asks(Draft& draft) {
         AskFields read = ask_fields(fields_, draft);
@@ -164,6 +176,9 @@ Step step_fields(Fields& fields, Draft& draft) {
                 "place: an upgrade stands on a free corner straight away.");
     reader.bit("free", Op::travel, kTravelFree,
                "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
+    reader.with_name<HandLimitId>("keep_limit", Op::keep_limit, Kind::hand_limit,
+                                  "The player puts away the cards that are too many.");
+    reader.cards(draft);
     reader.asks(draft);
     reader.number("add", Op::count, 1, "count: how much.");
     reader.number("cards", Op::draw, 1, "draw: how many.");

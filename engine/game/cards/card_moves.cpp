@@ -1,0 +1,208 @@
+#include "engine/game/cards/card_moves.h"
+
+#include <algorithm>
+
+#include "engine/game/cards/cards.h"
+#include "engine/game/cards/hand_limits.h"
+#include "engine/game/core/zones.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/view/card_places.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::uint8_t kSeenByTwo = 1;  // the player of the event and the other one
+constexpr std::uint8_t kSeenByNobody = 2;
+
+// Whose the place is as far as he sees the cards there.
+PlayerId who_sees(const Rulebook& book, CardPlace place) {
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        if (!is_public(book, place) && sees_place(book, place, player)) return player;
+    return PlayerId::none();
+}
+
+// Who knows the card besides those who see it anyway; at most two are told.
+Event moved_event(const Rulebook& book, CardMover mover, CardPlace from, CardPlace to) {
+    Event event{.kind = EventKind::card_moved, .player = mover.player};
+    event.a = from.number();
+    event.c = to.number();
+    if (is_public(book, from) || is_public(book, to)) return event;
+    FixedVector<PlayerId, 3> known;
+    for (const PlayerId player :
+         {who_sees(book, to), who_sees(book, from), mover.knows ? mover.player : PlayerId::none()})
+        if (player.is_some() && std::ranges::find(known, player) == known.end())
+            known.push_back(player);
+    event.secret = known.empty() ? kSeenByNobody : kSeenByTwo;
+    if (!known.empty()) event.player = known[0];
+    if (known.size() > 1) event.other = known[1];
+    return event;
+}
+
+void note_open(const Play& play, CardPlace place) {
+    if (place.where == CardWhere::open) count_open_cards(play, place.player());
+}
+
+void receive(const Play& play, CardPlace to, CardId card) {
+    if (to.where != CardWhere::hand) return;
+    ++play.player(to.player()).fresh[card];
+    const Card& declared = play.book.content().cards[card];
+    if (declared.opens_at_once)
+        apply_reveal(play, to.player(), card);
+    else
+        begin_keeping_limits(play, to.player(), declared.deck);
+}
+
+// A card of the hand by chance.
+CardId random_card(const Play& play, CardPlace hand) {
+    const int held = card_count(play.book, play.state, hand);
+    if (held == 0) return CardId::none();
+    int left = static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
+    for (const CardId card : play.book.content().cards.ids()) {
+        left -= count_card(play.book, play.state, hand, card);
+        if (left < 0) return card;
+    }
+    return CardId::none();
+}
+
+Answers answers_now(const Play& play) {
+    return answers_of(play.book, play.state, play.state.frame_count - 1U);
+}
+
+// The card that was picked, when it is still there.
+void move_picked(
+    const Play& play, CardMover mover, const CardMove& move, CardPlace from, CardPlace to) {
+    const CardId card = picked_card(answers_now(play));
+    if (card.is_some() && count_card(play.book, play.state, from, card) > 0)
+        move_card(play, mover, from, to, card, move.at);
+}
+
+void tell_seen(const Play& play, PlayerId player, CardPlace place) {
+    play.tell({.kind = EventKind::cards_seen,
+               .player = player,
+               .other = place.where == CardWhere::hand ? place.player() : PlayerId::none(),
+               .a = place.number()});
+}
+
+}  // namespace
+
+bool move_card(
+    const Play& play, CardMover mover, CardPlace from, CardPlace to, CardId card, int beneath) {
+    const DeckId deck = play.book.content().cards[card].deck;
+    if (from == to) {
+        if (!has_order(from)) return false;
+    } else if (room_at(play.book, play.state, to, deck) <= 0) {
+        return false;
+    }
+    if (to.where == CardWhere::hand && room_in_hand(play.book, play.state, to.player(), deck) == 0)
+        return false;
+    take_card(play.book, play.state, from, card, deck);
+    const int below = has_order(to) ? std::min(beneath, card_count(play.book, play.state, to)) : 0;
+    put_card(play.book, play.state, to, card, deck, below);
+    Event event = moved_event(play.book, mover, from, to);
+    event.b = card.number();
+    event.d = CardMovement{deck, below}.number();
+    play.tell(event);
+    note_open(play, from);
+    note_open(play, to);
+    receive(play, to, card);
+    return true;
+}
+
+CardId move_top_card(const Play& play, CardMover mover, CardPlace from, CardPlace to, int beneath) {
+    if (from.where == CardWhere::pile) renew_pile(play, from.deck());
+    CardId card;
+    if (has_order(from)) {
+        const int size = card_count(play.book, play.state, from);
+        if (size > 0) card = nth_card(play.book, play.state, from, size - 1);
+    } else {
+        card = random_card(play, from);
+    }
+    if (card.is_none() || !move_card(play, mover, from, to, card, beneath)) return CardId::none();
+    return card;
+}
+
+void shuffle_cards(const Play& play, CardPlace place) {
+    if (place.where == CardWhere::pile) return shuffle_deck(play.book, play.state, place.deck());
+    if (place.where != CardWhere::zone) return;
+    for (int left = card_count(play.book, play.state, place); left > 1; --left) {
+        const auto other =
+            static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(left)));
+        const CardId card = zone_card(play.book, play.state, place.index, left - 1);
+        set_zone_card(play.book, play.state, place.index, left - 1,
+                      zone_card(play.book, play.state, place.index, other));
+        set_zone_card(play.book, play.state, place.index, other, card);
+    }
+}
+
+// One card after the other, so that uneven numbers are spread (C-36).
+void fill_zones(const Play& play) {
+    const Content& content = play.book.content();
+    const Play quiet{play.book, play.state, nullptr, play.progress};
+    for (const ZoneId id : content.zones.ids()) {
+        const Zone& zone = content.zones[id];
+        if (zone.deals_from.is_none()) continue;
+        const std::size_t runs =
+            zone.per_player ? play.book.players() : static_cast<std::size_t>(zone.stacks);
+        for (int dealt = 0; dealt < zone.deals; ++dealt)
+            for (std::size_t owner = 0; owner < runs; ++owner)
+                move_top_card(quiet, {}, pile_place(zone.deals_from),
+                              zone_place(run_of(play.book, id, owner)), CardMove::kTop);
+    }
+}
+
+void count_open_cards(const Play& play, PlayerId player) {
+    for (const CounterId counter : play.book.card_counters()) {
+        int sum = 0;
+        for (const CardId card : play.book.content().cards.ids())
+            for (const auto& [counted, count] : play.book.content().cards[card].counts)
+                if (counted == counter) sum += count * play.player(player).open[card];
+        if (sum != counter_of(play.book, play.state, counter, player.index()))
+            set_counter(play, player, counter, player.index(), sum);
+    }
+}
+
+bool has_cards(const Rulebook& book, const State& state, PlayerId player, const CardSource& from) {
+    CardPlace place;
+    if (from.picked) return true;
+    if (from.where == CardWhere::pile) return cards_to_draw(book, state, from.deck) > 0;
+    return find_place(book, from, player, {}, place) && card_count(book, state, place) > 0;
+}
+
+bool begin_look(const Play& play, PlayerId player, const CardSource& look) {
+    CardPlace place;
+    if (!find_place(play.book, look, player, answers_now(play), place)) return false;
+    if (sees_place(play.book, place, player)) return false;
+    if (card_count(play.book, play.state, place) == 0) return false;
+    tell_seen(play, player, place);
+    return true;
+}
+
+void tell_opened(const Play& play, PlayerId player, const Pick& pick) {
+    if (pick.cards < 0 || pick.type != ArgType::card) return;
+    CardPlace place;
+    const CardSource& look = play.book.content().looks[static_cast<std::size_t>(pick.cards)];
+    if (find_place(play.book, look, player, answers_now(play), place) &&
+        !sees_place(play.book, place, player))
+        tell_seen(play, player, place);
+}
+
+void move_by_step(const Play& play, PlayerId player, const CardMove& move) {
+    CardPlace from;
+    CardPlace to;
+    const Answers answers = answers_now(play);
+    if (!find_place(play.book, move.from, player, answers, from) ||
+        !find_place(play.book, move.to, player, answers, to))
+        return;
+    const CardMover mover{player, move.picked};
+    if (move.picked) return move_picked(play, mover, move, from, to);
+    int left = move.count == CardMove::kAll ? card_count(play.book, play.state, from) : move.count;
+    while (left-- > 0 && move_top_card(play, mover, from, to, move.at).is_some()) {
+    }
+}
+
+void shuffle_by_step(const Play& play, PlayerId player, const CardSource& source) {
+    CardPlace place;
+    if (find_place(play.book, source, player, answers_now(play), place)) shuffle_cards(play, place);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,38 @@
+// Cards that go from place to place, and that are laid open to somebody.
+#pragma once
+
+#include "engine/game/core/card_place.h"
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// Who makes a card move, and whether he knows which it is: then he alone does, where nobody else sees it.
+struct CardMover {
+    PlayerId player;
+    bool knows = false;
+};
+
+// So many cards lie beneath it then, as far as there are some; see CardMove. Nothing happens and it is false when
+// there is no room. REQUIRES: the card is there.
+bool move_card(
+    const Play& play, CardMover mover, CardPlace from, CardPlace to, CardId card, int beneath);
+// The topmost one; of a hand a random one. None when there is none or no room.
+CardId move_top_card(const Play& play, CardMover mover, CardPlace from, CardPlace to, int beneath);
+// Puts what lies there in a new order.
+void shuffle_cards(const Play& play, CardPlace place);
+
+// The cards that zones begin with.
+void fill_zones(const Play& play);
+// Counters that tell what lies open before the player.
+void count_open_cards(const Play& play, PlayerId player);
+
+// Steps. True when the player must answer.
+bool begin_look(const Play& play, PlayerId player, const CardSource& look);
+// A pick from cards that the player does not see otherwise begins.
+void tell_opened(const Play& play, PlayerId player, const Pick& pick);
+void move_by_step(const Play& play, PlayerId player, const CardMove& move);
+void shuffle_by_step(const Play& play, PlayerId player, const CardSource& source);
+// Could the step do anything now, as far as its player knows?
+bool has_cards(const Rulebook& book, const State& state, PlayerId player, const CardSource& from);
+
+}  // namespace hexholm

@@ -1,0 +1,213 @@
+#include "engine/game/view/card_places.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "engine/game/core/zones.h"
+
+namespace hexholm {
+namespace {
+
+void shrink(std::uint8_t& count) {
+    count = static_cast<std::uint8_t>(count - 1);
+}
+
+std::size_t pile_at(const Rulebook& book, DeckId deck, int nth) {
+    return book.deck_start(deck) + static_cast<std::size_t>(nth);
+}
+
+void set_nth(const Rulebook& book, State& state, CardPlace place, int nth, CardId card) {
+    if (place.where == CardWhere::pile)
+        state.deck_cards[pile_at(book, place.deck(), nth)] = card;
+    else
+        set_zone_card(book, state, place.index, nth, card);
+}
+
+void set_size(const Rulebook& book, State& state, CardPlace place, int size) {
+    if (place.where == CardWhere::zone) return set_zone_size(book, state, place.index, size);
+    auto& pile = state.deck_size[place.deck()];
+    pile = static_cast<std::remove_reference_t<decltype(pile)>>(size);
+}
+
+// What a player holds, or the game: a count for each kind.
+int held_there(const State& state, CardPlace place, CardId card) {
+    switch (place.where) {
+        case CardWhere::hand: return state.players[place.player()].hand[card];
+        case CardWhere::open: return state.players[place.player()].open[card];
+        default: return state.removed[card];
+    }
+}
+
+std::uint8_t& held_there(State& state, CardPlace place, CardId card) {
+    switch (place.where) {
+        case CardWhere::hand: return state.players[place.player()].hand[card];
+        case CardWhere::open: return state.players[place.player()].open[card];
+        default: return state.removed[card];
+    }
+}
+
+// Where the topmost copy lies; the topmost card when its kind is not known.
+int topmost(const Rulebook& book, const State& state, CardPlace place, CardId card) {
+    const int last = card_count(book, state, place) - 1;
+    if (card.is_none()) return last;
+    for (int nth = last; nth >= 0; --nth)
+        if (nth_card(book, state, place, nth) == card) return nth;
+    return last;
+}
+
+// What a question lays open.
+const CardSource* opened_by(const Rulebook& book, const Step& step) {
+    const auto& looks = book.content().looks;
+    if (step.op == Op::look) return &looks[static_cast<std::size_t>(step.a)];
+    if (!adds_answer(step)) return nullptr;
+    const Pick& pick = book.content().picks[PickId(step.a)];
+    return pick.cards < 0 || pick.type != ArgType::card
+               ? nullptr
+               : &looks[static_cast<std::size_t>(pick.cards)];
+}
+
+}  // namespace
+
+bool find_place(const Rulebook& book,
+                const CardSource& source,
+                PlayerId player,
+                const Answers& answers,
+                CardPlace& place) {
+    const PlayerId whose = source.picked ? picked_player(answers) : player;
+    switch (source.where) {
+        case CardWhere::pile: place = pile_place(source.deck); return true;
+        case CardWhere::removed: place = {}; return true;
+        case CardWhere::zone: {
+            const Zone& zone = book.content().zones[source.zone];
+            if (!zone.per_player) {
+                const int stack = source.picked ? picked_number(answers) - 1 : 0;
+                place = zone_place(zone.first_run + static_cast<std::size_t>(stack));
+                return stack >= 0 && stack < zone.stacks;
+            }
+            place = zone_place(zone.first_run + whose.index());
+            return whose.is_some();
+        }
+        default: place = {source.where, whose.value}; return whose.is_some();
+    }
+}
+
+bool has_order(CardPlace place) {
+    return place.where == CardWhere::pile || place.where == CardWhere::zone;
+}
+
+int card_count(const Rulebook& book, const State& state, CardPlace place) {
+    if (place.where == CardWhere::pile) return state.deck_size[place.deck()];
+    if (place.where == CardWhere::zone) return zone_size(book, state, place.index);
+    int count = 0;
+    for (const CardId card : book.content().cards.ids())
+        count += held_there(state, place, card);
+    if (place.where == CardWhere::hand)
+        for (const DeckId deck : book.content().decks.ids())
+            count += state.players[place.player()].unknown_cards[deck];
+    return count;
+}
+
+int count_card(const Rulebook& book, const State& state, CardPlace place, CardId card, int top) {
+    if (!has_order(place)) return held_there(state, place, card);
+    const int size = card_count(book, state, place);
+    int count = 0;
+    for (int nth = top == 0 ? 0 : std::max(0, size - top); nth < size; ++nth)
+        count += nth_card(book, state, place, nth) == card;
+    return count;
+}
+
+CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth) {
+    return place.where == CardWhere::pile ? state.deck_cards[pile_at(book, place.deck(), nth)]
+                                          : zone_card(book, state, place.index, nth);
+}
+
+DeckId deck_of(const Rulebook& book, CardPlace place) {
+    const Content& content = book.content();
+    if (place.where == CardWhere::pile) return place.deck();
+    if (content.decks.size() == 1) return DeckId(0);
+    if (place.where != CardWhere::zone) return DeckId::none();
+    const std::uint32_t decks = content.zones[content.zone_runs[place.index].zone].decks;
+    for (const DeckId deck : content.decks.ids())
+        if (decks == std::uint32_t{1} << deck.index()) return deck;
+    return DeckId::none();
+}
+
+int room_at(const Rulebook& book, const State& state, CardPlace place, DeckId deck) {
+    constexpr int kAlways = 1000;
+    if (place.where == CardWhere::pile) return place.deck() == deck ? kAlways : 0;
+    if (place.where != CardWhere::zone) return kAlways;
+    const ZoneRun& run = book.content().zone_runs[place.index];
+    const std::uint32_t decks = book.content().zones[run.zone].decks;
+    if (decks != 0 && !in_mask(decks, deck)) return 0;
+    return static_cast<int>(run.room) - card_count(book, state, place);
+}
+
+bool sees_place(const Rulebook& book, CardPlace place, PlayerId viewer) {
+    switch (place.where) {
+        case CardWhere::hand: return viewer.is_some() && place.player() == viewer;
+        case CardWhere::pile: return false;
+        case CardWhere::zone: return sees_zone(book, place.index, viewer);
+        default: return true;
+    }
+}
+
+bool is_public(const Rulebook& book, CardPlace place) {
+    return sees_place(book, place, PlayerId::none());
+}
+
+void take_card(
+    const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int nth) {
+    if (has_order(place)) {
+        const int size = card_count(book, state, place);
+        const int from = nth >= 0 ? nth : topmost(book, state, place, card);
+        for (int at = from; at + 1 < size; ++at)
+            set_nth(book, state, place, at, nth_card(book, state, place, at + 1));
+        set_nth(book, state, place, size - 1, CardId::none());
+        set_size(book, state, place, size - 1);
+        return;
+    }
+    if (place.where != CardWhere::hand) {
+        shrink(held_there(state, place, card));
+        return;
+    }
+    PlayerState& owner = state.players[place.player()];
+    if (card.is_none() || owner.hand[card] == 0) {
+        if (owner.unknown_cards[deck] > 0) --owner.unknown_cards[deck];
+        return;
+    }
+    // Cards that came in this turn leave the hand last.
+    shrink(owner.hand[card]);
+    owner.fresh[card] = std::min(owner.fresh[card], owner.hand[card]);
+}
+
+void put_card(
+    const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int beneath) {
+    if (!has_order(place)) {
+        if (place.where == CardWhere::hand && card.is_none())
+            ++state.players[place.player()].unknown_cards[deck];
+        else
+            ++held_there(state, place, card);
+        return;
+    }
+    const int size = card_count(book, state, place);
+    const int at = std::min(beneath, size);
+    set_size(book, state, place, size + 1);
+    for (int above = size; above > at; --above)
+        set_nth(book, state, place, above, nth_card(book, state, place, above - 1));
+    set_nth(book, state, place, at, card);
+}
+
+bool opened_cards(const Rulebook& book, const State& state, PlayerId viewer, OpenedCards& opened) {
+    if (viewer.is_none() || state.frame_count == 0) return false;
+    const std::size_t top = state.frame_count - 1U;
+    const Frame& frame = state.frames[top];
+    const auto& steps = book.effect(frame.effect).steps;
+    if (!has(frame.waiting, viewer) || frame.step >= steps.size()) return false;
+    const CardSource* const look = opened_by(book, steps[frame.step]);
+    if (look == nullptr) return false;
+    opened.top = look->top;
+    opened.decks = look->decks;
+    return find_place(book, *look, viewer, answers_of(book, state, top), opened.place);
+}
+
+}  // namespace hexholm

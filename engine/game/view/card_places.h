@@ -1,0 +1,51 @@
+// The cards of any place: how many, which of them are known, and a card that is taken out or put in. Each works on
+// the full state and on a view.
+#pragma once
+
+#include "engine/game/core/answers.h"
+#include "engine/game/core/card_place.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+
+// The place that a declaration means: the player's own, or that of the seat or the stack that was
+// picked. False when nothing was picked.
+bool find_place(const Rulebook& book,
+                const CardSource& source,
+                PlayerId player,
+                const Answers& answers,
+                CardPlace& place);
+
+int card_count(const Rulebook& book, const State& state, CardPlace place);
+// How many of this kind are known to be there; with `top` only among so many topmost ones.
+int count_card(const Rulebook& book, const State& state, CardPlace place, CardId card, int top = 0);
+// Piles and zones have an order; `nth` counts from 0 at the bottom. None where it is not known.
+bool has_order(CardPlace place);
+CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth);
+// The deck of every card there; none when it may be of several.
+DeckId deck_of(const Rulebook& book, CardPlace place);
+// How many more cards of the deck fit there, as far as the place itself says.
+int room_at(const Rulebook& book, const State& state, CardPlace place, DeckId deck);
+
+// Can the viewer tell one card there from another?
+bool sees_place(const Rulebook& book, CardPlace place, PlayerId viewer);
+// Does nobody need to look?
+bool is_public(const Rulebook& book, CardPlace place);
+
+// Of several the topmost goes. With an unknown card the place is one card shorter. REQUIRES: it is there.
+void take_card(
+    const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int nth = -1);
+// So many cards lie beneath it then, as far as there are some. REQUIRES: there is room.
+void put_card(
+    const Rulebook& book, State& state, CardPlace place, CardId card, DeckId deck, int beneath);
+
+// What lies open to the player by the question on the table; false when nothing does.
+struct OpenedCards {
+    CardPlace place;
+    int top = 0;              // only so many of the topmost; 0: all
+    std::uint32_t decks = 0;  // only cards of these; 0: of all
+};
+bool opened_cards(const Rulebook& book, const State& state, PlayerId viewer, OpenedCards& opened);
+
+}  // namespace hexholm
