@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/core/card_place.h"
+
 #include "src/anim/celebration.h"
 #include "src/anim/director.h"
 
@@ -89,6 +91,18 @@ double Director::fly_backs(int count, Anchor from, Anchor to, double start) {
 void Director::pass(const Event& event, Anchor from, Anchor to) {
     const double landed = fly(event.goods[0], from, to, begin_);
     apply_at(event, to.kind == AnchorKind::player ? landed : begin_);
+}
+
+// Zones of a player lie with him, all others with the pile.
+Anchor Director::at_cards(const Event& event, int number) const {
+    const CardPlace place = CardPlace::of(number);
+    if (place.where == CardWhere::hand || place.where == CardWhere::open)
+        return at_player(place.player());
+    if (place.where == CardWhere::zone) {
+        const ZoneRun& run = book_.content().zone_runs[place.index];
+        if (book_.content().zones[run.zone].per_player) return at_player(PlayerId(run.owner));
+    }
+    return {AnchorKind::deck, CardMovement::of(event.d).deck.number()};
 }
 
 void Director::fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies) {
@@ -213,6 +227,9 @@ void Director::show(const Event& event) {
             fly_cards(event, player, {AnchorKind::deck, event.a}, event.b, event.c);
             break;
         case EventKind::card_given: fly_cards(event, other, player, event.a, 1); break;
+        case EventKind::card_moved:
+            fly_cards(event, at_cards(event, event.a), at_cards(event, event.c), event.b, 1);
+            break;
         case EventKind::threw: {
             Cue& cue = add(CueKind::throw_die, begin_, kThrow_s, kThrowHold_s);
             cue.thing = event.a;

@@ -64,6 +64,7 @@ private:
     void show_trade(const Event& event);
     void show_award(const Event& event);
     void show_end(const Event& event);
+    Anchor at_cards(const Event& event, int number) const;
     void fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies);
     void show_burst(const Event& event);
 

@@ -4,6 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/game/view/card_places.h"
+
 namespace hexholm::anim {
 
 namespace {
@@ -106,6 +108,18 @@ void give_open_card(const Event& event, State& state) {
     auto& before = state.players[event.other].open[CardId(event.a)];
     before = clamped(before - 1);
     ++state.players[event.player].open[CardId(event.a)];
+}
+
+// As much of it as the viewer knows.
+void move_card(const Rulebook& book, const Event& event, State& state) {
+    const CardMovement movement = CardMovement::of(event.d);
+    const CardPlace from = CardPlace::of(event.a);
+    const CardId card(event.b);
+    const bool is_counted = card.is_some() && from.where != CardWhere::hand;
+    if (is_counted && !has_order(from) && count_card(book, state, from, card) == 0) return;
+    if (card_count(book, state, from) == 0) return;
+    take_card(book, state, from, card, movement.deck);
+    put_card(book, state, CardPlace::of(event.c), card, movement.deck, movement.beneath);
 }
 
 void lay_card(const Rulebook& book, const Event& event, View& shown) {
@@ -235,6 +249,7 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::card_revealed: lay_card(book, event, shown); break;
         case EventKind::cards_spent: spend_cards(event, shown); break;
         case EventKind::card_given: give_open_card(event, state); break;
+        case EventKind::card_moved: move_card(book, event, state); break;
         case EventKind::award_moved: state.award_holder[AwardId(event.a)] = event.player; break;
         case EventKind::counted: set_counter(book, event, shown); break;
         case EventKind::changed_tile: change_tile(event, state); break;

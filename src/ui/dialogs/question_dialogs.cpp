@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/view/card_places.h"
+
 #include "src/ui/dialogs/goods_picker.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/prompt_text.h"
@@ -214,6 +216,52 @@ void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Inte
     frame.draw_decline(table, intents);
 }
 
+// What the question lays open to the viewer, the topmost card first.
+std::vector<CardId> opened_to_viewer(const Table& table) {
+    std::vector<CardId> cards;
+    OpenedCards opened;
+    if (!opened_cards(table.book, table.state(), table.viewer(), opened)) return cards;
+    if (has_order(opened.place)) {
+        for (int nth = card_count(table.book, table.state(), opened.place) - 1; nth >= 0; --nth)
+            if (const CardId card = nth_card(table.book, table.state(), opened.place, nth);
+                card.is_some())
+                cards.push_back(card);
+        return cards;
+    }
+    for (const CardId card : table.content().cards.ids())
+        cards.insert(
+            cards.end(),
+            static_cast<std::size_t>(count_card(table.book, table.state(), opened.place, card)),
+            card);
+    return cards;
+}
+
+// Cards to look at; the button below says that they have been seen.
+void draw_opened_cards(Desk& desk,
+                       const Layout& layout,
+                       const Table& table,
+                       const std::vector<CardId>& cards,
+                       Intents& intents) {
+    const auto count = static_cast<float>(cards.size());
+    ChoiceFrame frame(desk, "opened_cards", words_for(table, tr("Look at the cards")), table,
+                      layout.center_x, desk.height * 0.5f,
+                      std::max(340.0f, std::min(count, 10.0f) * 120 + 40), 162);
+    Painter& painter = frame.painter();
+    const Rect area = frame.area();
+    const float step = area.w / std::max(1.0f, count);
+    const float width = desk.u(100);
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const float x = area.x + (static_cast<float>(at) + 0.5f) * step;
+        const float y = area.y + desk.u(8) + width * 0.7f;
+        const Rect rect = {x - width / 2, y - width * 0.7f, std::min(width, step), width * 1.4f};
+        const ButtonState state = painter.area("opened_card_" + std::to_string(at), rect);
+        draw_card(painter, x, y - (state.hovered ? desk.u(4) : 0), width,
+                  card_face(table.content(), table.looks, cards[at]));
+        if (state.hovered) painter.tooltip(title_and_help(table.content().cards[cards[at]].face));
+    }
+    frame.draw_decline(table, intents);
+}
+
 // How many cards there are to be taken.
 void draw_hand_size(Painter& painter, const Table& table, PlayerId player, float right, float y) {
     const std::string count = std::to_string(hand_size(table.book, table.state(), player));
@@ -370,6 +418,10 @@ void draw_questions(
         if (!ask->ways.empty()) return draw_ways(desk, layout, table, *ask, intents);
         if (ask->window.is_some()) return draw_reactions(desk, layout, table, intents);
     }
+    Prompt prompt;
+    if (current_prompt(table.book, table.state(), prompt) && prompt.op == Op::look &&
+        has(prompt.waiting, table.viewer()))
+        return draw_opened_cards(desk, layout, table, opened_to_viewer(table), intents);
     if (!table.choices.goods.empty()) draw_good_choice(desk, layout, table, intents);
     if (!table.choices.players.empty()) draw_player_choice(desk, layout, table, intents);
     if (!table.choices.cards.empty()) draw_card_choice(desk, layout, table, intents);

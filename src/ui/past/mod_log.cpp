@@ -1,5 +1,7 @@
 #include "src/ui/past/mod_log.h"
 
+#include "engine/game/core/card_place.h"
+
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/words/log_writer.h"
 
@@ -54,6 +56,37 @@ bool setback_line(const Content& content, const Event& event, LineWriter& line) 
     return true;
 }
 
+// Whose they are, or where they lie.
+void place_words(const Content& content, CardPlace place, LineWriter& line) {
+    switch (place.where) {
+        case CardWhere::pile: line.title(content.decks[place.deck()].face); break;
+        case CardWhere::zone:
+            line.title(content.zones[content.zone_runs[place.index].zone].face);
+            break;
+        case CardWhere::removed: line.plain(""); break;
+        default: line.who(place.player()); break;
+    }
+}
+
+bool moved_line(const Content& content, const Event& event, LineWriter& line) {
+    const CardPlace from = CardPlace::of(event.a);
+    const CardPlace to = CardPlace::of(event.c);
+    if (to.where == CardWhere::hand)
+        line.say("{1} takes a card: {2}").who(to.player());
+    else if (from.where == CardWhere::hand)
+        line.say("{1} puts a card away: {2}").who(from.player());
+    else if (event.b < 0 || event.player.is_none())
+        return false;
+    else
+        line.say("{1} moves a card: {2}").who(event.player);
+    const DeckId deck = CardMovement::of(event.d).deck;
+    if (event.b >= 0)
+        line.thing(ThingKind::card, CardId(event.b).index(), content.cards[CardId(event.b)].face);
+    else
+        line.thing(ThingKind::deck, deck.index(), content.decks[deck].face);
+    return true;
+}
+
 bool thrown_line(const Event& event, LineWriter& line) {
     if (event.player.is_some())
         line.say("{1} throws {2} of {3}").who(event.player);
@@ -81,6 +114,11 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
             line.thing(ThingKind::card, CardId(event.a).index(),
                        content.cards[CardId(event.a)].face);
             line.who(event.player);
+            return true;
+        case EventKind::card_moved: return moved_line(content, event, line);
+        case EventKind::cards_seen:
+            line.say("{1} looks at cards: {2}").who(event.player);
+            place_words(content, CardPlace::of(event.a), line);
             return true;
         case EventKind::game_over: line.say("Nobody has won"); return event.player.is_none();
         default: return false;

@@ -81,6 +81,8 @@ std::string own_question(const Table& table, const Prompt& prompt) {
         case Op::exchange:
             return tr("Exchange a card, or keep it: {1}",
                       {title_of(table.content().decks[DeckId(prompt.subject)].face)});
+        case Op::keep_limit: return std::string(tr("Put a card away: you have too many"));
+        case Op::look: return std::string(tr("Look at the cards"));
         case Op::pick: return pick_title(table.content(), PickId(prompt.subject));
         case Op::travel: return tr("Move {1}", {figure_title(table, prompt.subject)});
         case Op::place_figure: return tr("Place {1}", {figure_title(table, prompt.subject)});
@@ -111,6 +113,8 @@ std::string others_question(const Table& table, const Prompt& prompt, const std:
         case Op::exchange:
             return tr("{1} may exchange a card: {2}",
                       {who, title_of(table.content().decks[DeckId(prompt.subject)].face)});
+        case Op::keep_limit: return tr("{1} must put a card away", {who});
+        case Op::look: return tr("{1} looks at cards", {who});
         case Op::pick:
             return tr("{1} must decide: {2}", {who, pick_inside(table, PickId(prompt.subject))});
         default: return tr("{1} must decide", {who});
