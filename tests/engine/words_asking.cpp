@@ -115,11 +115,11 @@ TEST_CASE("a list that could be too long is refused with the name of what makes 
     const TrialMods mods;
     const std::string problem = mods.problem_of(R"(
 hex.pick "edge" { title = "Edge", what = "edge" }
-for at = 1, 2 do hex.action("link_" .. at) { title = "Link", phases = { "main" },
+for at = 1, 3 do hex.action("link_" .. at) { title = "Link", phases = { "main" },
     picks = { "edge", "edge" }, together = true, effect = {} } end
 )");
-    CHECK(problem.find("the phase 'main' could offer 10") != std::string::npos);
-    CHECK(problem.find("('do_link_1' 5184, 'do_link_2' 5184, 'build_road' 72)") !=
+    CHECK(problem.find("the phase 'main' could offer 15") != std::string::npos);
+    CHECK(problem.find("('do_link_1' 5184, 'do_link_2' 5184, 'do_link_3' 5184)") !=
           std::string::npos);
     CHECK(problem.find("remove 'together', so that each pick is asked after the one before it") !=
           std::string::npos);
