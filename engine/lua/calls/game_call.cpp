@@ -142,15 +142,15 @@ int push_text(lua_State* state, const std::string& text) {
     return 1;
 }
 
+std::array<std::span<const ApiFunction>, kGameFunctionRows> all_game_functions() {
+    return {game_questions(), game_places(),         game_figures(),     game_changes(),
+            figure_changes(), game_card_questions(), game_card_changes()};
+}
+
 void push_game(lua_State* state) {
     lua_newtable(state);
-    add_functions(state, game_questions());
-    add_functions(state, game_places());
-    add_functions(state, game_figures());
-    add_functions(state, game_changes());
-    add_functions(state, figure_changes());
-    add_functions(state, game_card_questions());
-    add_functions(state, game_card_changes());
+    for (const std::span<const ApiFunction> functions : all_game_functions())
+        add_functions(state, functions);
     push_locked(state, "game");
 }
 

@@ -1,6 +1,7 @@
 // What the functions of `game` know of the call that is under way, and how they read arguments.
 #pragma once
 
+#include <array>
 #include <span>
 
 #include "engine/game/core/card_place.h"
@@ -87,5 +88,9 @@ std::span<const ApiFunction> game_card_questions();
 std::span<const ApiFunction> game_card_changes();
 // Pushes the locked table `game`.
 void push_game(lua_State* state);
+
+// All of them, in the order of the manual.
+constexpr std::size_t kGameFunctionRows = 7;
+std::array<std::span<const ApiFunction>, kGameFunctionRows> all_game_functions();
 
 }  // namespace hexholm

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kUsualName = "game";
 
 const ApiFunction* game_function(std::string_view name) {
-    for (const auto functions : {game_questions(), game_places(), game_changes()})
+    for (const auto functions : all_game_functions())
         for (const ApiFunction& each : functions)
             if (each.name == name) return &each;
     return nullptr;
@@ -21,7 +21,7 @@ const ApiFunction* game_function(std::string_view name) {
 
 std::string nearest_function(const std::string& name) {
     std::vector<std::string> known;
-    for (const auto functions : {game_questions(), game_places(), game_changes()})
+    for (const auto functions : all_game_functions())
         for (const ApiFunction& each : functions)
             known.emplace_back(each.name);
     return nearest_name(name, known);

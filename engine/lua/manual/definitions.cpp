@@ -157,8 +157,7 @@ std::string api_definitions() {
         add_kind(text, spec);
     for (const ApiFunction& function : hex_functions())
         add_method(text, function);
-    for (const auto& functions : {game_questions(), game_places(), game_figures(), game_changes(),
-                                  figure_changes(), game_card_questions(), game_card_changes()})
+    for (const auto& functions : all_game_functions())
         for (const ApiFunction& function : functions)
             add_method(text, function);
     for (const auto& functions : {test_declarations(), test_arrangements(), test_actions(),
