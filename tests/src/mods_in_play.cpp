@@ -61,7 +61,7 @@ TEST_CASE("an action that was begun can be given up before its last pick") {
     REQUIRE(player.click("do_dig"));
     REQUIRE(player.click("place_0"));
     REQUIRE(player.spot("choose_player_2") != nullptr);
-    REQUIRE(player.click("cancel"));
+    REQUIRE(player.click("decline"));
     player.frames(2);
     REQUIRE(player.spot("choose_player_2") == nullptr);
     REQUIRE(counter(*app, "tide") == 0);
