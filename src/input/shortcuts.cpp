@@ -15,7 +15,7 @@ static constexpr std::array<CommandWords, kCommandCount> kWords = {{
     {"end_turn", /*tr*/ "End the turn"},
     {"choose", /*tr*/ "Choose, confirm, go on"},
     {"cancel", /*tr*/ "Back; the menu"},
-    {"undo", /*tr*/ "Take back"},
+    {"undo", /*tr*/ "Undo"},
     {"trade", /*tr*/ "Open the trade"},
     {"cards", /*tr*/ "Open your cards"},
     {"accept", /*tr*/ "Accept an offer"},
@@ -78,7 +78,7 @@ const std::vector<ShortcutHelp>& shortcut_help() {
          "",
          /*tr*/ "accept, decline, withdraw an offer"},
         {{}, /*tr*/ "Tab, arrows", /*tr*/ "go through places and buttons"},
-        {{Command::undo}, "", /*tr*/ "take back what you did last"},
+        {{Command::undo}, "", /*tr*/ "undo what you did last"},
         {{Command::cancel}, "", /*tr*/ "cancel; the menu"},
         {{Command::skip_animation}, "", /*tr*/ "skip what moves"},
         {{Command::faster}, "", /*tr*/ "next animation speed"},
@@ -93,7 +93,6 @@ const std::vector<ShortcutHelp>& shortcut_help() {
         {{Command::home_view}, "", /*tr*/ "view of the whole board"},
         {{Command::fullscreen}, "", /*tr*/ "full screen"},
         {{Command::help}, "", /*tr*/ "this page"},
-        {{}, "F12", /*tr*/ "console for authors (with --dev)"},
     };
     return rows;
 }

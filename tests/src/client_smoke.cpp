@@ -104,7 +104,7 @@ TEST_CASE("two people at one screen are called before their hands are shown") {
             player.frames(2);
         }
         const State& state = app->room()->presenter().shown().state;
-        if (state.round >= 2) break;
+        if (state.round >= 4) break;
     }
     REQUIRE(called >= 4);
 }

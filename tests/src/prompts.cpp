@@ -25,7 +25,7 @@ struct Eyes {
     input::Choices choices;
 };
 
-std::string sentence(const Session& session, PlayerId player) {
+std::string sentence(const Session& session, PlayerId player, bool busy = false) {
     const Eyes eyes(session, player);
     ui::Table table{.book = session.rulebook(),
                     .shown = eyes.shown,
@@ -38,6 +38,7 @@ std::string sentence(const Session& session, PlayerId player) {
                     .draft = eyes.draft,
                     .choices = eyes.choices};
     table.to_act = eyes.to_act;
+    table.busy = busy;
     return ui::prompt_line(table).text;
 }
 
@@ -62,6 +63,13 @@ void do_something(Session& session, PlayerId player) {
 }
 
 }  // namespace
+
+TEST_CASE("nobody is asked to place anything while the dice still say who begins") {
+    const auto session = test::seated(3, 3, "");
+    const PlayerId first = first_to_act(*session);
+    CHECK(sentence(*session, first, true) == "Who begins?");
+    CHECK(sentence(*session, first) != "Who begins?");
+}
 
 TEST_CASE("who may only build between two turns is not asked to trade") {
     const auto session = test::seated(6, 3, "");

@@ -240,10 +240,17 @@ void GameRoom::watch_seats(const ui::Preferences& preferences) {
     const PlayerId next = next_viewer();
     if (next == presenter_->shown().viewer) return;
     stale_ = true;
-    if (preferences.hide_hands && presenter_->shown().viewer.is_some())
+    if (preferences.hide_hands && presenter_->shown().viewer.is_some() && has_secrets(next))
         handing_to_ = next;
     else
         show_to(next);
+}
+
+// Whether there is anything in this hand that the others at the screen must not see.
+bool GameRoom::has_secrets(PlayerId player) const {
+    const Rulebook& book = session_->rulebook();
+    const State& state = session_->state();
+    return hand_size(book, state, player) > 0 || cards_held(book, state, player) > 0;
 }
 
 // Nothing of what the last player was about to do is left over for the next one.
@@ -270,6 +277,8 @@ void GameRoom::refresh() {
     draft_ = {};
     begun_by_player_ = false;
     refresh_draft();
+    // The cards would lie over the places or the dialog of a question.
+    if (memory_.dialog == ui::Dialog::cards && !choices_.empty()) memory_.dialog = ui::Dialog::none;
 }
 
 // When somebody accepts the viewer's offer he is told, even if he has closed the dialog.

@@ -210,6 +210,7 @@ private:
     void show_answers();
     void watch_seats(const ui::Preferences& preferences);
     PlayerId next_viewer() const;
+    bool has_secrets(PlayerId player) const;
     bool is_human(PlayerId player) const;
 
     void submit(const std::vector<Action>& actions, Failures failures = Failures::undo_action);
@@ -227,6 +228,8 @@ private:
     void press_number(std::size_t number, bool shift);
     void pick_good(const Action& question, GoodId good, int by);
     bool press_choice(std::size_t number);
+    void press_cards();
+    void press_good(GoodId good);
     void press_trade_good(GoodId good, bool shift);
     void press_card(std::size_t number);
     bool press_enter(bool may_end);
@@ -239,6 +242,7 @@ private:
     void buy(DeckId deck);
     void decline();
     void do_first(Verb verb);
+    bool ends_by_mistake(const Action& action) const;
 
     void wear(const ui::SeatLook& look);
     void draw_seat_marks(ui::Desk& desk) const;
@@ -296,6 +300,8 @@ private:
     bool cursor_by_keys_ = false;
     scene::Vec2 mouse_{-1, -1};
     bool mouse_over_panel_ = true;
+    std::optional<scene::Vec2> acted_at_;  // the mouse chose a place here and has not left it since
+    std::optional<double> rolled_s_;       // when the dice were rolled at this screen
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
     std::ptrdiff_t humans_ = 0;

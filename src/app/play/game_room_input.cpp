@@ -1,11 +1,14 @@
 // What the player does in a game: the mouse on the board, keys, and the wishes of the panels.
 #include <algorithm>
+#include <string>
 
 #include "src/app/play/game_room.h"
 #include "src/scene/pick.h"
+#include "src/ui/parts/shell.h"
 #include "src/ui/past/log_text.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
+#include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
@@ -16,6 +19,8 @@ void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::V
                        event.kind == EventKind::mouse_up || event.kind == EventKind::wheel;
     if (!mouse) return;
     mouse_ = {event.x, event.y};
+    if (acted_at_ && ui::is_elsewhere({mouse_.x, mouse_.y}, {acted_at_->x, acted_at_->y}))
+        acted_at_.reset();
     mouse_over_panel_ = over_panel;
     if ((!over_panel || camera_.dragging()) && camera_.feed(event, viewport)) return;
     if (event.kind == EventKind::mouse_move) cursor_by_keys_ = false;
@@ -25,9 +30,10 @@ void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::V
     if (!click || over_panel) return;
     if (inspecting_)
         picked_ = place_under_mouse(viewport);
-    else if (hovered_ != kNoTarget)
+    else if (hovered_ != kNoTarget) {
+        acted_at_ = mouse_;
         choose_target(hovered_);
-    else if (presenter_->busy())
+    } else if (presenter_->busy())
         presenter_->skip();
     else if (lesson_ != nullptr)
         nudge();
@@ -87,6 +93,7 @@ void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
     const bool was_busy = presenter_->busy();
     presenter_->skip();
     for (const Action& action : actions) {
+        if (content().kinds[action.kind].verb == Verb::roll) rolled_s_ = clock_s_;
         const Refusal refusal = session_->submit(action, failures);
         if (!refusal.ok()) {
             if (!was_busy && refusal.reason != Reason::mod_failed) refuse(refusal);
@@ -176,8 +183,17 @@ void GameRoom::do_first(Verb verb) {
 }
 
 void GameRoom::press_main(bool or_end) {
-    const bool may_roll = table().can(Verb::roll);
-    do_first(may_roll ? Verb::roll : or_end ? Verb::end_turn : Verb::roll);
+    Action action;
+    if (table().can(Verb::roll, &action)) return submit({action});
+    const bool ends = or_end && table().can(Verb::end_turn, &action);
+    if (ends && !ends_by_mistake(action)) submit({action});
+}
+
+// One button rolls and then ends the turn: a double click on it means the roll.
+bool GameRoom::ends_by_mistake(const Action& action) const {
+    constexpr double kDoubleClick_s = 0.4;
+    const bool ends = content().kinds[action.kind].verb == Verb::end_turn;
+    return ends && rolled_s_ && clock_s_ - *rolled_s_ < kDoubleClick_s;
 }
 
 void GameRoom::press_accept() {
@@ -226,6 +242,22 @@ void GameRoom::press_trade() {
     toast(ui::why_not_text(table(), Verb::offer_trade));
 }
 
+void GameRoom::press_cards() {
+    if (table().is_watching()) return;
+    if (memory_.dialog == ui::Dialog::cards || ui::has_cards(table()))
+        return open_dialog(ui::Dialog::cards);
+    toast(std::string(ui::tr("You have no cards yet.")));
+}
+
+// A click on a good of the own hand: one of it is given back where that is asked for, else offered.
+void GameRoom::press_good(GoodId good) {
+    Action question;
+    if (goods_question(question)) return pick_good(question, good, 1);
+    if (!ui::may_trade(table())) return toast(ui::why_not_text(table(), Verb::offer_trade));
+    memory_.dialog = ui::Dialog::trade;
+    press_trade_good(good, false);
+}
+
 void GameRoom::command(input::Command command, bool shift, scene::Viewport viewport) {
     using input::Command;
     if (handing_to_.is_some() && command != Command::menu) {
@@ -246,7 +278,7 @@ void GameRoom::command(input::Command command, bool shift, scene::Viewport viewp
         case Command::roll: press_main(false); break;
         case Command::end_turn: do_first(Verb::end_turn); break;
         case Command::trade: press_trade(); break;
-        case Command::cards: open_dialog(ui::Dialog::cards); break;
+        case Command::cards: press_cards(); break;
         case Command::costs: open_dialog(ui::Dialog::costs); break;
         case Command::statistics: open_dialog(ui::Dialog::statistics); break;
         case Command::log: memory_.long_log = !memory_.long_log; break;
@@ -276,13 +308,15 @@ void GameRoom::push_camera(scene::Vec2 pan, float turn, float zoom, double secon
 }
 
 void GameRoom::obey(const ui::Intents& intents, RoomWish& wish) {
-    if (!intents.actions.empty()) submit(intents.actions);
+    if (!intents.actions.empty() && !ends_by_mistake(intents.actions.front()))
+        submit(intents.actions);
     if (intents.buy) buy(*intents.buy);
     if (intents.begin) begin_kind(*intents.begin);
     if (intents.choose) choose_value(*intents.choose, PlaceKind::none);
     if (intents.prefer) prefer(*intents.prefer);
     if (intents.cancel) step_back();
     if (intents.undo) undo();
+    if (intents.good) press_good(*intents.good);
     if (intents.take_over) wish.take_over = intents.take_over;
     if (intents.open == ui::Dialog::menu)
         wish.menu = true;

@@ -20,14 +20,14 @@ TileId GameRoom::tile_under_mouse(scene::Viewport viewport) const {
     return TileId();
 }
 
-// What the mouse rests on: the place that would be chosen, else a corner or an edge with something to
+// What mouse or keyboard rests on: the place that would be chosen, else a corner or an edge with something to
 // tell, else the tile.
 input::Place GameRoom::place_of_tip(scene::Viewport viewport) const {
-    if (hovered_ != kNoTarget && !cursor_by_keys_) {
+    if (hovered_ != kNoTarget) {
         const input::Place place = targets_[hovered_].place;
         return place.kind == PlaceKind::edge ? input::Place() : place;
     }
-    if (!memory_.pointed.empty()) return {};
+    if (!memory_.pointed.empty() || cursor_by_keys_ || acted_at_) return {};
     const input::Place near = place_under_mouse(viewport);
     if (near.kind == PlaceKind::corner) return near;
     if (near.kind == PlaceKind::edge && ui::has_edge_tip(table(), EdgeId(near.index))) return near;
@@ -46,7 +46,7 @@ PieceId GameRoom::planned_piece(std::size_t target) const {
     return puts ? PieceId(kind.subject) : PieceId();
 }
 
-// A place says what it is when the mouse rests on it.
+// A place says what it is when mouse or keyboard rests on it.
 void GameRoom::draw_tip(ui::Desk& desk) {
     const input::Place place = place_of_tip({desk.width, desk.height});
     if (place != tip_place_) tip_since_s_ = desk.time_s;
@@ -56,12 +56,17 @@ void GameRoom::draw_tip(ui::Desk& desk) {
         desk.lively = true;
         return;
     }
+    if (cursor_by_keys_ && hovered_ != kNoTarget)
+        if (const auto seen = scene::project(camera_.camera(1), {desk.width, desk.height},
+                                             targets_[hovered_].position))
+            desk.tip_at = ImVec2(seen->x, seen->y);
     if (place.kind == PlaceKind::tile)
         ui::draw_tile_tip(desk, table(), TileId(place.index));
     else if (place.kind == PlaceKind::corner)
         ui::draw_corner_tip(desk, table(), CornerId(place.index), planned_piece(hovered_));
     else
         ui::draw_edge_tip(desk, table(), EdgeId(place.index));
+    desk.tip_at.reset();
 }
 
 // Where it happened, what the mouse points at in the log.

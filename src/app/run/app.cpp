@@ -36,7 +36,8 @@ App::App(const Arguments& arguments, const platform::Paths& paths)
       mods_room_(std::make_unique<ModsRoom>(catalogue_, choices_, paths.user_data + "/mods")),
       saves_room_(std::make_unique<SavesRoom>(catalogue_, game_places())),
       lessons_(std::make_unique<LessonShelf>(catalogue_, choices_folder())),
-      preferences_(load_preferences(paths.user_config).preferences) {
+      from_file_(load_preferences(paths.user_config).preferences),
+      preferences_(from_file_) {
     if (!paths.assets.empty()) audio_.set_folder(paths.assets + "/sounds");
     if (arguments.offscreen) preferences_ = ui::Preferences();  // the same picture for everybody
     if (arguments.dev) {
@@ -229,6 +230,7 @@ void App::play_sounds() {
 }
 
 void App::play_clicks(const ui::Desk& desk) {
+    if (desk.clicked) shell_->note_press();
     if (desk.clicked)
         audio_.play(audio::Sound::button);
     else if (desk.refused)

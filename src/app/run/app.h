@@ -36,6 +36,12 @@ struct Saved;
 enum class Screen { title, new_game, mods, saves, game };
 enum class Page { none, menu, settings, help, lessons };  // over a screen
 
+// The settings that are kept: what was asked for on the command line holds for this run alone, until
+// the player chooses something else.
+ui::Preferences lasting(ui::Preferences now,
+                        const ui::Preferences& from_file,
+                        const Arguments& arguments);
+
 class App {
 public:
     // Opens the window and whatever the arguments ask for.
@@ -189,6 +195,7 @@ private:
     std::unique_ptr<SavesRoom> saves_room_;
     std::unique_ptr<LessonShelf> lessons_;
     ui::Scroll lessons_scroll_;
+    ui::Preferences from_file_;
     ui::Preferences preferences_;
     std::vector<std::string> settings_problems_;
     ui::SettingsMemory settings_memory_;

@@ -13,7 +13,16 @@ void App::change_preferences(const ui::Preferences& wanted) {
     fit_shell();
     if (other_quality) fit_quality();
     renderer_->set_still_water(preferences_.still_water);
-    if (!arguments_.offscreen) save_preferences(paths_.user_config, preferences_);
+    if (!arguments_.offscreen)
+        save_preferences(paths_.user_config, lasting(preferences_, from_file_, arguments_));
+}
+
+ui::Preferences lasting(ui::Preferences now,
+                        const ui::Preferences& from_file,
+                        const Arguments& arguments) {
+    if (now.speed == arguments.speed) now.speed = from_file.speed;
+    if (now.language == arguments.language) now.language = from_file.language;
+    return now;
 }
 
 // Keys and seats as panels show them.

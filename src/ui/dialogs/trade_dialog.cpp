@@ -343,8 +343,11 @@ void draw_incoming(
         intents.actions.push_back(*accept);
     Action reject;
     const bool may_reject = table.can(Verb::reject_trade, &reject);
-    const Rect no = {yes.x - painter.u(120), low, painter.u(110), painter.u(34)};
-    if (may_reject && painter.button("reject", no, {.label = tr("Decline"), .font = Font::number}))
+    const Rect no = {yes.x - painter.u(140), low, painter.u(130), painter.u(34)};
+    if (may_reject && painter.button("reject", no,
+                                     {.label = tr("Decline"),
+                                      .font = Font::number,
+                                      .key = painter.desk().key(input::Command::decline)}))
         intents.actions.push_back(reject);
     const Rect other = {area.x, low, painter.u(138), painter.u(34)};
     if (table.can(Verb::offer_trade) && table.state().active != table.viewer() &&

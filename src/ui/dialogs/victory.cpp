@@ -91,11 +91,13 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
     const float side = painter.u(few ? 40.0f : 28.0f);
     for (const Score& score : scores) {
         const std::string text = std::to_string(score.points);
-        const float width = side + painter.u(8) + painter.text_width(Font::bold, text);
+        const float star = painter.u(17);
+        const float width = side + star + painter.u(8) + painter.text_width(Font::bold, text);
         if (x + width > right) break;
         const Rect icon = {x, row.center_y() - side / 2, side, side};
         painter.icon(score.icon, color, icon);
-        painter.text(Font::bold, x + side + painter.u(2), row.center_y(), rgba(kInk), text);
+        painter.star(x + side + star / 2, row.center_y(), painter.u(6), rgba(0xC98A1B));
+        painter.text(Font::bold, x + side + star + painter.u(2), row.center_y(), rgba(kInk), text);
         if (painter
                 .area("score_" + std::to_string(player.index()) + score.title,
                       {x, row.y, width, row.h})
@@ -124,11 +126,27 @@ void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& int
     if (painter.button("to_title", place(3), {.label = tr("To the title")})) intents.leave = true;
 }
 
+// All cards of a deck that count are one entry, with the names of those that are there.
+Score score_of_cards(const Table& table, PlayerId player, DeckId deck) {
+    const Content& content = table.content();
+    const PlayerState& own = table.state().players[player];
+    Score score;
+    for (const CardId card : content.cards.ids()) {
+        const int count = own.hand[card] + own.open[card];
+        if (content.cards[card].deck != deck || content.cards[card].points * count == 0) continue;
+        const std::string title(title_of(content.cards[card].face));
+        if (score.count == 0) score.icon = table.looks.cards[card];
+        score.title = score.title.empty() ? title : score.title + std::string(tr(", ")) + title;
+        score.count += count;
+        score.points += count * content.cards[card].points;
+    }
+    return score;
+}
+
 }  // namespace
 
 std::vector<Score> scores_of(const Table& table, PlayerId player) {
     const Content& content = table.content();
-    const PlayerState& own = table.state().players[player];
     std::vector<Score> scores;
     const auto add = [&](const Face& face, scene::ModelId icon, int count, int each) {
         if (count * each != 0)
@@ -141,9 +159,9 @@ std::vector<Score> scores_of(const Table& table, PlayerId player) {
     for (const AwardId award : content.awards.ids())
         add(content.awards[award].face, table.looks.awards[award],
             table.state().award_holder[award] == player ? 1 : 0, content.awards[award].points);
-    for (const CardId card : content.cards.ids())
-        add(content.cards[card].face, table.looks.cards[card], own.hand[card] + own.open[card],
-            content.cards[card].points);
+    for (const DeckId deck : content.decks.ids())
+        if (const Score cards = score_of_cards(table, player, deck); cards.points != 0)
+            scores.push_back(cards);
     for (const CounterId counter : content.counters.ids())
         if (content.counters[counter].per == Owner::player)
             add(content.counters[counter].face, table.looks.counters[counter],

@@ -63,7 +63,7 @@ DrawnGame draw_game(Desk& desk,
     draw_players(desk, layout, table, anchors, intents);
     draw_bank(desk, layout, table, anchors);
     draw_tools(desk, layout, setting.speed, intents);
-    draw_hand(desk, layout, table, anchors);
+    draw_hand(desk, layout, table, anchors, intents);
     draw_game_counters(desk, layout, table);
     draw_builds(desk, layout, table, intents);
     draw_deeds(desk, layout, table, memory, intents);

@@ -56,7 +56,8 @@ static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
                  table.is_watching() ? tr("Watching") : tr("Hands are hidden"), Align::center);
 }
 
-void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors) {
+void draw_hand(
+    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
     anchors.own_goods.clear();
     if (layout.hand.w <= 0) return;
     const Content& content = table.content();
@@ -79,11 +80,11 @@ void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& an
         const Rect place = {x - step / 2, layout.hand.y - lift, step, layout.hand.h + lift};
         anchors.own_goods.push_back({x - width / 2, y - width * 0.7f, width, width * 1.4f});
         const std::string name = "good_" + content.goods[good].name;
-        if (painter.area(name, place).hovered) {
-            painter.tooltip(help_of_good(table, good));
-        }
-        draw_fan(painter, good_face(content, table.looks, good),
-                 table.state().players[table.viewer()].goods[good], x, y, width);
+        const int held = table.state().players[table.viewer()].goods[good];
+        const ButtonState state = painter.area(name, place);
+        if (state.hovered) painter.tooltip(help_of_good(table, good));
+        if (state.clicked) intents.good = good;
+        draw_fan(painter, good_face(content, table.looks, good), held, x, y, width);
     }
 }
 

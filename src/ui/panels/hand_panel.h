@@ -6,6 +6,7 @@
 
 namespace hexholm::ui {
 
-void draw_hand(Desk& desk, const Layout& layout, const Table& table, Anchors& anchors);
+void draw_hand(
+    Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents);
 
 }  // namespace hexholm::ui

@@ -91,7 +91,9 @@ bool is_pointed_at(const Table& table, PlayerId player) {
 
 // The panel itself, in the player's colour at its left; a frame when it matters now.
 void draw_board(Painter& painter, const Table& table, PlayerId player, Rect rect) {
-    const bool active = table.state().active == player && !table.is_over();
+    const State& state = table.state();
+    const PlayerId at_turn = state.acting.is_some() ? state.acting : state.active;
+    const bool active = at_turn == player && !table.is_over();
     const bool victim = may_be_chosen(table, player);
     const bool pointed = is_pointed_at(table, player);
     painter.wood(rect);

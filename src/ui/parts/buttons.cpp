@@ -109,6 +109,7 @@ bool Painter::stepper(
 }
 
 void Painter::tooltip(std::string_view words) {
+    if (desk_.just_pressed) return;
     // Who only passes by is not lectured.
     const bool passes = ImGui::GetCurrentContext()->HoveredIdTimer < kTooltipAfter_s;
     if (!passes) return tip(words);
@@ -124,7 +125,7 @@ static float rim_above(ImVec2 mouse, float largest) {
 }
 
 Rect Painter::tip_frame(float width, float height) {
-    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const ImVec2 mouse = desk_.tip_at.value_or(ImGui::GetIO().MousePos);
     Rect rect = {mouse.x + u(16), mouse.y + u(18), width, height};
     rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
     // In the lower part of the window above mouse and button, so that it hides none beside that.

@@ -8,6 +8,11 @@
 
 namespace hexholm::ui {
 
+bool is_elsewhere(ImVec2 mouse, ImVec2 place) {
+    constexpr float kTremble = 8;  // pixels
+    return std::abs(mouse.x - place.x) > kTremble || std::abs(mouse.y - place.y) > kTremble;
+}
+
 Shell::Shell(std::string font_folder, scene::IconSource& icons, scene::ModelNames& names)
     : font_folder_(std::move(font_folder)), icons_(icons), names_(names) {}
 
@@ -35,6 +40,7 @@ Desk Shell::begin(float width, float height, double time_s) {
     focus_.first_open = 0;
     focus_.covered = false;
     ImGui::NewFrame();
+    if (pressed_at_ && is_elsewhere(ImGui::GetIO().MousePos, *pressed_at_)) pressed_at_.reset();
     return Desk{.theme = theme_,
                 .icons = icons_,
                 .names = names_,
@@ -44,7 +50,12 @@ Desk Shell::begin(float width, float height, double time_s) {
                 .hotspots = &hotspots_,
                 .focus = &focus_,
                 .keys = &keys_,
-                .seats = seats_};
+                .seats = seats_,
+                .just_pressed = pressed_at_.has_value()};
+}
+
+void Shell::note_press() {
+    pressed_at_ = ImGui::GetIO().MousePos;
 }
 
 bool Shell::over_panel(float x, float y) const {

@@ -1,6 +1,7 @@
 // Begins and ends the panels of a frame; the program's door to Dear ImGui.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,9 @@
 struct ImDrawData;
 
 namespace hexholm::ui {
+
+// Whether the mouse has gone away from there, and not only trembled.
+bool is_elsewhere(ImVec2 mouse, ImVec2 place);
 
 class Shell {
 public:
@@ -21,6 +25,8 @@ public:
     // Between ImGuiGlue::begin_frame() and end().
     Desk begin(float width, float height, double time_s);
     ImDrawData* end();
+    // Something was pressed in this frame.
+    void note_press();
     // Buttons of the frame drawn last.
     const std::vector<Hotspot>& hotspots() const { return hotspots_; }
     // Whether a panel lies there (as of the frame drawn last).
@@ -59,6 +65,7 @@ private:
     KeyFocus focus_;
     KeyLabels keys_;
     SeatLook seats_;
+    std::optional<ImVec2> pressed_at_;  // until the mouse goes elsewhere
 };
 
 }  // namespace hexholm::ui

@@ -30,7 +30,7 @@ std::string_view deed_words(Verb verb) {
         case Verb::accept_trade:
         case Verb::reject_trade: return tr("the answer");
         case Verb::confirm_trade: return tr("the trade");
-        case Verb::withdraw_trade: return tr("that the offer was withdrawn");
+        case Verb::withdraw_trade: return tr("the withdrawal of the offer");
         case Verb::give:
         case Verb::discard: return tr("what was given back");
         default: return tr("the last choice");
@@ -77,7 +77,7 @@ std::string undo_title(const Content& content, ActionKindId kind) {
 
 UndoHint undo_hint(const Content& content, const std::vector<Seat>& seats, const UndoOffer& offer) {
     if (!offer.ok()) return {false, reason_words(offer, seats)};
-    return {true, tr("Take back: {1}", {undo_title(content, offer.kind)})};
+    return {true, tr("Undo: {1}", {undo_title(content, offer.kind)})};
 }
 
 bool draw_undo_button(Painter& painter, Rect rect, const UndoHint& hint) {

@@ -21,8 +21,8 @@ MenuWish draw_menu(Desk& desk, const UndoHint& undo, std::string_view about) {
         rect.y += desk.u(56);
     };
     entry("menu_go_on", tr("Back to the game"), ButtonLook::gold, MenuWish::go_on);
-    entry("menu_undo", undo.allowed ? std::string_view(undo.words) : tr("Take back"),
-          ButtonLook::paper, MenuWish::undo);
+    entry("menu_undo", undo.allowed ? std::string_view(undo.words) : tr("Undo"), ButtonLook::paper,
+          MenuWish::undo);
     entry("menu_saves", tr("Saved games"), ButtonLook::paper, MenuWish::saves);
     entry("menu_settings", tr("Settings"), ButtonLook::paper, MenuWish::settings);
     entry("menu_help", tr("How to play"), ButtonLook::paper, MenuWish::help);

@@ -42,7 +42,7 @@ constexpr std::array<PadWords, 11> kPad = {{
     {/*tr*/ "Left stick", /*tr*/ "move the table"},
     {/*tr*/ "Right stick", /*tr*/ "turn the table; nearer, further"},
     {/*tr*/ "Press a stick", /*tr*/ "the whole board; from above"},
-    {/*tr*/ "Back#game-pad", /*tr*/ "take back what you did last"},
+    {/*tr*/ "Back#game-pad", /*tr*/ "undo what you did last"},
     {/*tr*/ "Start#game-pad", /*tr*/ "menu"},
 }};
 
@@ -120,7 +120,7 @@ float draw_keys_head(Painter& painter,
     const float width = painter.u(170);
     const Rect reset = {area.right() - width, area.y, width, painter.u(34)};
     if (painter.button("keys_reset", reset,
-                       {.label = tr("As delivered"),
+                       {.label = tr("Reset all keys"),
                         .look = ButtonLook::quiet,
                         .enabled = preferences.keys != input::Bindings(),
                         .font = Font::bold})) {

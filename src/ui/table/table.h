@@ -74,7 +74,8 @@ struct Intents {
     bool cancel = false;
     bool undo = false;  // the last action
     std::optional<Dialog> open;
-    std::optional<DeckId> buy;  // choose how to pay for a card of it
+    std::optional<GoodId> good;  // of the own hand, clicked
+    std::optional<DeckId> buy;   // choose how to pay for a card of it
     bool next_speed = false;
     bool save_elsewhere = false;
     bool leave = false;                 // to the title

@@ -79,6 +79,13 @@ bool may_trade(const Table& table) {
            table.can(Verb::withdraw_trade);
 }
 
+bool has_cards(const Table& table) {
+    const PlayerState& own = table.state().players[table.viewer()];
+    for (const CardId card : table.content().cards.ids())
+        if (own.hand[card] + own.open[card] > 0) return true;
+    return false;
+}
+
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     if (table.is_watching()) return;
     Sheet sheet(desk, "turn", layout.turn);
@@ -107,14 +114,15 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     if (painter.button("trade", left, trade)) intents.open = Dialog::trade;
     const int held = cards_held(table.book, table.state(), table.viewer());
     const bool playable = table.can(Verb::play);
-    const ButtonSpec cards = {.label = tr("Cards"),
-                              .look = playable ? ButtonLook::gold : ButtonLook::paper,
-                              .enabled = !table.content().cards.empty(),
-                              .font = font,
-                              .key = desk.key(input::Command::cards),
-                              .help = std::string(table.content().cards.empty()
-                                                      ? tr("This game has no such cards.")
-                                                      : tr("Look at your cards, and play one."))};
+    const ButtonSpec cards = {
+        .label = tr("Cards"),
+        .look = playable ? ButtonLook::gold : ButtonLook::paper,
+        .enabled = has_cards(table),
+        .font = font,
+        .key = desk.key(input::Command::cards),
+        .help = std::string(table.content().cards.empty() ? tr("This game has no such cards.")
+                            : has_cards(table)            ? tr("Look at your cards, and play one.")
+                                                          : tr("You have no cards yet."))};
     if (painter.button("cards", right, cards)) intents.open = Dialog::cards;
     if (held > 0)
         painter.badge(right.right() - desk.u(6), right.y + desk.u(4), std::to_string(held));

@@ -13,6 +13,8 @@ std::vector<ActionKindId> build_kinds(const Content& content);
 
 // Whether there is anything to be traded, or an offer to be withdrawn.
 bool may_trade(const Table& table);
+// Whether the viewer has cards, hidden or open.
+bool has_cards(const Table& table);
 
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 

@@ -1,6 +1,7 @@
 // Draws everything that panels are made of: paper and wood, text, buttons, cards and badges.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -51,6 +52,9 @@ struct Desk {
     const KeyLabels* keys = nullptr;
     SeatLook seats{};
     Rect dialog{};  // the foremost one of this frame; empty: none is open
+    // The mouse still rests where it pressed something: a tip would cover what is wanted next.
+    bool just_pressed = false;
+    std::optional<ImVec2> tip_at{};  // of the next tip; none: beside the mouse
 
     // What to press for it, as it stands on the keyboard or the game-pad; empty for nothing.
     std::string_view key(input::Command command) const {

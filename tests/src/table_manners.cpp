@@ -1,0 +1,77 @@
+// What hands do without thinking at the table: clicking twice, clicking a card, resting the mouse.
+#include "src/ui/words/language.h"
+#include "tests/src/clicker.h"
+
+namespace hexholm {
+namespace {
+
+app::Arguments at_speed(ui::Speed speed) {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.speed = speed;
+    return arguments;
+}
+
+const State& shown(const app::App& app) {
+    return app.room()->presenter().shown().state;
+}
+
+// Plays until the player may roll.
+void play_to_roll(Clicker& player) {
+    for (int moves = 0; moves < 400 && player.spot("roll") == nullptr; ++moves)
+        if (!player.play()) player.frames(2);
+    REQUIRE(player.spot("roll") != nullptr);
+}
+
+TEST_CASE("a double click on the roll does not end the turn at instant speed") {
+    auto app = opened(at_speed(ui::Speed::instant), test_paths("double_click"));
+    Clicker player(*app);
+    play_to_roll(player);
+    const PlayerId me = shown(*app).active;
+    player.click("roll");
+    player.frames(2);
+    if (player.spot("end_turn") == nullptr) return;  // a seven asks something first
+    player.click("end_turn");
+    CHECK(shown(*app).active == me);
+    player.frames(30);
+    REQUIRE(player.click("end_turn"));
+    player.frames(2);
+    CHECK(shown(*app).turn > 1);
+}
+
+TEST_CASE("a click on a card of the hand puts it into a trade") {
+    auto app = opened(at_speed(ui::Speed::instant), test_paths("card_click"));
+    Clicker player(*app);
+    const Content& content = app->room()->session().rulebook().content();
+    GoodId held;
+    for (int moves = 0; moves < 400 && held.is_none(); ++moves) {
+        const View& view = app->room()->presenter().shown();
+        for (const GoodId good : content.goods.ids())
+            if (player.spot("trade") != nullptr && view.state.players[view.viewer].goods[good] > 0)
+                held = good;
+        if (held.is_none() && !player.play()) player.frames(2);
+    }
+    REQUIRE(held.is_some());
+    const std::string good = content.goods[held].name;
+    REQUIRE(player.click("good_" + good));
+    player.frames(2);
+    CHECK(player.spot("give_" + good + "_less") != nullptr);
+}
+
+TEST_CASE("speed and language of the command line are not written into the settings") {
+    ui::Preferences from_file;
+    from_file.speed = ui::Speed::slow;
+    from_file.language = "ja";
+    app::Arguments arguments;
+    arguments.speed = ui::Speed::instant;
+    arguments.language = "de";
+    ui::Preferences now = from_file;
+    now.speed = ui::Speed::instant;
+    now.language = "de";
+    CHECK(app::lasting(now, from_file, arguments) == from_file);
+    now.speed = ui::Speed::fast;
+    CHECK(app::lasting(now, from_file, arguments).speed == ui::Speed::fast);
+}
+
+}  // namespace
+}  // namespace hexholm
