@@ -9,6 +9,9 @@
 
 namespace hexholm {
 
+using GoodMask = std::uint16_t;  // bit per good
+constexpr GoodMask kAllGoods = 0xFFFF;
+
 // Sixteen lanes of eight bits: at most 255 of each good, which is all that a bank can hold. Small enough
 // to travel inside an action.
 class Bundle {

@@ -64,6 +64,12 @@ using DeedId = Id<struct DeedTag, std::uint16_t>;
 using CueId = Id<struct CueTag, std::uint16_t>;
 using AskId = Id<struct AskTag, std::uint16_t>;
 using WindowId = Id<struct WindowTag, std::uint8_t>;
+using AmountId = Id<struct AmountTag, std::uint8_t>;
+using TrackId = Id<struct TrackTag, std::uint8_t>;
+using PanelId = Id<struct PanelTag, std::uint8_t>;
+using BonusId = Id<struct BonusTag, std::uint8_t>;
+using ReliefId = Id<struct ReliefTag, std::uint8_t>;
+using BankTradeId = Id<struct BankTradeTag, std::uint8_t>;
 using HookId = Id<struct HookTag, std::uint16_t>;
 
 // Whether the bit of this id is set.

@@ -46,7 +46,8 @@ int collect_worth(const Rulebook& book, const State& state, PlayerId player) {
 
 int step_worth(const Rulebook& book, const State& state, const Outlook& outlook, const Step& step) {
     switch (step.op) {
-        case Op::place: return book.content().pieces[PieceId(step.a)].cost.total() * kGoodWorth;
+        case Op::place:
+            return book.content().pieces[PieceId(step.a)].cost.first().total() * kGoodWorth;
         case Op::place_figure:
             return book.content().figure_kinds[FigureKindId(step.a)].cost.total() * kGoodWorth;
         case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
@@ -83,6 +84,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::after_roll:
         case Op::moment:
         case Op::bring:
+        case Op::relief:
+        case Op::advance:
         case Op::end_turn: return 0;
     }
     return 0;

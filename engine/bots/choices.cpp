@@ -53,8 +53,10 @@ int own_corner_worth(const Position& position, const Action& action) {
     const Content& content = position.book.content();
     const PieceId piece(content.kinds[action.kind].subject);
     const CornerId corner(action.args[0]);
-    int worth = harvest_worth(position.book, position.state, position.outlook, corner) *
-                std::max(1, content.pieces[piece].yield);
+    const bool receives = in_mask(position.book.receiving(), piece);
+    int worth = receives
+                    ? harvest_worth(position.book, position.state, position.outlook, corner, piece)
+                    : harvest_worth(position.book, position.state, position.outlook, corner);
     if (content.pieces[piece].uses_harbours)
         worth += harbour_worth(position.book, position.outlook, position.state, corner);
     const PieceId small = usual_corner_piece(content);
@@ -75,12 +77,12 @@ int tile_pain(const Position& position, PawnId pawn, TileId tile) {
     int loot = 0;
     const PlayerMask victims = victims_at(position.book, position.state, position.me, pawn, tile);
     for (const PlayerId victim : all_ids<PlayerId>(position.book.players()))
-        if (has(victims, victim) && hand_size(position.book, position.state, victim) > 0)
+        if (has(victims, victim) && loot_size(position.book, position.state, victim) > 0)
             loot = std::max(
                 loot, kRobbedCard * threat_of(position.book, position.state, victim, position.me));
     for (const CornerId corner : position.book.board().corners(tile)) {
         const Spot& spot = position.state.corners[corner];
-        if (spot.empty() || content.pieces[spot.piece()].yield == 0) continue;
+        if (spot.empty() || !in_mask(position.book.receiving(), spot.piece())) continue;
         const int lost = value * content.pieces[spot.piece()].yield / 10;
         if (spot.owner() == position.me) {
             pain -= lost * kOwnLossPercent / 100 * 10;
@@ -170,15 +172,14 @@ Action choose_good(const Position& position) {
     });
 }
 
-Bundle goods_to_discard(const Position& position, int count) {
+Bundle goods_to_discard(const Position& position, int count, GoodMask of) {
     Bundle given;
     Amounts hand = position.outlook.hand;
     for (int left = count; left > 0; --left) {
         GoodId least;
         int most = std::numeric_limits<int>::min();
         for (const GoodId good : position.book.content().goods.ids()) {
-            if (hand[good.index()] == 0) continue;
-            if (!may_give_up(position.book, position.state, good)) continue;
+            if (hand[good.index()] == 0 || !in_mask(of, good)) continue;
             // Of goods that are missed equally the more frequent one goes.
             const int score = score_with(position, with(hand, Bundle(), Bundle::of(good, 1))) * 8 +
                               hand[good.index()];
@@ -192,14 +193,14 @@ Bundle goods_to_discard(const Position& position, int count) {
     return given;
 }
 
-Bundle goods_to_take(const Position& position, int count) {
+Bundle goods_to_take(const Position& position, int count, GoodMask of) {
     Bundle taken;
     Amounts hand = position.outlook.hand;
     for (int left = count; left > 0; --left) {
         GoodId best;
         int most = std::numeric_limits<int>::min();
         for (const GoodId good : position.book.content().goods.ids()) {
-            if (position.state.bank[good] <= taken[good]) continue;
+            if (!in_mask(of, good) || position.state.bank[good] <= taken[good]) continue;
             const int score = score_with(position, with(hand, Bundle::of(good, 1), Bundle())) * 8 -
                               hand[good.index()];
             if (score > most) best = good;

@@ -33,7 +33,8 @@ Action choose_victim(const Position& position);
 Action choose_good(const Position& position);
 
 // What is least needed / most needed, so many cards.
-Bundle goods_to_discard(const Position& position, int count);
-Bundle goods_to_take(const Position& position, int count);
+// Of these goods only.
+Bundle goods_to_discard(const Position& position, int count, GoodMask of);
+Bundle goods_to_take(const Position& position, int count, GoodMask of);
 
 }  // namespace hexholm

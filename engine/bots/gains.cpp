@@ -7,6 +7,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/game.h"
 #include "engine/game/pieces/pieces.h"
+#include "engine/game/trade/prices.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -68,7 +69,8 @@ std::optional<Plan> plan_deed(const Rulebook& book,
     State rich = state;
     rich.phase = phase_for(book, kind);
     if (rich.phase.is_none()) return std::nullopt;
-    put_in_hand({book, rich, nullptr}, player, book.content().deeds[deed].cost);
+    put_in_hand({book, rich, nullptr}, player,
+                price_of(book, rich, player, book.content().deeds[deed].cost));
     const auto list = std::make_unique<ActionList>();
     list_deed(book, rich, player, kind, deed, *list);
     std::optional<Plan> best;

@@ -7,6 +7,7 @@
 #include "engine/bots/sites.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/routes/routes.h"
+#include "engine/game/trade/prices.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -54,7 +55,7 @@ public:
             if (content_.awards[award].metric == Metric::route) add_route(award);
         if (!book_.listeners(Moment::placed).empty() || !book_.piece_counters().empty()) add_ways();
         for (const DeedId deed : content_.deeds.ids())
-            if (!content_.deeds[deed].cost.empty()) add_deed(deed);
+            if (has_price(content_.deeds[deed].cost)) add_deed(deed);
     }
 
 private:
@@ -69,6 +70,8 @@ private:
         return outlook_.temper.felt(content_, per_cents, thing, worth);
     }
 
+    Bundle cost_now(const Price& cost) const { return price_of(book_, state_, me_, cost); }
+
     Action build(PieceId piece, std::int16_t place) const {
         return {book_.kind(Verb::build, piece.index()), me_, {place, -1, -1}, {}};
     }
@@ -79,11 +82,12 @@ private:
             if (spot.owner() != me_ || spot.piece() != declared.upgrades) continue;
             const Piece& old = content_.pieces[spot.piece()];
             Goal goal;
-            goal.price = goal.item = declared.cost;
+            goal.price = goal.item = cost_now(declared.cost);
             goal.action = build(piece, corner.number());
             goal.points = declared.points - old.points;
-            goal.worth = goal.points * kPoint + (declared.yield - old.yield) *
-                                                    harvest_worth(book_, state_, outlook_, corner);
+            goal.worth = goal.points * kPoint +
+                         harvest_worth(book_, state_, outlook_, corner, piece) -
+                         harvest_worth(book_, state_, outlook_, corner, spot.piece());
             goal.worth = felt(&DeclaredBot::pieces, piece.index(), goal.worth);
             add(goal);
         }
@@ -104,7 +108,7 @@ private:
 
     void add_site(PieceId piece, const Piece& declared, const Site& site) {
         Goal goal;
-        goal.price = goal.item = declared.cost;
+        goal.price = goal.item = cost_now(declared.cost);
         goal.action = build(piece, site.corner.number());
         if (site.edges > 0) {
             add_edges(goal, site.with, site.edges);
@@ -123,7 +127,7 @@ private:
         const int worth = deck_worth(book_, state_, outlook_, deck);
         if (worth == 0) return;
         Goal goal;
-        goal.price = goal.item = declared.cost;
+        goal.price = goal.item = cost_now(declared.cost);
         goal.action = {book_.kind(Verb::buy, deck.index()), me_, {-1, -1, -1}, {}};
         goal.worth = felt(&DeclaredBot::decks, deck.index(), worth);
         add(goal);
@@ -134,7 +138,7 @@ private:
         const std::optional<Plan> plan = plan_deed(book_, state_, me_, deed);
         if (!plan || (plan->worth < kLeastGain && !plan->wins)) return;
         Goal goal;
-        goal.price = goal.item = content_.deeds[deed].cost;
+        goal.price = goal.item = cost_now(content_.deeds[deed].cost);
         goal.action = plan->action;
         goal.worth = plan->worth + (plan->wins ? kVictory : 0);
         add(goal);
@@ -144,7 +148,7 @@ private:
     int most_edges() const { return edge_pieces_.size() > 1 ? kMostEdgesAtSea : kMostEdges; }
 
     void add_edges(Goal& goal, PieceId with, int edges) const {
-        goal.item = content_.pieces[with].cost;
+        goal.item = cost_now(content_.pieces[with].cost);
         for (const GoodId good : content_.goods.ids())
             goal.price.set(good,
                            std::min(Bundle::kMaxOfOne, goal.price[good] + edges * goal.item[good]));

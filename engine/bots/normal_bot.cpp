@@ -61,9 +61,10 @@ std::optional<Action> NormalBot::answer(const Position& position, Random& chance
         case Verb::give:
             return with_goods(
                 position.legal[0],
-                goods_to_discard(position, discard_count(book, position.state, position.me)));
+                goods_to_discard(position, discard_count(book, position.state, position.me),
+                                 prompt.of));
         case Verb::choose_goods:
-            return with_goods(position.legal[0], goods_to_take(position, prompt.count));
+            return with_goods(position.legal[0], goods_to_take(position, prompt.count, prompt.of));
         default: break;
     }
     if (asked)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/game/land/harvest.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/view/view.h"
 
@@ -26,9 +27,9 @@ Amounts demand(const Content& content) {
     };
     for (const Piece& piece : content.pieces)
         if (piece.supply > 0)
-            add(piece.cost, piece.on == PlaceKind::edge ? kUsualEdges : kUsualCorners);
+            add(piece.cost.first(), piece.on == PlaceKind::edge ? kUsualEdges : kUsualCorners);
     for (const Deck& deck : content.decks)
-        if (deck.for_sale) add(deck.cost, kUsualCards);
+        if (deck.for_sale) add(deck.cost.first(), kUsualCards);
     return demand;
 }
 
@@ -65,13 +66,16 @@ void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
         const Spot& spot = state.corners[corner];
         if (spot.owner() != outlook.player || spot.empty()) continue;
         for (const TileId tile : book.board().tiles(corner)) {
-            const int pips = book.pips(state.token[tile]) * content.pieces[spot.piece()].yield;
+            const int pips = book.pips(state.token[tile]);
             if (pips == 0) continue;
+            const std::optional<Claim> claim = claim_of(book, state, tile, corner);
+            if (!claim) continue;
             const Terrain& terrain = content.terrains[state.terrain[tile]];
             const int share = is_blocked(book, state, tile) ? kBlockedPercent : 100;
             for (const GoodId good : content.goods.ids()) {
-                const int cards = terrain.produces[good];
-                const int chosen = terrain.choose * 1000 / static_cast<int>(outlook.goods);
+                const int cards = claim->goods[good];
+                const int chosen =
+                    terrain.choose * 1000 / static_cast<int>(outlook.goods) * claim->yield;
                 outlook.pips[good.index()] += pips * cards;
                 outlook.income[good.index()] +=
                     pips * (cards * 1000 + chosen) / 100 * share * players / outlook.throws;

@@ -124,7 +124,7 @@ void collect(const Rulebook& book,
         const auto known = std::find_if(sites.begin(), sites.end(),
                                         [&](const Site& one) { return one.corner == corner; });
         if (known != sites.end() && known->edges <= site.edges) continue;
-        site.worth = harvest_worth(book, state, outlook, corner) * declared.yield +
+        site.worth = harvest_worth(book, state, outlook, corner, piece) +
                      gain_by_placing(book, state, outlook.player, piece, corner.number());
         if (declared.uses_harbours) site.worth += harbour_worth(book, outlook, state, corner);
         if (site.edges > 0 && others_are_near(book, state, outlook.player, corner))
@@ -150,26 +150,51 @@ void collect_here(const Rulebook& book,
     }
 }
 
+// Of all that a piece would receive there: `goods` tells what from each terrain.
+template <class GoodsFrom>
+int worth_of_land(const Rulebook& book,
+                  const State& state,
+                  const Outlook& outlook,
+                  CornerId corner,
+                  int yield,
+                  GoodsFrom goods_from) {
+    int worth = 0;
+    for (const TileId tile : book.board().tiles(corner)) {
+        const int pips = book.pips(state.token[tile]);
+        if (pips == 0) continue;
+        worth += pips * book.content().terrains[state.terrain[tile]].choose * yield * 130;
+        const Bundle goods = goods_from(state.terrain[tile]);
+        for (const GoodId good : book.content().goods.ids()) {
+            if (goods[good] == 0) continue;
+            const int had = outlook.pips[good.index()];
+            const int lack = had == 0 ? kNewGoodPercent : had < kFewPips ? kRareGoodPercent : 100;
+            worth += pips * goods[good] * outlook.weight[good.index()] * lack / 100;
+        }
+    }
+    return worth * kPipWorth / 100 * 36 / outlook.throws * outlook.remaining / 100;
+}
+
 }  // namespace
 
 int harvest_worth(const Rulebook& book,
                   const State& state,
                   const Outlook& outlook,
                   CornerId corner) {
-    int worth = 0;
-    for (const TileId tile : book.board().tiles(corner)) {
-        const int pips = book.pips(state.token[tile]);
-        if (pips == 0) continue;
-        const Terrain& terrain = book.content().terrains[state.terrain[tile]];
-        worth += pips * terrain.choose * 130;
-        for (const GoodId good : book.content().goods.ids()) {
-            if (terrain.produces[good] == 0) continue;
-            const int had = outlook.pips[good.index()];
-            const int lack = had == 0 ? kNewGoodPercent : had < kFewPips ? kRareGoodPercent : 100;
-            worth += pips * terrain.produces[good] * outlook.weight[good.index()] * lack / 100;
-        }
-    }
-    return worth * kPipWorth / 100 * 36 / outlook.throws * outlook.remaining / 100;
+    return worth_of_land(book, state, outlook, corner, 1, [&](TerrainId terrain) {
+        return book.content().terrains[terrain].produces;
+    });
+}
+
+int harvest_worth(const Rulebook& book,
+                  const State& state,
+                  const Outlook& outlook,
+                  CornerId corner,
+                  PieceId piece) {
+    const Piece& declared = book.content().pieces[piece];
+    if (declared.yields.empty())
+        return harvest_worth(book, state, outlook, corner) * declared.yield;
+    return worth_of_land(book, state, outlook, corner, declared.yield,
+                         [&](TerrainId terrain) { return book.content().harvest(terrain, piece); });
 }
 
 int harbour_worth(const Rulebook& book,

@@ -14,6 +14,12 @@ int harvest_worth(const Rulebook& book,
                   const State& state,
                   const Outlook& outlook,
                   CornerId corner);
+// The same for all that this piece receives there.
+int harvest_worth(const Rulebook& book,
+                  const State& state,
+                  const Outlook& outlook,
+                  CornerId corner,
+                  PieceId piece);
 // What better rates at the bank would bring.
 int harbour_worth(const Rulebook& book,
                   const Outlook& outlook,

@@ -8,6 +8,7 @@
 #include "engine/bots/random_bot.h"
 #include "engine/game/game.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/trade/prices.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -82,7 +83,8 @@ private:
         int least = 10;
         for (const PieceId piece : content_.pieces.ids())
             if (content_.pieces[piece].points > 0 && state.players[me_].supply[piece] > 0)
-                least = std::min(least, missing_for(state, content_.pieces[piece].cost));
+                least = std::min(least, missing_for(state, price_of(book_, state, me_,
+                                                                    content_.pieces[piece].cost)));
         return least;
     }
 

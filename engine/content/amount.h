@@ -1,21 +1,34 @@
-// Numbers that follow the game: fixed, by a counter, or said by a function.
+// Numbers and prices that follow the game: fixed, by the value of a counter, or what a function says.
 #pragma once
 
 #include <vector>
 
+#include "engine/base/bundle.h"
 #include "engine/base/id.h"
 
 namespace hexholm {
 
-struct Amount {
-    int number = 0;  // without a table and a function
-    CounterId by;    // of the player, or of the game
-    std::vector<int>
-        entries;      // the first while the counter is at its least; the last from there on
-    HookId function;  // (game, player): a whole number
+// What is named by a number or by goods holds all the time unless there is more: a row for each value of a
+// counter of the player or of the game, from its least on, the last row for all beyond; or what the
+// function (game, player) gives back.
+template <class Value>
+struct Following {
+    Value fixed{};
+    CounterId by;
+    std::vector<Value> rows;
+    HookId call;
 
-    bool operator==(const Amount&) const = default;
-    bool is_fixed() const { return by.is_none() && function.is_none(); }
+    bool follows() const { return by.is_some() || call.is_some(); }
+    // Where the counter is at its least; of a function nothing is known without a game.
+    const Value& first() const { return rows.empty() ? fixed : rows.front(); }
+    bool operator==(const Following&) const = default;
 };
+
+using Amount = Following<int>;
+using Price = Following<Bundle>;
+
+inline bool has_price(const Price& price) {
+    return price.follows() || !price.fixed.empty();
+}
 
 }  // namespace hexholm

@@ -29,7 +29,7 @@ enum class RevealRule : std::uint8_t { to_win, own_turn, any_time };
 struct Deck {
     std::string name;
     Face face;
-    Bundle cost;
+    Price cost;
     bool for_sale = false;
     bool recycles = false;  // removed cards are the new pile when it is used up (X-F-18)
     int hand_limit = 0;     // most hidden cards of it that a player holds; 0: any (X-F-19)

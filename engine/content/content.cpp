@@ -25,6 +25,22 @@ ActionKindId Content::kind_of(Verb verb, std::size_t subject) const {
     check_failed("an action kind for every verb in use", __FILE__, __LINE__);
 }
 
+std::string Content::token_text(int token) const {
+    const std::array<int, 2> totals = totals_of(token);
+    const std::string first = std::to_string(totals[0]);
+    return totals[1] == 0 ? first : first + "+" + std::to_string(totals[1]);
+}
+
+Bundle Content::harvest(TerrainId terrain, PieceId piece) const {
+    for (const auto& [from, yielded] : pieces[piece].yields)
+        if (from == terrain) return yielded;
+    Bundle received;
+    for (const GoodId good : goods.ids())
+        received.set(good, std::min(Bundle::kMaxOfOne,
+                                    terrains[terrain].produces[good] * pieces[piece].yield));
+    return received;
+}
+
 std::optional<EffectId> Content::effect_of_roll(int total) const {
     const auto found = std::find_if(on_roll.begin(), on_roll.end(),
                                     [&](const auto& entry) { return entry.first == total; });

@@ -15,6 +15,7 @@
 #include "engine/board/board.h"
 #include "engine/content/cards.h"
 #include "engine/content/course.h"
+#include "engine/content/economy.h"
 #include "engine/content/figures.h"
 #include "engine/content/map_spec.h"
 #include "engine/content/questions.h"
@@ -71,6 +72,18 @@ struct Content {
     Table<AskId, Ask> asks;
     std::vector<std::string> windows;  // by WindowId; sorted
     Table<DeedId, Deed> deeds;
+    Table<AmountId, Amount> amounts;  // of steps
+    Table<BonusId, Bonus> bonuses;
+    Table<ReliefId, Relief> reliefs;
+    Table<BankTradeId, BankTrade> bank_trades;
+    Table<TrackId, Track> tracks;
+    Table<PanelId, Panel> panels;
+    // Several numbers on one tile: the token kPairTokens + n stands for the two of the n-th pair.
+    std::vector<std::array<int, 2>> token_pairs;
+    static constexpr int kPairTokens = 81;
+    // Where State::counters keeps what each player received of each good in the last production.
+    static constexpr std::size_t kNotKept = static_cast<std::size_t>(-1);
+    std::size_t received_cell = kNotKept;
     Table<CueId, Cue> cues;
     std::vector<DeclaredBot> bots;  // sorted by name
     Table<HookId, Hook> hooks;
@@ -95,6 +108,15 @@ struct Content {
     // REQUIRES: there is one (every verb that a phase or effect needs has its kind).
     ActionKindId kind_of(Verb verb, std::size_t subject = ActionKind::kNoSubject) const;
     std::optional<EffectId> effect_of_roll(int total) const;
+    // What the piece receives from one tile of the terrain: its own yields, or its yield times what the
+    // terrain produces; at most 255 of each good.
+    Bundle harvest(TerrainId terrain, PieceId piece) const;
+    std::string token_text(int token) const;  // "5" or "5+9"
+    // The totals on which the token produces: none, one or two; 0 fills up.
+    std::array<int, 2> totals_of(int token) const {
+        if (token < kPairTokens) return {token, 0};
+        return token_pairs[static_cast<std::size_t>(token - kPairTokens)];
+    }
 };
 
 }  // namespace hexholm

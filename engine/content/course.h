@@ -23,9 +23,10 @@ struct Hook {
     int number = 0;       // the mod's functions are numbered as they are declared
     // At a moment it is told of these things only, bit per piece, neutral piece or card.
     ThingMask about = ThingMask().set();
-    CounterId at;            // only at places where it is above 0
-    CounterId numbered;      // after a production: once for each place where it is the total
-    bool face_down = false;  // only beside tiles that lie face down
+    bool gives_goods = false;  // it answers with a price: goods by their names
+    CounterId at;              // only at places where it is above 0
+    CounterId numbered;        // after a production: once for each place where it is the total
+    bool face_down = false;    // only beside tiles that lie face down
     bool is_about_all() const { return about.all(); }
 };
 
@@ -117,7 +118,9 @@ enum class Op : std::uint8_t {
     keep_limit,    // a: hand limit; the player puts away what is too much (K-186)
     look,          // a: of Content::looks; laid open to the player until he has seen it
     move_cards,    // a: of Content::card_moves
-    shuffle        // a: of Content::looks; these cards get a new order
+    shuffle,       // a: of Content::looks; these cards get a new order
+    relief,        // who received nothing gets something; of the engine's own effects only
+    advance        // a: track; b 1: one step further. What the level reached brings
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.
@@ -144,7 +147,9 @@ struct Step {
     Op op = Op::place;
     std::int16_t a = 0;
     std::int16_t b = 0;
-    Bundle goods;
+    Bundle goods{};
+    AmountId amount{};        // instead of a
+    GoodMask of = kAllGoods;  // goods that it is about
     bool operator==(const Step&) const = default;
 };
 
@@ -173,7 +178,8 @@ struct StartPiece {
 struct Deed {
     std::string name;
     Face face;
-    Bundle cost;
+    TrackId track;  // it is the step further on this track
+    Price cost;
     DeckId pay_deck;  // cards of it worth at least pay_value are removed (X-F-24)
     int pay_value = 0;
     CounterId pay_counter;
@@ -258,13 +264,14 @@ struct Rules {
     bool harbours_next_turn = false;    // B-143
     BankShortage bank_shortage = BankShortage::none_unless_single;
     FirstPlayer first_player = FirstPlayer::highest_roll;
-    int oldest_seat = 0;      // FirstPlayer::oldest
-    int cards_each_turn = 1;  // B-169
-    int reroll_rounds = 0;    // B-242: in so many rounds ...
-    int reroll_total = 7;     // ... this total is rolled again
-    bool points_win = true;   // who acts and has the target wins
-    HookId win_test;          // (game, player): only if this says so; asked with the target only
-    HookId won;               // (game, player): has who acts won? Beside the points
+    int oldest_seat = 0;          // FirstPlayer::oldest
+    int cards_each_turn = 1;      // B-169
+    int reroll_rounds = 0;        // B-242: in so many rounds ...
+    int reroll_total = 7;         // ... this total is rolled again
+    bool points_win = true;       // who acts and has the target wins
+    bool keeps_received = false;  // what each player received in the last production is kept
+    HookId win_test;  // (game, player): only if this says so; asked with the target only
+    HookId won;       // (game, player): has who acts won? Beside the points
 };
 
 }  // namespace hexholm

@@ -107,6 +107,53 @@ std::string ids_in(const ThingMask& things) {
     return things == low ? std::to_string(low.to_ullong()) : things.to_string();
 }
 
+template <class Value>
+void following(Text& text,
+               std::string_view word,
+               const std::string& name,
+               const Following<Value>& f) {
+    if (f.follows()) text.line(word) << name << f.by << f.rows << f.call;
+}
+
+void economy(Text& text, const Content& c) {
+    for (const Good& g : c.goods) {
+        if (g.is_public || !g.bank_trade)
+            text.line("public") << g.name << g.safe << g.counted << g.endless << g.bank_trade;
+        following(text, "rate", g.name, g.rate);
+        if (g.rate.fixed != 0) text.line("rate") << g.name << g.rate.fixed;
+    }
+    for (const Piece& p : c.pieces) {
+        following(text, "price", p.name, p.cost);
+        for (const auto& [terrain, goods] : p.yields)
+            text.line("yields") << p.name << terrain << goods;
+        if (p.off.is_some()) text.line("off") << p.name << p.off << p.off_points;
+    }
+    for (const Deck& d : c.decks)
+        following(text, "price", d.name, d.cost);
+    for (const Deed& d : c.deeds)
+        following(text, "price", d.name, d.cost);
+    for (const Amount& a : c.amounts)
+        text.line("amount") << a.fixed << a.by << a.rows << a.call;
+    for (const Counter& k : c.counters)
+        if (!k.point_rows.empty()) text.line("points") << k.name << k.point_rows;
+    for (const Bonus& b : c.bonuses)
+        text.line("bonus") << b.name << b.counter << b.pieces << b.terrains << b.like << b.times
+                           << b.gain << b.each;
+    for (const Relief& r : c.reliefs)
+        text.line("relief") << r.name << r.needs << r.needs_count << r.counts << r.effect;
+    for (const BankTrade& t : c.bank_trades)
+        text.line("bank_trade") << t.name << t.from << t.into << t.give.fixed << t.give.by
+                                << t.give.rows << t.give.call << t.get << t.harbours << t.limit;
+    for (const Track& t : c.tracks) {
+        text.line("track") << t.name << t.counter << t.deed;
+        for (const TrackLevel& level : t.levels)
+            text << level.effect;
+    }
+    for (const auto& pair : c.token_pairs)
+        text.line("pair") << pair[0] << pair[1];
+    if (c.rules.keeps_received) text.line("keeps_received");
+}
+
 void things(Text& text, const Content& c) {
     for (const std::string& tag : c.tags)
         text.line("tag") << tag;
@@ -130,7 +177,7 @@ void things(Text& text, const Content& c) {
             text.line("apart") << p.name << apart.counter << apart.edges;
     }
     for (const Piece& p : c.pieces)
-        text.line("piece") << p.name << p.on << p.supply << p.cost << p.points << p.yield
+        text.line("piece") << p.name << p.on << p.supply << p.cost.fixed << p.points << p.yield
                            << p.distance << p.needs_route << p.interrupts << p.uses_harbours
                            << p.harbour_points << p.upgrades << p.route << p.beside << p.stands_for
                            << p.moves << p.anchor << p.test;
@@ -149,9 +196,14 @@ void things(Text& text, const Content& c) {
         text.line("harbour") << h.name << h.rate << h.good;
 }
 
+void step_text(Text& text, const Step& step) {
+    text << step.op << step.a << step.b << step.goods;
+    if (step.amount.is_some() || step.of != kAllGoods) text << step.amount << step.of;
+}
+
 void cards(Text& text, const Content& c) {
     for (const Deck& d : c.decks)
-        text.line("deck") << d.name << d.cost << d.for_sale << d.recycles << d.hand_limit;
+        text.line("deck") << d.name << d.cost.fixed << d.for_sale << d.recycles << d.hand_limit;
     for (const Card& d : c.cards)
         text.line("card") << d.name << d.deck << d.copies << d.effect << d.played << d.limited
                           << d.points << d.reveal << d.value << d.opens_at_once << d.raises_target;
@@ -195,12 +247,12 @@ void cards(Text& text, const Content& c) {
     for (const Effect& effect : c.effects) {
         text.line("effect");
         for (const Step& step : effect.steps)
-            text << step.op << step.a << step.b << step.goods;
+            step_text(text, step);
     }
 }
 
 Text& operator<<(Text& text, const Amount& amount) {
-    return text << amount.number << amount.by << amount.entries << amount.function;
+    return text << amount.fixed << amount.by << amount.rows << amount.call;
 }
 
 // What few mods ask.
@@ -252,7 +304,7 @@ void deeds(Text& text, const Content& c) {
             text.line("demands") << d.name << d.needs_supply << d.needs_none << d.needs_award
                                  << d.needs_measure << d.needs_points;
     for (const Deed& d : c.deeds)
-        text.line("deed") << d.name << d.cost << d.pay_deck << d.pay_value << d.pay_counter
+        text.line("deed") << d.name << d.cost.fixed << d.pay_deck << d.pay_value << d.pay_counter
                           << d.pay_count << d.needs_open << d.limit << d.picks << d.test
                           << d.effect;
     for (const Hook& h : c.hooks)
@@ -319,6 +371,7 @@ std::string content_text(const Content& content) {
     cards(text, content);
     deeds(text, content);
     course(text, content);
+    economy(text, content);
     board(text, content.map);
     return text.take();
 }

@@ -52,7 +52,7 @@ struct Pick {
     PawnId beside;  // player: whom this neutral piece can rob where it is (S-132)
     int least = 0;  // number: the range; figure: that of with_counter
     int most = 0;
-    Amount up_to{.number = INT16_MAX, .by = {}, .entries = {}, .function = {}};  // and no more
+    Amount up_to{.fixed = INT16_MAX, .by = {}, .rows = {}, .call = {}};  // and no more
     FigureKindId figure;    // figure: of this kind; none: of any
     CounterId raises;       // figure: this counter of it can still grow by 1
     bool loaded = false;    // figure: it carries something
@@ -104,8 +104,8 @@ struct Ask {
     CounterId with_counter;  // only who has some of it
     bool optional = false;   // who is asked may decline
 
-    Amount count;                             // give: so many goods
-    std::uint32_t goods = ~std::uint32_t{0};  // of these; bit per good
+    Amount count;                // give: so many goods
+    GoodMask goods = kAllGoods;  // of these
     GiveTo to = GiveTo::bank;
 
     std::vector<AskWay> ways;  // choose

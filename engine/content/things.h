@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/bundle.h"
 #include "engine/base/id.h"
+#include "engine/content/amount.h"
 
 namespace hexholm {
 
@@ -39,6 +41,12 @@ struct Good {
     Face face;
     int bank = 19;  // cards in the bank at the start; at most 255
     TagMask tags = 0;
+    bool is_public = false;  // everybody sees how many a player has
+    bool safe = false;       // not stolen, collected or discarded; public
+    bool counted = true;     // part of the size of a hand; if not, public
+    bool endless = false;    // the bank never runs out of it; public
+    bool bank_trade = true;  // the bank takes and gives it at the usual rates
+    Amount rate;             // so many for one, beside the bank's rate and harbours; 0: none
 };
 
 // A kind of tile (B-2, B-5).
@@ -82,9 +90,12 @@ struct Piece {
     Face face;
     PlaceKind on = PlaceKind::corner;  // corner or edge
     int supply = 0;                    // per player
-    Bundle cost;
+    Price cost;
     int points = 0;
-    int yield = 0;             // how often an adjacent tile's goods are received (B-88)
+    int yield = 0;  // how often an adjacent tile's goods are received (B-88)
+    std::vector<std::pair<TerrainId, Bundle>> yields;  // instead, from these terrains
+    CounterId off;             // of corners: above 0 this one yields nothing and uses no harbour
+    int off_points = 0;        // victory points while it is off
     int distance = 0;          // least number of edges to any other piece with a distance
     bool needs_route = false;  // corner piece: must touch an own route outside set-up
     bool interrupts = false;   // others' routes cannot pass through its corner (B-193)
@@ -151,11 +162,12 @@ struct Counter {
     int most = 0;
     Visibility visible = Visibility::all;
     bool reset_each_turn = false;
-    int points = 0;            // victory points for each 1 (player counters)
-    int wins_at = 0;           // who acts and has so many has won; 0: never
-    std::uint32_t pieces = 0;  // bit per piece: it counts those of the player on the board
-    int together = 0;          // most of all players together; 0: no limit
-    FigureKindId of;           // figures: only these have one; none: all
+    int points = 0;               // victory points for each 1 (player counters)
+    std::vector<int> point_rows;  // instead: those of each value, from the least on
+    int wins_at = 0;              // who acts and has so many has won; 0: never
+    std::uint32_t pieces = 0;     // bit per piece: it counts those of the player on the board
+    int together = 0;             // most of all players together; 0: no limit
+    FigureKindId of;              // figures: only these have one; none: all
     int each_value = 0;        // most figures on the board of a player with the same value; 0: any
     bool marked_only = false;  // exists only at the places that the map marks, or
                                // of the figures of one kind

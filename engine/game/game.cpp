@@ -18,6 +18,7 @@
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/moves.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/travel/cargo.h"
 #include "engine/game/travel/travel.h"
@@ -30,7 +31,8 @@ namespace {
 void fill_supplies(const Play& play) {
     const Content& content = play.book.content();
     for (const GoodId good : content.goods.ids())
-        play.state.bank[good] = static_cast<std::uint8_t>(content.goods[good].bank);
+        play.state.bank[good] = static_cast<std::uint8_t>(
+            content.goods[good].endless ? Bundle::kMaxOfOne : content.goods[good].bank);
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
         for (const PieceId piece : content.pieces.ids())
             play.player(player).supply[piece] =
@@ -178,6 +180,9 @@ void list_in_phase(const Rulebook& book,
                    const Rulebook::Menu::Entry& entry,
                    ActionList& list) {
     const PlayerId player = own.player();
+    if (entry.price_follows &&
+        !check_price(book, state, player, *price_of_kind(book.content(), entry.kind)).ok())
+        return;
     const auto list_if = [&](const Refusal& refusal) {
         if (refusal.ok()) list_action(list, entry.kind, player);
     };
@@ -226,10 +231,11 @@ void list_reveals(const Rulebook& book, const State& state, PlayerId player, Act
     }
 }
 
-Bundle random_part(const Rulebook& book, const auto& goods, int count, Random& chance) {
+Bundle random_part(
+    const Rulebook& book, const auto& goods, GoodMask of, int count, Random& chance) {
     FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> cards;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
-        for (int copy = 0; copy < goods[good]; ++copy)
+        for (int copy = 0; in_mask(of, good) && copy < goods[good]; ++copy)
             cards.push_back(good);
     Bundle part;
     for (int taken = 0; taken < count && !cards.empty(); ++taken) {
@@ -239,14 +245,6 @@ Bundle random_part(const Rulebook& book, const auto& goods, int count, Random& c
         cards.pop_back();
     }
     return part;
-}
-
-// Of the hand, what the question asks for.
-auto goods_to_give_up(const Rulebook& book, const State& state, PlayerId player) {
-    auto goods = state.players[player].goods;
-    for (const GoodId good : all_ids<GoodId>(book.goods()))
-        if (!may_give_up(book, state, good)) goods[good] = 0;
-    return goods;
 }
 
 void do_action(const Play& play, const Action& action) {
@@ -359,19 +357,19 @@ Action complete_at_random(const Rulebook& book,
                           Random& chance) {
     if (!is_template(book, action)) return action;
     Action complete = action;
+    Prompt prompt;
     switch (book.verb(action.kind)) {
         case Verb::offer_trade: return sample_offer(book, state, action.player, chance);
         case Verb::discard:
         case Verb::give:
-            complete.goods[0] = random_part(book, goods_to_give_up(book, state, action.player),
+            current_prompt(book, state, prompt);
+            complete.goods[0] = random_part(book, state.players[action.player].goods, prompt.of,
                                             discard_count(book, state, action.player), chance);
             break;
-        default: {
-            Prompt prompt;
+        default:
             current_prompt(book, state, prompt);
-            complete.goods[0] = random_part(book, state.bank, prompt.count, chance);
+            complete.goods[0] = random_part(book, state.bank, prompt.of, prompt.count, chance);
             break;
-        }
     }
     return complete;
 }

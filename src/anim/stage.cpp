@@ -48,7 +48,12 @@ void add_tile(const StageSetting& setting, const State& state, TileId id, Scene&
     const Hex hex = content.board.hex(id);
     tile.variant = ((hex.q - hex.r) % 3 + 3) % 3;
     tile.rotation = static_cast<int>(scatter(id.index()) % 6);
-    tile.token = token_face(setting.book, state.token[id]);
+    const std::array<int, 2> totals = content.totals_of(state.token[id]);
+    if (totals[1] == 0)
+        tile.token = token_face(setting.book, totals[0]);
+    else
+        for (std::size_t at = 0; at < totals.size(); ++at)
+            tile.small_tokens[at] = token_face(setting.book, totals[at]);
     if (terrain.is_some() && !tile.face_down) {
         const std::vector<int>& numbers = content.terrains[terrain].numbers;
         for (std::size_t at = 0; at < std::min(numbers.size(), tile.small_tokens.size()); ++at)

@@ -28,9 +28,11 @@ bool same(const ActionList& one, const ActionList& other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
 }
 
-bool shows_hand(const PlayerState& player) {
-    return player.goods != decltype(player.goods){} || !player.hand.has_only(0) ||
-           !player.fresh.has_only(0);
+bool shows_hand(const Rulebook& book, const PlayerState& player) {
+    return !player.hand.has_only(0) || !player.fresh.has_only(0) ||
+           std::ranges::any_of(all_ids<GoodId>(book.goods()), [&](GoodId good) {
+               return player.goods[good] > 0 && !in_mask(book.public_goods(), good);
+           });
 }
 
 }  // namespace
@@ -169,7 +171,7 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
     for (const PlayerId other : all_ids<PlayerId>(book_.players())) {
         const bool open = is_hand_open(book_, state, player, other);
         if (other == player ? !same_player(view.state, state, other)
-                            : !open && shows_hand(view.state.players[other]))
+                            : !open && shows_hand(book_, view.state.players[other]))
             broken(state, "a view shows a wrong or secret hand");
         if (hand_size(book_, view.state, other) != hand_size(book_, state, other) ||
             cards_held(book_, view.state, other) != cards_held(book_, state, other))
@@ -209,7 +211,7 @@ void Verifier::check_onlookers(const State& state) {
     const View view = view_for(book_, state, PlayerId::none());
     check_table(state, view);
     for (const PlayerId player : all_ids<PlayerId>(book_.players()))
-        if (shows_hand(view.state.players[player]))
+        if (shows_hand(book_, view.state.players[player]))
             broken(state,
                    "whoever looks on sees the hand of seat " + std::to_string(player.index() + 1));
 }

@@ -7,7 +7,8 @@ TEST_CASE("an unknown field is named with its line and the nearest field") {
     const TrialMods mods;
     CHECK(mods.problem_of("\n\nhex.good \"gems\" { titel = \"Gems\", title = \"Gems\" }") ==
           "trial/main.lua:3: good 'gems': 'titel' is not a known field; did you mean 'title'? "
-          "there are title, help, model, icon, color, bank, tags");
+          "there are title, help, model, icon, color, bank, tags, public, safe, counted, endless, "
+          "bank_trade, rate");
 }
 
 TEST_CASE("a wrong type, a missing field and a number out of range name the field") {
@@ -151,17 +152,24 @@ TEST_CASE("T-62 bad maps get one clear line with the place") {
     const std::string start = "trial/main.lua:1: map 'pond': ";
     CHECK(map_problem("rows = { { q = 0, r = 0, \"forest 5\", \"volcno 6\" } }") ==
           start +
-              "'rows[1]' the tile (1,0) has the unknown terrain 'volcno'; there are desert, "
+              "'rows[1]' the tile (1,0) in column 2 has the unknown terrain 'volcno'; there are "
+              "desert, "
               "fields, forest, hills, mountains, pasture");
     CHECK(map_problem("rows = { { q = 0, r = 0, \"desert 5\" } }") ==
           start + "the tile (0,0) has the token 5, but desert takes none; remove the token");
     CHECK(map_problem("rows = { { q = 0, r = 0, \"forest five\" } }") ==
           start +
-              "'rows[1]' the tile (0,0) has the token 'five'; write a tile as \"terrain "
-              "number\"");
+              "'rows[1]' the tile (0,0) in column 1 has the token 'five'; write a tile as "
+              "\"terrain number\" or \"terrain number+number\"");
     CHECK(map_problem("tiles = { { q = 0, r = 0, token = 4 } }, terrains = { forest = 1 }, tokens "
                       "= { 4 }, token_rule = \"random\"") ==
-          start + "the tile (0,0) has a token but no terrain; name its terrain");
+          start +
+              "'tokens' has 1, but 0 are needed, one for each tile that takes a number; remove 1");
+    CHECK(
+        map_problem("tiles = { { q = 0, r = 0, token = 4 } }, terrains = { desert = 1 }") ==
+        start +
+            "the tile (0,0) has a token, but desert, which takes none, may be dealt to it; remove "
+            "the token, or deal that terrain in another area");
     CHECK(map_problem("rows = { { q = 0, r = 0, \"forest 5\" }, { q = 0, r = 0, \"hills 4\" } }") ==
           start + "the tile (0,0) is on the map twice; remove one of them");
     CHECK(

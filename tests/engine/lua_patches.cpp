@@ -58,9 +58,9 @@ TEST_CASE("a patch adds numbers, appends to lists and merges tables key by key")
            hex.patch("turn") { add = { "main" } })");
     const Piece& city = named(content->pieces, "city");
     CHECK(city.points == 3);
-    CHECK(city.cost[id_named<GoodId>(content->goods, "ore")] == 2);
-    CHECK(city.cost[id_named<GoodId>(content->goods, "grain")] == 2);
-    CHECK(city.cost[id_named<GoodId>(content->goods, "wool")] == 2);
+    CHECK(city.cost.fixed[id_named<GoodId>(content->goods, "ore")] == 2);
+    CHECK(city.cost.fixed[id_named<GoodId>(content->goods, "grain")] == 2);
+    CHECK(city.cost.fixed[id_named<GoodId>(content->goods, "wool")] == 2);
     const Pawn& robber = named(content->pawns, "robber");
     REQUIRE(robber.starts_on.size() == 2);
     CHECK(robber.starts_on[1] == id_named<TerrainId>(content->terrains, "hills"));

@@ -22,7 +22,9 @@ struct Site {
         table.lay(tiles[2], "desert", 0);
     }
     CornerOdds odds(int yield = 1) const {
-        return odds_at(table.book(), table.state, corner, yield);
+        const char* const piece = yield == 1 ? "settlement" : "city";
+        return odds_at(table.book(), table.state, corner,
+                       id_named<PieceId>(table.content().pieces, piece));
     }
     int of(const std::string& name, int yield = 1) const {
         return odds(yield).goods[good(table.book(), name).index()];

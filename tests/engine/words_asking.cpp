@@ -39,7 +39,7 @@ private:
 
 const char* const kTribute = R"(
 hex.action "tribute" { title = "Tribute", phases = { "main" }, effect = {
-    { give = 2, whom = "others", to = "player", goods = { "ore", "wool" } } } }
+    { give = 2, whom = "others", to = "player", of = { "ore", "wool" } } } }
 )";
 
 TEST_CASE("what several players give is hidden until all have answered") {
@@ -135,8 +135,8 @@ TEST_CASE("fields of picks and steps that do not belong together are told") {
     CHECK(mods.problem_of(R"(hex.effect "x" { { wait = "storm" } })") ==
           "trial/main.lua:1: effect 'x': '[1].wait' names the window 'storm', to which no card "
           "reacts; there are none");
-    CHECK(mods.problem_of(R"(hex.effect "x" { { give = 2, tags = { "metal" } } })")
-              .find("names the tag 'metal', which no good has") != std::string::npos);
+    CHECK(mods.problem_of(R"(hex.effect "x" { { give = 2, of = { "metal" } } })")
+              .find("names 'metal', which is no good and no tag") != std::string::npos);
     CHECK(mods.problem_of(R"(hex.effect "x" { { choose = { { title = "One" } } } })") ==
           "trial/main.lua:1: effect 'x': '[1].choose' has fewer than two ways; write at least two");
 }

@@ -93,9 +93,11 @@ Fault accepted_fault(const Rulebook& book, const State& state, PlayerId player, 
     return {};
 }
 
-bool shows_hand(const PlayerState& player) {
-    return player.goods != decltype(player.goods){} || !player.hand.has_only(0) ||
-           !player.fresh.has_only(0);
+bool shows_hand(const Rulebook& book, const PlayerState& player) {
+    return !player.hand.has_only(0) || !player.fresh.has_only(0) ||
+           std::ranges::any_of(all_ids<GoodId>(book.goods()), [&](GoodId good) {
+               return player.goods[good] > 0 && !in_mask(book.public_goods(), good);
+           });
 }
 
 // Tries every trail of a player's edges.
@@ -233,7 +235,7 @@ Fault views_hide(const Rulebook& book, const State& state, Random& chance) {
             return "a view of the view differs" + seat;
         for (const PlayerId rival : all_ids<PlayerId>(book.players())) {
             if (rival != player && !is_hand_open(book, state, player, rival) &&
-                shows_hand(view.state.players[rival]))
+                shows_hand(book, view.state.players[rival]))
                 return "a hand is seen in the view" + seat;
             if (hand_size(book, view.state, rival) != hand_size(book, state, rival) ||
                 cards_held(book, view.state, rival) != cards_held(book, state, rival) ||

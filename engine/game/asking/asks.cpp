@@ -52,7 +52,7 @@ int goods_held(const Rulebook& book, const State& state, const Ask& ask, PlayerI
 // Nobody gives more than he has.
 int goods_asked(const Rulebook& book, const State& state, const Ask& ask, PlayerId player) {
     const int held = goods_held(book, state, ask, player);
-    return held == 0 ? 0 : std::min(held, amount_of(book, state, player, ask.count));
+    return held == 0 ? 0 : std::min(held, amount_now(book, state, player, ask.count));
 }
 
 // Whether a window opens for somebody must not tell what he holds: who has any hidden card of a deck

@@ -13,6 +13,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
 #include "engine/game/land/production.h"
+#include "engine/game/land/received.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
@@ -83,6 +84,21 @@ void begin_each(const Play& play, const Frame& frame, const Step& step) {
     }
 }
 
+// Goes one step further where the track goes on, or has gone there already; then that step's effect.
+void begin_advance(const Play& play, const Frame& frame, const Step& step) {
+    const Track& track = play.book.content().tracks[TrackId(step.a)];
+    const Counter& counter = play.book.content().counters[track.counter];
+    const std::size_t owner = frame.player.index();
+    if (step.b != 0) {
+        if (counter_value(play.state, counter, owner) == counter.most) return;
+        add_to_counter(play, frame.player, track.counter, owner, 1);
+    }
+    const int level = counter_value(play.state, counter, owner) - counter.least;
+    if (level < 1 || static_cast<std::size_t>(level) > track.levels.size()) return;
+    const EffectId effect = track.levels[static_cast<std::size_t>(level) - 1].effect;
+    if (effect.is_some()) begin_inner_effect(play, Frame(frame), effect);
+}
+
 // The piece of the step, or one that can stand for it (S-46).
 bool can_place(
     const Rulebook& book, const State& state, PlayerId player, const Step& step, int touching) {
@@ -117,8 +133,8 @@ bool begin_stage(const Play& play, Frame& frame, const Step& step) {
 
 // Of who was picked nothing need be asked.
 bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
-    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a));
-    if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place));
+    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step.of);
+    if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place), step.of);
     return false;
 }
 
@@ -137,7 +153,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return can_place(play.book, play.state, frame.player, step, frame.place)
                        ? own
                        : PlayerMask{0};
-        case Op::discard: return who_must_discard(play.book, play.state, step.a);
+        case Op::discard: return who_must_discard(play.book, play.state, step);
         case Op::move_pawn:
             return begin_move_pawn(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
         case Op::steal: return begin_stealing(play, frame, step) ? own : PlayerMask{0};
@@ -179,6 +195,8 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return 0;
         case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
         case Op::after_roll: begin_after_roll(play, frame); return 0;
+        case Op::relief: begin_relief(play); return 0;
+        case Op::advance: begin_advance(play, frame, step); return 0;
         case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
         case Op::end_turn: end_turn_now(play); return 0;
         case Op::travel:
@@ -206,9 +224,15 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
             apply_move_pawn(play, frame, action,
                             PawnId(play.book.content().kinds[action.kind].subject));
             break;
-        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0])); break;
-        case Op::take: apply_take(play, action); break;
-        case Op::collect: apply_collect(play, action); break;
+        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0]), step.of); break;
+        case Op::take:
+            // Goods of choice that the land gave are received like all others.
+            if (frame.effect == play.book.take_effect())
+                for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+                    note_received(play, action.player, good, action.goods[0][good]);
+            apply_take(play, action);
+            break;
+        case Op::collect: apply_collect(play, action, step); break;
         case Op::choose_start:
             place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
             break;
@@ -336,7 +360,7 @@ bool can_do(const Rulebook& book,
             const Step& step) {
     switch (step.op) {
         case Op::place: return can_place(book, state, player, step, -1);
-        case Op::take: return bank_total(book, state) > 0;
+        case Op::take: return bank_total(book, state, player, step.of) > 0;
         case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
         case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
         case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
@@ -388,7 +412,8 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
                 return {Reason::no_piece_left};
             return {may_stand(book, state, action.player, PieceId(subject), action.args[0],
                               {step.b, frame.place, {}})};
-        case Op::discard: return check_discard(book, state, action);
+        case Op::discard: return check_discard(book, state, action, step);
+        case Op::collect: return {may_collect(book, step, GoodId(action.args[0]))};
         case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(subject));
         case Op::steal: return check_steal(book, state, action, frame, PawnId(step.a));
         case Op::take: return check_take(book, state, action, frame, step);

@@ -1,32 +1,80 @@
 #include "engine/game/asking/goods.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/game/asking/prompt.h"
+#include "engine/game/hooks/amounts.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
 
-int bank_total(const Rulebook& book, const State& state) {
+GoodMask goods_to_give_up(const Rulebook& book, const Step& step) {
+    return static_cast<GoodMask>(step.of & ~book.safe_goods());
+}
+
+namespace {
+
+// Of everything that the player holds, what the step is about; what is hidden may be any of it.
+int held_of(const Rulebook& book, const State& state, PlayerId player, const Step& step) {
+    int held = state.players[player].unknown_goods;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(step.of, good) && !in_mask(book.uncounted_goods(), good))
+            held += state.players[player].goods[good];
+    return held;
+}
+
+int given_up_at_most(const Rulebook& book, const State& state, PlayerId player, const Step& step) {
+    int held = state.players[player].unknown_goods;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(goods_to_give_up(book, step), good)) held += state.players[player].goods[good];
+    return held;
+}
+
+// Is there anything in the goods that the step is not about?
+std::optional<GoodId> stranger_in(const Rulebook& book, Bundle goods, GoodMask of) {
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (goods[good] > 0 && !in_mask(of, good)) return good;
+    return std::nullopt;
+}
+
+}  // namespace
+
+int bank_total(const Rulebook& book, const State& state, PlayerId player, GoodMask of) {
     int total = 0;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
-        total += state.bank[good];
+        if (in_mask(of, good)) total += bank_gives(book, state, player, good);
     return total;
 }
 
-PlayerMask who_must_discard(const Rulebook& book, const State& state, int least) {
+int goods_to_discard(const Rulebook& book, const State& state, PlayerId player, const Step& step) {
+    const int half = held_of(book, state, player, step) / 2;
+    return std::min(half, given_up_at_most(book, state, player, step));
+}
+
+PlayerMask who_must_discard(const Rulebook& book, const State& state, const Step& step) {
     PlayerMask mask = 0;
-    for (const PlayerId player : all_ids<PlayerId>(book.players()))
-        if (hand_size(book, state, player) >= least)
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        const int least = step.amount.is_none() ? step.a
+                                                : amount_now(book, state, player,
+                                                             book.content().amounts[step.amount]);
+        if (held_of(book, state, player, step) >= least &&
+            goods_to_discard(book, state, player, step) > 0)
             mask = static_cast<PlayerMask>(mask | mask_of(player));
+    }
     return mask;
 }
 
-Refusal check_discard(const Rulebook& book, const State& state, const Action& action) {
+Refusal check_discard(const Rulebook& book,
+                      const State& state,
+                      const Action& action,
+                      const Step& step) {
     const int wanted = discard_count(book, state, action.player);
     if (action.goods[0].total() != wanted) return {Reason::wrong_count, {}, wanted};
+    const auto stranger = stranger_in(book, action.goods[0], goods_to_give_up(book, step));
+    if (stranger) return {Reason::not_allowed, *stranger};
     return check_price(book, state, action.player, action.goods[0]);
 }
 
@@ -36,8 +84,10 @@ void apply_discard(const Play& play, const Action& action) {
 }
 
 int goods_to_take(const Rulebook& book, const State& state, const Frame& frame, const Step& step) {
-    const int wanted = step.a > 0 ? step.a : frame.count;
-    return std::min(wanted, bank_total(book, state));
+    int wanted = step.a > 0 ? step.a : frame.count;
+    if (step.amount.is_some())
+        wanted = amount_now(book, state, frame.player, book.content().amounts[step.amount]);
+    return std::clamp(wanted, 0, bank_total(book, state, frame.player, step.of));
 }
 
 Refusal check_take(const Rulebook& book,
@@ -47,8 +97,11 @@ Refusal check_take(const Rulebook& book,
                    const Step& step) {
     const int wanted = goods_to_take(book, state, frame, step);
     if (action.goods[0].total() != wanted) return {Reason::wrong_count, {}, wanted};
+    if (const auto stranger = stranger_in(book, action.goods[0], step.of))
+        return {Reason::not_allowed, *stranger};
     for (const GoodId good : all_ids<GoodId>(book.goods()))
-        if (action.goods[0][good] > state.bank[good]) return {Reason::bank_empty, good, 0};
+        if (action.goods[0][good] > bank_gives(book, state, action.player, good))
+            return {Reason::bank_empty, good, 0};
     return {};
 }
 
@@ -59,7 +112,7 @@ void apply_take(const Play& play, const Action& action) {
 void gain_goods(const Play& play, PlayerId player, Bundle goods) {
     Bundle given;
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-        const int count = std::min<int>(goods[good], play.state.bank[good]);
+        const int count = std::min(goods[good], bank_gives(play.book, play.state, player, good));
         take_from_bank(play, player, good, count);
         given.set(good, count);
     }
@@ -67,11 +120,18 @@ void gain_goods(const Play& play, PlayerId player, Bundle goods) {
         play.tell({.kind = EventKind::gained, .player = player, .goods = {given, {}}});
 }
 
-void apply_collect(const Play& play, const Action& action) {
+Reason may_collect(const Rulebook& book, const Step& step, GoodId good) {
+    return in_mask(goods_to_give_up(book, step), good) ? Reason::none : Reason::not_allowed;
+}
+
+void apply_collect(const Play& play, const Action& action, const Step& step) {
     const GoodId good(action.args[0]);
     for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
-        const int count = play.player(other).goods[good];
-        if (other == action.player || count == 0) continue;
+        if (other == action.player) continue;
+        const int room = Bundle::kMaxOfOne - play.player(action.player).goods[good];
+        const int most = step.b > 0 ? step.b : Bundle::kMaxOfOne;
+        const int count = std::min({int{play.player(other).goods[good]}, most, room});
+        if (count == 0) continue;
         hand_over(play, other, action.player, good, count);
         lapse_promises(play.state, other);
         play.tell({.kind = EventKind::collected,

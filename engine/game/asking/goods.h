@@ -5,10 +5,18 @@
 
 namespace hexholm {
 
-int bank_total(const Rulebook& book, const State& state);
+// What the bank can give the player of these goods.
+int bank_total(const Rulebook& book, const State& state, PlayerId player, GoodMask of);
 
-PlayerMask who_must_discard(const Rulebook& book, const State& state, int least);
-Refusal check_discard(const Rulebook& book, const State& state, const Action& action);
+// What a step that takes goods from players is about: safe goods are not lost.
+GoodMask goods_to_give_up(const Rulebook& book, const Step& step);
+// Half of the hand, rounded down, as far as it can be given up (B-100).
+int goods_to_discard(const Rulebook& book, const State& state, PlayerId player, const Step& step);
+PlayerMask who_must_discard(const Rulebook& book, const State& state, const Step& step);
+Refusal check_discard(const Rulebook& book,
+                      const State& state,
+                      const Action& action,
+                      const Step& step);
 void apply_discard(const Play& play, const Action& action);
 
 // How many goods the step gives, as far as the bank goes (B-180).
@@ -20,7 +28,8 @@ Refusal check_take(const Rulebook& book,
                    const Step& step);
 void apply_take(const Play& play, const Action& action);
 
-void apply_collect(const Play& play, const Action& action);
+Reason may_collect(const Rulebook& book, const Step& step, GoodId good);
+void apply_collect(const Play& play, const Action& action, const Step& step);
 // From the bank, as far as it goes.
 void gain_goods(const Play& play, PlayerId player, Bundle goods);
 

@@ -58,7 +58,7 @@ Candidates::Candidates(
     first_ = range.first;
     last_ = range.last;
     if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
-        last_ = std::min(last_, amount_of(book, state, player, pick_.up_to));
+        last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
     is_plain_ = pick_.plain && (!pick_.differs || before.empty());
     if (pick_.list.is_none()) return;
     const HookArgList args = arguments(player, before);

@@ -11,29 +11,26 @@ bool current_prompt(const Rulebook& book, const State& state, Prompt& prompt) {
     if (!is_asking(state) || state.stage == Stage::over) return false;
     const Frame& frame = top_frame(state);
     const Step& step = top_step(book, state);
-    prompt = {step.op, frame.player, frame.waiting, step.a, 0, step.op == Op::stage, {}};
+    prompt = {step.op, frame.player, frame.waiting, step.a, 0, step.op == Op::stage, {}, step.of};
     // A choice of an action is asked for as every other pick.
     if (step.op == Op::stage) prompt.op = Op::pick;
     if (asks_several(step.op)) {
         prompt.ask = AskId(step.a);
-        const PickId pick = book.content().asks[prompt.ask].pick;
-        prompt.subject = pick.is_some() ? pick.number() : -1;
+        const Ask& ask = book.content().asks[prompt.ask];
+        prompt.subject = ask.pick.is_some() ? ask.pick.number() : -1;
+        prompt.of = ask.goods;
     }
+    if (step.op == Op::discard || step.op == Op::collect) prompt.of = goods_to_give_up(book, step);
     if (step.op == Op::take) prompt.count = goods_to_take(book, state, frame, step);
     return true;
 }
 
 int discard_count(const Rulebook& book, const State& state, PlayerId player) {
     if (!is_asking(state)) return 0;
-    if (top_step(book, state).op == Op::give) return goods_to_give(book, state, player);
-    if (top_step(book, state).op != Op::discard) return 0;
-    return has(top_frame(state).waiting, player) ? hand_size(book, state, player) / 2 : 0;
-}
-
-bool may_give_up(const Rulebook& book, const State& state, GoodId good) {
-    if (!is_asking(state) || top_step(book, state).op != Op::give) return true;
-    const Ask& ask = book.content().asks[AskId(top_step(book, state).a)];
-    return ((ask.goods >> good.index()) & 1U) != 0;
+    const Step& step = top_step(book, state);
+    if (step.op == Op::give) return goods_to_give(book, state, player);
+    if (step.op != Op::discard || !has(top_frame(state).waiting, player)) return 0;
+    return goods_to_discard(book, state, player, step);
 }
 
 Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, int way) {

@@ -13,8 +13,9 @@ struct Prompt {
     PlayerMask waiting = 0;  // who must answer
     int subject = -1;  // piece for place, pawn for move_pawn and steal, pick for pick and poll
     int count = 0;     // goods to take
-    bool of_action = false;  // a pick that is one of the choices of an action
-    AskId ask;               // give, choose, poll, wait: what Content::asks says of it
+    bool of_action = false;   // a pick that is one of the choices of an action
+    AskId ask;                // give, choose, poll, wait: what Content::asks says of it
+    GoodMask of = kAllGoods;  // goods that it is about
 };
 
 // False when nothing is asked.
@@ -22,8 +23,6 @@ bool current_prompt(const Rulebook& book, const State& state, Prompt& prompt);
 
 // How many goods the player must discard or give in the current prompt (B-100); 0 when none.
 int discard_count(const Rulebook& book, const State& state, PlayerId player);
-// Is this one of the goods that the current prompt asks for?
-bool may_give_up(const Rulebook& book, const State& state, GoodId good);
 // Why the player cannot go this way of the current prompt, counted from 1; for greyed buttons.
 Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, int way);
 

@@ -57,7 +57,7 @@ Refusal check_buy_with(const Rulebook& book,
     if (room_in_hand(book, state, action.player, declared.deck) == 0) return {Reason::hand_full};
     const int most = replaceable(book, state, action.player, declared);
     if (most == 0) return {Reason::too_little, {}, 1};
-    const Bundle price = book.content().decks[declared.deck].cost;
+    const Bundle price = book.content().decks[declared.deck].cost.fixed;
     const Bundle part = action.goods[0];
     if (!is_part(price, part)) return {Reason::wrong_count, {}, most};
     const Refusal rest = check_price(book, state, action.player, without(price, part));
@@ -69,7 +69,7 @@ Refusal check_buy_with(const Rulebook& book,
 void apply_buy_with(const Play& play, const Action& action, PaymentId payment) {
     const Payment& declared = play.book.content().payments[payment];
     const Bundle part = action.goods[0];
-    pay(play, action.player, without(play.book.content().decks[declared.deck].cost, part));
+    pay(play, action.player, without(play.book.content().decks[declared.deck].cost.fixed, part));
     add_to_counter(play, action.player, declared.counter, action.player.index(), -part.total());
     draw_card(play, action.player, declared.deck);
     note_built(play);
@@ -84,7 +84,7 @@ void list_buy_with(const Rulebook& book,
     const Payment& declared = book.content().payments[payment];
     const int most = replaceable(book, state, player, declared);
     if (most == 0) return;
-    const Bundle price = book.content().decks[declared.deck].cost;
+    const Bundle price = book.content().decks[declared.deck].cost.fixed;
     visit_parts(price, most, book.goods(), {}, [&](Bundle part) {
         const Action action{kind, player, {-1, -1, -1}, {part, {}}};
         if (check_buy_with(book, state, action, payment).ok()) list.push_back(action);

@@ -28,6 +28,8 @@ private:
             case Op::steal: return step.b != 0 || stealing();
             case Op::moment: return book_.listeners(static_cast<Moment>(step.a)).empty();
             case Op::after_roll: return tiles();
+            case Op::relief: return reliefs();
+            case Op::advance: return levels(TrackId(step.a));
             case Op::bring: return rolling();
             case Op::end_turn: return !hears_turns(book_);
             case Op::travel:
@@ -80,8 +82,16 @@ private:
         return std::ranges::all_of(book_.content().terrains,
                                    [&](const Terrain& terrain) { return is_known(terrain.after); });
     }
+    bool reliefs() const {
+        return std::ranges::all_of(book_.content().reliefs,
+                                   [&](const Relief& relief) { return is_known(relief.effect); });
+    }
+    bool levels(TrackId track) const {
+        return std::ranges::all_of(book_.content().tracks[track].levels,
+                                   [&](const TrackLevel& level) { return is_known(level.effect); });
+    }
     bool rolling() const {
-        return book_.listeners(Moment::produced).empty() && tiles() &&
+        return book_.listeners(Moment::produced).empty() && tiles() && reliefs() &&
                std::ranges::all_of(book_.content().on_roll,
                                    [&](const auto& total) { return is_known(total.second); });
     }

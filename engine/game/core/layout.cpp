@@ -101,10 +101,11 @@ std::size_t cards_in_all(const Content& content) {
 bool nests_effects(const Content& content) {
     const auto begins = [](const Step& step) {
         return step.op == Op::start || step.op == Op::each || step.op == Op::run ||
-               step.op == Op::choose || step.op == Op::poll || step.op == Op::wait;
+               step.op == Op::choose || step.op == Op::poll || step.op == Op::wait ||
+               step.op == Op::advance;
     };
     return !content.hooks.empty() || !content.hand_limits.empty() ||
-           !content.figure_kinds.empty() ||
+           !content.figure_kinds.empty() || !content.reliefs.empty() ||
            std::ranges::any_of(
                content.effects,
                [&](const Effect& effect) { return std::ranges::any_of(effect.steps, begins); }) ||
@@ -159,6 +160,9 @@ Layout layout_of(const Content& content) {
         layout.counter_cells += cell_count(content, counter);
     for (const ZoneRun& run : content.zone_runs)
         layout.counter_cells += run.room + 1;
+    // Behind the counters: what each player received of each good.
+    if (content.received_cell != Content::kNotKept)
+        layout.counter_cells += layout.players * content.goods.size();
     layout.frames = nests_effects(content) ? kMaxFrames : kFewFrames;
     for (const Effect& effect : content.effects)
         if (const AnswerChain chain = chain_of(content, effect); chain.kept)

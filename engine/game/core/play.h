@@ -1,6 +1,7 @@
 // The table while an action is carried out: the rules, the state that changes, and who is told.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -47,9 +48,16 @@ inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t s
     return PlayerId((player.index() + steps) % book.players());
 }
 
+// So many of the good the bank can give the player now: no hand holds more than 255 of one.
+inline int bank_gives(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    if (!in_mask(book.endless_goods(), good)) return state.bank[good];
+    return Bundle::kMaxOfOne - state.players[player].goods[good];
+}
+
 // Goods between the bank and a hand. REQUIRES: the giver has them.
 inline void take_from_bank(const Play& play, PlayerId player, GoodId good, int count) {
-    play.state.bank[good] = static_cast<std::uint8_t>(play.state.bank[good] - count);
+    if (!in_mask(play.book.endless_goods(), good))
+        play.state.bank[good] = static_cast<std::uint8_t>(play.state.bank[good] - count);
     auto& held = play.player(player).goods[good];
     held = static_cast<std::uint8_t>(held + count);
 }
@@ -58,6 +66,12 @@ inline void pay_to_bank(const Play& play, PlayerId player, GoodId good, int coun
 }
 // A whole price at once. REQUIRES: the player has it.
 inline void pay_all(const Play& play, PlayerId player, Bundle price) {
+    // The lanes of the bank have room for all that there is, but not for what never runs out.
+    if (play.book.endless_goods() != 0) {
+        for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+            pay_to_bank(play, player, good, price[good]);
+        return;
+    }
     const PackedGoods paid = PackedGoods::of(price);
     auto& held = play.player(player).goods.rows;
     PackedGoods hand = PackedGoods::of(held);
@@ -93,6 +107,13 @@ inline std::int16_t counter_value(const State& state, const Counter& counter, st
     const std::size_t cell = counter.cell_of(owner);
     return cell == Counter::kNoCell ? static_cast<std::int16_t>(counter.start)
                                     : state.counters[cell];
+}
+
+// Is the single piece on this corner switched off? It yields nothing and uses no harbour.
+inline bool is_off(const Rulebook& book, const State& state, CornerId corner) {
+    if (book.off_counters().empty() || state.corners[corner].empty()) return false;
+    const CounterId off = book.content().pieces[state.corners[corner].piece()].off;
+    return off.is_some() && counter_value(state, book.content().counters[off], corner.index()) > 0;
 }
 
 }  // namespace hexholm

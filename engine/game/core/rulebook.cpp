@@ -77,33 +77,35 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_counters();
     note_cards();
     note_terrains();
-    note_produce();
+    note_harvest();
+    note_goods();
+    note_pairs();
     note_choices();
     note_listeners();
 }
 
 // In the order of take_effect() to end_effect().
 void Rulebook::add_own_effects() {
-    effects_.add(Effect{"take goods of choice", {Step{Op::take, 0, 0, {}}}, {}});
+    effects_.add(Effect{"take goods of choice", {Step{Op::take}}, {}});
     const auto produced = static_cast<std::int16_t>(Moment::produced);
-    effects_.add(Effect{"after the production", {Step{Op::moment, produced, 0, {}}}, {}});
-    effects_.add(
-        Effect{"what tiles do when they were rolled", {Step{Op::after_roll, 0, 0, {}}}, {}});
-    effects_.add(Effect{"what the roll brings", {Step{Op::bring, 0, 0, {}}}, {}});
+    effects_.add(Effect{"after the production", {Step{Op::moment, produced}}, {}});
+    effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll}}, {}});
+    effects_.add(Effect{"what the roll brings", {Step{Op::bring}}, {}});
     for (const DeckId deck : content_->decks.ids())
-        effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number(), 0, {}}}, {}});
+        effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number()}}, {}});
+    effects_.add(Effect{"who received nothing", {Step{Op::relief}}, {}});
     if (has_figures()) {
-        effects_.add(Effect{"a figure on its way", {Step{Op::go_on, 0, 0, {}}}, {}});
-        effects_.add(Effect{"a figure that was displaced", {Step{Op::make_room, 0, 0, {}}}, {}});
+        effects_.add(Effect{"a figure on its way", {Step{Op::go_on}}, {}});
+        effects_.add(Effect{"a figure that was displaced", {Step{Op::make_room}}, {}});
     }
     Effect ending{"put away cards and end the turn", {}, {}};
     for (const HandLimitId limit : content_->hand_limits.ids()) {
-        const Step step{Op::keep_limit, limit.number(), 0, {}};
+        const Step step{Op::keep_limit, limit.number()};
         effects_.add(Effect{"put away cards", {step}, {}});
         if (content_->hand_limits[limit].over == OverLimit::before_end)
             ending.steps.push_back(step);
     }
-    ending.steps.push_back(Step{Op::end_turn, 0, 0, {}});
+    ending.steps.push_back(Step{Op::end_turn});
     effects_.add(std::move(ending));
     HEX_CHECK(effects_.size() < EffectId::kNone);
     for (const Effect& effect : effects_)
@@ -137,8 +139,11 @@ void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
 // Of the last entry.
 void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
     const auto entry = static_cast<std::uint8_t>(menu.entries.size() - 1);
-    const auto price = [&](Bundle goods) {
-        menu.prices.push_back({entry, PackedGoods::of(goods)});
+    const auto price = [&](const Price& declared) {
+        if (declared.follows())
+            menu.entries.back().price_follows = true;
+        else
+            menu.prices.push_back({entry, PackedGoods::of(declared.fixed)});
     };
     switch (kind.verb) {
         case Verb::build:
@@ -151,7 +156,7 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             break;
         case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
         case Verb::build_figure:
-            price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
+            price(Price{content_->figure_kinds[FigureKindId(kind.subject)].cost, {}, {}, {}});
             break;
         case Verb::act: price(content_->deeds[DeedId(kind.subject)].cost); break;
         default: break;
@@ -204,7 +209,7 @@ void Rulebook::note_lanes() {
 void Rulebook::note_counters() {
     for (const CounterId id : content_->counters.ids()) {
         const Counter& counter = content_->counters[id];
-        if (counter.points != 0) point_counters_.push_back(id);
+        if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
     }
@@ -256,20 +261,57 @@ void Rulebook::note_terrains() {
     }
 }
 
-void Rulebook::note_produce() {
-    int most_goods = 0;
-    int most_yield = 0;
-    for (const Terrain& terrain : content_->terrains) {
-        produce_.add(PackedGoods::of(terrain.produces));
-        for (const GoodId good : content_->goods.ids())
-            most_goods = std::max(most_goods, terrain.produces[good]);
+void Rulebook::note_harvest() {
+    const Content& content = *content_;
+    int most = 0;
+    harvest_.resize(content.terrains.size() * kHarvestRow);
+    for (const TerrainId terrain : content.terrains.ids())
+        for (const PieceId piece : content.pieces.ids()) {
+            const Bundle goods = content.harvest(terrain, piece);
+            harvest_[terrain.index() * kHarvestRow + piece.index()] = PackedGoods::of(goods);
+            for (const GoodId good : content.goods.ids())
+                most = std::max(most, goods[good]);
+        }
+    has_small_yields_ = kSides * most < 128;
+    follows_ = Table<CounterId, std::uint8_t>(content.counters.size(), 0);
+    for (const PieceId id : content.pieces.ids()) {
+        const Piece& piece = content.pieces[id];
+        if (piece.yield > 0 || !piece.yields.empty()) receiving_ |= std::uint32_t{1} << id.index();
+        if (piece.off.is_none()) continue;
+        follows_[piece.off] |= kPieces;
+        if (std::ranges::find(off_counters_, piece.off) == off_counters_.end())
+            off_counters_.push_back(piece.off);
     }
-    for (const PieceId piece : content_->pieces.ids()) {
-        const int yield = content_->pieces[piece].yield;
-        most_yield = std::max(most_yield, yield);
-        yields_[piece.index()] = static_cast<std::uint8_t>(yield);
+    has_modifiers_ = !off_counters_.empty() || !content.bonuses.empty() ||
+                     content.received_cell != Content::kNotKept;
+}
+
+void Rulebook::note_goods() {
+    has_bank_trades_ = !content_->bank_trades.empty();
+    for (const GoodId id : content_->goods.ids()) {
+        const Good& good = content_->goods[id];
+        const auto bit = static_cast<GoodMask>(1U << id.index());
+        if (good.is_public) public_goods_ |= bit;
+        if (good.safe) safe_goods_ |= bit;
+        if (!good.counted) uncounted_goods_ |= bit;
+        if (good.endless) endless_goods_ |= bit;
+        has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some();
+        if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
     }
-    has_small_yields_ = kSides * most_goods * most_yield < 128;
+}
+
+void Rulebook::note_pairs() {
+    pair_tokens_.resize(pips_.size() + 1);
+    for (std::size_t at = 0; at < content_->token_pairs.size(); ++at)
+        for (const int total : content_->token_pairs[at])
+            if (static_cast<std::size_t>(total) < pips_.size())
+                pair_tokens_[static_cast<std::size_t>(total)].push_back(
+                    static_cast<std::uint8_t>(Content::kPairTokens + static_cast<int>(at)));
+}
+
+int Rulebook::pips_of_pair(int token) const {
+    const std::array<int, 2> totals = content_->totals_of(token);
+    return pips(totals[0]) + pips(totals[1]);
 }
 
 void Rulebook::note_choices() {

@@ -54,12 +54,35 @@ public:
     // which the map lets it begin (S-80).
     bool is_closed(TileId tile) const { return in_region(content_->map.closed, tile); }
     bool may_begin_on(TileId tile) const { return in_region(content_->map.setup_on, tile); }
-    // The goods of the terrain for each yield of a piece, where they can be counted in lanes.
-    const PackedGoods& produce_of(TerrainId terrain) const { return produce_[terrain]; }
+    // What each piece receives from a tile of the terrain, by Spot::piece_bits(): nothing where none stands.
+    const PackedGoods* harvest_row(TerrainId terrain) const {
+        return &harvest_[terrain.index() * kHarvestRow];
+    }
     // All pieces around a tile together never receive as much as 128 of a good from it.
     bool has_small_yields() const { return has_small_yields_; }
-    // Of what stands there; 0 when nothing does.
-    unsigned yield_of(const Spot& spot) const { return yields_[spot.piece_bits()]; }
+    // The pieces that receive something from the land; bit per piece.
+    std::uint32_t receiving() const { return receiving_; }
+    // Can a piece be switched off, can a counter change what is received, or is it kept who received what?
+    bool has_modifiers() const { return has_modifiers_; }
+    // Counters of corners that switch pieces off.
+    const std::vector<CounterId>& off_counters() const { return off_counters_; }
+    // What follows when a counter changes; bits of Follow.
+    enum Follow : std::uint8_t { kRates = 1, kPieces = 2 };
+    unsigned follows(CounterId counter) const { return follows_[counter]; }
+    // Goods of which everybody sees how many a player has, that nobody loses against his will, that are no
+    // part of the size of a hand, that never run out, and that the bank does not trade as usual.
+    GoodMask public_goods() const { return public_goods_; }
+    GoodMask safe_goods() const { return safe_goods_; }
+    GoodMask uncounted_goods() const { return uncounted_goods_; }
+    GoodMask endless_goods() const { return endless_goods_; }
+    // Is there anything but the usual rates of the bank and of harbours, that State keeps?
+    bool has_bank_trades() const { return has_bank_trades_; }
+    // The tokens of two numbers that answer to this total.
+    const std::vector<std::uint8_t>& pair_tokens(int total) const {
+        return static_cast<std::size_t>(total) < pair_tokens_.size()
+                   ? pair_tokens_[static_cast<std::size_t>(total)]
+                   : pair_tokens_.front();
+    }
     // Pieces that keep a distance to each other, and those that interrupt routes; bit per piece.
     std::uint32_t distant() const { return distant_; }
     std::uint32_t interrupting() const { return interrupting_; }
@@ -108,6 +131,7 @@ public:
     bool has_moves() const { return has_moves_; }
     // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice.
     int pips(int token) const {
+        if (token >= Content::kPairTokens) return pips_of_pair(token);
         return static_cast<std::size_t>(token) < pips_.size()
                    ? pips_[static_cast<std::size_t>(token)]
                    : 0;
@@ -123,12 +147,14 @@ public:
     EffectId after_effect() const { return own_effect(2); }
     // One hidden card of the deck for a random one (X-F-20).
     EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
+    // Who received nothing gets something.
+    EffectId relief_effect() const { return own_effect(4 + content_->decks.size()); }
     // A figure on its way goes on; one that was displaced and has not gone leaves the board.
-    EffectId go_on_effect() const { return own_effect(4 + content_->decks.size()); }
-    EffectId make_room_effect() const { return own_effect(5 + content_->decks.size()); }
+    EffectId go_on_effect() const { return own_effect(5 + content_->decks.size()); }
+    EffectId make_room_effect() const { return own_effect(6 + content_->decks.size()); }
     // The player puts away cards until he keeps the limit (K-186), and then the turn ends (K-187).
     EffectId limit_effect(HandLimitId limit) const {
-        return own_effect(4 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
+        return own_effect(5 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
     }
     EffectId end_effect() const { return limit_effect(HandLimitId(content_->hand_limits.size())); }
     // Hand limits that a card of the deck falls under.
@@ -147,6 +173,7 @@ public:
             ActionKindId kind;
             Verb verb;
             std::uint16_t subject;
+            bool price_follows = false;  // whether it can be paid is asked each time
         };
         // Of these the player must have one, in the supply or in the hand.
         struct NeededPiece {
@@ -241,7 +268,10 @@ private:
     void note_counters();
     void note_listeners();
     void note_terrains();
-    void note_produce();
+    void note_harvest();
+    void note_goods();
+    void note_pairs();
+    int pips_of_pair(int token) const;
     void note_choices();
     void note_cards();
 
@@ -271,9 +301,19 @@ private:
     std::vector<DeckId> play_decks_;
     std::uint32_t untokened_ = 0;
     std::vector<std::uint32_t> untokened_at_;
-    Table<TerrainId, PackedGoods> produce_;
+    static constexpr std::size_t kHarvestRow = Spot::kNone + 1;
+    std::vector<PackedGoods> harvest_;
     bool has_small_yields_ = false;
-    std::array<std::uint8_t, Spot::kNone + 1> yields_{};
+    std::uint32_t receiving_ = 0;
+    bool has_modifiers_ = false;
+    std::vector<CounterId> off_counters_;
+    Table<CounterId, std::uint8_t> follows_;
+    GoodMask public_goods_ = 0;
+    GoodMask safe_goods_ = 0;
+    GoodMask uncounted_goods_ = 0;
+    GoodMask endless_goods_ = 0;
+    bool has_bank_trades_ = false;
+    std::vector<std::vector<std::uint8_t>> pair_tokens_;
     std::uint32_t border_ = 0;
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;

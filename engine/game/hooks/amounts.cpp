@@ -1,36 +1,33 @@
 #include "engine/game/hooks/amounts.h"
 
-#include <algorithm>
 #include <array>
 
+#include "engine/game/core/following.h"
 #include "engine/game/hooks/hooks.h"
-#include "engine/game/standing/counters.h"
 
 namespace hexholm {
 namespace {
 
-int entry_of(const Rulebook& book, const State& state, PlayerId player, const Amount& amount) {
-    if (amount.entries.empty()) return 0;
-    const Counter& counter = book.content().counters[amount.by];
-    const std::size_t owner = counter.per == Owner::player ? player.index() : 0;
-    const int at = counter_of(book, state, amount.by, owner) - counter.least;
-    const int last = static_cast<int>(amount.entries.size()) - 1;
-    return amount.entries[static_cast<std::size_t>(std::clamp(at, 0, last))];
-}
-
-int answer_of(const Rulebook& book, const State& state, PlayerId player, HookId function) {
+HookAnswer ask_about(const Rulebook& book, const State& state, PlayerId player, HookId call) {
     const std::array<HookArg, 1> args = {of_player(player)};
-    const HookAnswer answer = book.content().program->ask(book, state, function, args);
-    return answer.is_number ? answer.number : 0;
+    return book.content().program->ask(book, state, call, args);
 }
 
 }  // namespace
 
-int amount_of(const Rulebook& book, const State& state, PlayerId player, const Amount& amount) {
-    if (amount.is_fixed()) return amount.number;
-    const int number = amount.function.is_some() ? answer_of(book, state, player, amount.function)
-                                                 : entry_of(book, state, player, amount);
-    return std::max(0, number);
+int amount_now(const Rulebook& book, const State& state, PlayerId player, const Amount& amount) {
+    if (amount.call.is_none()) return row_now(book, state, player, amount);
+    const HookAnswer answer = ask_about(book, state, player, amount.call);
+    return !answer.failed && answer.is_number ? answer.number : amount.fixed;
+}
+
+std::optional<Bundle> price_now(const Rulebook& book,
+                                const State& state,
+                                PlayerId player,
+                                const Price& price) {
+    if (price.call.is_none()) return row_now(book, state, player, price);
+    const HookAnswer answer = ask_about(book, state, player, price.call);
+    return !answer.failed && answer.is_goods ? std::optional(answer.goods) : std::nullopt;
 }
 
 }  // namespace hexholm

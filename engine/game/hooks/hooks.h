@@ -44,7 +44,9 @@ struct HookAnswer {
     bool is_false = false;  // false or nil
     bool is_nil = false;
     bool is_number = false;
+    bool is_goods = false;
     std::int16_t number = -1;
+    Bundle goods{};
 };
 
 // All functions of the mods of one content. Safe to use from several threads at a time; what a

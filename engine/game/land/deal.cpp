@@ -201,7 +201,10 @@ void deal_map(const Play& play) {
     deal_land(play);
     deal_harbours(play);
     for (std::size_t at = 0; at < map.tiles.size(); ++at) {
-        play.state.token[TileId(at)] = static_cast<std::uint8_t>(map.tiles[at].token);
+        // A token fixed where the terrain is dealt lies there only when that takes one.
+        const bool fits = map.tiles[at].terrain.is_some() ||
+                          play.book.content().terrains[play.state.terrain[TileId(at)]].numbered;
+        play.state.token[TileId(at)] = static_cast<std::uint8_t>(fits ? map.tiles[at].token : 0);
         play.state.face_down[TileId(at)] = map.tiles[at].face_down ? 1 : 0;
     }
     deal_tokens(play);

@@ -18,16 +18,26 @@ const Terrain* known_terrain(const Rulebook& book, const State& state, TileId ti
     return &book.content().terrains[state.terrain[tile]];
 }
 
-bool gives(const Terrain& terrain) {
-    return !terrain.produces.empty() || terrain.choose > 0 || terrain.draws.is_some() ||
+// Does any piece receive anything from it?
+bool gives(const Rulebook& book, TerrainId id) {
+    const Terrain& terrain = book.content().terrains[id];
+    const bool by_piece = std::ranges::any_of(book.content().pieces, [&](const Piece& piece) {
+        return std::ranges::any_of(piece.yields,
+                                   [&](const auto& from) { return from.first == id; });
+    });
+    return by_piece || !terrain.produces.empty() || terrain.choose > 0 || terrain.draws.is_some() ||
            terrain.counts.is_some();
 }
 
-void add_tile(const Rulebook& book, const Terrain& terrain, int ways, CornerOdds& odds) {
+void add_tile(const Rulebook& book, TerrainId terrain, PieceId piece, int ways, CornerOdds& odds) {
+    const Terrain& declared = book.content().terrains[terrain];
+    const int yield = piece.is_none() ? 1 : book.content().pieces[piece].yield;
+    const Bundle goods =
+        piece.is_none() ? declared.produces : book.content().harvest(terrain, piece);
     for (const GoodId good : book.content().goods.ids())
-        odds.goods[good.index()] += ways * terrain.produces[good];
-    odds.choice += ways * terrain.choose;
-    if (terrain.draws.is_some()) odds.cards[terrain.draws.index()] += ways;
+        odds.goods[good.index()] += ways * goods[good];
+    odds.choice += ways * yield * declared.choose;
+    if (declared.draws.is_some()) odds.cards[declared.draws.index()] += ways * yield;
 }
 
 }  // namespace
@@ -40,9 +50,13 @@ int CornerOdds::cards_in_all() const {
 // Some terrains have numbers of their own (X-F-11); a total that does something else brings nothing.
 bool gives_on(const Rulebook& book, const State& state, TileId tile, int total) {
     const Terrain* terrain = known_terrain(book, state, tile);
-    if (terrain == nullptr || !gives(*terrain) || book.content().effect_of_roll(total))
+    if (terrain == nullptr || !gives(book, state.terrain[tile]) ||
+        book.content().effect_of_roll(total))
         return false;
-    if (terrain->numbers.empty()) return state.token[tile] == total;
+    if (terrain->numbers.empty()) {
+        const std::array<int, 2> totals = book.content().totals_of(state.token[tile]);
+        return totals[0] == total || totals[1] == total;
+    }
     return std::find(terrain->numbers.begin(), terrain->numbers.end(), total) !=
            terrain->numbers.end();
 }
@@ -61,15 +75,15 @@ int throws_for(const Rulebook& book, const State& state, TileId tile) {
     return ways;
 }
 
-CornerOdds odds_at(const Rulebook& book, const State& state, CornerId corner, int yield) {
+CornerOdds odds_at(const Rulebook& book, const State& state, CornerId corner, PieceId piece) {
     CornerOdds odds;
     odds.throws = all_throws(book);
     for (const TileId tile : book.board().tiles(corner)) {
         const int ways = throws_for(book, state, tile);
         if (ways == 0) continue;
-        const Terrain& terrain = book.content().terrains[state.terrain[tile]];
-        add_tile(book, terrain, ways * yield, odds);
-        odds.blocked |= terrain.blockable && is_blocked(book, state, tile);
+        const TerrainId terrain = state.terrain[tile];
+        add_tile(book, terrain, piece, ways, odds);
+        odds.blocked |= book.content().terrains[terrain].blockable && is_blocked(book, state, tile);
     }
     for (int total = 1; total <= greatest_total(book); ++total)
         for (const TileId tile : book.board().tiles(corner))

@@ -20,8 +20,12 @@ struct CornerOdds {
     int cards_in_all() const;
 };
 
-// For a piece that receives `yield` times what a tile gives. Tiles that lie face down count for nothing.
-CornerOdds odds_at(const Rulebook& book, const State& state, CornerId corner, int yield = 1);
+// For this piece; none: for one that receives once what the land produces. Tiles that lie face down count
+// for nothing, and what holds for a while is left out.
+CornerOdds odds_at(const Rulebook& book,
+                   const State& state,
+                   CornerId corner,
+                   PieceId piece = PieceId::none());
 
 // Whether the tile gives something to somebody when this total is rolled.
 bool gives_on(const Rulebook& book, const State& state, TileId tile, int total);

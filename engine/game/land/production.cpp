@@ -8,6 +8,8 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/land/harvest.h"
+#include "engine/game/land/received.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/counters.h"
@@ -27,6 +29,8 @@ TileSet rolled_tiles(const Play& play, int total) {
     const State& state = play.state;
     const std::size_t count = play.book.board().tile_count();
     TileSet tiles = tiles_with(state.token, total);
+    for (const std::uint8_t pair : play.book.pair_tokens(total))
+        tiles.add(tiles_with(state.token, pair));
     if (play.book.untokened() != 0) {
         tiles.remove(tiles_of(state.terrain, play.book.untokened()));
         tiles.add(tiles_of(state.terrain, play.book.untokened_at(total)));
@@ -55,29 +59,23 @@ TileSet producing_tiles(const Play& play, int total) {
     return tiles;
 }
 
-// Calls visit(tile, owner, terrain, yield) for every piece that receives from one of the tiles.
+// Calls visit(claim, terrain) for every piece that receives from one of the tiles.
 template <class Visit>
-void for_each_yield(const Play& play, const TileSet& tiles, Visit visit) {
-    const Content& content = play.book.content();
+void for_each_claim(const Play& play, const TileSet& tiles, Visit visit) {
     tiles.visit([&](TileId tile) {
-        const Terrain& terrain = content.terrains[play.state.terrain[tile]];
-        for (const CornerId corner : play.book.board().corners(tile)) {
-            const Spot& spot = play.state.corners[corner];
-            if (spot.empty()) continue;
-            const int yield = content.pieces[spot.piece()].yield;
-            if (yield > 0) visit(tile, spot.owner(), terrain, yield);
-        }
+        const Terrain& terrain = play.book.content().terrains[play.state.terrain[tile]];
+        visit_claims(play.book, play.state, tile,
+                     [&](const Claim& claim) { visit(claim, terrain); });
         return true;
     });
 }
 
 Harvest count_harvest(const Play& play, const TileSet& tiles) {
     Harvest harvest;
-    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
+    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain&) {
         for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-            const int count = terrain.produces[good] * yield;
-            harvest.owed[owner.index()][good.index()] += count;
-            harvest.total[good.index()] += count;
+            harvest.owed[claim.owner.index()][good.index()] += claim.goods[good];
+            harvest.total[good.index()] += claim.goods[good];
         }
     });
     return harvest;
@@ -116,27 +114,26 @@ Counts all_granted() {
 
 // Tells tile by tile who takes what, as far as it was granted.
 void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
-    for_each_yield(play, tiles,
-                   [&](TileId tile, PlayerId owner, const Terrain& terrain, int yield) {
-                       Bundle taken;
-                       for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
-                           int& left = granted[owner.index()][good.index()];
-                           const int count = std::min(terrain.produces[good] * yield, left);
-                           left -= count;
-                           taken.set(good, count);
-                       }
-                       if (!taken.empty())
-                           play.tell({.kind = EventKind::produced,
-                                      .player = owner,
-                                      .a = tile.number(),
-                                      .goods = {taken, {}}});
-                   });
+    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain&) {
+        Bundle taken;
+        for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+            int& left = granted[claim.owner.index()][good.index()];
+            const int count = std::min(claim.goods[good], left);
+            left -= count;
+            taken.set(good, count);
+        }
+        if (!taken.empty())
+            play.tell({.kind = EventKind::produced,
+                       .player = claim.owner,
+                       .a = claim.tile.number(),
+                       .goods = {taken, {}}});
+    });
 }
 
 void ask_choices(const Play& play, const TileSet& tiles) {
     std::array<int, kMaxOwners> of_choice{};
-    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
-        of_choice[owner.index()] += terrain.choose * yield;
+    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
+        of_choice[claim.owner.index()] += terrain.choose * claim.yield;
     });
     for (std::size_t back = play.book.players(); back > 0; --back) {
         const PlayerId player = next_player(play.book, play.state.active, back - 1);
@@ -151,9 +148,9 @@ using Draws = std::array<std::array<int, kMaxOwners>, kMaxDecks>;
 void add_finds(const Play& play, const TileSet& tiles) {
     for (std::size_t seat = 0; seat < play.book.players(); ++seat) {
         const PlayerId player = next_player(play.book, play.state.active, seat);
-        for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
-            if (owner == player && terrain.counts.is_some())
-                add_to_counter(play, owner, terrain.counts, owner.index(), yield);
+        for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
+            if (claim.owner == player && terrain.counts.is_some())
+                add_to_counter(play, player, terrain.counts, player.index(), claim.yield);
         });
     }
 }
@@ -161,8 +158,9 @@ void add_finds(const Play& play, const TileSet& tiles) {
 // X-F-9: how many cards of each deck everybody may draw.
 Draws count_draws(const Play& play, const TileSet& tiles) {
     Draws draws{};
-    for_each_yield(play, tiles, [&](TileId, PlayerId owner, const Terrain& terrain, int yield) {
-        if (terrain.draws.is_some()) draws[terrain.draws.index()][owner.index()] += yield;
+    for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
+        if (terrain.draws.is_some())
+            draws[terrain.draws.index()][claim.owner.index()] += claim.yield;
     });
     return draws;
 }
@@ -210,13 +208,16 @@ void give_harvest(const Play& play, const TileSet& tiles) {
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
         const int owed = harvest.total[good.index()];
         if (owed == 0) continue;
-        if (owed > play.state.bank[good]) {
+        if (owed > play.state.bank[good] && !in_mask(play.book.endless_goods(), good)) {
             ration(play, harvest.owed, good);
             play.tell({.kind = EventKind::shortage, .a = good.number()});
         }
         for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-            const int given = harvest.owed[player.index()][good.index()];
-            if (given > 0) take_from_bank(play, player, good, given);
+            int& given = harvest.owed[player.index()][good.index()];
+            given = std::min(given, bank_gives(play.book, play.state, player, good));
+            if (given == 0) continue;
+            take_from_bank(play, player, good, given);
+            note_received(play, player, good, given);
         }
     }
     if (play.events != nullptr) tell_harvest(play, tiles, harvest.owed);
@@ -231,10 +232,10 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
     SomeGoods all;
     bool large = false;
     tiles.visit([&](TileId tile) {
-        const SomeGoods goods(play.book.produce_of(play.state.terrain[tile]));
+        const PackedGoods* const harvest = play.book.harvest_row(play.state.terrain[tile]);
         for (const CornerId corner : play.book.board().corners(tile)) {
             const Spot spot = play.state.corners[corner];
-            const SomeGoods received = goods * play.book.yield_of(spot);
+            const SomeGoods received(harvest[spot.piece_bits()]);
             owed[spot.owner_bits()] += received;
             all += received;
         }
@@ -255,7 +256,9 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
 }
 
 bool give_plenty(const Play& play, const TileSet& tiles) {
-    if (!play.book.has_small_yields()) return false;
+    if (!play.book.has_small_yields() || play.book.has_modifiers() ||
+        play.book.endless_goods() != 0)
+        return false;
     return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, tiles)
                                   : give_plenty<PackedGoods>(play, tiles);
 }
@@ -276,10 +279,13 @@ void ask_for_income(const Play& play, PlayerId player, int count) {
 
 void produce(const Play& play, int total) {
     const TileSet tiles = producing_tiles(play, total);
+    forget_received(play);
     if (!give_plenty(play, tiles)) give_harvest(play, tiles);
     // What is asked last goes on the stack first.
     if (play.book.has_after() || play.book.has_finds())
         begin_effect(play, play.state.active, play.book.after_effect(), total);
+    if (!play.book.content().reliefs.empty())
+        begin_effect(play, play.state.active, play.book.relief_effect(), total);
     if (play.book.has_choices()) ask_choices(play, tiles);
 }
 

@@ -22,7 +22,7 @@ bool is_touched_by_other(const Rulebook& book,
                          PlayerId player,
                          CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner() != player && book.content().pieces[spot.piece()].yield > 0;
+    return !spot.empty() && spot.owner() != player && in_mask(book.receiving(), spot.piece());
 }
 
 bool spares_somebody(
@@ -194,7 +194,7 @@ PlayerMask victims_at(
 PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief) {
     PlayerMask victims = 0;
     for (const PlayerId player : all_ids<PlayerId>(book.players()))
-        if (player != thief && hand_size(book, state, player) > 0)
+        if (player != thief && loot_size(book, state, player) > 0)
             victims = static_cast<PlayerMask>(victims | mask_of(player));
     return victims;
 }
@@ -215,7 +215,7 @@ PlayerMask victims_of(
 
 }  // namespace
 
-bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn, GoodMask of) {
     if (pawn.is_some()) {
         if (frame.place == kNothingToTake) return false;
         if (frame.place < 0) frame.place = play.state.pawns[pawn].number();
@@ -229,7 +229,7 @@ bool begin_steal(const Play& play, Frame& frame, PawnId pawn) {
     const PlayerMask victims = victims_of(play.book, play.state, frame.player, frame, pawn);
     if (victims == 0) return false;
     if (!std::has_single_bit(victims)) return true;
-    steal_from(play, frame.player, PlayerId(std::countr_zero(victims)));
+    steal_from(play, frame.player, PlayerId(std::countr_zero(victims)), of);
     return false;
 }
 
@@ -242,29 +242,38 @@ Refusal check_steal(const Rulebook& book,
     return {has(victims, PlayerId(action.args[0])) ? Reason::none : Reason::nobody_there};
 }
 
-GoodId card_of_hand(const State& state, PlayerId player, int number) {
-    GoodId good(0);
-    for (int left = number; left >= state.players[player].goods[good];) {
+int lootable(const Rulebook& book, const State& state, PlayerId player, GoodMask of) {
+    int held = 0;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(of & ~book.safe_goods(), good)) held += state.players[player].goods[good];
+    return held;
+}
+
+GoodId card_of_hand(
+    const Rulebook& book, const State& state, PlayerId player, int number, GoodMask of) {
+    int left = number;
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        if (!in_mask(of & ~book.safe_goods(), good)) continue;
         left -= state.players[player].goods[good];
-        good = GoodId(good.index() + 1);
+        if (left < 0) return good;
     }
-    return good;
+    return GoodId::none();
 }
 
 GoodId lose_card(const Play& play, PlayerId player, int number) {
-    const GoodId good = card_of_hand(play.state, player, number);
+    const GoodId good = card_of_hand(play.book, play.state, player, number, kAllGoods);
     pay(play, player, Bundle::of(good, 1));
     lapse_promises(play.state, player);
     return good;
 }
 
-void steal_from(const Play& play, PlayerId thief, PlayerId victim) {
+void steal_from(const Play& play, PlayerId thief, PlayerId victim, GoodMask of) {
     Bundle loot;
-    const int held = hand_size(play.book, play.state, victim);
+    const int held = lootable(play.book, play.state, victim, of);
     if (held > 0) {
         const auto number =
             static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(held)));
-        const GoodId good = card_of_hand(play.state, victim, number);
+        const GoodId good = card_of_hand(play.book, play.state, victim, number, of);
         hand_over(play, victim, thief, good, 1);
         lapse_promises(play.state, victim);
         loot = Bundle::of(good, 1);

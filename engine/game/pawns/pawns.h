@@ -30,15 +30,18 @@ PlayerMask robbable(const Rulebook& book, const State& state, PlayerId thief);
 // With no pawn anybody can be robbed (X-F-27), else the owners of pieces next to it.
 // True when the player must choose a victim; with one candidate it is done at once.
 // A pawn that another stands for is the one that was moved.
-bool begin_steal(const Play& play, Frame& frame, PawnId pawn);
+bool begin_steal(const Play& play, Frame& frame, PawnId pawn, GoodMask of);
 Refusal check_steal(const Rulebook& book,
                     const State& state,
                     const Action& action,
                     const Frame& frame,
                     PawnId pawn);
 // Goods lie in a hand in the order of their ids. REQUIRES: it has more than `number`.
-GoodId card_of_hand(const State& state, PlayerId player, int number);
-void steal_from(const Play& play, PlayerId thief, PlayerId victim);
+// Of these goods only, and never of safe ones.
+int lootable(const Rulebook& book, const State& state, PlayerId player, GoodMask of);
+GoodId card_of_hand(
+    const Rulebook& book, const State& state, PlayerId player, int number, GoodMask of);
+void steal_from(const Play& play, PlayerId thief, PlayerId victim, GoodMask of = kAllGoods);
 // Of the hand to the bank, the one with this number. REQUIRES: the hand has so many.
 GoodId lose_card(const Play& play, PlayerId player, int number);
 // Owners of pieces at the tile that the pawn robs (B-107, S-62), without the thief.

@@ -35,7 +35,7 @@ PlayerMask residents(const Rulebook& book, const State& state, TileId tile) {
     PlayerMask mask = 0;
     for (const CornerId corner : book.board().corners(tile)) {
         const Spot& spot = state.corners[corner];
-        if (!spot.empty() && book.content().pieces[spot.piece()].yield > 0)
+        if (!spot.empty() && in_mask(book.receiving(), spot.piece()))
             mask = static_cast<PlayerMask>(mask | mask_of(spot.owner()));
     }
     return mask;
@@ -64,7 +64,7 @@ void plunder(const Play& play, const Pawn& raider, PlayerId who, TileId tile) {
                    .a = raider.raid_cue.number(),
                    .b = tile.number()});
     for (int left = 1 + on_board(play, who, raider.raid_more); left > 0; --left) {
-        const int held = hand_size(play.book, play.state, who);
+        const int held = lootable(play.book, play.state, who, kAllGoods);
         if (held > 0) lose_card(play, who, next_card(play, held));
     }
 }

@@ -79,7 +79,8 @@ int harbour_points(const Play& play, PlayerId player) {
     own.visit([&](CornerId corner) {
         bool served = false;
         for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
-        if (served) points += content.pieces[play.state.corners[corner].piece()].harbour_points;
+        if (served && !is_off(play.book, play.state, corner))
+            points += content.pieces[play.state.corners[corner].piece()].harbour_points;
         return true;
     });
     return points;

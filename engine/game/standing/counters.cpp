@@ -4,6 +4,7 @@
 
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/awards.h"
+#include "engine/game/standing/harbours.h"
 
 namespace hexholm {
 namespace {
@@ -16,6 +17,14 @@ int left_by_others(const Play& play, CounterId counter, std::size_t owner, int v
         if (other.index() != owner)
             left -= counter_of(play.book, play.state, counter, other.index());
     return std::min(value, std::max(left, counter_of(play.book, play.state, counter, owner)));
+}
+
+// Rates that follow a counter, and those at harbours of pieces that were switched off or on.
+void follow_counter(const Play& play) {
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        refresh_rates(play.book, play.state, player);
+        measure_harbours(play, player);
+    }
 }
 
 }  // namespace
@@ -39,6 +48,7 @@ void set_counter(
                .b = cell,
                .c = static_cast<std::int16_t>(owner)});
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
+    if (play.book.follows(counter) != 0) follow_counter(play);
 }
 
 void count_pieces(const Play& play, PlayerId player) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/core/following.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/coast.h"
 
@@ -14,25 +15,53 @@ std::size_t laid_harbours(const Rulebook& book, const State& state) {
     return laid;
 }
 
-void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
+// Calls visit(harbour) for each that serves the player.
+template <class Visit>
+static void visit_harbours_used(const Rulebook& book,
+                                const State& state,
+                                PlayerId player,
+                                Visit visit) {
     const Content& content = book.content();
-    auto& rates = state.players[player].rates;
-    for (const GoodId good : content.goods.ids())
-        rates[good] = static_cast<std::uint8_t>(content.rules.bank_rate);
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
         if (state.harbour_edges[site].is_none()) return;
         const auto& ends = book.board().ends(state.harbour_edges[site]);
         const bool served = std::ranges::any_of(ends, [&](CornerId corner) {
             const Spot& spot = state.corners[corner];
-            return is_own(spot, player) && content.pieces[spot.piece()].uses_harbours;
+            return is_own(spot, player) && content.pieces[spot.piece()].uses_harbours &&
+                   !is_off(book, state, corner);
         });
-        if (!served) continue;
-        const Harbour& harbour = content.harbours[state.harbours[site]];
+        if (served) visit(content.harbours[state.harbours[site]]);
+    }
+}
+
+static int rate_without_harbours(const Rulebook& book,
+                                 const State& state,
+                                 PlayerId player,
+                                 GoodId good) {
+    const int usual = book.content().rules.bank_rate;
+    const int own = row_now(book, state, player, book.content().goods[good].rate);
+    return own > 0 ? std::min(own, usual) : usual;
+}
+
+void refresh_rates(const Rulebook& book, State& state, PlayerId player) {
+    const Content& content = book.content();
+    auto& rates = state.players[player].rates;
+    for (const GoodId good : content.goods.ids())
+        rates[good] = static_cast<std::uint8_t>(rate_without_harbours(book, state, player, good));
+    visit_harbours_used(book, state, player, [&](const Harbour& harbour) {
         const auto rate = static_cast<std::uint8_t>(harbour.rate);
         for (const GoodId good : content.goods.ids())
             if (harbour.good.is_none() || harbour.good == good)
                 rates[good] = std::min(rates[good], rate);
-    }
+    });
+}
+
+int harbour_rate(const Rulebook& book, const State& state, PlayerId player) {
+    int best = UINT8_MAX;
+    visit_harbours_used(book, state, player, [&](const Harbour& harbour) {
+        if (harbour.good.is_none()) best = std::min(best, harbour.rate);
+    });
+    return best;
 }
 
 bool lay_harbour(const Play& play, EdgeId edge, HarbourId harbour) {

@@ -9,6 +9,8 @@ namespace hexholm {
 std::size_t laid_harbours(const Rulebook& book, const State& state);
 
 // Best bank rates from the harbours that the player's pieces touch (B-132 to B-141).
+// The best rate of harbours for any good that the player uses; as if there were none: 255.
+int harbour_rate(const Rulebook& book, const State& state, PlayerId player);
 void refresh_rates(const Rulebook& book, State& state, PlayerId player);
 
 // Lays the first harbour of this kind that is left over, or the first of any; false when there is

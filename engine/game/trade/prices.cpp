@@ -1,5 +1,7 @@
 #include "engine/game/trade/prices.h"
 
+#include "engine/game/hooks/amounts.h"
+
 namespace hexholm {
 
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price) {
@@ -17,6 +19,38 @@ void pay(const Play& play, PlayerId player, Bundle price) {
     if (price.empty()) return;
     pay_all(play, player, price);
     play.tell({.kind = EventKind::paid, .player = player, .goods = {price, {}}});
+}
+
+Refusal check_price(const Rulebook& book, const State& state, PlayerId player, const Price& price) {
+    if (!price.follows()) return check_price(book, state, player, price.fixed);
+    const std::optional<Bundle> now = price_now(book, state, player, price);
+    return now ? check_price(book, state, player, *now) : Refusal{Reason::mod_failed};
+}
+
+void pay(const Play& play, PlayerId player, const Price& price) {
+    pay(play, player, price_of(play.book, play.state, player, price));
+}
+
+const Price* price_of_kind(const Content& content, ActionKindId kind) {
+    const ActionKind& declared = content.kinds[kind];
+    switch (declared.verb) {
+        case Verb::build: return &content.pieces[PieceId(declared.subject)].cost;
+        case Verb::buy: return &content.decks[DeckId(declared.subject)].cost;
+        case Verb::buy_with:
+            return &content.decks[content.payments[PaymentId(declared.subject)].deck].cost;
+        case Verb::act: return &content.deeds[DeedId(declared.subject)].cost;
+        default: return nullptr;
+    }
+}
+
+Bundle price_of(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
+    const Price* const price = price_of_kind(book.content(), kind);
+    return price == nullptr ? Bundle{} : price_of(book, state, player, *price);
+}
+
+Bundle price_of(const Rulebook& book, const State& state, PlayerId player, const Price& price) {
+    if (!price.follows()) return price.fixed;
+    return price_now(book, state, player, price).value_or(Bundle{});
 }
 
 }  // namespace hexholm

@@ -9,4 +9,14 @@ namespace hexholm {
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, Bundle price);
 void pay(const Play& play, PlayerId player, Bundle price);
 
+// The same for prices that follow the game, as they are now.
+Refusal check_price(const Rulebook& book, const State& state, PlayerId player, const Price& price);
+void pay(const Play& play, PlayerId player, const Price& price);
+
+// What an action of this kind costs the player now; nothing for what has no price in goods.
+const Price* price_of_kind(const Content& content, ActionKindId kind);
+Bundle price_of(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);
+// The same of something that is declared; what cannot be told is nothing.
+Bundle price_of(const Rulebook& book, const State& state, PlayerId player, const Price& price);
+
 }  // namespace hexholm

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/standing/counters.h"
+#include "engine/game/trade/bank_rates.h"
 #include "engine/game/trade/prices.h"
 
 namespace hexholm {
@@ -61,6 +63,14 @@ bool holds(const Rulebook& book, const State& state, PlayerId player, Bundle goo
     return check_price(book, state, player, goods).ok();
 }
 
+// No hand holds more than 255 of a good; only of endless ones there can be so many.
+bool has_room(const Rulebook& book, const State& state, PlayerId player, Bundle goods) {
+    if (book.endless_goods() == 0) return true;
+    return std::ranges::all_of(all_ids<GoodId>(book.goods()), [&](GoodId good) {
+        return state.players[player].goods[good] + goods[good] <= Bundle::kMaxOfOne;
+    });
+}
+
 void move_goods(const Play& play, PlayerId from, PlayerId to, Bundle goods) {
     for (const GoodId good : play.book.content().goods.ids())
         hand_over(play, from, to, good, goods[good]);
@@ -71,6 +81,9 @@ Refusal check_confirm(const Rulebook& book, const State& state, PlayerId player,
     if (partner == player) return {Reason::no_such_offer};
     const Deal deal = deal_with(state, partner);
     if (!deal.exists) return {Reason::no_such_offer};
+    if (!has_room(book, state, player, deal.from_partner) ||
+        !has_room(book, state, partner, deal.from_active))
+        return {Reason::hand_full};
     return check_price(book, state, player, deal.from_active);
 }
 
@@ -105,22 +118,40 @@ Refusal check_trade_bank(const Rulebook& book, const State& state, const Action&
     const GoodId give(action.args[0]);
     const GoodId get(action.args[1]);
     if (give == get) return {Reason::same_good, give, 0};
-    const int missing =
-        state.players[action.player].rates[give] - state.players[action.player].goods[give];
+    const BankDeal deal = bank_deal(book, state, action.player, give, get);
+    if (!deal.possible()) return {Reason::not_allowed, get, 0};
+    const int missing = deal.give - state.players[action.player].goods[give];
     if (missing > 0) return {Reason::cannot_pay, give, missing};
-    if (state.bank[get] == 0) return {Reason::bank_empty, get, 0};
+    if (bank_gives(book, state, action.player, get) < deal.get) return {Reason::bank_empty, get, 0};
     return {};
 }
 
 void apply_trade_bank(const Play& play, const Action& action) {
     const GoodId give(action.args[0]);
     const GoodId get(action.args[1]);
-    const int rate = play.player(action.player).rates[give];
-    pay_to_bank(play, action.player, give, rate);
-    take_from_bank(play, action.player, get, 1);
+    const BankDeal deal = bank_deal(play.book, play.state, action.player, give, get);
+    pay_to_bank(play, action.player, give, deal.give);
+    take_from_bank(play, action.player, get, deal.get);
     play.tell({.kind = EventKind::traded_bank,
                .player = action.player,
-               .goods = {Bundle::of(give, rate), Bundle::of(get, 1)}});
+               .goods = {Bundle::of(give, deal.give), Bundle::of(get, deal.get)}});
+    if (deal.by.is_none()) return;
+    const CounterId limit = play.book.content().bank_trades[deal.by].limit;
+    if (limit.is_some()) add_to_counter(play, action.player, limit, action.player.index(), 1);
+}
+
+static void list_special_trades(const Rulebook& book,
+                                const State& state,
+                                PlayerId player,
+                                ActionKindId kind,
+                                ActionList& list) {
+    for (const GoodId give : all_ids<GoodId>(book.goods())) {
+        if (state.players[player].goods[give] == 0) continue;
+        for (const GoodId get : all_ids<GoodId>(book.goods())) {
+            const Action action{kind, player, {give.number(), get.number(), -1}, {}};
+            if (check_trade_bank(book, state, action).ok()) list.push_back(action);
+        }
+    }
 }
 
 void list_trade_bank(const Rulebook& book,
@@ -129,6 +160,10 @@ void list_trade_bank(const Rulebook& book,
                      ActionKindId kind,
                      ActionList& list) {
     if (trade_is_over(book, state)) return;
+    if (book.has_bank_trades()) {
+        list_special_trades(book, state, player, kind, list);
+        return;
+    }
     if (book.goods() <= 8)
         list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
     else

@@ -8,6 +8,13 @@ KnownHands::KnownHands(const Rulebook& book, const View& start) : book_(book) {
     settle(start);
 }
 
+int KnownHands::hidden_total(const Bundle& goods) const {
+    int total = 0;
+    for (const GoodId good : all_ids<GoodId>(book_.goods()))
+        if (!is_public(good)) total += goods[good];
+    return total;
+}
+
 // Nothing is cut off before the action is over: what is told first need not have happened first.
 void KnownHands::change(PlayerId player, const Bundle& goods, int sign) {
     if (player.is_none()) return;
@@ -16,13 +23,14 @@ void KnownHands::change(PlayerId player, const Bundle& goods, int sign) {
         range.least += sign * goods[good];
         range.most += sign * goods[good];
     }
-    totals_[player.index()] += sign * goods.total();
+    totals_[player.index()] += sign * hidden_total(goods);
     if (sign > 0) got_since_ = static_cast<PlayerMask>(got_since_ | mask_of(player));
 }
 
 // One card of an unknown good went over: it may have been any.
 void KnownHands::see_secret(PlayerId thief, PlayerId victim) {
     for (const GoodId good : all_ids<GoodId>(book_.goods())) {
+        if (is_public(good)) continue;
         --hand(victim)[good.index()].least;
         ++hand(thief)[good.index()].most;
     }
@@ -31,11 +39,20 @@ void KnownHands::see_secret(PlayerId thief, PlayerId victim) {
     got_since_ = static_cast<PlayerMask>(got_since_ | mask_of(thief));
 }
 
+bool KnownHands::collects_all() const {
+    return std::ranges::none_of(book_.content().effects, [](const Effect& effect) {
+        return std::ranges::any_of(
+            effect.steps, [](const Step& step) { return step.op == Op::collect && step.b > 0; });
+    });
+}
+
 void KnownHands::see_collected(const Event& event) {
     change(event.other, event.goods[0], -1);
     change(event.player, event.goods[0], 1);
     for (const GoodId good : all_ids<GoodId>(book_.goods()))
         if (event.goods[0][good] > 0) collected_ = good;
+    // A rule may take a few of them only.
+    if (!collects_all()) collected_ = GoodId();
     collector_ = event.player;
     got_since_ = 0;
 }
@@ -81,14 +98,14 @@ void KnownHands::empty_collected() {
 // Hands that changed in a way that no event told may have changed in any good.
 void KnownHands::take_totals(const View& after) {
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
-        const int total = hand_size(book_, after.state, player);
+        const int total = hidden_size(book_, after.state, player);
         const int untold = total - totals_[player.index()];
         totals_[player.index()] = total;
         for (const GoodId good : all_ids<GoodId>(book_.goods())) {
             GoodRange& range = hand(player)[good.index()];
             range.least = std::max(0, range.least + std::min(untold, 0));
             range.most = std::clamp(range.most + std::max(untold, 0), 0, total);
-            if (player == after.viewer)
+            if (player == after.viewer || is_public(good))
                 range.least = range.most = after.state.players[player].goods[good];
         }
     }
@@ -121,7 +138,7 @@ bool KnownHands::narrow_hands() {
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
         FixedVector<GoodRange*, kMaxGoods> ranges;
         for (const GoodId good : all_ids<GoodId>(book_.goods()))
-            ranges.push_back(&hand(player)[good.index()]);
+            if (!is_public(good)) ranges.push_back(&hand(player)[good.index()]);
         changed |= fit_to_sum(ranges, totals_[player.index()]);
     }
     return changed;
@@ -131,6 +148,7 @@ bool KnownHands::narrow_hands() {
 bool KnownHands::narrow_goods(const View& after) {
     bool changed = false;
     for (const GoodId good : all_ids<GoodId>(book_.goods())) {
+        if (is_public(good)) continue;
         FixedVector<GoodRange*, kMaxPlayers> ranges;
         for (const PlayerId player : all_ids<PlayerId>(book_.players()))
             ranges.push_back(&hand(player)[good.index()]);

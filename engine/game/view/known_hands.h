@@ -35,6 +35,9 @@ public:
 private:
     using Hand = std::array<GoodRange, kMaxGoods>;
 
+    bool is_public(GoodId good) const { return in_mask(book_.public_goods(), good); }
+    int hidden_total(const Bundle& goods) const;
+    bool collects_all() const;
     Hand& hand(PlayerId player) { return hands_[player.index()]; }
     void change(PlayerId player, const Bundle& goods, int sign);
     void see_secret(PlayerId thief, PlayerId victim);

@@ -17,9 +17,14 @@ namespace {
 
 void hide_goods(const Rulebook& book, State& state, PlayerId player) {
     PlayerState& hidden = state.players[player];
-    hidden.unknown_goods = static_cast<std::uint16_t>(hand_size(book, state, player));
-    hidden.goods = {};
+    int unknown = hidden.unknown_goods;
+    for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        if (in_mask(book.public_goods(), good)) continue;
+        unknown += std::exchange(hidden.goods[good], std::uint8_t{0});
+    }
+    hidden.unknown_goods = static_cast<std::uint16_t>(unknown);
 }
+
 void hide_cards(const Rulebook& book, State& state, PlayerId player) {
     PlayerState& hidden = state.players[player];
     for (const DeckId deck : book.content().decks.ids())
@@ -212,6 +217,7 @@ void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
 void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
     std::vector<GoodId> unseen;
     for (const GoodId good : all_ids<GoodId>(book.goods())) {
+        if (in_mask(book.public_goods(), good)) continue;
         int left = book.content().goods[good].bank - state.bank[good];
         for (const PlayerId player : all_ids<PlayerId>(book.players()))
             left -= state.players[player].goods[good];
@@ -228,6 +234,24 @@ void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
     }
 }
 
+// What the player's pieces that are switched off would give, less what they give all the same.
+int points_switched_off(const Rulebook& book, const State& state, PlayerId player) {
+    int lost = 0;
+    for (const CounterId off : book.off_counters()) {
+        const Counter& counter = book.content().counters[off];
+        const auto cells = cells_of(book, state, counter);
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            if (cells[at] <= 0) continue;
+            const Spot& spot =
+                state.corners[CornerId(counter.marked_only ? counter.places[at] : at)];
+            if (!is_own(spot, player)) continue;
+            const Piece& piece = book.content().pieces[spot.piece()];
+            if (piece.off == off) lost += piece.points - piece.off_points;
+        }
+    }
+    return lost;
+}
+
 // Pieces and awards.
 int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
@@ -236,13 +260,18 @@ int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
         points += worth.points * (worth.supply - own.supply[worth.piece]);
     for (const Rulebook::PointAward& worth : book.point_awards())
         if (state.award_holder[worth.award] == player) points += worth.points;
+    if (!book.off_counters().empty()) points -= points_switched_off(book, state, player);
     return points;
 }
 
 int counter_points(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
     const Counter& declared = book.content().counters[counter];
-    if (declared.per != Owner::figure)
-        return declared.points * counter_value(state, declared, player.index());
+    if (declared.per != Owner::figure) {
+        const int value = counter_value(state, declared, player.index());
+        if (declared.point_rows.empty()) return declared.points * value;
+        const auto row = static_cast<std::size_t>(value - declared.least);
+        return declared.point_rows[std::min(row, declared.point_rows.size() - 1)];
+    }
     int points = 0;
     for (const FigureId figure : book.content().figures.ids())
         if (figure_of(book, figure).owner == player && is_in_play(state, figure) &&
@@ -293,11 +322,27 @@ State imagine(const Rulebook& book, const View& view, Random& chance) {
     return state;
 }
 
-int hand_size(const Rulebook& book, const State& state, PlayerId player) {
+// What is hidden is no good of another kind than the usual: those are public.
+static int goods_beside(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        GoodMask not_these) {
     int size = state.players[player].unknown_goods;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
-        size += state.players[player].goods[good];
+        if (!in_mask(not_these, good)) size += state.players[player].goods[good];
     return size;
+}
+
+int hand_size(const Rulebook& book, const State& state, PlayerId player) {
+    return goods_beside(book, state, player, book.uncounted_goods());
+}
+
+int loot_size(const Rulebook& book, const State& state, PlayerId player) {
+    return goods_beside(book, state, player, book.safe_goods());
+}
+
+int hidden_size(const Rulebook& book, const State& state, PlayerId player) {
+    return goods_beside(book, state, player, book.public_goods());
 }
 
 int cards_held(const Rulebook& book, const State& state, PlayerId player) {

@@ -27,7 +27,10 @@ bool is_hand_open(const Rulebook& book, const State& state, PlayerId viewer, Pla
 State imagine(const Rulebook& book, const View& view, Random& chance);
 
 // Questions that bots and panels ask; each works on a view and on the full state.
-int hand_size(const Rulebook& book, const State& state, PlayerId player);  // goods (B-97)
+int hand_size(const Rulebook& book, const State& state, PlayerId player);  // counted goods (B-97)
+// Of these, with those that do not count: what can be stolen or must be given up; what only its owner sees.
+int loot_size(const Rulebook& book, const State& state, PlayerId player);
+int hidden_size(const Rulebook& book, const State& state, PlayerId player);
 // Hidden cards (B-171): of all decks, of one, and of those whose cards are played or give points.
 int cards_held(const Rulebook& book, const State& state, PlayerId player);
 int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck);

@@ -15,6 +15,7 @@ using Fault = std::optional<std::string>;
 // B-216: the bank and all hands together hold what was there at the start.
 Fault check_goods(const Rulebook& book, const State& state) {
     for (const GoodId good : book.content().goods.ids()) {
+        if (book.content().goods[good].endless) continue;
         int total = state.bank[good];
         for (const PlayerId player : all_ids<PlayerId>(book.players()))
             total += state.players[player].goods[good];

@@ -55,8 +55,7 @@ Hands owed_by(const Rulebook& book, const State& state, int total) {
             if (state.token[tile] != total || state.face_down[tile] != 0) continue;
             const Terrain& terrain = book.content().terrains[state.terrain[tile]];
             if (terrain.blockable && is_guarded_tile(book, state, tile)) continue;
-            for (int yield = book.content().pieces[spot.piece()].yield; yield > 0; --yield)
-                move(owed, spot.owner(), terrain.produces, 1);
+            move(owed, spot.owner(), book.content().harvest(state.terrain[tile], spot.piece()), 1);
         }
     }
     return owed;
@@ -88,7 +87,8 @@ std::optional<std::string> wrong_harvest(const Rulebook& book,
                                          const State& after) {
     if (book.content().kinds[action.kind].verb != Verb::roll) return {};
     if (book.has_hooks() || book.has_after() || book.has_finds() || book.has_choices() ||
-        book.untokened() != 0)
+        book.untokened() != 0 || book.has_modifiers() || !book.content().token_pairs.empty() ||
+        book.endless_goods() != 0)
         return {};
     int total = 0;
     for (const int die : after.dice)

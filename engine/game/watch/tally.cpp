@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "engine/game/core/play.h"
+#include "engine/game/land/harvest.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/view/view.h"
 
@@ -13,14 +14,10 @@ namespace {
 template <class Visit>
 void for_each_claim(const Rulebook& book, const State& state, TileId tile, Visit visit) {
     const Terrain& terrain = book.content().terrains[state.terrain[tile]];
-    const int goods = terrain.produces.total() + terrain.choose;
-    if (goods == 0) return;
-    for (const CornerId corner : book.board().corners(tile)) {
-        const Spot& spot = state.corners[corner];
-        if (spot.empty()) continue;
-        const int yield = book.content().pieces[spot.piece()].yield;
-        if (yield > 0) visit(spot.owner(), goods * yield);
-    }
+    visit_claims(book, state, tile, [&](const Claim& claim) {
+        const int goods = claim.goods.total() + terrain.choose * claim.yield;
+        if (goods > 0) visit(claim.owner, goods);
+    });
 }
 
 int throws_of(const Rulebook& book) {
@@ -92,7 +89,8 @@ void Tally::add_throw(const Rulebook& book, const State& state, int total) {
         const int token = state.token[tile];
         if (token == 0 || state.face_down[tile] != 0) continue;
         if (is_blocked(book, state, tile)) {
-            if (token == total)
+            const std::array<int, 2> totals = book.content().totals_of(token);
+            if (totals[0] == total || totals[1] == total)
                 for_each_claim(book, state, tile, [&](PlayerId owner, int goods) {
                     players[owner.index()].blocked += goods;
                 });

@@ -3,6 +3,7 @@
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/coast.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/trade/bank_rates.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -28,7 +29,6 @@ int of_player(const State& state, Fact fact, int key) {
     const int thing = key % 64;
     switch (fact) {
         case Fact::goods: return own.goods[GoodId(thing)];
-        case Fact::rate: return own.rates[GoodId(thing)];
         case Fact::supply: return own.supply[PieceId(thing)];
         case Fact::card: return own.hand[CardId(thing)];
         case Fact::open_card: return own.open[CardId(thing)];
@@ -62,12 +62,12 @@ int look_up(const Rulebook& book, const State& state, Fact fact, int key) {
         case Fact::setup:
         case Fact::turn: return of_turn(state, fact);
         case Fact::die: return state.dice[static_cast<std::size_t>(key)];
+        case Fact::rate: return usual_rate(book, state, PlayerId(key / 64), GoodId(key % 64));
         case Fact::hand: return hand_size(book, state, PlayerId(key));
         case Fact::bank: return state.bank[GoodId(key)];
         case Fact::points: return public_points(book, state, PlayerId(key));
         case Fact::all_points: return all_points(book, state, PlayerId(key));
         case Fact::goods:
-        case Fact::rate:
         case Fact::supply:
         case Fact::card:
         case Fact::open_card:

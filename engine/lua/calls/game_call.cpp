@@ -86,6 +86,9 @@ CueId cue_at(lua_State* state, int at) {
     return named(state, at, GameCall::of(state).content().cues, "cue");
 }
 
+ActionKindId action_at(lua_State* state, int at) {
+    return named(state, at, GameCall::of(state).content().kinds, "action");
+}
 HarbourId harbour_at(lua_State* state, int at) {
     return named(state, at, GameCall::of(state).content().harbours, "harbour");
 }

@@ -59,6 +59,7 @@ CardId card_at(lua_State* state, int at);
 CounterId counter_at(lua_State* state, int at);
 AwardId award_at(lua_State* state, int at);
 CueId cue_at(lua_State* state, int at);
+ActionKindId action_at(lua_State* state, int at);
 HarbourId harbour_at(lua_State* state, int at);
 FigureKindId figure_kind_at(lua_State* state, int at);
 FigureId figure_at(lua_State* state, int at);

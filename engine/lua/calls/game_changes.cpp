@@ -54,7 +54,7 @@ int give(lua_State* state) {
     const PlayerId player = player_at(state, 2);
     const GoodId good = good_at(state, 3);
     const int wanted = is_given(state, 4) ? number_at(state, 4, 0, kMostGoods) : 1;
-    const int given = std::min<int>(wanted, play.state.bank[good]);
+    const int given = std::min(wanted, bank_gives(play.book, play.state, player, good));
     gain_goods(play, player, Bundle::of(good, given));
     return push_number(state, given);
 }
@@ -71,7 +71,7 @@ int take(lua_State* state) {
 int lose(lua_State* state) {
     const Play& play = changing(state);
     const PlayerId player = player_at(state, 2);
-    const int held = hand_size(play.book, play.state, player);
+    const int held = lootable(play.book, play.state, player, kAllGoods);
     if (held == 0) return 0;
     const GoodId good = lose_card(play, player, next_number(state, play, held) - 1);
     return push_text(state, play.book.content().goods[good].name);
@@ -242,10 +242,21 @@ int set_terrain(lua_State* state) {
     tell_tile(play, tile);
     return 0;
 }
+// The token of two numbers, which a map must have.
+int pair_at(lua_State* state, int first, int second) {
+    const auto& pairs = GameCall::of(state).content().token_pairs;
+    const std::array<int, 2> pair = {std::min(first, second), std::max(first, second)};
+    const auto found = std::find(pairs.begin(), pairs.end(), pair);
+    if (found == pairs.end())
+        luaL_error(state, "no map of this game has the token %d+%d", pair[0], pair[1]);
+    return Content::kPairTokens + static_cast<int>(found - pairs.begin());
+}
 int set_token(lua_State* state) {
     const Play& play = changing(state);
     const TileId tile = tile_at(state, 2);
-    play.state.token[tile] = static_cast<std::uint8_t>(number_at(state, 3, 0, 80));
+    int token = number_at(state, 3, 0, 80);
+    if (is_given(state, 4)) token = pair_at(state, token, number_at(state, 4, 1, 80));
+    play.state.token[tile] = static_cast<std::uint8_t>(token);
     tell_tile(play, tile);
     return 0;
 }
@@ -328,7 +339,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
      "Adds to a counter and gives back the new value.", add},
     {"set_terrain", "game:set_terrain(tile: integer, terrain: string)", "Changes a tile.",
      set_terrain},
-    {"set_token", "game:set_token(tile: integer, token: integer)", "Changes a number; 0 for none.",
+    {"set_token", "game:set_token(tile: integer, token: integer, second: integer?)",
+     "Changes a number; 0 for none; with a second one a token of both, which a map must have.",
      set_token},
     {"reveal", "game:reveal(tile: integer)", "Turns a tile face up.", reveal},
     {"start", "game:start(effect: string, player: integer, place: integer?)",

@@ -63,7 +63,12 @@ int terrain(lua_State* state) {
     return push_text(state, GameCall::of(state).content().terrains[terrain].name);
 }
 int token(lua_State* state) {
-    return push_number(state, look(state, Fact::token, tile_at(state, 2).number()));
+    const int token = look(state, Fact::token, tile_at(state, 2).number());
+    const std::array<int, 2> totals = GameCall::of(state).content().totals_of(token);
+    push_number(state, totals[0]);
+    if (totals[1] == 0) return 1;
+    push_number(state, totals[1]);
+    return 2;
 }
 int blocked(lua_State* state) {
     return push_if(state, Fact::blocked, tile_at(state, 2).number());
@@ -125,7 +130,7 @@ PlayerMask receivers_at(GameCall& call, TileId tile) {
     PlayerMask receivers = 0;
     for (const CornerId corner : call.book.board().corners(tile)) {
         const Spot spot = spot_of(call.look(Fact::corner, corner.number()));
-        if (!spot.empty() && call.content().pieces[spot.piece()].yield > 0)
+        if (!spot.empty() && in_mask(call.book.receiving(), spot.piece()))
             receivers = static_cast<PlayerMask>(receivers | mask_of(spot.owner()));
     }
     return receivers;
@@ -230,8 +235,10 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      "All tiles, or those of one terrain that lie face up.", tiles},
     {"terrain", "game:terrain(tile: integer): string?", "The terrain; nil while it lies face down.",
      terrain},
-    {"token", "game:token(tile: integer): integer",
-     "The number token; 0 for none, and while the tile lies face down.", token},
+    {"token", "game:token(tile: integer): integer, integer?",
+     "The number token; 0 for none, and while the tile lies face down. With two numbers on it "
+     "both.",
+     token},
     {"is_blocked", "game:is_blocked(tile: integer): boolean",
      "Whether a neutral piece stops its production.", blocked},
     {"pawn", "game:pawn(pawn: string): integer?", "The tile of a neutral piece; nil off the board.",

@@ -1,6 +1,7 @@
 // What the functions of mods may ask about a game: players, goods, cards, counters.
 #include <array>
 
+#include "engine/game/trade/prices.h"
 #include "engine/lua/calls/game_call.h"
 
 namespace hexholm {
@@ -97,6 +98,35 @@ int measure(lua_State* state) {
 int rate(lua_State* state) {
     return push_of_player(state, Fact::rate, good_at);
 }
+int received(lua_State* state) {
+    const Content& content = GameCall::of(state).content();
+    if (content.received_cell == Content::kNotKept)
+        return luaL_error(state,
+                          "what was received is not kept; write keep_received = true in hex.rules");
+    const PlayerId player = player_at(state, 2);
+    const auto of = [&](GoodId good) {
+        const std::size_t at = player.index() * content.goods.size() + good.index();
+        return look(state, Fact::counter, static_cast<int>(content.received_cell + at));
+    };
+    if (is_given(state, 3)) return push_number(state, of(good_at(state, 3)));
+    int sum = 0;
+    for (const GoodId good : content.goods.ids())
+        sum += of(good);
+    return push_number(state, sum);
+}
+int price(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const PlayerId player = player_at(state, 2);
+    const Bundle goods = price_of(call.book, call.state(), player, action_at(state, 3));
+    if (is_given(state, 4)) return push_number(state, goods[good_at(state, 4)]);
+    lua_newtable(state);
+    for (const GoodId good : call.content().goods.ids()) {
+        if (goods[good] == 0) continue;
+        lua_pushinteger(state, goods[good]);
+        lua_setfield(state, -2, call.content().goods[good].name.c_str());
+    }
+    return 1;
+}
 int get(lua_State* state) {
     const CounterId counter = counter_at(state, 2);
     int next = 3;
@@ -142,6 +172,14 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
      holder},
     {"measure", "game:measure(player: integer, award: string): integer",
      "What the award measures: the longest route, a counter, harbour points.", measure},
+    {"received", "game:received(player: integer, good: string?): integer",
+     "What the last production gave the player, of this good or in all; only with keep_received in "
+     "hex.rules.",
+     received},
+    {"price", "game:price(player: integer, action: string, good: string?): table|integer",
+     "What an action, such as \"build_hut\", costs the player now: goods by their names, or how "
+     "many of one good.",
+     price},
     {"get", "game:get(counter: string, owner: integer?): integer",
      "The value of a counter; owner is the player, tile, corner or edge that has it.", get},
 });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "engine/lua/calls/game_call.h"
 #include "engine/lua/reading/limits.h"
@@ -28,8 +29,39 @@ void push_argument(lua_State* state, const HookArg& arg, const Content& content)
         push_name(state, arg, content);
 }
 
-HookAnswer answer_on_top(lua_State* state) {
+std::optional<GoodId> good_called(const Content& content, const char* name) {
+    for (const GoodId good : content.goods.ids())
+        if (content.goods[good].name == name) return good;
+    return std::nullopt;
+}
+
+// { ore = 3 } on top of the stack as goods; nothing where it holds anything else.
+std::optional<Bundle> goods_on_top(lua_State* state, const Content& content) {
+    Bundle goods;
+    unlock(state, -1);
+    for (lua_pushnil(state); lua_next(state, -2) != 0; lua_pop(state, 1)) {
+        const bool sound = lua_type(state, -2) == LUA_TSTRING && is_whole(state, -1);
+        const auto good = sound ? good_called(content, lua_tostring(state, -2)) : std::nullopt;
+        const lua_Integer count = sound ? lua_tointeger(state, -1) : -1;
+        if (!good || count < 0 || count > Bundle::kMaxOfOne) {
+            lua_pop(state, 2);
+            return std::nullopt;
+        }
+        goods.set(*good, static_cast<int>(count));
+    }
+    return goods;
+}
+
+HookAnswer answer_on_top(lua_State* state, const Hook& hook, const Content& content) {
     HookAnswer answer;
+    if (hook.gives_goods) {
+        const auto goods =
+            lua_istable(state, -1) ? goods_on_top(state, content) : std::optional<Bundle>();
+        answer.is_goods = goods.has_value();
+        answer.goods = goods.value_or(Bundle{});
+        answer.failed = !answer.is_goods;
+        return answer;
+    }
     answer.is_false = lua_toboolean(state, -1) == 0;
     if (is_whole(state, -1)) {
         const lua_Integer number = lua_tointeger(state, -1);
@@ -184,7 +216,11 @@ HookAnswer HookRoom::call(const Rulebook& book,
     lua_pushlightuserdata(lua, &given);
     HookAnswer answer;
     if (lua_pcall(lua, 1, 1, 1) == LUA_OK) {
-        answer = answer_on_top(lua);
+        answer = answer_on_top(lua, hook, book.content());
+        if (answer.failed) {
+            failure = {book.content().mods[hook.mod].id, hook.where,
+                       hook.name + " must give back goods by their names, as in { ore = 3 }"};
+        }
     } else {
         answer.failed = true;
         failure.mod = book.content().mods[hook.mod].id;

@@ -169,10 +169,19 @@ void Fields::counts(std::string_view name,
                     std::string_view doc) {
     const std::string type = "numbers by name of a " + std::string(kind_word(kind));
     const Tree* found = take(name, type, "empty", doc);
-    if (found == nullptr || !expect(*found, Tree::Type::table, name, "table of " + type)) return;
+    if (found != nullptr) read_counts(name, kind, most, *found, value);
+}
+
+void Fields::read_counts(std::string_view name,
+                         Kind kind,
+                         int most,
+                         const Tree& found,
+                         std::vector<std::pair<std::size_t, int>>& value) {
+    const std::string type = "numbers by name of a " + std::string(kind_word(kind));
+    if (!expect(found, Tree::Type::table, name, "table of " + type)) return;
     value.clear();
-    if (!found->items.empty()) problem(name, "must name each number, as in { thing = 1 }");
-    for (const auto& [key, count] : found->fields) {
+    if (!found.items.empty()) problem(name, "must name each number, as in { thing = 1 }");
+    for (const auto& [key, count] : found.fields) {
         const std::optional<std::size_t> place = lookup(name, kind, Tree::of(key));
         if (!place || !expect(count, Tree::Type::number, name, "table of " + type)) continue;
         if (count.number < 0 || count.number > most)
@@ -181,6 +190,26 @@ void Fields::counts(std::string_view name,
         else
             value.emplace_back(*place, static_cast<int>(count.number));
     }
+}
+
+std::optional<int> Fields::number_in(std::string_view field,
+                                     const Tree& tree,
+                                     int least,
+                                     int most) {
+    const std::string type = range_text(least, most);
+    if (!expect(tree, Tree::Type::number, field, type)) return std::nullopt;
+    if (tree.number >= least && tree.number <= most) return static_cast<int>(tree.number);
+    problem(field, "is " + std::to_string(tree.number), "it must be a " + type);
+    return std::nullopt;
+}
+
+Bundle Fields::goods_in(std::string_view field, const Tree& tree) {
+    Bundle goods;
+    std::vector<std::pair<std::size_t, int>> counts;
+    read_counts(field, Kind::good, Bundle::kMaxOfOne, tree, counts);
+    for (const auto& [good, count] : counts)
+        goods.set(GoodId(good), count);
+    return goods;
 }
 
 void Fields::names(std::string_view name,

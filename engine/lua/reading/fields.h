@@ -140,6 +140,13 @@ public:
                std::string_view doc,
                const std::function<void(Fields&)>& read);
 
+    // Single values of a shape of their own that stand in the field.
+    std::optional<std::size_t> named_in(std::string_view field, Kind kind, const Tree& tree) {
+        return lookup(field, kind, tree);
+    }
+    std::optional<int> number_in(std::string_view field, const Tree& tree, int least, int most);
+    Bundle goods_in(std::string_view field, const Tree& tree);
+
     // Any shape, for what has a grammar of its own; nullptr when it is left out.
     const Tree* raw(std::string_view name,
                     std::string_view type,
@@ -161,6 +168,11 @@ private:
                                     const std::vector<std::string>& words,
                                     const std::string& initial,
                                     std::string_view doc);
+    void read_counts(std::string_view name,
+                     Kind kind,
+                     int most,
+                     const Tree& found,
+                     std::vector<std::pair<std::size_t, int>>& value);
     bool expect(const Tree& tree, Tree::Type type, std::string_view name, std::string_view wanted);
     std::optional<std::size_t> lookup(std::string_view field, Kind kind, const Tree& tree);
 

@@ -94,7 +94,7 @@ std::string TestTable::describe(const TestPlace& place) const {
     }
     const TileId tile(place.number);
     std::string text = content().terrains[state_.terrain[tile]].name;
-    if (state_.token[tile] != 0) text += " " + std::to_string(state_.token[tile]);
+    if (state_.token[tile] != 0) text += " " + book_.content().token_text(state_.token[tile]);
     if (state_.face_down[tile] != 0) text += " face down";
     for (const PawnId pawn : content().pawns.ids())
         if (state_.pawns[pawn] == tile) text += " with " + content().pawns[pawn].name;

@@ -212,7 +212,8 @@ private:
         for (const PieceId id : content_.pieces.ids()) {
             const Piece& piece = content_.pieces[id];
             const ArgType place = piece.on == PlaceKind::edge ? ArgType::edge : ArgType::corner;
-            if (!piece.cost.empty()) add(Verb::build, "build_", "Build ", piece, id.value, {place});
+            if (has_price(piece.cost))
+                add(Verb::build, "build_", "Build ", piece, id.value, {place});
             if (piece.moves)
                 add(Verb::move, "move_", "Move ", piece, id.value, {ArgType::edge, ArgType::edge});
             if (has_step(Op::place, id.number()) || has_step(Op::place, piece.stands_for.number()))
@@ -261,7 +262,8 @@ private:
             std::vector<ArgType> args;
             for (const PickId pick : content_.deeds[id].picks)
                 args.push_back(content_.picks[pick].type);
-            add(Verb::act, "do_", "", content_.deeds[id], id.value, std::move(args));
+            const char* const prefix = content_.deeds[id].track.is_some() ? "advance_" : "do_";
+            add(Verb::act, prefix, "", content_.deeds[id], id.value, std::move(args));
             made_.back().face.title = content_.deeds[id].face.title;
         }
     }

@@ -35,6 +35,11 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::map, 400},
                                                {Kind::replacement, 200},
                                                {Kind::shore, 7},
+                                               {Kind::bonus, 64},
+                                               {Kind::relief, 16},
+                                               {Kind::bank_trade, 32},
+                                               {Kind::track, 32},
+                                               {Kind::panel, 32},
                                                {Kind::bot, 32},
                                                {Kind::phase, 100}});
 constexpr auto kNeeded =
@@ -142,6 +147,7 @@ void place_counters(Content& content) {
         cell += cell_count(content, counter);
     }
     place_zones(content, cell);
+    if (content.rules.keeps_received) content.received_cell = cell;
 }
 
 void forbid_terrains(Draft& draft) {

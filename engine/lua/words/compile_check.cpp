@@ -103,10 +103,14 @@ struct Totals {
 
 Totals totals_of_map(const Content& content, const std::string& where) {
     Totals totals{{}, "the map " + in_quotes(content.map.name), where};
+    const auto add = [&](int token) {
+        for (const int total : content.totals_of(token))
+            if (total > 0) totals.numbers.insert(total);
+    };
     for (const AreaSpec& area : content.map.areas)
-        totals.numbers.insert(area.tokens.begin(), area.tokens.end());
+        std::ranges::for_each(area.tokens, add);
     for (const TileSpec& tile : content.map.tiles)
-        if (tile.token > 0) totals.numbers.insert(tile.token);
+        add(tile.token);
     return totals;
 }
 
@@ -218,6 +222,33 @@ void check_lists(const Content& content, const Places& places, Problems& problem
                             "action's 'picks'");
 }
 
+// What follows a counter follows one of the player or of the game.
+void check_followers(const Draft& draft, Problems& problems) {
+    for (const DraftFollower& each : draft.followers) {
+        const Owner per = draft.content.counters[each.counter].per;
+        if (per != Owner::player && per != Owner::game)
+            problems.add(each.where, each.field + " follows a counter of places",
+                         R"(name one with per = "player" or per = "game")");
+    }
+}
+
+void check_counters_of(const Content& content, const Places& places, Problems& problems) {
+    const auto insist = [&](CounterId counter, Owner per, Kind kind, std::size_t at,
+                            const std::string& field) {
+        if (counter.is_none() || content.counters[counter].per == per) return;
+        problems.add(
+            places.of(kind)[at], field + " names a counter of another owner",
+            per == Owner::player ? R"(give it per = "player")" : R"(give it per = "corner")");
+    };
+    for (const PieceId id : content.pieces.ids())
+        insist(content.pieces[id].off, Owner::corner, Kind::piece, id.index(), "'off'");
+    for (const ReliefId id : content.reliefs.ids())
+        insist(content.reliefs[id].needs, Owner::player, Kind::relief, id.index(), "'needs'");
+    for (const BankTradeId id : content.bank_trades.ids())
+        insist(content.bank_trades[id].limit, Owner::player, Kind::bank_trade, id.index(),
+               "'limit'");
+}
+
 }  // namespace
 
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
@@ -225,6 +256,8 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_lanes(draft.content, places, problems);
     check_owners(draft.content, places, problems);
     check_raids(draft.content, places, problems);
+    check_followers(draft, problems);
+    check_counters_of(draft.content, places, problems);
     check_totals(draft.content, totals_of_map(draft.content, draft.map_where), problems);
     check_terrains(draft.content, places, problems);
     check_finds(draft.content, places, problems);

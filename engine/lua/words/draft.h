@@ -48,6 +48,13 @@ struct DraftShore {
     bool fewer = false;
 };
 
+// A number or a price that follows a counter, which may not have been read before it.
+struct DraftFollower {
+    std::string where;
+    std::string field;
+    CounterId counter;
+};
+
 struct DraftPhase {
     Phase phase;
     std::vector<std::string> actions;  // verb words or names of action kinds
@@ -71,6 +78,7 @@ struct Draft {
     std::vector<std::vector<std::size_t>>
         card_phases;                           // by card: the same; empty: where cards are played
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
+    std::vector<DraftFollower> followers;
 };
 
 // Where every thing was declared, in the order of the names.
@@ -122,13 +130,6 @@ HookId add_hook(Fields& fields, const std::string& field, const Tree& function, 
 void step_list(
     Fields& fields, std::string_view field, Effect& effect, Draft& draft, std::string_view doc);
 
-// A number that may follow the game: fixed, a table by counter, or a function.
-void amount_field(Fields& fields,
-                  std::string_view field,
-                  Amount& amount,
-                  Draft& draft,
-                  int most,
-                  std::string_view doc);
 // Says so when the counter is none of players.
 void check_player_counter(Fields& fields,
                           std::string_view field,
@@ -151,6 +152,29 @@ std::int16_t add_look(Draft& draft, const CardSource& source);
 // What a step does with cards, whose verb is known already; false when it moves none.
 bool card_step_fields(Fields& fields, Draft& draft, Step& step);
 
+// Numbers and prices that may follow the game; goods by their names and tags.
+void price_field(
+    Fields& fields, std::string_view field, Price& price, Draft& draft, std::string_view doc);
+void amount_field(Fields& fields,
+                  std::string_view field,
+                  Amount& amount,
+                  int least,
+                  int most,
+                  Draft& draft,
+                  std::string_view doc);
+void goods_field(Fields& fields,
+                 std::string_view field,
+                 GoodMask& mask,
+                 const Draft& draft,
+                 std::string_view doc);
+// What must be there or be so for an action, apart from what it costs.
+void needs_fields(Fields& fields, Deed& deed, const Draft& draft);
+
+void read_bonus(Fields& fields, const std::string& name, Draft& draft);
+void read_relief(Fields& fields, const std::string& name, Draft& draft);
+void read_bank_trade(Fields& fields, const std::string& name, Draft& draft);
+void read_track(Fields& fields, const std::string& name, Draft& draft);
+void read_panel(Fields& fields, const std::string& name, Draft& draft);
 void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);

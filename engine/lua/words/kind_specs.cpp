@@ -39,6 +39,23 @@ constexpr const char* kActionExample =
     R"(hex.action "toll" { title = "Take a toll", phases = { "main" }, cost = { clay = 1 },
     picks = { "rich_opponent" },
     effect = { function(game, me, who) game:steal(me, who) end } })";
+constexpr const char* kBonusExample =
+    R"(hex.bonus "drought" { counter = "drought", pieces = { "hall" }, like = "hut" }
+hex.counter "drought" { title = "Drought", per = "game", most = 1 }
+hex.piece "hall" { title = "Hall", supply = 4, upgrades = "hut", yield = 2 })";
+constexpr const char* kReliefExample =
+    R"(hex.relief "charity" { counts = { "clay" }, effect = { { take = 1 } } })";
+constexpr const char* kBankTradeExample =
+    R"(hex.bank_trade "clay_for_reed" { title = "Clay for reed", give = 3, from = { "clay" },
+    into = { "reed" }, harbours = true }
+hex.good "reed" { title = "Reed" })";
+constexpr const char* kTrackExample =
+    R"(hex.track "learning" { title = "Learning", counter = "learned", phases = { "main" }, levels = {
+    { title = "School", cost = { clay = 1 } },
+    { title = "College", cost = { clay = 2 }, points = 1, effect = { { take = 1 } } } } }
+hex.counter "learned" { title = "Learned", per = "player", most = 2 })";
+constexpr const char* kPanelExample =
+    R"(hex.panel "fame" { title = "Fame", where = "seat", counters = { "heroes" } })";
 constexpr const char* kBotExample =
     R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
     decks = { wonders = 40 } })";
@@ -97,6 +114,23 @@ const std::vector<KindSpec>& kind_specs() {
         {Kind::pick, "Something that a player points at, in an effect or for an action.",
          kPickExample, read_pick},
         {Kind::action, "Something that players can do in their turn.", kActionExample, read_action},
+        {Kind::bonus,
+         "While a counter is above 0 the land gives some pieces more, less or something else. "
+         "First what they receive is like another piece's, then more is added, then all is "
+         "multiplied.",
+         kBonusExample, read_bonus},
+        {Kind::relief, "What a player gets whom a production brought nothing.", kReliefExample,
+         read_relief},
+        {Kind::bank_trade,
+         "A trade with the bank beside the usual ones: players give equal goods for others. Where "
+         "several fit, the cheapest is made.",
+         kBankTradeExample, read_bank_trade},
+        {Kind::track,
+         "A counter of players whose values have names, prices, points and gains, one step after "
+         "the other.",
+         kTrackExample, read_track},
+        {Kind::panel, "Tracks and counters that are shown together. No rule.", kPanelExample,
+         read_panel},
         {Kind::cue, "How something that a mod tells is seen and heard.",
          R"(hex.cue "geyser" { title = "Geyser", particles = 80, shake = 2 })", read_cue},
         {Kind::bot,

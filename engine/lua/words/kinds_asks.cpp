@@ -8,54 +8,17 @@
 namespace hexholm {
 namespace {
 
-constexpr int kMostEntry = 1000;
 constexpr std::size_t kMostWays = 12;  // buttons in one dialog
-
-std::uint32_t mask_of_goods(const std::vector<std::size_t>& goods) {
-    std::uint32_t mask = 0;
-    for (const std::size_t good : goods)
-        mask |= std::uint32_t{1} << good;
-    return mask;
-}
-
-// Goods that have one of the tags.
-std::uint32_t goods_tagged(Fields& fields,
-                           const std::vector<std::string>& tags,
-                           const Draft& draft) {
-    TagMask wanted = 0;
-    for (const std::string& tag : tags) {
-        const auto found = std::find(draft.content.tags.begin(), draft.content.tags.end(), tag);
-        if (found == draft.content.tags.end())
-            fields.problem("tags", "names the tag " + in_quotes(tag) + ", which no good has",
-                           name_remedy(tag, draft.content.tags));
-        else
-            wanted |= TagMask{1} << (found - draft.content.tags.begin());
-    }
-    std::uint32_t mask = 0;
-    for (const GoodId good : draft.content.goods.ids())
-        if ((draft.content.goods[good].tags & wanted) != 0)
-            mask |= std::uint32_t{1} << good.index();
-    return mask;
-}
 
 void give_fields(Fields& fields, Ask& ask, Draft& draft) {
     constexpr auto kTo = std::to_array<Choice<GiveTo>>(
         {{"bank", GiveTo::bank}, {"player", GiveTo::player}, {"picked", GiveTo::picked}});
-    std::vector<std::size_t> goods;
-    std::vector<std::string> tags;
-    amount_field(fields, "give", ask.count, draft, 255,
+    amount_field(fields, "give", ask.count, 0, Bundle::kMaxOfOne, draft,
                  "So many goods of the players' choice, or all they have when these are fewer. "
                  "Everybody who is asked answers before anything changes hands.");
-    fields.names("goods", Kind::good, goods, "give: only of these goods.", "all");
-    fields.texts("tags", tags, "give: only of goods with one of these tags.");
     fields.choice("to", ask.to, kTo,
                   "give: who gets them: the bank, the player whose effect it is, or the player who "
                   "was picked before.");
-    if (fields.has("goods")) ask.goods = mask_of_goods(goods);
-    if (fields.has("tags")) ask.goods &= goods_tagged(fields, tags, draft);
-    if (fields.has("give") && !fields.documenting() && ask.goods == 0)
-        fields.problem("give", "asks for goods of which there are none",
-                       "name other goods or tags");
 }
 
 void way_fields(Fields& fields, Ask& ask, Draft& draft) {
@@ -98,42 +61,6 @@ void window_field(Fields& fields, Ask& ask, const Draft& draft) {
 
 }  // namespace
 
-void amount_field(Fields& fields,
-                  std::string_view field,
-                  Amount& amount,
-                  Draft& draft,
-                  int most,
-                  std::string_view doc) {
-    const Tree* const found = fields.raw(
-        field, "number, { by = counter, 1, 2, 3 } or function(game, player)", "none", doc);
-    if (found == nullptr) return;
-    const auto read = [&](const Tree& tree) {
-        if (tree.type == Tree::Type::number && tree.number >= 0 && tree.number <= most)
-            return static_cast<int>(tree.number);
-        fields.problem(field, "has something else than numbers from 0 to " + std::to_string(most));
-        return 0;
-    };
-    if (found->type == Tree::Type::function) {
-        amount.function = add_hook(fields, std::string(field), *found, draft);
-        return;
-    }
-    if (found->type != Tree::Type::table) {
-        amount.number = read(*found);
-        return;
-    }
-    Fields inner(found, fields.context(), std::string(field) + ".");
-    inner.id("by", Kind::counter, amount.by, "", Need::needed);
-    for (const Tree& item : found->items)
-        amount.entries.push_back(read(item));
-    if (amount.entries.empty() || found->items.size() > kMostEntry)
-        fields.problem(field, "has no numbers",
-                       "write them after 'by', the first for its least value");
-    if (amount.by.index() < draft.content.counters.size() &&
-        draft.content.counters[amount.by].per != Owner::player &&
-        draft.content.counters[amount.by].per != Owner::game)
-        fields.problem(field, "follows a counter of places", "name one of players or of the game");
-}
-
 AskFields ask_fields(Fields& fields, Draft& draft) {
     constexpr auto kWhom = std::to_array<Choice<Whom>>({{"player", Whom::player},
                                                         {"others", Whom::others},
@@ -161,8 +88,7 @@ AskFields ask_fields(Fields& fields, Draft& draft) {
     effect_field(fields, "effect", ask.name + ": effect", ask.effect, draft,
                  "pick with whom: what each of them does then, about what he picked.");
     check_player_counter(fields, "with_counter", ask.with_counter, draft);
-    for (const char* field :
-         {"whom", "with_counter", "optional", "title", "help", "effect", "goods", "tags", "to"})
+    for (const char* field : {"whom", "with_counter", "optional", "title", "help", "effect", "to"})
         read.several = read.several || fields.has(field);
     return read;
 }

@@ -62,7 +62,7 @@ void read_deck(Fields& fields, const std::string& name, Draft& draft) {
     Deck deck;
     deck.name = name;
     face_fields(fields, deck.face);
-    fields.bundle("cost", deck.cost, "What the top card costs.");
+    price_field(fields, "cost", deck.cost, draft, "What the top card costs.");
     fields.flag("for_sale", deck.for_sale, "Players can buy its cards.");
     fields.flag("recycles", deck.recycles,
                 "When the pile is used up, the cards that went out of the game are the new one.");
@@ -120,8 +120,11 @@ void read_payment(Fields& fields, const std::string& name, Draft& draft) {
                   "Most goods that it can stand for in one purchase.");
     const Content& content = draft.content;
     if (payment.deck.index() < content.decks.size()) {
-        const Bundle cost = content.decks[payment.deck].cost;
-        if (cost.empty())
+        const Bundle cost = content.decks[payment.deck].cost.fixed;
+        if (content.decks[payment.deck].cost.follows())
+            fields.problem("deck", "names a deck whose price follows the game",
+                           "give the deck a fixed 'cost'");
+        else if (cost.empty())
             fields.problem("deck", "names a deck without a price", "give the deck a 'cost'");
         else if (count_parts(cost, payment.most) > kMostParts)
             fields.problem("most", "leaves too many ways to pay", "write a smaller number");

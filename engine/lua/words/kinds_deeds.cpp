@@ -27,8 +27,8 @@ constexpr auto kMoments =
                                    {"figure_removed", Moment::figure_removed}});
 static_assert(kMoments.size() == kMomentCount);
 
-void payment_fields(Fields& fields, Deed& deed) {
-    fields.bundle("cost", deed.cost, "Goods that it costs.");
+void payment_fields(Fields& fields, Deed& deed, Draft& draft) {
+    price_field(fields, "cost", deed.cost, draft, "Goods that it costs.");
     fields.id("pay_deck", Kind::deck, deed.pay_deck,
               "A deck whose hidden cards pay for it, by their value; no change is given.");
     fields.number("pay_value", deed.pay_value, 0, kMostPrice, "What these cards must be worth.");
@@ -38,6 +38,11 @@ void payment_fields(Fields& fields, Deed& deed) {
     fields.id("limit", Kind::counter, deed.limit,
               "A counter of the player that each use raises by 1; at its greatest value the action "
               "is used up.");
+}
+
+}  // namespace
+
+void needs_fields(Fields& fields, Deed& deed, const Draft& draft) {
     fields.id("needs_open", Kind::card, deed.needs_open,
               "Only with this card open in front of the player.");
     fields.id("needs_counter", Kind::counter, deed.needs_counter,
@@ -55,9 +60,9 @@ void payment_fields(Fields& fields, Deed& deed) {
     fields.number("needs_measure", deed.needs_measure, 1, kMostPrice, "How much in that award.");
     fields.number("needs_points", deed.needs_points, 0, 200,
                   "Points that the player must have, with the hidden ones.");
+    check_player_counter(fields, "needs_counter", deed.needs_counter, draft);
+    check_player_counter(fields, "needs_none", deed.needs_none, draft);
 }
-
-}  // namespace
 
 void check_player_counter(Fields& fields,
                           std::string_view field,
@@ -148,7 +153,8 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> picks;
     face_fields(fields, deed.face);
     fields.names("phases", Kind::phase, phases, "The parts of a turn in which it can be done.");
-    payment_fields(fields, deed);
+    payment_fields(fields, deed, draft);
+    needs_fields(fields, deed, draft);
     fields.names(
         "picks", Kind::pick, picks,
         "What the player points at, one after the other: the first is a part of the action, "
@@ -164,8 +170,6 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
         fields.problem("phases", "is missing", R"(name a phase, for example { "main" })");
     check_player_counter(fields, "pay_counter", deed.pay_counter, draft);
     check_player_counter(fields, "limit", deed.limit, draft);
-    check_player_counter(fields, "needs_counter", deed.needs_counter, draft);
-    check_player_counter(fields, "needs_none", deed.needs_none, draft);
     draft.deed_phases.push_back(std::move(phases));
     draft.content.deeds.add(std::move(deed));
 }

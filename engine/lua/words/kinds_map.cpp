@@ -10,14 +10,44 @@ namespace hexholm {
 namespace {
 
 constexpr int kMostCoordinate = 40;
+constexpr int kMostOnToken = 80;
+
+std::optional<int> number_named(std::string_view word) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool sound = error == std::errc() && stop == word.data() + word.size();
+    return sound && number >= 1 && number <= kMostOnToken ? std::optional(number) : std::nullopt;
+}
+
+// The token of this pair, known already or new; nothing where there are too many.
+std::optional<int> pair_token(Content& content, std::array<int, 2> pair) {
+    std::sort(pair.begin(), pair.end());
+    auto& pairs = content.token_pairs;
+    const auto known = std::find(pairs.begin(), pairs.end(), pair);
+    const int token = Content::kPairTokens + static_cast<int>(known - pairs.begin());
+    if (token > UINT8_MAX) return std::nullopt;
+    if (known == pairs.end()) pairs.push_back(pair);
+    return token;
+}
+
+// "5" or "5+9".
+std::optional<int> token_named(Content& content, std::string_view word) {
+    const std::size_t plus = word.find('+');
+    if (plus == std::string_view::npos) return number_named(word);
+    const auto first = number_named(word.substr(0, plus));
+    const auto second = number_named(word.substr(plus + 1));
+    if (!first || !second || *first == *second) return std::nullopt;
+    return pair_token(content, {*first, *second});
+}
 
 struct MapReader {
     Fields& fields;
-    const Draft& draft;
+    Draft& draft;
     DraftMap& map;
     std::vector<TileSpec> tiles;  // as written; the board sorts them
+    std::size_t column = 0;       // of the row that is read, from 1
 
-    // "marsh 5", "marsh", "?" for a dealt tile, "." for a hole.
+    // "marsh 5", "marsh 5+9", "marsh", "?" for a dealt tile, "? 8", "." for a hole.
     void row_item(Fields& row, const std::string& text, Hex hex) {
         if (text == ".") return;
         TileSpec tile;
@@ -28,6 +58,11 @@ struct MapReader {
         tiles.push_back(tile);
     }
 
+    // Where in its row of texts the author finds it.
+    std::string tile_text(const TileSpec& tile) const {
+        return "the tile " + hex_text(tile.hex) + " in column " + std::to_string(column);
+    }
+
     void terrain_named(Fields& row, const std::string& word, TileSpec& tile) {
         if (word == "?") return;
         const std::vector<std::string>& known = draft.names.of(Kind::terrain);
@@ -35,18 +70,39 @@ struct MapReader {
         if (found != known.end() && *found == word)
             tile.terrain = TerrainId(found - known.begin());
         else
-            row.problem(
-                "",
-                "the tile " + hex_text(tile.hex) + " has the unknown terrain " + in_quotes(word),
-                name_remedy(word, known));
+            row.problem("", tile_text(tile) + " has the unknown terrain " + in_quotes(word),
+                        name_remedy(word, known));
     }
 
-    static void token_of(Fields& row, const std::string& word, TileSpec& tile) {
-        const char* end = word.data() + word.size();
-        const auto [stop, error] = std::from_chars(word.data(), end, tile.token);
-        if (error != std::errc() || stop != end || tile.token < 1 || tile.token > 80)
-            row.problem("", "the tile " + hex_text(tile.hex) + " has the token " + in_quotes(word),
-                        R"(write a tile as "terrain number")");
+    void token_of(Fields& row, const std::string& word, TileSpec& tile) {
+        const std::optional<int> token = token_named(draft.content, word);
+        if (token)
+            tile.token = *token;
+        else
+            row.problem("", tile_text(tile) + " has the token " + in_quotes(word),
+                        R"(write a tile as "terrain number" or "terrain number+number")");
+    }
+
+    // 5, or "5+9" for a token of two numbers.
+    std::optional<int> token_in(Fields& each, std::string_view field, const Tree& tree) {
+        if (tree.type != Tree::Type::text) return each.number_in(field, tree, 0, kMostOnToken);
+        const std::optional<int> token = token_named(draft.content, tree.text);
+        if (!token)
+            each.problem(field, "has " + in_quotes(tree.text),
+                         R"(write a token of two numbers as "5+9")");
+        return token;
+    }
+
+    void token_list(Fields& each, std::vector<int>& tokens) {
+        const Tree* const list =
+            each.raw("tokens", "list, each a whole number from 1 to 80 or two as in \"5+9\"",
+                     "empty", "Number tokens in the order of their letters.");
+        if (list == nullptr) return;
+        for (const Tree& item : list->items)
+            if (const std::optional<int> token = token_in(each, "tokens", item))
+                tokens.push_back(*token);
+        if (!list->fields.empty() || list->type != Tree::Type::table)
+            each.problem("tokens", "must be a list without field names");
     }
 
     void rows() {
@@ -56,8 +112,13 @@ struct MapReader {
             row.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Where the row begins.",
                        Need::needed);
             row.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Which row.", Need::needed);
-            row.own_texts(texts, R"("marsh 5", "marsh", "?" (dealt) or "." (no tile).)");
+            row.own_texts(
+                texts,
+                R"("marsh 5", "marsh 5+9" (two numbers), "marsh", "?" (dealt), "? 8" )"
+                R"((dealt, with this number where the terrain takes one) or "." (no tile).)");
+            column = 0;
             for (const std::string& text : texts) {
+                ++column;
                 row_item(row, text, hex);
                 ++hex.q;
             }
@@ -69,7 +130,10 @@ struct MapReader {
             TileSpec tile;
             place(each, tile.hex);
             each.id("terrain", Kind::terrain, tile.terrain, "Fixed; dealt when left out.");
-            each.number("token", tile.token, 0, 80, "A fixed number token.");
+            const Tree* const token =
+                each.raw("token", "whole number from 0 to 80, or two as in \"5+9\"", "0",
+                         "A fixed number token.");
+            if (token != nullptr) tile.token = token_in(each, "token", *token).value_or(0);
             each.number("area", tile.area, 0, 7, "Which area deals it, from 0.");
             each.flag("face_down", tile.face_down, "Lies face down at the start.");
             tiles.push_back(tile);
@@ -88,7 +152,7 @@ struct MapReader {
         AreaSpec made;
         std::vector<std::pair<std::size_t, int>> terrains;
         each.counts("terrains", Kind::terrain, 144, terrains, "What is dealt, and how many.");
-        each.numbers("tokens", made.tokens, 1, 80, "Number tokens in the order of their letters.");
+        token_list(each, made.tokens);
         each.flag("apart", made.apart, "Its tokens lie apart as the map asks.");
         each.choice("token_rule", made.token_rule, kRules,
                     "How tokens are laid: as the tiles say, along a spiral, or shuffled.");
@@ -355,7 +419,7 @@ void read_map(Fields& fields, const std::string& name, Draft& draft) {
     mood_field(fields, map.spec);
     fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
     fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
-    MapReader reader{fields, draft, map, {}, {}};
+    MapReader reader{fields, draft, map, {}, 0, {}};
     for (const Piece& piece : draft.content.pieces)
         if (piece.on == PlaceKind::edge) reader.edge_pieces.push_back(piece.name);
     reader.rows();

@@ -263,7 +263,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("least", pick.least, -1000, 1000, "number: the least; figure: of with_counter.");
     fields.number("most", pick.most, -1000, 1000, "number: the greatest; figure: of with_counter.");
     figure_fields(fields, pick);
-    amount_field(fields, "up_to", pick.up_to, draft, 1000,
+    amount_field(fields, "up_to", pick.up_to, 0, 1000, draft,
                  "number: not more than this, where it changes during the game.");
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
     hook_field(fields, "list", pick.list, draft, "game, player, ...",

@@ -1,5 +1,6 @@
 // The steps that a card, a roll or an action sets off.
 #include <array>
+#include <utility>
 
 #include "engine/lua/words/draft.h"
 
@@ -20,11 +21,23 @@ public:
         note(verb, op);
         if (fields_.has(verb)) step.a = id.number();
     }
-    void with_number(std::string_view verb, Op op, std::string_view doc) {
-        int number = 0;
-        fields_.number(verb, number, 1, Bundle::kMaxOfOne, doc);
+    // A number that may follow the game.
+    void with_amount(std::string_view verb, Op op, Draft& draft, std::string_view doc) {
+        Amount amount;
+        amount_field(fields_, verb, amount, 0, Bundle::kMaxOfOne, draft, doc);
         note(verb, op);
-        if (fields_.has(verb)) step.a = static_cast<std::int16_t>(number);
+        if (!fields_.has(verb)) return;
+        if (!amount.follows() && amount.fixed == 0)
+            fields_.problem(verb, "is 0", "write a number of at least 1");
+        step.a = static_cast<std::int16_t>(amount.fixed);
+        if (amount.follows()) step.amount = draft.content.amounts.add(std::move(amount));
+    }
+    void goods(std::string_view name, const Draft& draft, std::string_view doc) {
+        goods_field(fields_, name, step.of, draft, doc);
+        const bool fits = step.op == Op::take || step.op == Op::discard || step.op == Op::collect ||
+                          step.op == Op::steal || step.op == Op::give;
+        if (fields_.has(name) && (found_ == 0 || !fits))
+            fields_.problem(name, "does not belong to this step");
     }
     void alone(std::string_view verb, Op op, std::string_view doc) {
         bool yes = true;
@@ -66,6 +79,8 @@ public:
         note("give", Op::give);
         note("choose", Op::choose);
         note("wait", Op::wait);
+        goods("of", draft, "take, discard, collect, steal, give: only these goods and tags.");
+        if (step.op == Op::give) read.ask.goods = std::exchange(step.of, kAllGoods);
         const bool asks = step.op == Op::give || step.op == Op::choose || step.op == Op::wait;
         if (step.op == Op::each && found_ == 1) {
             each(read);
@@ -109,8 +124,7 @@ private:
             fields_.problem(name, "does not belong to this step");
     }
     void check_words(const AskFields& read) {
-        for (const char* field : {"goods", "tags", "to"})
-            only(field, Op::give);
+        only("to", Op::give);
         if (fields_.has("effect"))
             fields_.problem("effect", "does not belong to this step",
                             "write further steps after it");
@@ -131,7 +145,7 @@ Step step_fields(Fields& fields, Draft& draft) {
     StepReader reader(fields);
     reader.with_name<PieceId>("place", Op::place, Kind::piece,
                               "The player places this piece without paying.");
-    reader.with_number("discard", Op::discard,
+    reader.with_amount("discard", Op::discard, draft,
                        "Everybody with at least so many goods gives half, rounded down.");
     reader.with_name<PawnId>("move_pawn", Op::move_pawn, Kind::pawn, "The player moves it.");
     reader.with_name<PawnId>("steal", Op::steal, Kind::pawn,
@@ -146,8 +160,10 @@ Step step_fields(Fields& fields, Draft& draft) {
                                "Every player in turn does this effect.");
     reader.with_name<PickId>("pick", Op::pick, Kind::pick,
                              "The player points at something; that is what later steps are about.");
-    reader.with_number("take", Op::take, "So many goods of choice from the bank.");
+    reader.with_amount("take", Op::take, draft, "So many goods of choice from the bank.");
     reader.alone("collect", Op::collect, "Name a good; everybody else hands it all over.");
+    reader.with_name<TrackId>("advance", Op::advance, Kind::track,
+                              "The player goes one step further on it, where it goes on.");
     reader.with_name<CounterId>("count", Op::count, Kind::counter, "Adds to the player's counter.");
     fields.bundle("gain", reader.step.goods, "Goods from the bank.");
     reader.note("gain", Op::gain);
@@ -182,6 +198,8 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.asks(draft);
     reader.number("add", Op::count, 1, "count: how much.");
     reader.number("cards", Op::draw, 1, "draw: how many.");
+    reader.number("most", Op::collect, 0, "collect: at most so many of each; 0: all.");
+    if (reader.step.op == Op::advance) reader.step.b = 1;
     reader.finish();
     return reader.step;
 }

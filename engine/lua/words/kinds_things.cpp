@@ -31,6 +31,18 @@ std::uint32_t bits_of(const std::vector<std::size_t>& places) {
     return bits;
 }
 
+// What nobody sees must be like other hand cards: else a view could not count it.
+void check_good(Fields& fields, const Good& good) {
+    const bool special = good.safe || good.endless || !good.counted;
+    if (special && !good.is_public)
+        fields.problem(good.safe      ? "safe"
+                       : good.endless ? "endless"
+                                      : "counted",
+                       "is only for goods that all can see", "write public = true");
+    if (good.endless && !good.safe)
+        fields.problem("endless", "is only for goods that nobody loses", "write safe = true");
+}
+
 void check_places(Fields& fields, const Counter& counter) {
     const bool on_board =
         counter.per == Owner::tile || counter.per == Owner::corner || counter.per == Owner::edge;
@@ -40,6 +52,22 @@ void check_places(Fields& fields, const Counter& counter) {
     if (fields.has("worth") && counter.per != Owner::player && counter.per != Owner::figure)
         fields.problem("worth", "is only for counters of players and figures",
                        R"(write per = "player")");
+}
+
+// { marsh = { clay = 1, reed = 1 } }
+void yields_field(Fields& fields, Piece& piece) {
+    const Tree* const found = fields.raw(
+        "yields", "goods by name of a terrain", "empty",
+        "What it receives from these terrains, instead of its yield times what they produce.");
+    if (found == nullptr) return;
+    if (found->type != Tree::Type::table || !found->items.empty()) {
+        fields.problem("yields", "must name goods for each terrain",
+                       "write { marsh = { clay = 1 } }");
+        return;
+    }
+    for (const auto& [terrain, goods] : found->fields)
+        if (const auto place = fields.named_in("yields", Kind::terrain, Tree::of(terrain)))
+            piece.yields.emplace_back(TerrainId(*place), fields.goods_in("yields", goods));
 }
 
 void check_piece(Fields& fields, const Piece& piece) {
@@ -55,8 +83,8 @@ void check_piece(Fields& fields, const Piece& piece) {
             fields.problem(field, "is only for pieces on edges", "remove it");
     if (piece.line && piece.lanes.empty())
         fields.problem("line", "needs lanes", "name a counter of edges for each seat in lanes");
-    for (const char* field :
-         {"reserved", "ends_routes", "setup_apart", "kept_for", "holds", "carries"})
+    for (const char* field : {"reserved", "ends_routes", "setup_apart", "kept_for", "holds",
+                              "carries", "yields", "off"})
         if (fields.has(field) && on_edge)
             fields.problem(field, "is only for pieces on corners", "remove it");
 }
@@ -100,6 +128,16 @@ void read_good(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("bank", good.bank, 0, 255, "Cards in the bank at the start.");
     fields.texts("tags", tags, "Words that group goods, for other rules.");
     good.tags = tag_bits(tags, fields, draft);
+    fields.flag("public", good.is_public, "Everybody sees how many of it a player has.");
+    fields.flag("safe", good.safe, "With public: it is not stolen, collected or discarded.");
+    fields.flag("counted", good.counted, "Part of the size of a hand; what is not must be public.");
+    fields.flag("endless", good.endless,
+                "With public and safe: the bank never runs out of it; a player holds up to 255.");
+    fields.flag("bank_trade", good.bank_trade,
+                "The bank takes and gives it at the usual rates; see hex.bank_trade for others.");
+    amount_field(fields, "rate", good.rate, 0, 255, draft,
+                 "The bank takes so many of it for one other where that is cheaper; 0: as usual.");
+    check_good(fields, good);
     draft.content.goods.add(std::move(good));
 }
 
@@ -210,9 +248,16 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                 "Heard when it is placed: an .ogg or .wav among the mod's assets.");
     fields.choice("on", piece.on, kPlaces, "Where it stands.");
     fields.number("supply", piece.supply, 0, 255, "How many each player has.", Need::needed);
-    fields.bundle("cost", piece.cost, "What it costs. Without a price it cannot be built.");
+    price_field(fields, "cost", piece.cost, draft,
+                "What it costs. Without a price it cannot be built.");
     fields.number("points", piece.points, 0, kMostPoints, "Victory points on the board.");
     fields.number("yield", piece.yield, 0, 15, "How often it receives what a tile produces.");
+    yields_field(fields, piece);
+    fields.id("off", Kind::counter, piece.off,
+              "A counter of corners: where it is above 0 this one piece yields nothing, uses no "
+              "harbour and gives off_points instead of its points.");
+    fields.number("off_points", piece.off_points, 0, kMostPoints,
+                  "Victory points while it is off.");
     fields.number("distance", piece.distance, 0, 4,
                   "Least number of edges to any other piece that has a distance.");
     fields.flag("needs_route", piece.needs_route, "Must touch an own route, except in set-up.");

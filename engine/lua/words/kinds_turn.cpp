@@ -111,6 +111,11 @@ void trade_rules(Fields& fields, Rules& rules) {
                   "one player is owed it; nobody at all; or one by one in the order of turns.");
 }
 
+void production_rules(Fields& fields, Rules& rules) {
+    fields.flag("keep_received", rules.keeps_received,
+                "What each player received in the last production is kept, for game:received.");
+}
+
 void start_rules(Fields& fields, Rules& rules, int players) {
     constexpr auto kFirst =
         std::to_array<Choice<FirstPlayer>>({{"highest_roll", FirstPlayer::highest_roll},
@@ -142,6 +147,9 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     fields.texts("setup_forbidden", draft.setup_forbidden,
                  "Terrains that no piece of the set-up may touch; unknown names are allowed.");
     trade_rules(fields, rules);
+    bool keep = rules.keeps_received;
+    production_rules(fields, rules);
+    rules.keeps_received |= keep;
     start_rules(fields, rules, std::max(draft.content.players, 1));
     draft.map_where = fields.context().where;
 }

@@ -54,6 +54,10 @@ private:
         }
         for (const TerrainId terrain : area.terrains)
             if (is_numbered(terrain)) ++numbered;
+        // Dealt tiles with a token of their own take none of the row.
+        for (const TileSpec& tile : map_.spec.tiles)
+            if (tile.area == number && tile.terrain.is_none() && tile.token != 0 && numbered > 0)
+                --numbered;
         const bool dealt = area.token_rule != TokenRule::fixed;
         if (area.terrains.size() != open)
             compare("terrains", area.terrains.size(), open, "one for each tile that is dealt");
@@ -74,7 +78,7 @@ private:
                             "there are " + std::to_string(areas) + ", counted from 0");
         if (tile.token == 0) return;
         if (tile.terrain.is_none())
-            fields_.problem("", place + " has a token but no terrain", "name its terrain");
+            check_dealt(tile, place);
         else if (!is_numbered(tile.terrain) &&
                  draft_.content.terrains[tile.terrain].own_tokens.empty())
             fields_.problem("",
@@ -82,6 +86,21 @@ private:
                                 draft_.names.of(Kind::terrain)[tile.terrain.index()] +
                                 " takes none",
                             "remove the token");
+    }
+
+    // Whatever is dealt to a tile with a token must take it.
+    void check_dealt(const TileSpec& tile, const std::string& place) {
+        if (tile.area >= static_cast<int>(map_.spec.areas.size())) return;
+        for (const TerrainId terrain :
+             map_.spec.areas[static_cast<std::size_t>(tile.area)].terrains)
+            if (!is_numbered(terrain)) {
+                fields_.problem("",
+                                place + " has a token, but " +
+                                    draft_.names.of(Kind::terrain)[terrain.index()] +
+                                    ", which takes none, may be dealt to it",
+                                "remove the token, or deal that terrain in another area");
+                return;
+            }
     }
 
     Fields& fields_;

@@ -81,7 +81,7 @@ void add_tile(Rows& rows, const Inspected& game, TileId tile) {
     rows.add("terrain", rows.content().terrains[game.state.terrain[tile]].name +
                             (game.state.face_down[tile] != 0 ? ", face down" : ""));
     const int token = game.state.token[tile];
-    rows.add("token", token == 0 ? "none" : std::to_string(token));
+    rows.add("token", token == 0 ? "none" : rows.content().token_text(token));
     rows.add("blocked", is_blocked(game.book, game.state, tile) ? "yes" : "no");
     for (const PawnId pawn : rows.content().pawns.ids())
         if (game.state.pawns[pawn] == tile) rows.add("pawn", rows.content().pawns[pawn].name);

@@ -48,7 +48,7 @@ void GameRoom::pick_good(const Action& question, GoodId good, int by) {
     Prompt prompt;
     if (!current_prompt(session_->rulebook(), state, prompt)) return;
     const bool giving = content().kinds[question.kind].verb != Verb::choose_goods;
-    if (giving && !may_give_up(session_->rulebook(), state, good)) return;
+    if (!in_mask(prompt.of, good)) return;
     const int wanted = giving ? discard_count(session_->rulebook(), state, viewer) : prompt.count;
     if (by > 0 && memory_.picks.total() >= wanted) return;
     change(memory_.picks, good, by, giving ? state.players[viewer].goods[good] : state.bank[good]);

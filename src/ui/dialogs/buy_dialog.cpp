@@ -96,8 +96,8 @@ void draw_buy(
     {
         ScrollArea list(painter, "ways", frame.inside(), memory.buy_scroll);
         for (std::size_t at = 0; at < ways.size(); ++at) {
-            if (!draw_way(painter, table, ways[at], deck.cost, "buy_way_" + std::to_string(at),
-                          list.row(desk.u(kBuyRow))))
+            if (!draw_way(painter, table, ways[at], deck.cost.fixed,
+                          "buy_way_" + std::to_string(at), list.row(desk.u(kBuyRow))))
                 continue;
             intents.actions.push_back(ways[at]);
             memory.dialog = Dialog::none;

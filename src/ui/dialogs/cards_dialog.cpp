@@ -197,7 +197,7 @@ static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kin
         painter.text(Font::number, x, row.center_y(), rgba(kInk), std::to_string(points));
         painter.star(x - painter.u(14), row.center_y(), painter.u(9), rgba(0xC98A1B));
     }
-    draw_goods_row(painter, content, table.looks, price_of(content, kind),
+    draw_goods_row(painter, content, table.looks, price_of(table, kind),
                    row.x + side + painter.u(12), row.y + row.h * 0.70f, painter.u(18),
                    rgba(kInkSoft));
 }

@@ -64,8 +64,10 @@ void draw_goods_question(Desk& desk,
     spec.total = count;
     spec.card_width = 50;
     const PlayerState& own = table.state().players[table.viewer()];
+    Prompt prompt;
+    const bool asked = current_prompt(table.book, table.state(), prompt);
     spec.most = [&](GoodId good) {
-        if (giving && !may_give_up(table.book, table.state(), good)) return 0;
+        if (asked && !in_mask(prompt.of, good)) return 0;
         return giving ? int{own.goods[good]} : int{table.state().bank[good]};
     };
     const Rect area = frame.inside();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/game/trade/bank_rates.h"
+
 #include "src/ui/dialogs/goods_picker.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/prompt_text.h"
@@ -22,29 +24,41 @@ PlayerMask all_but(const Table& table, PlayerId player) {
     return static_cast<PlayerMask>(all & ~mask_of(player));
 }
 
-// The trades with the bank that this draft amounts to: one kind of good given, at its rate.
+GoodId last_of(const Content& content, const Bundle& goods) {
+    GoodId last;
+    for (const GoodId good : content.goods.ids())
+        if (goods[good] > 0) last = good;
+    return last;
+}
+
+// The trades with the bank that this draft amounts to: each kind of good given at its rate.
 std::vector<Action> bank_trades(const Table& table, const TradeDraft& draft) {
     const ActionKindId kind = table.book.kind(Verb::trade_bank);
     if (kind.is_none() || draft.give.empty() || draft.get.empty()) return {};
-    std::vector<GoodId> wanted;
+    Bundle wanted = draft.get;
     std::vector<Action> trades;
-    for (const GoodId good : table.content().goods.ids())
-        for (int copy = 0; copy < draft.get[good]; ++copy)
-            wanted.push_back(good);
     for (const GoodId good : table.content().goods.ids()) {
-        const int rate = table.state().players[table.viewer()].rates[good];
-        const int given = draft.give[good];
-        if (given == 0) continue;
-        if (rate == 0 || given % rate != 0) return {};
-        for (int times = 0; times < given / rate; ++times) {
-            if (wanted.empty()) return {};
-            trades.push_back(
-                {kind, table.viewer(), {good.number(), wanted.back().number(), -1}, {}});
-            wanted.pop_back();
+        for (int left = draft.give[good]; left > 0;) {
+            const GoodId get = last_of(table.content(), wanted);
+            if (get.is_none()) return {};
+            const BankDeal deal = bank_deal(table.book, table.state(), table.viewer(), good, get);
+            if (!deal.possible() || left < deal.give || wanted[get] < deal.get) return {};
+            trades.push_back({kind, table.viewer(), {good.number(), get.number(), -1}, {}});
+            left -= deal.give;
+            wanted.add(get, -deal.get);
         }
     }
-    if (!wanted.empty()) return {};
-    return trades;
+    return wanted.empty() ? trades : std::vector<Action>();
+}
+
+// What the bank asks for a good: for the one that is wanted, or else for any.
+std::string rate_text(const Table& table, const TradeDraft& draft, GoodId good) {
+    const GoodId get = last_of(table.content(), draft.get);
+    BankDeal deal = {usual_rate(table.book, table.state(), table.viewer(), good), 1, {}};
+    if (get.is_some() && get != good)
+        deal = bank_deal(table.book, table.state(), table.viewer(), good, get);
+    if (!deal.possible() || deal.give == 0) return "";
+    return tr("bank {1}:{2}", {std::to_string(deal.give), std::to_string(deal.get)});
 }
 
 Action offer_of(const Table& table, const TradeDraft& draft) {
@@ -86,7 +100,7 @@ void draw_pickers(Painter& painter, const Table& table, Rect area, TradeDraft& d
     PickerSpec give;
     give.name = "give";
     give.most = [&](GoodId good) { return draft.get[good] > 0 ? 0 : int{own.goods[good]}; };
-    give.note = [&](GoodId good) { return tr("bank {1}:1", {std::to_string(own.rates[good])}); };
+    give.note = [&](GoodId good) { return rate_text(table, draft, good); };
     PickerSpec get;
     get.name = "get";
     get.most = [&](GoodId good) { return draft.give[good] > 0 ? 0 : 9; };

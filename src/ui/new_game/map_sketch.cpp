@@ -67,7 +67,7 @@ void draw_token(
     Painter& painter, const Content& content, const Scale& scale, int token, ImVec2 at) {
     painter.list()->AddCircleFilled(at, scale.unit * 0.46f, rgba(0xFBF3DF), 24);
     painter.text(scale.unit > painter.u(17) ? Font::bold : Font::small, at.x, at.y,
-                 is_red(content, token) ? rgba(0xC22A1C) : rgba(kInk), std::to_string(token),
+                 is_red(content, token) ? rgba(0xC22A1C) : rgba(kInk), content.token_text(token),
                  Align::center);
 }
 

@@ -74,8 +74,8 @@ void draw_tile_tip(Desk& desk, const Table& table, TileId tile) {
     if (!yields.empty()) text += "\n" + yields;
     const int token = state.token[tile];
     if (token > 0)
-        text += "\n" + tr("On a {1}: {2} of 36 throws",
-                          {std::to_string(token), std::to_string(table.book.pips(token))});
+        text += "\n" + tr("On a {1}: {2} of 36 throws", {table.content().token_text(token),
+                                                         std::to_string(table.book.pips(token))});
     else if (!terrain.face.help.empty())
         (text += '\n') += help_of(terrain.face);
     painter.tip(text + counters_text(table, Owner::tile, tile.index()) + pawns_text(table, tile));
@@ -127,14 +127,16 @@ static void add_odds(TipCard& card, const Table& table, const CornerOdds& odds, 
     if (odds.blocked) card.words(std::string(tr("One of these tiles is blocked now.")));
 }
 
-// What a piece receives that is to stand there or stands there; else what the plainest one would.
-static int yield_at(const Table& table, CornerId corner, PieceId planned) {
+// The piece that is to stand there or stands there; else the plainest one that receives something.
+static PieceId receiver_at(const Table& table, CornerId corner, PieceId planned) {
     const PieceId piece = planned.is_some() ? planned : table.state().corners[corner].piece();
-    if (piece.is_some()) return table.content().pieces[piece].yield;
-    int least = 0;
-    for (const Piece& one : table.content().pieces)
-        if (one.on == PlaceKind::corner && one.yield > 0 && (least == 0 || one.yield < least))
-            least = one.yield;
+    if (piece.is_some()) return piece;
+    PieceId least;
+    for (const PieceId one : table.content().pieces.ids()) {
+        const Piece& declared = table.content().pieces[one];
+        if (declared.on != PlaceKind::corner || declared.yield == 0) continue;
+        if (least.is_none() || declared.yield < table.content().pieces[least].yield) least = one;
+    }
     return least;
 }
 
@@ -144,10 +146,10 @@ void draw_corner_tip(Desk& desk, const Table& table, CornerId corner, PieceId pl
         card.title(std::string(title_of(table.content().pieces[planned].face)));
     else
         add_piece(card, table, table.state().corners[corner]);
-    const int yield = yield_at(table, corner, planned);
-    if (yield > 0) {
-        const CornerOdds odds = odds_at(table.book, table.state(), corner, yield);
-        if (odds.hits > 0) add_odds(card, table, odds, yield);
+    const PieceId piece = receiver_at(table, corner, planned);
+    if (piece.is_some() && in_mask(table.book.receiving(), piece)) {
+        const CornerOdds odds = odds_at(table.book, table.state(), corner, piece);
+        if (odds.hits > 0) add_odds(card, table, odds, table.content().pieces[piece].yield);
     }
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(table.book.harbour_count())) {
         const EdgeId edge = table.state().harbour_edges[site];

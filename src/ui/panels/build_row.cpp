@@ -87,10 +87,10 @@ void explain(Painter& painter, const Table& table, ActionKindId kind, bool allow
                                                  : content.decks[DeckId(what.subject)].face;
     std::string text = tr("{1}  ({2} left)", {title_of(thing), how_many_left(table, what)});
     if (!thing.help.empty()) text += "\n" + std::string(help_of(thing));
-    text += "\n" + tr("Costs {1}.", {price_text(content, price_of(content, kind))});
+    text += "\n" + tr("Costs {1}.", {price_text(content, price_of(table, kind))});
     const Refusal refusal = table.why_not(kind);
     if (!allowed && !refusal.ok() && !table.is_watching()) {
-        const std::string missing = missing_text(table, price_of(content, kind));
+        const std::string missing = missing_text(table, price_of(table, kind));
         const bool poor = refusal.reason == Reason::cannot_pay && !missing.empty();
         text +=
             "\n" + (poor ? tr("You still need {1}.", {missing}) : refusal_text(content, refusal));
@@ -145,7 +145,7 @@ void draw_build_face(Painter& painter, const Table& table, const BuildCard& card
                                                  : content.decks[DeckId(what.subject)].face;
     draw_card_title(painter, title_of(thing), face.center_x(), face.y + painter.u(67),
                     face.w - painter.u(6), rgba(kInk, card.allowed ? 1 : 0.82f));
-    draw_price(painter, table, price_of(content, card.kind),
+    draw_price(painter, table, price_of(table, card.kind),
                {face.x + painter.u(4), face.bottom() - painter.u(27), face.w - painter.u(8),
                 painter.u(23)});
     const std::string_view key = painter.desk().number_key(card.number);

@@ -37,8 +37,10 @@ bool concerns(const Table& table, const Deed& deed) {
            table.state().players[table.viewer()].open[deed.needs_open] > 0;
 }
 
-std::string price_words(const Content& content, const Deed& deed) {
-    std::string text = price_text(content, deed.cost);
+std::string price_words(const Table& table, ActionKindId kind) {
+    const Content& content = table.content();
+    const Deed& deed = deed_of(table, kind);
+    std::string text = price_text(content, price_of(table, kind));
     const auto add = [&](const std::string& more) {
         (text += text.empty() ? "" : tr(", ")) += more;
     };
@@ -63,8 +65,7 @@ bool owns_one(const Table& table, ActionKindId kind) {
 void explain_deed(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
     std::string text = title_for(table, kind);
     if (!face_of(table, kind).help.empty()) (text += '\n') += help_of(face_of(table, kind));
-    const std::string price =
-        is_move(table, kind) ? "" : price_words(table.content(), deed_of(table, kind));
+    const std::string price = is_move(table, kind) ? "" : price_words(table, kind);
     if (!price.empty()) text += "\n" + tr("Costs {1}.", {price});
     const std::string why = allowed ? "" : why_not_text(table, kind);
     if (!why.empty()) text += "\n" + why;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/game/trade/bank_rates.h"
+
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
@@ -38,7 +40,7 @@ static std::string help_of_good(const Table& table, GoodId good) {
     const Content& content = table.content();
     std::string uses;
     for (const ActionKindId kind : build_kinds(content)) {
-        if (price_of(content, kind)[good] == 0) continue;
+        if (price_of(table, kind)[good] == 0) continue;
         const std::size_t subject = content.kinds[kind].subject;
         const bool build = content.kinds[kind].verb == Verb::build;
         if (!uses.empty()) uses += tr(", ");
@@ -47,7 +49,8 @@ static std::string help_of_good(const Table& table, GoodId good) {
     }
     std::string text = title_and_help(content.goods[good].face);
     if (!uses.empty()) text += "\n" + tr("Pays for: {1}", {uses});
-    const int rate = table.state().players[table.viewer()].rates[good];
+    const int rate = usual_rate(table.book, table.state(), table.viewer(), good);
+    if (rate == 0) return text;
     return text + "\n" + tr("The bank takes {1} for one other card.", {std::to_string(rate)});
 }
 

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
+#include "engine/game/trade/prices.h"
+
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
 
-Bundle price_of(const Content& content, ActionKindId kind) {
-    const ActionKind& what = content.kinds[kind];
-    if (what.verb == Verb::build) return content.pieces[PieceId(what.subject)].cost;
-    if (what.verb == Verb::buy) return content.decks[DeckId(what.subject)].cost;
-    return {};
+Bundle price_of(const Table& table, ActionKindId kind) {
+    const PlayerId player = table.viewer().is_some() ? table.viewer() : table.state().acting;
+    return hexholm::price_of(table.book, table.state(), player, kind);
 }
 
 // Adds "2 Wool" to a list of such.
@@ -39,7 +39,7 @@ std::vector<ActionKindId> build_kinds(const Content& content) {
         const ActionKind& what = content.kinds[kind];
         if (what.verb == Verb::buy) return 10000;
         const Piece& piece = content.pieces[PieceId(what.subject)];
-        return piece.points * 100 + piece.cost.total();
+        return piece.points * 100 + piece.cost.first().total();
     };
     std::stable_sort(kinds.begin(), kinds.end(),
                      [&](ActionKindId a, ActionKindId b) { return rank(a) < rank(b); });

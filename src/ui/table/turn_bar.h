@@ -18,8 +18,8 @@ bool has_cards(const Table& table);
 
 void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& intents);
 
-// What it costs to do this; empty when it costs nothing.
-Bundle price_of(const Content& content, ActionKindId kind);
+// What it costs the viewer to do this now; empty when it costs nothing.
+Bundle price_of(const Table& table, ActionKindId kind);
 // "2 Wood, 1 Stone"; empty for nothing.
 std::string price_text(const Content& content, const Bundle& price);
 

@@ -17,7 +17,7 @@ hex.action "tithe" {
     title = "Tithe", phases = { "main" }, limit = "audience",
     help = "The higher the rank, the more wool and grain go.",
     effect = { {
-        give = { by = "rank", 1, 2, 4 }, goods = { "wool", "grain" }, whom = "everybody",
+        give = { by = "rank", 1, 2, 4 }, of = { "wool", "grain" }, whom = "everybody",
     } },
 }
 hex.pick "whom_to_honour" { title = "Whom do you honour?", what = "player", whose = "others" }

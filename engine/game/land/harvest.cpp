@@ -1,0 +1,69 @@
+#include "engine/game/land/harvest.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+std::size_t owner_of(const Counter& counter, PlayerId player, TileId tile, CornerId corner) {
+    switch (counter.per) {
+        case Owner::player: return player.index();
+        case Owner::tile: return tile.index();
+        case Owner::corner: return corner.index();
+        default: return 0;
+    }
+}
+
+// How often the bonus counts; 0 when it does not hold.
+int strength_of(
+    const Rulebook& book, const State& state, const Bonus& bonus, TileId tile, CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    if (!in_mask(bonus.pieces, spot.piece()) || !in_mask(bonus.terrains, state.terrain[tile]))
+        return 0;
+    const Counter& counter = book.content().counters[bonus.counter];
+    const int value = counter_value(state, counter, owner_of(counter, spot.owner(), tile, corner));
+    return bonus.each ? std::max(value, 0) : (value > 0 ? 1 : 0);
+}
+
+int capped(int count) {
+    return std::clamp(count, 0, Bundle::kMaxOfOne);
+}
+
+// First what it receives, then what it receives more, then how often.
+void add_bonuses(const Rulebook& book, const State& state, CornerId corner, Claim& claim) {
+    const Content& content = book.content();
+    int times = 1;
+    Bundle gain;
+    for (const Bonus& bonus : content.bonuses) {
+        const int strength = strength_of(book, state, bonus, claim.tile, corner);
+        if (strength == 0) continue;
+        if (bonus.like.is_some()) {
+            claim.goods = content.harvest(state.terrain[claim.tile], bonus.like);
+            claim.yield = content.pieces[bonus.like].yield;
+        }
+        if (bonus.times != Bonus::kOnce) times = capped(times * bonus.times * strength);
+        for (const GoodId good : content.goods.ids())
+            gain.set(good, capped(gain[good] + bonus.gain[good] * strength));
+    }
+    for (const GoodId good : content.goods.ids())
+        claim.goods.set(good, capped((claim.goods[good] + gain[good]) * times));
+    claim.yield *= times;
+}
+
+}  // namespace
+
+std::optional<Claim> claim_of(const Rulebook& book,
+                              const State& state,
+                              TileId tile,
+                              CornerId corner) {
+    const Spot& spot = state.corners[corner];
+    if (spot.empty() || !in_mask(book.receiving(), spot.piece()) || is_off(book, state, corner))
+        return std::nullopt;
+    const Content& content = book.content();
+    Claim claim{tile, spot.owner(), content.harvest(state.terrain[tile], spot.piece()),
+                content.pieces[spot.piece()].yield};
+    if (!content.bonuses.empty()) add_bonuses(book, state, corner, claim);
+    return claim;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,30 @@
+// What single pieces receive from single tiles, with all that changes it for a while.
+#pragma once
+
+#include <optional>
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+struct Claim {
+    TileId tile;
+    PlayerId owner;
+    Bundle goods;
+    int yield = 0;  // for goods of choice, counters and cards
+};
+
+// Nothing where no piece stands that receives from the tile.
+std::optional<Claim> claim_of(const Rulebook& book,
+                              const State& state,
+                              TileId tile,
+                              CornerId corner);
+
+// Calls visit(claim) for every piece that receives from the tile.
+template <class Visit>
+void visit_claims(const Rulebook& book, const State& state, TileId tile, Visit visit) {
+    for (const CornerId corner : book.board().corners(tile))
+        if (const std::optional<Claim> claim = claim_of(book, state, tile, corner)) visit(*claim);
+}
+
+}  // namespace hexholm
