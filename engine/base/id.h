@@ -56,6 +56,7 @@ using ZoneId = Id<struct ZoneTag, std::uint8_t>;
 using AwardId = Id<struct AwardTag, std::uint8_t>;
 using HarbourId = Id<struct HarbourTag, std::uint8_t>;
 using PhaseId = Id<struct PhaseTag, std::uint8_t>;
+using MomentId = Id<struct MomentTag, std::uint8_t>;
 using EffectId = Id<struct EffectTag, std::uint16_t>;
 using ActionKindId = Id<struct ActionKindTag, std::uint16_t>;
 using PaymentId = Id<struct PaymentTag, std::uint16_t>;

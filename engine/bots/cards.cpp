@@ -67,6 +67,9 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::poll:
         case Op::wait:
         case Op::move_cards:
+        case Op::produce:
+        case Op::set_die:
+        case Op::tell:
         case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
         case Op::keep_limit:
@@ -86,6 +89,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::bring:
         case Op::relief:
         case Op::advance:
+        case Op::begin_phase:
         case Op::end_turn: return 0;
     }
     return 0;

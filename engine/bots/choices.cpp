@@ -88,6 +88,7 @@ int tile_pain(const Position& position, PawnId pawn, TileId tile) {
             pain -= lost * kOwnLossPercent / 100 * 10;
             continue;
         }
+        if (position.book.is_neutral(spot.owner())) continue;
         const int threat = threat_of(position.book, position.state, spot.owner(), position.me);
         pain += lost * threat;
     }

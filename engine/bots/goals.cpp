@@ -183,7 +183,8 @@ private:
 
     void add_route(AwardId award) {
         for (const PieceId piece : edge_pieces_)
-            if ((content_.awards[award].routes >> content_.pieces[piece].route.value & 1U) != 0)
+            if (content_.pieces[piece].route.is_some() &&
+                (content_.awards[award].routes >> content_.pieces[piece].route.value & 1U) != 0)
                 add_route_with(award, piece);
     }
 

@@ -109,8 +109,7 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Te
     outlook.player = player;
     outlook.temper = temper;
     outlook.goods = book.goods();
-    for (const int sides : book.content().dice)
-        outlook.throws *= sides;
+    outlook.throws = book.rolls_in_all();
     for (const GoodId good : book.content().goods.ids()) {
         outlook.hand[good.index()] = state.players[player].goods[good];
         outlook.rates[good.index()] = std::max<int>(1, state.players[player].rates[good]);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/content/dice.h"
 #include "engine/content/things.h"
 
 namespace hexholm {
@@ -56,6 +57,11 @@ struct Card {
     NeedsEffect needs_effect = NeedsEffect::some;
     WindowId reacts_to;                             // played in this window only
     std::vector<std::pair<CounterId, int>> counts;  // of its owner, while it lies open (C-102)
+    // Of a deck that takes the place of dice (Rules::roll_from):
+    int total = 0;               // what is rolled; 0: the next card says it
+    std::vector<DieValue> dice;  // what these dice show
+    bool ends_pile = false;      // all cards are shuffled, and it is laid on `beneath` of them
+    int beneath = 0;
 };
 
 // What happens to who holds too many cards.

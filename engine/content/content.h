@@ -15,6 +15,7 @@
 #include "engine/board/board.h"
 #include "engine/content/cards.h"
 #include "engine/content/course.h"
+#include "engine/content/dice.h"
 #include "engine/content/economy.h"
 #include "engine/content/figures.h"
 #include "engine/content/map_spec.h"
@@ -66,7 +67,8 @@ struct Content {
     Table<AwardId, Award> awards;
     Table<HarbourId, Harbour> harbours;
     Table<EffectId, Effect> effects;
-    Table<PhaseId, Phase> phases;
+    Table<PhaseId, Phase> phases;  // those of a turn in order, then those that only effects begin
+    std::size_t turn_phases = 0;   // so many are part of every turn
     Table<PaymentId, Payment> payments;
     Table<PickId, Pick> picks;
     Table<AskId, Ask> asks;
@@ -89,10 +91,13 @@ struct Content {
     Table<HookId, Hook> hooks;
     std::array<std::vector<HookId>, kMomentCount> listeners;      // in load order
     std::vector<std::pair<std::string, EffectId>> named_effects;  // sorted by name
+    std::vector<ReasonText> reasons;                              // of tests that do not allow
+    std::vector<Guard> guards;                                    // in load order
+    std::vector<OwnMoment> moments;                               // sorted by name
     std::shared_ptr<const HookProgram> program;  // runs the hooks; null when there are none
     Table<ActionKindId, ActionKind> kinds;
 
-    std::vector<int> dice;                          // sides of each die
+    std::vector<Die> dice;
     OwnSound dice_sound;                            // when one hits the table
     std::vector<std::pair<int, EffectId>> on_roll;  // totals that do something else than produce
     std::vector<SetupRound> setup;
@@ -101,9 +106,12 @@ struct Content {
     Rules rules;
     MapSpec map;
     Board board;
+    std::vector<Neutral> neutrals;           // sorted by name; as owners they come after the seats
     std::vector<std::uint32_t> seat_colors;  // 0xRRGGBB for each seat
     std::vector<std::string> seat_color_names;
 
+    // Players and neutral colours.
+    int owners() const { return players + static_cast<int>(neutrals.size()); }
     std::optional<ActionKindId> kind_named(std::string_view name) const;
     // REQUIRES: there is one (every verb that a phase or effect needs has its kind).
     ActionKindId kind_of(Verb verb, std::size_t subject = ActionKind::kNoSubject) const;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/limits.h"
+#include "engine/content/dice.h"
 #include "engine/content/figures.h"
 #include "engine/content/questions.h"
 #include "engine/content/things.h"
@@ -28,25 +29,35 @@ struct Hook {
     CounterId numbered;        // after a production: once for each place where it is the total
     bool face_down = false;    // only beside tiles that lie face down
     bool is_about_all() const { return about.all(); }
+    HookId next;      // another test of the same thing: all must allow
+    int reason = -1;  // of a test: place in Content::reasons
 };
 
 // Moments at which mods may react; the arguments of the function stand at each.
 enum class Moment : std::uint8_t {
-    game_began,     // (game)
-    turn_began,     // (game, player)
-    turn_ended,     // (game, player)
-    round_ended,    // (game, round)
-    rolled,         // (game, player, total): before anything is produced
-    produced,       // (game, player, total): all questions of the production are answered
-    placed,         // (game, player, piece, place): also when it replaces another or moved there
-    removed,        // (game, player, piece, place)
-    pawn_moved,     // (game, player, pawn, tile)
-    card_played,    // (game, player, card)
-    figure_placed,  // (game, player, figure, place): it comes to the board
-    figure_moved,   // (game, player, figure, from, to): a step of its way, or at once
-    figure_removed  // (game, player, figure, place): it leaves the board
+    game_began,      // (game)
+    turn_began,      // (game, player)
+    turn_ended,      // (game, player)
+    round_ended,     // (game, round)
+    rolled,          // (game, player, total): before anything is produced
+    produced,        // (game, player, total): all questions of the production are answered
+    placed,          // (game, player, piece, place): also when it replaces another or moved there
+    removed,         // (game, player, piece, place)
+    pawn_moved,      // (game, player, pawn, tile)
+    card_played,     // (game, player, card)
+    figure_placed,   // (game, player, figure, place): it comes to the board
+    figure_moved,    // (game, player, figure, from, to): a step of its way, or at once
+    figure_removed,  // (game, player, figure, place): it leaves the board
+    phase_began,     // (game, player, phase): of who acts in it
+    phase_ended      // (game, player, phase)
 };
-constexpr std::size_t kMomentCount = 13;
+constexpr std::size_t kMomentCount = 15;
+
+// A moment that a mod tells of, and who listens, in load order: (game, player, place, second).
+struct OwnMoment {
+    std::string name;
+    std::vector<HookId> listeners;
+};
 
 enum class Who : std::uint8_t {
     active,  // the player whose turn it is
@@ -67,7 +78,19 @@ struct DeclaredBot {
     HookId judge;  // hundredths of a point that a position is worth beside; may be none
 };
 
+// Why a test does not allow something, in the words of its mod.
+struct ReasonText {
+    std::string text;  // "a march stands before your door"
+    std::string mod;   // who translates it
+};
+
 using KindMask = std::bitset<kMaxActionKinds>;  // bit per ActionKindId
+
+// A test of actions that something else declares (game, player, first, second).
+struct Guard {
+    KindMask kinds;
+    HookId test;
+};
 
 // A part of a turn. A turn is Content::phases in order.
 struct Phase {
@@ -76,8 +99,10 @@ struct Phase {
     Who who = Who::active;
     int seats_left = 0;  // Who::seat
     KindMask actions;
-    bool can_win = true;  // the player who acts may win here (B-210, B-234)
-    bool trades = false;  // players may answer and propose trades (B-116)
+    bool can_win = true;     // the player who acts may win here (B-210, B-234)
+    bool trades = false;     // players may answer and propose trades (B-116)
+    EffectId effect;         // runs when it begins
+    bool by_itself = false;  // nothing is done in it but the effect: then it ends
 };
 
 // One step of an effect, run natively. What a and b mean stands at each operation.
@@ -104,6 +129,10 @@ enum class Op : std::uint8_t {
     bring,          // what the roll brings; of the engine's own effects only
     end_turn,       // the turn ends when nothing else is under way (S-154)
     exchange,       // a: deck; give one card of it for a random one, or not (X-F-20)
+    produce,        // a: total, 0: the number that was picked; what a roll of it brings
+    set_die,        // a: die, from 0; the next roll shows the number that was picked on it
+    begin_phase,    // a: phase, -1: that of the frame's count; then the one before it goes on
+    tell,           // a: place in Content::moments
     travel,  // a: figure kind, b: TravelFlags; one of them is moved now, or the one it is about
     place_figure,  // a: figure kind; the player puts one of the supply where it may stand
     stop,          // the movement under way ends here
@@ -134,7 +163,9 @@ enum PlaceFlags : std::int16_t {
     kPlaceSetup = 1,     // no route needed; terrains forbidden for set-up are refused
     kPlaceTouching = 2,  // must touch the piece placed last in this effect (B-62)
     kPlaceIncome = 4,    // one card for each adjacent producing tile (B-63)
-    kPlaceUnbought = 8   // an upgrade piece placed straight away on a free corner (B-74)
+    kPlaceUnbought = 8,  // an upgrade piece placed straight away on a free corner (B-74)
+    kPlacePicked = 16,   // the piece of the neutral colour that was picked
+    kPlaceNeutral = 32   // so many, and one for each colour before it: the piece of this colour
 };
 
 enum TravelFlags : std::int16_t {
@@ -199,6 +230,7 @@ struct Deed {
     std::vector<PickId> stages;  // asked for one after the other, before it is paid
     HookId test;                 // (game, player, first, second): may it be done?
     EffectId effect;
+    bool ends_phase = false;  // its effect does so at last
 };
 
 // What an action does; the engine knows no other verbs.
@@ -264,10 +296,12 @@ struct Rules {
     bool harbours_next_turn = false;    // B-143
     BankShortage bank_shortage = BankShortage::none_unless_single;
     FirstPlayer first_player = FirstPlayer::highest_roll;
-    int oldest_seat = 0;          // FirstPlayer::oldest
-    int cards_each_turn = 1;      // B-169
-    int reroll_rounds = 0;        // B-242: in so many rounds ...
-    int reroll_total = 7;         // ... this total is rolled again
+    int oldest_seat = 0;      // FirstPlayer::oldest
+    int cards_each_turn = 1;  // B-169
+    std::vector<Reroll> rerolls;
+    DeckId roll_from;             // its top card takes the place of the dice (X-E-1)
+    int rolls_each_turn = 1;      // X-2-7
+    bool rolls_differ = false;    // the rolls of a turn show different totals (X-2-8)
     bool points_win = true;       // who acts and has the target wins
     bool keeps_received = false;  // what each player received in the last production is kept
     HookId win_test;  // (game, player): only if this says so; asked with the target only

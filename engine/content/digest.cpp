@@ -321,8 +321,61 @@ void deeds(Text& text, const Content& c) {
         text.line("named") << name << effect;
 }
 
+std::vector<int> sides_of(const std::vector<Die>& dice) {
+    std::vector<int> sides;
+    for (const Die& die : dice)
+        sides.push_back(die.sides);
+    return sides;
+}
+
+// What the first total is that is rolled again at the start; without one those that never were used.
+Reroll first_reroll(const Rules& rules) {
+    for (const Reroll& again : rules.rerolls)
+        if (again.rounds > 0 && again.totals.size() == 1) return again;
+    return {{7}, 0};
+}
+
+void rolls(Text& text, const Content& c) {
+    const Rules& r = c.rules;
+    if (r.rerolls.size() > 1 || (!r.rerolls.empty() && first_reroll(r).rounds == 0))
+        for (const Reroll& again : r.rerolls)
+            text.line("reroll") << again.totals << again.rounds;
+    if (r.roll_from.is_some() || r.rolls_each_turn != 1)
+        text.line("roll_from") << r.roll_from << r.rolls_each_turn << r.rolls_differ;
+    for (const Card& d : c.cards)
+        if (d.total != 0 || d.ends_pile) {
+            text.line("rolls") << d.name << d.total << d.ends_pile << d.beneath;
+            for (const DieValue& value : d.dice)
+                text << value.die << value.face;
+        }
+    for (const Hook& h : c.hooks)
+        if (h.next.is_some()) text.line("next") << h.number << h.next;
+    for (const Guard& guard : c.guards)
+        text.line("guard") << guard.kinds.to_string() << guard.test;
+    for (const Route& route : c.routes)
+        if (route.weight.is_some()) text.line("weight") << route.name << route.weight;
+    for (const Neutral& neutral : c.neutrals)
+        text.line("neutral") << neutral.name;
+    for (const Pick& p : c.picks)
+        if (p.neutral) text.line("of_nobody") << p.name;
+    for (const OwnMoment& moment : c.moments)
+        text.line("own_moment") << moment.name << moment.listeners;
+    for (const Counter& counter : c.counters)
+        if (!counter.listeners.empty())
+            text.line("counter_changed") << counter.name << counter.listeners;
+    for (const Phase& p : c.phases)
+        if (p.effect.is_some()) text.line("phase_effect") << p.name << p.effect;
+    if (c.turn_phases != c.phases.size()) text.line("turn") << c.turn_phases;
+}
+
 void course(Text& text, const Content& c) {
-    text.line("dice") << c.dice;
+    text.line("dice") << sides_of(c.dice);
+    for (const Die& die : c.dice)
+        if (!die.counts || !die.name.empty() || !die.faces.empty()) {
+            text.line("die") << die.name << die.counts;
+            for (const DieFace& face : die.faces)
+                text << face.name;
+        }
     for (const auto& [total, effect] : c.on_roll)
         text.line("on_roll") << total << effect;
     text.line("before_setup") << c.before_setup;
@@ -336,11 +389,13 @@ void course(Text& text, const Content& c) {
         text.line("phase") << p.name << p.who << p.seats_left << bits_of(p.actions) << p.can_win
                            << p.trades;
     const Rules& r = c.rules;
+    const Reroll again = first_reroll(r);
     text.line("rules") << r.target_points << r.bank_rate << r.same_good_both_sides
                        << r.trade_before_build << r.harbours_next_turn << r.bank_shortage
-                       << r.first_player << r.oldest_seat << r.cards_each_turn << r.reroll_rounds
-                       << r.reroll_total << r.points_win << r.won;
+                       << r.first_player << r.oldest_seat << r.cards_each_turn << again.rounds
+                       << again.totals.front() << r.points_win << r.won;
     if (r.win_test.is_some()) text.line("win_test") << r.win_test;
+    rolls(text, c);
 }
 
 void board(Text& text, const MapSpec& map) {

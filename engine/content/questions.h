@@ -45,6 +45,7 @@ struct Pick {
     Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
     bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
     bool touches_own = false;      // tile, corner, edge: beside a piece of the player (S-114)
+    bool neutral = false;          // player: only colours that nobody plays
     bool with_goods = false;       // player: who has goods in the hand
     CounterId with_counter;        // tile, corner, edge, player: who has so much of it
     int with_least = 1;

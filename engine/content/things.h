@@ -33,6 +33,12 @@ struct Face {
     bool operator==(const Face&) const = default;
 };
 
+// A colour that nobody plays: it owns pieces, and receives nothing (X-2-1).
+struct Neutral {
+    std::string name;
+    Face face;
+};
+
 using TagMask = std::uint32_t;  // bit n = tag n of Content::tags
 
 // A kind of card in a player's hand that pays for things (B-4).
@@ -76,6 +82,7 @@ enum class PlaceKind : std::uint8_t { none, tile, corner, edge };
 struct Route {
     std::string name;
     bool only_closed = false;  // counts in awards only where it links own buildings (S-44)
+    CounterId weight;          // of edges: a piece there counts so many more (X-C-17)
 };
 
 // So many edges, at least, from where a counter of corners is above 0.
@@ -175,6 +182,7 @@ struct Counter {
     std::vector<std::uint16_t> nth;     // of a place: which of them it is, or kNotMarked
     int worth = 0;                      // to bots, for each 1, in thousandths of a point
     bool marker = false;                // lies on the board for all to see
+    std::vector<HookId> listeners;      // are told when it changes
     std::size_t cell = 0;               // first cell in State::counters
 
     // Where the number for this place stands in State::counters; kNoCell where the map has no mark.

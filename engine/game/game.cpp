@@ -7,6 +7,7 @@
 #include "engine/game/asking/deeds.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
+#include "engine/game/asking/guards.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
@@ -22,6 +23,7 @@
 #include "engine/game/trade/trade.h"
 #include "engine/game/travel/cargo.h"
 #include "engine/game/travel/travel.h"
+#include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"
 #include "engine/game/view/view.h"
 
@@ -33,7 +35,7 @@ void fill_supplies(const Play& play) {
     for (const GoodId good : content.goods.ids())
         play.state.bank[good] = static_cast<std::uint8_t>(
             content.goods[good].endless ? Bundle::kMaxOfOne : content.goods[good].bank);
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+    for (const PlayerId player : all_ids<PlayerId>(play.book.owners())) {
         for (const PieceId piece : content.pieces.ids())
             play.player(player).supply[piece] =
                 static_cast<std::uint8_t>(content.pieces[piece].supply);
@@ -65,7 +67,12 @@ void fill_decks(const Play& play) {
     fill_zones(play);
 }
 
-bool names_something(const Rulebook& book, ArgType type, int value) {
+// Some picks name colours that nobody plays.
+std::size_t players_named(const Rulebook& book, Verb verb) {
+    return verb == Verb::answer || verb == Verb::act ? book.owners() : book.players();
+}
+
+bool names_something(const Rulebook& book, Verb verb, ArgType type, int value) {
     const auto within = [&](std::size_t count) {
         return value >= 0 && static_cast<std::size_t>(value) < count;
     };
@@ -73,7 +80,7 @@ bool names_something(const Rulebook& book, ArgType type, int value) {
         case ArgType::tile: return within(book.board().tile_count());
         case ArgType::corner: return within(book.board().corner_count());
         case ArgType::edge: return within(book.board().edge_count());
-        case ArgType::player: return within(book.players());
+        case ArgType::player: return within(players_named(book, verb));
         case ArgType::players: return within(std::size_t{1} << book.players());
         case ArgType::good: return within(book.goods());
         case ArgType::card: return within(book.content().cards.size());
@@ -99,7 +106,7 @@ bool is_well_formed(const Rulebook& book, const Action& action) {
     for (const ArgType type : book.content().kinds[action.kind].args) {
         if (type == ArgType::goods)
             ++bundles;
-        else if (!names_something(book, type, action.args[numbers++]))
+        else if (!names_something(book, book.verb(action.kind), type, action.args[numbers++]))
             return false;
     }
     for (std::size_t at = numbers; at < action.args.size(); ++at)
@@ -345,6 +352,7 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
     }
     list_offers(book, state, player, list);
     list_reveals(book, state, player, list);
+    if (book.has_guards()) leave_out_guarded(book, state, list);
 }
 
 bool is_template(const Rulebook& book, const Action& action) {
@@ -374,10 +382,10 @@ Action complete_at_random(const Rulebook& book,
     return complete;
 }
 
-Refusal check(const Rulebook& book, const State& state, const Action& action) {
-    if (!is_well_formed(book, action)) return {Reason::malformed};
-    if (state.stage == Stage::over) return {Reason::game_over};
-    if (is_asking(state)) return check_answer_to_step(book, state, action);
+namespace {
+
+// REQUIRES: nothing is asked.
+Refusal check_free_action(const Rulebook& book, const State& state, const Action& action) {
     const ActionKind& kind = book.content().kinds[action.kind];
     if (kind.verb == Verb::offer_trade) return check_offer(book, state, action);
     if (is_trade_talk(kind.verb)) return check_answer(book, state, action, kind.verb);
@@ -385,6 +393,16 @@ Refusal check(const Rulebook& book, const State& state, const Action& action) {
         return check_reveal(book, state, action.player, CardId(kind.subject));
     const Reason reason = may_use(book, state, action.player, action.kind);
     return reason == Reason::none ? check_in_phase(book, state, action) : Refusal{reason};
+}
+
+}  // namespace
+
+Refusal check(const Rulebook& book, const State& state, const Action& action) {
+    if (!is_well_formed(book, action)) return {Reason::malformed};
+    if (state.stage == Stage::over) return {Reason::game_over};
+    if (is_asking(state)) return check_answer_to_step(book, state, action);
+    const Refusal refusal = check_free_action(book, state, action);
+    return refusal.ok() && book.has_guards() ? check_guards(book, state, action) : refusal;
 }
 
 bool apply(const Rulebook& book,

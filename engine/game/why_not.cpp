@@ -2,7 +2,9 @@
 
 #include "engine/game/asking/deeds.h"
 #include "engine/game/asking/effects.h"
+#include "engine/game/asking/guards.h"
 #include "engine/game/game.h"
+#include "engine/game/hooks/hooks.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/travel/cargo.h"
 
@@ -28,7 +30,25 @@ Refusal why_not_build(const Rulebook& book, const State& state, PlayerId player,
 // When it could be paid, what the mod asks for is not there.
 Refusal why_not_act(const Rulebook& book, const State& state, PlayerId player, DeedId deed) {
     const Refusal means = why_no_deed(book, state, player, deed);
-    return means.ok() ? Refusal{Reason::not_allowed} : means;
+    if (!means.ok()) return means;
+    const Deed& declared = book.content().deeds[deed];
+    if (!declared.picks.empty() || declared.test.is_none()) return {Reason::not_allowed};
+    return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
+}
+
+// It would be possible with some first argument, but for a guard of a mod.
+Refusal why_guarded(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind) {
+    if (!book.has_guards() || book.guards_of(kind).empty()) return {};
+    Action action{kind, player};
+    const auto& args = book.content().kinds[kind].args;
+    if (args.empty() || args[0] == ArgType::goods) return check_guards(book, state, action);
+    if (args.size() > 1) return {};
+    for (int value = 0; value < static_cast<int>(kMaxEdges); ++value) {
+        action.args[0] = static_cast<std::int16_t>(value);
+        const Refusal refusal = check(book, state, action);
+        if (refusal.reason == Reason::not_allowed) return refusal;
+    }
+    return {};
 }
 
 }  // namespace
@@ -44,6 +64,8 @@ Refusal why_not(const Rulebook& book, const State& state, PlayerId player, Actio
     if (player != state.acting) return {Reason::not_your_turn};
     if (!book.content().phases[state.phase].actions[kind.index()]) return {Reason::not_now};
     if (state.trade_waiting != 0) return {Reason::must_answer};
+    const Refusal guarded = why_guarded(book, state, player, kind);
+    if (!guarded.ok()) return guarded;
     const ActionKind& declared = book.content().kinds[kind];
     if (declared.verb == Verb::build)
         return why_not_build(book, state, player, PieceId(declared.subject));

@@ -116,7 +116,7 @@ private:
         return static_cast<std::int16_t>(below(static_cast<int>(count), thing, word, 0));
     }
     std::int16_t seat(std::string_view word) {
-        return static_cast<std::int16_t>(below(content_.players, "player", word, 1));
+        return static_cast<std::int16_t>(below(content_.owners(), "player", word, 1));
     }
     std::int16_t players(std::string_view word) {
         int mask = 0;

@@ -81,6 +81,8 @@ ModTexts::ModTexts(const ModFolder& mod) : mod_(mod.id) {
         add(scenario.title);
         add(scenario.description);
     }
+    for (const Conflict& conflict : mod.conflicts)
+        add(conflict.why);
 }
 
 // Values are shown with spaces in place of their underscores.
@@ -124,6 +126,9 @@ void ModTexts::see(const Content& content) {
     add_all(content.deeds);
     add_all(content.cues);
     add_all(content.bots);
+    add_all(content.neutrals);
+    for (const ReasonText& reason : content.reasons)
+        if (reason.mod == mod_) add(reason.text);
 }
 
 void ModTexts::see(const LessonDraft& lesson) {

@@ -137,10 +137,19 @@ void set_dice(const Event& event, State& state) {
         state.dice[at] = clamped(dice[at]);
 }
 
+// A card in the place of the dice is laid away.
+void turn_over(const Rulebook& book, const Event& event, State& state) {
+    const Card& card = book.content().cards[CardId(event.b)];
+    state.last_total = clamped(static_cast<std::int16_t>(card.total));
+    state.dice.fill(0);
+    --state.deck_size[DeckId(event.a)];
+}
+
 void begin_turn(const Event& event, State& state) {
     state.active = state.acting = event.player;
     state.turn = static_cast<std::uint16_t>(event.a);
     state.dice.fill(0);
+    state.last_total = 0;
     state.frame_count = 0;
 }
 
@@ -215,6 +224,7 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
         case EventKind::turn_began: begin_turn(event, state); break;
         case EventKind::phase_began: state.phase = PhaseId(event.a); break;
         case EventKind::rolled: set_dice(event, state); break;
+        case EventKind::card_turned: turn_over(book, event, state); break;
         case EventKind::first_player: state.first = event.player; break;
         case EventKind::produced:
         case EventKind::gained:

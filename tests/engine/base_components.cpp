@@ -155,7 +155,9 @@ TEST_CASE("B-15 B-225 the colours are red blue orange white and then green and b
 TEST_CASE("B-16 there are 1 robber 2 dice and 2 special cards worth 2 points each") {
     const Content& content = base_game().content();
     CHECK(content.pawns.size() == 1);
-    CHECK(content.dice == std::vector<int>{6, 6});
+    REQUIRE(content.dice.size() == 2);
+    for (const Die& die : content.dice)
+        CHECK((die.sides == 6 && die.counts));
     CHECK(content.awards.size() == 2);
     CHECK(content.awards[award(base_game(), kLongestRoad)].points == 2);
     CHECK(content.awards[award(base_game(), kLongestRoad)].least == 5);

@@ -280,8 +280,9 @@ TEST_CASE("B-80 B-94 B-120 B-143 B-208 B-242 options reach the rules") {
     CHECK(rules.same_good_both_sides);
     CHECK(rules.harbours_next_turn);
     CHECK(rules.target_points == 13);
-    CHECK(rules.reroll_rounds == 2);
-    CHECK(rules.reroll_total == 7);
+    REQUIRE(rules.rerolls.size() == 1);
+    CHECK(rules.rerolls[0].rounds == 2);
+    CHECK(rules.rerolls[0].totals == std::vector<int>{7});
 }
 
 TEST_CASE("B-99 B-104 B-107 a seven discards, moves the robber, then takes a card") {

@@ -139,6 +139,22 @@ TEST_CASE("a conflict can be about versions") {
     CHECK(family.problem({"loner", "other"}).empty());
 }
 
+TEST_CASE("a conflict says why, and under which conditions") {
+    const Family family;
+    family.add("loner", "1.0.0",
+               R"("conflicts": [{ "mod": "other", "why": "Both move the sun." },
+                                { "players": 4, "scenario": "base", "why": "There are three moons." }])");
+    family.add("other", "1.5.0", "");
+    CHECK(family.problem({"loner", "other"}) ==
+          "loner/mod.json: 'loner' cannot be played together with 'other': Both move the sun; "
+          "switch one of them off");
+    const auto library = find_mods(family.mods.roots());
+    CHECK(plan_game(library, {{}, "base", {"loner"}, {}, 3}));
+    const auto four = plan_game(library, {{}, "base", {"loner"}, {}, 4});
+    REQUIRE_FALSE(four);
+    CHECK(four.problem().what == "'loner' does not fit this game: There are three moons");
+}
+
 TEST_CASE("an optional mod comes first when it is on, and must have the right version") {
     const Family family;
     family.add("alpha", "1.0.0", R"("optional": ["zeta ^1.0"])");

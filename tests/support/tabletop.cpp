@@ -195,8 +195,8 @@ void Tabletop::played_knights(PlayerId player, int count) {
 void Tabletop::next_roll(int total) {
     for (Random ahead = state.random;; ++state.random.counter, ahead = state.random) {
         int thrown = 0;
-        for (const int sides : content().dice)
-            thrown += static_cast<int>(ahead.below(static_cast<std::uint32_t>(sides))) + 1;
+        for (const Die& die : content().dice)
+            thrown += static_cast<int>(ahead.below(static_cast<std::uint32_t>(die.sides))) + 1;
         if (thrown == total) return;
     }
 }

@@ -98,12 +98,15 @@ Answers picked_first(const Rulebook& book, const Deed& deed, const Action& actio
     return answers;
 }
 
-bool passes_test(const Rulebook& book, const State& state, const Action& action, const Deed& deed) {
-    if (deed.test.is_none()) return true;
+Refusal ask_tests(const Rulebook& book,
+                  const State& state,
+                  const Action& action,
+                  const Deed& deed) {
+    if (deed.test.is_none()) return {};
     HookArgList args = arguments(action.player, picked_first(book, deed, action));
     while (args.size() < 3)
         args.push_back(of_place(-1));
-    return allows(book, state, deed.test, HookArgs(args.begin(), args.size()));
+    return refused_by(book, refusing(book, state, deed.test, HookArgs(args.begin(), args.size())));
 }
 
 }  // namespace
@@ -123,9 +126,9 @@ Refusal check_deed(const Rulebook& book, const State& state, const Action& actio
         if (reason != Reason::none) return {reason};
         before.push_back(answer);
     }
-    const bool allowed = passes_test(book, state, action, declared) &&
-                         can_go_on(book, state, action.player, declared);
-    return {allowed ? Reason::none : Reason::not_allowed};
+    const Refusal refusal = ask_tests(book, state, action, declared);
+    if (!refusal.ok()) return refusal;
+    return {can_go_on(book, state, action.player, declared) ? Reason::none : Reason::not_allowed};
 }
 
 void pay_deed(const Play& play, PlayerId player, DeedId id) {
@@ -159,7 +162,7 @@ void list_deed(const Rulebook& book,
         return;
     const auto offer = [&](std::int16_t first, std::int16_t second) {
         list_action(list, kind, player, first, second);
-        if (!passes_test(book, state, list.back(), declared)) list.pop_back();
+        if (!ask_tests(book, state, list.back(), declared).ok()) list.pop_back();
         return true;
     };
     if (declared.picks.empty()) {

@@ -20,6 +20,7 @@
 #include "engine/game/standing/counters.h"
 #include "engine/game/travel/cargo.h"
 #include "engine/game/travel/travel.h"
+#include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"
 
 namespace hexholm {
@@ -27,9 +28,20 @@ namespace {
 
 constexpr int kMaxSteps = 500;  // of effects in one action
 
+// Whose piece is placed: that of the player, or of a colour that nobody plays.
+PlayerId placed_for(const Rulebook& book, const Step& step, PlayerId player, int place) {
+    if (step.b < kPlacePicked) return player;
+    const int owner = step.b >= kPlaceNeutral
+                          ? static_cast<int>(book.players()) + step.b / kPlaceNeutral - 1
+                          : place;
+    const bool is_there = owner >= 0 && owner < static_cast<int>(book.owners());
+    return is_there ? PlayerId(owner) : PlayerId::none();
+}
+
 void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
     const PieceId piece(play.book.content().kinds[action.kind].subject);
-    put_piece(play, action.player, piece, action.args[0]);
+    const PlayerId owner = placed_for(play.book, step, action.player, frame.place);
+    put_piece(play, owner, piece, action.args[0]);
     if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
     if ((step.b & kPlaceIncome) != 0)
         pay_setup_income(play, action.player, CornerId(action.args[0]));
@@ -101,10 +113,15 @@ void begin_advance(const Play& play, const Frame& frame, const Step& step) {
 
 // The piece of the step, or one that can stand for it (S-46).
 bool can_place(
-    const Rulebook& book, const State& state, PlayerId player, const Step& step, int touching) {
+    const Rulebook& book, const State& state, PlayerId owner, const Step& step, int touching) {
     return std::ranges::any_of(book.choices_of(PieceId(step.a)), [&](PieceId piece) {
-        return has_place(book, state, player, piece, {step.b, touching, {}});
+        return has_place(book, state, owner, piece, {step.b, touching, {}});
     });
+}
+
+bool begin_place(const Play& play, const Frame& frame, const Step& step) {
+    const PlayerId owner = placed_for(play.book, step, frame.player, frame.place);
+    return owner.is_some() && can_place(play.book, play.state, owner, step, frame.place);
 }
 
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
@@ -145,14 +162,29 @@ const CardSource& look_of(const Rulebook& book, const Step& step) {
     return book.content().looks[index_of(step)];
 }
 
+void produce_in_between(const Play& play, const Frame& frame, const Step& step) {
+    const int total = step.a > 0 ? step.a : frame.place;
+    if (total > 0) bring_roll(play, frame.player, total);
+}
+
+// Where nothing could be picked chance says it, as ever.
+void set_next_die(const Play& play, const Frame& frame, const Step& step) {
+    const auto die = static_cast<std::size_t>(step.a);
+    const int sides = play.book.content().dice[die].sides;
+    if (frame.place >= 1 && frame.place <= sides)
+        play.state.set_dice[die] = static_cast<std::uint8_t>(frame.place);
+}
+
+void tell_moment(const Play& play, const Frame& frame, const Step& step) {
+    const HookArgList args = told_of(play, frame);
+    tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
+}
+
 // Starts the step: does it when nobody has to be asked, else says who must answer.
 PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
     const PlayerMask own = mask_of(frame.player);
     switch (step.op) {
-        case Op::place:
-            return can_place(play.book, play.state, frame.player, step, frame.place)
-                       ? own
-                       : PlayerMask{0};
+        case Op::place: return begin_place(play, frame, step) ? own : PlayerMask{0};
         case Op::discard: return who_must_discard(play.book, play.state, step);
         case Op::move_pawn:
             return begin_move_pawn(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
@@ -208,6 +240,12 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::stop: stop_travel(play.book, play.state); return 0;
         case Op::go_on: go_one_step(play, frame); return 0;
         case Op::make_room: make_room(play, frame); return 0;
+        case Op::begin_phase:
+            begin_phase(play, PhaseId(step.a >= 0 ? step.a : frame.count));
+            return 0;
+        case Op::produce: produce_in_between(play, frame, step); return 0;
+        case Op::set_die: set_next_die(play, frame, step); return 0;
+        case Op::tell: tell_moment(play, Frame(frame), step); return 0;
         case Op::moment:
             notify(play, static_cast<Moment>(step.a),
                    {of_player(frame.player), of_number(frame.count)});
@@ -359,7 +397,7 @@ bool can_do(const Rulebook& book,
             const Effect& effect,
             const Step& step) {
     switch (step.op) {
-        case Op::place: return can_place(book, state, player, step, -1);
+        case Op::place: return step.b >= kPlacePicked || can_place(book, state, player, step, -1);
         case Op::take: return bank_total(book, state, player, step.of) > 0;
         case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
         case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
@@ -407,11 +445,12 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
     if (!answers(book, step, action.kind)) return {Reason::must_answer};
     const std::uint16_t subject = book.content().kinds[action.kind].subject;
     switch (step.op) {
-        case Op::place:
-            if (state.players[action.player].supply[PieceId(subject)] == 0)
-                return {Reason::no_piece_left};
-            return {may_stand(book, state, action.player, PieceId(subject), action.args[0],
+        case Op::place: {
+            const PlayerId owner = placed_for(book, step, action.player, frame.place);
+            if (state.players[owner].supply[PieceId(subject)] == 0) return {Reason::no_piece_left};
+            return {may_stand(book, state, owner, PieceId(subject), action.args[0],
                               {step.b, frame.place, {}})};
+        }
         case Op::discard: return check_discard(book, state, action, step);
         case Op::collect: return {may_collect(book, step, GoodId(action.args[0]))};
         case Op::move_pawn: return check_move_pawn(book, state, action, PawnId(subject));
@@ -469,10 +508,13 @@ void list_answers_to_step(const Rulebook& book,
     };
     switch (step.op) {
         case Op::place: {
-            Holdings own(book, state, player);
+            Holdings own(book, state, placed_for(book, step, player, frame.place));
             for (const PieceId piece : book.choices_of(PieceId(step.a)))
                 list_places(book, state, own, book.kind(Verb::place, piece.index()), piece,
                             {step.b, frame.place, {}}, list);
+            if (own.player() != player)
+                for (Action& action : list)
+                    action.player = player;
             break;
         }
         case Op::move_pawn:

@@ -157,6 +157,7 @@ bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, Pl
 
 bool fits_player(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
+    if (pick.neutral) return true;
     return is_whose(pick.whose, who, player) &&
            (!pick.with_goods || hand_size(book, state, who) > 0) &&
            counts_enough(book, state, pick, who.index()) &&

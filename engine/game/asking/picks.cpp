@@ -31,7 +31,9 @@ PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
         case ArgType::tile: return all(book.board().tile_count());
         case ArgType::corner: return all(book.board().corner_count());
         case ArgType::edge: return all(book.board().edge_count());
-        case ArgType::player: return all(book.players());
+        case ArgType::player:
+            if (!pick.neutral) return all(book.players());
+            return {static_cast<int>(book.players()), static_cast<int>(book.owners()) - 1};
         case ArgType::good: return all(book.goods());
         case ArgType::card: return all(book.content().cards.size());
         case ArgType::figure: return figures_to_pick(book, player, pick);

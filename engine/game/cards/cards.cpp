@@ -102,6 +102,17 @@ bool is_effective(const Rulebook& book, const State& state, PlayerId player, con
     return true;
 }
 
+// X-E-7: so many cards lie beneath the one that ends the pile.
+void lay_pile_end(const Rulebook& book, State& state, DeckId deck, CardId card) {
+    auto* const first = state.deck_cards.data() + book.deck_start(deck);
+    auto* const last = first + state.deck_size[deck];
+    auto* const found = std::find(first, last, card);
+    if (found == last) return;
+    const auto beneath =
+        std::min<std::ptrdiff_t>(book.content().cards[card].beneath, last - first - 1);
+    std::swap(*found, first[beneath]);
+}
+
 // The cards of the deck in the hand that are worth something.
 struct Coin {
     CardId card;
@@ -194,9 +205,11 @@ void draw_card(const Play& play, PlayerId player, DeckId deck) {
         begin_keeping_limits(play, player, deck);
 }
 
-void renew_pile(const Play& play, DeckId deck) {
+namespace {
+
+// What was removed from the game or discarded comes into the pile again.
+void take_back_cards(const Play& play, DeckId deck) {
     const Content& content = play.book.content();
-    if (play.state.deck_size[deck] > 0 || !content.decks[deck].recycles) return;
     for (const CardId card : content.cards.ids()) {
         if (content.cards[card].deck != deck) continue;
         for (; play.state.removed[card] > 0; --play.state.removed[card])
@@ -204,6 +217,13 @@ void renew_pile(const Play& play, DeckId deck) {
     }
     take_discards(play, deck);
     shuffle_deck(play.book, play.state, deck);
+}
+
+}  // namespace
+
+void renew_pile(const Play& play, DeckId deck) {
+    if (play.state.deck_size[deck] == 0 && play.book.content().decks[deck].recycles)
+        take_back_cards(play, deck);
 }
 
 void put_away(const Play& play, PlayerId player, CardId card, PlayedCards where) {
@@ -231,6 +251,21 @@ void shuffle_deck(const Rulebook& book, State& state, DeckId deck) {
     for (std::uint32_t left = state.deck_size[deck]; left > 1; --left)
         std::swap(state.deck_cards[start + left - 1],
                   state.deck_cards[start + state.random.below(left)]);
+    const CardId end = book.pile_end(deck);
+    if (end.is_some()) lay_pile_end(book, state, deck, end);
+}
+
+CardId turn_over(const Play& play, DeckId deck) {
+    renew_pile(play, deck);
+    CardId& top = play.state.deck_cards[play.book.deck_start(deck) + --play.state.deck_size[deck]];
+    const CardId card = std::exchange(top, CardId::none());
+    ++play.state.removed[card];
+    play.tell({.kind = EventKind::card_turned,
+               .player = play.state.acting,
+               .a = deck.number(),
+               .b = card.number()});
+    if (card == play.book.pile_end(deck)) take_back_cards(play, deck);  // X-E-10
+    return card;
 }
 
 Refusal check_play_card(const Rulebook& book, const State& state, PlayerId player, CardId card) {
@@ -242,8 +277,7 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
     if (declared.limited && own.cards_played >= book.content().rules.cards_each_turn)
         return {Reason::card_limit};
     if (!is_effective(book, state, player, declared)) return {Reason::no_effect};
-    return {allows(book, state, declared.test, {of_player(player)}) ? Reason::none
-                                                                    : Reason::not_allowed};
+    return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
 }
 
 void apply_play_card(const Play& play, PlayerId player, CardId card) {

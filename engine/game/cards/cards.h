@@ -21,6 +21,8 @@ void draw_card(const Play& play, PlayerId player, DeckId deck);
 void renew_pile(const Play& play, DeckId deck);
 // Out of the hand without being played. REQUIRES: the player has it there.
 void put_away(const Play& play, PlayerId player, CardId card, PlayedCards where);
+// Lays the top card of the pile away, for all to see. REQUIRES: the pile has a card, or recycles and has one.
+CardId turn_over(const Play& play, DeckId deck);
 // Puts the pile in a new order.
 void shuffle_deck(const Rulebook& book, State& state, DeckId deck);
 // How many cards can be drawn: the pile, and what becomes the new pile (X-F-18).

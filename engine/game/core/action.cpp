@@ -1,5 +1,7 @@
 #include "engine/game/core/action.h"
 
+#include "engine/content/content.h"
+
 namespace hexholm {
 
 std::string_view reason_text(Reason reason) {
@@ -46,6 +48,16 @@ std::string_view reason_text(Reason reason) {
         case Reason::mod_failed: return "a mod failed";
     }
     return "";
+}
+
+const ReasonText* own_reason(const Content& content, const Refusal& refusal) {
+    if (refusal.reason != Reason::not_allowed || refusal.number <= 0) return nullptr;
+    return &content.reasons[static_cast<std::size_t>(refusal.number) - 1];
+}
+
+std::string_view refusal_reason(const Content& content, const Refusal& refusal) {
+    const ReasonText* const own = own_reason(content, refusal);
+    return own == nullptr ? reason_text(refusal.reason) : own->text;
 }
 
 }  // namespace hexholm

@@ -94,7 +94,7 @@ enum class Reason : std::uint8_t {
     used_up,        // not again in this turn or game
     too_few_cards,  // of a deck in which it is paid; `number` says what they must be worth
     too_little,     // of a counter; `number` says how much is needed
-    not_allowed,    // a mod's own rule says no
+    not_allowed,    // a mod's own rule says no; `number` is 1 and the place in Content::reasons
     hand_full,      // of cards of this deck (X-F-19)
     guarded,        // a neutral piece stands beside it (S-63)
     held,           // it is no open end of a route (S-29 to S-32)
@@ -113,6 +113,13 @@ struct Refusal {
     bool ok() const { return reason == Reason::none; }
     bool operator==(const Refusal&) const = default;
 };
+
+struct Content;
+struct ReasonText;
+// What a player is told: the mod's own words where its test said no and has some.
+std::string_view refusal_reason(const Content& content, const Refusal& refusal);
+// Of a refusal with such words: which mod's they are; else null.
+const ReasonText* own_reason(const Content& content, const Refusal& refusal);
 
 // One plain English sentence without a full stop: "there is no such piece left in your supply".
 std::string_view reason_text(Reason reason);

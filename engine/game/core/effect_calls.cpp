@@ -31,7 +31,6 @@ private:
             case Op::relief: return reliefs();
             case Op::advance: return levels(TrackId(step.a));
             case Op::bring: return rolling();
-            case Op::end_turn: return !hears_turns(book_);
             case Op::travel:
             case Op::go_on:
             case Op::make_room:
@@ -39,6 +38,11 @@ private:
             case Op::choose:
             case Op::poll:
             case Op::wait: return asking(book_.content().asks[AskId(step.a)]);
+            case Op::end_turn:
+            case Op::begin_phase: return !hears_turns(book_) && phases();
+            case Op::produce: return rolling();
+            case Op::tell:
+                return book_.content().moments[static_cast<std::size_t>(step.a)].listeners.empty();
             default: return true;
         }
     }
@@ -90,6 +94,10 @@ private:
         return std::ranges::all_of(book_.content().tracks[track].levels,
                                    [&](const TrackLevel& level) { return is_known(level.effect); });
     }
+    bool phases() const {
+        return std::ranges::all_of(book_.content().phases,
+                                   [&](const Phase& phase) { return is_known(phase.effect); });
+    }
     bool rolling() const {
         return book_.listeners(Moment::produced).empty() && tiles() && reliefs() &&
                std::ranges::all_of(book_.content().on_roll,
@@ -105,7 +113,9 @@ private:
 bool hears_turns(const Rulebook& book) {
     return !book.listeners(Moment::turn_ended).empty() ||
            !book.listeners(Moment::round_ended).empty() ||
-           !book.listeners(Moment::turn_began).empty();
+           !book.listeners(Moment::turn_began).empty() ||
+           !book.listeners(Moment::phase_ended).empty() ||
+           !book.listeners(Moment::phase_began).empty();
 }
 
 EffectFlags effects_that_run(const Rulebook& book) {

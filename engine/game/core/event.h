@@ -43,6 +43,7 @@ enum class EventKind : std::uint8_t {
     card_given,     // other: who had it open before, a: card
     card_moved,     // a, c: from and to, see CardPlace; b: card (secret); d: see CardMovement
     cards_seen,     // a: what was laid open to the player, see CardPlace; other: whose
+    card_turned,    // a: deck, b: card that takes the place of the dice (X-E-9)
     counted,        // a: counter, b: new value (secret when not all see it), c: whose
     threw,          // a: face of an extra die, b: its sides
     cue,            // a: cue, b: tile or -1, c: corner or -1, d: edge or -1

@@ -144,7 +144,7 @@ std::size_t cell_count(const Content& content, const Counter& counter) {
 
 Layout layout_of(const Content& content) {
     Layout layout;
-    layout.players = static_cast<std::size_t>(content.players);
+    layout.players = static_cast<std::size_t>(content.owners());
     layout.tiles = content.board.tile_count();
     layout.corners = content.board.corner_count();
     layout.edges = content.board.edge_count();

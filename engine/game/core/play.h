@@ -54,6 +54,16 @@ inline int bank_gives(const Rulebook& book, const State& state, PlayerId player,
     return Bundle::kMaxOfOne - state.players[player].goods[good];
 }
 
+// What the dice show, or a card said in their place; 0 before the roll of a turn.
+inline int rolled_total(const Rulebook& book, const State& state) {
+    if (state.last_total != 0) return state.last_total;
+    const std::vector<Die>& dice = book.content().dice;
+    int total = 0;
+    for (std::size_t at = 0; at < dice.size(); ++at)
+        if (dice[at].counts) total += state.dice[at];
+    return total;
+}
+
 // Goods between the bank and a hand. REQUIRES: the giver has them.
 inline void take_from_bank(const Play& play, PlayerId player, GoodId good, int count) {
     if (!in_mask(play.book.endless_goods(), good))

@@ -1,6 +1,8 @@
 #include "engine/game/core/rulebook.h"
 
 #include <algorithm>
+#include <limits>
+#include <numeric>
 
 #include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
@@ -8,19 +10,6 @@
 
 namespace hexholm {
 namespace {
-
-// How many throws of all the dice give each total.
-std::vector<int> throws_by_total(const std::vector<int>& dice) {
-    std::vector<int> throws = {1};
-    for (const int sides : dice) {
-        std::vector<int> next(throws.size() + static_cast<std::size_t>(sides), 0);
-        for (std::size_t total = 0; total < throws.size(); ++total)
-            for (int face = 1; face <= sides; ++face)
-                next[total + static_cast<std::size_t>(face)] += throws[total];
-        throws = std::move(next);
-    }
-    return throws;
-}
 
 bool waits_for_phase(Verb verb) {
     switch (verb) {
@@ -57,13 +46,17 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     }
     HEX_CHECK(start <= kMaxDeckCards);
 
-    pips_ = throws_by_total(content_->dice);
-    for (const auto& [total, effect] : content_->on_roll) {
-        const auto at = static_cast<std::size_t>(total);
-        if (roll_effects_.size() <= at) roll_effects_.resize(at + 1);
-        roll_effects_[at] = effect;
-    }
+    note_rolls();
     goods_ = content_->goods.size();
+    owners_ = static_cast<std::size_t>(content_->owners());
+    guards_ = Table<ActionKindId, std::vector<HookId>>(content_->kinds.size());
+    for (const Guard& guard : content_->guards)
+        for (const ActionKindId kind : content_->kinds.ids())
+            if (guard.kinds[kind.index()]) guards_[kind].push_back(guard.test);
+    for (const Route& route : content_->routes)
+        if (route.weight.is_some()) weights_.push_back(route.weight);
+    has_guards_ = !content_->guards.empty();
+    has_weights_ = !weights_.empty();
     has_closed_routes_ =
         std::ranges::any_of(content_->routes, [](const Route& route) { return route.only_closed; });
     add_own_effects();
@@ -84,6 +77,36 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_listeners();
 }
 
+void Rulebook::note_rolls() {
+    constexpr int kAlways = std::numeric_limits<int>::max();
+    pips_ = ways_by_total(*content_);
+    rolls_in_all_ = std::accumulate(pips_.begin(), pips_.end(), 0);
+    for (const auto& [total, effect] : content_->on_roll) {
+        const auto at = static_cast<std::size_t>(total);
+        if (roll_effects_.size() <= at) roll_effects_.resize(at + 1);
+        roll_effects_[at] = effect;
+    }
+    for (const Reroll& again : content_->rules.rerolls)
+        for (const int total : again.totals) {
+            const auto at = static_cast<std::size_t>(total);
+            if (rolled_again_.size() <= at) rolled_again_.resize(at + 1);
+            const int rounds = again.rounds == 0 ? kAlways : again.rounds;
+            rolled_again_[at] = std::max(rolled_again_[at], rounds);
+        }
+    note_plain_dice();
+    pile_ends_ = Table<DeckId, CardId>(content_->decks.size());
+    for (const CardId card : content_->cards.ids())
+        if (content_->cards[card].ends_pile) pile_ends_[content_->cards[card].deck] = card;
+}
+
+void Rulebook::note_plain_dice() {
+    const Rules& rules = content_->rules;
+    if (rules.roll_from.is_some() || rules.rolls_each_turn != 1 || !rules.rerolls.empty()) return;
+    if (!std::ranges::all_of(content_->dice, [](const Die& die) { return die.counts; })) return;
+    for (const Die& die : content_->dice)
+        plain_dice_.push_back(static_cast<std::uint32_t>(die.sides));
+}
+
 // In the order of take_effect() to end_effect().
 void Rulebook::add_own_effects() {
     effects_.add(Effect{"take goods of choice", {Step{Op::take}}, {}});
@@ -91,6 +114,8 @@ void Rulebook::add_own_effects() {
     effects_.add(Effect{"after the production", {Step{Op::moment, produced}}, {}});
     effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll}}, {}});
     effects_.add(Effect{"what the roll brings", {Step{Op::bring}}, {}});
+    effects_.add(Effect{"the end of a phase", {Step{Op::end_turn}}, {}});
+    effects_.add(Effect{"another phase", {Step{Op::begin_phase, -1}}, {}});
     for (const DeckId deck : content_->decks.ids())
         effects_.add(Effect{"exchange a card", {Step{Op::exchange, deck.number()}}, {}});
     effects_.add(Effect{"who received nothing", {Step{Op::relief}}, {}});
@@ -212,6 +237,7 @@ void Rulebook::note_counters() {
         if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
+        hears_counters_ = hears_counters_ || !counter.listeners.empty();
     }
 }
 
@@ -219,6 +245,11 @@ void Rulebook::note_listeners() {
     for (std::size_t moment = 0; moment < kMomentCount; ++moment)
         for (const HookId hook : content_->listeners[moment])
             heard_[moment] |= content_->hooks[hook].about;
+    has_phase_work_ = heard_[static_cast<std::size_t>(Moment::phase_began)].any() ||
+                      heard_[static_cast<std::size_t>(Moment::phase_ended)].any() ||
+                      std::ranges::any_of(content_->phases, [](const Phase& phase) {
+                          return phase.by_itself || phase.effect.is_some();
+                      });
     runs_functions_ = effects_that_run(*this);
 }
 
@@ -272,7 +303,7 @@ void Rulebook::note_harvest() {
             for (const GoodId good : content.goods.ids())
                 most = std::max(most, goods[good]);
         }
-    has_small_yields_ = kSides * most < 128;
+    has_small_yields_ = content.neutrals.empty() && kSides * most < 128;
     follows_ = Table<CounterId, std::uint8_t>(content.counters.size(), 0);
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];

@@ -1,6 +1,7 @@
 // The rules of the game in play, with the tables that make them quick to follow.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -31,6 +32,9 @@ public:
     const std::shared_ptr<const Content>& shared_content() const { return content_; }
     const Board& board() const { return content_->board; }
     std::size_t players() const { return static_cast<std::size_t>(content_->players); }
+    // Players and colours that nobody plays, who come after them.
+    std::size_t owners() const { return owners_; }
+    bool is_neutral(PlayerId owner) const { return owner.index() >= players(); }
     std::size_t goods() const { return goods_; }
 
     const Layout& layout() const { return layout_; }
@@ -129,13 +133,28 @@ public:
     bool has_closed_routes() const { return has_closed_routes_; }
     // Does any edge piece move?
     bool has_moves() const { return has_moves_; }
-    // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice.
+    // In how many of 36 throws of two dice the token is rolled (B-11); general for any dice, and for the
+    // cards in their place.
     int pips(int token) const {
         if (token >= Content::kPairTokens) return pips_of_pair(token);
         return static_cast<std::size_t>(token) < pips_.size()
                    ? pips_[static_cast<std::size_t>(token)]
                    : 0;
     }
+    // All equally likely rolls, and the greatest total of one.
+    int rolls_in_all() const { return rolls_in_all_; }
+    int greatest_total() const { return static_cast<int>(pips_.size()) - 1; }
+    // Plain dice, thrown once each turn, decide: the sides of each.
+    const std::vector<std::uint32_t>& plain_dice() const { return plain_dice_; }
+    // Does anything happen when a part of a turn begins or ends?
+    bool has_phase_work() const { return has_phase_work_; }
+    // What must be rolled again, always or in this round; bit per total.
+    bool is_rolled_again(int total, int round) const {
+        return static_cast<std::size_t>(total) < rolled_again_.size() &&
+               round <= rolled_again_[static_cast<std::size_t>(total)];
+    }
+    // The card that ends a pile when it is turned over, or none.
+    CardId pile_end(DeckId deck) const { return pile_ends_[deck]; }
     // The declared effects and some of the engine's own, first: take goods of choice (T-8).
     const Effect& effect(EffectId id) const { return effects_[id]; }
     std::size_t effect_count() const { return effects_.size(); }
@@ -146,15 +165,15 @@ public:
     // What tiles do when all had been given (T-20), one tile after the other.
     EffectId after_effect() const { return own_effect(2); }
     // One hidden card of the deck for a random one (X-F-20).
-    EffectId exchange_effect(DeckId deck) const { return own_effect(4 + deck.index()); }
+    EffectId exchange_effect(DeckId deck) const { return own_effect(6 + deck.index()); }
     // Who received nothing gets something.
-    EffectId relief_effect() const { return own_effect(4 + content_->decks.size()); }
+    EffectId relief_effect() const { return own_effect(6 + content_->decks.size()); }
     // A figure on its way goes on; one that was displaced and has not gone leaves the board.
-    EffectId go_on_effect() const { return own_effect(5 + content_->decks.size()); }
-    EffectId make_room_effect() const { return own_effect(6 + content_->decks.size()); }
+    EffectId go_on_effect() const { return own_effect(7 + content_->decks.size()); }
+    EffectId make_room_effect() const { return own_effect(8 + content_->decks.size()); }
     // The player puts away cards until he keeps the limit (K-186), and then the turn ends (K-187).
     EffectId limit_effect(HandLimitId limit) const {
-        return own_effect(5 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
+        return own_effect(7 + content_->decks.size() + (has_figures() ? 2U : 0U) + limit.index());
     }
     EffectId end_effect() const { return limit_effect(HandLimitId(content_->hand_limits.size())); }
     // Hand limits that a card of the deck falls under.
@@ -165,6 +184,9 @@ public:
     bool opens_cards() const { return !content_->looks.empty(); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
     EffectId bring_effect() const { return own_effect(3); }
+    // Ends the phase, and begins that of the frame's count, when nothing else is under way.
+    EffectId end_phase_effect() const { return own_effect(4); }
+    EffectId begin_phase_effect() const { return own_effect(5); }
     // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
     // most of them cost too much most of the time, and that is told apart before anything else. Trade
     // and cards that are laid open are not among them.
@@ -243,6 +265,16 @@ public:
     bool hears(Moment moment, std::size_t thing) const {
         return heard_[static_cast<std::size_t>(moment)][thing];
     }
+    // Tests that actions of this kind must pass beside their own.
+    bool has_guards() const { return has_guards_; }
+    const std::vector<HookId>& guards_of(ActionKindId kind) const { return guards_[kind]; }
+    // Do edges of some route count more or less than one?
+    bool has_weights() const { return has_weights_; }
+    bool is_weight(CounterId counter) const {
+        return std::find(weights_.begin(), weights_.end(), counter) != weights_.end();
+    }
+    // Is anybody told when a counter changes?
+    bool hears_counters() const { return hears_counters_; }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
     // Counters that tell how many pieces a player has on the board, and those that can win.
@@ -259,6 +291,8 @@ private:
     bool in_region(std::uint32_t regions, TileId tile) const {
         return ((regions >> content_->map.tiles[tile.index()].region) & 1U) != 0;
     }
+    void note_rolls();
+    void note_plain_dice();
     void note_kinds();
     void add_to_menu(PhaseId phase, ActionKindId id);
     void note_means(Menu& menu, const ActionKind& kind) const;
@@ -280,6 +314,7 @@ private:
 
     Layout layout_;
     std::size_t goods_ = 0;
+    std::size_t owners_ = 0;
     std::size_t subjects_ = 0;  // more than the greatest of any kind
     std::vector<ActionKindId> kinds_;
     std::array<ActionKindId, kVerbs> plain_kinds_{};  // of verbs without a subject
@@ -289,6 +324,16 @@ private:
     std::vector<EffectId> roll_effects_;
     Table<DeckId, std::size_t> deck_starts_;
     std::vector<int> pips_;
+    int rolls_in_all_ = 0;
+    std::vector<int> rolled_again_;  // by total: in so many rounds at the start
+    Table<DeckId, CardId> pile_ends_;
+    std::vector<std::uint32_t> plain_dice_;  // empty: it is not so simple
+    bool has_phase_work_ = false;
+    bool hears_counters_ = false;
+    Table<ActionKindId, std::vector<HookId>> guards_;
+    std::vector<CounterId> weights_;
+    bool has_guards_ = false;
+    bool has_weights_ = false;
     Table<EffectId, Effect> effects_;
     Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;

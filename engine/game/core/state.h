@@ -115,7 +115,10 @@ struct StateNumbers {
 
     FixedTable<GoodId, std::uint8_t, kMaxGoods> bank;
     PlayerMask open_offers = 0;  // who has one that stands, so that nobody looks at all offers
-    std::array<std::uint8_t, 7> unused{};
+    std::array<std::uint8_t, kMaxDice> set_dice{};  // what the next roll shows; 0: chance says
+    std::uint8_t last_total = 0;  // of this turn, where more than plain dice say it
+    std::uint8_t rolls = 0;       // in this turn, where there can be several
+    std::uint8_t back_to = 0;     // 1 and the phase in whose midst an effect began this one, or 0
 
     bool operator==(const StateNumbers&) const = default;
 };

@@ -17,9 +17,23 @@ bool sailing_runs(const Rulebook& book) {
     });
 }
 
+// What a card in the place of the dice can set off.
+bool roll_cards_run(const Rulebook& book) {
+    const DeckId deck = book.content().rules.roll_from;
+    return deck.is_some() && std::ranges::any_of(book.content().cards, [&](const Card& card) {
+               return card.deck == deck && card.effect.is_some() &&
+                      book.runs_functions(card.effect);
+           });
+}
+
+// Another part of the turn, or another turn, begins.
+bool turning_runs(const Rulebook& book) {
+    return hears_turns(book) || book.runs_functions(book.end_phase_effect());
+}
+
 bool roll_runs(const Rulebook& book) {
-    return !book.listeners(Moment::rolled).empty() || sailing_runs(book) || hears_turns(book) ||
-           book.runs_functions(book.bring_effect());
+    return roll_cards_run(book) || turning_runs(book) || !book.listeners(Moment::rolled).empty() ||
+           sailing_runs(book) || book.runs_functions(book.bring_effect());
 }
 
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
@@ -40,12 +54,13 @@ bool answer_runs(const Rulebook& book, const State& state) {
 }  // namespace
 
 bool may_run_functions(const Rulebook& book, const State& state, const Action& action) {
+    if (book.hears_counters()) return true;
     const ActionKind& kind = book.content().kinds[action.kind];
     const auto runs = [&](EffectId effect) {
         return effect.is_some() && book.runs_functions(effect);
     };
     switch (kind.verb) {
-        case Verb::end_turn: return hears_turns(book);
+        case Verb::end_turn: return turning_runs(book);
         case Verb::roll: return roll_runs(book);
         case Verb::build: return placing_runs(book, state, PieceId(kind.subject), action.args[0]);
         case Verb::move: return placing_runs(book, state, PieceId(kind.subject), action.args[1]);

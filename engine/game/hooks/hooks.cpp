@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
+#include "engine/game/core/counter_watch.h"
 #include "engine/game/standing/counters.h"
 
 namespace hexholm {
@@ -65,10 +66,17 @@ void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args
 
 }  // namespace
 
-bool allows(const Rulebook& book, const State& state, HookId test, HookArgs args) {
-    if (test.is_none()) return true;
-    const HookAnswer answer = book.content().program->ask(book, state, test, args);
-    return !answer.failed && !answer.is_false;
+HookId refusing(const Rulebook& book, const State& state, HookId test, HookArgs args) {
+    for (; test.is_some(); test = book.content().hooks[test].next) {
+        const HookAnswer answer = book.content().program->ask(book, state, test, args);
+        if (answer.failed || answer.is_false) return test;
+    }
+    return HookId::none();
+}
+
+Refusal refused_by(const Rulebook& book, HookId test) {
+    if (test.is_none()) return {};
+    return {Reason::not_allowed, {}, book.content().hooks[test].reason + 1};
 }
 
 HookAnswer call_hook(const Play& play, HookId hook, HookArgs given) {
@@ -109,6 +117,23 @@ void notify_listeners(const Play& play,
         else if (!at_place || is_told(play, hook, {args.begin(), args.size()}))
             call_hook(play, id, args);
     }
+}
+
+void tell_counter_changed(const Play& play, CounterId counter, std::size_t owner, int before) {
+    const Counter& declared = play.book.content().counters[counter];
+    const int now = counter_of(play.book, play.state, counter, owner);
+    HookArg whose;
+    if (declared.per == Owner::player)
+        whose = of_player(PlayerId(owner));
+    else if (declared.per != Owner::game)
+        whose = of_place(static_cast<int>(owner));
+    for (const HookId hook : declared.listeners)
+        call_hook(play, hook, {of_any(now), of_any(before), whose});
+}
+
+void tell_own_moment(const Play& play, std::size_t moment, HookArgs args) {
+    for (const HookId hook : play.book.content().moments[moment].listeners)
+        call_hook(play, hook, args);
 }
 
 void fail_action(const Play& play, const std::string& what) {

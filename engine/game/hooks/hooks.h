@@ -12,16 +12,18 @@
 
 namespace hexholm {
 
-// What a mod's function is given after `game`. A value of -1 arrives as nil.
+// What a mod's function is given after `game`. A value of -1 arrives as nil, unless it is any number.
 struct HookArg {
     enum class Type : std::uint8_t {
         number,
+        any,     // a number that may be negative
         place,   // tile, corner or edge by its number
         player,  // seats are counted from 1 in Lua
         good,    // things arrive as their names
         piece,
         pawn,
-        card
+        card,
+        phase
     };
     Type type = Type::number;
     std::int16_t value = -1;
@@ -75,13 +77,25 @@ public:
 };
 
 // May this be, says the mod's function; true when there is none.
-bool allows(const Rulebook& book, const State& state, HookId test, HookArgs args);
+// The first of all tests of a thing that does not allow it; none when all do.
+HookId refusing(const Rulebook& book, const State& state, HookId test, HookArgs args);
+inline HookId refusing(const Rulebook& book,
+                       const State& state,
+                       HookId test,
+                       std::initializer_list<HookArg> args) {
+    return refusing(book, state, test, HookArgs(args.begin(), args.size()));
+}
+inline bool allows(const Rulebook& book, const State& state, HookId test, HookArgs args) {
+    return test.is_none() || refusing(book, state, test, args).is_none();
+}
 inline bool allows(const Rulebook& book,
                    const State& state,
                    HookId test,
                    std::initializer_list<HookArg> args) {
-    return test.is_none() || allows(book, state, test, HookArgs(args.begin(), args.size()));
+    return test.is_none() || refusing(book, state, test, args).is_none();
 }
+// "Not allowed", with the words of the test; allowed when there is none.
+Refusal refused_by(const Rulebook& book, HookId test);
 // Calls a function that may change the state; a failure ends the whole action, see apply().
 HookAnswer call_hook(const Play& play, HookId hook, HookArgs args);
 inline HookAnswer call_hook(const Play& play, HookId hook, std::initializer_list<HookArg> args) {
@@ -107,6 +121,8 @@ void notify_about(const Play& play,
                   std::initializer_list<HookArg> args) {
     if (play.book.hears(moment, thing.index())) notify_listeners(play, moment, args, thing.index());
 }
+// A moment that a mod has declared, by its place in Content::moments.
+void tell_own_moment(const Play& play, std::size_t moment, HookArgs args);
 // Rules of a mod that lead nowhere: the action fails with this message.
 void fail_action(const Play& play, const std::string& what);
 
@@ -115,6 +131,9 @@ inline HookArg of_player(PlayerId player) {
 }
 inline HookArg of_place(int place) {
     return {HookArg::Type::place, static_cast<std::int16_t>(place)};
+}
+inline HookArg of_any(int number) {
+    return {HookArg::Type::any, static_cast<std::int16_t>(number)};
 }
 inline HookArg of_number(int number) {
     return {HookArg::Type::number, static_cast<std::int16_t>(number)};

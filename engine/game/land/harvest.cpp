@@ -57,7 +57,8 @@ std::optional<Claim> claim_of(const Rulebook& book,
                               TileId tile,
                               CornerId corner) {
     const Spot& spot = state.corners[corner];
-    if (spot.empty() || !in_mask(book.receiving(), spot.piece()) || is_off(book, state, corner))
+    if (spot.empty() || book.is_neutral(spot.owner()) || !in_mask(book.receiving(), spot.piece()) ||
+        is_off(book, state, corner))
         return std::nullopt;
     const Content& content = book.content();
     Claim claim{tile, spot.owner(), content.harvest(state.terrain[tile], spot.piece()),

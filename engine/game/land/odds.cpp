@@ -8,11 +8,6 @@
 namespace hexholm {
 namespace {
 
-int greatest_total(const Rulebook& book) {
-    const auto& dice = book.content().dice;
-    return std::accumulate(dice.begin(), dice.end(), 0);
-}
-
 const Terrain* known_terrain(const Rulebook& book, const State& state, TileId tile) {
     if (state.face_down[tile] != 0 || state.terrain[tile].is_none()) return nullptr;
     return &book.content().terrains[state.terrain[tile]];
@@ -62,15 +57,12 @@ bool gives_on(const Rulebook& book, const State& state, TileId tile, int total) 
 }
 
 int all_throws(const Rulebook& book) {
-    int throws = 1;
-    for (const int sides : book.content().dice)
-        throws *= sides;
-    return throws;
+    return book.rolls_in_all();
 }
 
 int throws_for(const Rulebook& book, const State& state, TileId tile) {
     int ways = 0;
-    for (int total = 1; total <= greatest_total(book); ++total)
+    for (int total = 1; total <= book.greatest_total(); ++total)
         if (gives_on(book, state, tile, total)) ways += book.pips(total);
     return ways;
 }
@@ -85,7 +77,7 @@ CornerOdds odds_at(const Rulebook& book, const State& state, CornerId corner, Pi
         add_tile(book, terrain, piece, ways, odds);
         odds.blocked |= book.content().terrains[terrain].blockable && is_blocked(book, state, tile);
     }
-    for (int total = 1; total <= greatest_total(book); ++total)
+    for (int total = 1; total <= book.greatest_total(); ++total)
         for (const TileId tile : book.board().tiles(corner))
             if (gives_on(book, state, tile, total)) {
                 odds.hits += book.pips(total);

@@ -22,7 +22,8 @@ bool is_touched_by_other(const Rulebook& book,
                          PlayerId player,
                          CornerId corner) {
     const Spot& spot = state.corners[corner];
-    return !spot.empty() && spot.owner() != player && in_mask(book.receiving(), spot.piece());
+    return !spot.empty() && spot.owner() != player && !book.is_neutral(spot.owner()) &&
+           in_mask(book.receiving(), spot.piece());
 }
 
 bool spares_somebody(
@@ -177,7 +178,8 @@ PlayerMask victims_at(
     const unsigned robs = book.content().pawns[pawn].robs;
     PlayerMask victims = 0;
     const auto add_owner = [&](const Spot& spot) {
-        if (!spot.empty() && spot.owner() != thief && in_mask(robs, spot.piece()))
+        if (!spot.empty() && spot.owner() != thief && !book.is_neutral(spot.owner()) &&
+            in_mask(robs, spot.piece()))
             victims = static_cast<PlayerMask>(victims | mask_of(spot.owner()));
     };
     for (const CornerId corner : book.board().corners(tile)) {

@@ -12,10 +12,13 @@
 namespace hexholm {
 namespace {
 
-int lowest_die(const State& state) {
+// Of those that count.
+int lowest_die(const Rulebook& book, const State& state) {
     int lowest = 0;
-    for (const int face : state.dice)
+    for (std::size_t at = 0; at < book.content().dice.size(); ++at) {
+        const int face = book.content().dice[at].counts ? state.dice[at] : 0;
         if (face > 0 && (lowest == 0 || face < lowest)) lowest = face;
+    }
     return lowest;
 }
 
@@ -35,7 +38,8 @@ PlayerMask residents(const Rulebook& book, const State& state, TileId tile) {
     PlayerMask mask = 0;
     for (const CornerId corner : book.board().corners(tile)) {
         const Spot& spot = state.corners[corner];
-        if (!spot.empty() && in_mask(book.receiving(), spot.piece()))
+        if (!spot.empty() && !book.is_neutral(spot.owner()) &&
+            in_mask(book.receiving(), spot.piece()))
             mask = static_cast<PlayerMask>(mask | mask_of(spot.owner()));
     }
     return mask;
@@ -71,7 +75,7 @@ void plunder(const Play& play, const Pawn& raider, PlayerId who, TileId tile) {
 
 // Clockwise from the active player; the prize that is begun last is asked for first (S-152).
 void raid(const Play& play, const Pawn& raider, TileId tile, PlayerMask attacked) {
-    const int strength = lowest_die(play.state);
+    const int strength = lowest_die(play.book, play.state);
     PlayerMask winners = 0;
     for (std::size_t step = 0; step < play.book.players(); ++step) {
         const PlayerId who = next_player(play.book, play.state.active, step);
@@ -107,7 +111,7 @@ void sail_pawns(const Play& play) {
         const int number = counter_value(play.state, course, from.index());
         if (number <= 0) continue;
         const TileId to =
-            further_on(play.book, play.state, course, number + lowest_die(play.state));
+            further_on(play.book, play.state, course, number + lowest_die(play.book, play.state));
         if (to.is_none()) continue;
         place_pawn(play, play.state.acting, id, to);
         arrive(play, pawn, to);

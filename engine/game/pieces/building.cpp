@@ -134,14 +134,24 @@ Reason corner_allows(const Rulebook& book,
     return finally_allows(book, state, player, id, corner);
 }
 
+bool touches_own_things(const Rulebook& book, const State& state, PlayerId player, EdgeId edge) {
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+        return is_own(state.corners[corner], player) ||
+               touches_own_route(book, state, player, corner);
+    });
+}
+
 bool joins(const Rulebook& book,
            const State& state,
            PlayerId player,
-           RouteId route,
+           const Piece& piece,
            EdgeId edge,
            const Placing& placing) {
-    if ((placing.flags & kPlaceTouching) == 0)
-        return joins_own_route(book, state, player, route, edge, placing.without);
+    if ((placing.flags & kPlaceTouching) == 0) {
+        if (piece.route.is_some())
+            return joins_own_route(book, state, player, piece.route, edge, placing.without);
+        return !piece.needs_route || touches_own_things(book, state, player, edge);
+    }
     const auto& ends = book.board().ends(edge);
     return ends[0].number() == placing.touching || ends[1].number() == placing.touching;
 }
@@ -155,7 +165,7 @@ Reason edge_allows(const Rulebook& book,
     const Piece& piece = book.content().pieces[id];
     if (!state.edges[edge].empty() || is_occupied(book, state, PlaceKind::edge, edge.number()))
         return Reason::occupied;
-    if (!joins(book, state, player, piece.route, edge, placing)) return Reason::not_connected;
+    if (!joins(book, state, player, piece, edge, placing)) return Reason::not_connected;
     if (!touches_needed(book, state, piece, edge) ||
         !lies_in_lane(book, state, player, piece, edge))
         return Reason::wrong_place;
@@ -163,13 +173,26 @@ Reason edge_allows(const Rulebook& book,
     return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
 
+// Where an edge piece of no route may begin: anywhere, or at own routes and buildings.
+CornerSet corners_without_route(const Rulebook& book,
+                                const State& state,
+                                Holdings& own,
+                                const Piece& piece) {
+    if (!piece.needs_route) return CornerSet::first(book.board().corner_count());
+    CornerSet corners = corners_touched(book, state, own);
+    corners.add(own.corners());
+    return corners;
+}
+
 // The corners at which an edge piece may begin.
 CornerSet corners_to_join(const Rulebook& book,
                           const State& state,
                           Holdings& own,
-                          RouteId route,
+                          const Piece& piece,
                           const Placing& placing) {
-    if ((placing.flags & kPlaceTouching) == 0) return route_ends(book, state, own, route).joining;
+    if ((placing.flags & kPlaceTouching) == 0)
+        return piece.route.is_some() ? route_ends(book, state, own, piece.route).joining
+                                     : corners_without_route(book, state, own, piece);
     CornerSet corners;
     if (placing.touching >= 0 &&
         static_cast<std::size_t>(placing.touching) < book.board().corner_count())
@@ -245,7 +268,7 @@ void visit_places(const Rulebook& book,
     if (state.players[player].supply[piece] == 0) return;
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
-        const CornerSet corners = corners_to_join(book, state, own, declared.route, placing);
+        const CornerSet corners = corners_to_join(book, state, own, declared, placing);
         for (const EdgeId edge : bearing_edges(book, state, player, piece, corners))
             if (test_allows(book, state, player, declared, edge.number()) == Reason::none &&
                 !visit(edge.number()))
@@ -339,9 +362,24 @@ Reason ask_test(const Rulebook& book,
                : Reason::not_allowed;
 }
 
+namespace {
+
+// In the words of the test that says no.
+Refusal why_not_there(const Rulebook& book,
+                      const State& state,
+                      const Action& action,
+                      PieceId piece) {
+    const HookId refuses = refusing(book, state, book.content().pieces[piece].test,
+                                    {of_player(action.player), of_place(action.args[0])});
+    return refuses.is_some() ? refused_by(book, refuses) : Refusal{Reason::not_allowed};
+}
+
+}  // namespace
+
 Refusal check_build(const Rulebook& book, const State& state, const Action& action, PieceId piece) {
     if (state.players[action.player].supply[piece] == 0) return {Reason::no_piece_left};
     const Reason reason = may_stand(book, state, action.player, piece, action.args[0]);
+    if (reason == Reason::not_allowed) return why_not_there(book, state, action, piece);
     if (reason != Reason::none) return {reason};
     return check_price(book, state, action.player, book.content().pieces[piece].cost);
 }

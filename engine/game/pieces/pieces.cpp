@@ -10,6 +10,7 @@ namespace hexholm {
 namespace {
 
 void notify_placed(const Play& play, PlayerId player, PieceId piece, int place) {
+    if (play.book.is_neutral(player)) return;  // functions know seats only
     count_pieces(play, player);
     notify_about(play, Moment::placed, piece,
                  {of_player(player), {HookArg::Type::piece, piece.number()}, of_place(place)});
@@ -79,6 +80,7 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
         measure_routes_after_corner(play, CornerId(place));
         measure_harbours(play, was.owner());
     }
+    if (play.book.is_neutral(was.owner())) return;
     count_pieces(play, was.owner());
     notify_about(
         play, Moment::removed, was.piece(),

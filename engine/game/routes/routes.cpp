@@ -60,22 +60,30 @@ public:
     }
 
     int longest(int known) {
-        if (static_cast<int>(own_.size()) <= known) return known;
+        if (!book_.has_weights() && static_cast<int>(own_.size()) <= known) return known;
         TrailNetwork trails;
         for (const RouteId route : book_.content().routes.ids())
             std::fill_n(places_[route.index()].begin(), book_.board().corner_count(),
                         TrailNetwork::kNoPlace);
+        const bool weighed = book_.has_weights();
         for (const EdgeId edge : own_) {
             if (trails.full()) break;
             const auto& ends = book_.board().ends(edge);
             const RouteId route = route_of(edge);
             const TrailNetwork::Place from = place(trails, ends[0], route);
-            trails.add_line(from, place(trails, ends[1], route));
+            trails.add_line(from, place(trails, ends[1], route),
+                            weighed ? length_of(edge, route) : 1);
         }
         return trails.longest(known);
     }
 
 private:
+    int length_of(EdgeId edge, RouteId route) const {
+        const CounterId weight = book_.content().routes[route].weight;
+        if (weight.is_none()) return 1;
+        const int more = counter_value(state_, book_.content().counters[weight], edge.index());
+        return 1 + std::max(more, 0);
+    }
     RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
 
     // Of a class that counts only where it is closed an edge stays that lies on a trail of the class

@@ -7,9 +7,9 @@
 
 namespace hexholm {
 
-void TrailNetwork::add_line(Place from, Place to) {
+void TrailNetwork::add_line(Place from, Place to, int length) {
     const auto number = static_cast<LineNumber>(lines_.size());
-    lines_.push_back({{from, to}, 1});
+    lines_.push_back({{from, to}, static_cast<std::uint8_t>(length)});
     for (const Place end : {from, to}) {
         Junction& junction = junctions_[end];
         HEX_CHECK(junction.degree < junction.lines.size());

@@ -28,7 +28,7 @@ public:
     }
     bool full() const { return lines_.size() == kMostLines; }
     // REQUIRES: fewer than three lines end at either place, and it is not full.
-    void add_line(Place from, Place to);
+    void add_line(Place from, Place to, int length = 1);
     // Number of lines in the longest trail, or `known` when there is none longer. The network is used
     // up.
     int longest(int known = 0);

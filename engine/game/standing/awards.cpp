@@ -18,7 +18,7 @@ struct Lead {
 
 Lead lead_of(const Play& play, AwardId award) {
     Lead lead;
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+    for (const PlayerId player : all_ids<PlayerId>(play.book.owners())) {
         const int measure = play.player(player).measure[award];
         if (measure > lead.most) lead = {measure, 0, player};
         if (measure == lead.most) ++lead.sharers;
@@ -117,7 +117,8 @@ void measure_all_routes(const Play& play, PlayerId player, int lost) {
 }  // namespace
 
 void measure_routes_after_move(const Play& play, PlayerId player) {
-    measure_all_routes(play, player, play.book.has_closed_routes() ? kLongestRoute : 1);
+    measure_all_routes(
+        play, player, play.book.has_closed_routes() || play.book.has_weights() ? kLongestRoute : 1);
 }
 
 void measure_routes_after_edge(const Play& play, PlayerId player) {
@@ -130,7 +131,7 @@ void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spa
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
         bool broken = false;
-        for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
+        for (const PlayerId other : all_ids<PlayerId>(play.book.owners())) {
             if (other == spared || !may_change(play, declared, other, corner)) continue;
             const int length = longest_route(play.book, play.state, other, declared.routes);
             broken |= set_measure(play, award, other, length);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/core/counter_watch.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/harbours.h"
@@ -38,6 +39,7 @@ void set_counter(
         value_is_used_up(play.book, play.state, declared, FigureId(owner), value))
         value = counter_of(play.book, play.state, counter, owner);
     auto& cell = counter_cell(play.state, declared, owner);
+    const int before = cell;
     const auto next = static_cast<std::int16_t>(std::clamp(value, declared.least, declared.most));
     if (cell == next) return;
     cell = next;
@@ -49,9 +51,15 @@ void set_counter(
                .c = static_cast<std::int16_t>(owner)});
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
     if (play.book.follows(counter) != 0) follow_counter(play);
+    if (play.book.has_weights() && play.book.is_weight(counter)) {
+        const Spot spot = play.state.edges[EdgeId(owner)];
+        if (!spot.empty()) measure_routes_after_edge(play, spot.owner());
+    }
+    if (!declared.listeners.empty()) tell_counter_changed(play, counter, owner, before);
 }
 
 void count_pieces(const Play& play, PlayerId player) {
+    if (play.book.is_neutral(player)) return;
     const Content& content = play.book.content();
     for (const CounterId counter : play.book.piece_counters()) {
         int count = 0;

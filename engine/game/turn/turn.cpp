@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
@@ -14,31 +15,11 @@
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/trade.h"
+#include "engine/game/turn/roll.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {
-
-int throw_dice(const Play& play) {
-    const auto& sides = play.book.content().dice;
-    int total = 0;
-    for (std::size_t die = 0; die < sides.size(); ++die) {
-        const auto face = play.state.random.below(static_cast<std::uint32_t>(sides[die])) + 1;
-        play.state.dice[die] = static_cast<std::uint8_t>(face);
-        total += static_cast<int>(face);
-    }
-    return total;
-}
-
-void tell_dice(const Play& play, PlayerId player) {
-    const auto& dice = play.state.dice;
-    play.tell({.kind = EventKind::rolled,
-               .player = player,
-               .a = dice[0],
-               .b = dice[1],
-               .c = dice[2],
-               .d = dice[3]});
-}
 
 // Everybody rolls; those who share the highest roll again (B-55).
 PlayerId highest_roll(const Play& play) {
@@ -91,7 +72,7 @@ void begin_acting(const Play& play, PlayerId player) {
     if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
 
-void begin_phase(const Play& play, PhaseId phase) {
+void set_phase(const Play& play, PhaseId phase) {
     State& state = play.state;
     const Phase& declared = play.book.content().phases[phase];
     state.phase = phase;
@@ -106,12 +87,32 @@ void begin_phase(const Play& play, PhaseId phase) {
     play.tell({.kind = EventKind::phase_began, .player = state.acting, .a = phase.number()});
 }
 
+// What is done when it begins; a phase of nothing else ends then.
+void enter_phase(const Play& play) {
+    if (!play.book.has_phase_work()) return;
+    const PlayerId player = play.state.acting;
+    const PhaseId phase = play.state.phase;
+    const Phase& declared = play.book.content().phases[phase];
+    if (declared.by_itself) begin_effect(play, player, play.book.end_phase_effect());
+    if (declared.effect.is_some()) begin_effect(play, player, declared.effect);
+    notify_about(play, Moment::phase_began, phase,
+                 {of_player(player), {HookArg::Type::phase, phase.number()}});
+}
+
+void tell_phase_ended(const Play& play) {
+    if (!play.book.has_phase_work()) return;
+    const PhaseId phase = play.state.phase;
+    notify_about(play, Moment::phase_ended, phase,
+                 {of_player(play.state.acting), {HookArg::Type::phase, phase.number()}});
+}
+
 void begin_turn(const Play& play, PlayerId player) {
     State& state = play.state;
     if (player == state.first) ++state.round;
     ++state.turn;
     state.active = player;
-    state.dice = {};
+    state.dice = state.set_dice = {};
+    state.last_total = state.rolls = 0;
     state.moved = 0;
     if (!state.placed_now.empty()) state.placed_now.clear();
     begin_acting(play, player);
@@ -119,8 +120,9 @@ void begin_turn(const Play& play, PlayerId player) {
     play.tell({.kind = EventKind::turn_began,
                .player = player,
                .a = static_cast<std::int16_t>(state.turn)});
-    begin_phase(play, PhaseId(0));
+    set_phase(play, PhaseId(0));
     notify(play, Moment::turn_began, {of_player(player)});
+    if (state.stage != Stage::over) enter_phase(play);
 }
 
 void end_turn(const Play& play) {
@@ -130,12 +132,16 @@ void end_turn(const Play& play) {
     if (play.state.stage != Stage::over) begin_turn(play, next);
 }
 
+// The one after it in the turn, or the one in whose midst an effect has begun this one.
 void next_phase(const Play& play) {
+    if (play.state.back_to != 0) {
+        set_phase(play, PhaseId(std::exchange(play.state.back_to, std::uint8_t{0}) - 1));
+        return;
+    }
     const std::size_t next = play.state.phase.index() + 1;
-    if (next < play.book.content().phases.size())
-        begin_phase(play, PhaseId(next));
-    else
-        end_turn(play);
+    if (next >= play.book.content().turn_phases) return end_turn(play);
+    set_phase(play, PhaseId(next));
+    enter_phase(play);
 }
 
 PlayerId setup_player(const Play& play) {
@@ -244,49 +250,12 @@ void settle(const Play& play) {
 
 namespace {
 
-// The production asks its questions before those who listen hear of it.
-void give_production(const Play& play, PlayerId roller, int total) {
-    if (!play.book.listeners(Moment::produced).empty())
-        begin_effect(play, roller, play.book.produced_effect(), total);
-    produce(play, total);
-}
-
-}  // namespace
-
-void apply_roll(const Play& play) {
-    const Rules& rules = play.book.content().rules;
-    int total = throw_dice(play);
-    while (play.state.round <= rules.reroll_rounds && total == rules.reroll_total)
-        total = throw_dice(play);  // B-242
-    tell_dice(play, play.state.acting);
-    // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
-    const PlayerId roller = play.state.acting;
-    next_phase(play);
-    if (play.book.listeners(Moment::rolled).empty() && play.book.sailing_pawns().empty()) {
-        bring_roll(play, roller, total);
-        return;
-    }
-    // What mods begin now is done before the roll brings anything (S-147).
-    begin_effect(play, roller, play.book.bring_effect(), total);
-    sail_pawns(play);
-    notify(play, Moment::rolled, {of_player(roller), of_number(total)});
-}
-
-void bring_roll(const Play& play, PlayerId roller, int total) {
-    const EffectId effect = play.book.roll_effect(total);
-    if (effect.is_some())
-        begin_effect(play, roller, effect);
-    else
-        give_production(play, roller, total);
-}
-
-namespace {
-
 // The active player has no further part of the turn in which he could put away cards.
 bool is_end_of_own_part(const Play& play) {
     const Content& content = play.book.content();
     if (content.hand_limits.empty() || play.state.acting != play.state.active) return false;
-    for (std::size_t phase = play.state.phase.index() + 1; phase < content.phases.size(); ++phase)
+    if (play.state.back_to != 0) return false;
+    for (std::size_t phase = play.state.phase.index() + 1; phase < content.turn_phases; ++phase)
         if (content.phases[PhaseId(phase)].who == Who::active) return false;
     return true;
 }
@@ -298,6 +267,18 @@ void end_turn_now(const Play& play) {
     if (play.state.stage != Stage::over) apply_end_turn(play);
 }
 
+void begin_phase(const Play& play, PhaseId phase) {
+    State& state = play.state;
+    if (state.back_to == 0) state.back_to = static_cast<std::uint8_t>(state.phase.value + 1);
+    set_phase(play, phase);
+    enter_phase(play);
+}
+
+void end_phase(const Play& play) {
+    tell_phase_ended(play);
+    if (play.state.stage != Stage::over) next_phase(play);
+}
+
 void apply_end_turn(const Play& play) {
     State& state = play.state;
     if (is_end_of_own_part(play) && asks_before_end(play)) return;
@@ -305,12 +286,14 @@ void apply_end_turn(const Play& play) {
     if (play.book.content().phases[state.phase].who == Who::others) {
         const PlayerId next = next_player(play.book, state.acting);
         if (next != state.active) {
+            tell_phase_ended(play);
             begin_acting(play, next);
             play.tell({.kind = EventKind::phase_began, .player = next, .a = state.phase.number()});
+            enter_phase(play);
             return;
         }
     }
-    next_phase(play);
+    end_phase(play);
 }
 
 }  // namespace hexholm

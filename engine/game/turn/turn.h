@@ -1,4 +1,4 @@
-// Whose turn it is and what part of it: set-up rounds, phases, the roll, the end (B-55 to B-85).
+// Whose turn it is and what part of it: set-up rounds, phases, the end (B-55 to B-85).
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -10,10 +10,11 @@ void begin_game(const Play& play);
 // After each action: runs effects, goes on with the set-up, and ends the game when it is won.
 void settle(const Play& play);
 
-void apply_roll(const Play& play);
 void apply_end_turn(const Play& play);
-// What this total does: the effect declared for it, or the production.
-void bring_roll(const Play& play, PlayerId roller, int total);
+// Who acts has done this part of the turn: the next one begins, or the next turn.
+void end_phase(const Play& play);
+// Begins a phase in the midst of another, which goes on when that one ends.
+void begin_phase(const Play& play, PhaseId phase);
 // Ends the turn in the midst of an effect (S-154), unless who acts has won.
 void end_turn_now(const Play& play);
 

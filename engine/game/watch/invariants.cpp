@@ -48,7 +48,7 @@ Fault check_cards(const Rulebook& book, const State& state) {
 
 // B-218: pieces on the board and in the supply.
 Fault check_pieces(const Rulebook& book, const State& state) {
-    std::array<std::array<int, kMaxPieces>, kMaxPlayers> placed{};
+    std::array<std::array<int, kMaxPieces>, kMaxOwners> placed{};
     const auto count = [&](const Spot& spot) {
         if (!spot.empty()) ++placed[spot.owner().index()][spot.piece().index()];
     };
@@ -56,7 +56,7 @@ Fault check_pieces(const Rulebook& book, const State& state) {
         count(state.corners[corner]);
     for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
         count(state.edges[edge]);
-    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+    for (const PlayerId player : all_ids<PlayerId>(book.owners()))
         for (const PieceId piece : book.content().pieces.ids())
             if (placed[player.index()][piece.index()] + state.players[player].supply[piece] !=
                 book.content().pieces[piece].supply)
@@ -83,7 +83,7 @@ Fault check_awards(const Rulebook& book, const State& state) {
     for (const AwardId award : book.content().awards.ids()) {
         const Award& declared = book.content().awards[award];
         const PlayerId holder = state.award_holder[award];
-        for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        for (const PlayerId player : all_ids<PlayerId>(book.owners())) {
             const int measure = state.players[player].measure[award];
             if (declared.metric == Metric::route &&
                 measure != longest_route(book, state, player, declared.routes))

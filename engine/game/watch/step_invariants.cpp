@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/game/core/play.h"
 #include "engine/game/occupancy/occupancy.h"
 
 namespace hexholm {
@@ -90,9 +91,10 @@ std::optional<std::string> wrong_harvest(const Rulebook& book,
         book.untokened() != 0 || book.has_modifiers() || !book.content().token_pairs.empty() ||
         book.endless_goods() != 0)
         return {};
-    int total = 0;
-    for (const int die : after.dice)
-        total += die;
+    if (book.content().rules.roll_from.is_some() ||
+        book.content().phases[after.phase].effect.is_some())
+        return {};
+    const int total = rolled_total(book, after);
     if (book.content().effect_of_roll(total).has_value()) return {};
     const Hands owed = owed_by(book, before, total);
     for (const GoodId good : book.content().goods.ids()) {

@@ -1,5 +1,7 @@
 #include "engine/game/watch/tally.h"
 
+#include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "engine/game/core/play.h"
@@ -20,11 +22,26 @@ void for_each_claim(const Rulebook& book, const State& state, TileId tile, Visit
     });
 }
 
-int throws_of(const Rulebook& book) {
-    int throws = 1;
-    for (const int sides : book.content().dice)
-        throws *= sides;
-    return throws;
+// 0 where a card took the place of some that count.
+int sum_of(const Rulebook& book, const Event& event) {
+    const std::array<int, kMaxDice> faces = {event.a, event.b, event.c, event.d};
+    int sum = 0;
+    for (std::size_t at = 0; at < book.content().dice.size(); ++at) {
+        if (!book.content().dice[at].counts) continue;
+        if (faces[at] == 0) return 0;
+        sum += faces[at];
+    }
+    return sum;
+}
+
+// The dice that are told with the card do not tell its total.
+bool says_total(const Rulebook& book, const Card& card) {
+    const auto counting =
+        std::ranges::count_if(book.content().dice, [](const Die& die) { return die.counts; });
+    const auto shown = std::ranges::count_if(card.dice, [&](const DieValue& value) {
+        return book.content().dice[static_cast<std::size_t>(value.die)].counts;
+    });
+    return card.total > 0 && shown < counting;
 }
 
 }  // namespace
@@ -34,8 +51,7 @@ int PlayerTally::produced_in_all() const {
 }
 
 Tally::Tally(const Rulebook& book) : players(book.players()) {
-    const auto& dice = book.content().dice;
-    const int most = std::accumulate(dice.begin(), dice.end(), 0);
+    const int most = book.greatest_total();
     throws.resize(static_cast<std::size_t>(most) + 1);
     for (int total = 0; total <= most; ++total)
         ways.push_back(book.pips(total));
@@ -51,7 +67,12 @@ void Tally::add(const Rulebook& book, const State& state, const Event& event) {
     switch (event.kind) {
         case EventKind::turn_began: add_points(book, state); break;
         case EventKind::rolled:
-            if (state.turn > 0) add_throw(book, state, event.a + event.b + event.c + event.d);
+            if (const int sum = sum_of(book, event); state.turn > 0 && sum > 0)
+                add_throw(book, state, sum);
+            break;
+        case EventKind::card_turned:
+            if (says_total(book, book.content().cards[CardId(event.b)]))
+                add_throw(book, state, book.content().cards[CardId(event.b)].total);
             break;
         case EventKind::produced:
             for (const GoodId good : all_ids<GoodId>(book.goods()))
@@ -96,7 +117,7 @@ void Tally::add_throw(const Rulebook& book, const State& state, int total) {
                 });
             continue;
         }
-        const int share = 1000 * book.pips(token) / throws_of(book);
+        const int share = 1000 * book.pips(token) / book.rolls_in_all();
         for_each_claim(book, state, tile, [&](PlayerId owner, int goods) {
             players[owner.index()].expected += goods * share;
         });

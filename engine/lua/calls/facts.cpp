@@ -61,6 +61,8 @@ int look_up(const Rulebook& book, const State& state, Fact fact, int key) {
         case Fact::round:
         case Fact::setup:
         case Fact::turn: return of_turn(state, fact);
+        case Fact::total: return rolled_total(book, state);
+        case Fact::phase: return state.phase.number();
         case Fact::die: return state.dice[static_cast<std::size_t>(key)];
         case Fact::rate: return usual_rate(book, state, PlayerId(key / 64), GoodId(key % 64));
         case Fact::hand: return hand_size(book, state, PlayerId(key));

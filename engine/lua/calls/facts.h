@@ -16,7 +16,9 @@ enum class Fact : std::uint8_t {
     round,
     setup,  // 1 until the first turn
     turn,
-    die,         // which, from 0
+    die,  // which, from 0
+    total,
+    phase,       // -1 before the first turn
     goods,       // player and good, see fact_key()
     hand,        // player
     bank,        // good

@@ -49,6 +49,9 @@ const Play& changing(lua_State* state) {
 PlayerId player_at(lua_State* state, int at) {
     return PlayerId(below(state, at, GameCall::of(state).book.players(), "player", 1));
 }
+PlayerId owner_of_pieces_at(lua_State* state, int at) {
+    return PlayerId(below(state, at, GameCall::of(state).book.owners(), "player", 1));
+}
 TileId tile_at(lua_State* state, int at) {
     return TileId(below(state, at, GameCall::of(state).book.board().tile_count(), "tile", 0));
 }
@@ -146,8 +149,8 @@ int push_text(lua_State* state, const std::string& text) {
 }
 
 std::array<std::span<const ApiFunction>, kGameFunctionRows> all_game_functions() {
-    return {game_questions(), game_places(),         game_figures(),     game_changes(),
-            figure_changes(), game_card_questions(), game_card_changes()};
+    return {game_questions(), game_turn(),      game_places(),         game_figures(),
+            game_changes(),   figure_changes(), game_card_questions(), game_card_changes()};
 }
 
 void push_game(lua_State* state) {

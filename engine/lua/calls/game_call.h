@@ -47,6 +47,8 @@ const Play& changing(lua_State* state);
 
 // Arguments; an error that names the function, what was given and what is possible.
 PlayerId player_at(lua_State* state, int at);
+// The same, or a colour that nobody plays.
+PlayerId owner_of_pieces_at(lua_State* state, int at);
 TileId tile_at(lua_State* state, int at);
 CornerId corner_at(lua_State* state, int at);
 EdgeId edge_at(lua_State* state, int at);
@@ -80,6 +82,7 @@ int push_text(lua_State* state, const std::string& text);
 
 // The functions of `game`, one table for the calls, the manual and the definitions for editors.
 std::span<const ApiFunction> game_questions();
+std::span<const ApiFunction> game_turn();
 std::span<const ApiFunction> game_places();
 std::span<const ApiFunction> game_changes();
 // Those about figures, and about ways over the board.
@@ -91,7 +94,7 @@ std::span<const ApiFunction> game_card_changes();
 void push_game(lua_State* state);
 
 // All of them, in the order of the manual.
-constexpr std::size_t kGameFunctionRows = 7;
+constexpr std::size_t kGameFunctionRows = 8;
 std::array<std::span<const ApiFunction>, kGameFunctionRows> all_game_functions();
 
 }  // namespace hexholm

@@ -112,7 +112,7 @@ void insist_on_supply(lua_State* state, const Play& play, PlayerId player, Piece
 }
 int put(lua_State* state) {
     const Play& play = changing(state);
-    const PlayerId player = player_at(state, 2);
+    const PlayerId player = owner_of_pieces_at(state, 2);
     const PieceId piece = piece_at(state, 3);
     const bool on_edge = play.book.content().pieces[piece].on == PlaceKind::edge;
     const int place = on_edge ? edge_at(state, 4).number() : corner_at(state, 4).number();

@@ -118,7 +118,7 @@ int push_own(lua_State* state, const Spots& spots, PlayerId player, PieceId piec
 }
 int places(lua_State* state) {
     GameCall& call = GameCall::of(state);
-    const PlayerId player = player_at(state, 2);
+    const PlayerId player = owner_of_pieces_at(state, 2);
     const PieceId piece = piece_at(state, 3);
     Vm::of(state).spend(20);
     return call.content().pieces[piece].on == PlaceKind::edge
@@ -130,7 +130,8 @@ PlayerMask receivers_at(GameCall& call, TileId tile) {
     PlayerMask receivers = 0;
     for (const CornerId corner : call.book.board().corners(tile)) {
         const Spot spot = spot_of(call.look(Fact::corner, corner.number()));
-        if (!spot.empty() && in_mask(call.book.receiving(), spot.piece()))
+        if (!spot.empty() && !call.book.is_neutral(spot.owner()) &&
+            in_mask(call.book.receiving(), spot.piece()))
             receivers = static_cast<PlayerMask>(receivers | mask_of(spot.owner()));
     }
     return receivers;

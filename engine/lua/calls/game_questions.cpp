@@ -24,6 +24,9 @@ int push_of_player(lua_State* state, Fact fact, auto thing_at) {
 int players(lua_State* state) {
     return push_number(state, static_cast<int>(GameCall::of(state).book.players()));
 }
+int neutrals(lua_State* state) {
+    return push_number(state, static_cast<int>(GameCall::of(state).content().neutrals.size()));
+}
 int active(lua_State* state) {
     return push_seat(state, Fact::active);
 }
@@ -46,16 +49,6 @@ int turn(lua_State* state) {
 int next_seat(lua_State* state) {
     return push_player(state, next_player(GameCall::of(state).book, player_at(state, 2)));
 }
-int total(lua_State* state) {
-    int sum = 0;
-    for (int which = 0; which < static_cast<int>(kMaxDice); ++which)
-        sum += look(state, Fact::die, which);
-    return push_number(state, sum);
-}
-int die(lua_State* state) {
-    const auto dice = static_cast<int>(GameCall::of(state).book.content().dice.size());
-    return push_fact(state, Fact::die, number_at(state, 2, 1, dice) - 1);
-}
 int goods(lua_State* state) {
     return push_of_player(state, Fact::goods, good_at);
 }
@@ -72,13 +65,14 @@ int hidden_points(lua_State* state) {
     return push_of_player(state, Fact::all_points);
 }
 int pieces(lua_State* state) {
-    const PlayerId player = player_at(state, 2);
+    const PlayerId player = owner_of_pieces_at(state, 2);
     const PieceId piece = piece_at(state, 3);
     const int supply = GameCall::of(state).content().pieces[piece].supply;
     return push_number(state, supply - look(state, Fact::supply, fact_key(player, piece)));
 }
 int supply(lua_State* state) {
-    return push_of_player(state, Fact::supply, piece_at);
+    const PlayerId owner = owner_of_pieces_at(state, 2);
+    return push_fact(state, Fact::supply, fact_key(owner, piece_at(state, 3)));
 }
 int cards(lua_State* state) {
     return push_of_player(state, Fact::card, card_at);
@@ -93,7 +87,8 @@ int holder(lua_State* state) {
     return push_seat(state, Fact::holder, award_at(state, 2).number());
 }
 int measure(lua_State* state) {
-    return push_of_player(state, Fact::measure, award_at);
+    const PlayerId owner = owner_of_pieces_at(state, 2);
+    return push_fact(state, Fact::measure, fact_key(owner, award_at(state, 3)));
 }
 int rate(lua_State* state) {
     return push_of_player(state, Fact::rate, good_at);
@@ -140,6 +135,8 @@ int get(lua_State* state) {
 
 constexpr auto kQuestions = std::to_array<ApiFunction>({
     {"players", "game:players(): integer", "How many play. Seats are numbered from 1.", players},
+    {"neutrals", "game:neutrals(): integer",
+     "How many colours nobody plays; their numbers follow those of the seats.", neutrals},
     {"active", "game:active(): integer", "The player whose turn it is.", active},
     {"acting", "game:acting(): integer", "The player who acts in this part of the turn.", acting},
     {"first", "game:first(): integer", "The player who began.", first},
@@ -148,8 +145,6 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
     {"round", "game:round(): integer", "1 while everybody has the first turn; 0 before.", round},
     {"is_setup", "game:is_setup(): boolean", "Whether the first turn has not begun.", is_setup},
     {"turn", "game:turn(): integer", "The number of the turn.", turn},
-    {"total", "game:total(): integer", "What the dice show; 0 before the roll.", total},
-    {"die", "game:die(which: integer): integer", "What one of the dice shows, from 1 on.", die},
     {"goods", "game:goods(player: integer, good: string): integer",
      "Cards of this good in a hand; of others' hidden hands only in effects.", goods},
     {"hand", "game:hand(player: integer): integer", "How many goods a player holds.", hand},

@@ -17,13 +17,14 @@ void push_name(lua_State* state, const HookArg& arg, const Content& content) {
         case HookArg::Type::piece: push_text(state, content.pieces[PieceId(arg.value)].name); break;
         case HookArg::Type::pawn: push_text(state, content.pawns[PawnId(arg.value)].name); break;
         case HookArg::Type::card: push_text(state, content.cards[CardId(arg.value)].name); break;
+        case HookArg::Type::phase: push_text(state, content.phases[PhaseId(arg.value)].name); break;
         case HookArg::Type::player: push_player(state, PlayerId(arg.value)); break;
         default: lua_pushinteger(state, arg.value);
     }
 }
 
 void push_argument(lua_State* state, const HookArg& arg, const Content& content) {
-    if (arg.value < 0)
+    if (arg.value < 0 && arg.type != HookArg::Type::any)
         lua_pushnil(state);
     else
         push_name(state, arg, content);

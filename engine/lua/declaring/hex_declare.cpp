@@ -118,7 +118,7 @@ int hex_patch(lua_State* state) {
     return declare_as(state, kind_at(state, 1), true, 2);
 }
 
-// hex.remove("award", "name")
+// hex.remove("award", "name") or hex.remove("award", "name", { if_there = true })
 int hex_remove(lua_State* state) {
     insist_on_loading(state);
     insist_on_room(state);
@@ -135,6 +135,15 @@ int hex_remove(lua_State* state) {
                      false,
                      true,
                      ""};
+    if (lua_gettop(state) > 2) {
+        check_table(state, 3);
+        unlock(state, 3);
+        made.table =
+            copy_table(state, 3, made.where, subject_of(made), keep_function, run.problems);
+        for (const auto& [name, value] : made.table.fields)
+            if (name != "if_there")
+                return luaL_error(state, "the table of hex.remove has one field, if_there");
+    }
     run.declared.push_back({std::move(made), true});
     return 0;
 }

@@ -110,7 +110,7 @@ void Patcher::touch(const Declaration& thing,
 
 void Patcher::set_fields(Declaration& thing, const Declaration& change) {
     for (const auto& [name, value] : change.table.fields) {
-        if (change.patch && (name == "add" || name == "remove")) continue;
+        if (change.patch && (name == "add" || name == "remove" || name == "if_there")) continue;
         touch(thing, name, change, true, value);
         thing.table.fields.insert_or_assign(name, value);
         // Models and pictures lie in the mod that names them.

@@ -100,6 +100,11 @@ a sound that a patch names is looked for in the mod of the patch.
 `hex.remove("award", "bravest")` takes a thing out of the game, after all patches. Whatever still names it then is an
 error: patch or remove that, too.
 
+What another mod may have or not is changed with `if_there = true`: `hex.patch("piece", "lighthouse") { if_there = true, ... }`,
+`hex.remove("award", "bravest", { if_there = true })`. Without the thing nothing happens.
+
+A `test` of a thing can be joined by those of other mods: `add = { tests = { { test = f, reason = "..." } } }`; all must allow it.
+
 )";
 
 constexpr std::string_view kFunctionsInMods = R"(
@@ -190,8 +195,15 @@ the mod is reported.
 | `figure_placed` | `game, player, figure, place` | a figure came to the board; not when it was unloaded from another |
 | `figure_moved` | `game, player, figure, from, to` | a figure went on by a step of its way, or was moved at once |
 | `figure_removed` | `game, player, figure, place` | a figure left the board; `place` is nil when it was carried |
+| `phase_began` | `game, player, phase` | a part of the turn began, for who acts in it |
+| `phase_ended` | `game, player, phase` | who acted in a part of the turn has ended it |
+| `counter_changed` | `game, value, before, owner` | one of the counters in the table is now another; `owner` is the player or place that has it |
 
-A function that is only about some pieces, neutral pieces, figures or cards names them, so that the others cost nothing:
+A moment of a mod's own is declared with `hex.moment "feast" {}`, told by the step `{ tell = "feast" }` or by
+`game:tell("feast", player, place)`, and heard with `hex.on("feast", function(game, player, place, second) ... end)`. Pieces of
+colours that nobody plays come and go without a word.
+
+A function that is only about some pieces, neutral pieces, figures, cards, parts of a turn or counters names them, so that the others cost nothing:
 `hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`. The same table may say at which places it
 listens, so that elsewhere it is not called either: `{ "hut", at = "spring" }` where the counter `spring` of the place is
 above 0, `{ "ship", face_down = true }` beside tiles that lie face down. After a production,
@@ -336,6 +348,7 @@ namespace {
 void game_functions(Page& page) {
     page.add(kFunctionsInMods);
     page.functions(game_questions());
+    page.functions(game_turn());
     page.functions(game_places());
     page.functions(game_figures());
     page.functions(game_card_questions());

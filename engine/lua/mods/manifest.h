@@ -61,6 +61,18 @@ struct Dependency {
     bool operator==(std::string_view other) const { return id == other; }  // names that mod
 };
 
+// A mod with which this one cannot be played; perhaps only under some conditions, all of which hold.
+struct Conflict {
+    Dependency mod;        // its id may be empty: then the conditions alone count
+    std::string why;       // what players are told
+    std::string scenario;  // in this scenario only
+    int players = 0;       // with so many only
+    std::vector<std::pair<std::string, std::vector<std::string>>>
+        options;  // with these values only
+
+    bool has_conditions() const { return !scenario.empty() || players > 0 || !options.empty(); }
+};
+
 struct ModFolder {
     std::string id;
     std::string version;
@@ -74,7 +86,7 @@ struct ModFolder {
     std::vector<std::string> authors;
     std::vector<Dependency> depends;   // cannot be without them
     std::vector<Dependency> optional;  // come first when they are on
-    std::vector<Dependency> conflicts;
+    std::vector<Conflict> conflicts;
     std::vector<std::string> load;  // Lua files in order
     std::vector<OptionSpec> options;
     std::vector<ScenarioSpec> scenarios;

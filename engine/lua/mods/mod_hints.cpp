@@ -87,6 +87,7 @@ int times_named(const std::vector<Source>& sources, const std::string& name) {
 }
 
 bool is_drawn(const Content& content, DeckId deck) {
+    if (content.rules.roll_from == deck) return true;
     if (content.decks[deck].for_sale) return true;
     for (const Terrain& terrain : content.terrains)
         if (terrain.draws == deck) return true;

@@ -74,15 +74,23 @@ public:
     std::optional<Problem> quarrel() const {
         if (on_.size() > kMaxMods) return Problem{"", "too many mods are on", "switch some off"};
         for (const auto& [id, mod] : on_) {
-            for (const Dependency& other : mod->conflicts)
-                if (const auto found = on_.find(other.id);
-                    found != on_.end() && fits(*found->second, other))
-                    return excluded(*mod, *found->second, other);
+            for (const Conflict& conflict : mod->conflicts)
+                if (!conflict.has_conditions() && meets(conflict)) return excluded(*mod, conflict);
             for (const Dependency& other : mod->optional)
                 if (const auto found = on_.find(other.id);
                     found != on_.end() && !fits(*found->second, other))
                     return wrong_version(*mod, *found->second, other);
         }
+        return std::nullopt;
+    }
+
+    // What depends on the options and the number of players.
+    std::optional<Problem> quarrel_in(const GamePlan& plan) const {
+        for (const auto& [id, mod] : on_)
+            for (const Conflict& conflict : mod->conflicts)
+                if (conflict.has_conditions() && (conflict.mod.id.empty() || meets(conflict)) &&
+                    is_so(conflict, plan))
+                    return excluded(*mod, conflict);
         return std::nullopt;
     }
 
@@ -156,14 +164,49 @@ private:
                     in_quotes(other.id) + " is " + other.version,
                 "install another version of one of them or switch " + in_quotes(mod.id) + " off"};
     }
-    static Problem excluded(const ModFolder& mod,
-                            const ModFolder& other,
-                            const Dependency& excluded) {
-        const std::string version = excluded.range.empty() ? "" : " " + other.version;
-        return {
-            mod.id + "/mod.json",
-            in_quotes(mod.id) + " cannot be played together with " + in_quotes(other.id) + version,
-            "switch one of them off"};
+    bool meets(const Conflict& conflict) const {
+        const auto found = on_.find(conflict.mod.id);
+        return found != on_.end() && fits(*found->second, conflict.mod);
+    }
+    static bool is_so(const Conflict& conflict, const GamePlan& plan) {
+        const auto has_value = [&](const auto& wanted) {
+            return std::ranges::any_of(plan.options, [&](const OptionInPlay& option) {
+                return option.spec.name == wanted.first &&
+                       std::find(wanted.second.begin(), wanted.second.end(), option.value) !=
+                           wanted.second.end();
+            });
+        };
+        return (conflict.scenario.empty() || conflict.scenario == plan.scenario.id) &&
+               (conflict.players == 0 || conflict.players == plan.players) &&
+               std::ranges::all_of(conflict.options, has_value);
+    }
+    // Where the mod does not say why, what it names.
+    static std::string reason_of(const Conflict& conflict) {
+        std::string why = conflict.why;
+        if (!why.empty() && why.back() == '.') why.pop_back();
+        if (!why.empty()) return why;
+        std::vector<std::string> named;
+        if (!conflict.mod.id.empty()) named.push_back(with_range(conflict.mod));
+        if (!conflict.scenario.empty()) named.push_back(in_quotes(conflict.scenario));
+        if (conflict.players > 0) named.push_back(std::to_string(conflict.players));
+        for (const auto& [name, values] : conflict.options)
+            named.push_back(in_quotes(name));
+        for (const std::string& each : named)
+            why += (why.empty() ? "" : ", ") + each;
+        return why;
+    }
+    Problem excluded(const ModFolder& mod, const Conflict& conflict) const {
+        const std::string where = mod.id + "/mod.json";
+        if (conflict.has_conditions())
+            return {where, in_quotes(mod.id) + " does not fit this game: " + reason_of(conflict),
+                    "choose something else, or switch " + in_quotes(mod.id) + " off"};
+        const ModFolder& other = *on_.at(conflict.mod.id);
+        const std::string version = conflict.mod.range.empty() ? "" : " " + other.version;
+        const std::string why = conflict.why.empty() ? "" : ": " + reason_of(conflict);
+        return {where,
+                in_quotes(mod.id) + " cannot be played together with " + in_quotes(other.id) +
+                    version + why,
+                "switch one of them off"};
     }
     // The same circle is told in the same words, wherever it was entered.
     static Problem circle(std::vector<std::string> ids) {
@@ -245,6 +288,7 @@ Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequ
     if (!options) return options.problem();
     plan.options = std::move(options.value());
     plan.printer = request.printer;
+    if (std::optional<Problem> wrong = company.quarrel_in(plan)) return *wrong;
     return plan;
 }
 

@@ -37,6 +37,9 @@ enum class Kind : std::uint8_t {
     panel,
     cue,
     bot,
+    moment,
+    guard,
+    neutral,
     phase,
     dice,  // from here on: without a name
     on_roll,
@@ -54,6 +57,11 @@ constexpr bool is_named(Kind kind) {
 // Nameless declarations of which each stands for itself; all others are joined to one.
 constexpr bool stands_alone(Kind kind) {
     return kind == Kind::on_roll || kind == Kind::on;
+}
+
+// Several may have one name: each mod guards what it likes.
+constexpr bool may_repeat(Kind kind) {
+    return kind == Kind::guard;
 }
 
 // These change the map that is used, one after the other in load order; all others have none.

@@ -13,10 +13,40 @@ constexpr int kActionPrice = 2'000;  // fuel; a test may take some seconds at mo
 constexpr int kGamePrice = 1'000'000;
 constexpr int kMostPlayed = 10'000;
 
+// A number, or the name of a side.
+int face_of(lua_State* state, const Die& die, int at) {
+    if (die.faces.empty()) return number_at(state, at, 1, die.sides);
+    const std::string name(check_text(state, at));
+    std::vector<std::string> known;
+    for (std::size_t side = 0; side < die.faces.size(); ++side) {
+        if (die.faces[side].name == name) return static_cast<int>(side) + 1;
+        known.push_back(die.faces[side].name);
+    }
+    const std::string remedy = name_remedy(name, known);
+    return luaL_error(state, "the die has no side %s; %s", in_quotes(name).c_str(), remedy.c_str());
+}
+
+// { event = "ship", red = 2 }
+std::vector<DieValue> faces_at(lua_State* state, const TestTable& table, int at) {
+    std::vector<DieValue> faces;
+    if (!is_given(state, at)) return faces;
+    luaL_checktype(state, at, LUA_TTABLE);
+    for (std::size_t die = 0; die < table.content().dice.size(); ++die) {
+        const Die& declared = table.content().dice[die];
+        if (declared.name.empty()) continue;
+        lua_getfield(state, at, declared.name.c_str());
+        if (!lua_isnil(state, -1))
+            faces.push_back({static_cast<int>(die), face_of(state, declared, -1)});
+        lua_pop(state, 1);
+    }
+    return faces;
+}
+
 int roll(lua_State* state) {
     TestTable& table = table_of(state);
     Vm::of(state).spend(kActionPrice);
-    raise_if(state, table.roll(number_at(state, 2, 1, 1000)));
+    const int total = number_at(state, 2, 1, 1000);
+    raise_if(state, table.roll(total, faces_at(state, table, 3)));
     return 0;
 }
 
@@ -164,7 +194,10 @@ int ask(lua_State* state) {
 }
 
 constexpr auto kActions = std::to_array<ApiFunction>({
-    {"roll", "t:roll(total: integer)", "The player whose turn it is rolls this total.", roll},
+    {"roll", "t:roll(total: integer, faces: table?)",
+     "The player whose turn it is rolls this total; faces: what dice with names show, as in "
+     "{ event = \"ship\" }.",
+     roll},
     {"act", "t:act(seat: integer, kind: string, ...: any)",
      "Does an action, which must be allowed; functions of mods must not fail in it. Places are "
      "{ q, r, \"N\" }, tiles { q, r }, goods { ore = 1 }, players are seats.",

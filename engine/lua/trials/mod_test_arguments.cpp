@@ -56,7 +56,7 @@ std::int16_t players_in(lua_State* state, int at) {
 
 std::int16_t number_of(lua_State* state, TestTable& table, ArgType type, int at) {
     switch (type) {
-        case ArgType::player: return player_at(state, at).number();
+        case ArgType::player: return owner_of_pieces_at(state, at).number();
         case ArgType::players: return players_in(state, at);
         case ArgType::good: return good_at(state, at).number();
         case ArgType::card: return card_at(state, at).number();

@@ -124,7 +124,7 @@ int tile(lua_State* state) {
 
 int piece(lua_State* state) {
     TestTable& table = table_of(state);
-    const PlayerId player = player_at(state, 2);
+    const PlayerId player = owner_of_pieces_at(state, 2);
     const PieceId id = piece_at(state, 3);
     const TestPlace place = place_at(state, table, 4, table.content().pieces[id].on);
     raise_if(state, table.put(player, id, place.number));

@@ -65,7 +65,7 @@ void TestTable::clear_board() {
         state_.corners[corner] = {};
     for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count()))
         state_.edges[edge] = {};
-    for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
+    for (const PlayerId player : all_ids<PlayerId>(book_.owners())) {
         PlayerState& own = state_.players[player];
         for (const GoodId good : content().goods.ids())
             pay_to_bank(play, player, good, own.goods[good]);
@@ -216,32 +216,56 @@ Fault TestTable::carry_out(const Action& action, const std::string& words) {
     return unsound();
 }
 
-Fault TestTable::roll(int total) {
+Fault TestTable::roll(int total, const std::vector<DieValue>& faces) {
     const ActionKindId kind = book_.kind(Verb::roll);
     if (kind.is_none()) return "no dice are rolled in this game";
     const Action action{kind, state_.acting, {-1, -1, -1}, {}};
     const std::string words = "player " + std::to_string(state_.acting.index() + 1) + ": roll";
     const Refusal refusal = check(book_, state_, action);
     if (!refusal.ok()) return words + " is refused: " + refusal_words(refusal);
-    if (Fault fault = turn_dice(total)) return fault;
+    if (Fault fault = turn_dice(total, faces)) return fault;
     return carry_out(action, words);
 }
 
-Fault TestTable::turn_dice(int total) {
-    const Rules& rules = content().rules;
-    if (state_.round <= rules.reroll_rounds && total == rules.reroll_total)
+// The next card with this total lies on top.
+Fault TestTable::turn_cards(int total) {
+    const DeckId deck = content().rules.roll_from;
+    const std::size_t start = book_.deck_start(deck);
+    for (std::size_t at = 0; at < state_.deck_size[deck]; ++at) {
+        const CardId card = state_.deck_cards[start + at];
+        if (content().cards[card].total == total) return put_on_top(card);
+    }
+    return "no card of " + std::to_string(total) + " is left in the pile";
+}
+
+// Do the next throws show this total, and the wanted faces?
+bool TestTable::throws(Random& ahead, int total, const std::vector<DieValue>& faces) const {
+    int thrown = 0;
+    bool as_wanted = true;
+    for (std::size_t die = 0; die < content().dice.size(); ++die) {
+        const Die& declared = content().dice[die];
+        const int face =
+            static_cast<int>(ahead.below(static_cast<std::uint32_t>(declared.sides))) + 1;
+        thrown += declared.counts ? face : 0;
+        for (const DieValue& wanted : faces)
+            as_wanted = as_wanted && (wanted.die != static_cast<int>(die) || wanted.face == face);
+    }
+    return as_wanted && thrown == total;
+}
+
+Fault TestTable::turn_dice(int total, const std::vector<DieValue>& faces) {
+    if (book_.is_rolled_again(total, state_.round))
         return "a " + std::to_string(total) + " is rolled again in this round";
+    if (content().rules.roll_from.is_some()) return turn_cards(total);
     Random random = state_.random;
     for (int tries = 0; tries < kMostThrows; ++tries, ++random.counter) {
         Random ahead = random;
-        int thrown = 0;
-        for (const int sides : content().dice)
-            thrown += static_cast<int>(ahead.below(static_cast<std::uint32_t>(sides))) + 1;
-        if (thrown != total) continue;
+        if (!throws(ahead, total, faces)) continue;
         state_.random = random;
         return {};
     }
-    return "the dice of this game cannot show " + std::to_string(total);
+    return "the dice of this game cannot show " + std::to_string(total) +
+           (faces.empty() ? "" : " with these faces");
 }
 
 Fault TestTable::one_random_action() {

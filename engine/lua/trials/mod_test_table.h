@@ -82,7 +82,7 @@ public:
     // `words` name the action in messages.
     Fault act(const Action& action, const std::string& words);
     // The dice show this total when the player whose turn it is rolls them.
-    Fault roll(int total);
+    Fault roll(int total, const std::vector<DieValue>& faces = {});
     Fault play(int actions);
     Fault finish();
 
@@ -99,7 +99,9 @@ private:
     Fault change(Work work);
     void clear_board();
     Fault start(std::uint64_t seed, Stage last);
-    Fault turn_dice(int total);
+    Fault turn_dice(int total, const std::vector<DieValue>& faces);
+    Fault turn_cards(int total);
+    bool throws(Random& ahead, int total, const std::vector<DieValue>& faces) const;
     Fault one_random_action();
     Fault carry_out(const Action& action, const std::string& words);
     Fault unsound() const;

@@ -71,10 +71,11 @@ std::optional<Reason> reason_named(std::string_view name) {
 }
 
 std::string TestTable::refusal_words(const Refusal& refusal) const {
-    std::string text(reason_text(refusal.reason));
+    std::string text(refusal_reason(content(), refusal));
     text += " (" + std::string(reason_name(refusal.reason));
     if (refusal.good.is_some()) text += ", " + content().goods[refusal.good].name;
-    if (refusal.number != 0) text += ", " + std::to_string(refusal.number);
+    if (refusal.number != 0 && own_reason(content(), refusal) == nullptr)
+        text += ", " + std::to_string(refusal.number);
     return text + ")";
 }
 

@@ -281,7 +281,7 @@ private:
         for (const CardId id : content_.cards.ids()) {
             const Card& card = content_.cards[id];
             const bool reacts = card.reacts_to.is_some();
-            if (card.effect.is_some())
+            if (card.effect.is_some() && card.deck != content_.rules.roll_from)
                 add(reacts ? Verb::react : Verb::play, reacts ? "react_" : "play_", "Play ", card,
                     id.value, {});
             if (card.points > 0 && card.reveal != RevealRule::to_win)
@@ -346,6 +346,69 @@ std::vector<std::string> phase_words(const Content& content) {
 
 }  // namespace
 
+namespace {
+
+void mark_actions(const Content& content,
+                  const Draft& draft,
+                  std::size_t at,
+                  DraftPhase& made,
+                  Problems& problems) {
+    for (const std::string& word : made.actions)
+        if (content.kinds.size() <= KindMask().size() &&
+            !mark_word(content, word, made.phase.actions))
+            problems.add(made.context.where,
+                         made.context.subject + ": 'actions' has the unknown " + in_quotes(word),
+                         name_remedy(word, phase_words(content)));
+    for (const DeedId deed : content.deeds.ids()) {
+        const std::vector<std::size_t>& phases = draft.deed_phases[deed.index()];
+        if (std::find(phases.begin(), phases.end(), at) == phases.end()) continue;
+        made.phase.actions.set(content.kind_of(Verb::act, deed.index()).index());
+    }
+    mark_figures(draft, at, made);
+    for (const CardId card : content.cards.ids()) {
+        const std::vector<std::size_t>& phases = draft.card_phases[card.index()];
+        const auto kind = content.kind_named("play_" + content.cards[card].name);
+        if (phases.empty() || !kind) continue;
+        made.phase.actions.set(kind->index(),
+                               std::find(phases.begin(), phases.end(), at) != phases.end());
+    }
+    made.phase.by_itself = made.phase.actions.none();
+}
+
+// Those of the turn in its order, then those that effects begin.
+std::vector<std::size_t> phases_in_order(const Draft& draft) {
+    std::vector<std::size_t> order = draft.turn;
+    for (const Effect& effect : draft.content.effects)
+        for (const Step& step : effect.steps) {
+            const auto phase = static_cast<std::size_t>(step.a);
+            if (step.op == Op::begin_phase &&
+                std::find(order.begin(), order.end(), phase) == order.end())
+                order.push_back(phase);
+        }
+    return order;
+}
+
+// While declarations are read a phase is its place among the names.
+void number_phases_anew(Content& content, const std::vector<std::size_t>& order) {
+    const auto place = [&](std::size_t name) {
+        return std::find(order.begin(), order.end(), name) - order.begin();
+    };
+    for (Effect& effect : content.effects)
+        for (Step& step : effect.steps)
+            if (step.op == Op::begin_phase)
+                step.a = static_cast<std::int16_t>(place(static_cast<std::size_t>(step.a)));
+    for (const Moment moment : {Moment::phase_began, Moment::phase_ended})
+        for (const HookId id : content.listeners[static_cast<std::size_t>(moment)]) {
+            if (content.hooks[id].is_about_all()) continue;
+            ThingMask about;
+            for (std::size_t at = 0; at < order.size(); ++at)
+                about.set(at, content.hooks[id].about[order[at]]);
+            content.hooks[id].about = about;
+        }
+}
+
+}  // namespace
+
 void make_action_kinds(Draft& draft, Problems& problems) {
     Content& content = draft.content;
     for (ActionKind& kind : KindMaker(draft).run())
@@ -354,30 +417,21 @@ void make_action_kinds(Draft& draft, Problems& problems) {
         problems.add("",
                      "the game has " + std::to_string(content.kinds.size()) + " kinds of actions",
                      "at most " + std::to_string(kMaxActionKinds) + " are possible");
-    for (const std::size_t at : draft.turn) {
-        DraftPhase& made = draft.phases[at];
-        for (const std::string& word : made.actions)
-            if (content.kinds.size() <= KindMask().size() &&
-                !mark_word(content, word, made.phase.actions))
-                problems.add(
-                    made.context.where,
-                    made.context.subject + ": 'actions' has the unknown " + in_quotes(word),
-                    name_remedy(word, phase_words(content)));
-        for (const DeedId deed : content.deeds.ids()) {
-            const std::vector<std::size_t>& phases = draft.deed_phases[deed.index()];
-            if (std::find(phases.begin(), phases.end(), at) != phases.end())
-                made.phase.actions.set(content.kind_of(Verb::act, deed.index()).index());
-        }
-        mark_figures(draft, at, made);
-        for (const CardId card : content.cards.ids()) {
-            const std::vector<std::size_t>& phases = draft.card_phases[card.index()];
-            const auto kind = content.kind_named("play_" + content.cards[card].name);
-            if (phases.empty() || !kind) continue;
-            made.phase.actions.set(kind->index(),
-                                   std::find(phases.begin(), phases.end(), at) != phases.end());
-        }
-        content.phases.add(made.phase);
+    const std::vector<std::size_t> order = phases_in_order(draft);
+    for (const std::size_t at : order) {
+        mark_actions(content, draft, at, draft.phases[at], problems);
+        content.phases.add(draft.phases[at].phase);
     }
+    content.turn_phases = draft.turn.size();
+    for (const DraftGuard& guard : draft.guards) {
+        Guard made{{}, guard.test};
+        if (content.kinds.size() <= KindMask().size() &&
+            !mark_word(content, guard.actions, made.kinds))
+            problems.add(guard.context.where, guard.context.subject + ": there is no such action",
+                         name_remedy(guard.actions, phase_words(content)));
+        content.guards.push_back(made);
+    }
+    number_phases_anew(content, order);
 }
 
 }  // namespace hexholm

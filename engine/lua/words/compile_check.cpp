@@ -1,7 +1,7 @@
 // What can only be judged when everything is compiled: games that could never go on are refused.
 #include <algorithm>
-#include <numeric>
 #include <set>
+#include <span>
 
 #include "engine/content/longest_list.h"
 #include "engine/lua/reading/suggest.h"
@@ -122,14 +122,20 @@ Totals totals_of(const Terrain& terrain, const std::string& where) {
 }
 
 void check_totals(const Content& content, const Totals& totals, Problems& problems) {
-    const int least = static_cast<int>(content.dice.size());
-    const int most = std::accumulate(content.dice.begin(), content.dice.end(), 0);
+    const std::vector<int> ways = ways_by_total(content);
+    const auto is_shown = [&](int total) {
+        return total >= 0 && total < static_cast<int>(ways.size()) &&
+               ways[static_cast<std::size_t>(total)] > 0;
+    };
+    int least = 1;
+    while (least < static_cast<int>(ways.size()) && !is_shown(least))
+        ++least;
     for (const int token : totals.numbers) {
         const std::string start = totals.subject + " has the token " + std::to_string(token);
-        if (token < least || token > most)
-            problems.add(
-                totals.where, start + ", which no roll can show",
-                "use tokens from " + std::to_string(least) + " to " + std::to_string(most));
+        if (!is_shown(token))
+            problems.add(totals.where, start + ", which no roll can show",
+                         "use tokens from " + std::to_string(least) + " to " +
+                             std::to_string(static_cast<int>(ways.size()) - 1));
         if (content.effect_of_roll(token))
             problems.add(totals.where, start + ", but that roll does something else than produce",
                          "use another token");
@@ -181,20 +187,58 @@ std::string place_of_phase(const Draft& draft, const Places& places, const Phase
     return places.of(Kind::phase)[static_cast<std::size_t>(found - names.begin())];
 }
 
+// By an action that is possible in it, or by itself.
+bool ends(const Content& content, const Phase& phase, Verb verb) {
+    std::size_t at = 0;
+    return phase.by_itself || allows(content, phase, verb) ||
+           std::ranges::any_of(content.kinds, [&](const ActionKind& kind) {
+               return phase.actions.test(at++) && kind.verb == Verb::act &&
+                      content.deeds[DeedId(kind.subject)].ends_phase;
+           });
+}
+
+// A line of pieces is as long as a byte can tell.
+void check_weights(const Content& content, const Places& places, Problems& problems) {
+    constexpr int kLongest = 250;
+    for (const RouteId id : content.routes.ids()) {
+        const Route& route = content.routes[id];
+        if (route.weight.is_none()) continue;
+        const Counter& weight = content.counters[route.weight];
+        const std::string subject = "route " + in_quotes(route.name) + ": 'weight' ";
+        const std::string& where = places.of(Kind::route)[id.index()];
+        int longest = 0;
+        for (const Piece& piece : content.pieces)
+            if (piece.route == id) longest += piece.supply * (1 + std::max(weight.most, 0));
+        if (weight.per != Owner::edge)
+            problems.add(where, subject + "names a counter that no edge has",
+                         R"(give the counter per = "edge")");
+        else if (longest > kLongest)
+            problems.add(where, subject + "lets a route count " + std::to_string(longest),
+                         "give the counter a smaller 'most': at most " + std::to_string(kLongest) +
+                             " can be counted");
+    }
+}
+
 void check_phases(const Draft& draft, const Places& places, Problems& problems) {
     const Content& content = draft.content;
     const std::string& where = places.of(Kind::turn).front();
+    const std::span<const Phase> turn(content.phases.begin(), content.turn_phases);
     for (const Phase& phase : content.phases) {
-        if (!allows(content, phase, Verb::roll) && !allows(content, phase, Verb::end_turn))
-            problems.add(place_of_phase(draft, places, phase),
-                         "the phase " + in_quotes(phase.name) + " never ends",
+        const std::string& place = place_of_phase(draft, places, phase);
+        if (phase.by_itself && phase.effect.is_none())
+            problems.add(place, "nothing can be done in the phase " + in_quotes(phase.name),
+                         "give it actions, or an effect");
+        else if (!ends(content, phase, Verb::end_turn) && !ends(content, phase, Verb::roll))
+            problems.add(place, "the phase " + in_quotes(phase.name) + " never ends",
                          R"(add "roll" or "end_turn" to its actions)");
     }
-    if (content.phases.empty())
+    if (turn.empty())
         problems.add(where, "the turn has no phases", "name at least one");
-    else if (!allows(content, *(content.phases.end() - 1), Verb::end_turn))
+    else if (!ends(content, turn.back(), Verb::end_turn))
         problems.add(where, R"(the last phase of the turn does not allow "end_turn")",
                      "add it to its actions");
+    else if (std::ranges::all_of(turn, [](const Phase& phase) { return phase.by_itself; }))
+        problems.add(where, "nobody can do anything in a turn", "give one of its phases actions");
 }
 
 // What adds most to a list that is too long, with how much: "build_a 312, build_b 312".
@@ -264,6 +308,8 @@ void check_whole_game(const Draft& draft, const Places& places, Problems& proble
     check_zones(draft.content, places, problems);
     check_phases(draft, places, problems);
     check_lists(draft.content, places, problems);
+    check_rolls(draft, places, problems);
+    check_weights(draft.content, places, problems);
 }
 
 }  // namespace hexholm

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -61,6 +62,12 @@ struct DraftPhase {
     Fields::Context context;
 };
 
+struct DraftGuard {
+    std::string actions;  // a verb word or the name of an action kind
+    HookId test;
+    Fields::Context context;
+};
+
 struct Draft {
     const Lineage* lineage = nullptr;  // null only when the manual is written
     Content content;
@@ -69,6 +76,7 @@ struct Draft {
     std::vector<DraftReplacement> replacements;  // in load order
     std::vector<DraftShore> shores;              // in load order
     std::vector<DraftPhase> phases;              // by the place of their name
+    std::vector<DraftGuard> guards;              // in load order
     std::vector<std::size_t> turn;               // places of phases
     std::string map;                             // which map is used
     std::string map_where;
@@ -125,6 +133,11 @@ void hook_field(Fields& fields,
                 Draft& draft,
                 std::string_view arguments,
                 std::string_view doc);
+// Whether something may be: a function, why not, and more of both.
+void test_fields(
+    Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc);
+// The mod whose function stands in the field.
+std::string mod_of_function(const Fields& fields, std::string_view field);
 HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft);
 // The steps that stand in a field, or in the table itself when the name is empty.
 void step_list(
@@ -199,12 +212,25 @@ void read_map(Fields& fields, const std::string& name, Draft& draft);
 void read_replacement(Fields& fields, const std::string& name, Draft& draft);
 void read_shore(Fields& fields, const std::string& name, Draft& draft);
 void read_phase(Fields& fields, const std::string& name, Draft& draft);
+void read_neutral(Fields& fields, const std::string& name, Draft& draft);
+void read_guard(Fields& fields, const std::string& name, Draft& draft);
+void read_moment(Fields& fields, const std::string& name, Draft& draft);
 void read_dice(Fields& fields, const std::string& name, Draft& draft);
 void read_on_roll(Fields& fields, const std::string& name, Draft& draft);
 void read_setup(Fields& fields, const std::string& name, Draft& draft);
 void read_seats(Fields& fields, const std::string& name, Draft& draft);
 void read_turn(Fields& fields, const std::string& name, Draft& draft);
 void read_rules(Fields& fields, const std::string& name, Draft& draft);
+
+// Fields of the rules that say how a roll comes about.
+void roll_rules(Fields& fields, Rules& rules);
+// Of a card in the place of the dice.
+void roll_card_fields(Fields& fields, Card& card, const Draft& draft);
+// The place of a die with this name, or with this number from 1 on.
+std::optional<int> die_named(const Content& content, const Tree& name);
+// Is there a moment of every game with this name?
+bool moment_named(std::string_view name, Moment& moment);
+void check_rolls(const Draft& draft, const Places& places, Problems& problems);
 
 std::string hex_text(Hex hex);  // "(0,-2)"
 // Fields of maps that say how they are dealt, and in which light they lie.

@@ -5,6 +5,15 @@
 #include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
+namespace {
+
+// if_there = true
+bool may_be_absent(const Declaration& change) {
+    const Tree* const flag = change.table.find("if_there");
+    return flag != nullptr && flag->type == Tree::Type::flag && flag->flag;
+}
+
+}  // namespace
 
 Gathering::Gathering(const std::vector<Declaration>& declarations,
                      const Lineage& lineage,
@@ -15,8 +24,8 @@ Gathering::Gathering(const std::vector<Declaration>& declarations,
     for (std::size_t at = 0; at < kKindCount; ++at) {
         const Kind kind = static_cast<Kind>(at);
         if (is_named(kind) && !is_in_load_order(kind))
-            std::sort(by_kind_[at].begin(), by_kind_[at].end(),
-                      [](const auto& a, const auto& b) { return a.name < b.name; });
+            std::stable_sort(by_kind_[at].begin(), by_kind_[at].end(),
+                             [](const auto& a, const auto& b) { return a.name < b.name; });
     }
     for (const Declaration& declaration : declarations)
         if (declaration.patch) change(declaration);
@@ -45,7 +54,9 @@ Places Gathering::places() const {
 void Gathering::take(const Declaration& declaration) {
     last_[place(declaration.kind)] = declaration.where;
     std::vector<Declaration>& row = by_kind_[place(declaration.kind)];
-    if (is_named(declaration.kind)) {
+    if (may_repeat(declaration.kind)) {
+        row.push_back(declaration);
+    } else if (is_named(declaration.kind)) {
         const auto [first, is_new] =
             known_.try_emplace({declaration.kind, declaration.name}, declaration.where);
         if (is_new)
@@ -79,6 +90,7 @@ Declaration* Gathering::target(const Declaration& change) {
 
 Declaration* Gathering::reach(const Declaration& change) {
     Declaration* thing = target(change);
+    if (thing == nullptr && may_be_absent(change)) return nullptr;
     if (thing == nullptr) {
         const std::string subject = subject_of(change);
         if (is_named(change.kind))

@@ -4,6 +4,17 @@
 namespace hexholm {
 namespace {
 
+constexpr const char* kMomentExample = R"(hex.moment "feast" {}
+hex.effect "invite" { { count = "heroes" }, { tell = "feast" } }
+hex.on("feast", function(game, player) game:give(player, "clay", 1) end))";
+constexpr const char* kGuardExample =
+    R"(hex.guard "end_turn" { reason = "Your hand is too full.",
+    test = function(game, me) return game:hand(me) < 20 end })";
+constexpr const char* kDiceExample = R"(hex.dice {
+    sides = { 6, 6 },
+    { name = "weather", title = "Weather", counts = false, faces = {
+        { name = "sun", times = 4 }, { name = "storm", times = 2, title = "Storm" } } },
+})";
 constexpr const char* kPieceExample =
     R"(hex.piece "hut" { title = "Hut", on = "corner", supply = 5, cost = { clay = 2 },
                   points = 1, yield = 1, distance = 2, needs_route = true })";
@@ -68,6 +79,8 @@ const std::vector<KindSpec>& kind_specs() {
     static const std::vector<KindSpec> specs = {
         {Kind::good, "A kind of card that pays for things.",
          R"(hex.good "clay" { title = "Clay", bank = 19, color = "#b4552d" })", read_good},
+        {Kind::dice, "The dice: the plain ones, then those with a name, faces or a color.",
+         kDiceExample, read_dice},
         {Kind::terrain, "A kind of tile.",
          R"(hex.terrain "marsh" { title = "Marsh", numbered = true, produces = { clay = 1 } })",
          read_terrain},
@@ -82,6 +95,18 @@ const std::vector<KindSpec>& kind_specs() {
          "corner, an edge or a tile, moves, and carries others. Each of its figures has a number, "
          "from 0.",
          kFigureExample, read_figure},
+        {Kind::moment,
+         "A moment that effects and functions of a mod tell of, for others to listen to.",
+         kMomentExample, read_moment},
+        {Kind::neutral,
+         "A colour that nobody plays. It owns pieces, which keep their distance and interrupt "
+         "routes, "
+         "and can hold awards, but receives nothing. Its number follows those of the seats.",
+         R"(hex.neutral "hermits" { title = "Hermits", color = "#777777" })", read_neutral},
+        {Kind::guard,
+         "A test that an action must pass beside its own: a verb, as phases list it, or a single "
+         "action. All guards must allow it.",
+         kGuardExample, read_guard},
         {Kind::deck, "A pile of hidden cards.",
          R"(hex.deck "wonders" { title = "Wonder", for_sale = true, cost = { clay = 3 } })",
          read_deck},
@@ -139,7 +164,6 @@ const std::vector<KindSpec>& kind_specs() {
          "level; what it likes moves the choices that the level leaves open. No rule.",
          kBotExample, read_bot},
         {Kind::on, "A function that is called at certain moments of a game.", kOnExample, read_on},
-        {Kind::dice, "The dice.", "hex.dice { sides = { 6, 6 } }", read_dice},
         {Kind::on_roll, "A total of the dice that does something else than produce.",
          R"(hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = "ghost" } } })",
          read_on_roll},

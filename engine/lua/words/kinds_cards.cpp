@@ -105,6 +105,7 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
     fields.flag("opens_at_once", card.opens_at_once, "Who draws it lays it open.");
     fields.number("raises_target", card.raises_target, 0, 100,
                   "So many points more to win for the player who has it open.");
+    roll_card_fields(fields, card, draft);
     draft.content.cards.add(std::move(card));
 }
 

@@ -11,20 +11,21 @@ namespace {
 
 constexpr int kMostPrice = 1000;
 
-constexpr auto kMoments =
-    std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
-                                   {"turn_began", Moment::turn_began},
-                                   {"turn_ended", Moment::turn_ended},
-                                   {"round_ended", Moment::round_ended},
-                                   {"rolled", Moment::rolled},
-                                   {"produced", Moment::produced},
-                                   {"placed", Moment::placed},
-                                   {"removed", Moment::removed},
-                                   {"pawn_moved", Moment::pawn_moved},
-                                   {"card_played", Moment::card_played},
-                                   {"figure_placed", Moment::figure_placed},
-                                   {"figure_moved", Moment::figure_moved},
-                                   {"figure_removed", Moment::figure_removed}});
+constexpr auto kMoments = std::to_array<Choice<Moment>>({{"game_began", Moment::game_began},
+                                                         {"turn_began", Moment::turn_began},
+                                                         {"turn_ended", Moment::turn_ended},
+                                                         {"round_ended", Moment::round_ended},
+                                                         {"rolled", Moment::rolled},
+                                                         {"produced", Moment::produced},
+                                                         {"placed", Moment::placed},
+                                                         {"removed", Moment::removed},
+                                                         {"pawn_moved", Moment::pawn_moved},
+                                                         {"card_played", Moment::card_played},
+                                                         {"figure_placed", Moment::figure_placed},
+                                                         {"figure_moved", Moment::figure_moved},
+                                                         {"figure_removed", Moment::figure_removed},
+                                                         {"phase_began", Moment::phase_began},
+                                                         {"phase_ended", Moment::phase_ended}});
 static_assert(kMoments.size() == kMomentCount);
 
 void payment_fields(Fields& fields, Deed& deed, Draft& draft) {
@@ -73,6 +74,15 @@ void check_player_counter(Fields& fields,
         fields.problem(field, "is not a counter of players", R"(give it per = "player")");
 }
 
+void end_phase_with(Deed& deed, Draft& draft) {
+    if (deed.effect.is_none())
+        deed.effect = draft.content.effects.add(Effect{"action " + deed.name, {}, {}});
+    Step last;
+    last.op = Op::end_turn;
+    draft.content.effects[deed.effect].steps.push_back(last);
+    deed.ends_phase = true;
+}
+
 void hook_field(Fields& fields,
                 std::string_view field,
                 HookId& hook,
@@ -85,6 +95,11 @@ void hook_field(Fields& fields,
         fields.problem(field, "must be a function, not " + std::string(type_word(*found)));
     else
         hook = add_hook(fields, std::string(field), *found, draft);
+}
+
+std::string mod_of_function(const Fields& fields, std::string_view field) {
+    const Tree* const function = fields.peek(field);
+    return function == nullptr ? fields.context().mod : function->text;
 }
 
 HookId add_hook(Fields& fields, const std::string& field, const Tree& function, Draft& draft) {
@@ -161,10 +176,14 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
         "each further one is asked when those before it are known.");
     split_picks(fields, picks, deed);
     const Unanswered declines = declines_field(fields, deed);
-    hook_field(fields, "test", deed.test, draft, "game, player, first, second",
-               "Whether it may be done, with the pick or picks that are parts of the action.");
+    test_fields(fields, deed.test, draft, "game, player, first, second",
+                "Whether it may be done, with the pick or picks that are parts of the action.");
     effect_field(fields, "effect", "action " + name, deed.effect, draft,
                  "What happens. Its functions are told all picks in order.");
+    bool ends_phase = false;
+    fields.flag("ends_phase", ends_phase,
+                "When all of it is done, this part of the turn ends, as with end_turn.");
+    if (ends_phase) end_phase_with(deed, draft);
     add_stages(draft, deed, declines);
     if (!fields.documenting() && phases.empty())
         fields.problem("phases", "is missing", R"(name a phase, for example { "main" })");
@@ -199,6 +218,8 @@ std::optional<Kind> subject_kind(Moment moment) {
         case Moment::figure_placed:
         case Moment::figure_moved:
         case Moment::figure_removed: return Kind::figure;
+        case Moment::phase_began:
+        case Moment::phase_ended: return Kind::phase;
         default: return std::nullopt;
     }
 }
@@ -207,15 +228,14 @@ ThingMask about_field(Fields& fields, Moment moment) {
     std::vector<std::size_t> things;
     const std::optional<Kind> kind = subject_kind(moment);
     if (fields.has("of") && !kind)
-        fields.problem("of",
-                       "is only for moments about a piece, a neutral piece, a figure or a card",
+        fields.problem("of", "is only for moments about a piece or another declared thing",
                        "remove it");
-    fields.names(
-        "of", kind.value_or(Kind::piece), things,
-        "placed, removed: only these pieces; pawn_moved: only these neutral pieces; "
-        "figure_placed, figure_moved, figure_removed: only these figures; card_played: only these "
-        "cards. Quicker than to look at what it is.",
-        "all");
+    fields.names("of", kind.value_or(Kind::piece), things,
+                 "placed, removed: only these pieces; pawn_moved: only these neutral pieces; "
+                 "figure_placed, figure_moved, figure_removed: only these figures; "
+                 "card_played: only these cards; phase_began, phase_ended: only these parts of a "
+                 "turn; counter_changed: these counters. Quicker than to look at what it is.",
+                 "all");
     if (!fields.has("of")) return ThingMask().set();
     ThingMask about;
     for (const std::size_t thing : things)
@@ -269,9 +289,56 @@ Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
     return where;
 }
 
+// counter_changed: the counters know who listens to them.
+void read_counter_listener(Fields& fields, Draft& draft) {
+    std::vector<std::size_t> counters;
+    HookId id;
+    fields.names("of", Kind::counter, counters, "These counters.");
+    hook_field(fields, "call", id, draft, "game, value, before, owner", "What is called.");
+    if (counters.empty())
+        fields.problem("of", "names no counter", R"(name them: hex.on(..., f, { "heroes" }))");
+    for (const std::size_t counter : counters)
+        draft.content.counters[CounterId(counter)].listeners.push_back(id);
+}
+
+void read_own_listener(Fields& fields, std::size_t moment, Draft& draft) {
+    HookId id;
+    hook_field(fields, "call", id, draft, "game, player, place, second", "What is called.");
+    draft.content.moments[moment].listeners.push_back(id);
+}
+
+// The place of a moment that a mod has declared.
+std::optional<std::size_t> own_moment(const Fields& fields, const std::string& name) {
+    if (fields.documenting()) return std::nullopt;
+    const std::vector<std::string>& known = fields.context().names->of(Kind::moment);
+    const auto found = std::lower_bound(known.begin(), known.end(), name);
+    if (found == known.end() || *found != name) return std::nullopt;
+    return static_cast<std::size_t>(found - known.begin());
+}
+
+// Listeners of moments that have their own rows; false: it is another one.
+bool read_special_listener(Fields& fields, Draft& draft) {
+    const Tree* name = fields.raw("moment", "name of a moment", "needed", "When.");
+    if (name == nullptr || name->type != Tree::Type::text) return false;
+    const std::optional<std::size_t> own = own_moment(fields, name->text);
+    if (own)
+        read_own_listener(fields, *own, draft);
+    else if (name->text == "counter_changed")
+        read_counter_listener(fields, draft);
+    return own || name->text == "counter_changed";
+}
+
 }  // namespace
 
+bool moment_named(std::string_view name, Moment& moment) {
+    for (const Choice<Moment>& known : kMoments)
+        if (known.word == name) moment = known.value;
+    return name == "counter_changed" ||
+           std::ranges::any_of(kMoments, [&](const auto& known) { return known.word == name; });
+}
+
 void read_on(Fields& fields, const std::string& /*name*/, Draft& draft) {
+    if (!fields.documenting() && read_special_listener(fields, draft)) return;
     Moment moment = Moment::game_began;
     HookId id;
     fields.choice("moment", moment, kMoments, "When.");

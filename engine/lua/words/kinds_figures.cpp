@@ -45,9 +45,9 @@ void place_fields(Fields& fields, FigureKind& kind, Draft& draft) {
     mask_field(fields, "near", Kind::piece, kind.near,
                "It is put where one of these pieces of its owner stands, or at the rim of its "
                "place.");
-    hook_field(fields, "test", kind.test, draft, "game, player, place, figure",
-               "Whether it may be put there, or stop there; asked when nothing else is in the "
-               "way.");
+    test_fields(fields, kind.test, draft, "game, player, place, figure",
+                "Whether it may be put there, or stop there; asked when nothing else is in the "
+                "way.");
 }
 
 // A number, one for each owner of a route, a counter, or a function.

@@ -29,6 +29,7 @@ const std::vector<OnlyFor>& only_for() {
         {"whose", {kCorner, kEdge, kPlayer, kFigure}, "players, figures, corners and edges"},
         {"free_coast", {kEdge, kEdge, kEdge, kEdge}, "edges"},
         {"touches_own", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
+        {"neutral", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"with_goods", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"with_counter",
          {kTile, kCorner, kEdge, kPlayer, kFigure},
@@ -159,6 +160,7 @@ void place_fields(Fields& fields, Pick& pick) {
 void player_fields(Fields& fields, Pick& pick) {
     constexpr auto kLeads = std::to_array<Choice<Lead>>(
         {{"any", Lead::any}, {"more", Lead::more}, {"fewer", Lead::fewer}});
+    fields.flag("neutral", pick.neutral, "player: one of the colours that nobody plays instead.");
     fields.flag("with_goods", pick.with_goods, "player: only who has goods in the hand.");
     fields.id("beside", Kind::pawn, pick.beside,
               "player: only whom this neutral piece can rob where it stands.");
@@ -269,9 +271,9 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     hook_field(fields, "list", pick.list, draft, "game, player, ...",
                "All that may be picked, as a list; after the player all that was picked before. "
                "Called once, where test is called for each thing.");
-    hook_field(fields, "test", pick.test, draft, "game, player, value, ...",
-               "Whether this may be picked; after the value all that was picked before. What the "
-               "other fields can say they say more quickly.");
+    test_fields(fields, pick.test, draft, "game, player, value, ...",
+                "Whether this may be picked; after the value all that was picked before. What the "
+                "other fields can say they say more quickly.");
     pick.depends =
         looks_back(fields, "list", 2) || looks_back(fields, "test", 3) ||
         (pick.cards >= 0 &&

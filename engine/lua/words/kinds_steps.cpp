@@ -1,5 +1,7 @@
 // The steps that a card, a roll or an action sets off.
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "engine/lua/words/draft.h"
@@ -60,6 +62,40 @@ public:
         fields_.flag(name, yes, doc);
         check_owner(name, op);
         if (yes) step.b = static_cast<std::int16_t>(step.b | bit);
+    }
+    void owner(std::string_view name, std::string_view doc) {
+        const Tree* whose = fields_.raw(name, "name of a neutral, or \"picked\"", "none", doc);
+        check_owner(name, Op::place);
+        if (whose == nullptr) return;
+        const std::vector<std::string>& known = fields_.context().names->of(Kind::neutral);
+        const auto found = std::lower_bound(known.begin(), known.end(), whose->text);
+        if (whose->text == "picked")
+            step.b = static_cast<std::int16_t>(step.b | kPlacePicked);
+        else if (found != known.end() && *found == whose->text)
+            step.b =
+                static_cast<std::int16_t>(step.b | (found - known.begin() + 1) * kPlaceNeutral);
+        else
+            fields_.problem(name, "names no colour of hex.neutral",
+                            "declare it, or write \"picked\"");
+    }
+    void with_total(std::string_view verb, std::string_view doc) {
+        const Tree* total = fields_.raw(verb, "whole number, or true", "none", doc);
+        note(verb, Op::produce);
+        if (total == nullptr || total->type == Tree::Type::flag) return;
+        if (total->type != Tree::Type::number || total->number < 1 || total->number > kMostAdded)
+            fields_.problem(verb, "is no total of a roll", "write a number, or true");
+        else
+            step.a = static_cast<std::int16_t>(total->number);
+    }
+    void with_die(std::string_view verb, const Draft& draft, std::string_view doc) {
+        const Tree* name = fields_.raw(verb, "name or number of a die", "none", doc);
+        note(verb, Op::set_die);
+        if (name == nullptr) return;
+        const std::optional<int> die = die_named(draft.content, *name);
+        if (die)
+            step.a = static_cast<std::int16_t>(*die);
+        else
+            fields_.problem(verb, "names no die of hex.dice", "write its name, or its number");
     }
     // What steps do with cards.
     void cards(Draft& draft) {
@@ -182,6 +218,15 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
     reader.alone("choose_spiral", Op::choose_spiral,
                  "Choose the tile at which the number tokens start, before the set-up.");
+    reader.with_total("produce",
+                      "What a roll of this total brings; true: of the number that was picked.");
+    reader.with_die("set_die", draft,
+                    "The next roll of this turn shows on this die the number that was picked.");
+    reader.with_name<PhaseId>("begin_phase", Op::begin_phase, Kind::phase,
+                              "Begins this part of a turn; when it ends, the one before goes on.");
+    reader.with_name<MomentId>(
+        "tell", Op::tell, Kind::moment,
+        "Tells all who listen to this moment of a mod, with the same place.");
     reader.flag("setup", Op::place, kPlaceSetup,
                 "place: needs no route; terrains forbidden in the set-up are refused.");
     reader.flag("touching", Op::place, kPlaceTouching,
@@ -190,6 +235,9 @@ Step step_fields(Fields& fields, Draft& draft) {
                 "place: one card for each producing tile next to it.");
     reader.flag("unbought", Op::place, kPlaceUnbought,
                 "place: an upgrade stands on a free corner straight away.");
+    reader.owner("owner",
+                 "place: a piece of this colour that nobody plays; \"picked\": of the one that "
+                 "was picked.");
     reader.bit("free", Op::travel, kTravelFree,
                "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
     reader.with_name<HandLimitId>("keep_limit", Op::keep_limit, Kind::hand_limit,

@@ -72,8 +72,9 @@ void yields_field(Fields& fields, Piece& piece) {
 
 void check_piece(Fields& fields, const Piece& piece) {
     const bool on_edge = piece.on == PlaceKind::edge;
-    if (on_edge && piece.route.is_none())
-        fields.problem("route", "is missing", "a piece on an edge belongs to a route");
+    if (on_edge && piece.route.is_none() && (piece.moves || !piece.lanes.empty()))
+        fields.problem("route", "is missing",
+                       "a piece that moves, or has lanes, belongs to a route");
     if (!on_edge && piece.route.is_some())
         fields.problem("route", "is only for pieces on edges", "remove it");
     if (on_edge && (piece.yield > 0 || piece.distance > 0 || piece.upgrades.is_some()))
@@ -179,6 +180,9 @@ void read_route(Fields& fields, const std::string& name, Draft& draft) {
     route.name = name;
     fields.flag("only_closed", route.only_closed,
                 "Counts in awards only where it links two own buildings.");
+    fields.id("weight", Kind::counter, route.weight,
+              "A counter of edges: a piece of the route counts so many more in awards where it is "
+              "above 0.");
     draft.content.routes.add(std::move(route));
 }
 
@@ -260,7 +264,10 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
                   "Victory points while it is off.");
     fields.number("distance", piece.distance, 0, 4,
                   "Least number of edges to any other piece that has a distance.");
-    fields.flag("needs_route", piece.needs_route, "Must touch an own route, except in set-up.");
+    fields.flag(
+        "needs_route", piece.needs_route,
+        "Must touch an own route, except in set-up; an edge piece without a route: an own route or "
+        "building.");
     fields.flag("interrupts", piece.interrupts, "Others' routes cannot pass its corner.");
     fields.flag("ends_routes", piece.ends_routes,
                 "Nothing is built on from its corner, not even by its owner.");
@@ -268,7 +275,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("harbour_points", piece.harbour_points, 0, 15,
                   "What it counts at a harbour, for awards that measure harbours.");
     fields.id("upgrades", Kind::piece, piece.upgrades, "It replaces this own piece.");
-    fields.id("route", Kind::route, piece.route, "The route that an edge piece belongs to.");
+    fields.id("route", Kind::route, piece.route,
+              "The route that an edge piece belongs to; without one it stands for itself.");
     std::vector<std::size_t> beside;
     fields.names("beside", Kind::terrain, beside, "An edge piece touches at least one of these.",
                  "all land");
@@ -310,8 +318,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     fields.names("carries", Kind::figure, carries, "The figures that its hold takes.");
     for (const std::size_t figure : carries)
         piece.carries |= std::uint64_t{1} << figure;
-    hook_field(
-        fields, "test", piece.test, draft, "game, player, place, from",
+    test_fields(
+        fields, piece.test, draft, "game, player, place, from",
         "Whether the player may have it there; asked when nothing else is in the way. `from` "
         "is the edge that it moves from.");
     piece.beside = fields.has("beside") ? bits_of(beside) : all_land(draft.content);
@@ -354,8 +362,8 @@ void bearing_fields(Fields& fields, Pawn& pawn, Draft& draft) {
     effect_field(fields, "loot", "pawn " + pawn.name + ": loot", pawn.loot, draft,
                  "What happens instead of taking a random good where an effect says 'steal'; it is "
                  "about the tile.");
-    hook_field(fields, "test", pawn.test, draft, "game, player, tile",
-               "Whether the player may move it there; asked when nothing else is in the way.");
+    test_fields(fields, pawn.test, draft, "game, player, tile",
+                "Whether the player may move it there; asked when nothing else is in the way.");
     fields.id("moved_by", Kind::counter, pawn.moved_by,
               "A counter of players: only who has some of it may move the neutral piece.");
     fields.id("course", Kind::counter, pawn.course,

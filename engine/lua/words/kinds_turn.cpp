@@ -7,15 +7,6 @@
 
 namespace hexholm {
 
-void read_dice(Fields& fields, const std::string& /*name*/, Draft& draft) {
-    std::vector<int>& dice = draft.content.dice;
-    fields.numbers("sides", dice, 2, 20, "The number of sides of each die.");
-    sound_field(fields, draft.content.dice_sound,
-                "Heard when a die hits the table: an .ogg or .wav among the mod's assets.");
-    if (!fields.documenting() && (dice.empty() || dice.size() > kMaxDice))
-        fields.problem("sides", "must name 1 to " + std::to_string(kMaxDice) + " dice");
-}
-
 void read_on_roll(Fields& fields, const std::string& /*name*/, Draft& draft) {
     int total = 0;
     EffectId effect;
@@ -75,7 +66,29 @@ void read_phase(Fields& fields, const std::string& name, Draft& draft) {
                  "trade_players) or names of single actions (build_...).");
     fields.flag("can_win", phase.can_win, "The player who acts can win here.");
     fields.flag("trades", phase.trades, "The others may answer and propose trades.");
+    effect_field(fields, "effect", "phase " + name, phase.effect, draft,
+                 "What happens when it begins, for the player who acts. A phase without actions "
+                 "ends when that is done.");
+    phase.by_itself = made.actions.empty();
     draft.phases.push_back(std::move(made));
+}
+
+void read_neutral(Fields& fields, const std::string& name, Draft& draft) {
+    Neutral made{name, {}};
+    face_fields(fields, made.face);
+    draft.content.neutrals.push_back(std::move(made));
+    if (!fields.documenting() && draft.content.owners() > static_cast<int>(kMaxOwners))
+        fields.problem(
+            "",
+            "is one colour too many beside " + std::to_string(draft.content.players) + " players",
+            "at most " + std::to_string(kMaxOwners) + " are possible together");
+}
+
+void read_moment(Fields& fields, const std::string& name, Draft& draft) {
+    Moment known = Moment::game_began;
+    if (moment_named(name, known))
+        fields.problem("", "is a moment of every game", "give it another name");
+    draft.content.moments.push_back({name, {}});
 }
 
 void read_turn(Fields& fields, const std::string& /*name*/, Draft& draft) {
@@ -141,9 +154,7 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
                "Whether the player who acts has won in another way.");
     fields.number("cards_each_turn", rules.cards_each_turn, 0, 100,
                   "Cards that may be played in a turn.");
-    fields.number("reroll_rounds", rules.reroll_rounds, 0, 1000,
-                  "In so many rounds at the start one total is rolled again.");
-    fields.number("reroll_total", rules.reroll_total, 0, 80, "That total.");
+    roll_rules(fields, rules);
     fields.texts("setup_forbidden", draft.setup_forbidden,
                  "Terrains that no piece of the set-up may touch; unknown names are allowed.");
     trade_rules(fields, rules);

@@ -26,6 +26,19 @@ std::string names_of(const Catalogue& catalogue, const std::vector<Dependency>& 
     return joined(names);
 }
 
+// With the reasons that the mod gives, in the player's language.
+std::string conflicts_of(const Catalogue& catalogue, const ModFolder& mod) {
+    std::vector<std::string> names;
+    for (const Conflict& conflict : mod.conflicts) {
+        std::string name = names_of(catalogue, {conflict.mod});
+        if (conflict.mod.id.empty()) name = conflict.scenario;
+        if (!conflict.why.empty())
+            name += (name.empty() ? "" : ": ") + std::string(ui::tr_of(mod.id, conflict.why));
+        if (!name.empty()) names.push_back(std::move(name));
+    }
+    return joined(names);
+}
+
 void add_facts(const Catalogue& catalogue, const ModFolder& mod, ui::ModEntry& entry) {
     const auto add = [&](std::string_view name, const std::string& value) {
         if (!value.empty()) entry.facts.push_back(ui::tr("{1}: {2}", {name, value}));
@@ -35,7 +48,7 @@ void add_facts(const Catalogue& catalogue, const ModFolder& mod, ui::ModEntry& e
         games.emplace_back(ui::tr_of(mod.id, scenario.title));
     add(ui::tr("Games"), joined(games));
     add(ui::tr("Needs"), names_of(catalogue, mod.depends));
-    add(ui::tr("Cannot be played with"), names_of(catalogue, mod.conflicts));
+    add(ui::tr("Cannot be played with"), conflicts_of(catalogue, mod));
     add(ui::tr("More about it"), mod.homepage);
     add(ui::tr("Short name"), mod.id);
     add(ui::tr("Folder"), mod.path);

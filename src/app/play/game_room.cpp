@@ -92,9 +92,18 @@ static Update opening_of(const Update& first) {
 void GameRoom::wear(const ui::SeatLook& look) {
     look_ = look;
     shown_seats_ = setup_.seats;
+    shown_neutrals_.clear();
+    // Colours that nobody plays are owners, too.
+    for (const Neutral& neutral : setup_.content->neutrals) {
+        Seat& shown = shown_neutrals_.emplace_back();
+        shown.name = ui::tr_of(neutral.face.title_mod, neutral.face.title);
+        shown.color = neutral.face.color;
+    }
     std::vector<std::uint32_t> colors;
-    for (const Seat& seat : setup_.seats)
+    for (const Seat& seat : shown_seats_)
         colors.push_back(seat.color);
+    for (const Seat& neutral : shown_neutrals_)
+        colors.push_back(neutral.color);
     colors_ = ui::shown_colors(colors, look.palette);
     for (std::size_t at = 0; at < shown_seats_.size(); ++at)
         shown_seats_[at].color = colors_[at];

@@ -266,6 +266,7 @@ private:
     std::unique_ptr<Session> session_;
     scene::ModelNames& names_;
     anim::Looks looks_;
+    std::vector<Seat> shown_neutrals_;   // colours that nobody plays
     std::vector<Seat> shown_seats_;      // in the colours that the player wants to see
     std::vector<std::uint32_t> colors_;  // theirs
     ui::SeatLook look_;

@@ -153,6 +153,7 @@ ui::Table GameRoom::table() const {
                     .shown = presenter_->shown(),
                     .looks = looks_,
                     .seats = shown_seats_,
+                    .neutrals = &shown_neutrals_,
                     .log = log_,
                     .legal = legal_,
                     .refusals = refusals_,

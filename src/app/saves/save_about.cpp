@@ -54,7 +54,9 @@ private:
         return known ? book_.content().terrains[terrain].face.color : 0x9A8B74;
     }
     std::uint32_t color_of(const Spot& spot) const {
-        return spot.owner().is_none() ? 0x777777 : colors_[spot.owner().index()];
+        const PlayerId owner = spot.owner();
+        const bool has_seat = owner.is_some() && owner.index() < colors_.size();
+        return has_seat ? colors_[owner.index()] : 0x777777;
     }
     void add_line(EdgeId edge) {
         const Spot& spot = state_.edges[edge];

@@ -10,11 +10,25 @@ namespace hexholm::ui {
 
 namespace {
 
-int sum_of_dice(const Event& event) {
+// Of those that count; 0 where a card took their place.
+int sum_of_dice(const Content& content, const Event& event) {
+    const std::array<int, kMaxDice> faces = {event.a, event.b, event.c, event.d};
     int sum = 0;
-    for (const int die : {event.a, event.b, event.c, event.d})
-        sum += std::max(die, 0);
+    for (std::size_t die = 0; die < std::min(content.dice.size(), kMaxDice); ++die) {
+        if (!content.dice[die].counts) continue;
+        if (faces[die] <= 0) return 0;
+        sum += faces[die];
+    }
     return sum;
+}
+
+bool roll_line(const Content& content, const Event& event, LineWriter& writer) {
+    const int sum = sum_of_dice(content, event);
+    if (sum > 0)
+        writer.say("{1} rolled {2} {3}").who(event.player).number(sum).dice(event);
+    else
+        writer.say("{1} throws {2}").who(event.player).dice(event);
+    return true;
 }
 
 bool trade_line(const Event& event, LineWriter& line) {
@@ -115,6 +129,11 @@ bool thing_line(const Content& content, const Event& event, LineWriter& line) {
         case EventKind::card_bought:
             return does(/*tr*/ "{1} draws from: {2}", ThingKind::deck,
                         content.decks[DeckId(event.a)].face);
+        case EventKind::card_turned:
+            line.say("{1} turns over {2}").who(event.player);
+            line.thing(ThingKind::card, CardId(event.b).index(),
+                       content.cards[CardId(event.b)].face);
+            return true;
         case EventKind::card_played: return card(/*tr*/ "{1} plays {2}");
         case EventKind::card_revealed: return card(/*tr*/ "{1} shows {2}");
         case EventKind::award_moved: return award_line(content, event, line);
@@ -127,9 +146,8 @@ bool any_line(const Content& content, const Event& event, LogLine& line) {
     if (mod_line(content, event, line)) return true;
     LineWriter writer(line);
     if (event.kind == EventKind::rolled && event.player.is_some()) {
-        writer.say("{1} rolled {2} {3}").who(event.player).number(sum_of_dice(event)).dice(event);
         line.heading = true;
-        return true;
+        return roll_line(content, event, writer);
     }
     if (event.kind == EventKind::first_player) {
         writer.say("{1} begins").who(event.player);
@@ -164,7 +182,8 @@ Pointed place_of_event(const Content& content, const Event& event) {
         if (player.is_some())
             where.players = static_cast<PlayerMask>(where.players | mask_of(player));
     switch (event.kind) {
-        case EventKind::rolled: where.rolled = sum_of_dice(event); break;
+        case EventKind::rolled: where.rolled = sum_of_dice(content, event); break;
+        case EventKind::card_turned: where.rolled = content.cards[CardId(event.b)].total; break;
         case EventKind::produced:
         case EventKind::changed_tile: add_place(where, PlaceKind::tile, event.a); break;
         case EventKind::placed:

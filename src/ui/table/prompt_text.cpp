@@ -308,6 +308,8 @@ std::string why_not_text(const Table& table, Verb verb) {
 }
 
 std::string refusal_text(const Content& content, const Refusal& refusal) {
+    if (const ReasonText* const own = own_reason(content, refusal))
+        return std::string(tr_of(own->mod, own->text));
     const std::string text = reason_sentence(refusal.reason);
     const std::string number = std::to_string(refusal.number);
     if (refusal.good.is_some()) {

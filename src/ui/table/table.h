@@ -30,6 +30,7 @@ struct Table {
     const View& shown;
     const anim::Looks& looks;
     const std::vector<Seat>& seats;
+    const std::vector<Seat>* neutrals = nullptr;  // colours that nobody plays come after the seats
     const std::deque<LogLine>& log;
     const ActionList& legal;               // of the viewer, in the newest state
     const std::vector<Refusal>& refusals;  // of the viewer, by kind; empty while nothing is known
@@ -55,8 +56,12 @@ struct Table {
     bool is_over() const { return shown.state.stage == Stage::over; }
     bool is_watching() const { return watched || shown.viewer.is_none(); }
     bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
-    const Seat& seat(PlayerId player) const { return seats[player.index()]; }
-    std::uint32_t color(PlayerId player) const { return seats[player.index()].color; }
+    const Seat& seat(PlayerId owner) const {
+        return owner.index() < seats.size() || neutrals == nullptr
+                   ? seats[owner.index()]
+                   : (*neutrals)[owner.index() - seats.size()];
+    }
+    std::uint32_t color(PlayerId owner) const { return seat(owner).color; }
     // Whether the viewer may do something of this kind now; `action` is the first such.
     bool can(ActionKindId kind, Action* action = nullptr) const;
     bool can(Verb verb, Action* action = nullptr) const;

@@ -1,0 +1,178 @@
+#include "engine/game/turn/roll.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/land/production.h"
+#include "engine/game/pawns/sailing.h"
+#include "engine/game/turn/turn.h"
+
+namespace hexholm {
+namespace {
+
+std::uint8_t throw_die(const Play& play, const Die& die) {
+    return static_cast<std::uint8_t>(
+        play.state.random.below(static_cast<std::uint32_t>(die.sides)) + 1);
+}
+
+int throw_plain_dice(const Play& play) {
+    const std::vector<std::uint32_t>& sides = play.book.plain_dice();
+    int total = 0;
+    for (std::size_t at = 0; at < sides.size(); ++at) {
+        const auto face = static_cast<std::uint8_t>(play.state.random.below(sides[at]) + 1);
+        play.state.dice[at] = face;
+        total += face;
+    }
+    return total;
+}
+
+// Some dice were set before the roll; the others are thrown.
+int throw_or_set_dice(const Play& play) {
+    const std::vector<Die>& dice = play.book.content().dice;
+    int total = 0;
+    for (std::size_t at = 0; at < dice.size(); ++at) {
+        const std::uint8_t set = play.state.set_dice[at];
+        play.state.dice[at] = set != 0 ? set : throw_die(play, dice[at]);
+        if (dice[at].counts) total += play.state.dice[at];
+    }
+    return total;
+}
+
+bool is_any_die_set(const State& state) {
+    return std::bit_cast<std::uint32_t>(state.set_dice) != 0;
+}
+
+bool is_total_set(const Play& play) {
+    const std::vector<Die>& dice = play.book.content().dice;
+    for (std::size_t at = 0; at < dice.size(); ++at)
+        if (dice[at].counts && play.state.set_dice[at] == 0) return false;
+    return is_any_die_set(play.state);
+}
+
+bool must_roll_again(const Play& play, int total) {
+    const bool differs = !play.book.content().rules.rolls_differ || total != play.state.last_total;
+    return !differs || play.book.is_rolled_again(total, play.state.round);
+}
+
+int roll_dice(const Play& play) {
+    int total = throw_or_set_dice(play);
+    while (!is_any_die_set(play.state) && must_roll_again(play, total))
+        total = throw_or_set_dice(play);
+    return total;
+}
+
+// The dice that the card says nothing about, and that do not count, are thrown.
+void lay_dice_by_card(const Play& play, const Card& card) {
+    const std::vector<Die>& dice = play.book.content().dice;
+    play.state.dice = {};
+    for (const DieValue& value : card.dice)
+        play.state.dice[static_cast<std::size_t>(value.die)] =
+            static_cast<std::uint8_t>(value.face);
+    for (std::size_t at = 0; at < dice.size(); ++at) {
+        if (play.state.set_dice[at] != 0) play.state.dice[at] = play.state.set_dice[at];
+        if (play.state.dice[at] == 0 && !dice[at].counts)
+            play.state.dice[at] = throw_die(play, dice[at]);
+    }
+}
+
+// A card of a total that is rolled again is laid away without effect.
+CardId turn_over_roll(const Play& play, DeckId deck) {
+    const auto& cards = play.book.content().cards;
+    CardId card = turn_over(play, deck);
+    while (cards[card].total == 0 || play.book.is_rolled_again(cards[card].total, play.state.round))
+        card = turn_over(play, deck);
+    return card;
+}
+
+struct Rolled {
+    int total = 0;
+    EffectId effect;  // of the card that says it
+};
+
+Rolled decide_roll(const Play& play) {
+    if (!play.book.plain_dice().empty() && !is_any_die_set(play.state))
+        return {throw_plain_dice(play), {}};
+    const DeckId deck = play.book.content().rules.roll_from;
+    if (deck.is_none() || is_total_set(play)) {
+        return {roll_dice(play), {}};
+    }
+    const Card& card = play.book.content().cards[turn_over_roll(play, deck)];
+    lay_dice_by_card(play, card);
+    return {card.total, card.effect};
+}
+
+// The production asks its questions before those who listen hear of it.
+void give_production(const Play& play, PlayerId roller, int total) {
+    if (!play.book.listeners(Moment::produced).empty())
+        begin_effect(play, roller, play.book.produced_effect(), total);
+    produce(play, total);
+}
+
+// Of this turn; what the next one needs to know is noted.
+bool is_last_roll(const Play& play, int total) {
+    State& state = play.state;
+    state.set_dice = {};
+    if (!play.book.plain_dice().empty()) return true;
+    state.last_total = static_cast<std::uint8_t>(total);
+    return ++state.rolls >= play.book.content().rules.rolls_each_turn;
+}
+
+bool waits(const Play& play, const Rolled& rolled) {
+    return rolled.effect.is_some() || !play.book.listeners(Moment::rolled).empty() ||
+           !play.book.sailing_pawns().empty();
+}
+
+}  // namespace
+
+int throw_dice(const Play& play) {
+    const std::vector<Die>& dice = play.book.content().dice;
+    int total = 0;
+    for (std::size_t at = 0; at < dice.size(); ++at) {
+        if (!dice[at].counts) continue;
+        play.state.dice[at] = throw_die(play, dice[at]);
+        total += play.state.dice[at];
+    }
+    return total;
+}
+
+void tell_dice(const Play& play, PlayerId player) {
+    if (play.events == nullptr) return;
+    const auto& dice = play.state.dice;
+    if (std::ranges::none_of(dice, [](std::uint8_t face) { return face != 0; })) return;
+    play.tell({.kind = EventKind::rolled,
+               .player = player,
+               .a = dice[0],
+               .b = dice[1],
+               .c = dice[2],
+               .d = dice[3]});
+}
+
+void apply_roll(const Play& play) {
+    const PlayerId roller = play.state.acting;
+    const Rolled rolled = decide_roll(play);
+    tell_dice(play, roller);
+    // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
+    if (is_last_roll(play, rolled.total)) end_phase(play);
+    if (!waits(play, rolled)) {
+        bring_roll(play, roller, rolled.total);
+        return;
+    }
+    // What mods begin now is done before the roll brings anything (S-147).
+    begin_effect(play, roller, play.book.bring_effect(), rolled.total);
+    if (rolled.effect.is_some()) begin_effect(play, roller, rolled.effect);
+    sail_pawns(play);
+    notify(play, Moment::rolled, {of_player(roller), of_number(rolled.total)});
+}
+
+void bring_roll(const Play& play, PlayerId roller, int total) {
+    const EffectId effect = play.book.roll_effect(total);
+    if (effect.is_some())
+        begin_effect(play, roller, effect);
+    else
+        give_production(play, roller, total);
+}
+
+}  // namespace hexholm

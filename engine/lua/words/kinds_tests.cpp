@@ -1,0 +1,72 @@
+// Tests of things, which several mods may add to, and guards on what others declare.
+#include <algorithm>
+
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+// Links the test behind those that the thing has.
+void add_test(HookId& first, HookId test, Draft& draft) {
+    if (first.is_none()) {
+        first = test;
+        return;
+    }
+    HookId last = first;
+    while (draft.content.hooks[last].next.is_some())
+        last = draft.content.hooks[last].next;
+    draft.content.hooks[last].next = test;
+}
+
+// The words are those of the mod that has the function.
+void set_reason(HookId test, const std::string& text, const std::string& mod, Draft& draft) {
+    if (text.empty()) return;
+    draft.content.hooks[test].reason = static_cast<int>(draft.content.reasons.size());
+    draft.content.reasons.push_back({text, mod});
+}
+
+constexpr const char* kReasonDoc =
+    "Why not, as the player is told it: \"a march stands before your door\".";
+
+void read_one(Fields& fields, HookId& test, std::string_view arguments, Draft& draft) {
+    HookId own;
+    std::string reason;
+    hook_field(fields, "test", own, draft, arguments, "One more test.");
+    fields.text("reason", reason, kReasonDoc);
+    if (fields.documenting() || own.is_none()) return;
+    set_reason(own, reason, mod_of_function(fields, "test"), draft);
+    add_test(test, own, draft);
+}
+
+}  // namespace
+
+void test_fields(
+    Fields& fields, HookId& test, Draft& draft, std::string_view arguments, std::string_view doc) {
+    std::string reason;
+    hook_field(fields, "test", test, draft, arguments, doc);
+    fields.text("reason", reason, kReasonDoc);
+    if (test.is_some()) set_reason(test, reason, mod_of_function(fields, "test"), draft);
+    fields.each(
+        "tests", "More of them, as other mods add them; all must allow it.",
+        [&](Fields& inner) { read_one(inner, test, arguments, draft); },
+        [&](const Tree& function) {
+            add_test(test, add_hook(fields, "tests", function, draft), draft);
+        });
+}
+
+void read_guard(Fields& fields, const std::string& name, Draft& draft) {
+    HookId test;
+    std::string reason;
+    hook_field(fields, "test", test, draft, "game, player, first, second",
+               "Whether it may be done; first and second are what the action is about.");
+    fields.text("reason", reason, kReasonDoc);
+    if (fields.documenting()) return;
+    if (test.is_none()) {
+        fields.problem("test", "is missing", "give it a function");
+        return;
+    }
+    set_reason(test, reason, mod_of_function(fields, "test"), draft);
+    draft.guards.push_back({name, test, fields.context()});
+}
+
+}  // namespace hexholm
