@@ -1,8 +1,8 @@
 #include "engine/bots/bot.h"
 
-#include "engine/bots/easy_bot.h"
-#include "engine/bots/normal_bot.h"
-#include "engine/bots/random_bot.h"
+#include "engine/bots/levels/easy_bot.h"
+#include "engine/bots/levels/normal_bot.h"
+#include "engine/bots/levels/random_bot.h"
 
 namespace hexholm {
 namespace {

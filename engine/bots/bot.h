@@ -1,4 +1,4 @@
-// A player made of code: it sees what its seat may know and picks one of the allowed actions.
+// Who plays a seat that no person plays: the levels, and bots that mods declare.
 #pragma once
 
 #include <memory>
@@ -6,23 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/game.h"
-#include "engine/game/view/view.h"
+#include "engine/bots/levels/player.h"
 
 namespace hexholm {
-
-class Bot {
-public:
-    virtual ~Bot() = default;
-
-    // `legal` is what legal_actions() lists for the viewer, and not empty. The answer is one of
-    // these actions, a template completed. A bot may remember what it did earlier in the same game,
-    // for example to make no offer twice; it must play on without that memory after a reload.
-    virtual Action decide(const Rulebook& book,
-                          const View& view,
-                          const ActionList& legal,
-                          Random& chance) = 0;
-};
 
 // One bot plays one seat of one game. `name` is a level or that of a bot that a mod of this game
 // declares; null when there is neither.

@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/bots/fallback.h"
+#include "engine/bots/trying/fallback.h"
 #include "engine/game/game.h"
 #include "engine/session/bot_worker.h"
 #include "engine/session/chronicle.h"

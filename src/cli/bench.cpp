@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 #include "engine/journal/timeline.h"

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/lua/trials/mod_test.h"
 #include "engine/package/package.h"
 

@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "engine/bots/bot.h"
-#include "engine/bots/fallback.h"
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 

@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/bots/bot.h"
-#include "engine/bots/fallback.h"
+#include "engine/bots/trying/fallback.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 

@@ -1,5 +1,5 @@
 // The tests that a mod brings: what passes, what fails and why, and what no test can do.
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/lua/trials/mod_test.h"
 
 #include "tests/engine/lua_support.h"

@@ -1,5 +1,5 @@
 // What a map keeps back: tiles that lie face down, and harbours that are laid during the game.
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/pieces/building.h"
 #include "engine/lua/trials/mod_test.h"
 

@@ -7,7 +7,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/session/session.h"
 

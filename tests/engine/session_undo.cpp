@@ -5,7 +5,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/journal/reader.h"
 #include "engine/session/session.h"

@@ -1,8 +1,8 @@
-#include "engine/bots/fallback.h"
+#include "engine/bots/trying/fallback.h"
 
 #include <cstdio>
 
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/asking/prompt.h"
 
 namespace hexholm {

@@ -1,8 +1,8 @@
-#include "engine/bots/sites.h"
+#include "engine/bots/worth/sites.h"
 
 #include <algorithm>
 
-#include "engine/bots/gains.h"
+#include "engine/bots/worth/gains.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/standing/harbours.h"
 

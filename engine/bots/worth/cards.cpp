@@ -1,8 +1,8 @@
-#include "engine/bots/cards.h"
+#include "engine/bots/worth/cards.h"
 
 #include <algorithm>
 
-#include "engine/bots/gains.h"
+#include "engine/bots/worth/gains.h"
 #include "engine/game/cards/cards.h"
 
 namespace hexholm {

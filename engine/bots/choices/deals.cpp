@@ -1,8 +1,8 @@
-#include "engine/bots/deals.h"
+#include "engine/bots/choices/deals.h"
 
 #include <algorithm>
 
-#include "engine/bots/cards.h"
+#include "engine/bots/worth/cards.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {

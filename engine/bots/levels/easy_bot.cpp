@@ -1,11 +1,11 @@
-#include "engine/bots/easy_bot.h"
+#include "engine/bots/levels/easy_bot.h"
 
 #include <algorithm>
 #include <limits>
 
-#include "engine/bots/fallback.h"
-#include "engine/bots/random_bot.h"
-#include "engine/bots/trial.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/bots/trying/random_choice.h"
+#include "engine/bots/trying/trial.h"
 
 namespace hexholm {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/bots/temper.h"
+#include "engine/bots/worth/temper.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 

@@ -1,8 +1,8 @@
 // Answers to the questions of a game: where to place, whom to rob, what to give up.
 #pragma once
 
-#include "engine/bots/goals.h"
-#include "engine/bots/outlook.h"
+#include "engine/bots/goals/goals.h"
+#include "engine/bots/worth/outlook.h"
 
 namespace hexholm {
 

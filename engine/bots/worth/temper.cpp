@@ -1,4 +1,4 @@
-#include "engine/bots/temper.h"
+#include "engine/bots/worth/temper.h"
 
 #include "engine/game/hooks/hooks.h"
 

@@ -1,11 +1,11 @@
-#include "engine/bots/trial.h"
+#include "engine/bots/trying/trial.h"
 
 #include <algorithm>
 #include <limits>
 
-#include "engine/bots/fallback.h"
-#include "engine/bots/gains.h"
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/bots/trying/random_choice.h"
+#include "engine/bots/worth/gains.h"
 #include "engine/game/game.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/trade/prices.h"

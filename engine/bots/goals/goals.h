@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
-#include "engine/bots/outlook.h"
+#include "engine/bots/worth/outlook.h"
 #include "engine/game/core/action.h"
 
 namespace hexholm {

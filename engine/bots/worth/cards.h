@@ -1,7 +1,7 @@
 // What cards are worth: bought unseen, or played now.
 #pragma once
 
-#include "engine/bots/outlook.h"
+#include "engine/bots/worth/outlook.h"
 
 namespace hexholm {
 

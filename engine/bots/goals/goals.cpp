@@ -1,10 +1,10 @@
-#include "engine/bots/goals.h"
+#include "engine/bots/goals/goals.h"
 
 #include <algorithm>
 
-#include "engine/bots/cards.h"
-#include "engine/bots/gains.h"
-#include "engine/bots/sites.h"
+#include "engine/bots/worth/cards.h"
+#include "engine/bots/worth/gains.h"
+#include "engine/bots/worth/sites.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/trade/prices.h"

@@ -1,4 +1,4 @@
-#include "engine/bots/gains.h"
+#include "engine/bots/worth/gains.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,8 @@
-// Plays anything that is allowed, by chance: the weakest player and the hardest tester.
+// An allowed action by chance.
 #pragma once
 
-#include "engine/bots/bot.h"
+#include "engine/base/random.h"
+#include "engine/game/game.h"
 
 namespace hexholm {
 
@@ -12,15 +13,5 @@ Action choose_at_random(const Rulebook& book,
                         const State& state,
                         const ActionList& legal,
                         Random& chance);
-
-class RandomBot final : public Bot {
-public:
-    Action decide(const Rulebook& book,
-                  const View& view,
-                  const ActionList& legal,
-                  Random& chance) override {
-        return choose_at_random(book, view.state, legal, chance);
-    }
-};
 
 }  // namespace hexholm

@@ -1,4 +1,4 @@
-#include "engine/bots/random_bot.h"
+#include "engine/bots/trying/random_choice.h"
 
 namespace hexholm {
 namespace {

@@ -1,8 +1,8 @@
 // A sound player: places well, saves for the best goal, trades, and minds who leads.
 #pragma once
 
-#include "engine/bots/bot.h"
-#include "engine/bots/deals.h"
+#include "engine/bots/choices/deals.h"
+#include "engine/bots/levels/player.h"
 
 namespace hexholm {
 

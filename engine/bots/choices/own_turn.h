@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/bots/choices.h"
+#include "engine/bots/choices/questions.h"
 
 namespace hexholm {
 

@@ -1,11 +1,11 @@
-#include "engine/bots/choices.h"
+#include "engine/bots/choices/questions.h"
 
 #include <algorithm>
 #include <limits>
 
-#include "engine/bots/cards.h"
-#include "engine/bots/gains.h"
-#include "engine/bots/sites.h"
+#include "engine/bots/worth/cards.h"
+#include "engine/bots/worth/gains.h"
+#include "engine/bots/worth/sites.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/view/view.h"

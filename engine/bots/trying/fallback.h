@@ -1,7 +1,8 @@
 // What is played when a bot gives an answer that is not allowed: a fault of the bot, not of a game.
 #pragma once
 
-#include "engine/bots/bot.h"
+#include "engine/base/random.h"
+#include "engine/game/game.h"
 
 namespace hexholm {
 

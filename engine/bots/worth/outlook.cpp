@@ -1,4 +1,4 @@
-#include "engine/bots/outlook.h"
+#include "engine/bots/worth/outlook.h"
 
 #include <algorithm>
 #include <numeric>

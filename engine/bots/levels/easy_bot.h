@@ -1,8 +1,8 @@
 // A beginner: tries every move in its head and takes the one that looks best right after it.
 #pragma once
 
-#include "engine/bots/bot.h"
-#include "engine/bots/temper.h"
+#include "engine/bots/levels/player.h"
+#include "engine/bots/worth/temper.h"
 
 namespace hexholm {
 

@@ -1,10 +1,10 @@
-#include "engine/bots/normal_turn.h"
+#include "engine/bots/choices/own_turn.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "engine/bots/cards.h"
-#include "engine/bots/deals.h"
+#include "engine/bots/choices/deals.h"
+#include "engine/bots/worth/cards.h"
 #include "engine/game/core/play.h"
 #include "engine/game/routes/routes.h"
 

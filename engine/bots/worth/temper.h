@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "engine/bots/skill.h"
+#include "engine/bots/worth/skill.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 

@@ -1,11 +1,11 @@
-#include "engine/bots/normal_bot.h"
+#include "engine/bots/levels/normal_bot.h"
 
 #include <algorithm>
 
-#include "engine/bots/fallback.h"
-#include "engine/bots/normal_turn.h"
-#include "engine/bots/random_bot.h"
-#include "engine/bots/trial.h"
+#include "engine/bots/choices/own_turn.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/bots/trying/random_choice.h"
+#include "engine/bots/trying/trial.h"
 #include "engine/game/asking/prompt.h"
 
 namespace hexholm {
