@@ -63,12 +63,16 @@ Result<Board> Board::build(std::vector<Hex> hexes) {
     board.number_corners();
     board.number_edges();
     board.link_neighbours();
-    board.tile_count_ = board.tiles_.size();
-    board.corner_count_ = board.corners_.size();
-    board.edge_count_ = board.edges_.size();
+    board.count();
     if (board.corner_count() > kMaxCorners || board.edge_count() > kMaxEdges)
         return Problem{"", "the map has too many corners or edges", "move its tiles together"};
     return board;
+}
+
+void Board::count() {
+    tile_count_ = tiles_.size();
+    corner_count_ = corners_.size();
+    edge_count_ = edges_.size();
 }
 
 void Board::number_corners() {
@@ -80,7 +84,7 @@ void Board::number_corners() {
                                     middle.y + kCornerOffsets[at].y};
             const auto [entry, is_new] = known.try_emplace(spot, CornerId(corners_.size()));
             if (is_new) corners_.add(Corner{spot, {}, {}, {}});
-            tiles_[tile].corners[at] = entry->second;
+            tiles_[tile].corners.push_back(entry->second);
             corners_[entry->second].tiles.push_back(tile);
         }
     }
@@ -96,14 +100,18 @@ void Board::number_edges() {
             const auto [entry, is_new] =
                 known.try_emplace({ends.first, ends.second}, EdgeId(edges_.size()));
             if (is_new) edges_.add(Edge{{from, to}, {}, {tile, tile}});
-            tiles_[tile].edges[at] = entry->second;
+            tiles_[tile].edges.push_back(entry->second);
             edges_[entry->second].tiles.push_back(tile);
             edges_[entry->second].sides[1] = tile;
         }
     }
     for (const EdgeId edge : edges_.ids())
-        for (const CornerId corner : ends(edge))
-            add_spoke(corners_[corner], edge, other_end(edge, corner));
+        add_spokes(edge);
+}
+
+void Board::add_spokes(EdgeId edge) {
+    for (const CornerId corner : ends(edge))
+        add_spoke(corners_[corner], edge, other_end(edge, corner));
 }
 
 void Board::add_spoke(Corner& corner, EdgeId edge, CornerId beyond) {
@@ -133,7 +141,8 @@ std::optional<TileId> Board::tile_at(Hex hex) const {
 }
 
 GridPoint Board::point(TileId tile) const {
-    return centre(tiles_[tile].hex);
+    const Hex hex = tiles_[tile].hex;
+    return has_directions() ? centre(hex) : GridPoint{2 * hex.q, 3 * hex.r};
 }
 
 }  // namespace hexholm

@@ -39,11 +39,43 @@ struct GridPoint {
     auto operator<=>(const GridPoint&) const = default;
 };
 
+// How tiles look from above. No rule reads it.
+enum class TileShape : std::uint8_t { hex, square, card };
+
+constexpr std::size_t kTilesAtCorner = 4;  // three hexes, or four cards
+constexpr std::size_t kEdgesAtCorner = 3;
+
+// A board that is told place by place. Where a place is, in columns and rows, is its name among those of
+// its kind.
+struct BoardPlan {
+    struct Edge {
+        Hex at;
+        Hex from;
+        Hex to;
+    };
+    struct Tile {
+        Hex at;
+        std::vector<Hex> corners;
+    };
+
+    TileShape shape = TileShape::card;
+    std::vector<Hex> corners;
+    std::vector<Edge> edges;
+    std::vector<Tile> tiles;
+};
+
 class Board {
 public:
     // Any set of different hexes, numbered row by row from the top, left to right (B-24).
     // Fails when there are none, too many, or one twice.
     static Result<Board> build(std::vector<Hex> hexes);
+    // Any graph, numbered row by row. An edge lies at the tiles that have both of its ends; tiles with
+    // a common edge are neighbours. Every corner and edge must be at a tile.
+    static Result<Board> build(const BoardPlan& plan);
+
+    // Of hexes, so that corners and sides have the names of directions?
+    bool has_directions() const { return shape_ == TileShape::hex; }
+    TileShape shape() const { return shape_; }
 
     std::size_t tile_count() const { return tile_count_; }
     std::size_t corner_count() const { return corner_count_; }
@@ -51,29 +83,45 @@ public:
 
     Hex hex(TileId tile) const { return tiles_[tile].hex; }
     std::optional<TileId> tile_at(Hex hex) const;
+    // Of a board that was told place by place.
+    std::optional<CornerId> corner_at(Hex at) const;
+    std::optional<EdgeId> edge_at(Hex at) const;
+    Hex at(CornerId corner) const { return corner_places_[corner]; }
+    Hex at(EdgeId edge) const { return edge_places_[edge]; }
 
-    // All six, clockwise from the top / upper right.
-    const std::array<CornerId, 6>& corners(TileId tile) const { return tiles_[tile].corners; }
-    const std::array<EdgeId, 6>& edges(TileId tile) const { return tiles_[tile].edges; }
+    // Of hexes all six, clockwise from the top / upper right.
+    const FixedVector<CornerId, kSides>& corners(TileId tile) const {
+        return tiles_[tile].corners;
+    }
+    const FixedVector<EdgeId, kSides>& edges(TileId tile) const { return tiles_[tile].edges; }
+    // REQUIRES: has_directions().
     CornerId corner(TileId tile, CornerName name) const {
         return corners(tile)[static_cast<std::size_t>(name)];
     }
     EdgeId edge(TileId tile, SideName name) const {
         return edges(tile)[static_cast<std::size_t>(name)];
     }
-    // The tile beyond each side; none at the rim of the board.
-    const std::array<TileId, 6>& neighbours(TileId tile) const { return tiles_[tile].neighbours; }
+    // The tile beyond each edge, in their order; none at the rim of the board.
+    const std::array<TileId, kSides>& neighbours(TileId tile) const { return tiles_[tile].neighbours; }
 
-    // One to three tiles, two or three edges; `beyond` are the corners at their other ends, in the
-    // same order as the edges.
-    const FixedVector<TileId, 3>& tiles(CornerId corner) const { return corners_[corner].tiles; }
-    const FixedVector<EdgeId, 3>& edges(CornerId corner) const { return corners_[corner].edges; }
-    const FixedVector<CornerId, 3>& beyond(CornerId corner) const {
+    // At least one tile and one edge, of hexes two or three edges; `beyond` are the corners at their
+    // other ends, in the same order as the edges.
+    const FixedVector<TileId, kTilesAtCorner>& tiles(CornerId corner) const {
+        return corners_[corner].tiles;
+    }
+    const FixedVector<EdgeId, kEdgesAtCorner>& edges(CornerId corner) const {
+        return corners_[corner].edges;
+    }
+    const FixedVector<CornerId, kEdgesAtCorner>& beyond(CornerId corner) const {
         return corners_[corner].beyond;
     }
-    // The same, always three: where only two meet the last one stands there twice.
-    const std::array<EdgeId, 3>& spokes(CornerId corner) const { return corners_[corner].spokes; }
-    const std::array<CornerId, 3>& around(CornerId corner) const { return corners_[corner].around; }
+    // The same, always three: where fewer meet the last one stands there again.
+    const std::array<EdgeId, kEdgesAtCorner>& spokes(CornerId corner) const {
+        return corners_[corner].spokes;
+    }
+    const std::array<CornerId, kEdgesAtCorner>& around(CornerId corner) const {
+        return corners_[corner].around;
+    }
 
     const std::array<CornerId, 2>& ends(EdgeId edge) const { return edges_[edge].ends; }
     const FixedVector<TileId, 2>& tiles(EdgeId edge) const { return edges_[edge].tiles; }
@@ -89,17 +137,17 @@ public:
 private:
     struct Tile {
         Hex hex;
-        std::array<CornerId, 6> corners;
-        std::array<EdgeId, 6> edges;
-        std::array<TileId, 6> neighbours;
+        FixedVector<CornerId, kSides> corners;
+        FixedVector<EdgeId, kSides> edges;
+        std::array<TileId, kSides> neighbours{};
     };
     struct Corner {
         GridPoint point;
-        FixedVector<TileId, 3> tiles;
-        FixedVector<EdgeId, 3> edges;
-        FixedVector<CornerId, 3> beyond;
-        std::array<EdgeId, 3> spokes{};
-        std::array<CornerId, 3> around{};
+        FixedVector<TileId, kTilesAtCorner> tiles;
+        FixedVector<EdgeId, kEdgesAtCorner> edges;
+        FixedVector<CornerId, kEdgesAtCorner> beyond;
+        std::array<EdgeId, kEdgesAtCorner> spokes{};
+        std::array<CornerId, kEdgesAtCorner> around{};
     };
     struct Edge {
         std::array<CornerId, 2> ends;
@@ -109,12 +157,21 @@ private:
 
     void number_corners();
     void number_edges();
+    void add_spokes(EdgeId edge);
     static void add_spoke(Corner& corner, EdgeId edge, CornerId beyond);
     void link_neighbours();
+    void count();
+    std::optional<Problem> place_corners(const BoardPlan& plan);
+    std::optional<Problem> place_tiles(const BoardPlan& plan);
+    std::optional<Problem> place_edges(const BoardPlan& plan);
+    std::optional<Problem> join_to_tiles(EdgeId edge);
 
     Table<TileId, Tile> tiles_;
     Table<CornerId, Corner> corners_;
     Table<EdgeId, Edge> edges_;
+    Table<CornerId, Hex> corner_places_;
+    Table<EdgeId, Hex> edge_places_;
+    TileShape shape_ = TileShape::hex;
     std::size_t tile_count_ = 0;
     std::size_t corner_count_ = 0;
     std::size_t edge_count_ = 0;

@@ -398,10 +398,26 @@ void course(Text& text, const Content& c) {
     rolls(text, c);
 }
 
+// Boards of hexes follow from their tiles.
+void plan(Text& text, const Board& board) {
+    if (board.has_directions()) return;
+    text.line("plan") << board.shape();
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
+        text.line("corner") << board.at(corner).q << board.at(corner).r;
+    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
+        text.line("edge") << board.at(edge).q << board.at(edge).r << board.ends(edge)[0]
+                          << board.ends(edge)[1];
+    for (const TileId tile : all_ids<TileId>(board.tile_count()))
+        for (const CornerId corner : board.corners(tile))
+            text.line("at") << tile << corner;
+}
+
 void board(Text& text, const MapSpec& map) {
     for (const TileSpec& t : map.tiles)
         text.line("tile") << t.hex.q << t.hex.r << t.area << t.terrain << t.token << t.face_down
                           << t.region;
+    for (std::size_t tile = 0; tile < map.tiles.size(); ++tile)
+        if (map.tiles[tile].seat != 0) text.line("owned") << tile << map.tiles[tile].seat;
     for (const AreaSpec& area : map.areas)
         text.line("area") << area.terrains << area.tokens << area.token_rule << area.apart;
     for (const HarbourSiteSpec& site : map.harbour_sites)
@@ -428,6 +444,7 @@ std::string content_text(const Content& content) {
     course(text, content);
     economy(text, content);
     board(text, content.map);
+    plan(text, content.board);
     return text.take();
 }
 

@@ -18,6 +18,7 @@ struct TileSpec {
     int token = 0;      // 0: none, or dealt by the area's token rule
     bool face_down = false;
     std::uint8_t region = 0;  // place in MapSpec::regions
+    std::uint8_t seat = 0;    // whose it is, from 1; 0: nobody's
 };
 
 enum class TokenRule : std::uint8_t {

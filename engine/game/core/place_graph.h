@@ -81,7 +81,7 @@ private:
                     if (edge != EdgeId(place)) add(edge.index(), corner.index());
         } else {
             const TileId tile(place);
-            for (std::size_t side = 0; side < kSides; ++side)
+            for (std::size_t side = 0; side < board.edges(tile).size(); ++side)
                 if (board.neighbours(tile)[side].is_some())
                     add(board.neighbours(tile)[side].index(), board.edges(tile)[side].index());
         }
@@ -90,11 +90,12 @@ private:
     void add_tile(const Board& board, PlaceKind kind, TileId tile) {
         PlaceSet& places = at_tile_.emplace_back();
         if (kind == PlaceKind::tile) places.add(PlaceNumber(tile.index()));
-        for (std::size_t side = 0; side < kSides; ++side) {
-            if (kind == PlaceKind::corner)
-                places.add(PlaceNumber(board.corners(tile)[side].index()));
-            if (kind == PlaceKind::edge) places.add(PlaceNumber(board.edges(tile)[side].index()));
-        }
+        if (kind == PlaceKind::corner)
+            for (const CornerId corner : board.corners(tile))
+                places.add(PlaceNumber(corner.index()));
+        if (kind == PlaceKind::edge)
+            for (const EdgeId edge : board.edges(tile))
+                places.add(PlaceNumber(edge.index()));
     }
 
     std::vector<Step> steps_;

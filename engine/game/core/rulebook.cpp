@@ -303,7 +303,8 @@ void Rulebook::note_harvest() {
             for (const GoodId good : content.goods.ids())
                 most = std::max(most, goods[good]);
         }
-    has_small_yields_ = content.neutrals.empty() && kSides * most < 128;
+    has_small_yields_ =
+        content.neutrals.empty() && content.board.has_directions() && kSides * most < 128;
     follows_ = Table<CounterId, std::uint8_t>(content.counters.size(), 0);
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];

@@ -224,7 +224,7 @@ void give_harvest(const Play& play, const TileSet& tiles) {
 }
 
 // Gives all goods at once where the bank has enough of each; else nothing is given.
-// REQUIRES: SomeGoods has a lane for each good of the game.
+// REQUIRES: SomeGoods has a lane for each good of the game; all tiles have six corners.
 template <class SomeGoods>
 bool give_plenty(const Play& play, const TileSet& tiles) {
     // What stands on an empty spot yields nothing, so no branch is needed.
@@ -233,8 +233,9 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
     bool large = false;
     tiles.visit([&](TileId tile) {
         const PackedGoods* const harvest = play.book.harvest_row(play.state.terrain[tile]);
-        for (const CornerId corner : play.book.board().corners(tile)) {
-            const Spot spot = play.state.corners[corner];
+        const auto& around = play.book.board().corners(tile);
+        for (std::size_t at = 0; at < kSides; ++at) {
+            const Spot spot = play.state.corners[around[at]];
             const SomeGoods received(harvest[spot.piece_bits()]);
             owed[spot.owner_bits()] += received;
             all += received;

@@ -77,10 +77,9 @@ int pawn(lua_State* state) {
     return push_place(state, look(state, Fact::pawn, pawn_at(state, 2).number()));
 }
 int corner(lua_State* state) {
-    const TileId at = tile_at(state, 2);
-    const int which = number_at(state, 3, 1, kSides) - 1;
-    return push_number(state,
-                       board_of(state).corners(at)[static_cast<std::size_t>(which)].number());
+    const auto& around = board_of(state).corners(tile_at(state, 2));
+    const int which = number_at(state, 3, 1, static_cast<int>(around.size())) - 1;
+    return push_number(state, around[static_cast<std::size_t>(which)].number());
 }
 int corners(lua_State* state) {
     return push_places(state, board_of(state).corners(tile_at(state, 2)));
@@ -202,11 +201,9 @@ int may_lay(lua_State* state) {
     return push_if(state, Fact::may_lay, edge_at(state, 2).number());
 }
 int edge(lua_State* state) {
-    const TileId tile = tile_at(state, 2);
-    return push_place(state,
-                      board_of(state)
-                          .edges(tile)[static_cast<std::size_t>(number_at(state, 3, 1, kSides) - 1)]
-                          .number());
+    const auto& around = board_of(state).edges(tile_at(state, 2));
+    const int which = number_at(state, 3, 1, static_cast<int>(around.size())) - 1;
+    return push_place(state, around[static_cast<std::size_t>(which)].number());
 }
 int tiles_beside(lua_State* state) {
     return push_places(state, board_of(state).tiles(edge_at(state, 2)));

@@ -39,16 +39,25 @@ Result<std::int16_t> find_named(const Table& table, const Tree& tree, const char
 
 Result<std::int16_t> LessonWords::place(const Tree& tree, PlaceKind kind) const {
     const bool is_tile = kind == PlaceKind::tile;
-    const std::size_t length = is_tile ? 2 : 3;
+    const bool is_planned = !content_.board.has_directions();
+    const std::size_t length = is_tile || is_planned ? 2 : 3;
     const bool fits = is_plain_list(tree) && tree.items.size() == length &&
                       tree.items[0].type == Tree::Type::number &&
                       tree.items[1].type == Tree::Type::number &&
-                      (is_tile || tree.items[2].type == Tree::Type::text);
+                      (length == 2 || tree.items[2].type == Tree::Type::text);
     if (!fits) return bad_word(is_tile ? "a tile is { q, r }" : R"(a place is { q, r, "NE" })");
     const auto near = [](const Tree& item) {
         return static_cast<int>(std::clamp<std::int64_t>(item.number, -1000, 1000));
     };
     const Hex hex{near(tree.items[0]), near(tree.items[1])};
+    if (is_planned && !is_tile) {
+        const auto corner = content_.board.corner_at(hex);
+        const auto edge = content_.board.edge_at(hex);
+        if (kind == PlaceKind::corner && corner) return corner->number();
+        if (kind == PlaceKind::edge && edge) return edge->number();
+        return bad_word("there is no such place at " + std::to_string(hex.q) + ", " +
+                        std::to_string(hex.r));
+    }
     const std::optional<TileId> tile = content_.board.tile_at(hex);
     if (!tile)
         return bad_word("there is no tile at " + std::to_string(hex.q) + ", " +

@@ -166,6 +166,10 @@ int at(lua_State* state) {
     TestTable& table = table_of(state);
     if (!is_given(state, 4)) return terrain_and_token(state, table);
     const std::string name(check_text(state, 4));
+    if (!table.book().board().has_directions()) {
+        const PlaceKind kind = name == "edge" ? PlaceKind::edge : PlaceKind::corner;
+        return push_spot(state, table, spot_at(table, place_at(state, table, 2, kind)));
+    }
     const bool is_side = side_named(name).has_value();
     if (!is_side || corner_named(name)) {
         const Spot& spot = spot_at(table, place_at(state, table, 2, PlaceKind::corner));

@@ -27,6 +27,19 @@ TestPlace named_place(
     return {};
 }
 
+// On a board of other shapes column and row name places of each kind.
+TestPlace planned_place(lua_State* state, const Board& board, Hex at, PlaceKind wanted) {
+    const std::optional<CornerId> corner = board.corner_at(at);
+    const std::optional<EdgeId> edge = board.edge_at(at);
+    if (wanted == PlaceKind::corner && corner)
+        return {wanted, corner->number(), "corner " + coordinates(at)};
+    if (wanted == PlaceKind::edge && edge)
+        return {wanted, edge->number(), "edge " + coordinates(at)};
+    luaL_error(state, "there is no %s at %s", wanted == PlaceKind::edge ? "edge" : "corner",
+               coordinates(at).c_str());
+    return {};
+}
+
 TestPlace numbered_place(lua_State* state, int at, PlaceKind wanted) {
     const std::string number = std::to_string(lua_tointeger(state, at));
     switch (wanted) {
@@ -146,9 +159,15 @@ void raise_if(lua_State* state, const Fault& fault) {
 
 TestPlace place_at(lua_State* state, TestTable& table, int at, PlaceKind wanted) {
     const Hex hex{number_at(state, at, -100, 100), number_at(state, at + 1, -100, 100)};
-    const std::optional<TileId> tile = table.book().board().tile_at(hex);
-    if (!tile) luaL_error(state, "there is no tile at %s", coordinates(hex).c_str());
+    const Board& board = table.book().board();
     const bool is_tile = wanted == PlaceKind::tile || wanted == PlaceKind::none;
+    if (!is_tile && !board.has_directions()) {
+        const TestPlace place = planned_place(state, board, hex, wanted);
+        table.note(place);
+        return place;
+    }
+    const std::optional<TileId> tile = board.tile_at(hex);
+    if (!tile) luaL_error(state, "there is no tile at %s", coordinates(hex).c_str());
     const TestPlace place =
         is_tile ? TestPlace{PlaceKind::tile, tile->number(), "tile " + coordinates(hex)}
                 : named_place(state, table, *tile, at + 2, wanted);

@@ -236,6 +236,10 @@ std::string hex_text(Hex hex);  // "(0,-2)"
 // Fields of maps that say how they are dealt, and in which light they lie.
 void deal_fields(Fields& fields, MapSpec& spec);
 void mood_field(Fields& fields, MapSpec& spec);
+// Places of a board that is told one by one; false when it is one of hexes.
+bool plan_fields(Fields& fields, BoardPlan& plan);
+// The corners of one of its tiles.
+void plan_corners(Fields& tile, BoardPlan& plan, Hex at);
 // Says what is too much or too little on a map.
 void check_map(Fields& fields, const Draft& draft, const DraftMap& map);
 

@@ -46,6 +46,8 @@ struct MapReader {
     DraftMap& map;
     std::vector<TileSpec> tiles;  // as written; the board sorts them
     std::size_t column = 0;       // of the row that is read, from 1
+    BoardPlan plan;               // of a board that is told place by place
+    bool is_planned = false;
 
     // "marsh 5", "marsh 5+9", "marsh", "?" for a dealt tile, "? 8", "." for a hole.
     void row_item(Fields& row, const std::string& text, Hex hex) {
@@ -136,6 +138,11 @@ struct MapReader {
             if (token != nullptr) tile.token = token_in(each, "token", *token).value_or(0);
             each.number("area", tile.area, 0, 7, "Which area deals it, from 0.");
             each.flag("face_down", tile.face_down, "Lies face down at the start.");
+            int seat = 0;
+            each.number("seat", seat, 0, draft.content.players,
+                        "Whose tile it is, for goods that are kept on tiles; 0: nobody's.");
+            tile.seat = static_cast<std::uint8_t>(seat);
+            plan_corners(each, plan, tile.hex);
             tiles.push_back(tile);
         });
     }
@@ -176,7 +183,9 @@ struct MapReader {
         std::vector<Hex> hexes;
         for (const TileSpec& tile : tiles)
             hexes.push_back(tile.hex);
-        Result<Board> board = Board::build(hexes);
+        if (is_planned && fields.has("rows"))
+            fields.problem("rows", "are of hexes", "write them as tiles");
+        Result<Board> board = is_planned ? Board::build(plan) : Board::build(hexes);
         if (!board) {
             fields.problem("", board.problem().what, board.problem().remedy);
             return;
@@ -195,7 +204,19 @@ struct MapReader {
         return tile;
     }
 
+    // Of a board that was told place by place: where it is says which it is.
+    template <class Id>
+    std::optional<Id> planned_place(Fields& each, Hex at, std::optional<Id> found) const {
+        if (!found)
+            each.problem("", "at " + hex_text(at) + " is no such place",
+                         "use its column and row, without 'at' or 'side'");
+        return found;
+    }
+
     std::optional<EdgeId> edge_of(Fields& each, Hex hex, const std::string& side) const {
+        if (is_planned)
+            return planned_place<EdgeId>(each, hex,
+                                         side.empty() ? map.board.edge_at(hex) : std::nullopt);
         const std::optional<SideName> name = side_named(side);
         const std::optional<TileId> tile = tile_of(each, hex);
         if (!name)
@@ -210,8 +231,7 @@ struct MapReader {
             std::string side;
             HarbourSiteSpec site;
             place(each, hex);
-            each.text("side", side, "NE, E, SE, SW, W or NW: the side towards the sea.",
-                      Need::needed);
+            each.text("side", side, "NE, E, SE, SW, W or NW: the side towards the sea.");
             each.id("harbour", Kind::harbour, site.harbour, "Its kind; dealt when left out.");
             if (each.documenting()) return;
             const std::optional<EdgeId> edge = edge_of(each, hex, side);
@@ -254,6 +274,14 @@ struct MapReader {
                                           Owner per,
                                           Hex hex,
                                           const std::string& at) const {
+        if (is_planned && per == Owner::corner) {
+            const auto corner = planned_place<CornerId>(each, hex, map.board.corner_at(hex));
+            return corner ? std::optional(corner->value) : std::nullopt;
+        }
+        if (is_planned && per == Owner::edge) {
+            const auto edge = edge_of(each, hex, at);
+            return edge ? std::optional(edge->value) : std::nullopt;
+        }
         const std::optional<TileId> tile = tile_of(each, hex);
         if (!tile) return std::nullopt;
         if (per == Owner::tile) return tile->value;
@@ -379,8 +407,7 @@ struct MapReader {
                         Need::needed);
             each.id("piece", Kind::piece, start.piece, "Which piece.", Need::needed);
             place(each, hex);
-            each.text("at", at, "The corner N, NE, SE, S, SW, NW or the side of the tile.",
-                      Need::needed);
+            each.text("at", at, "The corner N, NE, SE, S, SW, NW or the side of the tile.");
             each.flag("income", start.income, "One card for each producing tile next to it.");
             if (each.documenting() || start.piece.is_none()) return;
             start.seat = seat - 1;
@@ -394,6 +421,11 @@ struct MapReader {
             const std::optional<EdgeId> edge = edge_of(each, hex, at);
             if (edge) start.place = edge->value;
             return edge.has_value();
+        }
+        if (is_planned) {
+            const auto corner = planned_place<CornerId>(each, hex, map.board.corner_at(hex));
+            if (corner) start.place = corner->value;
+            return corner.has_value();
         }
         const std::optional<CornerName> corner = corner_named(at);
         const std::optional<TileId> tile = tile_of(each, hex);
@@ -419,10 +451,11 @@ void read_map(Fields& fields, const std::string& name, Draft& draft) {
     mood_field(fields, map.spec);
     fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
     fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
-    MapReader reader{fields, draft, map, {}, 0, {}};
+    MapReader reader{fields, draft, map, {}, 0, {}, false, {}};
     for (const Piece& piece : draft.content.pieces)
         if (piece.on == PlaceKind::edge) reader.edge_pieces.push_back(piece.name);
     reader.rows();
+    reader.is_planned = plan_fields(fields, reader.plan);
     reader.single_tiles();
     if (!fields.documenting()) reader.build_board();
     reader.areas();

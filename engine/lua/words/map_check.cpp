@@ -59,6 +59,8 @@ private:
             if (tile.area == number && tile.terrain.is_none() && tile.token != 0 && numbered > 0)
                 --numbered;
         const bool dealt = area.token_rule != TokenRule::fixed;
+        if (area.token_rule == TokenRule::spiral && !map_.board.has_directions())
+            fields_.problem("token_rule", "needs a map of hexes", R"(set it to "random")");
         if (area.terrains.size() != open)
             compare("terrains", area.terrains.size(), open, "one for each tile that is dealt");
         else if (dealt && area.tokens.size() != numbered)

@@ -179,9 +179,9 @@ private:
                           board.corners(*board.tile_at(map_.board.hex(tile))));
     }
     template <class Id>
-    static Id same_place(const std::array<Id, kSides>& old,
+    static Id same_place(const FixedVector<Id, kSides>& old,
                          Id id,
-                         const std::array<Id, kSides>& fresh) {
+                         const FixedVector<Id, kSides>& fresh) {
         return fresh[static_cast<std::size_t>(std::find(old.begin(), old.end(), id) - old.begin())];
     }
 
@@ -216,6 +216,13 @@ void add_shore(const Draft& draft,
 void add_shores(const Draft& draft, DraftMap& map, Problems& problems) {
     Hexes taken;
     for (const DraftShore& shore : draft.shores) {
+        if (!map.board.has_directions()) {
+            problems.add(shore.where,
+                         "shore " + in_quotes(shore.name) + ": the map " + in_quotes(map.name) +
+                             " is none of hexes",
+                         "choose another map");
+            continue;
+        }
         const std::vector<Hex> places = Coast(draft.content, map).places(shore, taken);
         const auto count = static_cast<std::size_t>(shore.count);
         if (places.size() < count && !shore.fewer)
