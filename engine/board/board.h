@@ -71,7 +71,7 @@ public:
     static Result<Board> build(std::vector<Hex> hexes);
     // Any graph, numbered row by row. An edge lies at the tiles that have both of its ends; tiles with
     // a common edge are neighbours. Every corner and edge must be at a tile.
-    static Result<Board> build(const BoardPlan& plan);
+    static Result<Board> from_plan(const BoardPlan& plan);
 
     // Of hexes, so that corners and sides have the names of directions?
     bool has_directions() const { return shape_ == TileShape::hex; }
@@ -90,9 +90,7 @@ public:
     Hex at(EdgeId edge) const { return edge_places_[edge]; }
 
     // Of hexes all six, clockwise from the top / upper right.
-    const FixedVector<CornerId, kSides>& corners(TileId tile) const {
-        return tiles_[tile].corners;
-    }
+    const FixedVector<CornerId, kSides>& corners(TileId tile) const { return tiles_[tile].corners; }
     const FixedVector<EdgeId, kSides>& edges(TileId tile) const { return tiles_[tile].edges; }
     // REQUIRES: has_directions().
     CornerId corner(TileId tile, CornerName name) const {
@@ -102,7 +100,9 @@ public:
         return edges(tile)[static_cast<std::size_t>(name)];
     }
     // The tile beyond each edge, in their order; none at the rim of the board.
-    const std::array<TileId, kSides>& neighbours(TileId tile) const { return tiles_[tile].neighbours; }
+    const std::array<TileId, kSides>& neighbours(TileId tile) const {
+        return tiles_[tile].neighbours;
+    }
 
     // At least one tile and one edge, of hexes two or three edges; `beyond` are the corners at their
     // other ends, in the same order as the edges.

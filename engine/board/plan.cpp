@@ -26,14 +26,12 @@ std::optional<Problem> sort_places(std::vector<Row>& rows,
     if (rows.empty())
         return Problem{"", std::string("the map has no ") + word + "s", "give it at least one"};
     if (rows.size() > most)
-        return Problem{"",
-                       "the map has " + std::to_string(rows.size()) + " " + word + "s",
+        return Problem{"", "the map has " + std::to_string(rows.size()) + " " + word + "s",
                        "at most " + std::to_string(most) + " are possible"};
     std::sort(rows.begin(), rows.end(),
               [&](const Row& a, const Row& b) { return is_before(where(a), where(b)); });
-    const auto twice =
-        std::adjacent_find(rows.begin(), rows.end(),
-                           [&](const Row& a, const Row& b) { return where(a) == where(b); });
+    const auto twice = std::adjacent_find(
+        rows.begin(), rows.end(), [&](const Row& a, const Row& b) { return where(a) == where(b); });
     if (twice == rows.end()) return std::nullopt;
     return Problem{"", place_text(word, where(*twice)) + " is on the map twice",
                    "remove one of them"};
@@ -48,14 +46,15 @@ std::optional<Id> find_place(const Table<Id, Hex>& places, Hex at) {
 }
 
 Problem no_corner(const char* word, Hex at, Hex corner) {
-    return {"", place_text(word, at) + " names " + place_text("corner", corner) +
-                    ", which the map does not have",
+    return {"",
+            place_text(word, at) + " names " + place_text("corner", corner) +
+                ", which the map does not have",
             "add it to the corners"};
 }
 
 }  // namespace
 
-Result<Board> Board::build(const BoardPlan& plan) {
+Result<Board> Board::from_plan(const BoardPlan& plan) {
     Board board;
     board.shape_ = plan.shape;
     if (auto problem = board.place_corners(plan)) return *problem;
@@ -97,8 +96,9 @@ std::optional<Problem> Board::place_tiles(const BoardPlan& plan) {
         const TileId id(tiles_.size());
         Tile tile{planned.at, {}, {}, {}};
         if (planned.corners.empty() || planned.corners.size() > kSides)
-            return Problem{"", place_text("tile", planned.at) + " has " +
-                                   std::to_string(planned.corners.size()) + " corners",
+            return Problem{"",
+                           place_text("tile", planned.at) + " has " +
+                               std::to_string(planned.corners.size()) + " corners",
                            "a tile has one to six"};
         for (const Hex at : planned.corners) {
             const std::optional<CornerId> corner = corner_at(at);

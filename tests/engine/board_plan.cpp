@@ -1,6 +1,9 @@
 // Boards that are told place by place, of any shape.
+#include <algorithm>
+
+#include <catch2/catch.hpp>
+
 #include "engine/board/board.h"
-#include "tests/support/doctest.h"
 
 namespace hexholm {
 namespace {
@@ -10,20 +13,19 @@ BoardPlan two_rows() {
     BoardPlan plan;
     plan.corners = {{1, 0}, {3, 0}};
     plan.edges = {{{2, 0}, {1, 0}, {3, 0}}};
-    plan.tiles = {{{2, -1}, {{1, 0}, {3, 0}}}, {{2, 1}, {{1, 0}, {3, 0}}},
-                  {{0, -1}, {{1, 0}}},         {{0, 1}, {{1, 0}}},
-                  {{4, -1}, {{3, 0}}},         {{4, 1}, {{3, 0}}}};
+    plan.tiles = {{{2, -1}, {{1, 0}, {3, 0}}}, {{2, 1}, {{1, 0}, {3, 0}}}, {{0, -1}, {{1, 0}}},
+                  {{0, 1}, {{1, 0}}},          {{4, -1}, {{3, 0}}},        {{4, 1}, {{3, 0}}}};
     return plan;
 }
 
 Board built(const BoardPlan& plan) {
-    Result<Board> board = Board::build(plan);
+    Result<Board> board = Board::from_plan(plan);
     REQUIRE(board);
     return board.value();
 }
 
 void refuse(const BoardPlan& plan, const char* what) {
-    const Result<Board> board = Board::build(plan);
+    const Result<Board> board = Board::from_plan(plan);
     REQUIRE_FALSE(board);
     CHECK(board.problem().what == what);
     CHECK_FALSE(board.problem().remedy.empty());

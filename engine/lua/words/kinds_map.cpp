@@ -185,7 +185,7 @@ struct MapReader {
             hexes.push_back(tile.hex);
         if (is_planned && fields.has("rows"))
             fields.problem("rows", "are of hexes", "write them as tiles");
-        Result<Board> board = is_planned ? Board::build(plan) : Board::build(hexes);
+        Result<Board> board = is_planned ? Board::from_plan(plan) : Board::build(hexes);
         if (!board) {
             fields.problem("", board.problem().what, board.problem().remedy);
             return;

@@ -17,10 +17,11 @@ bool plan_fields(Fields& fields, BoardPlan& plan) {
     constexpr auto kShapes = std::to_array<Choice<TileShape>>(
         {{"hex", TileShape::hex}, {"square", TileShape::square}, {"card", TileShape::card}});
     TileShape shape = TileShape::hex;
-    fields.choice("shape", shape, kShapes,
-                  "How tiles look. Of others than hexes all places are named one by one, in corners, "
-                  "edges and tiles; column and row are then the name of each, wherever a place is "
-                  "told.");
+    fields.choice(
+        "shape", shape, kShapes,
+        "How tiles look. Of others than hexes all places are named one by one, in corners, "
+        "edges and tiles; column and row are then the name of each, wherever a place is "
+        "told.");
     plan.shape = shape;
     fields.each("corners", "Of a map that has another shape than hexes: all its corners.",
                 [&](Fields& each) { coordinates(each, plan.corners.emplace_back()); });
