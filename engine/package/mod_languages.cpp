@@ -127,6 +127,20 @@ void ModTexts::see(const Content& content) {
     add_all(content.cues);
     add_all(content.bots);
     add_all(content.neutrals);
+    add_all(content.figure_kinds);
+    add_all(content.zones);
+    add_all(content.hand_limits);
+    add_all(content.bank_trades);
+    add_all(content.panels);
+    add_all(content.tracks);
+    for (const Track& track : content.tracks) {
+        if (track.face.title_mod != mod_) continue;
+        for (const TrackLevel& level : track.levels) {
+            add(level.title);
+            add(level.help);
+        }
+    }
+    add_all(content.dice);
     for (const ReasonText& reason : content.reasons)
         if (reason.mod == mod_) add(reason.text);
 }

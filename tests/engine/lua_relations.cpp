@@ -155,6 +155,20 @@ TEST_CASE("a conflict says why, and under which conditions") {
     CHECK(four.problem().what == "'loner' does not fit this game: There are three moons");
 }
 
+TEST_CASE("a conflict can need a third mod") {
+    const Family family;
+    family.add("loner", "1.0.0",
+               R"("conflicts": [{ "mod": "other", "with": ["crowd"], "why": "Two are enough." }])");
+    family.add("other", "1.0.0", "");
+    family.add("crowd", "1.0.0", "");
+    const auto library = find_mods(family.mods.roots());
+    CHECK(plan_game(library, {{}, "base", {"loner", "other"}, {}, 3}));
+    CHECK(plan_game(library, {{}, "base", {"loner", "crowd"}, {}, 3}));
+    const auto three = plan_game(library, {{}, "base", {"loner", "other", "crowd"}, {}, 3});
+    REQUIRE_FALSE(three);
+    CHECK(three.problem().what == "'loner' does not fit this game: Two are enough");
+}
+
 TEST_CASE("an optional mod comes first when it is on, and must have the right version") {
     const Family family;
     family.add("alpha", "1.0.0", R"("optional": ["zeta ^1.0"])");

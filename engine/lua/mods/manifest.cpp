@@ -148,16 +148,18 @@ Conflict conflict_of(const Tree& tree, Fields& fields) {
     conflict.mod = parse_dependency(text("mod"));
     conflict.why = text("why");
     conflict.scenario = text("scenario");
+    if (const Tree* with = tree.find("with")) conflict.with = value_texts(*with);
     if (const Tree* players = tree.find("players"))
         conflict.players = static_cast<int>(players->number);
     if (const Tree* options = tree.find("options"))
         for (const auto& [name, value] : options->fields)
             conflict.options.emplace_back(name, value_texts(value));
     for (const auto& [name, value] : tree.fields)
-        if (name != "mod" && name != "why" && name != "scenario" && name != "players" &&
-            name != "options")
-            fields.problem("conflicts", "has the unknown " + in_quotes(name),
-                           name_remedy(name, {"mod", "why", "scenario", "players", "options"}));
+        if (name != "mod" && name != "why" && name != "with" && name != "scenario" &&
+            name != "players" && name != "options")
+            fields.problem(
+                "conflicts", "has the unknown " + in_quotes(name),
+                name_remedy(name, {"mod", "why", "with", "scenario", "players", "options"}));
     return conflict;
 }
 
@@ -165,9 +167,9 @@ void conflicts_field(Fields& fields, std::vector<Conflict>& conflicts) {
     const Tree* found = fields.raw(
         "conflicts", "list of mods, or of tables", "empty",
         "Mods that cannot be in the same game, perhaps with versions. In a table: 'mod'; 'why', "
-        "which players are told; and when it is so, if not always: 'scenario', 'players', "
-        "'options' "
-        "with the values that do not fit. With such conditions 'mod' may be left out.");
+        "which players are told; and when it is so, if not always: 'with', further mods of which "
+        "one is in the game, too; 'scenario', 'players', 'options' with the values that do not "
+        "fit. With such conditions 'mod' may be left out.");
     if (found == nullptr) return;
     for (const Tree& item : found->items) {
         Conflict conflict = conflict_of(item, fields);

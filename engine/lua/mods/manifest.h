@@ -63,14 +63,17 @@ struct Dependency {
 
 // A mod with which this one cannot be played; perhaps only under some conditions, all of which hold.
 struct Conflict {
-    Dependency mod;        // its id may be empty: then the conditions alone count
-    std::string why;       // what players are told
-    std::string scenario;  // in this scenario only
-    int players = 0;       // with so many only
+    Dependency mod;                 // its id may be empty: then the conditions alone count
+    std::string why;                // what players are told
+    std::vector<std::string> with;  // only beside one of these further mods
+    std::string scenario;           // in this scenario only
+    int players = 0;                // with so many only
     std::vector<std::pair<std::string, std::vector<std::string>>>
         options;  // with these values only
 
-    bool has_conditions() const { return !scenario.empty() || players > 0 || !options.empty(); }
+    bool has_conditions() const {
+        return !with.empty() || !scenario.empty() || players > 0 || !options.empty();
+    }
 };
 
 struct ModFolder {

@@ -168,7 +168,11 @@ private:
         const auto found = on_.find(conflict.mod.id);
         return found != on_.end() && fits(*found->second, conflict.mod);
     }
-    static bool is_so(const Conflict& conflict, const GamePlan& plan) {
+    bool is_beside(const std::vector<std::string>& mods) const {
+        return mods.empty() ||
+               std::ranges::any_of(mods, [&](const std::string& id) { return on_.count(id) > 0; });
+    }
+    bool is_so(const Conflict& conflict, const GamePlan& plan) const {
         const auto has_value = [&](const auto& wanted) {
             return std::ranges::any_of(plan.options, [&](const OptionInPlay& option) {
                 return option.spec.name == wanted.first &&
@@ -176,7 +180,8 @@ private:
                            wanted.second.end();
             });
         };
-        return (conflict.scenario.empty() || conflict.scenario == plan.scenario.id) &&
+        return is_beside(conflict.with) &&
+               (conflict.scenario.empty() || conflict.scenario == plan.scenario.id) &&
                (conflict.players == 0 || conflict.players == plan.players) &&
                std::ranges::all_of(conflict.options, has_value);
     }

@@ -375,6 +375,22 @@ void mark_actions(const Content& content,
     made.phase.by_itself = made.phase.actions.none();
 }
 
+// The part of a turn, and behind it what follows it and is not yet there.
+void add_with_followers(const Draft& draft, std::size_t at, std::vector<std::size_t>& turn) {
+    turn.push_back(at);
+    for (std::size_t next = 0; next < draft.phases.size(); ++next)
+        if (draft.phases[next].follows == PhaseId(at) &&
+            std::find(turn.begin(), turn.end(), next) == turn.end())
+            add_with_followers(draft, next, turn);
+}
+
+std::vector<std::size_t> turn_with_followers(const Draft& draft) {
+    std::vector<std::size_t> turn;
+    for (const std::size_t at : draft.turn)
+        add_with_followers(draft, at, turn);
+    return turn;
+}
+
 // Those of the turn in its order, then those that effects begin.
 std::vector<std::size_t> phases_in_order(const Draft& draft) {
     std::vector<std::size_t> order = draft.turn;
@@ -417,6 +433,7 @@ void make_action_kinds(Draft& draft, Problems& problems) {
         problems.add("",
                      "the game has " + std::to_string(content.kinds.size()) + " kinds of actions",
                      "at most " + std::to_string(kMaxActionKinds) + " are possible");
+    draft.turn = turn_with_followers(draft);
     const std::vector<std::size_t> order = phases_in_order(draft);
     for (const std::size_t at : order) {
         mark_actions(content, draft, at, draft.phases[at], problems);

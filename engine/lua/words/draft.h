@@ -60,6 +60,7 @@ struct DraftPhase {
     Phase phase;
     std::vector<std::string> actions;  // verb words or names of action kinds
     Fields::Context context;
+    PhaseId follows;  // its place among the names
 };
 
 struct DraftGuard {

@@ -53,7 +53,7 @@ void read_seats(Fields& fields, const std::string& /*name*/, Draft& draft) {
 void read_phase(Fields& fields, const std::string& name, Draft& draft) {
     constexpr auto kWho = std::to_array<Choice<Who>>(
         {{"active", Who::active}, {"others", Who::others}, {"seat", Who::seat}});
-    DraftPhase made{{}, {}, fields.context()};
+    DraftPhase made{{}, {}, fields.context(), {}};
     Phase& phase = made.phase;
     phase.name = name;
     face_fields(fields, phase.face);
@@ -69,6 +69,9 @@ void read_phase(Fields& fields, const std::string& name, Draft& draft) {
     effect_field(fields, "effect", "phase " + name, phase.effect, draft,
                  "What happens when it begins, for the player who acts. A phase without actions "
                  "ends when that is done.");
+    fields.id("follows", Kind::phase, made.follows,
+              "It comes right after this one in every turn, without standing in hex.turn; of "
+              "several such in the order of their names.");
     phase.by_itself = made.actions.empty();
     draft.phases.push_back(std::move(made));
 }

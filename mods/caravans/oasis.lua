@@ -1,0 +1,56 @@
+-- The oasis in the middle (X-C-1, X-C-2) and the robber, who never comes there (X-C-4).
+local large = hex.players > 4
+local with_fish = hex.has_mod "fishermen"
+
+hex.terrain "oasis" {
+    title = "Oasis", model = "oasis.glb", color = "#7cc08a",
+    help = "Yields nothing, and the robber never comes here. Camels set out from its three gates.",
+}
+
+-- It lies where the desert was, or other land where something else took that; in the middle of
+-- the island of three and four. Five and six players have two (X-G-19).
+local oases = large and 2 or 1
+hex.replacement "oasis" {
+    terrain = "oasis", count = oases,
+    replaces = { "desert", "pasture", "forest", "fields", "hills", "mountains" },
+}
+if not large and hex.option "map_setup" == "variable" then
+    hex.patch("map", "variable") { centre = "oasis" }
+end
+
+-- X-C-36: the lake gives way to the oasis and takes a forest, which inland lies beside it.
+if with_fish and hex.option "oasis_is_lake" then
+    hex.patch("terrain", "oasis") {
+        draws = "fish", numbers = { 2, 3, 11, 12 },
+        help = "When 2, 3, 11 or 12 is rolled, each settlement beside it draws 1 fish token and "
+            .. "each city 2. The robber never comes here. Camels set out from its three gates.",
+    }
+    hex.remove("replacement", "lake")
+    if large then hex.remove("replacement", "small_lake") end
+elseif with_fish then
+    hex.patch("replacement", "lake") { replaces = { "forest", "pasture", "fields" } }
+    if large then
+        hex.patch("replacement", "small_lake") { replaces = { "forest", "pasture", "fields" } }
+    elseif hex.option "map_setup" == "variable" then
+        hex.patch("map", "variable") {
+            tokens = { 5, "2+12", 6, 3, 8, 10, 9, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },
+        }
+    end
+end
+
+local has_robber = not hex.has_mod "barbarian_attack" and not hex.has_mod "traders"
+if has_robber then
+    hex.patch("pawn", "robber") {
+        remove = { "starts_on", "start_chosen" },
+        add = { tests = { {
+            test = function(game, _, tile) return game:terrain(tile) ~= "oasis" end,
+            reason = "Nobody disturbs the oasis.",
+        } } },
+    }
+end
+
+-- X-C-30, X-C-32, X-C-35, X-C-39: two points more than without; with Barbarian Attack as the
+-- option says (X-B-89).
+local more = hex.option "caravan_points"
+if hex.has_mod "barbarian_attack" and hex.option "caravan_attack_target" == "12" then more = 0 end
+hex.patch("rules") { add = { target_points = more } }
