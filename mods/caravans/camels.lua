@@ -1,6 +1,6 @@
 -- Camels and the ways they take (X-C-3, X-C-6 to X-C-14). A caravan is known by its front: the
--- corner at which the next camel begins. `front_1` and so on hold its number and 1 more; 0 while the
--- caravan has not set out from its gate, below 0 when it has come to an end.
+-- corner at which the next camel begins. `front_1` and so on hold its number and 1 more; 0 while
+-- the caravan has not set out from its gate, below 0 when it has come to an end.
 local camels = {}
 local large = hex.players > 4
 local fronts = large

@@ -4,7 +4,7 @@ local with_fish = hex.has_mod "fishermen"
 
 hex.terrain "oasis" {
     title = "Oasis", model = "oasis.glb", color = "#7cc08a",
-    help = "Yields nothing, and the robber never comes here. Camels set out from its three gates.",
+    help = "The robber never comes here. Camels set out from its three gates.",
 }
 
 -- It lies where the desert was, or other land where something else took that; in the middle of
@@ -22,26 +22,27 @@ end
 if with_fish and hex.option "oasis_is_lake" then
     hex.patch("terrain", "oasis") {
         draws = "fish", numbers = { 2, 3, 11, 12 },
-        help = "When 2, 3, 11 or 12 is rolled, each settlement beside it draws 1 fish token and "
-            .. "each city 2. The robber never comes here. Camels set out from its three gates.",
     }
     hex.remove("replacement", "lake")
     if large then hex.remove("replacement", "small_lake") end
+elseif with_fish and not large and hex.option "map_setup" == "variable" then
+    hex.remove("replacement", "lake")
+    hex.patch("map", "variable") {
+        add = { terrains = { forest = -1, lake = 1 } },
+        tokens = { 5, "2+12", 6, 3, 8, 10, 9, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },
+    }
 elseif with_fish then
-    hex.patch("replacement", "lake") { replaces = { "forest", "pasture", "fields" } }
-    if large then
-        hex.patch("replacement", "small_lake") { replaces = { "forest", "pasture", "fields" } }
-    elseif hex.option "map_setup" == "variable" then
-        hex.patch("map", "variable") {
-            tokens = { 5, "2+12", 6, 3, 8, 10, 9, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },
-        }
-    end
+    local land = { "forest", "pasture", "fields", "hills", "mountains" }
+    hex.patch("replacement", "lake") { replaces = land }
+    if large then hex.patch("replacement", "small_lake") { replaces = land } end
 end
 
 local has_robber = not hex.has_mod "barbarian_attack" and not hex.has_mod "traders"
 if has_robber then
+    if not with_fish then                               -- else the fishermen have sent it away
+        hex.patch("pawn", "robber") { remove = { "starts_on", "start_chosen" } }
+    end
     hex.patch("pawn", "robber") {
-        remove = { "starts_on", "start_chosen" },
         add = { tests = { {
             test = function(game, _, tile) return game:terrain(tile) ~= "oasis" end,
             reason = "Nobody disturbs the oasis.",

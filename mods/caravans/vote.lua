@@ -8,7 +8,7 @@ local goods = hex.frozen(hex.has_mod "cities_knights" and { "brick", "lumber" } 
 
 hex.counter "founded" { title = "", per = "player", most = 1 }
 hex.counter "camel_votes" {
-    title = "Votes for the camel", per = "player", most = 200, icon = "camel_1.glb",
+    title = "Votes for the camel", per = "player", most = 60, icon = "camel_1.glb",
     help = "Cards that were bid in the last vote on a camel.",
 }
 hex.counter "names_path" { title = "", per = "player", most = 1 }
@@ -21,7 +21,7 @@ end, { "settlement", "city" })
 
 -- Bids: everybody once, from the player on who has finished the turn (X-C-16, X-C-17).
 hex.pick "camel_bid" {
-    title = "How many votes?", what = "number", least = 0, most = 200,
+    title = "How many votes?", what = "number", least = 0, most = 60,
     help = "Each card that you bid is one vote. All cards that are bid are lost.",
     up_to = function(game, me) return game:goods(me, goods[1]) + game:goods(me, goods[2]) end,
 }

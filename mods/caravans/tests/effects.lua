@@ -1,0 +1,123 @@
+local function begin(t)
+    t:game { players = 3, scenario = "caravans" }
+    t:roll(12)
+end
+
+-- A camel on a path, as a vote leaves it.
+local function camel(t, q, r, side)
+    t:set("camels", { q, r, side }, 1)
+    t:figure(1, "camel", q, r, side)
+end
+
+local function length(t, seat)
+    return t:ask(function(game) return game:measure(seat, "longest_road") end)
+end
+
+hex.test("X-C-25 case 8: four roads, two of them with camels, are six long", function(t)
+    begin(t)
+    for _, side in ipairs { "NE", "E", "SE", "SW" } do t:piece(1, "road", 1, 0, side) end
+    t:equal(length(t, 1), 4)
+    camel(t, 1, 0, "E")
+    camel(t, 1, 0, "SE")
+    t:equal(length(t, 1), 6)
+end)
+
+hex.test("X-C-28 the longest road changes hands after a camel", function(t)
+    begin(t)
+    for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(2, "road", -2, 2, side) end
+    for _, side in ipairs { "NE", "E", "SE", "SW" } do t:piece(1, "road", 1, 0, side) end
+    t:equal(t:ask(function(game) return game:holder "longest_road" end), 2)
+    camel(t, 1, 0, "E")
+    t:equal(t:ask(function(game) return game:holder "longest_road" end), 2)
+    camel(t, 1, 0, "SE")
+    t:equal(t:ask(function(game) return game:holder "longest_road" end), 1)
+end)
+
+hex.test("X-C-26 X-C-27 a settlement or city between two camels is a point more", function(t)
+    begin(t)
+    t:piece(1, "settlement", 1, 0, "N")
+    camel(t, 1, 0, "NE")
+    t:equal(t:points(1), 1)
+    camel(t, 1, 0, "NW")
+    t:equal(t:points(1), 2)
+    t:give(1, { grain = 2, ore = 3 })
+    t:act(1, "build_city", { 1, 0, "N" })
+    t:equal(t:points(1), 3)
+end)
+
+hex.test("X-C-26 a building that comes between two camels later counts, too", function(t)
+    begin(t)
+    camel(t, 1, 0, "NE")
+    camel(t, 1, 0, "NW")
+    t:piece(2, "settlement", 1, 0, "N")
+    t:equal(t:points(2), 2)
+end)
+
+hex.test("X-C-29 who gets the points by another's turn wins when the own turn begins", function(t)
+    begin(t)
+    t:piece(2, "settlement", 1, 0, "N")
+    camel(t, 1, 0, "NE")
+    t:set("camel_points", 2, 11)
+    camel(t, 1, -1, "SE")
+    t:set("camel_points", 2, 11)
+    t:equal(t:points(2), 12)
+    t:equal(t:winner(), nil)
+    t:act(1, "end_turn")
+    t:equal(t:winner(), 2)
+end)
+
+hex.test("X-C-30 twelve points win, with a patch of two more than usual", function(t)
+    begin(t)
+    t:set("camel_points", 1, 11)
+    t:act(1, "end_turn")
+    t:equal(t:winner(), nil)
+    t:set("camel_points", 2, 12)
+    t:roll(12)
+    t:equal(t:winner(), 2)
+end)
+
+hex.test("X-C-33 X-C-34 X-C-35 with ships a camel goes by sea, and a ship counts twice", function(t)
+    t:game { players = 3, scenario = "seafarers:new_shores", mods = { "caravans" } }
+    t:piece(1, "ship", 3, 3, "E")
+    t:piece(1, "ship", 3, 3, "SE")
+    local before = length(t, 1)
+    t:set("camels", { 3, 3, "E" }, 1)
+    t:equal(length(t, 1), before + 1)
+    t:set("camel_points", 1, 15)
+    t:roll(12)
+    t:equal(t:winner(), nil, "New Shores needs 14, and two more")
+end)
+
+hex.test("X-C-36 with fish the lake lies beside the oasis, and 12 lies with 2", function(t)
+    for seed = 1, 4 do
+        t:game { players = 3, seed = seed, scenario = "caravans", mods = { "fishermen" },
+            setup = true }
+        local found = t:ask(function(game)
+            local lake, both = game:tiles "lake"[1], false
+            local beside = false
+            for _, tile in ipairs(game:neighbours(lake)) do
+                beside = beside or game:terrain(tile) == "oasis"
+            end
+            for _, tile in ipairs(game:tiles()) do
+                local one, two = game:token(tile)
+                if one == 2 and two == 12 then both = true end
+            end
+            return { beside, both, #game:tiles "forest" }
+        end)
+        t:equal(found, { true, true, 3 })
+    end
+end)
+
+hex.test("X-C-36 X-C-37 with the option the oasis is the lake", function(t)
+    t:game { players = 3, scenario = "caravans", mods = { "fishermen" },
+        options = { oasis_is_lake = true } }
+    t:piece(1, "settlement", 0, 0, "N")
+    t:card(1, "knight")
+    t:act(1, "play_knight")
+    t:refused(1, "move_robber", { 0, 0 })
+    t:act(1, "move_robber", { 2, 0 })
+    t:roll(12)
+    t:equal(t:ask(function(game) return game:cards_held(1, "fish") end) > 0
+        or t:ask(function(game) return game:open_cards(1, "old_boot") end) > 0, true)
+    t:equal(#t:ask(function(game) return game:tiles "lake" end), 0)
+end)

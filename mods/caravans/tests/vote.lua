@@ -1,0 +1,147 @@
+-- Bids and who decides. Nobody but the tests gives cards: votes come in the order of seats.
+local north, east, west = { 0, -1, "E" }, { 1, 0, "SW" }, { -1, 0, "SE" }
+
+-- Everybody holds these cards when seat 1 ends its turn after a building.
+local function vote_with(t, hands, options)
+    t:game { players = #hands, scenario = "caravans", options = options }
+    t:roll(12)
+    for seat, hand in ipairs(hands) do t:give(seat, hand) end
+    t:set("founded", 1, 1)
+    t:act(1, "end_turn")
+end
+
+-- A bid of wool; who holds grain as well is asked which of them.
+local function bid(t, votes)
+    for seat, number in ipairs(votes) do
+        if t:legal(seat, "choose_camel_bid") > 0 then t:act(seat, "choose_camel_bid", number) end
+        if t:legal(seat, "give") > 0 then t:act(seat, "give", { wool = number }) end
+    end
+end
+
+local function wool(first, second, third)
+    return { { wool = first }, { wool = second }, { wool = third } }
+end
+local function camel_at(t, place) return t:get("camels", place) end
+
+hex.test("X-C-16 X-C-17 one after the other bids wool and grain once, or nothing", function(t)
+    vote_with(t, { { wool = 1, grain = 2, ore = 3 }, { ore = 1 }, { grain = 1 } })
+    t:refused(2, "choose_camel_bid", 0, "not_your_turn")
+    t:refused(1, "choose_camel_bid", 4)
+    t:act(1, "choose_camel_bid", 2)
+    t:refused(1, "give", { ore = 2 })
+    t:act(1, "give", { wool = 1, grain = 1 })
+    t:refused(1, "choose_camel_bid", 1)
+    t:equal(t:legal(2, "choose_camel_bid"), 1)
+    t:act(2, "choose_camel_bid", 0)
+    t:act(3, "choose_camel_bid", 0)
+    t:equal(t:get("camel_votes", 1), 2)
+end)
+
+hex.test("X-C-18 who has more votes than all others together chooses", function(t)
+    vote_with(t, wool(1, 1, 3))
+    bid(t, { 1, 1, 3 })
+    t:refused(1, "choose_path_of_camel", north)
+    t:act(3, "choose_path_of_camel", north)
+    t:equal(camel_at(t, north), 1)
+    t:equal(t:legal(2, "roll"), 1)
+end)
+
+hex.test("X-C-19 X-C-23 case 6: of 4, 3 and 3 votes the two threes agree", function(t)
+    vote_with(t, wool(4, 3, 3))
+    bid(t, { 4, 3, 3 })
+    t:act(1, "choose_path_to_name", north)
+    t:act(3, "choose_path_to_name", east)
+    t:act(2, "choose_path_to_name", east)
+    t:equal({ camel_at(t, north), camel_at(t, east) }, { 0, 1 })
+end)
+
+hex.test("X-C-20 without agreement the one with the most votes chooses", function(t)
+    vote_with(t, wool(3, 4, 3))
+    bid(t, { 3, 4, 3 })
+    t:act(1, "choose_path_to_name", north)
+    t:act(2, "choose_path_to_name", east)
+    t:act(3, "choose_path_to_name", west)
+    t:refused(1, "choose_path_of_camel", north)
+    t:act(2, "choose_path_of_camel", north)
+end)
+
+hex.test("X-C-21 case 7: of 2, 2 and 0 votes the player who finished the turn chooses", function(t)
+    vote_with(t, wool(2, 2, 1))
+    bid(t, { 2, 2, 0 })
+    t:act(1, "choose_path_to_name", north)
+    t:act(2, "choose_path_to_name", east)
+    t:refused(2, "choose_path_of_camel", east)
+    t:act(1, "choose_path_of_camel", west)
+end)
+
+hex.test("X-C-21 without any bid, too", function(t)
+    vote_with(t, wool(1, 2, 1))
+    bid(t, { 0, 0, 0 })
+    t:act(1, "choose_path_of_camel", west)
+end)
+
+hex.test("X-C-22 who has not bid names no path", function(t)
+    vote_with(t, wool(2, 2, 1))
+    bid(t, { 2, 2, 0 })
+    t:refused(3, "choose_path_to_name", north)
+    t:equal(t:legal(2, "choose_path_to_name"), 3)
+end)
+
+hex.test("X-C-23 without naming, the most votes or the finished turn decide", function(t)
+    vote_with(t, wool(3, 4, 3), { caravan_agreement = "none" })
+    bid(t, { 3, 4, 3 })
+    t:act(2, "choose_path_of_camel", north)
+    vote_with(t, wool(3, 3, 3), { caravan_agreement = "none" })
+    bid(t, { 3, 3, 3 })
+    t:act(1, "choose_path_of_camel", north)
+end)
+
+hex.test("X-C-24 all bids are lost, whatever the outcome", function(t)
+    vote_with(t, wool(3, 4, 4))
+    bid(t, { 3, 4, 2 })
+    for seat, place in ipairs { north, east, west } do
+        t:act(seat, "choose_path_to_name", place)
+    end
+    t:act(2, "choose_path_of_camel", north)
+    t:equal({ t:goods(1), t:goods(2), t:goods(3) }, { 0, 0, 2 })
+    t:equal(t:ask(function(game) return game:bank "wool" end), 17)
+end)
+
+hex.test("X-C-21 by paths: the path with the most votes gets the camel", function(t)
+    vote_with(t, wool(3, 2, 2), { caravan_vote = "paths" })
+    bid(t, { 3, 2, 2 })
+    t:act(1, "choose_path_to_name", north)
+    t:act(2, "choose_path_to_name", east)
+    t:act(3, "choose_path_to_name", east)
+    t:equal(camel_at(t, east), 1)
+end)
+
+hex.test("X-C-21 by paths: a tie is up to the highest bidder, or the active player", function(t)
+    vote_with(t, wool(2, 4, 2), { caravan_vote = "paths" })
+    bid(t, { 2, 4, 2 })
+    t:act(1, "choose_path_to_name", north)
+    t:act(2, "choose_path_to_name", east)
+    t:act(3, "choose_path_to_name", north)
+    t:refused(2, "choose_path_of_camel", west)
+    t:act(2, "choose_path_of_camel", north)
+    vote_with(t, wool(2, 2, 1), { caravan_vote = "paths" })
+    bid(t, { 2, 2, 0 })
+    t:act(1, "choose_path_to_name", north)
+    t:act(2, "choose_path_to_name", east)
+    t:act(1, "choose_path_of_camel", east)
+end)
+
+hex.test("X-G-21 a building between the turns waits for the end of the own next turn", function(t)
+    t:game { players = 5, scenario = "caravans" }
+    t:piece(2, "road", 0, 0, "NE")
+    t:give(2, { lumber = 1, brick = 1, wool = 1, grain = 1 })
+    t:roll(12)
+    t:act(1, "end_turn")
+    t:act(2, "build_settlement", { 0, 0, "N" })
+    for seat = 2, 5 do t:act(seat, "end_turn") end
+    t:equal(t:legal(2, "roll"), 1)
+    t:equal(t:get("founded", 2), 1)
+    t:roll(12)
+    t:act(2, "end_turn")
+    t:equal(t:legal(2, "choose_path_of_camel") > 0, true)
+end)
