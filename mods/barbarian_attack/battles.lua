@@ -1,0 +1,108 @@
+-- Battles at the end of a turn, and prisoners (X-B-52 to X-B-64, X-B-67, X-B-68).
+local barbarians = hex.include "barbarians.lua"
+
+hex.counter "prisoners" {
+    title = "Prisoners", icon = "barbarian.glb", per = "player", most = 36,
+    help = "Every two of them are worth 1 point.",
+}
+hex.counter "prisoner_points" { title = "", per = "player", most = 18, points = 1 }
+hex.on("counter_changed", function(game, value, _, player)
+    game:set("prisoner_points", player, value // 2)                             -- X-B-67
+end, { "prisoners" })
+
+-- The involved players and how many knights each has on the six paths of a tile (X-B-54).
+local function involved(game, tile)
+    local players, strength, all = {}, {}, 0
+    for side = 1, 6 do
+        local knight = game:figures_at("edge", game:edge(tile, side), "knight")[1]
+        local owner = knight and game:owner_of(knight)
+        if owner then
+            if not strength[owner] then table.insert(players, owner) end
+            strength[owner], all = (strength[owner] or 0) + 1, all + 1
+        end
+    end
+    table.sort(players)
+    return players, strength, all
+end
+
+-- Those `count` of the players who roll highest; ties roll again (X-B-57).
+local function winners(game, players, count)
+    local won, rest = {}, players
+    while count > 0 do
+        local rolls, best = {}, 0
+        for at = 1, #rest do
+            rolls[at] = game:roll(6)
+            best = math.max(best, rolls[at])
+        end
+        local first, others = {}, {}
+        for at, player in ipairs(rest) do
+            table.insert(rolls[at] == best and first or others, player)
+        end
+        if #first <= count then
+            for _, player in ipairs(first) do won[player] = true end
+            count, rest = count - #first, others
+        else
+            rest = first
+        end
+    end
+    return won
+end
+
+-- Players roll for so many prisoners; who gets none takes 3 gold (X-B-58).
+local function roll_for(game, players, count)
+    local won = winners(game, players, count)
+    for _, player in ipairs(players) do
+        if won[player] then
+            game:add("prisoners", player, 1)
+        else
+            game:give(player, "gold", 3)
+        end
+    end
+end
+
+local function most_knights(players, strength)
+    local best, list = 0, {}
+    for _, player in ipairs(players) do
+        if strength[player] > best then best, list = strength[player], {} end
+        if strength[player] == best then table.insert(list, player) end
+    end
+    return list
+end
+
+local function share(game, players, strength, prisoners)
+    if #players == 1 then return game:add("prisoners", players[1], prisoners) end      -- X-B-55
+    if prisoners < #players then return roll_for(game, players, prisoners) end
+    for _, player in ipairs(players) do game:add("prisoners", player, 1) end    -- X-B-56
+    if prisoners > #players then                                                -- X-B-59
+        roll_for(game, most_knights(players, strength), prisoners - #players)
+    end
+end
+
+-- One die names two opposite sides of the tile; knights there are lost (X-B-60 to X-B-62).
+local function lose_knights(game, tile)
+    local side = game:roll(6)
+    for _, lost in ipairs { side, (side + 2) % 6 + 1 } do
+        local knight = game:figures_at("edge", game:edge(tile, lost), "knight")[1]
+        if knight then
+            game:give(game:owner_of(knight), "gold", 3)
+            game:remove_figure(knight)
+        end
+    end
+end
+
+local function fight(game, tile)
+    local enemies = barbarians.at(game, tile)
+    local players, strength, all = involved(game, tile)
+    if #enemies == 0 or all <= #enemies then return end                         -- X-B-53
+    for _, enemy in ipairs(enemies) do game:remove_figure(enemy, true) end      -- X-B-68
+    share(game, players, strength, #enemies)
+    lose_knights(game, tile)
+end
+
+hex.phase "battles" {
+    title = "Battles", help = "Wherever knights outnumber barbarians, a tile is freed.",
+    follows = "march",
+    effect = { function(game)
+        for _, tile in ipairs(barbarians.coast(game)) do fight(game, tile) end  -- X-B-52, X-B-63
+    end },
+}

@@ -1,0 +1,69 @@
+-- Knights on paths (X-B-8, X-B-44 to X-B-51).
+-- Is this one of the six paths of the castle?
+local function at_castle(game, edge)
+    for _, tile in ipairs(game:tiles_beside(edge)) do
+        if game:terrain(tile) == "castle" then return true end
+    end
+    return false
+end
+
+hex.counter "march" {
+    title = "Paths left to march", help = "Three in a turn, or five for a grain.", per = "figure",
+    of = "knight", start = 3, most = 5, reset_each_turn = true,
+}
+hex.counter "hastened" {
+    title = "", per = "figure", of = "knight", most = 1, reset_each_turn = true,
+}
+
+hex.figure "knight" {
+    title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
+    help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
+    phases = { "march" },
+    test = function(game, _, edge) return not at_castle(game, edge) end,    -- X-B-48, X-B-50
+    reason = "Knights march out of the castle, not into it.",
+    moves = { points = "march" },                                               -- X-B-45, X-B-47
+}
+
+hex.pick "knight_to_hasten" {
+    title = "Which knight marches farther?", what = "figure", figure = "knight", whose = "own",
+    raises = "hastened",
+}
+hex.action "hasten" {                                                           -- X-B-46
+    title = "March farther", icon = "knight.glb", phases = { "march" }, cost = { grain = 1 },
+    help = "For 1 grain a knight marches up to 5 paths in this turn.",
+    picks = { "knight_to_hasten" },
+    effect = { function(game, _, knight)
+        game:set("hastened", knight, 1)
+        game:add("march", knight, 2)
+    end },
+}
+
+hex.phase "march" {
+    title = "Knights march", follows = "main", actions = { "end_turn" },
+    help = "Each of your knights marches up to 3 paths; then the battles begin.",
+    effect = { function(game, me)
+        if #game:figures("knight", me) == 0 then game:end_phase() end
+    end },
+}
+
+local function can_march(game, knight)
+    local goals = 0
+    for _ in pairs(game:ways(knight)) do goals = goals + 1 end
+    return goals > 0
+end
+
+-- X-B-49: those at the castle march out, if they can.
+hex.guard "end_turn" {
+    reason = "Your knights at the castle must march first.",
+    test = function(game, me)
+        if game:phase() ~= "march" then return true end
+        for _, knight in ipairs(game:figures("knight", me)) do
+            if at_castle(game, game:place_of(knight)) and can_march(game, knight) then
+                return false
+            end
+        end
+        return true
+    end,
+}
+
+return hex.frozen { at_castle = at_castle }

@@ -1,0 +1,110 @@
+-- The development cards of this game, revealed and done when they are bought (X-B-32 to X-B-43).
+local barbarians = hex.include "barbarians.lua"
+local knights = hex.include "knights.lua"
+
+hex.deck "orders" { title = "Orders", icon = "card_knight", discards_to = "discard",
+    discard = "done_orders" }
+hex.zone "done_orders" { title = "Orders that were carried out", decks = { "orders" } }
+for _, card in ipairs {
+    { "knighthood", "Knighthood", 14, "Place a knight on a free path of the castle." },
+    { "swift_knight", "Swift Knight", 4, "Place a knight on any free path." },
+    { "treason", "Treason", 4, "Take 2 gold and send 2 barbarians to other tiles of the coast." },
+    { "intrigue", "Intrigue", 4, "Take a barbarian of the coast as your prisoner." },
+} do
+    hex.card(card[1]) { title = card[2], help = card[4], icon = "card_knight", deck = "orders",
+        copies = card[3] }
+end
+
+local function free_paths(game, of_castle)
+    local list, known = {}, {}
+    for _, tile in ipairs(game:tiles()) do
+        for side = 1, 6 do
+            local edge = game:edge(tile, side)
+            local fits = not of_castle or knights.at_castle(game, edge)
+            if fits and not known[edge] and #game:figures_at("edge", edge, "knight") == 0 then
+                table.insert(list, edge)
+            end
+            known[edge] = true
+        end
+    end
+    return list
+end
+hex.pick "castle_path" { title = "Place a knight at the castle", what = "edge",
+    list = function(game) return free_paths(game, true) end }
+hex.pick "any_path" { title = "Place a knight on a path", what = "edge",
+    list = function(game) return free_paths(game, false) end }
+
+local function has_knight(game, me) return game:figures_left("knight", me) > 0 and nil end
+local function put_knight(game, me, edge)
+    if edge then game:put_figure(me, "knight", edge) end
+end
+hex.effect "order_knighthood" { has_knight, { pick = "castle_path" }, put_knight }
+hex.effect "order_swift_knight" { has_knight, { pick = "any_path" }, put_knight }
+
+-- Tiles of the coast with, or with room for, barbarians, apart from those that were picked before.
+local function tiles_but(game, wants_barbarians, first, second, third)
+    local list = {}
+    for _, tile in ipairs(barbarians.coast(game)) do
+        local count = #barbarians.at(game, tile)
+        local fits = wants_barbarians and count > 0 or not wants_barbarians and count < 3
+        if fits and tile ~= first and tile ~= second and tile ~= third then
+            table.insert(list, tile)
+        end
+    end
+    return list
+end
+hex.pick "tile_of_barbarian" { title = "Choose barbarians", what = "tile",
+    list = function(game, _, first) return tiles_but(game, true, first) end }
+hex.pick "tile_for_barbarian" { title = "Where do they go?", what = "tile",
+    list = function(game, _, first, second, third)
+        return tiles_but(game, false, first, second, third)
+    end }
+
+-- From two tiles to two others; what is missing comes from the supply (X-B-38 to X-B-40).
+hex.effect "order_treason" {
+    function(game, me) game:give(me, "gold", 2) end,
+    { pick = "tile_of_barbarian" }, { pick = "tile_of_barbarian" },
+    { pick = "tile_for_barbarian" }, { pick = "tile_for_barbarian" },
+    function(game, me, from, other_from, to, other_to)
+        for _, way in ipairs { { from, to }, { other_from, other_to } } do
+            local barbarian = way[1] and barbarians.at(game, way[1])[1]
+            if barbarian and way[2] then
+                game:move_figure(barbarian, way[2])
+            elseif way[2] and game:figures_left "barbarian" > 0 then
+                game:put_figure(me, "barbarian", way[2])
+            end
+        end
+    end,
+}
+hex.effect "order_intrigue" {
+    { pick = "tile_of_barbarian" },
+    function(game, me, tile)
+        if not tile then return end
+        game:remove_figure(barbarians.at(game, tile)[1], true)
+        game:add("prisoners", me, 1)
+    end,
+}
+
+-- The top card; of an empty pile the cards that were carried out (X-B-34).
+local function reveal(game)
+    if game:deck "orders" == 0 then
+        for _, card in ipairs(game:cards_in "done_orders") do
+            game:move_card(card, "done_orders", "orders")
+        end
+        game:shuffle "orders"
+    end
+    return game:move_card(nil, "orders", "done_orders")
+end
+
+hex.action "order" {
+    title = "Buy a card", icon = "card_knight", phases = { "main" },
+    cost = { grain = 1, ore = 1, wool = 1 },
+    help = "It is revealed and done at once: a knight, treason or intrigue.",
+    effect = { function(game, me)
+        local card = reveal(game)
+        while card == "intrigue" and #game:figures "barbarian" == 0 do          -- X-B-42
+            card = reveal(game)
+        end
+        game:start("order_" .. card, me)
+    end },
+}
