@@ -1,0 +1,36 @@
+-- Trade tokens: 20 in all, five for each at the start (X-2-2), and how more of them are earned.
+hex.counter "trade_tokens" {
+    title = "Trade tokens", per = "player", most = 20, start = 5, together = 20,  -- X-2-29, X-2-36
+    help = "Pay for favours: 1 for each, 2 while you have more points than your opponent.",
+}
+
+local function is_coast(game, corner)
+    local tiles = game:tiles_of(corner)
+    if #tiles < 3 then return true end
+    for _, tile in ipairs(tiles) do
+        if not game:is_land(tile) then return true end
+    end
+    return false
+end
+
+-- X-2-32 to X-2-35.
+hex.on("placed", function(game, me, _, corner)
+    local earned = is_coast(game, corner) and 1 or 0
+    for _, tile in ipairs(game:tiles_of(corner)) do
+        if game:terrain(tile) == "desert" then earned = earned + 2 end
+    end
+    game:add("trade_tokens", me, earned)
+end, { "settlement" })
+
+-- X-2-30: a knight that lies open for two tokens, once in a turn.
+hex.counter "knights_sold" { title = "", per = "player", most = 1, reset_each_turn = true }
+hex.action "sell_knight" {
+    title = "Knight for tokens", phases = { "main" }, limit = "knights_sold", needs_open = "knight",
+    help = "Discard a knight that you have played, and take 2 trade tokens.",
+    effect = { function(game, me)
+        game:move_card("knight", { open = me }, "removed")
+        game:add("knights", me, -1)
+        game:add("trade_tokens", me, 2)
+    end },
+}
+hex.patch("award", "largest_army") { tie_keeps_holder = false }           -- X-2-31
