@@ -1,0 +1,51 @@
+-- The three tracks of improvements (K-74 to K-90).
+local phases = hex.include "phases.lua"
+local metropolis = hex.include "metropolis.lua"
+
+local level_3 = hex.option "ck_trade_level_3_name" == "merchant_guild"
+local merchants = level_3 and "Merchant Guild" or "Trading House"
+local house = level_3 and "Trading House" or "Merchant Guild"
+local helps = hex.frozen {
+    trade = "From now on 2 equal commodities buy any other card.",                      -- K-82
+    politics = "From now on strong knights can be promoted to mighty ones.",            -- K-84
+    science = "From now on a roll that brings you nothing brings a resource of choice.",-- K-85
+}
+
+-- Level n costs n (K-75) and draws with a red die of up to n + 1 (K-182).
+local function track(name, title, pays, icon, names)
+    hex.counter(name) {
+        title = title, per = "player", most = 5, worth = 350, icon = icon,
+        help = "How far this player's improvements have come.",
+    }
+    local levels = {}
+    for level, what in ipairs(names) do
+        levels[level] = {
+            title = what, cost = { [pays] = level },
+            help = level == 3 and helps[name]
+                or "Draws a progress card when the gate is rolled with a red die of up to "
+                    .. level + 1 .. ".",
+        }
+    end
+    for level = 4, 5 do levels[level].effect = { { start = name .. "_metropolis" } } end
+    hex.track(name) {
+        title = title, icon = icon, counter = name, phases = phases.building,
+        needs_piece = "city", levels = levels,                                          -- K-77
+        help = "Paid with " .. pays .. ".",
+        test = metropolis.may_advance(name),                                            -- K-96
+    }
+end
+track("trade", "Trade", "cloth", "cloth.glb",
+    { "Market", house, merchants, "Bank", "Great Exchange" })
+track("politics", "Politics", "coin", "coin.glb",
+    { "Town Hall", "Church", "Fortress", "Cathedral", "High Assembly" })
+track("science", "Science", "paper", "paper.glb",
+    { "Abbey", "Library", "Aqueduct", "Theater", "University" })
+
+hex.bank_trade "merchant_guild" {
+    title = "Merchant Guild", from = { "commodity" }, into = { "resource", "commodity" },
+    give = { by = "trade", 4, 4, 4, 2, 2, 2 }, harbours = true,                   -- K-82, K-83
+}
+hex.relief "aqueduct" {
+    counts = { "resource", "commodity" }, needs = "science", needs_count = 3,     -- K-85 to K-90
+    effect = { { take = 1, of = { "resource" } } },
+}

@@ -1,0 +1,108 @@
+-- The three metropolises (K-91 to K-105). Whose one is says an award of the track: the first at
+-- level 4 has it, the first at level 5 takes it over for good. Where it stands says a figure that
+-- nobody owns, in one of his cities.
+local defer = hex.option "ck_metropolis_without_city" == "defer"
+local numbers = hex.frozen { trade = 1, politics = 2, science = 3 }
+
+hex.counter "gate_of" { title = "", per = "figure", of = "metropolis", most = 3 }
+hex.figure "metropolis" {
+    title = "Metropolis", help = "Worth 2 points more than its city, and safe from barbarians.",
+    owned = false, supply = 3, on = "corner", crowd = 1,                          -- K-13, K-94
+    model = "gate_trade.glb", looks_by = "gate_of",
+    looks = { "gate_trade.glb", "gate_politics.glb", "gate_science.glb" },
+}
+
+local function is_free(game, corner) return #game:figures_at("corner", corner, "metropolis") == 0 end
+local function has_free_city(game, player)
+    for _, corner in ipairs(game:places(player, "city")) do
+        if is_free(game, corner) then return true end
+    end
+    return false
+end
+local function gate_of(game, track)
+    for _, gate in ipairs(game:figures "metropolis") do
+        if game:get("gate_of", gate) == numbers[track] then return gate end
+    end
+end
+local function stands_with(game, track, player)
+    local gate = gate_of(game, track)
+    if not gate then return false end
+    local _, owner = game:at_corner(game:place_of(gate))
+    return owner == player
+end
+
+hex.pick "metropolis_city" {
+    title = "Choose the city of the metropolis", what = "corner", piece = "city", whose = "own",
+    test = function(game, _, corner) return is_free(game, corner) end,                  -- K-94
+}
+
+-- Without a free city it waits, and so do its points (the variant of K-96).
+hex.counter "metropolis_waits" {
+    title = "Metropolis without a city", per = "player", most = 3, points = -2,
+    help = "Is placed, and counts, as soon as this player has a city for it.",
+}
+local function note_waiting(game)
+    for player = 1, game:players() do
+        local waits = 0
+        for track in pairs(numbers) do
+            if game:holder(track .. "_metropolis") == player
+                and not stands_with(game, track, player) then
+                waits = waits + 1
+            end
+        end
+        game:set("metropolis_waits", player, waits)
+    end
+end
+
+local function declare(track, title)
+    local award = track .. "_metropolis"
+    hex.award(award) {
+        title = title, metric = "counter", counter = track, least = 4, points = 2,      -- K-92
+        icon = "gate_" .. track .. ".glb",
+        help = "For the first at level 4 of the track. The first at level 5 takes it over, for "
+            .. "good. Worth 2 points.",
+    }
+    hex.effect(award) {
+        function(game, me)
+            if game:holder(award) ~= me or stands_with(game, track, me) then return false end
+            note_waiting(game)
+        end,
+        { pick = "metropolis_city" },
+        function(game, _, corner)
+            if not corner then return end
+            local gate = gate_of(game, track)
+            if gate then
+                game:move_figure(gate, corner)
+            else
+                gate = game:put_figure(game:active(), "metropolis", corner)
+                game:set("gate_of", gate, numbers[track])
+            end
+            note_waiting(game)
+        end,
+    }
+end
+declare("trade", "Trade metropolis")
+declare("politics", "Politics metropolis")
+declare("science", "Science metropolis")
+
+if defer then
+    hex.on("placed", function(game, player)
+        for track in pairs(numbers) do
+            if game:holder(track .. "_metropolis") == player then
+                game:start(track .. "_metropolis", player)
+            end
+        end
+    end, { "city" })
+end
+
+-- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
+local function may_advance(track)
+    return function(game, me)
+        local level = game:get(track, me)
+        if level == 3 then return defer or has_free_city(game, me) end
+        if level < 3 then return true end
+        return has_free_city(game, me) or game:holder(track .. "_metropolis") == me
+    end
+end
+
+return hex.frozen { is_free = is_free, may_advance = may_advance }

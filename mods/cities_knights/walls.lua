@@ -1,0 +1,21 @@
+-- City walls (K-12, K-59 to K-66): each raises the hand that is safe on a 7 by two cards.
+hex.counter "walls" {
+    title = "City walls", icon = "wall.glb", per = "player", most = 3,
+    help = "A hand of up to 7 cards is safe on a 7, and of 2 more for each wall.",
+}
+hex.figure "wall" {
+    title = "City wall", model = "wall.glb", icon = "wall.glb",
+    help = "Around one of your cities. With each wall 2 cards more are safe on a 7.",
+    on = "corner", supply = 3, cost = { brick = 2 }, near = { "city" }, crowd = 1,
+}
+hex.on("figure_placed", function(game, _, wall) game:add("walls", game:owner_of(wall), 1) end,
+    { "wall" })
+hex.on("figure_removed", function(game, _, wall) game:add("walls", game:owner_of(wall), -1) end,
+    { "wall" })
+
+-- With its city a wall goes (K-64).
+hex.on("removed", function(game, player, _, corner)
+    local piece, owner = game:at_corner(corner)
+    if piece == "city" and owner == player then return end
+    for _, wall in ipairs(game:figures_at("corner", corner, "wall")) do game:remove_figure(wall) end
+end, { "city" })
