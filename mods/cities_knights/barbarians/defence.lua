@@ -1,0 +1,63 @@
+-- Who defends the island, and what they are given when it holds (K-108 to K-121).
+local zero_counts = hex.option "ck_reward_zero_contribution"
+
+hex.counter "defender" {
+    title = "Defender of the island", per = "player", most = 99, points = 1,         -- K-14, K-15
+    icon = "defender.glb", help = "For beating off the barbarians alone at the head. 1 point each.",
+}
+hex.counter "tied" { title = "", per = "player", most = 1 }
+hex.counter "joins" { title = "", per = "figure", of = "knight", most = 1 }
+
+local defence = {}
+
+-- Every active knight takes part (K-111).
+function defence.call_up(game)
+    for _, knight in ipairs(game:figures "knight") do
+        game:set("joins", knight, game:get("active", knight))
+    end
+end
+
+hex.pick "stays_home" {
+    title = "Choose a knight who stays at home", what = "figure", figure = "knight",
+    whose = "own", with_counter = "joins", optional = true,
+}
+local stay = {}
+for _ = 1, 6 do
+    table.insert(stay, { pick = "stays_home" })
+    table.insert(stay, function(game, _, knight)
+        if not knight then return false end
+        game:set("joins", knight, 0)
+    end)
+end
+hex.effect "stay_home" (stay)
+
+-- What each player puts up, and all together.
+function defence.strengths(game)
+    local own, all = {}, 0
+    for player = 1, game:players() do
+        own[player] = 0
+        for _, knight in ipairs(game:figures("knight", player)) do
+            own[player] = own[player] + game:get("rank", knight) * game:get("joins", knight)
+        end
+        all = all + own[player]
+    end
+    return own, all
+end
+
+-- The one with most is a defender; of several each draws a card of any stack (K-115 to K-120).
+function defence.reward(game, me, own)
+    local most, best = 0, {}
+    for player, strength in ipairs(own) do
+        if strength > most then most, best = strength, {} end
+        if strength == most then table.insert(best, player) end
+    end
+    if most == 0 and not zero_counts then return end                                    -- K-121
+    if #best == 1 then
+        game:add("defender", best[1], 1)
+        return
+    end
+    for _, player in ipairs(best) do game:set("tied", player, 1) end
+    game:start("tied_defenders", me)
+end
+
+return hex.frozen(defence)

@@ -1,0 +1,82 @@
+-- What a lost attack costs (K-123 to K-132): a city is a settlement again; without a settlement
+-- piece it lies on its side and counts as one until it is raised.
+local phases = hex.include "phases.lua"
+local metropolis = hex.include "metropolis.lua"
+local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
+
+hex.counter "loses_city" { title = "", per = "player", most = 1 }
+hex.cue "city_burns" { title = "A city burns", color = "#ff6a1e", particles = 90, rise = 2, shake = 2 }
+
+hex.pick "lost_city" {
+    title = "Choose the city that is lost", what = "corner", piece = "city", whose = "own",
+    test = function(game, _, corner) return metropolis.is_free(game, corner) end,       -- K-128
+}
+local function reduce(game, me, corner)
+    if not corner then return end
+    if game:supply(me, "settlement") > 0 then
+        game:replace(corner, "settlement")                                              -- K-129
+    elseif lies_down then
+        game:replace(corner, "fallen_city")                                             -- K-130
+    else
+        game:remove_at_corner(corner)
+    end
+    game:cue("city_burns", nil, corner)
+end
+hex.effect "lose_city" {
+    function(game, me)
+        if game:get("loses_city", me) == 0 then return false end
+        game:set("loses_city", me, 0)
+    end,
+    { pick = "lost_city" }, reduce,
+}
+hex.effect "lose_cities" { { each = "lose_city" } }
+
+if lies_down then
+    hex.piece "fallen_city" {
+        title = "Fallen city", model = "fallen_city.glb",
+        help = "Counts as a settlement until it is raised for the price of a city.",
+        on = "corner", supply = 4, points = 1, yield = 1, distance = 2, interrupts = true,
+        uses_harbours = true, harbour_points = 1,
+    }
+    -- The piece on its side is no other city (K-130), and is raised before others (K-131).
+    hex.patch("piece", "city") {
+        kept_for = "fallen_city",
+        add = { tests = { {
+            test = function(game, me) return game:pieces(me, "fallen_city") == 0 end,
+            reason = "Raise your fallen city first.",
+        } } },
+    }
+    hex.pick "own_fallen_city" {
+        title = "Choose a fallen city", what = "corner", piece = "fallen_city", whose = "own",
+    }
+    hex.action "raise_city" {
+        title = "Raise a fallen city", help = "For the price of a city.", icon = "city",
+        phases = phases.building, cost = { ore = 3, grain = 2 }, picks = { "own_fallen_city" },
+        effect = { function(game, _, corner) game:replace(corner, "city") end },
+    }
+end
+
+local function is_vulnerable(game, player)
+    for _, corner in ipairs(game:places(player, "city")) do
+        if metropolis.is_free(game, corner) then return true end
+    end
+    return false
+end
+
+local fallen = {}
+
+-- Of those who have a city to lose whoever puts up least loses one (K-123 to K-127).
+function fallen.burn(game, me, own)
+    local least = 99
+    for player, strength in ipairs(own) do
+        if strength < least and is_vulnerable(game, player) then least = strength end
+    end
+    for player, strength in ipairs(own) do
+        if strength == least and is_vulnerable(game, player) then
+            game:set("loses_city", player, 1)
+        end
+    end
+    game:start("lose_cities", me)
+end
+
+return hex.frozen(fallen)

@@ -1,0 +1,53 @@
+-- The barbarian ship and what happens when it lands (K-16, K-34, K-35, K-106 to K-136).
+local defence = hex.include "barbarians/defence.lua"
+local losses = hex.include "barbarians/fallen.lua"
+local strength = hex.include "barbarians/strength.lua"
+local chosen = hex.option "ck_barbarian_participation" == "chosen"
+
+hex.counter "barbarian_ship" {
+    title = "Barbarian ship", help = "With its seventh step the barbarians land.", per = "game",
+    most = 7, icon = "barbarian_ship.glb", model = "barbarian_ship.glb",
+}
+hex.counter "attacks" {
+    title = "Attacks", help = "How often the barbarians have come.", per = "game", most = 999,
+}
+hex.counter "attacks_won" {
+    title = "Beaten off", help = "How many of the attacks the island has beaten off.",
+    per = "game", most = 999,
+}
+hex.cue "landing" {
+    title = "The barbarians land", color = "#b3263a", particles = 160, rise = 3, spread = 3,
+    shake = 4, duration_ms = 2000,
+}
+
+hex.effect "barbarians_sail" { function(game, me)
+    if game:add("barbarian_ship", nil, 1) == 7 then game:start("attack", me) end
+end }
+
+-- Who has fought is idle afterwards, the ship goes home, and the robber wakes (K-133 to K-135).
+local function aftermath(game)
+    for _, knight in ipairs(game:figures "knight") do
+        if game:get("joins", knight) > 0 then game:set("active", knight, 0) end
+        game:set("joins", knight, 0)
+    end
+    game:set("barbarian_ship", nil, 0)
+    for player = 1, game:players() do game:set("robber_awake", player, 1) end
+    strength.count_knights(game)
+end
+
+local function compare(game, me)
+    local own, island = defence.strengths(game)
+    local won = island >= game:get "barbarian_strength"                     -- K-113, K-114
+    game:add("attacks", nil, 1)
+    game:cue "landing"
+    if won then
+        game:add("attacks_won", nil, 1)
+        defence.reward(game, me, own)
+    else
+        losses.burn(game, me, own)
+    end
+end
+
+local attack = { defence.call_up, compare, aftermath }
+if chosen then table.insert(attack, 2, { each = "stay_home" }) end                      -- K-111
+hex.effect "attack" (attack)

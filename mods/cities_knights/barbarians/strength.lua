@@ -1,0 +1,37 @@
+-- Both sides of an attack (K-107 to K-112), kept as counters that everybody sees beforehand.
+hex.counter "island_strength" {
+    title = "Island", help = "The strength of all active knights.", per = "game", most = 36,
+    icon = "defender.glb",
+}
+hex.counter "barbarian_strength" {
+    title = "Barbarians", help = "They are as strong as there are cities on the island.",
+    per = "game", most = 30, icon = "barbarian_ship.glb",
+}
+hex.counter "defence" {
+    title = "Defence", help = "The strength of this player's active knights.", per = "player",
+    most = 12, icon = "knight_2.glb", worth = 120,
+}
+
+local function count_cities(game)
+    local cities = 0
+    for player = 1, game:players() do cities = cities + game:pieces(player, "city") end
+    game:set("barbarian_strength", nil, cities)
+end
+hex.on("placed", count_cities, { "city" })
+hex.on("removed", count_cities, { "city" })
+
+-- Knights call it whenever one of them is another than before.
+local function count_knights(game)
+    local all = 0
+    for player = 1, game:players() do
+        local own = 0
+        for _, knight in ipairs(game:figures("knight", player)) do
+            own = own + game:get("rank", knight) * game:get("active", knight)
+        end
+        game:set("defence", player, own)
+        all = all + own
+    end
+    game:set("island_strength", nil, all)
+end
+
+return hex.frozen { count_knights = count_knights }
