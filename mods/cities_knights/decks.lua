@@ -27,8 +27,11 @@ local function offer(deck)
             return false
         end
     end, {
-        choose = { { title = "Draw the card", effect = { { draw = deck } } } },
-        optional = true, title = "You hold four progress cards",
+        choose = {
+            { title = "Draw the card", effect = { { draw = deck } } },
+            { title = "Leave it", effect = { function() end } },
+        },
+        title = "You hold four progress cards",
         help = "A fifth one must be put away or played.",
     } }
 end

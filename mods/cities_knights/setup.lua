@@ -17,7 +17,6 @@ for _, card in ipairs {
 end
 hex.remove("award", "largest_army")
 hex.remove("counter", "knights")
-hex.remove("card", "road_building")
 hex.remove("deck", "development")
 
 hex.rules { target_points = hex.option "ck_target_vp" }                                 -- K-3

@@ -21,7 +21,7 @@ hex.cue "landing" {
 }
 
 hex.effect "barbarians_sail" { function(game, me)
-    if game:add("barbarian_ship", nil, 1) == 7 then game:start("attack", me) end
+    if game:add("barbarian_ship", 1) == 7 then game:start("attack", me) end
 end }
 
 -- Who has fought is idle afterwards, the ship goes home, and the robber wakes (K-133 to K-135).
@@ -30,7 +30,7 @@ local function aftermath(game)
         if game:get("joins", knight) > 0 then game:set("active", knight, 0) end
         game:set("joins", knight, 0)
     end
-    game:set("barbarian_ship", nil, 0)
+    game:set("barbarian_ship", 0)
     for player = 1, game:players() do game:set("robber_awake", player, 1) end
     strength.count_knights(game)
 end
@@ -38,10 +38,10 @@ end
 local function compare(game, me)
     local own, island = defence.strengths(game)
     local won = island >= game:get "barbarian_strength"                     -- K-113, K-114
-    game:add("attacks", nil, 1)
+    game:add("attacks", 1)
     game:cue "landing"
     if won then
-        game:add("attacks_won", nil, 1)
+        game:add("attacks_won", 1)
         defence.reward(game, me, own)
     else
         losses.burn(game, me, own)

@@ -15,7 +15,7 @@ hex.counter "defence" {
 local function count_cities(game)
     local cities = 0
     for player = 1, game:players() do cities = cities + game:pieces(player, "city") end
-    game:set("barbarian_strength", nil, cities)
+    game:set("barbarian_strength", cities)
 end
 hex.on("placed", count_cities, { "city" })
 hex.on("removed", count_cities, { "city" })
@@ -31,7 +31,7 @@ local function count_knights(game)
         game:set("defence", player, own)
         all = all + own
     end
-    game:set("island_strength", nil, all)
+    game:set("island_strength", all)
 end
 
 return hex.frozen { count_knights = count_knights }

@@ -2,6 +2,7 @@
 local card = hex.include("cards/card.lua")("trade")
 local phases = hex.include "phases.lua"
 local goods = hex.frozen { "brick", "grain", "lumber", "ore", "wool", "cloth", "coin", "paper" }
+local resources = hex.frozen { brick = 1, grain = 1, lumber = 1, ore = 1, wool = 1 }
 
 -- Commercial Harbor: for this turn an exchange with each opponent (K-200 to K-206).
 hex.counter "harbour_open" {
@@ -10,17 +11,94 @@ hex.counter "harbour_open" {
 }
 hex.counter "visited" { title = "", per = "player", most = 1, reset_each_turn = true }
 card("commercial_harbor", "Commercial Harbor", 2, {
-    help = "For this turn: give each opponent a resource, and get a commodity of his choice.",
+    help = "For this turn: give each opponent a resource and get a commodity for it.",
     effect = { { count = "harbour_open" } },
-    test = function(game, me)
-        return game:get("harbour_open", me) == 0 and game:hand(me) > 0
-    end,
+    test = function(game, me) return game:get("harbour_open", me) == 0 end,
 })
 hex.pick "harbour_resource" {
     title = "Choose the resource that you give", what = "good", from = "own",
-    test = function(game, me, good) return game:is_tagged(good, "resource") and game:goods(me, good) > 0 end,
+    test = function(_, _, good) return resources[good] ~= nil end,
 }
 hex.pick "harbour_partner" {
-    title = "Choose an opponent", what = "player", whose = "others", with_counter = "visited",
-    with_least = 0, with_most = 0, with_goods = true,                                   -- K-201
+    title = "Choose an opponent", what = "player", whose = "others", with_goods = true,
+    with_counter = "visited", with_least = 0, with_most = 0,                            -- K-201
 }
+hex.pick "harbour_commodity" {
+    title = "Choose a commodity", what = "good", from = "picked",
+    test = function(_, _, good) return resources[good] == nil end,
+}
+-- The resource is seen only when the commodity is given; without one it stays (K-200, K-203).
+local function settle(game, me, good, who, commodity)
+    game:set("visited", who, 1)
+    if not commodity then return end
+    game:hand_over(who, me, commodity)
+    game:hand_over(me, who, good)
+end
+hex.counter "commodities_before" { title = "", per = "game", most = 99, visible = "none" }
+local function commodities(game, who)
+    return game:goods(who, "cloth") + game:goods(who, "coin") + game:goods(who, "paper")
+end
+local exchange = { { pick = "harbour_commodity" }, settle }
+if hex.option "ck_commercial_harbor_chooser" == "opponent" then
+    exchange = {
+        function(game, _, _, who)
+            game:set("commodities_before", commodities(game, who))
+        end,
+        { give = 1, of = { "commodity" }, whom = "picked", to = "player",               -- K-202
+            title = "Give a commodity for a resource" },
+        function(game, me, good, who)
+            game:set("visited", who, 1)
+            if commodities(game, who) < game:get "commodities_before" then
+                game:hand_over(me, who, good)
+            end
+            game:set("commodities_before", 0)
+        end,
+    }
+end
+hex.action "harbour_exchange" {
+    title = "Exchange at the harbour", icon = "card_trade.glb", phases = phases.acting,
+    help = "A resource of yours for a commodity of an opponent, once with each.",
+    needs_counter = "harbour_open", picks = { "harbour_resource", "harbour_partner" },
+    effect = exchange,
+}
+
+-- Master Merchant (K-207 to K-211).
+hex.pick "richer_opponent" {
+    title = "Choose a richer opponent", what = "player", whose = "others", points = "more",
+    with_goods = true,
+}
+hex.pick "wares" { title = "Choose a card", what = "good", from = "picked" }
+local function take_ware(game, me, who, first, second)
+    local ware = second or first
+    if who and ware then game:hand_over(who, me, ware) end
+end
+card("master_merchant", "Master Merchant", 2, {
+    help = "Look at the hand of an opponent with more points and take 2 cards of it.",
+    needs_effect = "all",
+    effect = {
+        { pick = "richer_opponent" }, { pick = "wares" }, take_ware, { pick = "wares" }, take_ware,
+    },
+})
+
+-- Merchant Fleet: for this turn two of one kind for any other (K-222, K-223).
+local function fleet_of(good) return "fleet_" .. good end
+for _, good in ipairs(goods) do
+    hex.counter(fleet_of(good)) { title = "", per = "player", most = 1, reset_each_turn = true }
+    hex.patch("good", good) { rate = { by = fleet_of(good), 0, 2 } }
+end
+hex.pick "fleet_good" { title = "Choose what your fleet trades", what = "good" }
+card("merchant_fleet", "Merchant Fleet", 2, {
+    help = "For this turn trade one kind of card at 2:1.",
+    effect = { { pick = "fleet_good" }, function(game, me, good)
+        if good then game:set("fleet_" .. good, me, 1) end
+    end },
+})
+
+card("resource_monopoly", "Resource Monopoly", 4, {
+    help = "Name a resource; every opponent gives you 2 of it.",
+    effect = { { collect = true, most = 2, of = { "resource" } } },               -- K-224, K-225
+})
+card("trade_monopoly", "Trade Monopoly", 2, {
+    help = "Name a commodity; every opponent gives you 1 of it.",
+    effect = { { collect = true, most = 1, of = { "commodity" } } },                    -- K-226
+})

@@ -1,0 +1,89 @@
+-- The politics cards (K-198, K-227 to K-266). Deserter, Diplomat and Intrigue are not there yet.
+local card = hex.include("cards/card.lua")("politics")
+local decks = hex.frozen { "trade", "politics", "science" }
+local as_many = hex.option "ck_saboteur_targets" == "equal_or_more"
+
+card("bishop", "Bishop", 2, {
+    help = "Move the robber and take a random card from everybody who lives there.",
+    test = function(game, me) return game:get("robber_awake", me) > 0 end,              -- K-230
+    must_pass = true,
+    effect = { { move_pawn = "robber" }, function(game, me)
+        local tile = game:pawn "robber"
+        for _, who in ipairs(tile and game:players_at(tile) or {}) do             -- K-228, K-229
+            if who ~= me then game:steal(me, who) end
+        end
+    end },
+})
+card("constitution", "Constitution", 1, {
+    help = "Worth 1 victory point.", points = 1, opens_at_once = true,                  -- K-231
+})
+
+-- Saboteur and Wedding ask those who are ahead (K-252 to K-254, K-264 to K-266).
+hex.counter "ahead" { title = "", per = "player", most = 1 }
+local function ahead(least)
+    return function(game, me)
+        for who = 1, game:players() do
+            local more = game:points(who) - game:points(me)
+            game:set("ahead", who, who ~= me and more >= least and 1 or 0)
+        end
+    end
+end
+local function any_ahead(least)
+    return function(game, me)
+        for who = 1, game:players() do
+            if who ~= me and game:points(who) - game:points(me) >= least and game:hand(who) > 0 then
+                return true
+            end
+        end
+        return false
+    end
+end
+local least = as_many and 0 or 1
+card("saboteur", "Saboteur", 2, {
+    help = as_many and "Opponents with as many points as you, or more, discard half their hand."
+        or "Opponents with more points than you discard half their hand.",
+    test = any_ahead(least),
+    effect = { ahead(least), {
+        give = function(game, who) return game:hand(who) // 2 end, whom = "others",
+        with_counter = "ahead", to = "bank", title = "The saboteur takes half of your hand",
+    } },
+})
+card("wedding", "Wedding", 2, {
+    help = "Opponents with more points than you give you 2 cards each.", test = any_ahead(1),
+    effect = { ahead(1), {
+        give = 2, whom = "others", with_counter = "ahead", to = "player",
+        title = "Give two cards for the wedding",
+    } },
+})
+
+-- Spy (K-256 to K-261).
+hex.pick "spied_on" {
+    title = "Whose cards do you look at?", what = "player", whose = "others",
+    test = function(game, _, who)
+        for _, deck in ipairs(decks) do
+            if game:cards_held(who, deck) > 0 then return true end
+        end
+        return false
+    end,
+}
+hex.pick "secret" { title = "Take a card", what = "card", cards = "picked hand", of_decks = decks }
+card("spy", "Spy", 3, {
+    help = "Look at the progress cards of an opponent and take one.", needs_effect = "all",
+    effect = { { pick = "spied_on" }, { pick = "secret" },
+        { move_card = true, from = "picked hand", into = "hand" } },
+})
+
+card("warlord", "Warlord", 2, {
+    help = "All your knights become active.",
+    test = function(game, me)
+        for _, knight in ipairs(game:figures("knight", me)) do
+            if game:get("active", knight) == 0 then return true end
+        end
+        return false
+    end,
+    effect = { function(game, me)
+        for _, knight in ipairs(game:figures("knight", me)) do
+            game:set("active", knight, 1)                                         -- K-262, K-263
+        end
+    end },
+})

@@ -1,0 +1,133 @@
+-- The science cards (K-199, K-267 to K-292).
+local card = hex.include("cards/card.lua")("science")
+
+hex.pick "shown" { title = "What shall this die show?", what = "number", least = 1, most = 6 }
+card("alchemist", "Alchemist", 2, {
+    help = "Before the roll: say what the red and the yellow die show.", phases = { "roll" },
+    effect = { { pick = "shown" }, { set_die = "red" }, { pick = "shown" }, { set_die = "yellow" } },
+})
+
+-- Crane: one commodity less for one step of a track (K-271 to K-274).
+local metropolis = hex.include "metropolis.lua"
+local function way(track, title, pays)
+    local may = metropolis.may_advance(track)
+    return {
+        title = title,
+        test = function(game, me)
+            local level = game:get(track, me)
+            return level < 5 and game:pieces(me, "city") > 0 and game:goods(me, pays) >= level
+                and may(game, me)
+        end,
+        effect = {
+            function(game, me) game:take(me, pays, game:get(track, me)) end, { advance = track },
+        },
+    }
+end
+card("crane", "Crane", 2, {
+    help = "Improve a city for one commodity less.",
+    effect = { { choose = { way("trade", "Trade", "cloth"), way("politics", "Politics", "coin"),
+        way("science", "Science", "paper") }, title = "What do you improve?" } },
+})
+
+card("engineer", "Engineer", 1, {
+    help = "Build a city wall without paying.", effect = { { place_figure = "wall" } },
+})
+
+-- Inventor (K-276, K-277).
+local fixed = hex.frozen { [0] = true, [2] = true, [6] = true, [8] = true, [12] = true }
+hex.pick "token_tile" {
+    title = "Choose a number that is exchanged", what = "tile", differs = true,
+    test = function(game, _, tile)
+        local token, second = game:token(tile)
+        return not fixed[token] and not second
+    end,
+}
+card("inventor", "Inventor", 2, {
+    help = "Exchange two number tokens, but no 2, 6, 8 or 12.",
+    effect = { { pick = "token_tile" }, { pick = "token_tile" }, function(game, _, one, other)
+        if not one or not other then return end
+        local first, second = game:token(one), game:token(other)
+        game:set_token(one, second)
+        game:set_token(other, first)
+    end },
+})
+
+-- Two goods for each such tile beside an own building (K-278, K-279, K-283, K-284).
+local function tiles_with_own(game, me, terrain)
+    local count = 0
+    for _, tile in ipairs(game:tiles(terrain)) do
+        for _, corner in ipairs(game:corners(tile)) do
+            local _, owner = game:at_corner(corner)
+            if owner == me then
+                count = count + 1
+                break
+            end
+        end
+    end
+    return count
+end
+local function harvest(name, title, terrain, good, help)
+    card(name, title, 2, {
+        help = help,
+        test = function(game, me)
+            return game:bank(good) > 0 and tiles_with_own(game, me, terrain) > 0
+        end,
+        effect = { function(game, me)
+            game:give(me, good, 2 * tiles_with_own(game, me, terrain))
+        end },
+    })
+end
+harvest("irrigation", "Irrigation", "fields", "grain", "2 grain for each field beside your buildings.")
+harvest("mining", "Mining", "mountains", "ore", "2 ore for each mountain beside your buildings.")
+
+-- Medicine (K-280 to K-282).
+hex.pick "healed" {
+    title = "Choose what becomes a city", what = "corner", whose = "own",
+    test = function(game, me, corner)
+        local piece = game:at_corner(corner)
+        if game:pieces(me, "fallen_city") > 0 then return piece == "fallen_city" end
+        return piece == "settlement" and game:supply(me, "city") > 0
+    end,
+}
+card("medicine", "Medicine", 2, {
+    help = "Turn a settlement into a city for 1 grain and 2 ore.",
+    test = function(game, me) return game:goods(me, "grain") > 0 and game:goods(me, "ore") > 1 end,
+    must_pass = true,
+    effect = { { pick = "healed" }, function(game, me, corner)
+        if not corner then return end
+        game:take(me, "grain", 1)
+        game:take(me, "ore", 2)
+        game:replace(corner, "city")
+    end },
+})
+
+card("printer", "Printer", 1, {
+    help = "Worth 1 victory point.", points = 1, opens_at_once = true,                  -- K-285
+})
+
+-- The base game has the card already (K-286, K-287).
+hex.patch("card", "road_building") {
+    deck = "science", copies = 2, icon = "card_science.glb", playable_fresh = true,
+    limited = false, played = "under", phases = hex.include("phases.lua").acting,
+}
+
+-- Smith (K-288 to K-292).
+local function rise(game, _, first, second)
+    local knight = second or first
+    if not knight then return end
+    game:add("rank", knight, 1)
+    game:set("promoted", knight, 1)
+end
+hex.pick "another_rising_knight" {
+    title = "Choose a second knight to promote", what = "figure", figure = "knight", whose = "own",
+    raises = "rank", optional = true,
+    test = function(game, me, knight)
+        return game:get("promoted", knight) == 0
+            and (game:get("rank", knight) == 1 or game:get("politics", me) >= 3)
+    end,
+}
+card("smith", "Smith", 2, {
+    help = "Promote up to 2 knights by one rank without paying.",
+    effect = { { pick = "rising_knight" }, rise, { pick = "another_rising_knight" },
+        function(game, me, _, second) if second then rise(game, me, second) end end },
+})

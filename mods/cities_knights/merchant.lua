@@ -1,0 +1,50 @@
+-- The merchant (K-19, K-212 to K-221): a point, and a good rate for what its tile yields.
+local card = hex.include("cards/card.lua")("trade")
+local and_commodities = hex.option "ck_merchant_commodity"
+local kinds = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
+local lands = hex.frozen {
+    hills = "brick", fields = "grain", forest = "lumber", mountains = "ore", pasture = "wool",
+}
+local beside = hex.frozen { lumber = "paper", ore = "coin", wool = "cloth" }
+
+hex.pawn "merchant" {
+    title = "Merchant", model = "merchant.glb", icon = "merchant.glb", color = "#e0b52c",
+    help = "Whoever has placed it trades the good of its tile at 2:1 and has a point.",
+    may_enter = { "hills", "fields", "forest", "mountains", "pasture" },                -- K-219
+    robs = {},
+}
+hex.counter "merchant" {
+    title = "Merchant", icon = "merchant.glb", per = "player", most = 1, points = 1,    -- K-215
+    help = "Controls the merchant: 1 point, and 2 of its resource for any other card.",
+}
+for _, good in ipairs(kinds) do
+    hex.counter("merchant_" .. good) { title = "", per = "player", most = 1 }
+    hex.bank_trade("merchant_" .. good) {
+        title = "Merchant", into = { "resource", "commodity" },
+        from = and_commodities and beside[good] and { good, beside[good] } or { good },
+        give = { by = "merchant_" .. good, 4, 2 }, harbours = true,          -- K-213, K-214
+    }
+end
+
+hex.pick "merchant_tile" {
+    title = "Choose a tile for the merchant", what = "tile", touches_own = true,        -- K-212
+    terrains = { "hills", "fields", "forest", "mountains", "pasture" },
+    test = function(game, me, tile)                                                     -- K-220
+        return game:get("merchant", me) == 0 or game:pawn "merchant" ~= tile
+    end,
+}
+card("merchant", "Merchant", 6, {
+    help = "Place the merchant beside one of your buildings: 1 point, and 2 of its resource for "
+        .. "any card, until somebody else places it.",
+    effect = { { pick = "merchant_tile" }, function(game, me, tile)
+        if not tile then return end
+        game:move_pawn("merchant", tile)
+        for player = 1, game:players() do                                               -- K-216
+            game:set("merchant", player, player == me and 1 or 0)
+            for _, good in ipairs(kinds) do
+                local rate = player == me and lands[game:terrain(tile)] == good
+                game:set("merchant_" .. good, player, rate and 1 or 0)
+            end
+        end
+    end },
+})
