@@ -1,4 +1,5 @@
--- The politics cards (K-198, K-227 to K-266). Deserter, Diplomat and Intrigue are not there yet.
+-- The politics cards (K-198, K-227 to K-266). Deserter and Intrigue have a
+-- file of their own; the Diplomat is not there yet.
 local card = hex.include("cards/card.lua")("politics")
 local decks = hex.frozen { "trade", "politics", "science" }
 local as_many = hex.option "ck_saboteur_targets" == "equal_or_more"

@@ -1,0 +1,104 @@
+-- Cards that take knights of opponents away (K-232 to K-239, K-249 to K-251).
+local card = hex.include("cards/card.lua")("politics")
+local fallback = hex.option "ck_deserter_fallback"
+local acts_at_once = hex.option "ck_deserter_acts_at_once"
+
+-- Intrigue: an opponent's knight at an own road flees where its owner says, or leaves the board.
+hex.counter "driven" { title = "", per = "game", most = 255 }        -- its number, from 1
+hex.pick "intrigued" {
+    title = "Choose the knight who must go", what = "figure", figure = "knight", whose = "others",
+    test = function(game, me, knight)                                                   -- K-250
+        return game:connected(me, game:place_of(knight))
+    end,
+}
+hex.pick "refuge" {
+    title = "Choose where your knight flees", what = "corner",
+    list = function(game)
+        local places = {}
+        local knight = game:get "driven" - 1
+        if knight < 0 then return places end
+        for corner in pairs(game:ways(knight)) do
+            if #game:figures_at("corner", corner, "knight") == 0 then
+                table.insert(places, corner)
+            end
+        end
+        return places
+    end,
+}
+hex.effect "flee" { { pick = "refuge" }, function(game, _, corner)
+    local knight = game:get "driven" - 1
+    game:set("driven", 0)
+    if corner then
+        game:move_figure(knight, corner)                                                -- K-174
+    else
+        game:remove_figure(knight)                                                      -- K-176
+    end
+end }
+card("intrigue", "Intrigue", 2, {
+    help = "An opponent's knight beside one of your roads must go elsewhere.",
+    must_pass = true, needs_effect = "all",
+    effect = { { pick = "intrigued" }, function(game, _, knight)
+        if not knight then return end
+        game:set("driven", knight + 1)
+        game:start("flee", game:owner_of(knight))
+    end },
+})
+
+-- Deserter: an opponent gives up a knight, and one of the same rank may come to you.
+hex.counter "deserter_rank" { title = "", per = "game", most = 3 }
+hex.counter "deserter_active" { title = "", per = "game", most = 1 }
+hex.pick "deserted" {
+    title = "Whose knight deserts?", what = "player", whose = "others",
+    test = function(game, _, who) return #game:figures("knight", who) > 0 end,          -- K-239
+}
+hex.pick "deserter" {
+    title = "Choose the knight who deserts", what = "figure", figure = "knight", whose = "own",
+}
+hex.effect "desert" { { pick = "deserter" }, function(game, _, knight)
+    if not knight then return end
+    game:set("deserter_rank", game:get("rank", knight))
+    game:set("deserter_active", game:get("active", knight))
+    game:remove_figure(knight)
+end }
+
+-- The rank that comes: the same if a piece is left, else as the option says (K-233, K-234).
+local function rank_for(game, me)
+    local wanted = game:get "deserter_rank"
+    local left = { 2, 2, 2 }
+    for _, knight in ipairs(game:figures("knight", me)) do
+        local rank = game:get("rank", knight)
+        left[rank] = left[rank] - 1
+    end
+    if wanted == 0 then return 0 end
+    if left[wanted] > 0 then return wanted end
+    if fallback == "basic" then return left[1] > 0 and 1 or 0 end
+    for rank = wanted - 1, fallback == "next_lower" and math.max(wanted - 1, 1) or 1, -1 do
+        if left[rank] > 0 then return rank end
+    end
+    return 0
+end
+hex.pick "deserter_place" {
+    title = "Choose where the knight joins you", what = "corner", whose = "nobody",
+    touches_own = true, optional = true,
+    test = function(game, me, corner)
+        return rank_for(game, me) > 0 and #game:figures_at("corner", corner, "knight") == 0
+    end,
+}
+card("deserter", "Deserter", 2, {
+    help = "An opponent loses a knight of his choice, and one of its rank joins you.",
+    must_pass = true, needs_effect = "all",
+    effect = {
+        { pick = "deserted" },
+        function(game, _, who) if who then game:start("desert", who) end end,
+        { pick = "deserter_place" },
+        function(game, me, _, corner)
+            local rank, active = rank_for(game, me), game:get "deserter_active"
+            game:set("deserter_rank", 0)
+            if not corner or rank == 0 then return end
+            local knight = game:put_figure(me, "knight", corner)
+            game:set("rank", knight, rank)
+            game:set("active", knight, active)                                          -- K-237
+            if acts_at_once then game:set("ready", knight, active) end                  -- K-238
+        end,
+    },
+})
