@@ -2,7 +2,9 @@
 -- to K-199). What is played or put away goes under its stack.
 local decks = hex.frozen { "trade", "politics", "science" }
 
-for deck, title in pairs { trade = "Trade card", politics = "Politics card", science = "Science card" } do
+for deck, title in pairs {
+    trade = "Trade card", politics = "Politics card", science = "Science card",
+} do
     hex.deck(deck) {
         title = title, icon = "card_" .. deck .. ".glb", discards_to = "under",         -- K-192
         help = "Drawn when its gate is rolled and the red die is low enough for your level.",

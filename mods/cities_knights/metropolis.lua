@@ -12,7 +12,9 @@ hex.figure "metropolis" {
     looks = { "gate_trade.glb", "gate_politics.glb", "gate_science.glb" },
 }
 
-local function is_free(game, corner) return #game:figures_at("corner", corner, "metropolis") == 0 end
+local function is_free(game, corner)
+    return #game:figures_at("corner", corner, "metropolis") == 0
+end
 local function has_free_city(game, player)
     for _, corner in ipairs(game:places(player, "city")) do
         if is_free(game, corner) then return true end

@@ -5,7 +5,9 @@ local metropolis = hex.include "metropolis.lua"
 local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 
 hex.counter "loses_city" { title = "", per = "player", most = 1 }
-hex.cue "city_burns" { title = "A city burns", color = "#ff6a1e", particles = 90, rise = 2, shake = 2 }
+hex.cue "city_burns" {
+    title = "A city burns", color = "#ff6a1e", particles = 90, rise = 2, shake = 2,
+}
 
 hex.pick "lost_city" {
     title = "Choose the city that is lost", what = "corner", piece = "city", whose = "own",

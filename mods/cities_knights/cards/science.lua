@@ -4,7 +4,9 @@ local card = hex.include("cards/card.lua")("science")
 hex.pick "shown" { title = "What shall this die show?", what = "number", least = 1, most = 6 }
 card("alchemist", "Alchemist", 2, {
     help = "Before the roll: say what the red and the yellow die show.", phases = { "roll" },
-    effect = { { pick = "shown" }, { set_die = "red" }, { pick = "shown" }, { set_die = "yellow" } },
+    effect = {
+        { pick = "shown" }, { set_die = "red" }, { pick = "shown" }, { set_die = "yellow" },
+    },
 })
 
 -- Crane: one commodity less for one step of a track (K-271 to K-274).
@@ -77,8 +79,10 @@ local function harvest(name, title, terrain, good, help)
         end },
     })
 end
-harvest("irrigation", "Irrigation", "fields", "grain", "2 grain for each field beside your buildings.")
-harvest("mining", "Mining", "mountains", "ore", "2 ore for each mountain beside your buildings.")
+harvest("irrigation", "Irrigation", "fields", "grain",
+    "2 grain for each field beside your buildings.")
+harvest("mining", "Mining", "mountains", "ore",
+    "2 ore for each mountain beside your buildings.")
 
 -- Medicine (K-280 to K-282).
 hex.pick "healed" {

@@ -37,7 +37,7 @@ hex.test("K-107 K-124 K-129 case 1: the weakest of those with a free city loses 
     t:equal({ t:get("defence", 2), t:get "barbarian_ship", t:get "attacks" }, { 0, 0, 1 })
 end)
 
-hex.test("K-113 K-115 K-133 case 3: as strong is enough, and the first of all is a defender", function(t)
+hex.test("K-113 K-115 K-133 case 3: as strong is enough, and the first is a defender", function(t)
     begin(t)
     city(t, 1, places[1])
     city(t, 2, places[3])
@@ -50,7 +50,7 @@ hex.test("K-113 K-115 K-133 case 3: as strong is enough, and the first of all is
     t:equal(t:get("robber_awake", 1), 1)                                          -- K-135
 end)
 
-hex.test("K-117 to K-119 case 4: tied defenders draw a card each, the active player first", function(t)
+hex.test("K-117 to K-119 case 4: tied defenders draw a card each", function(t)
     begin(t)
     city(t, 1, places[1])
     knight(t, 1, 2, { 1, -1, "N" })
@@ -58,15 +58,17 @@ hex.test("K-117 to K-119 case 4: tied defenders draw a card each, the active pla
     t:top "smith"
     t:roll(2, { event = "ship" })
     t:equal(t:legal(2), 0)
-    t:act(1, "choose", 3)
-    t:act(2, "choose", 2)
+    t:act(1, "choose_way", 3)
+    t:act(2, "choose_way", 2)
     t:equal(t:ask(function(game) return game:cards_held(1, "science") end), 1)
     t:equal(t:get("defender", 1), 0)
 end)
 
 hex.test("K-130 K-131 case 6: without a settlement the city lies on its side", function(t)
     begin(t)
-    for _, at in ipairs { { 2, -2, "N" }, { 2, 0, "N" }, { -2, 2, "N" }, { -2, 0, "N" }, { 0, -2, "N" } } do
+    for _, at in ipairs {
+        { 2, -2, "N" }, { 2, 0, "N" }, { -2, 2, "N" }, { -2, 0, "N" }, { 0, -2, "N" },
+    } do
         t:piece(1, "settlement", at[1], at[2], at[3])
     end
     city(t, 1, places[1])

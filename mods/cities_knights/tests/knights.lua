@@ -13,7 +13,7 @@ local function round(t)
     end
 end
 
-hex.test("K-137 K-138 K-140 a knight costs wool and ore, stands at an own road and is idle", function(t)
+hex.test("K-137 K-138 K-140 a knight costs wool and ore, stands at a road, is idle", function(t)
     begin(t)
     t:give(1, { wool = 3, ore = 3 })
     t:roll(2, { event = "trade" })
@@ -25,7 +25,7 @@ hex.test("K-137 K-138 K-140 a knight costs wool and ore, stands at an own road a
     t:refused(1, "build_knight", "no_piece_left")                                 -- K-141
 end)
 
-hex.test("K-143 to K-147 active for a grain: it defends at once, but acts in the next turn", function(t)
+hex.test("K-143 to K-147 active: it defends at once, and acts in the next turn", function(t)
     begin(t)
     local knight = t:figure(1, "knight", 0, 0, "N")
     t:give(1, { grain = 1 })
@@ -66,7 +66,7 @@ hex.test("K-156 K-157 nothing is built where a knight stands", function(t)
     t:refused(1, "build_settlement", { 0, 0, "N" }, "occupied")
 end)
 
-hex.test("K-171 to K-176 a stronger knight displaces, and who cannot flee leaves the board", function(t)
+hex.test("K-171 to K-176 a stronger knight displaces; who cannot flee is gone", function(t)
     begin(t)
     local mine, other = t:figure(1, "knight", 0, 0, "N"), t:figure(2, "knight", 0, 0, "S")
     t:set("active", mine, 1)
@@ -79,7 +79,7 @@ hex.test("K-171 to K-176 a stronger knight displaces, and who cannot flee leaves
     t:equal(t:ask(function(game) return game:figures_left("knight", 2) end), 6)
 end)
 
-hex.test("K-178 to K-181 an active knight beside the robber chases him, once he is awake", function(t)
+hex.test("K-178 to K-181 a knight chases the robber, once he is awake", function(t)
     begin(t)
     local knight = t:figure(1, "knight", 0, 0, "N")
     t:set("active", knight, 1)
