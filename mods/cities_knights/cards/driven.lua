@@ -86,7 +86,10 @@ hex.pick "deserter_place" {
 }
 card("deserter", "Deserter", 2, {
     help = "An opponent loses a knight of his choice, and one of its rank joins you.",
-    must_pass = true, needs_effect = "all",
+    must_pass = true,
+    test = function(game, me)                                                           -- K-239
+        return #game:figures "knight" > #game:figures("knight", me)
+    end,
     effect = {
         { pick = "deserted" },
         function(game, _, who) if who then game:start("desert", who) end end,
