@@ -43,6 +43,7 @@ bool goes_with(EventKind before, EventKind now) {
         case EventKind::paid: return before == now;
         case EventKind::placed:
         case EventKind::upgraded:
+        case EventKind::figure_moved:
         case EventKind::card_bought: return before == EventKind::paid;
         default: return false;
     }
@@ -219,6 +220,7 @@ void Director::show(const Event& event) {
         case EventKind::upgraded:
         case EventKind::removed:
         case EventKind::moved:
+        case EventKind::figure_moved:
         case EventKind::pawn_moved: show_on_board(event); break;
         case EventKind::card_bought:
         case EventKind::card_played:

@@ -14,6 +14,7 @@ enum class AnchorKind : std::uint8_t {
     tile,
     corner,
     edge,
+    figure,  // aboard this one
     player,  // the player's panel, or the own hand
     bank,
     deck,
@@ -37,6 +38,9 @@ enum class CueKind : std::uint8_t {
     fall,         // thing: piece, tips over on `from` and is gone
     hop,          // thing: pawn, from -> to (tiles)
     sail,         // thing: piece (from -> to are edges) or pawn (tiles), over the water
+    travel,       // thing: figure, from -> to
+    appear,       // thing: figure, comes down on `to`
+    vanish,       // thing: figure, is gone from `from`
     unveil,       // the fog over the tile `to` lifts
     pop,          // thing: counter, whose marker at the place number to.index changes
     show_card,    // thing: card, held up in the middle for all to see

@@ -24,6 +24,7 @@ private:
     void show(const Event& event);
     void show_on_board(const Event& event);
     void show_pawn(const Event& event);
+    void show_figure(const Event& event);
     void show_change(const Event& event);
     void show_count(const Event& event);
     void sail(const Event& event, Anchor from, Anchor to);

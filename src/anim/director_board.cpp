@@ -1,6 +1,7 @@
 // What moves on the board: pieces, figures, tiles and markers.
 #include "src/anim/director.h"
 #include "src/anim/ease.h"
+#include "src/anim/figures.h"
 #include "src/anim/places.h"
 #include "src/anim/sea_way.h"
 #include "src/anim/stands.h"
@@ -65,6 +66,7 @@ void Director::show_on_board(const Event& event) {
         case EventKind::moved:
             sail(event, {AnchorKind::edge, event.b}, {AnchorKind::edge, event.c});
             break;
+        case EventKind::figure_moved: show_figure(event); break;
         default: show_pawn(event); break;
     }
 }
@@ -76,6 +78,34 @@ void Director::sail(const Event& event, Anchor from, Anchor to) {
     cue.thing = event.a;
     cue.from = from;
     cue.to = to;
+    cue.player = event.player;
+    apply_at(event, begin_ + length);
+}
+
+// Step by step, as it goes; out of the supply it comes down, back to it it sinks.
+void Director::show_figure(const Event& event) {
+    const FigureId figure(event.a);
+    const FigurePlace from = FigurePlace::of_bits(event.b);
+    const FigurePlace to = FigurePlace::of_bits(event.c);
+    if (!from.is_in_play() && !to.is_in_play()) return apply_at(event, begin_);
+    if (!from.is_in_play()) {
+        Cue& cue = add(CueKind::appear, begin_, kDrop_s);
+        cue.thing = event.a;
+        cue.to = anchor_of(to);
+        if (to.is_on_board()) add_dust(begin_ + kDrop_s * kFirstBounce, cue.to, -1);
+        return apply_at(event, begin_);
+    }
+    if (!to.is_in_play()) {
+        Cue& cue = add(CueKind::vanish, begin_, kFall_s, kFall_s / 2);
+        cue.thing = event.a;
+        cue.from = anchor_of(from);
+        return apply_at(event, begin_);
+    }
+    const double length = travel_length_s(book_, shown_.state, figure, from, to);
+    Cue& cue = add(CueKind::travel, begin_, length);
+    cue.thing = event.a;
+    cue.from = anchor_of(from);
+    cue.to = anchor_of(to);
     cue.player = event.player;
     apply_at(event, begin_ + length);
 }

@@ -4,6 +4,7 @@
 
 #include "src/anim/dice_motion.h"
 #include "src/anim/ease.h"
+#include "src/anim/figure_stands.h"
 
 namespace hexholm::anim {
 
@@ -39,6 +40,13 @@ private:
     OwnSound of_sail(const Cue& cue) const {
         if (cue.from.kind != AnchorKind::tile) return {};
         return content_.pawns[PawnId(cue.thing)].face.sound;
+    }
+
+    OwnSound of_figure(const Cue& cue) const {
+        return content_.figure_kinds[content_.figures[FigureId(cue.thing)].kind].face.sound;
+    }
+    bool is_afloat(const Cue& cue) const {
+        return floats(content_, content_.figures[FigureId(cue.thing)].kind);
     }
 
     const Content& content_;
@@ -78,6 +86,11 @@ void Listener::hear(const Cue& cue) {
                 content_.pawns[PawnId(cue.thing)].face.sound);
             break;
         case CueKind::sail: add(cue.start, Sound::glide, cue.player, of_sail(cue)); break;
+        case CueKind::travel:
+            add(cue.start, is_afloat(cue) ? Sound::glide : Sound::pawn, cue.player, of_figure(cue));
+            break;
+        case CueKind::appear: add(cue.start, Sound::pawn, cue.player, of_figure(cue)); break;
+        case CueKind::vanish: add(cue.start, Sound::fall, cue.player); break;
         case CueKind::unveil: add(cue.start, Sound::unveil, cue.player); break;
         case CueKind::show_card:
             add(cue.start, Sound::card_play, cue.player,

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdio>
+#include <utility>
 
 namespace hexholm::anim {
 
@@ -61,9 +62,23 @@ static void find_table_looks(const Content& content, ModelNames& names, Looks& l
     }
 }
 
+// One model for each look. What has none is known by its icon, or by its letters.
+static void find_figure_looks(const Content& content, ModelNames& names, Looks& looks) {
+    for (const FigureKind& kind : content.figure_kinds) {
+        const ModelId plain = model_of(kind.face, kNoModel, names);
+        std::vector<ModelId> models;
+        for (const std::string& look : kind.looks)
+            models.push_back(with_substitute(id_of(kind.face, look, names), plain, names));
+        if (models.empty()) models.push_back(plain);
+        looks.figure_icons.add(icon_of(kind.face, models.front(), names));
+        looks.figures.add(std::move(models));
+    }
+}
+
 Looks find_looks(const Content& content, ModelNames& names) {
     Looks looks;
     find_table_looks(content, names, looks);
+    find_figure_looks(content, names, looks);
     looks.goods = icons_of(content.goods, names);
     looks.cards = icons_of(content.cards, names);
     looks.decks = icons_of(content.decks, names);
@@ -71,6 +86,8 @@ Looks find_looks(const Content& content, ModelNames& names) {
     looks.counters = icons_of(content.counters, names);
     looks.deeds = icons_of(content.deeds, names);
     looks.payments = icons_of(content.payments, names);
+    looks.tracks = icons_of(content.tracks, names);
+    looks.zones = icons_of(content.zones, names);
     looks.fog = names.id("#fog");
     return looks;
 }

@@ -1,6 +1,8 @@
 // How the things of the game in play look: the number of each thing's model.
 #pragma once
 
+#include <vector>
+
 #include "engine/content/content.h"
 
 #include "src/scene/model_names.h"
@@ -19,8 +21,13 @@ struct Looks {
     Table<CounterId, scene::ModelId> counters;
     Table<DeedId, scene::ModelId> deeds;
     Table<PaymentId, scene::ModelId> payments;
+    // By the number of a look, from the first on; kNoModel: a coin on a base.
+    Table<FigureKindId, std::vector<scene::ModelId>> figures;
     Table<PieceId, scene::ModelId> piece_icons;
     Table<PawnId, scene::ModelId> pawn_icons;
+    Table<FigureKindId, scene::ModelId> figure_icons;
+    Table<TrackId, scene::ModelId> tracks;
+    Table<ZoneId, scene::ModelId> zones;
     scene::ModelId fog = scene::kNoModel;  // over what nobody has seen yet
 };
 

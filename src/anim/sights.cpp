@@ -23,10 +23,13 @@ std::vector<scene::Vec3> sights_of(const Board& board, const Cue& cue) {
         case CueKind::drop:
         case CueKind::unveil:
         case CueKind::rise:
+        case CueKind::appear:
         case CueKind::burst: add_place(board, cue.to, places); break;
+        case CueKind::vanish:
         case CueKind::fall: add_place(board, cue.from, places); break;
         case CueKind::hop:
         case CueKind::sail:
+        case CueKind::travel:
             add_place(board, cue.from, places);
             add_place(board, cue.to, places);
             break;

@@ -5,6 +5,7 @@
 
 #include "src/anim/celebration.h"
 #include "src/anim/dice_motion.h"
+#include "src/anim/figures.h"
 #include "src/anim/markers.h"
 #include "src/anim/places.h"
 #include "src/anim/sparks.h"
@@ -144,6 +145,7 @@ void set_stage(const StageSetting& setting,
         add_harbour(setting, shown.state, site, scene);
     add_pieces(setting, shown.state, scene);
     add_pawns(setting, shown.state, scene);
+    add_figures(setting, shown.state, cues, now, scene);
     add_markers(setting, shown.state, cues, now, scene);
     move_things(setting, shown, cues, now, scene);
     set_dice(content, shown.state, cues, now, scene.tray);

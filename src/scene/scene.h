@@ -61,7 +61,16 @@ struct Marker {
     Color color{};  // of its ring; of all of it when the icon has no model
     int value = 0;  // shown when it is not 0
     float size = 1;
+    std::string letters{};  // shown where there is no icon
     bool operator==(const Marker&) const = default;
+};
+
+// What stands on a base instead of a model: a coin with an icon or letters.
+struct Coin {
+    bool shown = false;
+    ModelId icon = kNoModel;
+    std::string letters{};
+    bool operator==(const Coin&) const = default;
 };
 
 // Anything made of a model: a player's piece, a neutral figure, goods that fly through the air.
@@ -73,6 +82,10 @@ struct Piece {
     Color team{};           // paints the model's team-coloured faces
     float alpha = 1;        // below 1 it is drawn as a translucent ghost
     float glow = 0;         // 0..1
+    float shade = 1;        // below 1: darker and greyer
+    Coin coin{};            // in place of the model
+    int rank = 0;           // a number on a small coin before it; 0: none
+    bool on_base = false;   // stands on a disc in its team's colour
     bool afloat = false;    // bobs on the waves
     bool circling = false;  // flies in slow circles about its position
     bool casts_shadow = true;

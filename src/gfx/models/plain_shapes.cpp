@@ -28,6 +28,32 @@ Mesh coin(float radius, float face_radius, Color color) {
     return build.take();
 }
 
+// In the owner's colour, with a foot for the coin.
+Mesh plain_stand() {
+    MeshBuilder build;
+    build.set_color({1, 1, 1});
+    build.set_material(Material::team);
+    build.set_light(0.6f);
+    build.ring(20, 0, 0.17f, 0, 0.17f, 0.05f);
+    build.set_light(1);
+    build.ring(20, 0, 0.17f, 0.05f, 0.14f, 0.075f);
+    build.ring(20, 0, 0.14f, 0.075f, 0.05f, 0.09f);
+    build.ring(12, 0, 0.05f, 0.09f, 0.04f, 0.16f);
+    return build.take();
+}
+
+Mesh plain_base() {
+    MeshBuilder build;
+    build.set_color({1, 1, 1});
+    build.set_material(Material::team);
+    build.set_light(0.6f);
+    build.ring(20, 0, 0.20f, 0, 0.20f, 0.03f);
+    build.set_light(1);
+    build.ring(20, 0, 0.20f, 0.03f, 0.17f, 0.045f);
+    build.disc(20, 0, 0.17f, 0.045f);
+    return build.take();
+}
+
 Mesh plain_die() {
     MeshBuilder build;
     build.set_color(rgb(0xf4efe2));
@@ -101,6 +127,8 @@ Mesh plain_tile(std::string_view name) {
 Mesh plain_shape(std::string_view name) {
     if (name == "token") return coin(0.34f, 0.30f, rgb(0xf6ead0));
     if (name == "harbour_sign") return coin(0.30f, 0.26f, rgb(0xf0e0bd));
+    if (name == "#stand") return plain_stand();
+    if (name == "#base") return plain_base();
     if (name == "die") return plain_die();
     if (name == "pier") return plain_pier();
     if (name == "dice_tray") return plain_tray();

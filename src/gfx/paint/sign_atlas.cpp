@@ -12,7 +12,7 @@ using scene::Vec2;
 namespace {
 
 constexpr int kCellSide = 192;  // pixels of a cell
-constexpr int kColumns = 8;
+constexpr int kColumns = 10;
 constexpr int kCells = kColumns * kColumns;
 constexpr int kAtlasSide = kCellSide * kColumns;
 constexpr float kMiddle = kCellSide / 2.0f;
@@ -128,11 +128,13 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
     });
 }
 
-// Its icon; the value stands on a dark badge in the corner.
-int SignAtlas::marker(const scene::Marker& marker) {
+// Its icon; the value stands on a dark badge in the corner. With a broad rim it is known by its colour.
+int SignAtlas::marker(const scene::Marker& marker, Rim rim) {
     const Color c = marker.color;
     std::string key =
         "m" + std::to_string(marker.value) + "/" + std::to_string(static_cast<int>(marker.icon));
+    key += marker.letters;
+    if (rim == Rim::broad) key += '!';
     for (const float part : {c.r, c.g, c.b})
         key += "," + std::to_string(part);
     return find_or_paint(key, [&](Canvas& canvas) {
@@ -141,10 +143,14 @@ int SignAtlas::marker(const scene::Marker& marker) {
         const Vec2 badge{130, 130};
         const Vec2 middle{kMiddle, kMiddle};
         canvas.shaded_disc(middle, kMiddle - 2, rgb(0xfffaea), rgb(0xf0e2bf));
-        canvas.ring(middle, kMiddle - 10, 7.0f, c, 1.0f);
+        const float width = rim == Rim::broad ? 24.0f : 7.0f;
+        canvas.ring(middle, kMiddle - 4 - width / 2, width, c, 1.0f);
         const Vec2 at = counts ? middle - Vec2{22, 24} : middle;
         const std::vector<std::uint8_t> picture = picture_(marker.icon, icon);
-        if (picture.empty()) {
+        if (picture.empty() && !marker.letters.empty()) {
+            const float size = fitting_size(face_, marker.letters, 118, kCellSide * 0.6f);
+            canvas.text(face_, marker.letters, at + Vec2{0, size * 0.32f}, size, kInk);
+        } else if (picture.empty()) {
             canvas.disc(middle, kMiddle - 30, c);
         } else {
             const float half = static_cast<float>(icon) / 2;
@@ -156,6 +162,23 @@ int SignAtlas::marker(const scene::Marker& marker) {
         canvas.disc(badge, 56, kInk);
         const float size = fitting_size(face_, value, 112, 92);
         canvas.text(face_, value, badge + Vec2{0, size * 0.32f}, size, rgb(0xfff6dd));
+    });
+}
+
+// All of it is in the owner's colour, so that it is told from afar.
+int SignAtlas::rank(int value, Color color) {
+    std::string key = "r" + std::to_string(value);
+    for (const float part : {color.r, color.g, color.b})
+        key += "," + std::to_string(part);
+    return find_or_paint(key, [&](Canvas& canvas) {
+        const Vec2 middle{kMiddle, kMiddle};
+        const bool is_light = color.r * 0.3f + color.g * 0.59f + color.b * 0.11f > 0.6f;
+        canvas.disc(middle, kMiddle - 2, color);
+        canvas.ring(middle, kMiddle - 8, 10.0f, is_light ? kInk : rgb(0xfff6dd), 1.0f);
+        const std::string text = std::to_string(value);
+        const float size = fitting_size(face_, text, 150, kCellSide * 0.6f);
+        canvas.text(face_, text, {kMiddle, kMiddle + size * 0.34f}, size,
+                    is_light ? kInk : rgb(0xfff6dd));
     });
 }
 

@@ -1,6 +1,7 @@
 // Paints the numbers on tokens, the signs of harbours and floating words, each once.
 #pragma once
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <string>
@@ -24,7 +25,9 @@ public:
     // Cells by what they show; painted when first asked for.
     int token(int number, int pips, bool emphasised);
     int harbour(const scene::Harbour& harbour);
-    int marker(const scene::Marker& marker);
+    enum class Rim : std::uint8_t { narrow, broad };
+    int marker(const scene::Marker& marker, Rim rim = Rim::narrow);
+    int rank(int value, scene::Color color);
     int words(const std::string& text);
 
     // Left, top, width, height in the texture.

@@ -25,6 +25,11 @@ constexpr float kAlmostUp = 0.08f;  // less sunk than this a tile looks finished
 constexpr float kBlockedShade = 0.35f;
 constexpr float kMarkerSize = 0.96f;
 constexpr float kMarkerHeight = 0.05f;
+constexpr float kStandingCoin = 0.68f;        // of the size of a harbour's sign
+constexpr float kStandingCoinHeight = 0.17f;  // of its middle, over the ground
+constexpr float kRankCoin = 0.46f;
+constexpr Vec3 kRankPlace = {0.15f, 0.09f, 0.15f};  // from its middle, as the eye sees it
+constexpr float kBaseHeight = 0.045f;
 constexpr float kSignDistance = 0.80f;  // from the edge to a harbour's sign
 
 }  // namespace
@@ -195,18 +200,72 @@ void TableItems::fly_in_circles(const scene::Piece& piece, Item& item) {
     item.restless = has_floating_ = true;
 }
 
+// Its base shows whose it is from all sides, its face looks at the eye.
+void TableItems::add_coin(const scene::Piece& piece, const Item& base) {
+    const float size = kStandingCoin * piece.scale;
+    Item coin{.mesh = models_.common("harbour_sign"),
+              .casts_shadow = piece.casts_shadow,
+              .restless = base.restless,
+              .instance = {.position = base.instance.position +
+                                       Vec3{0, kStandingCoinHeight * piece.scale, 0},
+                           .alpha = piece.alpha,
+                           .rotation = towards_eye(scene::radians(48)),
+                           .scale = {size, size, size},
+                           .glow = std::max(piece.glow, coin_light_),
+                           .shade = piece.shade},
+              .face_radius = 0.30f,
+              .face_height = 0.0525f};
+    coin.face = static_cast<std::int16_t>(
+        signs_.marker({.icon = piece.coin.icon, .color = piece.team, .letters = piece.coin.letters},
+                      SignAtlas::Rim::broad));
+    (piece.alpha < 1 ? ghosts_ : solid_).push_back(coin);
+}
+
+// A small coin before it with its number.
+void TableItems::add_rank(const scene::Piece& piece, const Item& base) {
+    const float size = kRankCoin * piece.scale;
+    Item coin{
+        .mesh = models_.common("harbour_sign"),
+        .casts_shadow = false,
+        .restless = base.restless,
+        .instance = {.position = base.instance.position +
+                                 scene::rotate(scene::turn_y(yaw_rad_), kRankPlace * piece.scale),
+                     .alpha = piece.alpha,
+                     .rotation = towards_eye(scene::radians(48)),
+                     .scale = {size, size, size},
+                     .glow = coin_light_,
+                     .shade = piece.shade},
+        .face_radius = 0.30f,
+        .face_height = 0.0525f};
+    coin.face = static_cast<std::int16_t>(signs_.rank(piece.rank, piece.team));
+    (piece.alpha < 1 ? ghosts_ : solid_).push_back(coin);
+}
+
+// Whatever the model's colours are, its owner is known by what it stands on.
+void TableItems::add_base(const scene::Piece& piece, Item& item) {
+    Item base = item;
+    base.mesh = models_.common("#base");
+    base.instance.shade = 1;
+    (piece.alpha < 1 ? ghosts_ : solid_).push_back(base);
+    item.instance.position.y += kBaseHeight * piece.scale;
+}
+
 void TableItems::add_piece(const scene::Piece& piece) {
-    if (piece.model == scene::kNoModel || piece.alpha <= 0) return;
-    Item item{.mesh = models_.piece(piece.model),
+    if ((piece.model == scene::kNoModel && !piece.coin.shown) || piece.alpha <= 0) return;
+    Item item{.mesh = piece.coin.shown ? models_.common("#stand") : models_.piece(piece.model),
               .casts_shadow = piece.casts_shadow,
               .instance = {.position = piece.position,
                            .alpha = piece.alpha,
                            .rotation = piece.rotation,
                            .scale = {piece.scale, piece.scale, piece.scale},
                            .glow = piece.glow,
-                           .team = piece.team}};
+                           .team = piece.team,
+                           .shade = piece.shade}};
     if (piece.afloat) float_on_waves(piece, item);
     if (piece.circling) fly_in_circles(piece, item);
+    if (piece.coin.shown) add_coin(piece, item);
+    if (piece.on_base && !piece.coin.shown) add_base(piece, item);
+    if (piece.rank != 0) add_rank(piece, item);
     (piece.alpha < 1 ? ghosts_ : solid_).push_back(item);
 }
 

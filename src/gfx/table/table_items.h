@@ -35,6 +35,9 @@ private:
     void add_harbour(const scene::Harbour& harbour);
     void add_marker(const scene::Marker& marker);
     void add_piece(const scene::Piece& piece);
+    void add_coin(const scene::Piece& piece, const Item& base);
+    void add_rank(const scene::Piece& piece, const Item& base);
+    void add_base(const scene::Piece& piece, Item& item);
     void float_on_waves(const scene::Piece& piece, Item& item);
     void fly_in_circles(const scene::Piece& piece, Item& item);
     scene::Quat towards_eye(float tilt_rad) const;
