@@ -232,6 +232,15 @@ void Director::show(const Event& event) {
         case EventKind::card_moved:
             fly_cards(event, at_cards(event, event.a), at_cards(event, event.c), event.b, 1);
             break;
+        case EventKind::card_turned: {
+            // It takes the place of the dice: all see it before it works.
+            Cue& cue = add(CueKind::show_card, begin_, kShow_s, kShowHold_s);
+            cue.from = {AnchorKind::deck, event.a};
+            cue.thing = event.b;
+            cue.player = event.player;
+            apply_at(event, begin_ + kShowHold_s);
+            break;
+        }
         case EventKind::threw: {
             Cue& cue = add(CueKind::throw_die, begin_, kThrow_s, kThrowHold_s);
             cue.thing = event.a;

@@ -73,7 +73,33 @@ static void add_thrown(const std::vector<Cue>& cues, double now, scene::Tray& tr
     }
 }
 
+// A cube has six sides: of other dice only what lies on top is painted, on the side that is up then.
+static void paint_sides(const hexholm::Die& declared,
+                        const std::vector<scene::ModelId>& icons,
+                        int value,
+                        scene::Die& die) {
+    constexpr int kCubeSides = 6;
+    const bool cube = declared.sides <= kCubeSides;
+    const auto side_of = [&](int face) {
+        const auto at = static_cast<std::size_t>(face - 1);
+        scene::Coin side = {true, scene::kNoModel, std::to_string(face)};
+        if (at < declared.faces.size()) side = {true, icons[at], declared.faces[at].title};
+        return side;
+    };
+    // The usual die has pips of its own, and the usual colour.
+    if (cube && declared.faces.empty() && declared.face.color == Face().color) return;
+    const int count = cube ? declared.sides : 1;
+    for (int face = 1; face <= count; ++face)
+        die.sides.push_back(side_of(cube ? face : std::max(value, 1)));
+    if (!cube) die.rotation = scene::die_showing(1, 0.2f);
+}
+
+static scene::Color color_of(const hexholm::Die& declared, scene::Color usual) {
+    return declared.face.color == Face().color ? usual : scene::rgb(declared.face.color);
+}
+
 void set_dice(const Content& content,
+              const Looks& looks,
               const State& state,
               const std::vector<Cue>& cues,
               double now,
@@ -88,6 +114,8 @@ void set_dice(const Content& content,
         int value = roll != nullptr ? roll->dice[die] : state.dice[die];
         if (value == 0 && die < before.size()) value = before[die].value;
         tray.dice.push_back(resting(die, count, value));
+        tray.dice.back().color = color_of(content.dice[die], tray.dice.back().color);
+        paint_sides(content.dice[die], looks.die_sides[die], value, tray.dice.back());
         if (roll != nullptr) tumble(die, roll->progress(now), tray.dice.back());
     }
     add_thrown(cues, now, tray);

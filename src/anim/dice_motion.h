@@ -8,6 +8,7 @@
 #include "engine/game/view/view.h"
 
 #include "src/anim/cue.h"
+#include "src/anim/looks.h"
 #include "src/scene/scene.h"
 
 namespace hexholm::anim {
@@ -18,7 +19,9 @@ constexpr float kThrowTumbles = 0.55f;
 // When a tumbling die comes down on the felt, as parts of its time.
 std::array<float, 3> hits_of(std::size_t die);
 
+// `looks`: pictures on dice that have no pips.
 void set_dice(const Content& content,
+              const Looks& looks,
               const State& state,
               const std::vector<Cue>& cues,
               double now,

@@ -88,6 +88,12 @@ Looks find_looks(const Content& content, ModelNames& names) {
     looks.payments = icons_of(content.payments, names);
     looks.tracks = icons_of(content.tracks, names);
     looks.zones = icons_of(content.zones, names);
+    for (const Die& die : content.dice) {
+        std::vector<ModelId>& sides = looks.die_sides.emplace_back();
+        for (const DieFace& face : die.faces)
+            sides.push_back(face.icon.empty() ? kNoModel
+                                              : names.id(die.face.mod + "/" + face.icon));
+    }
     looks.fog = names.id("#fog");
     return looks;
 }

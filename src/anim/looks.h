@@ -28,7 +28,8 @@ struct Looks {
     Table<FigureKindId, scene::ModelId> figure_icons;
     Table<TrackId, scene::ModelId> tracks;
     Table<ZoneId, scene::ModelId> zones;
-    scene::ModelId fog = scene::kNoModel;  // over what nobody has seen yet
+    std::vector<std::vector<scene::ModelId>> die_sides;  // by die, then side, from the first on
+    scene::ModelId fog = scene::kNoModel;                // over what nobody has seen yet
 };
 
 Looks find_looks(const Content& content, scene::ModelNames& names);

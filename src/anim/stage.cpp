@@ -148,7 +148,7 @@ void set_stage(const StageSetting& setting,
     add_figures(setting, shown.state, cues, now, scene);
     add_markers(setting, shown.state, cues, now, scene);
     move_things(setting, shown, cues, now, scene);
-    set_dice(content, shown.state, cues, now, scene.tray);
+    set_dice(content, setting.looks, shown.state, cues, now, scene.tray);
     add_sparks(setting, shown.state, cues, now, scene.sparks);
     celebrate(setting, shown.state, cues, now, scene);
 }

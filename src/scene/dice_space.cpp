@@ -17,4 +17,9 @@ Quat die_showing(int value, float spin_rad) {
     return turn_y(spin_rad) * up;
 }
 
+Quat side_of_die(int value) {
+    const Quat up = die_showing(value, 0);
+    return {-up.x, -up.y, -up.z, up.w};
+}
+
 }  // namespace hexholm::scene

@@ -136,6 +136,7 @@ struct Die {
     Quat rotation{};  // resting: die_showing(value, spin)
     Color color{0.96f, 0.94f, 0.88f};
     float scale = 1;
+    std::vector<Coin> sides{};  // pictures or words in the place of pips, from side 1 on
     bool operator==(const Die&) const = default;
 };
 

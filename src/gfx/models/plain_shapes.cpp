@@ -61,6 +61,15 @@ Mesh plain_die() {
     return build.take();
 }
 
+// In the colour of the die.
+Mesh die_without_pips() {
+    MeshBuilder build;
+    build.set_color({1, 1, 1});
+    build.set_material(Material::team);
+    build.box({-0.18f, -0.18f, -0.18f}, {0.18f, 0.18f, 0.18f});
+    return build.take();
+}
+
 Mesh plain_pier() {
     MeshBuilder build;
     build.set_color(rgb(0x9a7048));
@@ -129,6 +138,7 @@ Mesh plain_shape(std::string_view name) {
     if (name == "harbour_sign") return coin(0.30f, 0.26f, rgb(0xf0e0bd));
     if (name == "#stand") return plain_stand();
     if (name == "#base") return plain_base();
+    if (name == "#die") return die_without_pips();
     if (name == "die") return plain_die();
     if (name == "pier") return plain_pier();
     if (name == "dice_tray") return plain_tray();

@@ -182,6 +182,39 @@ int SignAtlas::rank(int value, Color color) {
     });
 }
 
+// As on any die: the middle for odd numbers, corners two by two, and the sides of a six.
+static void paint_pips(Canvas& canvas, int count, Color ink) {
+    constexpr float kStep = 52;
+    constexpr float kPip = 17;
+    const auto pip = [&](float column, float row) {
+        canvas.disc({kMiddle + column * kStep, kMiddle + row * kStep}, kPip, ink);
+    };
+    if (count % 2 == 1) pip(0, 0);
+    if (count >= 2) pip(-1, -1), pip(1, 1);
+    if (count >= 4) pip(1, -1), pip(-1, 1);
+    if (count == 6) pip(-1, 0), pip(1, 0);
+}
+
+// On the die itself: a picture, else pips or words in an ink that shows on it.
+int SignAtlas::die_side(const scene::Coin& side, Color ground) {
+    const bool is_light = ground.r * 0.3f + ground.g * 0.59f + ground.b * 0.11f > 0.5f;
+    std::string key = "d" + std::to_string(static_cast<int>(side.icon)) + side.letters;
+    key += is_light ? '+' : '-';
+    return find_or_paint(key, [&](Canvas& canvas) {
+        constexpr int kIcon = 176;
+        const Vec2 middle{kMiddle, kMiddle};
+        const std::vector<std::uint8_t> picture = picture_(side.icon, kIcon);
+        if (!picture.empty())
+            return canvas.paste(picture, kIcon, kIcon, middle - Vec2{kIcon / 2.0f, kIcon / 2.0f});
+        const Color ink = is_light ? kInk : rgb(0xfff6dd);
+        const bool pips =
+            side.letters.size() == 1 && side.letters[0] >= '1' && side.letters[0] <= '6';
+        if (pips) return paint_pips(canvas, side.letters[0] - '0', ink);
+        const float size = fitting_size(face_, side.letters, 120, kCellSide - 18.0f);
+        canvas.text(face_, side.letters, middle + Vec2{0, size * 0.32f}, size, ink);
+    });
+}
+
 int SignAtlas::words(const std::string& text) {
     return find_or_paint(std::string(1, kWords).append(text), [&](Canvas& canvas) {
         const float size = fitting_size(face_, text, 120, kCellSide - 16.0f);

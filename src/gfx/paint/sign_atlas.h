@@ -28,6 +28,7 @@ public:
     enum class Rim : std::uint8_t { narrow, broad };
     int marker(const scene::Marker& marker, Rim rim = Rim::narrow);
     int rank(int value, scene::Color color);
+    int die_side(const scene::Coin& side, scene::Color ground);
     int words(const std::string& text);
 
     // Left, top, width, height in the texture.

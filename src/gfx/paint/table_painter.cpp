@@ -57,6 +57,13 @@ int TablePainter::shapes(const FrameView& view,
     return batch_.draw(models);
 }
 
+void TablePainter::faces(const FrameView& view, const std::vector<Item>& items, SignAtlas& signs) {
+    signs_.clear();
+    for (const Item& item : items)
+        add_face(item);
+    draw_signs(view, signs);
+}
+
 int TablePainter::ghosts(const FrameView& view,
                          const std::vector<Item>& items,
                          ModelLibrary& models) {
@@ -115,8 +122,12 @@ void TablePainter::labels(const FrameView& view,
     signs_.clear();
     for (const scene::Label& label : labels) {
         const int index = signs.words(label.text);
-        const SignAtlas::Cell cell = SignAtlas::cell(index);
-        const float half = label.height * 0.9f;
+        // Without the rim of the cell, into which its neighbours shine from afar.
+        constexpr float kRim = 0.07f;
+        SignAtlas::Cell cell = SignAtlas::cell(index);
+        cell = {cell.left + cell.width * kRim, cell.top + cell.height * kRim,
+                cell.width * (1 - 2 * kRim), cell.height * (1 - 2 * kRim)};
+        const float half = label.height * 0.9f * (1 - 2 * kRim);
         SignRecord record{};
         record.center = four(label.position, 0);
         record.right = four(view.axes.right * half, label.alpha);

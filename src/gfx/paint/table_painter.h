@@ -40,6 +40,8 @@ public:
                const ScreenBox& part);
     // Without faces, all of them.
     int shapes(const FrameView& view, const std::vector<Item>& items, ModelLibrary& models);
+    // Only what is painted on them.
+    void faces(const FrameView& view, const std::vector<Item>& items, SignAtlas& signs);
     int ghosts(const FrameView& view, const std::vector<Item>& items, ModelLibrary& models);
 
     // Soft dark spots under things that throw no real shadow.

@@ -42,7 +42,7 @@ TableView::TableView(ModelLibrary& models,
       painter_(painter),
       screen_(screen),
       items_(models, signs),
-      tray_(models, painter),
+      tray_(models, signs, painter),
       beach_(models.add("#beach", {})) {
     items_.set_beach(beach_);
 }

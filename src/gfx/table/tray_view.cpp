@@ -1,5 +1,7 @@
 #include "src/gfx/table/tray_view.h"
 
+#include "src/scene/dice_space.h"
+
 namespace hexholm::gfx {
 
 namespace {
@@ -18,8 +20,8 @@ scene::Camera tray_camera() {
 
 }  // namespace
 
-TrayView::TrayView(ModelLibrary& models, TablePainter& painter)
-    : models_(models), painter_(painter) {}
+TrayView::TrayView(ModelLibrary& models, SignAtlas& signs, TablePainter& painter)
+    : models_(models), signs_(signs), painter_(painter) {}
 
 bool TrayView::create(std::string& error) {
     return shadow_.create(kShadowSize, error);
@@ -29,11 +31,31 @@ std::vector<Item> TrayView::items_of(const scene::Tray& tray) const {
     std::vector<Item> items{{.mesh = models_.common("dice_tray")}};
     for (const scene::Die& die : tray.dice) {
         const float size = kDieSize * die.scale;
-        items.push_back({.mesh = models_.common("die"),
+        items.push_back({.mesh = models_.common(die.sides.empty() ? "die" : "#die"),
                          .instance = {.position = die.position,
                                       .rotation = die.rotation,
                                       .scale = {size, size, size},
                                       .team = die.color}});
+    }
+    return items;
+}
+
+// What is painted on dice without pips.
+std::vector<Item> TrayView::sides_of(const scene::Tray& tray) const {
+    std::vector<Item> items;
+    for (const scene::Die& die : tray.dice) {
+        const float size = kDieSize * die.scale;
+        for (std::size_t side = 0; side < die.sides.size(); ++side) {
+            if (!die.sides[side].shown) continue;
+            Item item{.instance = {.position = die.position,
+                                   .rotation = die.rotation *
+                                               scene::side_of_die(static_cast<int>(side) + 1),
+                                   .scale = {size, size, size}},
+                      .face_radius = 0.155f,
+                      .face_height = 0.183f};
+            item.face = static_cast<std::int16_t>(signs_.die_side(die.sides[side], die.color));
+            items.push_back(item);
+        }
     }
     return items;
 }
@@ -70,6 +92,8 @@ void TrayView::redraw(int side, int samples) {
                            {0, 0, 0.02f, 0.75f}}});
     shadow_.bind();
     painter_.shapes(view, items, models_);
+    painter_.faces(view, sides_of(drawn_), signs_);
+    shadow_.bind();
     copy_rect(samples_, {0, 0, side, side}, picture_.framebuffer(), 0, 0, false);
 }
 

@@ -8,7 +8,7 @@ namespace hexholm::gfx {
 
 class TrayView {
 public:
-    TrayView(ModelLibrary& models, TablePainter& painter);
+    TrayView(ModelLibrary& models, SignAtlas& signs, TablePainter& painter);
     bool create(std::string& error);
 
     // Draws it anew if it changed; `side` is its width in pixels. While dice roll it is drawn with one
@@ -22,8 +22,10 @@ public:
 private:
     void redraw(int side, int samples);
     std::vector<Item> items_of(const scene::Tray& tray) const;
+    std::vector<Item> sides_of(const scene::Tray& tray) const;
 
     ModelLibrary& models_;
+    SignAtlas& signs_;
     TablePainter& painter_;
     ShadowMap shadow_;
     Batch casters_;

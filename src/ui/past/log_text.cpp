@@ -22,12 +22,40 @@ int sum_of_dice(const Content& content, const Event& event) {
     return sum;
 }
 
+// The side that a die without numbers shows; null where all have numbers.
+const DieFace* named_side(const Content& content, const Event& event, std::size_t* which) {
+    const std::array<int, kMaxDice> faces = {event.a, event.b, event.c, event.d};
+    for (std::size_t die = 0; die < std::min(content.dice.size(), kMaxDice); ++die) {
+        const auto side = static_cast<std::size_t>(faces[die] - 1);
+        if (faces[die] <= 0 || side >= content.dice[die].faces.size()) continue;
+        *which = die;
+        return &content.dice[die].faces[side];
+    }
+    return nullptr;
+}
+
+// Dice with pips are drawn, the others told by the name of their side.
+Event with_pips_only(const Content& content, Event event) {
+    std::array<std::int16_t*, kMaxDice> faces = {&event.a, &event.b, &event.c, &event.d};
+    for (std::size_t die = 0; die < std::min(content.dice.size(), kMaxDice); ++die)
+        if (!content.dice[die].faces.empty()) *faces[die] = 0;
+    return event;
+}
+
 bool roll_line(const Content& content, const Event& event, LineWriter& writer) {
     const int sum = sum_of_dice(content, event);
-    if (sum > 0)
-        writer.say("{1} rolled {2} {3}").who(event.player).number(sum).dice(event);
+    const Event pips = with_pips_only(content, event);
+    std::size_t die = 0;
+    const DieFace* side = named_side(content, event, &die);
+    if (sum > 0 && side != nullptr)
+        writer.say("{1} rolled {2} {3} {4}").who(event.player).number(sum).dice(pips);
+    else if (sum > 0)
+        writer.say("{1} rolled {2} {3}").who(event.player).number(sum).dice(pips);
+    else if (side != nullptr)
+        writer.say("{1} throws {2}").who(event.player);
     else
-        writer.say("{1} throws {2}").who(event.player).dice(event);
+        writer.say("{1} throws {2}").who(event.player).dice(pips);
+    if (side != nullptr) writer.title(side->title, content.dice[die].face.title_mod);
     return true;
 }
 

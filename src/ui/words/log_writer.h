@@ -25,7 +25,10 @@ public:
     LineWriter& goods(const Bundle& goods) { return add({.goods = goods}); }
     LineWriter& number(int number) { return add({.text = std::to_string(number)}); }
     LineWriter& plain(std::string text) { return add({.text = std::move(text)}); }
-    LineWriter& title(const Face& face) { return add({.text = face.title, .mod = face.title_mod}); }
+    LineWriter& title(const Face& face) { return title(face.title, face.title_mod); }
+    LineWriter& title(const std::string& text, const std::string& mod) {
+        return add({.text = text, .mod = mod});
+    }
     // The same, after its picture.
     LineWriter& thing(ThingKind kind, std::size_t index, const Face& face, PlayerId owner = {}) {
         return add({.thing = {kind, index, owner}, .text = face.title, .mod = face.title_mod});
