@@ -15,10 +15,12 @@
 #include "src/ui/panels/hand_panel.h"
 #include "src/ui/panels/journal_alarm.h"
 #include "src/ui/panels/players_panel.h"
+#include "src/ui/panels/tracks_panel.h"
 #include "src/ui/past/log_panel.h"
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/table/hands_row.h"
 #include "src/ui/table/layout.h"
+#include "src/ui/table/shown_tracks.h"
 #include "src/ui/table/turn_bar.h"
 
 namespace hexholm::ui {
@@ -55,6 +57,8 @@ DrawnGame draw_game(Desk& desk,
         .chips = has_chips(content) || awards_need_room(content),
         .hands = shows_hands(table),
         .counters = has_game_counters(content),
+        .board_tracks = board_tracks(content).size(),
+        .tracks = seat_tracks(content).size(),
         .alarm = !table.not_saved.empty()};
     desk.zoom = zoom_for(desk, furniture);
     const Layout layout = layout_for(desk, furniture);
@@ -65,6 +69,8 @@ DrawnGame draw_game(Desk& desk,
     draw_tools(desk, layout, setting.speed, intents);
     draw_hand(desk, layout, table, anchors, intents);
     draw_game_counters(desk, layout, table);
+    draw_board_tracks(desk, layout, table);
+    draw_seat_tracks(desk, layout, table, intents);
     draw_builds(desk, layout, table, intents);
     draw_deeds(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/table/shown_tracks.h"
 #include "src/ui/theme/glyphs.h"
 #include "src/ui/words/language.h"
 
@@ -16,7 +17,8 @@ bool measured_by_award(const Content& content, CounterId counter) {
 }
 
 bool is_told_of(const Content& content, CounterId counter, Owner owner) {
-    return is_told(content, counter) && content.counters[counter].per == owner;
+    return is_told(content, counter) && content.counters[counter].per == owner &&
+           !stands_in_panel(content, counter);
 }
 
 // Open cards that are worth points or counted by an award are shown by their number already.
@@ -31,6 +33,32 @@ bool is_shown_open(const Content& content, const Card& card) {
 
 bool may_lie_open(const Content& content, const Card& card) {
     return is_shown_open(content, card) && (card.opens_at_once || card.played == PlayedCards::stay);
+}
+
+// Goods that everybody may count.
+void add_public_goods(const Table& table, PlayerId player, std::vector<Chip>& chips) {
+    const Content& content = table.content();
+    for (const GoodId good : content.goods.ids())
+        if (content.goods[good].is_public)
+            chips.push_back({&content.goods[good].face, table.looks.goods[good],
+                             table.state().players[player].goods[good]});
+}
+
+// How many cards lie in the zones of the player.
+void add_zones(const Table& table, PlayerId player, std::vector<Chip>& chips) {
+    const Content& content = table.content();
+    for (const ZoneId zone : content.zones.ids()) {
+        const Zone& declared = content.zones[zone];
+        if (!declared.per_player || declared.face.title.empty()) continue;
+        const ZoneRun& run = content.zone_runs[declared.first_run + player.index()];
+        chips.push_back(
+            {&declared.face, table.looks.zones[zone], table.state().counters[run.cell]});
+    }
+}
+
+bool has_public_things(const Content& content) {
+    return std::ranges::any_of(content.goods, &Good::is_public) ||
+           std::ranges::any_of(content.zones, &Zone::per_player);
 }
 
 bool is_zero_for_all(const Table& table, const Counter& counter) {
@@ -51,18 +79,10 @@ void add_counters(const Table& table, PlayerId player, std::vector<Chip>& chips)
     }
 }
 
-// The first letter of a title: a coin for what has no picture, so that two of them can be told apart.
-std::string initial_of(const Face& face) {
-    const std::string_view title = title_of(face);
-    std::size_t end = 0;
-    if (!title.empty()) next_letter(title, end);
-    return std::string(title.substr(0, end));
-}
-
 void draw_initial(Painter& painter, const Face& face, std::uint32_t color, float x, float y) {
     painter.dot(x, y, painter.u(8), color);
-    painter.text(Font::small, x, y, rgba(wants_dark_ink(color) ? kInk : kCream), initial_of(face),
-                 Align::center);
+    painter.text(Font::small, x, y, rgba(wants_dark_ink(color) ? kInk : kCream),
+                 initials_of(title_of(face), 1), Align::center);
 }
 
 // Gives the x behind it.
@@ -95,7 +115,8 @@ bool is_told(const Content& content, CounterId counter) {
 
 bool has_chips(const Content& content) {
     const auto counters = content.counters.ids();
-    return std::ranges::any_of(content.cards,
+    return has_public_things(content) ||
+           std::ranges::any_of(content.cards,
                                [&](const Card& card) { return may_lie_open(content, card); }) ||
            std::ranges::any_of(counters, [&](CounterId counter) {
                return is_told_of(content, counter, Owner::player);
@@ -115,6 +136,8 @@ bool has_game_counters(const Content& content) {
 std::vector<Chip> chips_of(const Table& table, PlayerId player) {
     const Content& content = table.content();
     std::vector<Chip> chips;
+    add_public_goods(table, player, chips);
+    add_zones(table, player, chips);
     for (const CardId card : content.cards.ids()) {
         const int open = table.state().players[player].open[card];
         if (open > 0 && is_shown_open(content, content.cards[card]))

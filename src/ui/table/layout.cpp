@@ -15,6 +15,9 @@ static constexpr float kDeedRows = 3 * 40;
 static constexpr float kBuildWidth = 78;
 static constexpr float kBarHeight = 106;
 static constexpr float kTurnWidth = 258;
+static constexpr float kBoardTrack = 40;
+static constexpr float kTrackRow = 44;
+static constexpr float kTracksWidth = 244;
 
 static void stack_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
     const std::size_t players = furniture.players;
@@ -62,8 +65,14 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     layout.banner = {layout.bank.right() + margin, top,
                      std::max(desk.u(60), right - layout.bank.right() - margin), desk.u(44)};
     layout.counters = {margin, top + desk.u(52), desk.u(460), desk.u(30)};
-    const float log = top + desk.u(furniture.counters ? 90.0f : 54.0f);
-    layout.log = {margin, log, desk.u(330), desk.u(190)};
+    const float below = top + desk.u(furniture.counters ? 90.0f : 54.0f);
+    layout.board_tracks = {margin, below, desk.u(310),
+                           desk.u(kBoardTrack) * static_cast<float>(furniture.board_tracks)};
+    const float log = layout.board_tracks.bottom();
+    layout.log = {margin, log, desk.u(330), desk.u(furniture.tracks > 0 ? 108.0f : 190.0f)};
+    layout.tracks = {
+        margin, log + desk.u(112), desk.u(kTracksWidth),
+        furniture.tracks == 0 ? 0 : desk.u(8 + kTrackRow * static_cast<float>(furniture.tracks))};
     const float bottom = desk.height - margin;
     const float bar = desk.u(kBarHeight);
     layout.turn = {desk.width - margin - desk.u(kTurnWidth), bottom - bar, desk.u(kTurnWidth), bar};

@@ -15,7 +15,9 @@ struct Layout {
     Rect bank;                  // the goods and decks that are left
     Rect banner;                // the space for the line of the turn
     Rect counters;              // below the bank: numbers that mods keep for the game
+    Rect board_tracks;          // below those: tracks beside the board
     Rect log;                   // upper left, below those
+    Rect tracks;                // below the log: tracks of the players
     std::vector<Rect> players;  // by seat
     Rect hand;
     Rect deeds;          // rows of what mods let players do, filled from below
@@ -34,7 +36,9 @@ struct Furniture {
     bool chips = false;     // the players' panels have a third row
     bool hands = false;     // and another one for what is known of their hands
     bool counters = false;  // there are some of the game
-    bool alarm = false;     // something is wrong as long as this is shown
+    std::size_t board_tracks = 0;
+    std::size_t tracks = 0;  // of each player
+    bool alarm = false;      // something is wrong as long as this is shown
 };
 // How much smaller these panels must be drawn than the player wants them; 1 where they fit.
 float zoom_for(const Desk& desk, const Furniture& furniture);

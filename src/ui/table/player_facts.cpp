@@ -4,6 +4,7 @@
 
 #include "src/ui/table/hands_row.h"
 #include "src/ui/theme/card_art.h"
+#include "src/ui/theme/glyphs.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -41,8 +42,15 @@ float draw_award(Painter& painter,
     if (held)
         painter.fill({x - painter.u(2), y - side / 2, side + painter.u(3), side},
                      rgba(kGold, 0.35f), painter.u(6));
-    painter.icon(table.looks.awards[award], 0xFFFFFF, {x, y - side / 2, side, side},
-                 held ? 1.0f : 0.75f);
+    const Face& face = table.content().awards[award].face;
+    if (table.looks.awards[award] != scene::kNoModel) {
+        painter.icon(table.looks.awards[award], 0xFFFFFF, {x, y - side / 2, side, side},
+                     held ? 1.0f : 0.75f);
+    } else {
+        painter.dot(x + side / 2, y, side * 0.42f, face.color, held ? 1.0f : 0.75f);
+        painter.text(Font::small, x + side / 2, y, rgba(wants_dark_ink(face.color) ? kInk : kCream),
+                     initials_of(title_of(face)), Align::center);
+    }
     const float end = draw_count(painter, x + side + painter.u(2), y, measure,
                                  held ? rgba(kGold) : rgba(kCreamSoft));
     hint.meet(x, end, y, table.content().awards[award].face, award_words(table, player, award));

@@ -58,4 +58,11 @@ std::vector<std::uint16_t> GlyphSet::ranges() const {
     return rows;
 }
 
+std::string initials_of(std::string_view title, int letters) {
+    std::size_t end = 0;
+    for (int at = 0; at < letters && end < title.size(); ++at)
+        next_letter(title, end);
+    return std::string(title.substr(0, end));
+}
+
 }  // namespace hexholm::ui

@@ -28,4 +28,7 @@ private:
     std::bitset<kCount> letters_;
 };
 
+// The first letters of a title: for what has no picture, so that two things can be told apart.
+std::string initials_of(std::string_view title, int letters = 2);
+
 }  // namespace hexholm::ui

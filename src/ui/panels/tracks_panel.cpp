@@ -1,0 +1,231 @@
+#include "src/ui/panels/tracks_panel.h"
+
+#include <algorithm>
+
+#include "src/ui/table/prompt_text.h"
+#include "src/ui/table/shown_tracks.h"
+#include "src/ui/table/turn_bar.h"
+#include "src/ui/theme/card_art.h"
+#include "src/ui/theme/glyphs.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+constexpr float kIcon = 26;
+constexpr float kButton = 62;
+constexpr int kMostSteps = 16;  // that are drawn one by one
+
+void draw_sign(Painter& painter, const Table& table, ShownTrack shown, float x, float y) {
+    const Face& face = face_of(table.content(), shown);
+    const float side = painter.u(kIcon);
+    const scene::ModelId icon = icon_of(table, shown);
+    if (icon != scene::kNoModel)
+        return painter.icon(icon, face.color, {x - side / 2, y - side / 2, side, side});
+    painter.dot(x, y, side * 0.42f, face.color);
+    painter.text(Font::small, x, y, rgba(wants_dark_ink(face.color) ? kInk : kCream),
+                 initials_of(title_of(face)), Align::center);
+}
+
+// A dot for each level, filled up to the one that is reached; a number where there are too many.
+void draw_level(
+    Painter& painter, const Table& table, ShownTrack shown, int value, float x, float y) {
+    const Counter& counter = table.content().counters[shown.counter];
+    const int steps = counter.most - counter.least;
+    if (steps > 7) return painter.text(Font::bold, x, y, rgba(kCream), std::to_string(value));
+    const std::uint32_t color = face_of(table.content(), shown).color;
+    for (int at = 0; at < steps; ++at) {
+        const float middle = x + painter.u(6 + 13 * static_cast<float>(at));
+        const bool reached = at < value - counter.least;
+        painter.list()->AddCircleFilled({middle, y}, painter.u(5),
+                                        reached ? rgba(color) : rgba(0x120B07, 0.6f), 16);
+        painter.list()->AddCircle({middle, y}, painter.u(5), rgba(kCream, reached ? 0.9f : 0.4f),
+                                  16, painter.u(1.2f));
+    }
+}
+
+bool holds_award(const Table& table, CounterId counter, PlayerId player) {
+    const Content& content = table.content();
+    return std::ranges::any_of(content.awards.ids(), [&](AwardId award) {
+        return content.awards[award].metric == Metric::counter &&
+               content.awards[award].counter == counter &&
+               table.state().award_holder[award] == player;
+    });
+}
+
+// Colour and level of everybody else; a star for who holds what is given for it.
+void draw_rivals_levels(Painter& painter, const Table& table, ShownTrack shown, float x, float y) {
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
+        const bool holder = holds_award(table, shown.counter, player);
+        if (player == table.viewer() && !holder) continue;
+        painter.seat_dot(x + painter.u(5), y, painter.u(5), player.index(), table.color(player));
+        const std::string value = std::to_string(value_of(table, shown.counter, player));
+        painter.text(Font::small, x + painter.u(12), y, rgba(holder ? kGold : kCream), value);
+        x += painter.u(15) + painter.text_width(Font::small, value);
+        if (!holder) continue;
+        painter.star(x + painter.u(3), y, painter.u(5.5f), rgba(kGold));
+        x += painter.u(12);
+    }
+}
+
+std::string words_of(const Table& table, ShownTrack shown) {
+    std::string text = title_and_help(face_of(table.content(), shown));
+    for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
+        const int value = value_of(table, shown.counter, player);
+        const TrackLevel* level = level_at(table.content(), shown, value);
+        text += '\n' + tr("{1}: {2}", {table.seat(player).name, std::to_string(value)});
+        if (level != nullptr && !level->title.empty())
+            (text += "  ") += tr_of(face_of(table.content(), shown).title_mod, level->title);
+    }
+    return text;
+}
+
+std::string next_words(const Table& table, ShownTrack shown, ActionKindId kind, int next) {
+    const std::string& mod = face_of(table.content(), shown).title_mod;
+    std::string text;
+    if (const TrackLevel* level = level_at(table.content(), shown, next)) {
+        text = tr_of(mod, level->title);
+        if (!level->help.empty()) (text += '\n') += tr_of(mod, level->help);
+    }
+    const std::string price = price_text(table.content(), price_of(table, kind));
+    if (!price.empty()) text += '\n' + tr("Costs {1}.", {price});
+    const std::string why = table.can(kind) ? "" : why_not_text(table, kind);
+    return why.empty() ? text : text + '\n' + why;
+}
+
+// What the next level costs, to be clicked.
+void draw_step(
+    Painter& painter, const Table& table, ShownTrack shown, Rect rect, Intents& intents) {
+    const Content& content = table.content();
+    const DeedId deed = content.tracks[shown.track].deed;
+    const int value = value_of(table, shown.counter, table.viewer());
+    if (value >= content.counters[shown.counter].most)
+        return painter.star(rect.center_x(), rect.center_y(), painter.u(9), rgba(kGold));
+    const ActionKindId kind = content.kind_of(Verb::act, deed.index());
+    Action action;
+    const bool allowed = table.can(kind, &action);
+    const ButtonState state = painter.area(content.kinds[kind].name, rect, allowed);
+    const bool lit = state.hovered && allowed;
+    painter.gradient(rect, painter.u(7),
+                     rgba(lit       ? 0xFFFAEC
+                          : allowed ? 0xFBF2DC
+                                    : 0xB5A88C),
+                     rgba(lit       ? 0xF5E5BC
+                          : allowed ? 0xEBD6A6
+                                    : 0x978868));
+    painter.frame(rect, allowed ? rgba(kGold) : rgba(0x4E3820, 0.95f), painter.u(7),
+                  painter.u(allowed ? 1.8f : 1.2f));
+    const Bundle price = price_of(table, kind);
+    const float card = painter.u(16);
+    if (price.empty())
+        painter.text(Font::bold, rect.center_x(), rect.center_y(), rgba(kInk),
+                     std::to_string(value + 1), Align::center);
+    else
+        draw_goods_row(painter, content, table.looks, price,
+                       rect.center_x() - goods_row_width(painter, content, price, card) / 2,
+                       rect.center_y(), card, rgba(kInk));
+    if (state.hovered) painter.tooltip(next_words(table, shown, kind, value + 1));
+    if (!state.clicked) return;
+    if (content.kinds[kind].args.empty())
+        intents.actions.push_back(action);
+    else
+        intents.begin = kind;
+}
+
+void draw_seat_track(
+    Painter& painter, const Table& table, ShownTrack shown, Rect row, Intents& intents) {
+    const bool own = !table.is_watching() && !table.hands_hidden;
+    const bool steps =
+        own && shown.track.is_some() && table.content().tracks[shown.track].deed.is_some();
+    const float left = row.x + painter.u(kIcon + 14);
+    const float room = row.right() - left - painter.u(steps ? kButton + 12 : 8);
+    const std::string name = "track_" + table.content().counters[shown.counter].name;
+    if (painter.area(name, {row.x, row.y, row.w - painter.u(steps ? kButton + 10 : 0), row.h})
+            .hovered)
+        painter.tooltip(words_of(table, shown));
+    draw_sign(painter, table, shown, row.x + painter.u(kIcon / 2 + 6), row.center_y());
+    const float high = row.y + row.h * 0.3f;
+    const float low = row.y + row.h * 0.72f;
+    if (own) {
+        const float level = left + room - painter.u(70);
+        painter.text_within(Font::small, left, high, room - painter.u(74), rgba(kCream),
+                            title_of(face_of(table.content(), shown)));
+        draw_level(painter, table, shown, value_of(table, shown.counter, table.viewer()), level,
+                   high);
+    } else {
+        painter.text_within(Font::small, left, high, room, rgba(kCream),
+                            title_of(face_of(table.content(), shown)));
+    }
+    draw_rivals_levels(painter, table, shown, left, low);
+    if (steps)
+        draw_step(painter, table, shown,
+                  {row.right() - painter.u(kButton + 6), row.y + painter.u(5), painter.u(kButton),
+                   row.h - painter.u(10)},
+                  intents);
+}
+
+// The steps along a line, and on it what the counter says.
+void draw_board_track(Painter& painter, const Table& table, ShownTrack shown, Rect row) {
+    const Content& content = table.content();
+    const Counter& counter = content.counters[shown.counter];
+    const int value = value_of(table, shown.counter, table.state().active);
+    const int steps = counter.most - counter.least;
+    const Face& face = face_of(content, shown);
+    painter.wood(row);
+    const float title = painter.u(104);
+    painter.text_within(Font::small, row.x + painter.u(10), row.center_y(), title, rgba(kCream),
+                        title_of(face));
+    const float left = row.x + title + painter.u(30);
+    const float right = row.right() - painter.u(50);
+    const float y = row.center_y();
+    painter.list()->AddLine({left, y}, {right, y}, rgba(kCream, 0.45f), painter.u(2));
+    const auto at = [&](int step) {
+        return steps == 0
+                   ? left
+                   : left + (right - left) * static_cast<float>(step) / static_cast<float>(steps);
+    };
+    for (int step = 0; step <= steps && steps <= kMostSteps; ++step)
+        painter.list()->AddCircleFilled({at(step), y}, painter.u(step == steps ? 5.5f : 3.5f),
+                                        rgba(step == steps ? kWarn : kCreamSoft), 16);
+    draw_sign(painter, table, shown, at(std::clamp(value - counter.least, 0, steps)), y);
+    painter.text(Font::bold, row.right() - painter.u(10), y, rgba(kCream),
+                 std::to_string(value) + "/" + std::to_string(counter.most), Align::right);
+    if (!painter.area("track_" + counter.name, row).hovered) return;
+    std::string text = title_and_help(face);
+    if (const TrackLevel* level = level_at(content, shown, value); level && !level->title.empty())
+        (text += '\n') += tr_of(face.title_mod, level->title);
+    painter.tooltip(text);
+}
+
+}  // namespace
+
+void draw_seat_tracks(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
+    const std::vector<ShownTrack> tracks = seat_tracks(table.content());
+    if (tracks.empty() || layout.tracks.h <= 0) return;
+    Sheet sheet(desk, "tracks", layout.tracks);
+    Painter painter(desk, sheet.list());
+    painter.wood(layout.tracks);
+    Rect row = layout.tracks.inset(desk.u(4));
+    row.h /= static_cast<float>(tracks.size());
+    for (const ShownTrack shown : tracks) {
+        draw_seat_track(painter, table, shown, row, intents);
+        row.y += row.h;
+    }
+}
+
+void draw_board_tracks(Desk& desk, const Layout& layout, const Table& table) {
+    const std::vector<ShownTrack> tracks = board_tracks(table.content());
+    if (tracks.empty()) return;
+    Sheet sheet(desk, "board_tracks", layout.board_tracks);
+    Painter painter(desk, sheet.list());
+    const float step = layout.board_tracks.h / static_cast<float>(tracks.size());
+    Rect row = layout.board_tracks;
+    row.h = step - desk.u(4);
+    for (const ShownTrack shown : tracks) {
+        draw_board_track(painter, table, shown, row);
+        row.y += step;
+    }
+}
+
+}  // namespace hexholm::ui

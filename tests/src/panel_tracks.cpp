@@ -1,0 +1,32 @@
+// What panels show of tracks, public goods and zones.
+#include <algorithm>
+
+#include <catch2/catch.hpp>
+
+#include "src/ui/table/layout.h"
+#include "src/ui/table/shown_tracks.h"
+#include "tests/src/words_table.h"
+
+namespace hexholm {
+
+TEST_CASE("tracks of a panel have a button there, and stand nowhere else") {
+    const auto content = test::words_content("improvements");
+    const auto tracks = ui::seat_tracks(*content);
+    REQUIRE(tracks.size() == 2);
+    for (const ui::ShownTrack& one : tracks) {
+        CHECK(ui::stands_in_panel(*content, one.counter));
+        CHECK(ui::stands_in_panel(*content, content->tracks[one.track].deed));
+    }
+    CHECK(ui::board_tracks(*content).empty());
+    CHECK(ui::level_at(*content, tracks[0], 0) == nullptr);
+    CHECK(ui::level_at(*content, tracks[0], 1)->title ==
+          content->tracks[tracks[0].track].levels[0].title);
+}
+
+TEST_CASE("a game without tracks has no panels of tracks") {
+    const auto content = test::words_content("wagon");
+    CHECK(ui::seat_tracks(*content).empty());
+    CHECK(ui::board_tracks(*content).empty());
+}
+
+}  // namespace hexholm
