@@ -20,7 +20,8 @@ bool is_stepwise(const ActionKind& kind) {
 }
 
 bool begins_with_place(const ActionKind& kind) {
-    return is_stepwise(kind) && place_kind(kind.args[0]) != PlaceKind::none;
+    return is_stepwise(kind) &&
+           (place_kind(kind.args[0]) != PlaceKind::none || kind.args[0] == ArgType::figure);
 }
 
 // Whether the action agrees with what has been chosen and has one more argument to choose.
@@ -39,6 +40,8 @@ static void add_once(std::vector<T>& list, const T& value) {
 static void add_choice(ArgType type, std::int16_t value, Choices& choices) {
     if (place_kind(type) != PlaceKind::none)
         add_once(choices.places, Place{place_kind(type), value});
+    else if (type == ArgType::figure)
+        add_once(choices.places, Place{PlaceKind::none, value, true});
     else if (type == ArgType::player)
         add_once(choices.players, PlayerId(value));
     else if (type == ArgType::good)
@@ -58,18 +61,19 @@ Choices choices_of(const Content& content, const ActionList& legal, const Draft&
     return choices;
 }
 
-Step choose(const Content& content,
-            const ActionList& legal,
-            const Draft& draft,
-            std::int16_t value,
-            PlaceKind place) {
+template <class Fits>
+static Step choose_where(const Content& content,
+                         const ActionList& legal,
+                         const Draft& draft,
+                         std::int16_t value,
+                         Fits fits) {
     const std::size_t at = draft.chosen.size();
     Step step;
     step.next = draft;
     for (const Action& action : legal) {
         if (!continues(content, action, draft) || action.args[at] != value) continue;
         const ActionKind& kind = content.kinds[action.kind];
-        if (place != PlaceKind::none && place_kind(kind.args[at]) != place) continue;
+        if (!fits(kind.args[at])) continue;
         if (kind.args.size() == at + 1) {
             step.done = action;
         } else {
@@ -79,6 +83,22 @@ Step choose(const Content& content,
         break;
     }
     return step;
+}
+
+Step choose(const Content& content,
+            const ActionList& legal,
+            const Draft& draft,
+            std::int16_t value,
+            PlaceKind place) {
+    return choose_where(content, legal, draft, value, [&](ArgType type) {
+        return place == PlaceKind::none || place_kind(type) == place;
+    });
+}
+
+Step choose(const Content& content, const ActionList& legal, const Draft& draft, Place place) {
+    return choose_where(content, legal, draft, place.index, [&](ArgType type) {
+        return place.is_figure ? type == ArgType::figure : place_kind(type) == place.kind;
+    });
 }
 
 std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& legal) {

@@ -12,10 +12,11 @@
 
 namespace hexholm::input {
 
-// The place on the board that an argument names.
+// The place on the board that an argument names, or the figure.
 struct Place {
     PlaceKind kind = PlaceKind::none;
     std::int16_t index = -1;
+    bool is_figure = false;  // then `index` is its number, and it is where it is
     bool operator==(const Place&) const = default;
 };
 
@@ -29,7 +30,7 @@ struct Draft {
 
 // What can be chosen next, in words that the other parts of the client understand.
 struct Choices {
-    std::vector<Place> places;
+    std::vector<Place> places;  // and figures
     std::vector<PlayerId> players;
     std::vector<GoodId> goods;
     std::vector<CardId> cards;
@@ -46,7 +47,7 @@ struct Choices {
 // dialogs of their own).
 bool is_stepwise(const ActionKind& kind);
 
-// Whether the first thing that this kind asks for is a place on the board.
+// Whether the first thing that this kind asks for is a place on the board or a figure.
 bool begins_with_place(const ActionKind& kind);
 
 // The next step of the draft.
@@ -63,6 +64,9 @@ Step choose(const Content& content,
             const Draft& draft,
             std::int16_t value,
             PlaceKind place = PlaceKind::none);
+
+// The same for what is pointed at on the board.
+Step choose(const Content& content, const ActionList& legal, const Draft& draft, Place place);
 
 // Kinds of the list that can be begun on the board straight away.
 std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& legal);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "src/anim/figure_stands.h"
 #include "src/anim/places.h"
 #include "src/scene/pick.h"
 
@@ -14,6 +15,7 @@ using scene::Vec3;
 std::vector<Target> targets_at(const Board& board, const std::vector<Place>& places) {
     std::vector<Target> targets;
     for (const Place place : places) {
+        if (place.is_figure) continue;
         Target target;
         target.place = place;
         if (place.kind == PlaceKind::tile) {
@@ -25,6 +27,18 @@ std::vector<Target> targets_at(const Board& board, const std::vector<Place>& pla
             target.heading_rad = anim::heading_of(board, EdgeId(place.index));
         }
         targets.push_back(target);
+    }
+    return targets;
+}
+
+std::vector<Target> targets_at(const Rulebook& book,
+                               const State& state,
+                               const std::vector<Place>& places) {
+    std::vector<Target> targets = targets_at(book.board(), places);
+    for (const Place place : places) {
+        const FigureId figure(place.index);
+        if (place.is_figure && state.figures[figure].is_in_play())
+            targets.push_back({place, anim::figure_stand(book, state, figure).position});
     }
     return targets;
 }
@@ -73,6 +87,7 @@ scene::Mark mark_of(const Target& target, scene::Color color, bool hovered) {
     scene::Mark mark;
     mark.shape = target.place.kind == PlaceKind::tile     ? scene::MarkShape::tile
                  : target.place.kind == PlaceKind::corner ? scene::MarkShape::corner
+                 : target.place.is_figure                 ? scene::MarkShape::corner
                                                           : scene::MarkShape::edge;
     mark.position = target.position;
     mark.heading_rad = target.heading_rad;

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
 
 #include "src/input/draft.h"
 #include "src/scene/scene.h"
@@ -18,6 +20,11 @@ struct Target {
 };
 
 std::vector<Target> targets_at(const Board& board, const std::vector<Place>& places);
+
+// The same, with figures where they are seen.
+std::vector<Target> targets_at(const Rulebook& book,
+                               const State& state,
+                               const std::vector<Place>& places);
 
 // The nearest target to a point of the ground, no further than a comfortable reach.
 std::optional<std::size_t> nearest(const std::vector<Target>& targets, scene::Vec3 ground);

@@ -318,18 +318,40 @@ void GameRoom::refresh_draft() {
     if (asked && draft_.is_empty()) draft_.kind = meant_rival();
     const bool open = asked || draft_.kind.is_some();
     choices_ = open ? input::choices_of(content(), legal_, draft_) : input::Choices();
-    targets_ = input::targets_at(session_->rulebook().board(), choices_.places);
+    targets_ = input::targets_at(session_->rulebook(), state, choices_.places);
     for (input::Target& target : targets_)
         move_target(target);
     hovered_ = kNoTarget;
     cursor_by_keys_ = false;
+    find_idle_figures(open);
+    choose_only_figure();
+}
+
+// Figures that the viewer may set in motion by a click on them.
+void GameRoom::find_idle_figures(bool busy) {
+    std::vector<input::Place> figures;
+    for (const Action& action : legal_) {
+        if (busy || content().kinds[action.kind].verb != Verb::travel) continue;
+        const input::Place figure = {PlaceKind::none, action.args[0], true};
+        if (std::find(figures.begin(), figures.end(), figure) == figures.end())
+            figures.push_back(figure);
+    }
+    idle_figures_ = input::targets_at(session_->rulebook(), presenter_->shown().state, figures);
+}
+
+// Where only one could be meant nobody is asked which.
+void GameRoom::choose_only_figure() {
+    if (targets_.size() != 1 || !targets_[0].place.is_figure || !choices_.asks_nothing()) return;
+    const input::Step step = input::choose(content(), legal_, draft_, targets_[0].place);
+    if (step.done) return;
+    draft_ = step.next;
+    refresh_draft();
 }
 
 // A piece is pointed at where it stands or would stand, which need not be in the middle of an edge.
 void GameRoom::move_target(input::Target& target) const {
     if (target.place.kind != PlaceKind::edge) return;
-    const input::Step step =
-        input::choose(content(), legal_, draft_, target.place.index, target.place.kind);
+    const input::Step step = input::choose(content(), legal_, draft_, target.place);
     const ActionKind& kind = content().kinds[step.done ? step.done->kind : step.next.kind];
     if (kind.verb != Verb::build && kind.verb != Verb::place && kind.verb != Verb::move) return;
     const State& state = presenter_->shown().state;

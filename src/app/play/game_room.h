@@ -204,6 +204,8 @@ private:
     void hear(audio::Sound sound) { heard_.push_back({.sound = sound}); }
     void refresh();
     void refresh_draft();
+    void find_idle_figures(bool busy);
+    void choose_only_figure();
     ActionKindId meant_rival() const;
     void move_target(input::Target& target) const;
     void show_to(PlayerId player);
@@ -220,6 +222,9 @@ private:
     void answer_trouble(ui::TroubleWish answer, RoomWish& wish);
     void choose_target(std::size_t target);
     void choose_value(std::int16_t value, PlaceKind place);
+    void take(const input::Step& step);
+    bool wake_figure(scene::Viewport viewport);
+    std::optional<std::size_t> idle_under_mouse(scene::Viewport viewport) const;
     void begin_kind(ActionKindId kind);
     void cancel();
     void prefer(ActionKindId kind);
@@ -249,6 +254,12 @@ private:
     void update_hover(scene::Viewport viewport);
     void add_marks(scene::Scene& scene) const;
     void mark_taken(scene::Scene& scene) const;
+    // Figures; game_room_figures.cpp.
+    void mark_figures(scene::Scene& scene) const;
+    void mark_ways(FigureId figure, scene::Scene& scene) const;
+    scene::Piece figure_ghost(const Action& action) const;
+    FigureId chosen_figure() const;
+    FigureId figure_under_mouse(scene::Viewport viewport) const;
     void mark_pointed(scene::Scene& scene) const;
     void add_ghost(const input::Target& target, scene::Scene& scene) const;
     void add_target_hotspots(ui::Desk& desk) const;
@@ -297,6 +308,7 @@ private:
     input::Rivals rivals_;
     ActionKindId preferred_;  // of the rivals, as the player chose last
     std::vector<input::Target> targets_;
+    std::vector<input::Target> idle_figures_;  // may be set in motion while nothing is asked
     std::size_t hovered_ = kNoTarget;
     bool cursor_by_keys_ = false;
     scene::Vec2 mouse_{-1, -1};

@@ -56,6 +56,7 @@ void GameRoom::forget_rules() {
     legal_.clear();
     refusals_.clear();
     targets_.clear();
+    idle_figures_.clear();
     hovered_ = kNoTarget;
     tip_place_ = {};
     rivals_ = {};
@@ -91,6 +92,7 @@ void GameRoom::look_at(const State* past) {
     presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), *past, viewer);
     legal_.clear();
     targets_.clear();
+    idle_figures_.clear();
     hovered_ = kNoTarget;
     choices_ = {};
     draft_ = {};

@@ -33,7 +33,9 @@ void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::V
     else if (hovered_ != kNoTarget) {
         acted_at_ = mouse_;
         choose_target(hovered_);
-    } else if (presenter_->busy())
+    } else if (wake_figure(viewport))
+        acted_at_ = mouse_;
+    else if (presenter_->busy())
         presenter_->skip();
     else if (lesson_ != nullptr)
         nudge();
@@ -49,14 +51,39 @@ void GameRoom::update_hover(scene::Viewport viewport) {
 }
 
 void GameRoom::choose_target(std::size_t target) {
-    choose_value(targets_[target].place.index, targets_[target].place.kind);
+    take(input::choose(content(), legal_, draft_, targets_[target].place));
 }
 
 void GameRoom::choose_value(std::int16_t value, PlaceKind place) {
-    const input::Step step = input::choose(content(), legal_, draft_, value, place);
+    take(input::choose(content(), legal_, draft_, value, place));
+}
+
+void GameRoom::take(const input::Step& step) {
     if (step.done) return submit({*step.done});
     draft_ = step.next;
     refresh_draft();
+}
+
+std::optional<std::size_t> GameRoom::idle_under_mouse(scene::Viewport viewport) const {
+    if (mouse_over_panel_ || idle_figures_.empty() || handing_to_.is_some()) return std::nullopt;
+    const auto ground = scene::pick_ground(camera_.camera(1), viewport, mouse_);
+    return ground ? input::nearest(idle_figures_, *ground) : std::nullopt;
+}
+
+// A click on a figure while nothing is asked begins its movement.
+bool GameRoom::wake_figure(scene::Viewport viewport) {
+    const auto at = idle_under_mouse(viewport);
+    if (!at || presenter_->busy()) return false;
+    const input::Place figure = idle_figures_[*at].place;
+    const auto found = std::find_if(legal_.begin(), legal_.end(), [&](const Action& action) {
+        return content().kinds[action.kind].verb == Verb::travel && action.args[0] == figure.index;
+    });
+    if (found == legal_.end()) return false;
+    const ActionKindId kind = found->kind;
+    begin_kind(kind);
+    if (draft_.kind == kind && draft_.chosen.empty())
+        take(input::choose(content(), legal_, draft_, figure));
+    return true;
 }
 
 void GameRoom::begin_kind(ActionKindId kind) {
@@ -77,8 +104,10 @@ void GameRoom::cancel() {
 // Takes the last choice back, or all when there is none.
 void GameRoom::step_back() {
     if (draft_.chosen.empty()) return cancel();
+    const std::size_t before = draft_.chosen.size();
     draft_.chosen.pop_back();
     refresh_draft();
+    if (draft_.chosen.size() == before) cancel();  // there was no other figure to choose
 }
 
 void GameRoom::prefer(ActionKindId kind) {
@@ -112,6 +141,7 @@ void GameRoom::submit(const std::vector<Action>& actions, Failures failures) {
 void GameRoom::forget_choices() {
     legal_.clear();
     targets_.clear();
+    idle_figures_.clear();
     hovered_ = kNoTarget;
     choices_ = {};
     rivals_ = {};

@@ -5,6 +5,7 @@
 #include "src/app/play/game_room.h"
 #include "src/scene/pick.h"
 #include "src/ui/panels/board_tip.h"
+#include "src/ui/panels/figure_tip.h"
 
 namespace hexholm::app {
 
@@ -28,6 +29,8 @@ input::Place GameRoom::place_of_tip(scene::Viewport viewport) const {
         return place.kind == PlaceKind::edge ? input::Place() : place;
     }
     if (!memory_.pointed.empty() || cursor_by_keys_ || acted_at_) return {};
+    if (const FigureId figure = figure_under_mouse(viewport); figure.is_some())
+        return {PlaceKind::none, figure.number(), true};
     const input::Place near = place_under_mouse(viewport);
     if (near.kind == PlaceKind::corner) return near;
     if (near.kind == PlaceKind::edge && ui::has_edge_tip(table(), EdgeId(near.index))) return near;
@@ -38,8 +41,7 @@ input::Place GameRoom::place_of_tip(scene::Viewport viewport) const {
 // What the choice of this target would put there.
 PieceId GameRoom::planned_piece(std::size_t target) const {
     if (target == kNoTarget) return {};
-    const input::Step step = input::choose(content(), legal_, draft_, targets_[target].place.index,
-                                           targets_[target].place.kind);
+    const input::Step step = input::choose(content(), legal_, draft_, targets_[target].place);
     if (!step.done) return {};
     const ActionKind& kind = content().kinds[step.done->kind];
     const bool puts = kind.verb == Verb::build || kind.verb == Verb::place;
@@ -51,7 +53,7 @@ void GameRoom::draw_tip(ui::Desk& desk) {
     const input::Place place = place_of_tip({desk.width, desk.height});
     if (place != tip_place_) tip_since_s_ = desk.time_s;
     tip_place_ = place;
-    if (place.kind == PlaceKind::none) return;
+    if (place.kind == PlaceKind::none && !place.is_figure) return;
     if (desk.time_s - tip_since_s_ <= kTipAfter_s) {
         desk.lively = true;
         return;
@@ -60,7 +62,9 @@ void GameRoom::draw_tip(ui::Desk& desk) {
         if (const auto seen = scene::project(camera_.camera(1), {desk.width, desk.height},
                                              targets_[hovered_].position))
             desk.tip_at = ImVec2(seen->x, seen->y);
-    if (place.kind == PlaceKind::tile)
+    if (place.is_figure)
+        ui::draw_figure_tip(desk, table(), FigureId(place.index));
+    else if (place.kind == PlaceKind::tile)
         ui::draw_tile_tip(desk, table(), TileId(place.index));
     else if (place.kind == PlaceKind::corner)
         ui::draw_corner_tip(desk, table(), CornerId(place.index), planned_piece(hovered_));

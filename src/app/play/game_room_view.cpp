@@ -78,6 +78,7 @@ void GameRoom::add_marks(scene::Scene& scene) const {
         scene.marks.push_back(mark);
     }
     mark_taken(scene);
+    mark_figures(scene);
     if (hovered_ != kNoTarget) add_ghost(targets_[hovered_], scene);
 }
 
@@ -104,8 +105,7 @@ void GameRoom::mark_taken(scene::Scene& scene) const {
 
 // What would stand there.
 void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const {
-    const input::Step step =
-        input::choose(content(), legal_, draft_, target.place.index, target.place.kind);
+    const input::Step step = input::choose(content(), legal_, draft_, target.place);
     if (!step.done) return;
     const ActionKind& kind = content().kinds[step.done->kind];
     const State& state = presenter_->shown().state;
@@ -132,7 +132,10 @@ void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const
         ghost.position.y += 0.15f;
         ghost.scale = 1.25f;
     }
-    if (ghost.model != scene::kNoModel) scene.pieces.push_back(ghost);
+    if (kind.verb == Verb::build_figure || kind.verb == Verb::place_figure ||
+        kind.verb == Verb::travel || kind.verb == Verb::unload)
+        ghost = figure_ghost(*step.done);
+    if (ghost.model != scene::kNoModel || ghost.coin.shown) scene.pieces.push_back(ghost);
 }
 
 // Recorded input clicks on "place_0", "place_1", ...

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/dialogs/buy_dialog.h"
+#include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
@@ -60,6 +61,8 @@ void draw_kind_icon(
     const std::uint32_t color = table.is_watching() ? 0xFFFFFF : table.color(table.viewer());
     if (what.verb == Verb::build)
         painter.icon(table.looks.piece_icons[PieceId(what.subject)], color, rect, alpha);
+    else if (what.verb == Verb::build_figure)
+        draw_figure_icon(painter, table, FigureKindId(what.subject), color, rect, alpha);
     else
         draw_card_back(painter, table.content(), table.looks, DeckId(what.subject), rect.center_x(),
                        rect.center_y(), rect.w * 0.62f, 0.05f, alpha);
@@ -69,6 +72,8 @@ std::string how_many_left(const Table& table, const ActionKind& what) {
     if (table.is_watching()) return "";
     if (what.verb == Verb::build)
         return std::to_string(table.state().players[table.viewer()].supply[PieceId(what.subject)]);
+    if (what.verb == Verb::build_figure)
+        return std::to_string(figures_left(table, FigureKindId(what.subject)));
     return std::to_string(deck_left(table.state(), DeckId(what.subject)));
 }
 
@@ -83,8 +88,7 @@ std::string missing_text(const Table& table, const Bundle& price) {
 void explain(Painter& painter, const Table& table, ActionKindId kind, bool allowed) {
     const Content& content = table.content();
     const ActionKind& what = content.kinds[kind];
-    const Face& thing = what.verb == Verb::build ? content.pieces[PieceId(what.subject)].face
-                                                 : content.decks[DeckId(what.subject)].face;
+    const Face& thing = built_face(content, kind);
     std::string text = tr("{1}  ({2} left)", {title_of(thing), how_many_left(table, what)});
     if (!thing.help.empty()) text += "\n" + std::string(help_of(thing));
     text += "\n" + tr("Costs {1}.", {price_text(content, price_of(table, kind))});
@@ -141,8 +145,7 @@ void draw_build_face(Painter& painter, const Table& table, const BuildCard& card
     draw_kind_icon(painter, table, what,
                    {face.center_x() - side / 2, face.y + painter.u(3), side, side},
                    card.allowed ? 1.0f : 0.62f);
-    const Face& thing = what.verb == Verb::build ? content.pieces[PieceId(what.subject)].face
-                                                 : content.decks[DeckId(what.subject)].face;
+    const Face& thing = built_face(content, card.kind);
     draw_card_title(painter, title_of(thing), face.center_x(), face.y + painter.u(67),
                     face.w - painter.u(6), rgba(kInk, card.allowed ? 1 : 0.82f));
     draw_price(painter, table, price_of(table, card.kind),

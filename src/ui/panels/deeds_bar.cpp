@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
+#include "src/ui/table/shown_tracks.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/words/language.h"
 
@@ -19,8 +21,14 @@ const Deed& deed_of(const Table& table, ActionKindId kind) {
     return table.content().deeds[DeedId(table.content().kinds[kind].subject)];
 }
 
+bool is_of_figure(const Table& table, ActionKindId kind) {
+    const Verb verb = table.content().kinds[kind].verb;
+    return verb == Verb::travel || verb == Verb::load || verb == Verb::unload;
+}
+
+// Of a piece or a figure; what it costs is not goods.
 bool is_move(const Table& table, ActionKindId kind) {
-    return table.content().kinds[kind].verb == Verb::move;
+    return table.content().kinds[kind].verb == Verb::move || is_of_figure(table, kind);
 }
 
 const Face& face_of(const Table& table, ActionKindId kind) {
@@ -74,6 +82,9 @@ void explain_deed(Painter& painter, const Table& table, ActionKindId kind, bool 
 
 void draw_icon(Painter& painter, const Table& table, ActionKindId kind, Rect rect, float alpha) {
     const std::uint16_t subject = table.content().kinds[kind].subject;
+    if (is_of_figure(table, kind))
+        return draw_figure_icon(painter, table, FigureKindId(subject), table.color(table.viewer()),
+                                rect, alpha);
     const scene::ModelId icon = is_move(table, kind) ? table.looks.piece_icons[PieceId(subject)]
                                                      : table.looks.deeds[DeedId(subject)];
     const Face& face = face_of(table, kind);
@@ -135,10 +146,14 @@ std::vector<ActionKindId> deed_kinds(const Table& table) {
         return kinds;
     const KindMask& mask = table.content().phases[state.phase].actions;
     for (const ActionKindId kind : table.content().kinds.ids()) {
-        const Verb verb = table.content().kinds[kind].verb;
-        const bool shown = verb == Verb::act    ? concerns(table, deed_of(table, kind))
-                           : verb == Verb::move ? owns_one(table, kind)
-                                                : false;
+        const ActionKind& what = table.content().kinds[kind];
+        const Verb verb = what.verb;
+        const bool shown =
+            verb == Verb::act ? concerns(table, deed_of(table, kind)) &&
+                                    !stands_in_panel(table.content(), DeedId(what.subject))
+            : verb == Verb::move
+                ? owns_one(table, kind)
+                : is_of_figure(table, kind) && has_figure(table, FigureKindId(what.subject));
         if (mask[kind.index()] && shown) kinds.push_back(kind);
     }
     return kinds;

@@ -41,11 +41,8 @@ static std::string help_of_good(const Table& table, GoodId good) {
     std::string uses;
     for (const ActionKindId kind : build_kinds(content)) {
         if (price_of(table, kind)[good] == 0) continue;
-        const std::size_t subject = content.kinds[kind].subject;
-        const bool build = content.kinds[kind].verb == Verb::build;
         if (!uses.empty()) uses += tr(", ");
-        uses += title_of(build ? content.pieces[PieceId(subject)].face
-                               : content.decks[DeckId(subject)].face);
+        uses += title_of(built_face(content, kind));
     }
     std::string text = title_and_help(content.goods[good].face);
     if (!uses.empty()) text += "\n" + tr("Pays for: {1}", {uses});

@@ -163,6 +163,11 @@ PromptLine draft_line(const Table& table) {
     const Content& content = table.content();
     const std::string title = kind_title(content, table.draft.kind);
     const PickId pick = picked_now(table);
+    const ActionKind& kind = content.kinds[table.draft.kind];
+    const std::size_t at = table.draft.chosen.size();
+    const bool figure = at < kind.args.size() && kind.args[at] == ArgType::figure;
+    if (pick.is_none() && figure)
+        return {tr("{1}: choose a figure", {title}), table.viewer(), true, ""};
     if (pick.is_none()) return {tr("{1}: choose a place", {title}), table.viewer(), true, ""};
     return {tr("{1}: {2}", {title, pick_inside(table, pick)}), table.viewer(), true,
             std::string(help_of(content.picks[pick].face))};

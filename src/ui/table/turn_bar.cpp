@@ -33,17 +33,28 @@ std::vector<ActionKindId> build_kinds(const Content& content) {
     std::vector<ActionKindId> kinds;
     for (const ActionKindId kind : content.kinds.ids()) {
         const Verb verb = content.kinds[kind].verb;
-        if (verb == Verb::build || verb == Verb::buy) kinds.push_back(kind);
+        if (verb == Verb::build || verb == Verb::build_figure || verb == Verb::buy)
+            kinds.push_back(kind);
     }
     const auto rank = [&](ActionKindId kind) {
         const ActionKind& what = content.kinds[kind];
         if (what.verb == Verb::buy) return 10000;
+        if (what.verb == Verb::build_figure)
+            return 5000 + content.figure_kinds[FigureKindId(what.subject)].cost.total();
         const Piece& piece = content.pieces[PieceId(what.subject)];
         return piece.points * 100 + piece.cost.first().total();
     };
     std::stable_sort(kinds.begin(), kinds.end(),
                      [&](ActionKindId a, ActionKindId b) { return rank(a) < rank(b); });
     return kinds;
+}
+
+const Face& built_face(const Content& content, ActionKindId kind) {
+    const ActionKind& what = content.kinds[kind];
+    if (what.verb == Verb::build) return content.pieces[PieceId(what.subject)].face;
+    if (what.verb == Verb::build_figure)
+        return content.figure_kinds[FigureKindId(what.subject)].face;
+    return content.decks[DeckId(what.subject)].face;
 }
 
 namespace {

@@ -11,6 +11,9 @@ namespace hexholm::ui {
 // The kinds of actions with a button of their own in the row, in the order of the row.
 std::vector<ActionKindId> build_kinds(const Content& content);
 
+// What such a button is about: a piece, a figure or a deck.
+const Face& built_face(const Content& content, ActionKindId kind);
+
 // Whether there is anything to be traded, or an offer to be withdrawn.
 bool may_trade(const Table& table);
 // Whether the viewer has cards, hidden or open.

@@ -1,0 +1,131 @@
+// Figures under the player's hands: which one is meant, where it can go, and what the way costs.
+#include <algorithm>
+
+#include "engine/game/figures/ways.h"
+
+#include "src/anim/figures.h"
+#include "src/anim/places.h"
+#include "src/app/play/game_room.h"
+
+namespace hexholm::app {
+
+namespace {
+
+constexpr scene::Color kChosen = {1.0f, 0.78f, 0.16f};
+constexpr scene::Color kWay = {1.0f, 0.93f, 0.65f};
+constexpr float kCostHeight = 0.34f;  // of a price over the ground
+constexpr float kTipReach = 0.30f;
+
+// Whether a way uses anything up, so that its price is worth telling.
+bool has_price(const FigureMoves& moves) {
+    return moves.points.is_some() || moves.points_each > 0 || has_toll(moves);
+}
+
+scene::Vec3 middle_of(const Board& board, PlaceKind kind, int place) {
+    switch (kind) {
+        case PlaceKind::tile: return anim::place_of(board, TileId(place));
+        case PlaceKind::corner: return anim::place_of(board, CornerId(place));
+        default: return anim::place_of(board, EdgeId(place));
+    }
+}
+
+}  // namespace
+
+// The figure that was chosen for the action in the making.
+FigureId GameRoom::chosen_figure() const {
+    if (draft_.kind.is_none() || draft_.chosen.empty()) return {};
+    const ActionKind& kind = content().kinds[draft_.kind];
+    return kind.args.front() == ArgType::figure ? FigureId(draft_.chosen.front()) : FigureId();
+}
+
+void GameRoom::mark_figures(scene::Scene& scene) const {
+    const auto ring = [&](const input::Target& target, float strength, bool hovered) {
+        scene::Mark mark = input::mark_of(target, hovered ? kChosen : kWay, hovered);
+        mark.strength = strength;
+        mark.pulsing = !hovered;
+        scene.marks.push_back(mark);
+    };
+    const auto under_mouse = idle_under_mouse(viewport_);
+    for (std::size_t at = 0; at < idle_figures_.size(); ++at)
+        ring(idle_figures_[at], under_mouse == at ? 1.0f : 0.45f, under_mouse == at);
+    const FigureId figure = chosen_figure();
+    const State& state = presenter_->shown().state;
+    if (figure.is_none() || !state.figures[figure].is_in_play()) return;
+    ring({.place = {PlaceKind::none, figure.number(), true},
+          .position = anim::figure_stand(session_->rulebook(), state, figure).position},
+         1, true);
+    if (content().kinds[draft_.kind].verb == Verb::travel && begun_by_player_)
+        mark_ways(figure, scene);
+}
+
+// What each goal costs, and the way to the one that is pointed at.
+void GameRoom::mark_ways(FigureId figure, scene::Scene& scene) const {
+    const Rulebook& book = session_->rulebook();
+    const State& state = presenter_->shown().state;
+    const FigureKind& kind = content().figure_kinds[content().figures[figure].kind];
+    if (!state.figures[figure].is_on(kind.on)) return;
+    const Company company(book, state, content().figures[figure]);
+    const Ways ways(book, state, company, figure, budget_of(book, state, figure), false);
+    for (std::size_t at = 0; at < targets_.size(); ++at) {
+        const int goal = targets_[at].place.index;
+        if (ways.may_go(goal) != Reason::none) continue;
+        if (has_price(kind.moves))
+            scene.labels.push_back(
+                {.position = targets_[at].position + scene::Vec3{0, kCostHeight, 0},
+                 .text = std::to_string(ways.cost_to(goal)),
+                 .color = at == hovered_ ? kChosen : kWay,
+                 .height = at == hovered_ ? 0.34f : 0.26f});
+        if (at != hovered_) continue;
+        Ways::Way way;
+        ways.way_to(goal, way);
+        for (const auto& step : way)
+            if (step.next != goal)
+                scene.marks.push_back({.shape = scene::MarkShape::spot,
+                                       .position = middle_of(book.board(), kind.on, step.next),
+                                       .color = kChosen,
+                                       .pulsing = false});
+    }
+}
+
+// The figure as it would stand there.
+scene::Piece GameRoom::figure_ghost(const Action& action) const {
+    const Rulebook& book = session_->rulebook();
+    const State& state = presenter_->shown().state;
+    const ActionKind& kind = content().kinds[action.kind];
+    const FigureKind& declared = content().figure_kinds[FigureKindId(kind.subject)];
+    const bool moves = kind.args.front() == ArgType::figure;
+    const FigureId figure =
+        moves ? FigureId(action.args[0])
+              : figure_in_supply(book, state, FigureKindId(kind.subject), action.player);
+    if (figure.is_none()) return {};
+    const PlaceKind on = declared.on == PlaceKind::none ? PlaceKind::corner : declared.on;
+    const FigurePlace goal = FigurePlace::on(on, action.args[moves ? 1 : 0]);
+    const anim::FigureStand stand = anim::figure_stand(book, state, figure, goal);
+    scene::Piece ghost = anim::figure_piece({book, looks_, colors_}, state, figure, stand);
+    ghost.alpha = 0.62f;
+    ghost.casts_shadow = false;
+    return ghost;
+}
+
+FigureId GameRoom::figure_under_mouse(scene::Viewport viewport) const {
+    if (mouse_over_panel_ || camera_.dragging()) return {};
+    const State& state = presenter_->shown().state;
+    const scene::Camera camera = camera_.camera(1);
+    FigureId best;
+    float least = kTipReach;
+    for (const FigureId figure : content().figures.ids()) {
+        if (!state.figures[figure].is_in_play()) continue;
+        scene::Vec3 middle = anim::figure_stand(session_->rulebook(), state, figure).position;
+        middle.y += 0.15f;
+        const auto seen = scene::project(camera, viewport, middle);
+        if (!seen) continue;
+        const float away =
+            scene::length(*seen - mouse_) / scene::pixels_per_unit(camera, viewport, middle);
+        if (away >= least) continue;
+        least = away;
+        best = figure;
+    }
+    return best;
+}
+
+}  // namespace hexholm::app
