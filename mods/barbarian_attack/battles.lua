@@ -92,8 +92,9 @@ end
 
 local function fight(game, tile)
     local enemies = barbarians.at(game, tile)
+    if #enemies == 0 then return end
     local players, strength, all = involved(game, tile)
-    if #enemies == 0 or all <= #enemies then return end                         -- X-B-53
+    if all <= #enemies then return end                                          -- X-B-53
     for _, enemy in ipairs(enemies) do game:remove_figure(enemy, true) end      -- X-B-68
     share(game, players, strength, #enemies)
     lose_knights(game, tile)

@@ -1,10 +1,8 @@
 -- Knights on paths (X-B-8, X-B-44 to X-B-51).
 -- Is this one of the six paths of the castle?
 local function at_castle(game, edge)
-    for _, tile in ipairs(game:tiles_beside(edge)) do
-        if game:terrain(tile) == "castle" then return true end
-    end
-    return false
+    local castle, beside = game:tiles "castle"[1], game:tiles_beside(edge)
+    return beside[1] == castle or beside[2] == castle
 end
 
 hex.counter "march" {
