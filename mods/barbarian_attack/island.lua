@@ -26,9 +26,16 @@ for _, place in ipairs(inner) do
     table.insert(tiles, { q = place[1], r = place[2], token = place[3], area = 1 })
 end
 
+-- The six paths of the castle.
+hex.counter "castle_path" { title = "", per = "edge", most = 1, marked_only = true }
+local marks = {}
+for _, side in ipairs { "NE", "E", "SE", "SW", "W", "NW" } do
+    table.insert(marks, { counter = "castle_path", q = -2, r = 2, at = side })
+end
+
 local map = {
     title = "Island of the castle", help = "Its coast has a different number on each tile.",
-    mood = "evening", players_least = 3, players_most = 4, tiles = tiles,
+    mood = "evening", players_least = 3, players_most = 4, tiles = tiles, marks = marks,
     areas = {
         { terrains = { forest = 2, hills = 2, pasture = 3, mountains = 1, fields = 2 } },
         { terrains = { forest = 1, hills = 1, pasture = 1, mountains = 2, fields = 2 } },

@@ -1,8 +1,7 @@
 -- Knights on paths (X-B-8, X-B-44 to X-B-51).
 -- Is this one of the six paths of the castle?
 local function at_castle(game, edge)
-    local castle, beside = game:tiles "castle"[1], game:tiles_beside(edge)
-    return beside[1] == castle or beside[2] == castle
+    return game:get("castle_path", edge) > 0
 end
 
 hex.counter "march" {

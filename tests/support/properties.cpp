@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/game/core/play.h"
 #include "engine/game/watch/invariants.h"
 #include "engine/journal/action_text.h"
 
@@ -126,6 +127,11 @@ private:
         if (!spot.empty() && book_.content().pieces[spot.piece()].interrupts) return false;
         return from == to;
     }
+    int length(EdgeId edge, RouteId route) const {
+        const CounterId weight = book_.content().routes[route].weight;
+        if (weight.is_none()) return 1;
+        return 1 + counter_value(state_, book_.content().counters[weight], edge.index());
+    }
     int from(CornerId corner, RouteId last) {
         int best = 0;
         for (const EdgeId edge : book_.board().edges(corner)) {
@@ -133,7 +139,8 @@ private:
             if (next.is_none() || used_[edge.index()]) continue;
             if (last.is_some() && !may_pass(corner, last, next)) continue;
             used_[edge.index()] = true;
-            best = std::max(best, 1 + from(book_.board().other_end(edge, corner), next));
+            best = std::max(best,
+                            length(edge, next) + from(book_.board().other_end(edge, corner), next));
             used_[edge.index()] = false;
         }
         return best;
