@@ -88,7 +88,12 @@ enum class Whom : std::uint8_t {
     picked   // the player that was picked before
 };
 
-enum class GiveTo : std::uint8_t { bank, player, picked };
+enum class GiveTo : std::uint8_t {
+    bank,
+    player,  // whose effect it is
+    picked,  // the player that was picked before
+    left     // the player to the left of each who gives
+};
 
 // One of several ways to go on.
 struct AskWay {

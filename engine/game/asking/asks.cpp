@@ -111,11 +111,13 @@ void give_goods(const Play& play, PlayerId from, PlayerId to, Bundle goods) {
             {.kind = EventKind::collected, .player = to, .other = from, .goods = {goods, {}}});
 }
 
-PlayerId receiver(const Ask& ask, const Frame& outer, const Answers& answers) {
+PlayerId receiver(
+    const Play& play, const Ask& ask, const Frame& outer, const Answers& answers, PlayerId giver) {
     switch (ask.to) {
         case GiveTo::bank: return PlayerId::none();
         case GiveTo::player: return outer.player;
         case GiveTo::picked: return picked_player(answers);
+        case GiveTo::left: return next_player(play.book, giver);
     }
     return PlayerId::none();
 }
@@ -151,7 +153,7 @@ void carry_out(const Play& play,
                const Said& said) {
     const Ask& ask = ask_of(play.book, step);
     if (step.op == Op::give)
-        return give_goods(play, player, receiver(ask, outer, answers), said.goods);
+        return give_goods(play, player, receiver(play, ask, outer, answers, player), said.goods);
     if (said.value < 0) return;
     const auto value = static_cast<std::size_t>(said.value);
     if (step.op == Op::choose) {

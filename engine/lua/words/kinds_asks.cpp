@@ -11,14 +11,16 @@ namespace {
 constexpr std::size_t kMostWays = 12;  // buttons in one dialog
 
 void give_fields(Fields& fields, Ask& ask, Draft& draft) {
-    constexpr auto kTo = std::to_array<Choice<GiveTo>>(
-        {{"bank", GiveTo::bank}, {"player", GiveTo::player}, {"picked", GiveTo::picked}});
+    constexpr auto kTo = std::to_array<Choice<GiveTo>>({{"bank", GiveTo::bank},
+                                                        {"player", GiveTo::player},
+                                                        {"picked", GiveTo::picked},
+                                                        {"left", GiveTo::left}});
     amount_field(fields, "give", ask.count, 0, Bundle::kMaxOfOne, draft,
                  "So many goods of the players' choice, or all they have when these are fewer. "
                  "Everybody who is asked answers before anything changes hands.");
     fields.choice("to", ask.to, kTo,
-                  "give: who gets them: the bank, the player whose effect it is, or the player who "
-                  "was picked before.");
+                  "give: who gets them: the bank, the player whose effect it is, the player who "
+                  "was picked before, or the player to the left of each who gives.");
 }
 
 void way_fields(Fields& fields, Ask& ask, Draft& draft) {

@@ -46,3 +46,7 @@ hex.action "auction" {
         end } },
     },
 }
+hex.action "pass_on" {
+    title = "Pass on", phases = { "main" }, limit = "audience",
+    effect = { { give = 1, whom = "everybody", to = "left" } },
+}

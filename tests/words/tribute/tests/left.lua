@@ -1,0 +1,12 @@
+hex.test("everybody gives to the left, and all choose before anything changes hands", function(t)
+    t:game { players = 3, scenario = "tribute" }
+    t:give(1, { ore = 1 })
+    t:give(3, { wool = 2 })
+    t:roll(2)
+    t:act(1, "do_pass_on")
+    t:equal(t:legal(2), 0, "who has nothing is not asked")
+    t:act(3, "give", { wool = 1 })
+    t:equal(t:goods(1), 1)
+    t:act(1, "give", { ore = 1 })
+    t:equal({ t:goods(1, "wool"), t:goods(2, "ore"), t:goods(3) }, { 1, 1, 1 })
+end)
