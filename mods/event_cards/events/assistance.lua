@@ -1,0 +1,29 @@
+-- Neighborly Assistance: everybody who has the most points gives to one player who has fewer, or,
+-- in the earlier edition, to each of them (X-E-32). Who gives receives nothing, so it is the same
+-- as if all had chosen before any card changes hands (X-E-25).
+local leaders = hex.include "events/leaders.lua"
+local gift = { "resource" }
+
+local function points(game, seat) return game:points(seat) end
+local function note_leaders(game) leaders.note_all(game, points, 0) end
+
+if hex.option "neighborly_targets" == "all" then
+    hex.effect "event_be_helped" {
+        function(game, me) return game:get("event_for", me) == 0 and nil end,
+        { give = 1, whom = "others", with_counter = "event_for", to = "player", of = gift,
+            title = "A resource for a player with fewer points" },
+    }
+    return { note_leaders, { each = "event_be_helped" } }
+end
+
+hex.pick "event_poorer" {
+    title = "Who gets a resource from you?", what = "player", whose = "others",
+    test = function(game, _, who) return game:get("event_for", who) == 0 end,
+}
+hex.effect "event_help" {
+    function(game, me) return game:get("event_for", me) > 0 and game:hand(me) > 0 and nil end,
+    { pick = "event_poorer" },
+    function(_, _, who) return who ~= nil and nil end,                    -- X-E-33
+    { give = 1, to = "picked", of = gift, title = "A resource for a player with fewer points" },
+}
+return { note_leaders, { each = "event_help" } }

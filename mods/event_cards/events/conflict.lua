@@ -1,0 +1,10 @@
+-- Conflict: the holder of the Largest Army may draw from a hand (X-E-34), or the one player with
+-- the most knights (X-E-35).
+local leaders = hex.include "events/leaders.lua"
+local strength = hex.include "events/army.lua"
+local held = not hex.has_mod "cities_knights"                              -- X-E-55
+
+return { function(game)
+    local who = held and game:holder "largest_army" or leaders.only(game, strength)
+    if who then game:start("event_draw", who) end
+end }

@@ -1,0 +1,12 @@
+-- Trade Advantage: the holder of the Longest Road may draw from a hand (X-E-27); without a holder
+-- the one player with the most roads (X-E-28). A colour that nobody plays draws nothing.
+local leaders = hex.include "events/leaders.lua"
+local falls_back = hex.option "trade_advantage_fallback" == "most_roads"
+
+local function roads(game, seat) return game:pieces(seat, "road") end
+
+return { function(game)
+    local who = game:holder "longest_road"
+    if not who and falls_back then who = leaders.only(game, roads) end
+    if who and who <= game:players() then game:start("event_draw", who) end
+end }

@@ -1,0 +1,133 @@
+-- Who may draw from a hand, and where the robber flees to.
+local function begin(t, options, mods)
+    t:game { players = 3, scenario = "event_cards", options = options, mods = mods }
+end
+local function draw(t, card)
+    t:top("event_" .. card)
+    t:act(1, "roll")
+end
+local function robber(t) return t:ask(function(game) return game:pawn "robber" end) end
+
+hex.test("X-E-27 X-E-37 X-E-38 Trade Advantage: the holder of the longest road draws", function(t)
+    begin(t)
+    for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(2, "road", 0, 0, side) end
+    t:give(1, { ore = 1 })
+    t:card(3, "knight")
+    draw(t, "5_4")
+    t:equal(t:legal(1), 0)
+    t:refused(2, "choose_event_victim", 3)
+    t:act(2, "choose_event_victim", 1)
+    t:equal(t:goods(2, "ore"), 1)
+    t:equal(t:goods(1), 0)
+end)
+
+hex.test("X-E-27 he need not", function(t)
+    begin(t)
+    for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(2, "road", 0, 0, side) end
+    t:give(1, { ore = 1 })
+    draw(t, "5_4")
+    t:act(2, "decline")
+    t:equal(t:goods(1), 1)
+end)
+
+hex.test("X-E-28 without a holder the one with the most roads draws, or nobody", function(t)
+    begin(t)
+    t:piece(3, "road", 0, 0, "NE")
+    t:give(1, { ore = 1 })
+    draw(t, "5_4")
+    t:act(3, "choose_event_victim", 1)
+
+    begin(t)
+    t:piece(3, "road", 0, 0, "NE")
+    t:piece(2, "road", 0, 0, "SW")
+    t:give(1, { ore = 1 })
+    draw(t, "5_4")
+    t:equal(t:legal(1, "end_turn"), 1, "on a tie nothing happens")
+
+    begin(t, { trade_advantage_fallback = "none" })
+    t:piece(3, "road", 0, 0, "NE")
+    t:give(1, { ore = 1 })
+    draw(t, "5_4")
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
+hex.test("X-E-34 Conflict: the holder of the largest army draws", function(t)
+    begin(t)
+    t:set("knights", 2, 3)
+    t:set("knights", 3, 3)
+    t:give(1, { ore = 1 })
+    t:equal(t:ask(function(game) return game:holder "largest_army" end), 2)
+    draw(t, "3_1")
+    t:act(2, "choose_event_victim", 1)
+    t:equal(t:goods(2), 1)
+end)
+
+hex.test("X-E-35 without a holder the one with the most knights, on a tie nobody", function(t)
+    begin(t)
+    t:set("knights", 2, 1)
+    t:give(1, { ore = 1 })
+    draw(t, "3_1")
+    t:act(2, "choose_event_victim", 1)
+
+    begin(t)
+    t:set("knights", 2, 1)
+    t:set("knights", 3, 1)
+    t:give(1, { ore = 1 })
+    draw(t, "3_1")
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
+hex.test("X-E-31 Robber Flees: back to the desert, and nobody is robbed", function(t)
+    begin(t)
+    t:tile(1, 0, "desert")
+    local desert = t:ask(function(game) return game:tile(1, 0) end)
+    for _, tile in ipairs(t:ask(function(game)
+        local others = {}
+        for q = -2, 2 do
+            for r = -2, 2 do
+                local tile = game:tile(q, r)
+                if tile and tile ~= game:tile(1, 0) and game:terrain(tile) == "desert" then
+                    table.insert(others, { q, r })
+                end
+            end
+        end
+        return others
+    end)) do
+        t:tile(tile[1], tile[2], "forest")
+    end
+    t:pawn("robber", 0, 0)
+    t:piece(2, "settlement", 1, 0, "N")
+    t:give(2, { ore = 1 })
+    draw(t, "4_2")
+    t:equal(robber(t), desert)
+    t:equal(t:goods(2), 1)
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
+hex.test("X-E-31 with two deserts the player says to which", function(t)
+    t:game { players = 3, scenario = "event_cards",
+        options = { map_setup = "custom", custom_map = "printed_large" } }
+    t:pawn("robber", 0, 0)
+    draw(t, "4_3")
+    t:equal(t:legal(1, "choose_event_desert"), 2)
+    t:act(1, "choose_event_desert", { -2, -1 })
+    t:equal(robber(t), t:ask(function(game) return game:tile(-2, -1) end))
+end)
+
+hex.test("X-E-42 Fishermen: the robber goes off the board", function(t)
+    t:game { players = 3, scenario = "fishermen", mods = { "event_cards" } }
+    t:pawn("robber", 0, 0)
+    draw(t, "4_2")
+    t:equal(robber(t), nil)
+    t:act(1, "end_turn")
+    t:top "event_7_1"
+    t:act(2, "roll")
+    t:equal(t:legal(2, "move_robber") > 10, true)
+end)
+
+hex.test("X-E-49 Seafarers: the pirate stays where it is", function(t)
+    t:game { players = 3, scenario = "seafarers:new_shores", mods = { "event_cards" } }
+    local pirate = t:ask(function(game) return game:pawn "pirate" end)
+    draw(t, "4_2")
+    t:equal(t:ask(function(game) return game:pawn "pirate" end), pirate)
+end)
