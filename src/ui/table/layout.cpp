@@ -17,6 +17,8 @@ static constexpr float kBarHeight = 106;
 static constexpr float kTurnWidth = 258;
 static constexpr float kBoardTrack = 40;
 static constexpr float kTrackRow = 44;
+static constexpr float kLowTrackRow = 34;  // where there are more than a few
+static constexpr std::size_t kFewTracks = 4;
 static constexpr float kTracksWidth = 244;
 
 static void stack_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
@@ -70,9 +72,10 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
                            desk.u(kBoardTrack) * static_cast<float>(furniture.board_tracks)};
     const float log = layout.board_tracks.bottom();
     layout.log = {margin, log, desk.u(330), desk.u(furniture.tracks > 0 ? 108.0f : 190.0f)};
+    const float row = furniture.tracks > kFewTracks ? kLowTrackRow : kTrackRow;
     layout.tracks = {
         margin, log + desk.u(112), desk.u(kTracksWidth),
-        furniture.tracks == 0 ? 0 : desk.u(8 + kTrackRow * static_cast<float>(furniture.tracks))};
+        furniture.tracks == 0 ? 0 : desk.u(8 + row * static_cast<float>(furniture.tracks))};
     const float bottom = desk.height - margin;
     const float bar = desk.u(kBarHeight);
     layout.turn = {desk.width - margin - desk.u(kTurnWidth), bottom - bar, desk.u(kTurnWidth), bar};
