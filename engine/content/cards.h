@@ -49,6 +49,7 @@ struct Card {
     bool limited = true;  // counts to the cards that may be played in a turn (B-169)
     int points = 0;       // while held or open (B-184)
     RevealRule reveal = RevealRule::to_win;  // when a card with points may be laid open (B-185)
+    Amount worth;                 // to bots, in the hand or open, in thousandths of a point
     int value = 0;                // what it pays where a price is named in its deck (X-F-12)
     bool opens_at_once = false;   // laid open when it is drawn (X-F-32)
     int raises_target = 0;        // while it lies open its owner needs so many points more (X-F-33)

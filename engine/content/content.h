@@ -13,6 +13,7 @@
 #include "engine/base/id.h"
 #include "engine/base/limits.h"
 #include "engine/board/board.h"
+#include "engine/content/aims.h"
 #include "engine/content/cards.h"
 #include "engine/content/course.h"
 #include "engine/content/dice.h"
@@ -88,6 +89,7 @@ struct Content {
     std::size_t received_cell = kNotKept;
     Table<CueId, Cue> cues;
     std::vector<DeclaredBot> bots;  // sorted by name
+    std::vector<Aim> aims;          // sorted by name
     Table<HookId, Hook> hooks;
     std::array<std::vector<HookId>, kMomentCount> listeners;      // in load order
     std::vector<std::pair<std::string, EffectId>> named_effects;  // sorted by name

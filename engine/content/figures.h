@@ -64,6 +64,7 @@ struct FigureKind {
     int size = 1;                      // places that it takes itself
     bool loads = true;                 // players load and unload it
     FigureMoves moves;
+    Amount worth;                    // to bots, of each in play, in thousandths of a point
     std::vector<std::string> looks;  // models by the value of looks_by, from 1 on; no rule reads it
     CounterId looks_by;
     CounterId dim;   // drawn grey while this counter of it is 0

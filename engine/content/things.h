@@ -124,6 +124,7 @@ struct Piece {
     int holds = 0;                   // corner piece: so many places for figures of its owner
     std::uint64_t carries = 0;       // bit per figure kind that it holds
     HookId test;                     // (game, player, place): may it stand there?
+    Amount worth;                    // to bots, beside points and income, in thousandths of a point
 
     bool has_limits() const {
         return reserved.is_some() || kept_for.is_some() || !setup_apart.empty();
@@ -180,7 +181,8 @@ struct Counter {
                                // of the figures of one kind
     std::vector<std::uint16_t> places;  // these places, sorted
     std::vector<std::uint16_t> nth;     // of a place: which of them it is, or kNotMarked
-    int worth = 0;                      // to bots, for each 1, in thousandths of a point
+    Amount worth;                       // to bots, for each 1, in thousandths of a point
+    std::vector<int> worth_rows;        // beside: that of each value, from the least on
     bool marker = false;                // lies on the board for all to see
     std::vector<HookId> listeners;      // are told when it changes
     std::size_t cell = 0;               // first cell in State::counters

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/worth/cards.h"
+#include "engine/game/trade/bank_rates.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -126,11 +127,12 @@ std::optional<Action> bank_trade_for(const Position& position, Bundle price) {
         const GoodId get(action.args[1]);
         const Amounts& hand = position.outlook.hand;
         const int missing = price[get] - hand[get.index()];
-        const int left = hand[give.index()] - price[give] - position.outlook.rates[give.index()];
+        const int given = bank_deal(position.book, position.state, position.me, give, get).give;
+        const int left = hand[give.index()] - price[give] - given;
         if (missing <= 0 || left < 0) continue;
         // What is left over most, at the best rate, for what comes in least.
-        const int worth = 1000 + left * 20 - position.outlook.rates[give.index()] * 50 +
-                          missing * 20 - position.outlook.income[get.index()] / 50;
+        const int worth = 1000 + left * 20 - given * 50 + missing * 20 -
+                          position.outlook.income[get.index()] / 50;
         if (worth > most) best = &action;
         most = std::max(most, worth);
     }

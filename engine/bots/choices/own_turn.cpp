@@ -5,6 +5,7 @@
 
 #include "engine/bots/choices/deals.h"
 #include "engine/bots/worth/cards.h"
+#include "engine/bots/worth/declared.h"
 #include "engine/game/core/play.h"
 #include "engine/game/routes/routes.h"
 
@@ -13,6 +14,10 @@ namespace {
 
 constexpr int kManyCollected = 3;
 constexpr std::size_t kGoalsInMind = 3;
+constexpr int kDoing = 80;      // thousandths of a point, for something that costs no goods
+constexpr int kGoing = 5;       // for a step on the way to something
+constexpr int kTriedFree = 12;  // actions of one kind
+constexpr int kTriedAnswers = 3;
 constexpr int kBetterElsewhere = 3;  // so many times what the old place leads to
 
 bool is_legal(const Position& position, const Action& action) {
@@ -74,6 +79,49 @@ bool is_time_for(const Position& position, const Step& step, bool before_roll) {
     }
 }
 
+// What an action of this kind must bring to be done for nothing; 0: it is no such action.
+int least_gain(const Position& position, ActionKindId id) {
+    const ActionKind& kind = position.book.content().kinds[id];
+    switch (kind.verb) {
+        case Verb::act:
+            return has_price(position.book.content().deeds[DeedId(kind.subject)].cost) ? 0 : kDoing;
+        case Verb::build_figure:
+            return position.book.content().figure_kinds[FigureKindId(kind.subject)].cost.empty()
+                       ? kDoing
+                       : 0;
+        case Verb::travel:
+        case Verb::load:
+        case Verb::unload: return kGoing;
+        default: return 0;
+    }
+}
+
+// Can it be told what the step brings without trying it?
+bool is_known(const Step& step) {
+    switch (step.op) {
+        case Op::place:
+        case Op::move_pawn:
+        case Op::steal:
+        case Op::take:
+        case Op::collect:
+        case Op::count:
+        case Op::gain:
+        case Op::draw: return true;
+        default: return false;
+    }
+}
+
+// What playing the card brings beyond what it is worth in the hand.
+int gain_by_playing(const Position& position, const Action& action) {
+    const CardId card(position.book.content().kinds[action.kind].subject);
+    const EffectId effect = position.book.content().cards[card].effect;
+    if (position.planner != nullptr &&
+        !std::ranges::all_of(position.book.effect(effect).steps, is_known))
+        return position.planner->follow(action, kTriedAnswers).worth;
+    return effect_worth(position.book, position.state, position.outlook, effect) -
+           card_worth(position.book, position.state, position.me, card);
+}
+
 // Would an award suffer from the move?
 bool shortens_route(const Position& position, const Action& action) {
     const Content& content = position.book.content();
@@ -108,11 +156,29 @@ std::optional<Action> card_to_play(const Position& position, bool before_roll) {
         const EffectId effect = position.book.content().cards[CardId(kind.subject)].effect;
         const auto& steps = position.book.effect(effect).steps;
         if (steps.empty() || !is_time_for(position, steps.front(), before_roll)) continue;
-        const int worth = effect_worth(position.book, position.state, position.outlook, effect);
+        const int worth = gain_by_playing(position, action);
         if (worth > most) best = action;
         most = std::max(most, worth);
     }
     return best;
+}
+
+std::optional<Action> free_action(const Position& position) {
+    if (position.planner == nullptr) return std::nullopt;
+    const auto count = position.legal.size();
+    std::optional<Plan> best;
+    for (std::size_t at = 0; at < count;) {
+        const ActionKindId kind = position.legal[at].kind;
+        ActionList same;
+        for (; at < count && position.legal[at].kind == kind; ++at)
+            same.push_back(position.legal[at]);
+        const int least = least_gain(position, kind);
+        if (least == 0) continue;
+        const Plan plan = position.planner->best_likely(same, kTriedFree, kTriedAnswers);
+        if (!plan.wins && plan.worth < least) continue;
+        if (!best || plan.wins || plan.worth > best->worth) best = plan;
+    }
+    return best ? std::optional<Action>(best->action) : std::nullopt;
 }
 
 std::optional<Action> purchase(const Position& position) {

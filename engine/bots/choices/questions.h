@@ -14,6 +14,7 @@ struct Position {
     PlayerId me;
     const Outlook& outlook;
     const GoalList& goals;
+    Planner* planner = nullptr;  // none where mods declare nothing that could be tried
 };
 
 // So many points from the end a player is minded by all, and nobody trades with him.

@@ -1,10 +1,12 @@
 #include "engine/bots/goals/goals.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/trade/prices.h"
@@ -17,7 +19,8 @@ constexpr int kPatience = 60;      // hundredths of a round
 constexpr int kVictory = 100'000;  // nothing is better than to win
 constexpr int kMostEdges = 3;      // looked ahead to the next place
 constexpr int kMostEdgesAtSea = 6;
-constexpr int kLeastGain = 100;       // for an edge that a mod rewards
+constexpr int kLeastGain = 100;       // for what a mod rewards
+constexpr int kLongWait = 900;        // hundredths of a round: what lies beyond is not planned yet
 constexpr int kMostRouteSteps = 3;    // missing for an award
 constexpr int kRoutePercent = 50;     // somebody may build it shut
 constexpr int kTakenFromOther = 400;  // an award that another player loses
@@ -26,12 +29,17 @@ constexpr int kGoodInHand = 6;  // score of a card that no goal needs
 
 class GoalFinder {
 public:
-    GoalFinder(const Rulebook& book, const State& state, const Outlook& outlook, GoalList& goals)
+    GoalFinder(const Rulebook& book,
+               const State& state,
+               const Outlook& outlook,
+               Planner* planner,
+               GoalList& goals)
         : book_(book),
           content_(book.content()),
           state_(state),
           outlook_(outlook),
           me_(outlook.player),
+          planner_(planner),
           goals_(goals),
           edge_pieces_(edge_pieces(book, state, outlook.player)) {
         goals_.clear();
@@ -53,9 +61,10 @@ public:
             add_deck(deck);
         for (const AwardId award : content_.awards.ids())
             if (content_.awards[award].metric == Metric::route) add_route(award);
-        if (!book_.listeners(Moment::placed).empty() || !book_.piece_counters().empty()) add_ways();
-        for (const DeedId deed : content_.deeds.ids())
-            if (has_price(content_.deeds[deed].cost)) add_deed(deed);
+        if (!book_.listeners(Moment::placed).empty() || !book_.piece_counters().empty() ||
+            !book_.worths().pieces.empty())
+            add_ways();
+        if (planner_ != nullptr) add_plans();
     }
 
 private:
@@ -99,8 +108,9 @@ private:
         const std::size_t kept = std::min(sites.size(), kGoalsOfKind);
         std::partial_sort(sites.begin(), sites.begin() + kept, sites.end(),
                           [](const Site& one, const Site& other) {
-                              return one.worth - one.edges * kPoint / 2 >
-                                     other.worth - other.edges * kPoint / 2;
+                              const int first = one.worth - one.edges * kPoint / 2;
+                              const int second = other.worth - other.edges * kPoint / 2;
+                              return first != second ? first > second : one.corner < other.corner;
                           });
         for (std::size_t at = 0; at < kept; ++at)
             add_site(piece, declared, sites[at]);
@@ -134,11 +144,23 @@ private:
     }
 
     // What mods let players buy; what costs nothing is tried when it is possible.
-    void add_deed(DeedId deed) {
-        const std::optional<Plan> plan = plan_deed(book_, state_, me_, deed);
+    void add_plans() {
+        for (const DeedId deed : content_.deeds.ids())
+            if (has_price(content_.deeds[deed].cost))
+                add_plan(book_.kind(Verb::act, deed.index()), cost_now(content_.deeds[deed].cost));
+        for (const FigureKindId kind : content_.figure_kinds.ids())
+            if (!content_.figure_kinds[kind].cost.empty() &&
+                figure_in_supply(book_, state_, kind, me_).is_some())
+                add_plan(book_.kind(Verb::build_figure, kind.index()),
+                         content_.figure_kinds[kind].cost);
+    }
+
+    void add_plan(ActionKindId kind, Bundle price) {
+        if (kind.is_none() || wait_for(outlook_, outlook_.hand, price) > kLongWait) return;
+        const std::optional<Plan> plan = planner_->best_of_kind(kind);
         if (!plan || (plan->worth < kLeastGain && !plan->wins)) return;
         Goal goal;
-        goal.price = goal.item = cost_now(content_.deeds[deed].cost);
+        goal.price = goal.item = price;
         goal.action = plan->action;
         goal.worth = plan->worth + (plan->wins ? kVictory : 0);
         add(goal);
@@ -212,10 +234,20 @@ private:
     const State& state_;
     const Outlook& outlook_;
     PlayerId me_;
+    Planner* planner_;
     GoalList& goals_;
     EdgePieces edge_pieces_;
     int points_ = 0;
 };
+
+// No two goals are equal in all of this, so the order is the same whichever way they are sorted.
+bool comes_before(const Goal& one, const Goal& other) {
+    const auto rank = [](const Goal& goal) {
+        return std::tuple(-goal.score, goal.action.kind.index(), goal.action.args, -goal.worth,
+                          goal.wait, goal.points);
+    };
+    return rank(one) < rank(other);
+}
 
 }  // namespace
 
@@ -223,10 +255,13 @@ int score_of(int worth, int wait) {
     return worth * 100 / (wait + kPatience);
 }
 
-void find_goals(const Rulebook& book, const State& state, const Outlook& outlook, GoalList& goals) {
-    GoalFinder(book, state, outlook, goals).find();
-    std::sort(goals.begin(), goals.end(),
-              [](const Goal& one, const Goal& other) { return one.score > other.score; });
+void find_goals(const Rulebook& book,
+                const State& state,
+                const Outlook& outlook,
+                Planner* planner,
+                GoalList& goals) {
+    GoalFinder(book, state, outlook, planner, goals).find();
+    std::sort(goals.begin(), goals.end(), comes_before);
 }
 
 int hand_score(const Outlook& outlook, const GoalList& goals, const Amounts& hand) {

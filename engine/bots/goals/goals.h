@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
-#include "engine/bots/worth/outlook.h"
-#include "engine/game/core/action.h"
+#include "engine/bots/goals/plans.h"
 
 namespace hexholm {
 
@@ -22,8 +21,13 @@ using GoalList = FixedVector<Goal, 64>;
 // What a worth is worth when it has to be waited for.
 int score_of(int worth, int wait);
 
-// All goals, the best first. Empty when there is nothing to strive for.
-void find_goals(const Rulebook& book, const State& state, const Outlook& outlook, GoalList& goals);
+// All goals, the best first. Empty when there is nothing to strive for. `planner`: null where mods
+// declare nothing that could be tried.
+void find_goals(const Rulebook& book,
+                const State& state,
+                const Outlook& outlook,
+                Planner* planner,
+                GoalList& goals);
 
 // How good this hand is for reaching the goals.
 int hand_score(const Outlook& outlook, const GoalList& goals, const Amounts& hand);

@@ -1,6 +1,7 @@
 #include "engine/bots/levels/normal_bot.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "engine/bots/choices/own_turn.h"
 #include "engine/bots/trying/fallback.h"
@@ -12,12 +13,22 @@ namespace hexholm {
 namespace {
 
 constexpr std::size_t kRoundsOfSilence = 2;
+constexpr int kMostTried = 48;  // answers to one question
+constexpr int kWidth = 3;       // answers to what is asked after it
 
 std::optional<Action> legal_with(const Position& position, Verb verb) {
     const ActionKindId kind = position.book.kind(verb);
     for (const Action& action : position.legal)
         if (action.kind == kind) return action;
     return std::nullopt;
+}
+
+// Questions of mods, and those that the game asks in their words.
+Action tried_answer(const Position& position, Random& chance) {
+    const ActionList answers = without_undoing(position.book, position.state, position.legal);
+    if (position.planner != nullptr)
+        return position.planner->best_of(answers, kMostTried, kWidth).action;
+    return best_by_trial(position.book, {position.me, position.state}, answers, chance);
 }
 
 Action with_goods(Action action, Bundle goods) {
@@ -33,12 +44,15 @@ Action NormalBot::decide(const Rulebook& book,
                          Random& chance) {
     if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
     remember_turn(book, view.state);
-    // Where mods react, moves are tried: that needs cards in every pile and hand.
-    const State state = book.has_hooks() ? imagine(book, view, chance) : view.state;
+    // Moves are tried where mods have a say: that needs cards in every pile and hand.
+    const bool tries = book.has_hooks() || !book.content().deeds.empty() || book.has_figures();
+    const State state = tries ? imagine(book, view, chance) : view.state;
     const Outlook outlook = outlook_of(book, state, view.viewer, temper_);
+    const auto planner =
+        tries ? std::make_unique<Planner>(book, state, outlook) : std::unique_ptr<Planner>();
     GoalList goals;
-    if (state.stage == Stage::play) find_goals(book, state, outlook, goals);
-    const Position position{book, state, legal, view.viewer, outlook, goals};
+    if (state.stage == Stage::play) find_goals(book, state, outlook, planner.get(), goals);
+    const Position position{book, state, legal, view.viewer, outlook, goals, planner.get()};
     if (const auto answered = answer(position, chance)) return *answered;
     return take_turn(position, chance);
 }
@@ -67,9 +81,7 @@ std::optional<Action> NormalBot::answer(const Position& position, Random& chance
             return with_goods(position.legal[0], goods_to_take(position, prompt.count, prompt.of));
         default: break;
     }
-    if (asked)
-        return best_by_trial(book, {position.me, position.state},
-                             without_undoing(book, position.state, position.legal), chance);
+    if (asked) return tried_answer(position, chance);
     if (!has(position.state.trade_waiting, position.me)) return std::nullopt;
     const Action said = answer_to_offer(position, !countered_);
     if (said.kind == book.kind(Verb::offer_trade)) countered_ = true;
@@ -81,9 +93,10 @@ Action NormalBot::take_turn(const Position& position, Random& chance) {
     if (const auto card = card_to_play(position, roll.has_value())) return *card;
     if (roll) return *roll;
     if (const auto deal = confirmed_deal(position)) return *deal;
-    const View view{position.me, position.state};
-    if (const auto deed = worthwhile_deed(position.book, view, position.legal, chance))
-        return *deed;
+    if (const auto action = free_action(position)) return *action;
+    if (const auto paid = worthwhile_payment(position.book, {position.me, position.state},
+                                             position.legal, chance))
+        return *paid;
     if (const auto bought = purchase(position)) return *bought;
     if (const auto moved = useful_move(position)) return *moved;
     if (const auto exchange = useful_exchange(position)) return *exchange;

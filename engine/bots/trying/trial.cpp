@@ -5,7 +5,7 @@
 
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
-#include "engine/bots/worth/gains.h"
+#include "engine/bots/worth/declared.h"
 #include "engine/game/game.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/trade/prices.h"
@@ -38,7 +38,7 @@ public:
                std::min(free_places(state), 2) * kFreePlace +
                (std::min(goods, kManyGoods) - std::max(0, goods - kManyGoods)) * kGood -
                missing_goods(state) * kMissingGood +
-               counters_worth(book_, state, me_) / kThousandths;
+               declared_worth(book_, state, me_) / kThousandths;
     }
 
 private:
@@ -113,8 +113,8 @@ State tried_to_the_end(const Rulebook& book, State state, const Action& action, 
 
 }  // namespace
 
-int like(const Rulebook& book, const State& state, PlayerId me) {
-    return Beginner(book, me).like(state);
+int like(const Rulebook& book, const State& state, PlayerId me, const Aims& aims) {
+    return Beginner(book, me).like(state) + aims.worth(state) / kThousandths;
 }
 
 Action best_by_trial(const Rulebook& book,
@@ -122,11 +122,13 @@ Action best_by_trial(const Rulebook& book,
                      const ActionList& legal,
                      Random& chance) {
     const State now = imagine(book, view, chance);
+    const Aims aims(book, now, view.viewer);
     int most = std::numeric_limits<int>::min();
     std::uint32_t ties = 0;
     Action best = legal[0];
     for (const Action& action : legal) {
-        const int liked = like(book, tried_to_the_end(book, now, action, chance), view.viewer);
+        const int liked =
+            like(book, tried_to_the_end(book, now, action, chance), view.viewer, aims);
         if (liked > most) ties = 0;
         if (liked < most || chance.below(++ties) != 0) continue;
         most = liked;
@@ -135,23 +137,22 @@ Action best_by_trial(const Rulebook& book,
     return complete_at_random(book, view.state, best, chance);
 }
 
-std::optional<Action> worthwhile_deed(const Rulebook& book,
-                                      const View& view,
-                                      const ActionList& legal,
-                                      Random& chance) {
-    ActionList deeds;
-    for (const Action& action : legal) {
-        const Verb verb = book.content().kinds[action.kind].verb;
-        if (verb == Verb::act || verb == Verb::buy_with) deeds.push_back(action);
-    }
-    if (deeds.empty()) return std::nullopt;
-    const Action best = best_by_trial(book, view, deeds, chance);
+std::optional<Action> worthwhile_payment(const Rulebook& book,
+                                         const View& view,
+                                         const ActionList& legal,
+                                         Random& chance) {
+    ActionList paid;
+    for (const Action& action : legal)
+        if (book.verb(action.kind) == Verb::buy_with) paid.push_back(action);
+    if (paid.empty()) return std::nullopt;
+    const Action best = best_by_trial(book, view, paid, chance);
     // What depends on chance is tried several times.
     int gained = 0;
     for (int trial = 0; trial < kTrials; ++trial) {
         const State now = imagine(book, view, chance);
-        gained += like(book, tried_to_the_end(book, now, best, chance), view.viewer) -
-                  like(book, now, view.viewer);
+        const Aims aims(book, now, view.viewer);
+        gained += like(book, tried_to_the_end(book, now, best, chance), view.viewer, aims) -
+                  like(book, now, view.viewer, aims);
     }
     return gained >= kWorthDoing * kTrials ? std::optional<Action>(best) : std::nullopt;
 }

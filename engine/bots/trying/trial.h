@@ -4,13 +4,14 @@
 #include <optional>
 
 #include "engine/base/random.h"
+#include "engine/bots/worth/aims.h"
 #include "engine/game/core/action.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
 
 // How a beginner likes a position, in hundredths of a victory point.
-int like(const Rulebook& book, const State& state, PlayerId me);
+int like(const Rulebook& book, const State& state, PlayerId me, const Aims& aims);
 
 // The one that is liked most when it is tried. REQUIRES: legal is not empty.
 Action best_by_trial(const Rulebook& book,
@@ -18,10 +19,10 @@ Action best_by_trial(const Rulebook& book,
                      const ActionList& legal,
                      Random& chance);
 
-// Something that a mod lets the player do and that makes the position better; or nothing.
-std::optional<Action> worthwhile_deed(const Rulebook& book,
-                                      const View& view,
-                                      const ActionList& legal,
-                                      Random& chance);
+// A purchase that something of a mod pays in part, and that makes the position better; or nothing.
+std::optional<Action> worthwhile_payment(const Rulebook& book,
+                                         const View& view,
+                                         const ActionList& legal,
+                                         Random& chance);
 
 }  // namespace hexholm

@@ -131,8 +131,9 @@ int deck_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         const int copies = unseen_copies(book, state, outlook.player, card);
         if (copies == 0) continue;
         count += copies;
-        worth += copies *
-                 (declared.points * kPoint + effect_worth(book, state, outlook, declared.effect));
+        worth += copies * (declared.points * kPoint +
+                           std::max(effect_worth(book, state, outlook, declared.effect),
+                                    card_worth(book, state, outlook.player, card)));
     }
     return count > 0 ? worth / count : 0;
 }

@@ -5,6 +5,7 @@
 
 #include "engine/game/land/harvest.h"
 #include "engine/game/pawns/pawns.h"
+#include "engine/game/trade/bank_rates.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -14,7 +15,10 @@ namespace {
 constexpr int kUsualEdges = 6;
 constexpr int kUsualCorners = 3;
 constexpr int kUsualCards = 4;
+constexpr int kUsualDeeds = 2;
+constexpr int kUsualFigures = 2;
 constexpr int kBlockedPercent = 40;  // a neutral piece moves away again
+constexpr int kNoRate = 1000;        // the bank does not take it
 constexpr int kLeastWeight = 40;
 constexpr int kMostWeight = 180;
 constexpr int kSteps[] = {0, 25, 50, 100, 150, 200, 300, 400, 600, 900, 1400, 2200, kNeverPaid};
@@ -30,6 +34,10 @@ Amounts demand(const Content& content) {
             add(piece.cost.first(), piece.on == PlaceKind::edge ? kUsualEdges : kUsualCorners);
     for (const Deck& deck : content.decks)
         if (deck.for_sale) add(deck.cost.first(), kUsualCards);
+    for (const Deed& deed : content.deeds)
+        add(deed.cost.first(), kUsualDeeds);
+    for (const FigureKind& kind : content.figure_kinds)
+        add(kind.cost, kUsualFigures);
     return demand;
 }
 
@@ -84,6 +92,18 @@ void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
     }
 }
 
+// So many of the good for one other, whichever is cheapest.
+int rate_of(const Rulebook& book, const State& state, PlayerId player, GoodId give) {
+    if (!book.has_bank_trades()) return std::max<int>(1, state.players[player].rates[give]);
+    int least = kNoRate;
+    for (const GoodId get : book.content().goods.ids()) {
+        if (get == give) continue;
+        const BankDeal deal = bank_deal(book, state, player, give, get);
+        if (deal.possible()) least = std::min(least, std::max(1, deal.give / deal.get));
+    }
+    return least;
+}
+
 // Cards that are missing at that time less those that the bank gives for what is left over, in
 // thousandths; 0 or less when the price can be paid.
 int gap_after(const Outlook& outlook, const Amounts& hand, Bundle price, int wait) {
@@ -112,7 +132,7 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Te
     outlook.throws = book.rolls_in_all();
     for (const GoodId good : book.content().goods.ids()) {
         outlook.hand[good.index()] = state.players[player].goods[good];
-        outlook.rates[good.index()] = std::max<int>(1, state.players[player].rates[good]);
+        outlook.rates[good.index()] = rate_of(book, state, player, good);
     }
     weigh_goods(book, state, outlook);
     for (const GoodId good : book.content().goods.ids())

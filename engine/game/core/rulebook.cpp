@@ -68,6 +68,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_figures();
     note_lanes();
     note_counters();
+    note_worths();
     note_cards();
     note_terrains();
     note_harvest();
@@ -238,6 +239,21 @@ void Rulebook::note_counters() {
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
         hears_counters_ = hears_counters_ || !counter.listeners.empty();
+    }
+}
+
+void Rulebook::note_worths() {
+    const auto note = [](const auto& things, auto& worths) {
+        for (const auto id : things.ids())
+            if (things[id].worth.follows() || things[id].worth.fixed != 0) worths.push_back(id);
+    };
+    note(content_->pieces, worths_.pieces);
+    note(content_->cards, worths_.cards);
+    note(content_->figure_kinds, worths_.figures);
+    for (const CounterId id : content_->counters.ids()) {
+        const Counter& counter = content_->counters[id];
+        if (counter.worth.follows() || counter.worth.fixed != 0 || !counter.worth_rows.empty())
+            worths_.counters.push_back(id);
     }
 }
 

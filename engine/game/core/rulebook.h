@@ -238,6 +238,18 @@ public:
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     const std::vector<CounterId>& point_counters() const { return point_counters_; }
+    // What mods say to be worth something to bots; nothing in most games.
+    struct Worths {
+        std::vector<CounterId> counters;
+        std::vector<PieceId> pieces;
+        std::vector<CardId> cards;
+        std::vector<FigureKindId> figures;
+
+        bool any() const {
+            return !counters.empty() || !pieces.empty() || !cards.empty() || !figures.empty();
+        }
+    };
+    const Worths& worths() const { return worths_; }
     // Cards that raise the target of who has them open (X-F-33).
     const std::vector<CardId>& target_cards() const { return target_cards_; }
     // Decks with cards to play or worth points; the cards of others are a kind of money.
@@ -300,6 +312,7 @@ private:
     void note_figures();
     void note_lanes();
     void note_counters();
+    void note_worths();
     void note_listeners();
     void note_terrains();
     void note_harvest();
@@ -342,6 +355,7 @@ private:
     std::vector<PointCard> point_cards_;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;
+    Worths worths_;
     std::vector<CardId> target_cards_;
     std::vector<DeckId> play_decks_;
     std::uint32_t untokened_ = 0;

@@ -37,6 +37,7 @@ enum class Kind : std::uint8_t {
     panel,
     cue,
     bot,
+    aim,
     moment,
     guard,
     neutral,

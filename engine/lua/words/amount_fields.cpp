@@ -96,6 +96,11 @@ void amount_field(Fields& fields,
         amount.fixed = number(*found);
 }
 
+void worth_field(Fields& fields, Amount& worth, Draft& draft, std::string_view doc) {
+    constexpr int kMostWorth = 10'000;
+    amount_field(fields, "worth", worth, -kMostWorth, kMostWorth, draft, doc);
+}
+
 void goods_field(Fields& fields,
                  std::string_view field,
                  GoodMask& mask,

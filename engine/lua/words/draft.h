@@ -176,6 +176,8 @@ void amount_field(Fields& fields,
                   int most,
                   Draft& draft,
                   std::string_view doc);
+// What bots take something to be worth.
+void worth_field(Fields& fields, Amount& worth, Draft& draft, std::string_view doc);
 void goods_field(Fields& fields,
                  std::string_view field,
                  GoodMask& mask,
@@ -193,6 +195,7 @@ void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);
 void read_cue(Fields& fields, const std::string& name, Draft& draft);
+void read_aim(Fields& fields, const std::string& name, Draft& draft);
 void read_bot(Fields& fields, const std::string& name, Draft& draft);
 void read_on(Fields& fields, const std::string& name, Draft& draft);
 void read_good(Fields& fields, const std::string& name, Draft& draft);

@@ -70,6 +70,12 @@ constexpr const char* kPanelExample =
 constexpr const char* kBotExample =
     R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
     decks = { wonders = 40 } })";
+constexpr const char* kAimExample =
+    R"(hex.aim "to_market" { figure = "mule", carrying = true, to = "market", worth = 600 }
+hex.figure "mule" { title = "Mule", on = "corner", holds = 1, carries = { "sack" },
+    moves = { points = 4 } }
+hex.figure "sack" { title = "Sack", on = "corner", owned = false }
+hex.pick "market" { what = "corner", piece = "hut", whose = "others" })";
 constexpr const char* kOnExample =
     R"(hex.on("round_ended", function(game, round) if round == 20 then game:finish(1) end end))";
 
@@ -163,6 +169,10 @@ const std::vector<KindSpec>& kind_specs() {
          "a "
          "level; what it likes moves the choices that the level leaves open. No rule.",
          kBotExample, read_bot},
+        {Kind::aim,
+         "Something to strive for that takes several steps: a counter that is to reach a value, or "
+         "places to which figures are to go. Bots feel a part of its worth on the way. No rule.",
+         kAimExample, read_aim},
         {Kind::on, "A function that is called at certain moments of a game.", kOnExample, read_on},
         {Kind::on_roll, "A total of the dice that does something else than produce.",
          R"(hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = "ghost" } } })",

@@ -23,7 +23,66 @@ void likings(Fields& fields,
         if (thing < count) per_cents[thing] = per_cent;
 }
 
+void counter_aim(Fields& fields, Aim& aim, const Draft& draft) {
+    fields.id("counter", Kind::counter, aim.counter, "A counter of players that is to rise.");
+    fields.number("value", aim.value, -32000, 32000,
+                  "Which value it is to reach; its greatest when left out.");
+    if (fields.documenting() || aim.counter.is_none()) return;
+    const Counter& counter = draft.content.counters[aim.counter];
+    check_player_counter(fields, "counter", aim.counter, draft);
+    if (!fields.has("value")) aim.value = counter.most;
+    if (aim.value <= counter.start || aim.value > counter.most)
+        fields.problem("value", "is not between the start and the greatest value of the counter",
+                       "the counter starts at " + std::to_string(counter.start) + " and has " +
+                           std::to_string(counter.most) + " at most");
+}
+
+bool names_places(const Pick& pick) {
+    return pick.type == ArgType::tile || pick.type == ArgType::corner ||
+           pick.type == ArgType::edge || pick.type == ArgType::figure;
+}
+
+void figure_aim(Fields& fields, Aim& aim, const Draft& draft) {
+    bool carrying = false;
+    fields.id("figure", Kind::figure, aim.figure,
+              "Figures of the player that are to go somewhere.");
+    fields.id("to", Kind::pick, aim.to,
+              "figure: a pick of tiles, corners, edges or figures: where they are to go. It is "
+              "asked before anything is picked.");
+    fields.flag("carrying", carrying,
+                "figure: true: only those that carry something; false: only those that do not; "
+                "all when left out.");
+    if (fields.has("carrying")) aim.laden = carrying ? Laden::loaded : Laden::empty;
+    if (fields.documenting() || aim.figure.is_none()) return;
+    if (draft.content.figure_kinds[aim.figure].on == PlaceKind::none)
+        fields.problem("figure", "is only carried", "name the figure that carries it");
+    if (!fields.has("to"))
+        fields.problem("to", "is missing", "name a pick of the places to go to");
+    else if (aim.to.is_some() && (!names_places(draft.content.picks[aim.to]) ||
+                                  draft.content.picks[aim.to].needs_answers()))
+        fields.problem("to", "names a pick of no places, or one that needs an answer before it",
+                       R"(name one with what = "tile", "corner", "edge" or "figure")");
+}
+
 }  // namespace
+
+void read_aim(Fields& fields, const std::string& name, Draft& draft) {
+    Aim aim;
+    aim.name = name;
+    worth_field(fields, aim.worth, draft,
+                "What bots take it to be worth when it is reached, in thousandths of a point; less "
+                "than what it brings there, or they stay. Of a figure's aims the best counts.");
+    counter_aim(fields, aim, draft);
+    figure_aim(fields, aim, draft);
+    if (!fields.documenting()) {
+        if (fields.has("counter") == fields.has("figure"))
+            fields.problem("", "must name a counter or a figure",
+                           R"(write counter = "..." or figure = "..." with to = "...")");
+        if (!fields.has("worth"))
+            fields.problem("worth", "is missing", "write for example worth = 500");
+    }
+    draft.content.aims.push_back(std::move(aim));
+}
 
 void read_bot(Fields& fields, const std::string& name, Draft& draft) {
     using Level = std::string_view;

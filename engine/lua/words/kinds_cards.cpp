@@ -102,6 +102,9 @@ void read_card(Fields& fields, const std::string& name, Draft& draft) {
     fields.choice("reveal", card.reveal, kReveal, "When a card with points may be laid open.");
     fields.number("value", card.value, 0, 100,
                   "What it is worth where something is paid with cards of its deck.");
+    worth_field(fields, card.worth, draft,
+                "What bots take it to be worth in the hand or open, in thousandths of a point, "
+                "beside its points: they play it when that brings more. No rule.");
     fields.flag("opens_at_once", card.opens_at_once, "Who draws it lays it open.");
     fields.number("raises_target", card.raises_target, 0, 100,
                   "So many points more to win for the player who has it open.");

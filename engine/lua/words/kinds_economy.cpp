@@ -22,25 +22,31 @@ void level_fields(Fields& level,
                   const Track& track,
                   std::vector<Bundle>& prices,
                   std::vector<int>& points,
+                  std::vector<int>& worths,
                   TrackLevel& made,
                   Draft& draft) {
+    int point = 0;
     int worth = 0;
     Bundle price;
     level.text("title", made.title, "What the level is called.");
     level.text("help", made.help, "What it brings, in a sentence for a tooltip.");
     level.bundle("cost", price, "What the step to it costs.");
-    level.number("points", worth, 0, 100, "Victory points of who stands there, in all.");
+    level.number("points", point, 0, 100, "Victory points of who stands there, in all.");
+    level.number("worth", worth, -10000, 10000,
+                 "What bots take it to be worth to stand there, in thousandths of a point, in all "
+                 "and beside the points. No rule.");
     effect_field(level, "effect", "track " + track.name + ": level", made.effect, draft,
                  "What happens when a player reaches it.");
     prices.push_back(price);
-    points.push_back(worth);
+    points.push_back(point);
+    worths.push_back(worth);
 }
 
-void give_points(Draft& draft, const Track& track, const std::vector<int>& points) {
-    if (std::ranges::all_of(points, [](int worth) { return worth == 0; })) return;
-    Counter& counter = draft.content.counters[track.counter];
-    counter.point_rows = {0};
-    counter.point_rows.insert(counter.point_rows.end(), points.begin(), points.end());
+// What the levels bring, by the value of the counter; nothing where none brings any.
+void give_rows(std::vector<int>& rows, const std::vector<int>& of_levels) {
+    if (std::ranges::all_of(of_levels, [](int one) { return one == 0; })) return;
+    rows = {0};
+    rows.insert(rows.end(), of_levels.begin(), of_levels.end());
 }
 
 // The step further is an action like those of hex.action: its limit is the counter of the track.
@@ -141,6 +147,7 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> phases;
     std::vector<Bundle> prices;
     std::vector<int> points;
+    std::vector<int> worths;
     track.name = name;
     face_fields(fields, track.face);
     fields.id("counter", Kind::counter, track.counter, "The counter of players that says how far.",
@@ -148,7 +155,7 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
     fields.each("levels", "What each value of the counter after its least is, in order.",
                 [&](Fields& level) {
                     TrackLevel made;
-                    level_fields(level, track, prices, points, made, draft);
+                    level_fields(level, track, prices, points, worths, made, draft);
                     track.levels.push_back(std::move(made));
                 });
     fields.names("phases", Kind::phase, phases,
@@ -161,7 +168,9 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
         fields.problem("levels", "has more than " + std::to_string(kMostLevels));
     check_track(fields, track, draft);
     if (track.counter.is_some() && !track.levels.empty()) {
-        give_points(draft, track, points);
+        Counter& counter = draft.content.counters[track.counter];
+        give_rows(counter.point_rows, points);
+        give_rows(counter.worth_rows, worths);
         deed.cost.by = track.counter;
         deed.cost.rows = prices;
         if (!phases.empty()) add_deed(track, std::move(deed), std::move(phases), draft);

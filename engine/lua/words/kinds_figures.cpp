@@ -193,6 +193,9 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
                 "Heard when it moves: an .ogg or .wav among the mod's assets.");
     fields.flag("owned", kind.owned, "Each player has his own; else they are neutral.");
     fields.number("supply", kind.supply, 1, 100, "How many: of each player, or in all.");
+    worth_field(fields, kind.worth, draft,
+                "What bots take each to be worth to its player while it is in play, in "
+                "thousandths of a point. No rule.");
     fields.bundle("cost", kind.cost, "What one costs; without a price it is not built.");
     fields.names("phases", Kind::phase, phases,
                  "The parts of a turn in which it is built, moved, loaded.", "where players build");

@@ -49,8 +49,8 @@ void check_places(Fields& fields, const Counter& counter) {
     for (const char* field : {"marked_only", "marker"})
         if (fields.has(field) && !on_board)
             fields.problem(field, "is only for counters of tiles, corners and edges", "remove it");
-    if (fields.has("worth") && counter.per != Owner::player && counter.per != Owner::figure)
-        fields.problem("worth", "is only for counters of players and figures",
+    if (fields.has("worth") && (counter.per == Owner::game || counter.per == Owner::tile))
+        fields.problem("worth", "is not for counters that belong to nobody",
                        R"(write per = "player")");
 }
 
@@ -221,9 +221,10 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("each_value", counter.each_value, 0, 255,
                   "per figure: of the figures of a player that are on the board at most so many "
                   "have the same value; 0: no limit.");
-    fields.number("worth", counter.worth, -10000, 10000,
-                  "per player: what bots think that each 1 is worth, in thousandths of a point, "
-                  "beside its points. No rule.");
+    worth_field(fields, counter.worth, draft,
+                "What bots take each 1 to be worth, in thousandths of a point, beside its points: "
+                "per player; per figure, to its player while it is in play; per corner or edge, "
+                "to whose piece stands there. No rule.");
     fields.flag(
         "marked_only", counter.marked_only,
         "It exists only at the places for which the map has a mark. Needed for many counters "
@@ -255,6 +256,9 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     price_field(fields, "cost", piece.cost, draft,
                 "What it costs. Without a price it cannot be built.");
     fields.number("points", piece.points, 0, kMostPoints, "Victory points on the board.");
+    worth_field(fields, piece.worth, draft,
+                "What bots take each on the board to be worth, in thousandths of a point, beside "
+                "points and income. No rule.");
     fields.number("yield", piece.yield, 0, 15, "How often it receives what a tile produces.");
     yields_field(fields, piece);
     fields.id("off", Kind::counter, piece.off,

@@ -10,10 +10,10 @@ hex.patch("piece", "city") {
 }
 
 local function track(name, title, pays, names)
-    hex.counter(name) { title = title, per = "player", most = 5, worth = 150 }
+    hex.counter(name) { title = title, per = "player", most = 5 }
     local levels = {}
     for level, what in ipairs(names) do
-        levels[level] = { title = what, cost = { [pays] = level } }
+        levels[level] = { title = what, cost = { [pays] = level }, worth = 250 * level }
     end
     -- Level 2 brings something at once, level 5 is worth a point.
     levels[2].effect = { { take = 1, of = { "resource" } } }

@@ -18,7 +18,7 @@ hex.bank_trade "earn_gold" {
     title = "Earn gold", from = { "resource" }, give = 4, into = { "gold" }, harbours = true,
 }
 
-hex.counter "fleet" { title = "Fleet", per = "player", most = 2 }
+hex.counter "fleet" { title = "Fleet", per = "player", most = 2, worth = 200 }
 hex.patch("good", "wool") { rate = { by = "fleet", 4, 3, 2 } }
 hex.action "build_fleet" {
     title = "Build a fleet", phases = { "main" }, limit = "fleet",

@@ -30,6 +30,7 @@ hex.counter "sails" {
 -- Whoever finds something takes a card; then the ship goes on.
 hex.figure "ship" {
     title = "Ship", on = "edge", supply = 2, cost = { lumber = 1, wool = 1 },
+    worth = 500,
     near = { "settlement", "city" }, beside = { "water" }, crowd = 2, holds = 2,
     carries = { "settler" },
     moves = {
@@ -37,7 +38,9 @@ hex.figure "ship" {
         step = { { take = 1 } },
     },
 }
-hex.figure "settler" { title = "Settler", on = "hold", supply = 2, cost = { grain = 1, wool = 1 } }
+hex.figure "settler" {
+    title = "Settler", on = "hold", supply = 2, cost = { grain = 1, wool = 1 }, worth = 600,
+}
 local function landing(game, me, ship)
     for _, corner in ipairs(game:ends_of(game:place_of(ship))) do
         if game:may_stand(me, "settlement", corner, true) then return corner end
@@ -51,3 +54,14 @@ hex.action "found" { title = "Found a settlement", phases = { "main" }, picks = 
         game:put(me, "settlement", landing(game, me, ship))
         game:remove_figure(ship)
     end } }
+
+-- To bots: ships that carry settlers go where these can land, empty ones where a settler waits, or
+-- out into the fog.
+hex.pick "shores" { title = "Shores", what = "corner", whose = "nobody", by_terrains = { "water" },
+    test = function(game, me, corner) return game:may_stand(me, "settlement", corner, true) end }
+hex.pick "homes" { title = "Homes", what = "corner", whose = "own" }
+hex.pick "fog" { title = "Fog", what = "tile",
+    test = function(game, _, tile) return game:terrain(tile) == nil end }
+hex.aim "land" { figure = "ship", carrying = true, to = "shores", worth = 900 }
+hex.aim "fetch" { figure = "ship", carrying = false, to = "homes", worth = 200 }
+hex.aim "explore" { figure = "ship", to = "fog", worth = 300 }

@@ -19,6 +19,7 @@ end
 hex.figure "wagon" {
     title = "Wagon", help = "Goes over roads and fetches stones.",
     on = "corner", supply = 1, cost = { lumber = 1, wool = 1 }, near = { "settlement", "city" },
+    worth = 1500,
     holds = 1, carries = { "stone" },
     moves = {
         points = "wagon_points", cost = { own = 1, others = 1, none = 2 }, more = "mud",
@@ -30,3 +31,9 @@ hex.on("game_began", function(game)
     local quarry = game:corners(game:tiles "mountains"[1])
     for at = 1, 3 do game:put_figure(1, "stone", quarry[2 * at]) end
 end)
+
+-- To bots: an empty wagon goes where a stone lies, a laden one home.
+hex.pick "stones_lying" { title = "Stones", what = "figure", figure = "stone" }
+hex.pick "homes" { title = "Homes", what = "corner", whose = "own" }
+hex.aim "fetch" { figure = "wagon", carrying = false, to = "stones_lying", worth = 400 }
+hex.aim "bring" { figure = "wagon", carrying = true, to = "homes", worth = 800 }

@@ -1,0 +1,170 @@
+#include "engine/bots/goals/plans.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/game/asking/deeds.h"
+#include "engine/game/asking/prompt.h"
+#include "engine/game/game.h"
+#include "engine/game/occupancy/occupancy.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/travel/cargo.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::uint64_t kSeedOfPlans = 0x706C616E;
+constexpr int kMostFollowed = 6;  // to one action
+constexpr int kPlanned = 8;       // actions of one kind that is saved for
+constexpr int kPlannedAnswers = 3;
+
+// The goods that are missing come from the bank as far as it has them.
+void put_in_hand(const Play& play, PlayerId player, Bundle price) {
+    for (const GoodId good : play.book.content().goods.ids())
+        take_from_bank(play, player, good,
+                       std::clamp(price[good] - play.player(player).goods[good], 0,
+                                  static_cast<int>(play.state.bank[good])));
+}
+
+// The phase in which the player could do it.
+PhaseId phase_for(const Rulebook& book, ActionKindId kind) {
+    for (const PhaseId phase : book.content().phases.ids())
+        if (book.content().phases[phase].actions[kind.index()]) return phase;
+    return PhaseId::none();
+}
+
+bool asks(const Rulebook& book, const State& state, PlayerId player) {
+    return state.stage != Stage::over && state.frame_count > 0 && has(to_act(book, state), player);
+}
+
+}  // namespace
+
+Planner::Planner(const Rulebook& book, const State& now, const Outlook& outlook)
+    : book_(book),
+      now_(now),
+      me_(outlook.player),
+      judge_(book, now, outlook),
+      chance_{kSeedOfPlans, std::uint64_t{now.actions} << 16U} {}
+
+Plan Planner::follow(const Action& action, int width) {
+    return follow_from(now_, action, width);
+}
+
+Plan Planner::best_of(const ActionList& legal, int most, int width) {
+    const std::size_t tried = std::min<std::size_t>(legal.size(), static_cast<std::size_t>(most));
+    std::optional<Plan> best;
+    for (std::size_t at = 0; at < tried; ++at) {
+        const Plan plan = follow(legal[at * legal.size() / tried], width);
+        if (!best || (plan.wins && !best->wins) || plan.worth > best->worth) best = plan;
+        if (best->wins) break;
+    }
+    return *best;
+}
+
+Plan Planner::best_likely(const ActionList& same, int most, int width) {
+    std::optional<Plan> best;
+    for (const Action& action : likely(same, most)) {
+        const Plan plan = follow(action, width);
+        if (!best || plan.wins || plan.worth > best->worth) best = plan;
+        if (plan.wins) break;
+    }
+    return *best;
+}
+
+std::optional<Plan> Planner::best_of_kind(ActionKindId kind) {
+    State rich = now_;
+    rich.phase = phase_for(book_, kind);
+    if (rich.phase.is_none()) return std::nullopt;
+    const Bundle price = price_of(book_, rich, me_, kind);
+    put_in_hand({book_, rich, nullptr}, me_, price);
+    list_kind(rich, kind);
+    const int before = judge_.gain(rich) - judge_.worth_of_goods(price);
+    std::optional<Plan> best;
+    for (const Action& action : likely(list_, kPlanned)) {
+        Plan plan = follow_from(rich, action, kPlannedAnswers);
+        plan.worth -= before;
+        if (!best || plan.wins || plan.worth > best->worth) best = plan;
+        if (plan.wins) break;
+    }
+    return best;
+}
+
+Plan Planner::follow_from(const State& state, const Action& action, int width) {
+    Plan plan{action, 0, false};
+    State after = state;
+    const Action whole = complete_at_random(book_, state, action, chance_);
+    if (apply(book_, after, whole, nullptr, Failures::passed_over)) go_on(after, width, 0, plan);
+    plan.action = whole;
+    return plan;
+}
+
+// The best that can still come of it.
+void Planner::go_on(const State& state, int width, int depth, Plan& plan) {
+    if (depth == kMostFollowed || !asks(book_, state, me_)) {
+        plan.wins = state.stage == Stage::over && state.winner == me_;
+        plan.worth = judge_.gain(state);
+        return;
+    }
+    legal_actions(book_, state, me_, list_);
+    Prompt prompt;
+    const bool of_action = current_prompt(book_, state, prompt) && prompt.of_action;
+    std::optional<Plan> best;
+    for (const Action& answer : likely(list_, std::max(1, width))) {
+        // Who has begun an action goes on with it.
+        if (of_action && book_.verb(answer.kind) == Verb::decline) continue;
+        State after = state;
+        Plan further = plan;
+        if (!apply(book_, after, complete_at_random(book_, state, answer, chance_), nullptr,
+                   Failures::passed_over))
+            continue;
+        go_on(after, width / 2, depth + 1, further);
+        if (!best || further.wins || further.worth > best->worth) best = further;
+    }
+    if (best)
+        plan = *best;
+    else
+        plan.worth = judge_.gain(state);
+}
+
+void Planner::list_kind(const State& state, ActionKindId id) {
+    const ActionKind& kind = book_.content().kinds[id];
+    list_.clear();
+    if (kind.verb == Verb::build_figure)
+        list_figure_places(book_, state, me_, id, FigureKindId(kind.subject), list_);
+    else
+        list_deed(book_, state, me_, id, DeedId(kind.subject), list_);
+}
+
+// Of a long list the goals of figures that their aims like best, and for the rest some from all over it.
+Planner::Few Planner::likely(const ActionList& list, int most) const {
+    const std::size_t wanted =
+        std::min({list.size(), static_cast<std::size_t>(most), Few::capacity()});
+    Few few;
+    for (std::size_t at = 0; at < wanted; ++at) {
+        const std::size_t first = at * list.size() / wanted;
+        const std::size_t end = (at + 1) * list.size() / wanted;
+        std::size_t best = first;
+        int liked = liking(list[first]);
+        for (std::size_t other = first + 1; liked >= 0 && other < end; ++other)
+            if (const int more = liking(list[other]); more > liked) {
+                best = other;
+                liked = more;
+            }
+        few.push_back(list[best]);
+    }
+    return few;
+}
+
+// How a figure's aims like where the action takes it; less than 0: that is unknown.
+int Planner::liking(const Action& action) const {
+    const ActionKind& kind = book_.content().kinds[action.kind];
+    const bool goes = kind.verb == Verb::travel;
+    if (!goes && kind.verb != Verb::build_figure && kind.verb != Verb::place_figure) return -1;
+    const FigureKindId figures(kind.subject);
+    if (!judge_.aims().has_aim(figures)) return -1;
+    const bool laden = goes && cargo_size(book_, now_, FigureId(action.args[0])) > 0;
+    return judge_.aims().worth_at(now_, figures, action.args[goes ? 1 : 0], laden);
+}
+
+}  // namespace hexholm

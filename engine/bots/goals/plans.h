@@ -1,0 +1,56 @@
+// What actions of mods would bring, found out by doing them to their end on a copy: further choices and
+// questions of the player's own are answered as the judge likes best.
+// REQUIRES: nothing of the state is hidden (imagine()).
+#pragma once
+
+#include <optional>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/base/random.h"
+#include "engine/bots/worth/judge.h"
+#include "engine/game/core/action.h"
+
+namespace hexholm {
+
+// An action that the player could do, and what it would bring.
+struct Plan {
+    Action action;
+    int worth = 0;      // in thousandths of a victory point
+    bool wins = false;  // the game
+};
+
+class Planner {
+public:
+    Planner(const Rulebook& book, const State& now, const Outlook& outlook);
+
+    const Judge& judge() const { return judge_; }
+
+    // What comes of an action that is legal now. `width`: how many answers are tried to its first
+    // question; to each further one half as many.
+    Plan follow(const Action& action, int width);
+    // The best of these; ties go to the first. REQUIRES: there is one.
+    Plan best_of(const ActionList& legal, int most, int width);
+    // The same of actions of one kind: of many those that lead to where the aims are.
+    Plan best_likely(const ActionList& same, int most, int width);
+    // The best action of a kind with a price in goods, as if that lay in the hand: an action of a mod, or
+    // a figure that is built. Nothing when it is not possible.
+    std::optional<Plan> best_of_kind(ActionKindId kind);
+
+private:
+    using Few = FixedVector<Action, 16>;
+
+    Plan follow_from(const State& state, const Action& action, int width);
+    void go_on(const State& state, int width, int depth, Plan& plan);
+    void list_kind(const State& state, ActionKindId kind);
+    Few likely(const ActionList& list, int most) const;
+    int liking(const Action& action) const;
+
+    const Rulebook& book_;
+    const State& now_;
+    PlayerId me_;
+    Judge judge_;
+    Random chance_;
+    ActionList list_;
+};
+
+}  // namespace hexholm

@@ -1,0 +1,23 @@
+// What a player has, by what mods say that it is worth (`worth` of counters, levels of tracks, pieces,
+// figures and cards), in thousandths of a victory point. No rule.
+#pragma once
+
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+
+// A victory point in worths: they are thousandths of it.
+inline constexpr int kPoint = 1000;
+
+// Points and all that follows; land that lies face down is a promise to everybody.
+int standing(const Rulebook& book, const State& state, PlayerId player);
+
+// All of it. 0 where mods say nothing.
+int declared_worth(const Rulebook& book, const State& state, PlayerId player);
+
+// One more piece on the board, one more card in the hand.
+int piece_worth(const Rulebook& book, const State& state, PlayerId player, PieceId piece);
+int card_worth(const Rulebook& book, const State& state, PlayerId player, CardId card);
+
+}  // namespace hexholm

@@ -1,0 +1,27 @@
+// What bots strive for where no points say it.
+#pragma once
+
+#include <string>
+
+#include "engine/content/amount.h"
+#include "engine/content/things.h"
+
+namespace hexholm {
+
+// Which figures are to go there.
+enum class Laden : std::uint8_t { any, loaded, empty };
+
+// A target of several steps: a counter that reaches a value, or figures that come to places.
+struct Aim {
+    std::string name;
+    Amount worth;  // when it is reached, in thousandths of a point; on the way a part of it
+
+    CounterId counter;  // of players ...
+    int value = 0;      // ... is to reach this
+
+    FigureKindId figure;       // or: figures of this kind ...
+    Laden laden = Laden::any;  // ... that carry something, or nothing ...
+    PickId to;                 // ... are to stand where one of these is
+};
+
+}  // namespace hexholm

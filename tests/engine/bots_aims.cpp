@@ -1,0 +1,108 @@
+// What mods say that things are worth, and what bots make of it.
+#include <array>
+#include <bit>
+#include <memory>
+
+#include <catch2/catch.hpp>
+
+#include "engine/bots/bot.h"
+#include "engine/game/core/play.h"
+
+#include "tests/engine/trial_table.h"
+
+namespace hexholm::test {
+namespace {
+
+// Mules fetch nothing and bring nothing: only the aim says where they are to go.
+constexpr const char* kMules = R"(
+hex.figure "mule" { title = "Mule", on = "corner", supply = 1, cost = { wool = 1 }, needs_route = true,
+    worth = 300, moves = { points = 2 } }
+hex.pick "springs" { title = "Springs", what = "tile", terrains = { "desert" } }
+hex.aim "to_the_springs" { figure = "mule", to = "springs", worth = 900 }
+)";
+// The first choice says nothing of what the second is worth.
+constexpr const char* kStages = R"(
+hex.counter "fame" { title = "Fame", per = "player", most = 9, worth = 900 }
+hex.counter "done" { title = "Done", per = "player", most = 3 }
+hex.pick "which" { title = "Which", what = "number", least = 1, most = 3 }
+hex.action "speak" { title = "Speak", phases = { "main" }, picks = { "which", "which" }, limit = "done",
+    effect = { function(game, me, first, second)
+        if first == 2 and second == 3 then game:add("fame", me, 1) end
+    end } }
+)";
+
+// Calls see(state) after each action of one game of four.
+template <class See>
+void watch(const TrialGame& game, const std::string& level, std::uint64_t seed, See see) {
+    const Rulebook& book = game.book();
+    const auto legal = std::make_unique<ActionList>();
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (std::size_t seat = 0; seat < book.players(); ++seat)
+        bots.push_back(make_bot(book.content(), level));
+    State state = start_game(book, seed);
+    while (state.stage != Stage::over && state.turn <= 80) {
+        const PlayerId player(std::countr_zero(to_act(book, state)));
+        legal_actions(book, state, player, *legal);
+        Random chance = bot_chance(seed, player, state.actions);
+        const Action action =
+            bots[player.index()]->decide(book, view_for(book, state, player), *legal, chance);
+        REQUIRE(check(book, state, action).ok());
+        apply(book, state, action);
+        see(state);
+    }
+}
+
+bool touches_desert(const Rulebook& book, const State& state, CornerId corner) {
+    for (const TileId tile : book.board().tiles(corner))
+        if (book.content().terrains[state.terrain[tile]].name == "desert") return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("bots: normal builds figures that are worth something and sends them to their aim") {
+    const TrialGame game(kMules);
+    int arrived = 0;
+    watch(game, "normal", 3, [&](const State& state) {
+        for (const FigureId figure : game.book().content().figures.ids())
+            if (state.figures[figure].is_on(PlaceKind::corner) &&
+                touches_desert(game.book(), state, CornerId(state.figures[figure].number())))
+                ++arrived;
+    });
+    CHECK(arrived > 0);
+}
+
+TEST_CASE("bots: normal finds the choices that together bring most") {
+    const TrialGame game(kStages);
+    int fame = 0;
+    watch(game, "normal", 5, [&](const State& state) {
+        const Content& content = game.book().content();
+        fame = 0;
+        for (const Counter& counter : content.counters)
+            if (counter.name == "fame")
+                for (std::size_t seat = 0; seat < game.book().players(); ++seat)
+                    fame += counter_value(state, counter, seat);
+    });
+    CHECK(fame >= 8);  // of 12
+}
+
+TEST_CASE("mistakes in an aim are told with the remedy") {
+    const TrialMods mods;
+    CHECK(
+        mods.problem_of(R"(hex.aim "all" { worth = 500 })") ==
+        "trial/main.lua:1: aim 'all': must name a counter or a figure; write counter = \"...\" or "
+        "figure = \"...\" with to = \"...\"");
+    CHECK(mods.problem_of(R"(hex.counter "fame" { title = "Fame", per = "player", most = 3 }
+hex.aim "fame" { counter = "fame", value = 9, worth = 500 })") ==
+          "trial/main.lua:2: aim 'fame': 'value' is not between the start and the greatest value "
+          "of the "
+          "counter; the counter starts at 0 and has 3 at most");
+    CHECK(mods.problem_of(R"(hex.counter "fame" { title = "Fame", per = "player", most = 3 }
+hex.aim "fame" { counter = "fame" })") ==
+          "trial/main.lua:2: aim 'fame': 'worth' is missing; write for example worth = 500");
+    CHECK(
+        mods.problem_of(R"(hex.counter "age" { title = "Age", per = "game", most = 3, worth = 5 })")
+            .find("is not for counters that belong to nobody") != std::string::npos);
+}
+
+}  // namespace hexholm::test
