@@ -66,6 +66,13 @@ public:
     bool has_large() const {
         return any([&](std::size_t at) { return words_[at] & kTops; });
     }
+    int total() const {
+        constexpr Word kEvens = 0x00FF00FF00FF00FFULL;
+        Word sum = 0;
+        for (const Word word : words_)
+            sum += (word & kEvens) + ((word >> 8) & kEvens);
+        return static_cast<int>((sum * 0x0001000100010001ULL) >> 48);
+    }
     bool empty() const {
         return !any([&](std::size_t at) { return words_[at]; });
     }

@@ -19,6 +19,7 @@ Action choose_at_random(const Rulebook& book,
                         const ActionList& legal,
                         Random& chance) {
     const auto count = static_cast<std::uint32_t>(legal.size());
+    if (count == 1 && !is_template(book, legal[0])) return legal[0];
     const Action* action = &legal[chance.below(count)];
     for (int tries = 0; tries < kTries; ++tries) {
         if (!is_idle_talk(book.verb(action->kind), chance)) break;

@@ -20,6 +20,8 @@ namespace {
 // Of everything that the player holds, what the step is about; what is hidden may be any of it.
 int held_of(const Rulebook& book, const State& state, PlayerId player, const Step& step) {
     int held = state.players[player].unknown_goods;
+    if (step.of == kAllGoods && book.uncounted_goods() == 0)
+        return held + PackedGoods::of(state.players[player].goods.rows).total();
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         if (in_mask(step.of, good) && !in_mask(book.uncounted_goods(), good))
             held += state.players[player].goods[good];

@@ -6,6 +6,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
+#include "engine/game/core/scoring.h"
 #include "engine/game/core/state.h"
 
 namespace hexholm {
@@ -193,7 +194,10 @@ void Rulebook::note_pieces() {
     for (const PieceId id : content_->pieces.ids()) {
         const Piece& piece = content_->pieces[id];
         const std::uint32_t bit = std::uint32_t{1} << id.index();
-        if (piece.points != 0) point_pieces_.push_back({id, piece.points, piece.supply});
+        if (piece.points != 0) {
+            point_pieces_.push_back({id, piece.points});
+            points_of_supply_ += piece.points * piece.supply;
+        }
         routes_of_pieces_[id.index()] = piece.route;
         if (piece.route.is_some()) pieces_of_routes_[piece.route.index()] |= bit;
         if (piece.distance > 0) distant_ |= bit;
@@ -267,6 +271,10 @@ void Rulebook::note_listeners() {
                           return phase.by_itself || phase.effect.is_some();
                       });
     runs_functions_ = effects_that_run(*this);
+    has_face_down_ = std::ranges::any_of(content_->map.tiles,
+                                         [](const auto& tile) { return tile.face_down; });
+    scoring_effects_ = effects_that_score(*this);
+    roll_scores_ = hexholm::roll_scores(*this);
 }
 
 void Rulebook::note_cards() {
@@ -298,7 +306,7 @@ void Rulebook::note_terrains() {
         const Terrain& terrain = content_->terrains[id];
         const std::uint32_t bit = std::uint32_t{1} << id.index();
         if (terrain.border) border_ |= bit;
-        has_choices_ = has_choices_ || terrain.choose > 0;
+        if (terrain.choose > 0) choosing_ |= bit;
         has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
         has_after_ = has_after_ || terrain.after.is_some();
         if (!terrain.numbers.empty()) untokened_ |= bit;

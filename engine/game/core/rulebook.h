@@ -141,6 +141,8 @@ public:
                    ? pips_[static_cast<std::size_t>(token)]
                    : 0;
     }
+    // Does any tile lie face down at the start? Later they are only turned up.
+    bool has_face_down() const { return has_face_down_; }
     // All equally likely rolls, and the greatest total of one.
     int rolls_in_all() const { return rolls_in_all_; }
     int greatest_total() const { return static_cast<int>(pips_.size()) - 1; }
@@ -222,7 +224,6 @@ public:
     struct PointPiece {
         PieceId piece;
         int points;
-        int supply;  // of a player at the start
     };
     struct PointAward {
         AwardId award;
@@ -235,6 +236,8 @@ public:
     const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
     const std::vector<PointAward>& point_awards() const { return point_awards_; }
     const std::vector<PointCard>& point_cards() const { return point_cards_; }
+    // What the pieces of a full supply would be worth on the board.
+    int points_of_supply() const { return points_of_supply_; }
     // Of these, the ones that may be laid open without winning (B-185).
     const std::vector<CardId>& reveal_cards() const { return reveal_cards_; }
     const std::vector<CounterId>& point_counters() const { return point_counters_; }
@@ -263,9 +266,11 @@ public:
                    ? untokened_at_[static_cast<std::size_t>(total)]
                    : 0;
     }
+    // Terrains that give goods of choice; bit per terrain.
+    std::uint32_t choosing() const { return choosing_; }
     // Does any terrain give goods of choice, something else than goods, or do something after the
     // production?
-    bool has_choices() const { return has_choices_; }
+    bool has_choices() const { return choosing_ != 0; }
     bool has_finds() const { return has_finds_; }
     bool has_after() const { return has_after_; }
     // Without functions of mods an action cannot fail.
@@ -289,6 +294,9 @@ public:
     bool hears_counters() const { return hears_counters_; }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
+    // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
+    bool scores(EffectId effect) const { return scoring_effects_[effect] != 0; }
+    bool roll_scores() const { return roll_scores_; }
     // Counters that tell how many pieces a player has on the board, and those that can win.
     const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
     const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
@@ -351,6 +359,7 @@ private:
     Table<EffectId, AnswerChain> chains_;
     Table<PhaseId, std::vector<Menu>> menus_;
     std::vector<PointPiece> point_pieces_;
+    int points_of_supply_ = 0;
     std::vector<PointAward> point_awards_;
     std::vector<PointCard> point_cards_;
     std::vector<CardId> reveal_cards_;
@@ -397,10 +406,13 @@ private:
     std::array<std::uint32_t, kMaxRoutes> pieces_of_routes_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectFlags runs_functions_;
+    EffectFlags scoring_effects_;
+    bool roll_scores_ = true;
     bool has_moves_ = false;
-    bool has_choices_ = false;
+    std::uint32_t choosing_ = 0;
     bool has_finds_ = false;
     bool has_after_ = false;
+    bool has_face_down_ = false;
 };
 
 }  // namespace hexholm

@@ -36,7 +36,7 @@ TileSet rolled_tiles(const Play& play, int total) {
         tiles.add(tiles_of(state.terrain, play.book.untokened_at(total)));
         tiles.keep(TileSet::first(count));
     }
-    tiles.keep(tiles_with(state.face_down, 0));
+    if (play.book.has_face_down()) tiles.keep(tiles_with(state.face_down, 0));
     return tiles;
 }
 
@@ -130,7 +130,9 @@ void tell_harvest(const Play& play, const TileSet& tiles, Counts granted) {
     });
 }
 
-void ask_choices(const Play& play, const TileSet& tiles) {
+void ask_choices(const Play& play, TileSet tiles) {
+    tiles.keep(tiles_of(play.state.terrain, play.book.choosing()));
+    if (tiles.empty()) return;
     std::array<int, kMaxOwners> of_choice{};
     for_each_claim(play, tiles, [&](const Claim& claim, const Terrain& terrain) {
         of_choice[claim.owner.index()] += terrain.choose * claim.yield;

@@ -239,13 +239,20 @@ void begin_game(const Play& play) {
         begin_effect(play, state.first, play.book.content().before_setup);
 }
 
-void settle(const Play& play) {
+bool may_score(const Rulebook& book, const State& state, ActionKindId kind) {
+    if (state.frame_count == 0) return book.verb(kind) != Verb::roll || book.roll_scores();
+    return state.stage != Stage::play ||
+           std::any_of(state.frames.begin(), state.frames.begin() + state.frame_count,
+                       [&](const Frame& frame) { return book.scores(frame.effect); });
+}
+
+void settle(const Play& play, bool scores) {
     if (play.state.frame_count > 0) run_effects(play);
     while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
         go_on_with_setup(play);
         run_effects(play);
     }
-    end_if_won(play);
+    if (scores) end_if_won(play);
 }
 
 namespace {

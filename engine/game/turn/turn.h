@@ -8,7 +8,10 @@ namespace hexholm {
 // Finds who begins (B-55) and starts what comes before the set-up.
 void begin_game(const Play& play);
 // After each action: runs effects, goes on with the set-up, and ends the game when it is won.
-void settle(const Play& play);
+// `scores`: the action may have brought the victory nearer.
+void settle(const Play& play, bool scores = true);
+// Could an action of this kind, or the effects that go on with it, bring the victory nearer?
+bool may_score(const Rulebook& book, const State& state, ActionKindId kind);
 
 void apply_end_turn(const Play& play);
 // Who acts has done this part of the turn: the next one begins, or the next turn.

@@ -255,9 +255,9 @@ int points_switched_off(const Rulebook& book, const State& state, PlayerId playe
 // Pieces and awards.
 int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
-    int points = 0;
+    int points = book.points_of_supply();
     for (const Rulebook::PointPiece& worth : book.point_pieces())
-        points += worth.points * (worth.supply - own.supply[worth.piece]);
+        points -= worth.points * own.supply[worth.piece];
     for (const Rulebook::PointAward& worth : book.point_awards())
         if (state.award_holder[worth.award] == player) points += worth.points;
     if (!book.off_counters().empty()) points -= points_switched_off(book, state, player);
@@ -328,6 +328,7 @@ static int goods_beside(const Rulebook& book,
                         PlayerId player,
                         GoodMask not_these) {
     int size = state.players[player].unknown_goods;
+    if (not_these == 0) return size + PackedGoods::of(state.players[player].goods.rows).total();
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         if (!in_mask(not_these, good)) size += state.players[player].goods[good];
     return size;

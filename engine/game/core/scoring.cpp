@@ -1,0 +1,75 @@
+#include "engine/game/core/scoring.h"
+
+#include <algorithm>
+
+namespace hexholm {
+namespace {
+
+// A function may say that somebody has won whatever happens.
+bool is_won_by_function(const Content& content) {
+    return content.rules.won.is_some() || content.rules.win_test.is_some();
+}
+
+bool calls_on_move(const Rulebook& book, PawnId pawn) {
+    return std::ranges::any_of(book.choices_of(pawn), [&](PawnId choice) {
+        return book.hears(Moment::pawn_moved, choice.index());
+    });
+}
+
+// What a step that steals may begin in its place.
+bool has_loot(const Content& content) {
+    return std::ranges::any_of(content.pawns, [](const Pawn& pawn) { return pawn.loot.is_some(); });
+}
+
+bool may_score(const Rulebook& book, const Step& step) {
+    switch (step.op) {
+        case Op::discard:
+        case Op::take:
+        case Op::collect:
+        case Op::gain: return false;
+        case Op::move_pawn: return calls_on_move(book, PawnId(step.a));
+        case Op::steal: return has_loot(book.content());
+        default: return true;
+    }
+}
+
+// The phase after one with rolls is the same player's, and no other phase for the victory.
+bool goes_on_alike(const Rulebook& book, PhaseId phase) {
+    const Content& content = book.content();
+    const std::size_t next = phase.index() + 1;
+    if (phase.index() >= content.turn_phases || next >= content.turn_phases) return false;
+    const Phase& rolling = content.phases[phase];
+    const Phase& after = content.phases[PhaseId(next)];
+    return rolling.who == Who::active && after.who == Who::active &&
+           rolling.can_win == after.can_win;
+}
+
+}  // namespace
+
+EffectFlags effects_that_score(const Rulebook& book) {
+    const bool by_function = is_won_by_function(book.content());
+    EffectFlags scoring;
+    for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
+        scoring.add(by_function ||
+                    std::ranges::any_of(book.effect(EffectId(effect)).steps, [&](const Step& step) {
+                        return may_score(book, step);
+                    }));
+    return scoring;
+}
+
+bool roll_scores(const Rulebook& book) {
+    const Content& content = book.content();
+    const ActionKindId roll = book.kind(Verb::roll);
+    if (roll.is_none() || book.plain_dice().empty() || is_won_by_function(content)) return true;
+    if (book.has_finds() || book.has_after() || book.has_phase_work() ||
+        !book.sailing_pawns().empty() || !content.reliefs.empty() ||
+        !book.listeners(Moment::rolled).empty() || !book.listeners(Moment::produced).empty())
+        return true;
+    return std::ranges::any_of(content.on_roll,
+                               [&](const auto& total) { return book.scores(total.second); }) ||
+           std::ranges::any_of(content.phases.ids(), [&](PhaseId phase) {
+               return content.phases[phase].actions[roll.index()] && !goes_on_alike(book, phase);
+           });
+}
+
+}  // namespace hexholm
