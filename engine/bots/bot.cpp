@@ -7,9 +7,6 @@
 namespace hexholm {
 namespace {
 
-constexpr std::uint64_t kBotSeedMark = 0x626F7473;
-constexpr unsigned kDrawsOfOneDecision = 16;  // bits
-
 std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "easy") return std::make_unique<EasyBot>(temper);
@@ -45,11 +42,6 @@ std::string known_bots(const Content& content) {
     for (const std::string& name : bots_of(content))
         text += (text.empty() ? "" : ", ") + name;
     return "there are: " + text;
-}
-
-Random bot_chance(std::uint64_t seed, PlayerId player, std::uint32_t at) {
-    return {random_bits(seed ^ kBotSeedMark, player.index()), static_cast<std::uint64_t>(at)
-                                                                  << kDrawsOfOneDecision};
 }
 
 }  // namespace hexholm

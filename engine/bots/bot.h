@@ -25,6 +25,11 @@ std::string known_bots(const Content& content);
 
 // The numbers for one decision: each seat has its own row, so that the same seed, seats and actions
 // give the same game wherever it is played. `at` is State::actions.
-Random bot_chance(std::uint64_t seed, PlayerId player, std::uint32_t at);
+inline Random bot_chance(std::uint64_t seed, PlayerId player, std::uint32_t at) {
+    constexpr std::uint64_t kBotSeedMark = 0x626F7473;
+    constexpr unsigned kDrawsOfOneDecision = 16;  // bits
+    return {random_bits(seed ^ kBotSeedMark, player.index()), static_cast<std::uint64_t>(at)
+                                                                  << kDrawsOfOneDecision};
+}
 
 }  // namespace hexholm

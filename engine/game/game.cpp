@@ -287,11 +287,12 @@ void do_action(const Play& play, const Action& action) {
 }
 
 void carry_out(const Play& play, const Action& action) {
-    const bool scores = may_score(play.book, play.state, action.kind);
+    const Verb verb = play.book.verb(action.kind);
+    const bool scores = may_score(play.book, play.state, verb);
     do_action(play, action);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(play.book.verb(action.kind)) || play.book.content().rules.won.is_some())
+    if (!is_trade(verb) || play.book.content().rules.won.is_some())
         settle(play, scores);
 }
 

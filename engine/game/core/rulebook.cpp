@@ -241,6 +241,7 @@ void Rulebook::note_counters() {
         const Counter& counter = content_->counters[id];
         if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
+        if (counter.reset_each_turn) turn_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
         hears_counters_ = hears_counters_ || !counter.listeners.empty();
     }

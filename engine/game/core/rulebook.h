@@ -299,6 +299,8 @@ public:
     bool roll_scores() const { return roll_scores_; }
     // Counters that tell how many pieces a player has on the board, and those that can win.
     const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
+    // Counters that begin anew in each turn.
+    const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
     const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
     // Neutral pieces that go on along a course after each roll.
     const std::vector<PawnId>& sailing_pawns() const { return sailing_pawns_; }
@@ -400,6 +402,7 @@ private:
     std::vector<CounterId> piece_counters_;
     std::vector<CounterId> card_counters_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
+    std::vector<CounterId> turn_counters_;
     std::vector<CounterId> winning_counters_;
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};

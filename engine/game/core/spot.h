@@ -83,6 +83,15 @@ SpotSet<IdType> own_spots(const Row<IdType, Spot>& spots, PlayerId player) {
     return own;
 }
 
+// The places of one kind of piece of a player.
+template <class IdType>
+SpotSet<IdType> spots_of(const Row<IdType, Spot>& spots, Spot wanted) {
+    SpotSet<IdType> found;
+    for (std::size_t word = 0; 64 * word < spots.size(); ++word)
+        found.set_word(word, spots_like(spots.data() + 64 * word, 0xFF, wanted.bits()));
+    return found;
+}
+
 // The places of these pieces, whoever owns them; bit per piece.
 template <class IdType>
 SpotSet<IdType> spots_among(const Row<IdType, Spot>& spots, std::uint32_t pieces) {

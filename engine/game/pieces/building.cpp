@@ -104,7 +104,7 @@ Reason finally_allows(
 }
 
 // What has been found out before the question is not asked again.
-enum class Known : std::uint8_t { nothing, is_free };
+enum class Known : std::uint8_t { nothing, is_free, is_upgraded };
 
 Reason corner_allows(const Rulebook& book,
                      const State& state,
@@ -115,6 +115,7 @@ Reason corner_allows(const Rulebook& book,
                      Known known = Known::nothing) {
     const Piece& piece = book.content().pieces[id];
     const Spot& spot = state.corners[corner];
+    if (known == Known::is_upgraded) return finally_allows(book, state, player, id, corner);
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0)
         return is_own(spot, player) && spot.piece() == piece.upgrades
                    ? finally_allows(book, state, player, id, corner)
@@ -243,7 +244,9 @@ void visit_likely_corners(const Rulebook& book,
                           int flags,
                           Visit visit) {
     if (piece.upgrades.is_some() && (flags & kPlaceUnbought) == 0) {
-        own.corners().visit([&](CornerId corner) { return visit(corner, Known::nothing); });
+        spots_of(state.corners, Spot(own.player(), piece.upgrades)).visit([&](CornerId corner) {
+            return visit(corner, Known::is_upgraded);
+        });
     } else {
         const bool joins = (flags & kPlaceSetup) == 0 && piece.needs_route;
         CornerSet open = joins ? corners_touched(book, state, own)
@@ -342,9 +345,11 @@ EdgeList bearing_edges(const Rulebook& book,
     remove_guarded(book, state, piece, free);
     remove_occupied(book, state, free);
     EdgeList bearing;
+    const bool anywhere = declared.lanes.empty();
     free.visit([&](EdgeId edge) {
-        bearing.push_back_if(edge, lies_in_lane(book, state, player, declared, edge) &&
-                                       touches_needed(book, state, declared, edge));
+        bearing.push_back_if(edge,
+                             (anywhere || lies_in_lane(book, state, player, declared, edge)) &&
+                                 touches_needed(book, state, declared, edge));
         return true;
     });
     return bearing;

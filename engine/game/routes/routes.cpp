@@ -61,23 +61,29 @@ public:
 
     int longest(int known) {
         if (!book_.has_weights() && static_cast<int>(own_.size()) <= known) return known;
+        return book_.has_weights() || figures_interrupt_ ? longest_trail<true>(known)
+                                                         : longest_trail<false>(known);
+    }
+
+private:
+    // `kSpecial`: edges may count for more than one, and figures may interrupt.
+    template <bool kSpecial>
+    int longest_trail(int known) {
         TrailNetwork trails;
         for (const RouteId route : book_.content().routes.ids())
             std::fill_n(places_[route.index()].begin(), book_.board().corner_count(),
                         TrailNetwork::kNoPlace);
-        const bool weighed = book_.has_weights();
         for (const EdgeId edge : own_) {
             if (trails.full()) break;
             const auto& ends = book_.board().ends(edge);
             const RouteId route = route_of(edge);
-            const TrailNetwork::Place from = place(trails, ends[0], route);
-            trails.add_line(from, place(trails, ends[1], route),
-                            weighed ? length_of(edge, route) : 1);
+            const TrailNetwork::Place from = place<kSpecial>(trails, ends[0], route);
+            trails.add_line(from, place<kSpecial>(trails, ends[1], route),
+                            kSpecial ? length_of(edge, route) : 1);
         }
         return trails.longest(known);
     }
 
-private:
     int length_of(EdgeId edge, RouteId route) const {
         const CounterId weight = book_.content().routes[route].weight;
         if (weight.is_none()) return 1;
@@ -133,9 +139,10 @@ private:
 
     // Where lines of the class meet that end at the corner: all classes at an own building, none at
     // a building of another that interrupts.
+    template <bool kSpecial>
     TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
         if (has_interrupting_piece(book_, state_, player_, corner)) return trails.add_place();
-        if (figures_interrupt_ && !passable_.has(corner)) return trails.add_place();
+        if (kSpecial && figures_interrupt_ && !passable_.has(corner)) return trails.add_place();
         const bool any_class = is_own(state_.corners[corner], player_);
         auto& known = places_[any_class ? 0 : route.index()][corner.index()];
         return known = trails.known_or_new(known);

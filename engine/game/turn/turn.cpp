@@ -54,8 +54,8 @@ PlayerId find_first_player(const Play& play) {
 }
 
 void reset_turn_counters(const Play& play) {
-    for (const Counter& counter : play.book.content().counters) {
-        if (!counter.reset_each_turn) continue;
+    for (const CounterId id : play.book.turn_counters()) {
+        const Counter& counter = play.book.content().counters[id];
         for (std::int16_t& cell : cells_of(play.book, play.state, counter))
             cell = static_cast<std::int16_t>(counter.start);
     }
@@ -239,8 +239,7 @@ void begin_game(const Play& play) {
         begin_effect(play, state.first, play.book.content().before_setup);
 }
 
-bool may_score(const Rulebook& book, const State& state, ActionKindId kind) {
-    if (state.frame_count == 0) return book.verb(kind) != Verb::roll || book.roll_scores();
+bool answer_may_score(const Rulebook& book, const State& state) {
     return state.stage != Stage::play ||
            std::any_of(state.frames.begin(), state.frames.begin() + state.frame_count,
                        [&](const Frame& frame) { return book.scores(frame.effect); });

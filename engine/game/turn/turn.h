@@ -11,7 +11,11 @@ void begin_game(const Play& play);
 // `scores`: the action may have brought the victory nearer.
 void settle(const Play& play, bool scores = true);
 // Could an action of this kind, or the effects that go on with it, bring the victory nearer?
-bool may_score(const Rulebook& book, const State& state, ActionKindId kind);
+bool answer_may_score(const Rulebook& book, const State& state);
+inline bool may_score(const Rulebook& book, const State& state, Verb verb) {
+    if (state.frame_count > 0) return answer_may_score(book, state);
+    return verb != Verb::roll || book.roll_scores();
+}
 
 void apply_end_turn(const Play& play);
 // Who acts has done this part of the turn: the next one begins, or the next turn.
