@@ -6,7 +6,6 @@
 
 namespace hexholm {
 namespace {
-
 std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "easy") return std::make_unique<EasyBot>(temper);

@@ -180,16 +180,29 @@ std::uint64_t with_means(const Rulebook& book, const PlayerState& own, const Rul
                              : with_means<PackedGoods>(own, menu);
 }
 
-// REQUIRES: the player has what with_means() asks for.
+// Of these entries the ones whose prices follow the game and are too high now.
+std::uint64_t too_dear(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       const Rulebook::Menu& menu,
+                       std::uint64_t entries) {
+    std::uint64_t dear = 0;
+    for (std::uint64_t left = entries; left != 0; left &= left - 1) {
+        const int at = std::countr_zero(left);
+        const ActionKindId kind = menu.entries[static_cast<std::size_t>(at)].kind;
+        if (!check_price(book, state, player, *price_of_kind(book.content(), kind)).ok())
+            dear |= std::uint64_t{1} << at;
+    }
+    return dear;
+}
+
+// REQUIRES: the player has what with_means() asks for, and can pay.
 void list_in_phase(const Rulebook& book,
                    const State& state,
                    Holdings& own,
                    const Rulebook::Menu::Entry& entry,
                    ActionList& list) {
     const PlayerId player = own.player();
-    if (entry.price_follows &&
-        !check_price(book, state, player, *price_of_kind(book.content(), entry.kind)).ok())
-        return;
     const auto list_if = [&](const Refusal& refusal) {
         if (refusal.ok()) list_action(list, entry.kind, player);
     };
@@ -292,8 +305,7 @@ void carry_out(const Play& play, const Action& action) {
     do_action(play, action);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(verb) || play.book.content().rules.won.is_some())
-        settle(play, scores);
+    if (!is_trade(verb) || play.book.content().rules.won.is_some()) settle(play, scores);
 }
 
 // What mods do is kept only when all of it went well.
@@ -346,11 +358,14 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
     }
     if (player == state.acting && state.trade_waiting == 0) {
         Holdings own(book, state, player);
-        for (const Rulebook::Menu& menu : book.menus(state.phase))
-            for (std::uint64_t left = with_means(book, state.players[player], menu); left != 0;
-                 left &= left - 1)
+        for (const Rulebook::Menu& menu : book.menus(state.phase)) {
+            std::uint64_t left = with_means(book, state.players[player], menu);
+            if (const std::uint64_t asked = left & menu.following; asked != 0)
+                left &= ~too_dear(book, state, player, menu, asked);
+            for (; left != 0; left &= left - 1)
                 list_in_phase(book, state, own,
                               menu.entries[static_cast<std::size_t>(std::countr_zero(left))], list);
+        }
     }
     list_offers(book, state, player, list);
     list_reveals(book, state, player, list);

@@ -168,7 +168,7 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
     const auto entry = static_cast<std::uint8_t>(menu.entries.size() - 1);
     const auto price = [&](const Price& declared) {
         if (declared.follows())
-            menu.entries.back().price_follows = true;
+            menu.following |= std::uint64_t{1} << entry;
         else
             menu.prices.push_back({entry, PackedGoods::of(declared.fixed)});
     };
@@ -272,8 +272,8 @@ void Rulebook::note_listeners() {
                           return phase.by_itself || phase.effect.is_some();
                       });
     runs_functions_ = effects_that_run(*this);
-    has_face_down_ = std::ranges::any_of(content_->map.tiles,
-                                         [](const auto& tile) { return tile.face_down; });
+    has_face_down_ =
+        std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
     scoring_effects_ = effects_that_score(*this);
     roll_scores_ = hexholm::roll_scores(*this);
 }

@@ -197,7 +197,6 @@ public:
             ActionKindId kind;
             Verb verb;
             std::uint16_t subject;
-            bool price_follows = false;  // whether it can be paid is asked each time
         };
         // Of these the player must have one, in the supply or in the hand.
         struct NeededPiece {
@@ -217,6 +216,8 @@ public:
         std::vector<NeededPiece> pieces;
         std::vector<NeededCard> cards;
         std::uint64_t of_cards = 0;  // the entries that need one
+        std::uint64_t following =
+            0;  // whose prices follow the game, so that they are asked each time
         std::vector<Price> prices;
     };
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }

@@ -51,9 +51,8 @@ EffectFlags effects_that_score(const Rulebook& book) {
     EffectFlags scoring;
     for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
         scoring.add(by_function ||
-                    std::ranges::any_of(book.effect(EffectId(effect)).steps, [&](const Step& step) {
-                        return may_score(book, step);
-                    }));
+                    std::ranges::any_of(book.effect(EffectId(effect)).steps,
+                                        [&](const Step& step) { return may_score(book, step); }));
     return scoring;
 }
 

@@ -253,7 +253,7 @@ int points_switched_off(const Rulebook& book, const State& state, PlayerId playe
 }
 
 // Pieces and awards.
-int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
+inline int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
     int points = book.points_of_supply();
     for (const Rulebook::PointPiece& worth : book.point_pieces())
