@@ -68,7 +68,13 @@ private:
     template <class Spots, class Visit>
     void visit_spots(const Spots& spots, Visit visit) const {
         auto likely = own_spots(spots, player_);
-        if (pick_.whose != Whose::own) likely = decltype(likely)::first(spots.size());
+        if (pick_.piece.is_some() && pick_.whose != Whose::own) {
+            const auto own = likely;
+            likely = spots_among(spots, std::uint32_t{1} << pick_.piece.index());
+            if (pick_.whose == Whose::others) likely.remove(own);
+        } else if (pick_.whose != Whose::own) {
+            likely = decltype(likely)::first(spots.size());
+        }
         if (pick_.whose == Whose::nobody) likely.remove(taken_spots(spots));
         likely.visit([&](auto place) { return visit(place.number()); });
     }

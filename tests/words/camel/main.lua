@@ -5,7 +5,7 @@ hex.patch("route", "roads") { weight = "camels" }
 
 hex.pick "road_for_camel" {
     title = "Choose a road", what = "edge", piece = "road", whose = "anybody",
-    test = function(game, player, edge) return game:get("camels", edge) == 0 end,
+    with_counter = "camels", with_most = 0,
 }
 hex.action "place_camel" {
     title = "Place a camel", phases = { "main" }, cost = { wool = 1 }, picks = { "road_for_camel" },
