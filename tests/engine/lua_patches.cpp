@@ -210,6 +210,16 @@ TEST_CASE("a model that a patch names is looked for in the mod that names it") {
     CHECK(named(content->terrains, "hills").face.title_mod == "base");
 }
 
+TEST_CASE("a picture on a die that a patch adds is looked for in the mod that adds it") {
+    const TrialMods mods;
+    const auto content = patched(mods, R"(hex.patch("dice") { add = {
+        { name = "event", title = "Event", counts = false,
+          faces = { { name = "ship", icon = "ship.glb" }, { name = "gate", icon = "gate.glb" } } } } })");
+    CHECK(content->dice.front().face.mod == "base");
+    CHECK(content->dice.back().face.mod == "trial");
+    CHECK(content->dice.back().face.title_mod == "trial");
+}
+
 TEST_CASE("a sound that a patch names is looked for in the mod that names it") {
     const TrialMods mods;
     const auto content = patched(mods, R"(

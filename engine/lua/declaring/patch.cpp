@@ -40,6 +40,16 @@ void add_into(Tree& to, const Tree& more, const std::string& path, const Complai
     }
 }
 
+// Pictures and words of what a patch adds to a list are those of the mod that adds it.
+void mark_items(Tree& table, const std::string& mod) {
+    for (Tree& item : table.items) {
+        item.origin.mod = mod;
+        mark_items(item, mod);
+    }
+    for (auto& [name, value] : table.fields)
+        mark_items(value, mod);
+}
+
 bool take_item(Tree& from, const Tree& item) {
     const auto found = std::find(from.items.begin(), from.items.end(), item);
     if (found == from.items.end()) return false;
@@ -136,7 +146,9 @@ void Patcher::join(Declaration& thing, const Declaration& later) {
     thing.where = later.where;
 }
 
-void Patcher::patch(Declaration& thing, const Declaration& change) {
+void Patcher::patch(Declaration& thing, const Declaration& written) {
+    Declaration change = written;
+    mark_items(change.table, change.mod);
     set_fields(thing, change);
     set_items(thing, change);
     if (const Tree* add = change.table.find("add")) add_all(thing, change, *add);

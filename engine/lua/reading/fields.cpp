@@ -273,7 +273,10 @@ void Fields::each(std::string_view name,
             continue;
         }
         if (!expect(found->items[at], Tree::Type::table, name, type)) continue;
-        Fields inner(&found->items[at], context_, path);
+        Context context = context_;
+        if (const std::string& mod = found->items[at].origin.mod; !mod.empty())
+            context.mod = context.title_mod = context.help_mod = context.sound_mod = mod;
+        Fields inner(&found->items[at], std::move(context), path);
         read(inner);
         inner.finish();
     }

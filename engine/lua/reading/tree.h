@@ -12,6 +12,13 @@ namespace hexholm {
 
 constexpr int kAnyParameters = 255;  // of a function with ...
 
+// The mod that put an item into a list of another mod; empty: whoever declared the list. Two items that
+// say the same are the same, whoever wrote them.
+struct Origin {
+    std::string mod;
+    bool operator==(const Origin&) const { return true; }
+};
+
 // A whole number, a text, a yes or no, a function, or a table with numbered items and named fields.
 struct Tree {
     enum class Type : std::uint8_t { nothing, flag, number, text, table, function };
@@ -23,6 +30,7 @@ struct Tree {
     int parameters = 0;       // of a function: how many it names
     std::vector<Tree> items;  // 1, 2, 3, ...
     std::map<std::string, Tree, std::less<>> fields;
+    Origin origin{};
 
     static Tree of(std::string text);
     static Tree of_number(std::int64_t number);
