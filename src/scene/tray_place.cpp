@@ -28,18 +28,25 @@ constexpr float kRight = 0.8f;
 constexpr float kLow = 0.68f;     // from here on a place is a low one,
 constexpr float kLower = 0.115f;  // which goes down so far where there is room
 
-long hidden_by(const TrayPlace& tray,
-               const Camera& camera,
-               Viewport viewport,
-               const std::vector<Vec3>& land) {
+std::size_t hidden_by(const TrayPlace& tray,
+                      const Camera& camera,
+                      Viewport viewport,
+                      const std::vector<Vec3>& land) {
     const float reach = (tray.size / 2 + kMargin) * viewport.height;
-    return std::count_if(land.begin(), land.end(), [&](Vec3 place) {
+    const auto hidden = std::count_if(land.begin(), land.end(), [&](Vec3 place) {
         const std::optional<Vec2> seen = project(camera, viewport, place);
         if (!seen) return false;
         const float x = seen->x - tray.place.x * viewport.width;
         const float y = seen->y - tray.place.y * viewport.height;
         return x * x + y * y < reach * reach;
     });
+    return static_cast<std::size_t>(hidden);
+}
+
+bool is_taken(const TrayPlace& tray, Viewport viewport, Vec2 taken) {
+    const float reach = (tray.size / 2 + kMargin) * viewport.height;
+    return tray.place.x * viewport.width - reach < taken.x &&
+           tray.place.y * viewport.height - reach < taken.y;
 }
 
 }  // namespace
@@ -50,11 +57,13 @@ TrayPlace tray_place(const Camera& camera,
                      TrayRoom room) {
     if (viewport.width < viewport.height) return {kPlaces.front().place, 0.14f};
     std::optional<TrayPlace> best;
-    long least = 0;
+    std::size_t least = 0;
     for (TrayPlace tray : kPlaces) {
         if (tray.place.x > kRight && !room.right) continue;
         if (tray.place.y > kLow && room.lower) tray.place.y += kLower;
-        const long hidden = hidden_by(tray, camera, viewport, land);
+        // Beneath a panel nothing is seen of it: worse than to hide all the land.
+        const std::size_t under = is_taken(tray, viewport, room.taken) ? land.size() + 1 : 0;
+        const std::size_t hidden = hidden_by(tray, camera, viewport, land) + under;
         if (best && hidden >= least) continue;
         least = hidden;
         best = tray;

@@ -13,10 +13,13 @@ struct TrayPlace {
     bool operator==(const TrayPlace&) const = default;
 };
 
-// Where there is room besides: on the right where few players sit, along the lower side without a hand.
+// Where there is room besides: on the right where few players sit, along the lower side without a hand. Panels
+// on the left leave none from the upper left corner of the window to `taken`, in pixels.
 struct TrayRoom {
     bool right = false;
     bool lower = false;
+    Vec2 taken{0, 0};
+    bool operator==(const TrayRoom&) const = default;
 };
 
 // `land`: places that should stay in sight.

@@ -118,6 +118,11 @@ TEST_CASE("the tray of the dice lies where it hides least of the land") {
     CHECK(elsewhere != usual);
     const TrayPlace low = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.lower = true});
     CHECK(low.place.y > usual.place.y);
+    // It does not lie beneath panels on the left.
+    const TrayPlace free =
+        tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.taken = {300, 660}});
+    CHECK((free.place.x - usual.size / 2) * 1280 > 150);
+    CHECK(free != usual);
     // With land everywhere a small one hides least.
     std::vector<Vec3> everywhere;
     for (int x = 0; x <= 40; ++x)

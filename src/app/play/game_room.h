@@ -288,6 +288,7 @@ private:
     scene::Viewport viewport_;
     float panel_scale_ = 1;
     float alarm_height_ = 0;          // as a part of the window's
+    scene::Vec2 taken_;               // lower right corner of the tracks on the left, in pixels
     std::optional<double> follow_s_;  // in which the eye gets there; none: it stays
     double followed_until_ = 0;       // of the show
     bool show_waits_ = false;         // until the eye has got there

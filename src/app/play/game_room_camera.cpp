@@ -31,8 +31,9 @@ void GameRoom::resize(scene::Viewport viewport) {
     constexpr std::size_t kFewSeats = 4;
     const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
     const std::vector<scene::Vec3> land = anim::land_to_show(book, shown);
-    tray_ = scene::tray_place(camera_.home_view(), viewport, land,
-                              {.right = is_right_free, .lower = free.bottom > 0.9f});
+    tray_ =
+        scene::tray_place(camera_.home_view(), viewport, land,
+                          {.right = is_right_free, .lower = free.bottom > 0.9f, .taken = taken_});
     seen_land_.clear();
     for (const scene::Vec3 place : land)
         if (const auto seen = scene::project(camera_.home_view(), viewport, place))
@@ -43,9 +44,13 @@ void GameRoom::make_room_for(const ui::Layout& layout) {
     // In steps, for panels follow the window in steps, too.
     const float scale = std::round(layout.scale * 10) / 10;
     const float alarm = layout.alarm.h / viewport_.height;
-    if (scale == panel_scale_ && alarm == alarm_height_) return;
+    const ui::Rect& lowest = layout.tracks.h > 0 ? layout.tracks : layout.board_tracks;
+    const scene::Vec2 taken =
+        lowest.h > 0 ? scene::Vec2{lowest.right(), lowest.bottom()} : scene::Vec2{};
+    if (scale == panel_scale_ && alarm == alarm_height_ && taken == taken_) return;
     panel_scale_ = scale;
     alarm_height_ = alarm;
+    taken_ = taken;
     resize(viewport_);
 }
 
