@@ -148,6 +148,7 @@ enum class Op : std::uint8_t {
     look,          // a: of Content::looks; laid open to the player until he has seen it
     move_cards,    // a: of Content::card_moves
     shuffle,       // a: of Content::looks; these cards get a new order
+    keep,          // which tile gives or takes a good; of the engine's own effects only
     relief,        // who received nothing gets something; of the engine's own effects only
     advance        // a: track; b 1: one step further. What the level reached brings
 };

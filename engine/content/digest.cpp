@@ -119,6 +119,7 @@ void economy(Text& text, const Content& c) {
     for (const Good& g : c.goods) {
         if (g.is_public || !g.bank_trade)
             text.line("public") << g.name << g.safe << g.counted << g.endless << g.bank_trade;
+        if (g.kept.is_some()) text.line("kept") << g.name << g.kept;
         following(text, "rate", g.name, g.rate);
         if (g.rate.fixed != 0) text.line("rate") << g.name << g.rate.fixed;
     }

@@ -52,6 +52,7 @@ struct Good {
     bool counted = true;     // part of the size of a hand; if not, public
     bool endless = false;    // the bank never runs out of it; public
     bool bank_trade = true;  // the bank takes and gives it at the usual rates
+    CounterId kept;          // of tiles: it lies there, not in a hand (C-18)
     Amount rate;             // so many for one, beside the bank's rate and harbours; 0: none
 };
 
@@ -183,6 +184,7 @@ struct Counter {
     std::vector<std::uint16_t> nth;     // of a place: which of them it is, or kNotMarked
     Amount worth;                       // to bots, for each 1, in thousandths of a point
     std::vector<int> worth_rows;        // beside: that of each value, from the least on
+    bool keeps = false;                 // it counts a good that is kept on tiles
     bool marker = false;                // lies on the board for all to see
     std::vector<HookId> listeners;      // are told when it changes
     std::size_t cell = 0;               // first cell in State::counters

@@ -305,7 +305,8 @@ void carry_out(const Play& play, const Action& action) {
     do_action(play, action);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(verb) || play.book.content().rules.won.is_some()) settle(play, scores);
+    if (!is_trade(verb) || play.book.content().rules.won.is_some() || play.book.kept_goods() != 0)
+        settle(play, scores);
 }
 
 // What mods do is kept only when all of it went well.

@@ -87,6 +87,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::after_roll:
         case Op::moment:
         case Op::bring:
+        case Op::keep:
         case Op::relief:
         case Op::advance:
         case Op::begin_phase:

@@ -97,6 +97,9 @@ Refusal check_reaction(const Rulebook& book, const State& state, PlayerId player
 
 void give_goods(const Play& play, PlayerId from, PlayerId to, Bundle goods) {
     if (goods.empty()) return;
+    if (to.is_some() && play.book.kept_goods() != 0)
+        for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+            goods.set(good, std::min(goods[good], room_for(play.book, play.state, to, good)));
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
         if (to.is_none())
             pay_to_bank(play, from, good, goods[good]);

@@ -12,6 +12,7 @@
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
+#include "engine/game/land/keeping.h"
 #include "engine/game/land/production.h"
 #include "engine/game/land/received.h"
 #include "engine/game/pawns/pawns.h"
@@ -227,6 +228,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return 0;
         case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
         case Op::after_roll: begin_after_roll(play, frame); return 0;
+        case Op::keep: return own;
         case Op::relief: begin_relief(play); return 0;
         case Op::advance: begin_advance(play, frame, step); return 0;
         case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
@@ -275,6 +277,7 @@ void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Ac
             place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
             break;
         case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
+        case Op::keep: apply_keep(play, action); break;
         case Op::pick:
         case Op::stage:
             keep_answer(play.book, play.state, play.state.frame_count - 1U, action.args[0]);
@@ -298,6 +301,7 @@ ActionKindId answer_kind(const Rulebook& book, const Step& step) {
         case Op::steal: return book.kind(Verb::choose_player);
         case Op::take: return book.kind(Verb::choose_goods);
         case Op::collect: return book.kind(Verb::choose_good);
+        case Op::keep:
         case Op::choose_start:
         case Op::choose_spiral: return book.kind(Verb::choose_tile);
         case Op::pick:
@@ -368,7 +372,12 @@ void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect) {
 
 void run_effects(const Play& play) {
     State& state = play.state;
-    while (state.frame_count > 0 && state.stage != Stage::over) {
+    const bool keeps = play.book.kept_goods() != 0;
+    const auto is_under_way = [&] {
+        if (keeps) settle_kept(play);
+        return state.frame_count > 0 && state.stage != Stage::over;
+    };
+    while (is_under_way()) {
         const std::size_t at = state.frame_count - 1U;
         Frame& frame = state.frames[at];
         if (frame.waiting != 0) return;
@@ -458,6 +467,7 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
         case Op::take: return check_take(book, state, action, frame, step);
         case Op::choose_start: return check_choose_start(book, state, action, PawnId(step.a));
         case Op::choose_spiral: return check_choose_spiral(book, state, action);
+        case Op::keep: return check_keep(book, state, action);
         case Op::exchange: return check_exchange(book, state, action, DeckId(step.a));
         case Op::travel: return check_travel_now(book, state, action, frame, step);
         case Op::place_figure: return check_place_figure(book, state, action);

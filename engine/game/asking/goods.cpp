@@ -130,7 +130,7 @@ void apply_collect(const Play& play, const Action& action, const Step& step) {
     const GoodId good(action.args[0]);
     for (const PlayerId other : all_ids<PlayerId>(play.book.players())) {
         if (other == action.player) continue;
-        const int room = Bundle::kMaxOfOne - play.player(action.player).goods[good];
+        const int room = room_for(play.book, play.state, action.player, good);
         const int most = step.b > 0 ? step.b : Bundle::kMaxOfOne;
         const int count = std::min({int{play.player(other).goods[good]}, most, room});
         if (count == 0) continue;

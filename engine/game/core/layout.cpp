@@ -105,7 +105,10 @@ bool nests_effects(const Content& content) {
                step.op == Op::advance;
     };
     return !content.hooks.empty() || !content.hand_limits.empty() ||
-           !content.figure_kinds.empty() || !content.reliefs.empty() ||
+           !content.figure_kinds.empty() ||
+           std::ranges::any_of(content.goods,
+                               [](const Good& good) { return good.kept.is_some(); }) ||
+           !content.reliefs.empty() ||
            std::ranges::any_of(
                content.effects,
                [&](const Effect& effect) { return std::ranges::any_of(effect.steps, begins); }) ||

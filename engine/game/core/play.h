@@ -48,10 +48,22 @@ inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t s
     return PlayerId((player.index() + steps) % book.players());
 }
 
-// So many of the good the bank can give the player now: no hand holds more than 255 of one.
+// The kind of good that lies on this tile, if goods are kept there.
+inline GoodId kept_good(const Rulebook& book, const State& state, TileId tile) {
+    const TerrainId terrain = state.terrain[tile];
+    return terrain.is_none() || state.face_down[tile] != 0 ? GoodId() : book.kept_on(terrain);
+}
+// So many more of a good that is kept on tiles find room there.
+int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good);
+// So many more the player can have: no hand holds more than 255 of one.
+inline int room_for(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    if (in_mask(book.kept_goods(), good)) return kept_room(book, state, player, good);
+    return Bundle::kMaxOfOne - state.players[player].goods[good];
+}
+// So many of the good the bank can give the player now.
 inline int bank_gives(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
     if (!in_mask(book.endless_goods(), good)) return state.bank[good];
-    return Bundle::kMaxOfOne - state.players[player].goods[good];
+    return room_for(book, state, player, good);
 }
 
 // What the dice show, or a card said in their place; 0 before the roll of a turn.

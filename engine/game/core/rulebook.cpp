@@ -134,6 +134,8 @@ void Rulebook::add_own_effects() {
     }
     ending.steps.push_back(Step{Op::end_turn});
     effects_.add(std::move(ending));
+    effects_.add(Effect{"which tile", {Step{Op::keep}}, {}});
+    own_effects_ = effects_.size() - content_->effects.size();
     HEX_CHECK(effects_.size() < EffectId::kNone);
     for (const Effect& effect : effects_)
         chains_.add(chain_of(*content_, effect));
@@ -352,8 +354,15 @@ void Rulebook::note_goods() {
         if (good.safe) safe_goods_ |= bit;
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
+        if (good.kept.is_some()) kept_goods_ |= bit;
         has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some();
         if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
+    }
+    for (const Terrain& terrain : content_->terrains) {
+        GoodId kept;
+        for (const GoodId good : content_->goods.ids())
+            if (terrain.produces[good] > 0 && in_mask(kept_goods_, good)) kept = good;
+        kept_on_.add(kept);
     }
 }
 

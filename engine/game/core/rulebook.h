@@ -79,6 +79,11 @@ public:
     GoodMask safe_goods() const { return safe_goods_; }
     GoodMask uncounted_goods() const { return uncounted_goods_; }
     GoodMask endless_goods() const { return endless_goods_; }
+    // Goods that lie on tiles, and which of them lies on a terrain; none: none.
+    GoodMask kept_goods() const { return kept_goods_; }
+    GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
+    // The player says which tile gives or takes.
+    EffectId keep_effect() const { return own_effect(own_effects_ - 1); }
     // Is there anything but the usual rates of the bank and of harbours, that State keeps?
     bool has_bank_trades() const { return has_bank_trades_; }
     // The tokens of two numbers that answer to this total.
@@ -383,6 +388,9 @@ private:
     GoodMask safe_goods_ = 0;
     GoodMask uncounted_goods_ = 0;
     GoodMask endless_goods_ = 0;
+    GoodMask kept_goods_ = 0;
+    Table<TerrainId, GoodId> kept_on_;
+    std::size_t own_effects_ = 0;
     bool has_bank_trades_ = false;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;
     std::uint32_t border_ = 0;

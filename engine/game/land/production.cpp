@@ -9,6 +9,7 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/land/harvest.h"
+#include "engine/game/land/keeping.h"
 #include "engine/game/land/received.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
@@ -74,6 +75,7 @@ Harvest count_harvest(const Play& play, const TileSet& tiles) {
     Harvest harvest;
     for_each_claim(play, tiles, [&](const Claim& claim, const Terrain&) {
         for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+            if (in_mask(play.book.kept_goods(), good)) continue;
             harvest.owed[claim.owner.index()][good.index()] += claim.goods[good];
             harvest.total[good.index()] += claim.goods[good];
         }
@@ -284,6 +286,7 @@ void produce(const Play& play, int total) {
     const TileSet tiles = producing_tiles(play, total);
     forget_received(play);
     if (!give_plenty(play, tiles)) give_harvest(play, tiles);
+    if (play.book.kept_goods() != 0) keep_harvest(play, tiles);
     // What is asked last goes on the stack first.
     if (play.book.has_after() || play.book.has_finds())
         begin_effect(play, play.state.active, play.book.after_effect(), total);

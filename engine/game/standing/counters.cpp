@@ -1,6 +1,7 @@
 #include "engine/game/standing/counters.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/game/core/counter_watch.h"
 #include "engine/game/occupancy/occupancy.h"
@@ -28,6 +29,18 @@ void follow_counter(const Play& play) {
     }
 }
 
+// The owner of the tile has what lies there (C-18).
+void follow_stock(const Play& play, TileId tile, int change) {
+    const int seat = play.book.content().map.tiles[tile.index()].seat;
+    const GoodId good = kept_good(play.book, play.state, tile);
+    if (seat == 0 || good.is_none()) return;
+    const PlayerId owner(seat - 1);
+    take_from_bank(play, owner, good, change);
+    play.tell({.kind = change > 0 ? EventKind::gained : EventKind::discarded,
+               .player = owner,
+               .goods = {Bundle::of(good, std::abs(change)), {}}});
+}
+
 }  // namespace
 
 void set_counter(
@@ -49,6 +62,7 @@ void set_counter(
                .a = counter.number(),
                .b = cell,
                .c = static_cast<std::int16_t>(owner)});
+    if (declared.keeps) follow_stock(play, TileId(owner), next - before);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
     if (play.book.follows(counter) != 0) follow_counter(play);
     if (play.book.has_weights() && play.book.is_weight(counter)) {

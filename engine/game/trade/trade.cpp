@@ -63,11 +63,11 @@ bool holds(const Rulebook& book, const State& state, PlayerId player, Bundle goo
     return check_price(book, state, player, goods).ok();
 }
 
-// No hand holds more than 255 of a good; only of endless ones there can be so many.
+// Only of endless goods a hand can be full, or the tiles on which they are kept (C-111).
 bool has_room(const Rulebook& book, const State& state, PlayerId player, Bundle goods) {
     if (book.endless_goods() == 0) return true;
     return std::ranges::all_of(all_ids<GoodId>(book.goods()), [&](GoodId good) {
-        return state.players[player].goods[good] + goods[good] <= Bundle::kMaxOfOne;
+        return goods[good] == 0 || goods[good] <= room_for(book, state, player, good);
     });
 }
 
@@ -122,7 +122,8 @@ Refusal check_trade_bank(const Rulebook& book, const State& state, const Action&
     if (!deal.possible()) return {Reason::not_allowed, get, 0};
     const int missing = deal.give - state.players[action.player].goods[give];
     if (missing > 0) return {Reason::cannot_pay, give, missing};
-    if (bank_gives(book, state, action.player, get) < deal.get) return {Reason::bank_empty, get, 0};
+    if (bank_gives(book, state, action.player, get) < deal.get)
+        return {in_mask(book.kept_goods(), get) ? Reason::no_room : Reason::bank_empty, get, 0};
     return {};
 }
 

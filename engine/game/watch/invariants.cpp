@@ -26,6 +26,25 @@ Fault check_goods(const Rulebook& book, const State& state) {
     return {};
 }
 
+// C-18: what a player has of a good that is kept on tiles lies there, unless he is asked where.
+Fault check_kept(const Rulebook& book, const State& state) {
+    if (book.kept_goods() == 0 || is_asking(state)) return {};
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        for (const GoodId good : book.content().goods.ids()) {
+            if (!in_mask(book.kept_goods(), good)) continue;
+            const Counter& stock = book.content().counters[book.content().goods[good].kept];
+            int lying = 0;
+            for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+                if (book.content().map.tiles[tile.index()].seat == player.index() + 1 &&
+                    kept_good(book, state, tile) == good)
+                    lying += counter_value(state, stock, tile.index());
+            if (lying != state.players[player].goods[good])
+                return "C-18: " + book.content().goods[good].name + " on the tiles of seat " +
+                       std::to_string(player.index()) + ": " + std::to_string(lying);
+        }
+    return {};
+}
+
 // B-217: the same for the cards of each kind, in the pile, zones, hands, open and removed.
 Fault check_cards(const Rulebook& book, const State& state) {
     const Content& content = book.content();
@@ -165,8 +184,9 @@ Fault check_flow(const Rulebook& book, const State& state) {
 }  // namespace
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
-    for (const auto check : {check_goods, check_zones, check_cards, check_pieces, check_distance,
-                             check_awards, check_counters, check_hands, check_figures, check_flow})
+    for (const auto check :
+         {check_goods, check_kept, check_zones, check_cards, check_pieces, check_distance,
+          check_awards, check_counters, check_hands, check_figures, check_flow})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }

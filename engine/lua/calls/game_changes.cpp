@@ -91,8 +91,9 @@ int pass_on(lua_State* state) {
     const PlayerId to = player_at(state, 3);
     const GoodId good = good_at(state, 4);
     const int wanted = is_given(state, 5) ? number_at(state, 5, 0, Bundle::kMaxOfOne) : 1;
-    const int count = std::min<int>(wanted, play.player(from).goods[good]);
     if (from == to) return luaL_error(state, "nobody gives something to himself");
+    const int count = std::min(
+        {wanted, int{play.player(from).goods[good]}, room_for(play.book, play.state, to, good)});
     hand_over(play, from, to, good, count);
     lapse_promises(play.state, from);
     for (int told = 0; told < count; ++told)
@@ -238,7 +239,12 @@ void tell_tile(const Play& play, TileId tile) {
 int set_terrain(lua_State* state) {
     const Play& play = changing(state);
     const TileId tile = tile_at(state, 2);
-    play.state.terrain[tile] = terrain_at(state, 3);
+    const TerrainId terrain = terrain_at(state, 3);
+    // What is kept there is lost.
+    const GoodId kept = kept_good(play.book, play.state, tile);
+    if (kept.is_some())
+        set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);
+    play.state.terrain[tile] = terrain;
     tell_tile(play, tile);
     return 0;
 }

@@ -113,7 +113,10 @@ Fault TestTable::give(PlayerId player, GoodId good, int count) {
     if (state_.bank[good] < count)
         return "the bank has only " + std::to_string(state_.bank[good]) + " " +
                content().goods[good].name;
-    return change([&](const Play& play) { take_from_bank(play, player, good, count); });
+    return change([&](const Play& play) {
+        take_from_bank(play, player, good, count);
+        run_effects(play);
+    });
 }
 
 Fault TestTable::put_on_top(CardId card) {

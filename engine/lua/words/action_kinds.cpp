@@ -146,6 +146,10 @@ private:
         };
         return has_step(Op::exchange) || std::ranges::any_of(content_.terrains, limited);
     }
+    bool keeps_goods() const {
+        return std::ranges::any_of(content_.goods,
+                                   [](const Good& good) { return good.kept.is_some(); });
+    }
     bool has_optional_travel() const {
         return std::ranges::any_of(content_.effects, [](const Effect& effect) {
             return std::ranges::any_of(effect.steps, [](const Step& step) {
@@ -170,7 +174,7 @@ private:
             case Verb::give: return has_step(Op::give);
             case Verb::choose_way: return has_step(Op::choose);
             case Verb::choose_tile:
-                return has_step(Op::choose_start) || has_step(Op::choose_spiral);
+                return has_step(Op::choose_start) || has_step(Op::choose_spiral) || keeps_goods();
             default: break;
         }
         return std::ranges::any_of(kVerbWords, [&](const auto& entry) {

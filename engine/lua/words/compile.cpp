@@ -135,6 +135,33 @@ void place_zones(Content& content, std::size_t cell) {
     }
 }
 
+// Goods that lie on tiles: their counters, and terrains of which it is plain what lies there.
+void note_kept(Content& content, const Places& places, Problems& problems) {
+    for (const GoodId good : content.goods.ids()) {
+        const CounterId kept = content.goods[good].kept;
+        if (kept.is_none()) continue;
+        Counter& counter = content.counters[kept];
+        counter.keeps = true;
+        if (counter.per != Owner::tile || counter.least != 0 || counter.marked_only)
+            problems.add(places.of(Kind::good)[good.index()],
+                         "good " + in_quotes(content.goods[good].name) +
+                             ": 'kept' names the counter " + in_quotes(counter.name) +
+                             ", which does not count all tiles from 0 on",
+                         R"(write per = "tile" there, without least and marked_only)");
+    }
+    for (const TerrainId terrain : content.terrains.ids()) {
+        int kinds = 0;
+        for (const GoodId good : content.goods.ids())
+            kinds +=
+                content.terrains[terrain].produces[good] > 0 && content.goods[good].kept.is_some();
+        if (kinds > 1)
+            problems.add(places.of(Kind::terrain)[terrain.index()],
+                         "terrain " + in_quotes(content.terrains[terrain].name) +
+                             " produces several goods that are kept on tiles",
+                         "leave one of them");
+    }
+}
+
 void place_counters(Content& content) {
     std::size_t cell = 0;
     for (const CounterId id : content.counters.ids()) {
@@ -234,6 +261,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     forbid_terrains(draft);
     choose_map(draft, problems);
     if (!problems.any()) number_figures(draft, gathering.places(), problems);
+    note_kept(draft.content, places, problems);
     place_counters(draft.content);
     check_cards(draft.content, problems);
     check_room(draft.content, problems);

@@ -41,6 +41,8 @@ void check_good(Fields& fields, const Good& good) {
                        "is only for goods that all can see", "write public = true");
     if (good.endless && !good.safe)
         fields.problem("endless", "is only for goods that nobody loses", "write safe = true");
+    if (good.kept.is_some() && !good.endless)
+        fields.problem("kept", "is only for goods without a bank", "write endless = true");
 }
 
 void check_places(Fields& fields, const Counter& counter) {
@@ -136,6 +138,11 @@ void read_good(Fields& fields, const std::string& name, Draft& draft) {
                 "With public and safe: the bank never runs out of it; a player holds up to 255.");
     fields.flag("bank_trade", good.bank_trade,
                 "The bank takes and gives it at the usual rates; see hex.bank_trade for others.");
+    fields.id(
+        "kept", Kind::counter, good.kept,
+        "A counter of tiles: it lies on the tiles of the map that have a 'seat' and produce it, up "
+        "to "
+        "'most' of the counter; whoever has that seat has it. Needs public, safe and endless.");
     amount_field(fields, "rate", good.rate, 0, 255, draft,
                  "The bank takes so many of it for one other where that is cheaper; 0: as usual.");
     check_good(fields, good);

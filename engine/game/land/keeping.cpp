@@ -1,0 +1,176 @@
+#include "engine/game/land/keeping.h"
+
+#include <algorithm>
+
+#include "engine/game/asking/effects.h"
+#include "engine/game/land/received.h"
+
+namespace hexholm {
+namespace {
+
+std::int16_t& stock_on(const Play& play, TileId tile, GoodId good) {
+    const Content& content = play.book.content();
+    return counter_cell(play.state, content.counters[content.goods[good].kept], tile.index());
+}
+
+// The tiles of one player on which a good can lie.
+template <class Visit>
+void visit_tiles_of(
+    const Rulebook& book, const State& state, PlayerId player, GoodId good, Visit visit) {
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (book.content().map.tiles[tile.index()].seat == player.index() + 1 &&
+            kept_good(book, state, tile) == good)
+            visit(tile);
+}
+
+void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, int change) {
+    auto& stock = stock_on(play, tile, good);
+    stock = static_cast<std::int16_t>(stock + change);
+    play.tell({.kind = EventKind::counted,
+               .player = player,
+               .a = play.book.content().goods[good].kept.number(),
+               .b = stock,
+               .c = tile.number()});
+}
+
+// What a player has of a good, beside what lies on his tiles.
+struct Balance {
+    int lying = 0;
+    int room = 0;
+    int giving = 0;  // tiles on which some lies
+    int taking = 0;  // tiles with room
+    int owed = 0;    // so many more must lie there; below 0: less
+};
+
+Balance balance_of(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    const Content& content = book.content();
+    const Counter& counter = content.counters[content.goods[good].kept];
+    Balance balance;
+    visit_tiles_of(book, state, player, good, [&](TileId tile) {
+        const int stock = counter_value(state, counter, tile.index());
+        balance.lying += stock;
+        balance.room += counter.most - stock;
+        balance.giving += stock > 0;
+        balance.taking += stock < counter.most;
+    });
+    balance.owed = state.players[player].goods[good] - balance.lying;
+    return balance;
+}
+
+// From the first tile on, as far as it goes.
+void settle_in_order(const Play& play, PlayerId player, GoodId good, int owed) {
+    const Content& content = play.book.content();
+    const int most = content.counters[content.goods[good].kept].most;
+    visit_tiles_of(play.book, play.state, player, good, [&](TileId tile) {
+        const int stock = stock_on(play, tile, good);
+        const int change = std::clamp(owed, -stock, most - stock);
+        if (change != 0) change_stock(play, player, tile, good, change);
+        owed -= change;
+    });
+}
+
+void lose(const Play& play, PlayerId player, GoodId good, int count) {
+    pay_to_bank(play, player, good, count);
+    play.tell(
+        {.kind = EventKind::discarded, .player = player, .goods = {Bundle::of(good, count), {}}});
+}
+
+// True when the player must say which tile it is.
+bool settle_good(const Play& play, PlayerId player, GoodId good) {
+    Balance balance = balance_of(play.book, play.state, player, good);
+    if (balance.owed == 0) return false;
+    if (balance.owed > balance.room) {
+        lose(play, player, good, balance.owed - balance.room);
+        balance.owed = balance.room;
+    }
+    const bool is_clear = balance.owed < 0
+                              ? balance.giving == 1 || balance.lying + balance.owed == 0
+                              : balance.taking == 1 || balance.room == balance.owed;
+    Frame* const question =
+        is_clear ? nullptr : begin_effect(play, player, play.book.keep_effect());
+    if (question == nullptr) {
+        settle_in_order(play, player, good, balance.owed);
+        return false;
+    }
+    question->second = good.number();
+    return true;
+}
+
+// With all that multiplies or adds to it there.
+Bundle harvest_of(const Play& play, TileId tile, PlayerId owner) {
+    const Content& content = play.book.content();
+    const TerrainId terrain = play.state.terrain[tile];
+    const Bundle plain = content.terrains[terrain].produces;
+    Bundle gain;
+    int times = 1;
+    for (const Bonus& bonus : content.bonuses) {
+        const Counter& counter = content.counters[bonus.counter];
+        if (!in_mask(bonus.terrains, terrain) || counter.per == Owner::corner) continue;
+        const std::size_t place = counter.per == Owner::tile     ? tile.index()
+                                  : counter.per == Owner::player ? owner.index()
+                                                                 : 0;
+        const int value = std::max(counter_value(play.state, counter, place), 0);
+        const int strength = bonus.each ? value : std::min(value, 1);
+        if (strength == 0) continue;
+        if (bonus.times != Bonus::kOnce) times *= bonus.times * strength;
+        for (const GoodId good : content.goods.ids())
+            gain.set(good, std::min(gain[good] + bonus.gain[good] * strength, Bundle::kMaxOfOne));
+    }
+    Bundle all;
+    for (const GoodId good : content.goods.ids())
+        all.set(good, std::min((plain[good] + gain[good]) * times, Bundle::kMaxOfOne));
+    return all;
+}
+
+}  // namespace
+
+void settle_kept(const Play& play) {
+    if (is_asking(play.state)) return;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+            if (in_mask(play.book.kept_goods(), good) && settle_good(play, player, good)) return;
+}
+
+void keep_harvest(const Play& play, const TileSet& tiles) {
+    const Content& content = play.book.content();
+    tiles.visit([&](TileId tile) {
+        const int seat = content.map.tiles[tile.index()].seat;
+        const GoodId good = kept_good(play.book, play.state, tile);
+        if (seat == 0 || good.is_none()) return true;
+        const PlayerId owner(seat - 1);
+        const int room =
+            content.counters[content.goods[good].kept].most - stock_on(play, tile, good);
+        const int count = std::min(harvest_of(play, tile, owner)[good], room);
+        if (count <= 0) return true;
+        change_stock(play, owner, tile, good, count);
+        take_from_bank(play, owner, good, count);
+        note_received(play, owner, good, count);
+        play.tell({.kind = EventKind::produced,
+                   .player = owner,
+                   .a = tile.number(),
+                   .goods = {Bundle::of(good, count), {}}});
+        return true;
+    });
+}
+
+Refusal check_keep(const Rulebook& book, const State& state, const Action& action) {
+    const GoodId good(top_frame(state).second);
+    const TileId tile(action.args[0]);
+    const Content& content = book.content();
+    const Counter& counter = content.counters[content.goods[good].kept];
+    if (content.map.tiles[tile.index()].seat != action.player.index() + 1 ||
+        kept_good(book, state, tile) != good)
+        return {Reason::wrong_place};
+    const int stock = counter_value(state, counter, tile.index());
+    const bool takes = balance_of(book, state, action.player, good).owed > 0;
+    if (takes && stock >= counter.most) return {Reason::no_room};
+    return {takes || stock > 0 ? Reason::none : Reason::too_little};
+}
+
+void apply_keep(const Play& play, const Action& action) {
+    const GoodId good(top_frame(play.state).second);
+    const int owed = balance_of(play.book, play.state, action.player, good).owed;
+    change_stock(play, action.player, TileId(action.args[0]), good, owed > 0 ? 1 : -1);
+}
+
+}  // namespace hexholm

@@ -1,0 +1,18 @@
+// Goods that lie on the tiles of their owner instead of in a hand: what a player has is what lies there.
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// The tiles follow what players have paid and gained; where it matters which of them gives or takes, the
+// owner is asked, one by one. What finds no room is lost (C-20, C-22).
+void settle_kept(const Play& play);
+// What the tiles produced: each once, whatever stands beside it (C-84).
+void keep_harvest(const Play& play, const TileSet& tiles);
+
+// The answer to the question.
+Refusal check_keep(const Rulebook& book, const State& state, const Action& action);
+void apply_keep(const Play& play, const Action& action);
+
+}  // namespace hexholm
