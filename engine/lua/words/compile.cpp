@@ -261,7 +261,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     forbid_terrains(draft);
     choose_map(draft, problems);
     if (!problems.any()) number_figures(draft, gathering.places(), problems);
-    note_kept(draft.content, places, problems);
+    note_kept(draft.content, gathering.places(), problems);
     place_counters(draft.content);
     check_cards(draft.content, problems);
     check_room(draft.content, problems);

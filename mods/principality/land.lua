@@ -1,0 +1,62 @@
+-- C-30, C-31, C-44 to C-47: the board. Each principality is a row of columns, roads on even and
+-- settlements on odd ones, with a region above and one below each even column.
+local regions = hex.include "regions.lua"
+local last = 12  -- five more settlements to either side
+local rows = hex.frozen { 4, -4 }  -- of the middle rows, by seat
+
+local corners, edges, tiles, start = {}, {}, {}, {}
+for seat, row in ipairs(rows) do
+    for column = -last - 1, last + 1, 2 do
+        table.insert(corners, { q = column, r = row })
+    end
+    for column = -last, last, 2 do
+        local left, right = { q = column - 1, r = row }, { q = column + 1, r = row }
+        table.insert(edges, { q = column, r = row, from = left, to = right })
+        for _, half in ipairs { -1, 1 } do
+            table.insert(tiles, {
+                q = column, r = row + half, corners = { left, right }, seat = seat, terrain = "wilds",
+            })
+        end
+    end
+    table.insert(start, { seat = seat, piece = "road", q = 0, r = row })
+    table.insert(start, { seat = seat, piece = "settlement", q = -1, r = row })
+    table.insert(start, { seat = seat, piece = "settlement", q = 1, r = row })
+end
+hex.map "two_lands" {
+    title = "Two principalities", shape = "card", players_least = 2, players_most = 2,
+    corners = corners, edges = edges, tiles = tiles, start = start, setup_follows = true,
+}
+
+-- C-32, C-33: everybody lays the six start regions on the six places around the start.
+local function places(game, me)
+    local free = {}
+    for column = -2, 2, 2 do
+        for _, half in ipairs { -1, 1 } do
+            local tile = game:tile(column, rows[me] + half)
+            if game:terrain(tile) == "wilds" then table.insert(free, tile) end
+        end
+    end
+    return free
+end
+local steps = {}
+for at, kind in ipairs(regions.kinds) do
+    local name = kind.name
+    local function lay(game, me, tile)
+        game:set_terrain(tile, name)
+        game:set_token(tile, regions.sets[me][name])
+        game:set("stock", tile, 1)
+    end
+    if at < #regions.kinds then
+        hex.pick("place_" .. name) {
+            title = "Where does this region lie: " .. kind.title .. "?", what = "tile", list = places,
+        }
+        table.insert(steps, { pick = "place_" .. name })
+        table.insert(steps, function(game, me, ...)
+            local given = { ... }
+            lay(game, me, given[at])
+        end)
+    else
+        table.insert(steps, function(game, me) lay(game, me, places(game, me)[1]) end)
+    end
+end
+hex.setup { rounds = { { effect = steps } } }

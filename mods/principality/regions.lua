@@ -1,0 +1,46 @@
+-- C-10 to C-15, C-24 to C-29: the regions, their numbers, and the cards that stand for them.
+local kinds = hex.frozen {
+    { name = "farmland", title = "Farmland", good = "grain", color = "#d9b13b" },
+    { name = "mountains", title = "Mountains", good = "ore", color = "#7d8a99" },
+    { name = "pasture", title = "Pasture", good = "wool", color = "#9cc46a" },
+    { name = "forest", title = "Forest", good = "lumber", color = "#2f6b3a" },
+    { name = "hills", title = "Hills", good = "brick", color = "#b4552d" },
+    { name = "stream", title = "Mountain stream", good = "gold", color = "#e8c95a" },
+}
+for _, kind in ipairs(kinds) do
+    hex.terrain(kind.name) {
+        title = kind.title, color = kind.color, numbered = true, produces = { [kind.good] = 1 },
+    }
+end
+-- Land that no settlement has reached yet.
+hex.terrain "wilds" { title = "Wilds", color = "#5a6350" }
+
+-- C-28, C-29: the numbers of the first and the second region of each kind in the stack.
+local numbers = hex.frozen {
+    farmland = { 3, 4 }, mountains = { 4, 5 }, pasture = { 5, 6 },
+    forest = { 6, 1 }, hills = { 1, 2 }, stream = { 3 },
+}
+hex.deck "regions" { title = "Region", help = "Land that a new settlement opens up." }
+hex.zone "new_land" {
+    title = "New regions", per = "player", decks = { "regions" }, holds = 2,
+    help = "Regions that were drawn and have no place yet.",
+}
+local cards = {}
+for _, kind in ipairs(kinds) do
+    for at, number in ipairs(numbers[kind.name]) do
+        local name = kind.name .. "_" .. at
+        cards[name] = { terrain = kind.name, number = number }
+        hex.card(name) {
+            title = kind.title .. " " .. number, deck = "regions", color = kind.color,
+        }
+    end
+end
+return {
+    cards = hex.frozen(cards),
+    -- C-26, C-27: the start sets; the order is that of the kinds.
+    sets = hex.frozen {
+        { farmland = 1, mountains = 2, pasture = 3, forest = 4, hills = 5, stream = 6 },
+        { farmland = 2, mountains = 3, pasture = 4, forest = 5, hills = 6, stream = 1 },
+    },
+    kinds = kinds,
+}
