@@ -8,7 +8,7 @@ hex.dice {
     } },
 }
 -- C-93 to C-96: who has more than seven loses all ore and all wool.
-local grace = hex.option "card.brigand_grace"
+local grace = hex.option "card_brigand_grace"
 hex.effect "brigands" { function(game, me)
     if game:round() <= grace or game:hand(me) <= 7 then return end
     game:take(me, "ore", game:goods(me, "ore"))

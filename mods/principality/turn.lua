@@ -7,6 +7,6 @@ hex.phase "main" {
 hex.turn { "roll", "main" }
 hex.seats { { title = "Red", color = "#c0392b" }, { title = "Blue", color = "#2c6fbb" } }
 hex.rules {
-    map = "two_lands", target_points = hex.option "card.target", bank_rate = 3,
+    map = "two_lands", target_points = hex.option "card_target", bank_rate = 3,
     first_player = "highest_roll",
 }

@@ -109,7 +109,7 @@ Bundle harvest_of(const Play& play, TileId tile, PlayerId owner) {
         const std::size_t place = counter.per == Owner::tile     ? tile.index()
                                   : counter.per == Owner::player ? owner.index()
                                                                  : 0;
-        const int value = std::max(counter_value(play.state, counter, place), 0);
+        const int value = std::max<int>(counter_value(play.state, counter, place), 0);
         const int strength = bonus.each ? value : std::min(value, 1);
         if (strength == 0) continue;
         if (bonus.times != Bonus::kOnce) times *= bonus.times * strength;

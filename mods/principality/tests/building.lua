@@ -71,7 +71,7 @@ hex.test("C-82 C-97 C-101 plenty comes before the land, and only where there is 
 end)
 
 hex.test("C-96 C-207 quiet turns at the start", function(t)
-    t:game { players = 2, options = { ["card.brigand_grace"] = 2 } }
+    t:game { players = 2, options = { card_brigand_grace = 2 } }
     t:tile(0, 3, "mountains", 1)
     t:tile(0, 5, "mountains", 2)
     t:tile(2, 3, "mountains", 3)
@@ -106,7 +106,7 @@ hex.test("C-110 C-111 players trade, where both have room", function(t)
 end)
 
 hex.test("C-201 C-204 C-205 who has the points in the own turn wins", function(t)
-    t:game { players = 2, options = { ["card.target"] = 3 } }
+    t:game { players = 2, options = { card_target = 3 } }
     t:piece(1, "settlement", -1, 4)
     t:piece(1, "settlement", 1, 4)
     t:tile(0, 3, "mountains", 1)
