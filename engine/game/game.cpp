@@ -267,6 +267,15 @@ Bundle random_part(
     return part;
 }
 
+// What the bank has, as far as the player has room for it.
+auto goods_on_offer(const Rulebook& book, const State& state, PlayerId player) {
+    auto goods = state.bank;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (in_mask(book.kept_goods(), good))
+            goods[good] = static_cast<std::uint8_t>(kept_room(book, state, player, good));
+    return goods;
+}
+
 void do_action(const Play& play, const Action& action) {
     const ActionKind& kind = play.book.content().kinds[action.kind];
     const Verb verb = play.book.verb(action.kind);
@@ -394,7 +403,8 @@ Action complete_at_random(const Rulebook& book,
             break;
         default:
             current_prompt(book, state, prompt);
-            complete.goods[0] = random_part(book, state.bank, prompt.of, prompt.count, chance);
+            complete.goods[0] = random_part(book, goods_on_offer(book, state, action.player),
+                                            prompt.of, prompt.count, chance);
             break;
     }
     return complete;

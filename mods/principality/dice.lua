@@ -16,16 +16,13 @@ hex.effect "brigands" { function(game, me)
 end }
 -- C-97, C-101
 hex.effect "plenty" { { take = 1 } }
-hex.effect "event" { function(game, me)
-    local face = game:face "event"
-    if face == "club" then
-        game:start("all_robbed", me)
-    elseif face == "sun" then
-        game:start("all_gain", me)
-    end
-end }
 hex.effect "all_robbed" { { each = "brigands" } }
 hex.effect "all_gain" { { each = "plenty" } }
-for number = 1, 6 do
-    hex.on_roll { total = number, effect = { { start = "event" }, { produce = number } } }
-end
+hex.on("rolled", function(game, player)
+    local face = game:face "event"
+    if face == "club" then
+        game:start("all_robbed", player)
+    elseif face == "sun" then
+        game:start("all_gain", player)
+    end
+end)

@@ -46,17 +46,17 @@ for at, kind in ipairs(regions.kinds) do
         game:set_token(tile, regions.sets[me][name])
         game:set("stock", tile, 1)
     end
+    -- The last one goes where there is room.
     if at < #regions.kinds then
         hex.pick("place_" .. name) {
             title = "Where does this region lie: " .. kind.title .. "?", what = "tile", list = places,
         }
-        table.insert(steps, { pick = "place_" .. name })
-        table.insert(steps, function(game, me, ...)
-            local given = { ... }
-            lay(game, me, given[at])
-        end)
+        hex.effect("lay_" .. name) { { pick = "place_" .. name }, lay }
     else
-        table.insert(steps, function(game, me) lay(game, me, places(game, me)[1]) end)
+        hex.effect("lay_" .. name) {
+            function(game, me) lay(game, me, places(game, me)[1]) end,
+        }
     end
+    table.insert(steps, { start = "lay_" .. name })
 end
 hex.setup { rounds = { { effect = steps } } }

@@ -35,10 +35,10 @@ for _, kind in ipairs(kinds) do
         }
     end
 end
-return {
-    cards = hex.frozen(cards),
+return hex.frozen {
+    cards = cards,
     -- C-26, C-27: the start sets; the order is that of the kinds.
-    sets = hex.frozen {
+    sets = {
         { farmland = 1, mountains = 2, pasture = 3, forest = 4, hills = 5, stream = 6 },
         { farmland = 2, mountains = 3, pasture = 4, forest = 5, hills = 6, stream = 1 },
     },
