@@ -23,10 +23,14 @@ hex.effect "open_land" {
         for _ = 1, 2 do game:move_card(nil, "regions", { new_land = me }) end
     end,
     { pick = "upper" },
-    function(game, me, corner, card)
-        local free = outer(game, corner)
-        lay(game, me, free[1], card)
-        lay(game, me, free[2], game:cards_in({ new_land = me })[1])
+    function(game, me, card)
+        for _, corner in ipairs(game:places(me, "settlement")) do
+            local free = outer(game, corner)
+            if #free == 2 then
+                lay(game, me, free[1], card)
+                lay(game, me, free[2], game:cards_in({ new_land = me })[1])
+            end
+        end
     end,
 }
 hex.on("placed", function(game, player, _, corner)
