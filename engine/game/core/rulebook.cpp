@@ -355,8 +355,7 @@ void Rulebook::note_goods() {
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
         if (good.kept.is_some()) kept_goods_ |= bit;
-        has_bank_trades_ |=
-            !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
+        has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
         if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
     }
     for (const Terrain& terrain : content_->terrains) {

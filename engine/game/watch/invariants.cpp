@@ -26,9 +26,10 @@ Fault check_goods(const Rulebook& book, const State& state) {
     return {};
 }
 
-// C-18: what a player has of a good that is kept on tiles lies there, unless he is asked where.
+// C-18: what a player has of a good that is kept on tiles lies there, unless he is asked where;
+// what was paid for the last building of a game nobody takes away any more.
 Fault check_kept(const Rulebook& book, const State& state) {
-    if (book.kept_goods() == 0 || is_asking(state)) return {};
+    if (book.kept_goods() == 0 || is_asking(state) || state.stage == Stage::over) return {};
     for (const PlayerId player : all_ids<PlayerId>(book.players()))
         for (const GoodId good : book.content().goods.ids()) {
             if (!in_mask(book.kept_goods(), good)) continue;
