@@ -14,7 +14,8 @@ for seat, row in ipairs(rows) do
         table.insert(edges, { q = column, r = row, from = left, to = right })
         for _, half in ipairs { -1, 1 } do
             table.insert(tiles, {
-                q = column, r = row + half, corners = { left, right }, seat = seat, terrain = "wilds",
+                q = column, r = row + half, corners = { left, right },
+                seat = seat, terrain = "wilds",
             })
         end
     end
@@ -49,7 +50,8 @@ for at, kind in ipairs(regions.kinds) do
     -- The last one goes where there is room.
     if at < #regions.kinds then
         hex.pick("place_" .. name) {
-            title = "Where does this region lie: " .. kind.title .. "?", what = "tile", list = places,
+            title = "Where does this region lie: " .. kind.title .. "?",
+            what = "tile", list = places,
         }
         hex.effect("lay_" .. name) { { pick = "place_" .. name }, lay }
     else

@@ -86,13 +86,15 @@ hex.test("C-22 the owner says which of two regions pays", function(t)
     t:equal(t:goods(1, "brick"), 1)
 end)
 
-hex.test("C-57 C-58 C-59 a settlement opens two regions; its builder says which lies above", function(t)
+hex.test("C-57 C-58 C-59 a settlement opens two regions, as its builder lays them", function(t)
     begin(t)
     t:piece(1, "road", 2, 4)
     t:top "forest_2"
     t:top "stream_1"
     t:roll(6, { event = "question" })
-    for _, place in ipairs { { -2, 3 }, { 0, 3 }, { 0, 5 }, { 2, 3 } } do t:set("stock", place, 1) end
+    for _, place in ipairs { { -2, 3 }, { 0, 3 }, { 0, 5 }, { 2, 3 } } do
+        t:set("stock", place, 1)
+    end
     t:act(1, "build_settlement", { 3, 4 })
     t:equal(t:legal(1, "choose_upper"), 2)
     t:act(1, "choose_upper", "forest_2")
