@@ -71,7 +71,12 @@ void figures(Text& text, const Content& c) {
                             << f.shares << f.crowd << f.interrupts << f.blocks_production
                             << f.needs_route << f.near << f.beside << f.forbidden << f.test
                             << f.holds << f.carries << f.in_holds << f.size << f.loads;
+        if (f.only_known) text.line("only known") << f.name;
+        if (f.rim) text.line("rim") << f.name;
         const FigureMoves& m = f.moves;
+        if (m.duty.figure.is_some())
+            text.line("duty") << f.name << m.duty.figure << m.duty.goods << m.duty.once;
+        if (m.one_by_one.is_some()) text.line("one by one") << f.name << m.one_by_one;
         if (!m.possible) continue;
         text.line("moves") << m.cost[0] << m.cost[1] << m.cost[2] << m.cost_routes << m.cost_counter
                            << m.cost_hook << m.more << m.points << m.points_each << m.on_routes
@@ -165,6 +170,10 @@ void things(Text& text, const Content& c) {
                              << t.inland << t.produces << t.choose << t.counts << t.draws
                              << t.setup_income << t.blockable << t.after << t.setup_forbidden
                              << t.border << t.not_tokens;
+    for (const Terrain& t : c.terrains)
+        if (!t.closed_until.empty()) text.line("closed until") << t.name << t.closed_until;
+    for (const Piece& p : c.pieces)
+        if (p.only_known) text.line("only known") << p.name;
     for (const Route& r : c.routes)
         text.line("route") << r.name << r.only_closed;
     for (const Piece& p : c.pieces)

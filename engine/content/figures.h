@@ -12,6 +12,17 @@ namespace hexholm {
 
 enum class Whose : std::uint8_t { anybody, own, others, nobody };
 
+// What steps along the sides of a tile cost on which such a figure of somebody else is.
+struct Duty {
+    FigureKindId figure;  // none: there is no duty
+    Bundle goods;         // to the bank
+    CounterId once;       // of the figure that moves: above 0 it has paid
+};
+
+// What the counter `one_by_one` of a figure says.
+constexpr int kUnderWay = 1;
+constexpr int kArrived = 2;
+
 // How figures of a kind go from place to place. Those on corners cross edges, those on edges corners,
 // those on tiles the sides of tiles.
 struct FigureMoves {
@@ -30,14 +41,16 @@ struct FigureMoves {
     HookId must_stop_test;          // (game, figure, place)
     CounterId toll;     // of players: 1 to the owner for each step along a route of somebody else
     Bundle toll_goods;  // the same in goods
-    EffectId step;      // runs after each step, about the place
-    CounterId step_at;  // of its places: only where it is above 0
+    Duty duty;
+    EffectId step;                // runs after each step, about the place
+    CounterId step_at;            // of its places: only where it is above 0
     std::uint32_t step_near = 0;  // bit per piece: only where one of its owner is
     bool reveals = false;         // tiles face down beside it are turned over after each step
     bool step_face_down = false;  // only beside tiles that lie face down
     CounterId spends;             // of the figure: above 0, and 0 after the movement
-    CounterId displaces;          // of figures: it drives away who has less of it
-    EffectId displaced;           // of the owner of who was driven away, about the place
+    CounterId one_by_one;  // of the figure: kUnderWay, or kArrived when its owner moved another one
+    CounterId displaces;   // of figures: it drives away who has less of it
+    EffectId displaced;    // of the owner of who was driven away, about the place
 };
 
 // A kind of figure.
@@ -56,6 +69,8 @@ struct FigureKind {
     bool needs_route = false;          // it is put where an own route is
     std::uint32_t near = 0;            // bit per piece; it is put where one of its owner is
     std::uint32_t beside = 0;          // bit per terrain, one of which its place touches; 0: any
+    bool only_known = false;           // it is put where nothing beside lies face down
+    bool rim = false;                  // or is at the rim of the board
     CounterId forbidden;               // of its places: above 0 it is never there
     HookId test;                       // (game, player, place, figure): may it stop there?
     int holds = 0;                     // places for other figures

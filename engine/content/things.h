@@ -75,6 +75,8 @@ struct Terrain {
     bool setup_forbidden = false;  // no set-up piece may touch it (B-65)
     bool border = false;           // the rim: nothing stands between two such tiles (S-8, S-9)
     std::vector<int> not_tokens;   // never dealt these number tokens (S-74, S-175)
+    // Of tiles, one for all or by seat: while it is 0 nothing is built around the tile.
+    std::vector<CounterId> closed_until;
 };
 
 enum class PlaceKind : std::uint8_t { none, tile, corner, edge };
@@ -122,6 +124,7 @@ struct Piece {
     PieceId kept_for;  // so many of the supply stay there as the player has of it (S-140)
     std::vector<Apart> setup_apart;  // corner piece: what a set-up piece stays away from (S-161)
     CounterId forbidden;             // of its places: above 0 it does not stand there
+    bool only_known = false;         // nothing beside its place lies face down
     int holds = 0;                   // corner piece: so many places for figures of its owner
     std::uint64_t carries = 0;       // bit per figure kind that it holds
     HookId test;                     // (game, player, place): may it stand there?

@@ -79,7 +79,8 @@ hex.figure "wolf" { title = "Wolf", on = "tile", owned = false, supply = 1, move
             const Reach reach(table.book(), table.state, one.kind, company);
             for (const int budget : {0, 1, 3, 5, -1}) {
                 std::vector<int> goals;
-                reach.visit_goals(from, budget, [&](int place) { goals.push_back(place); });
+                reach.visit_goals(from, budget, PlaceSet(),
+                                  [&](int place) { goals.push_back(place); });
                 CHECK(goals == goals_of(table, figure, budget));
             }
         }

@@ -53,6 +53,8 @@ public:
         first_.push_back(static_cast<std::uint16_t>(steps_.size()));
         for (const TileId tile : all_ids<TileId>(board.tile_count()))
             add_tile(board, kind, tile);
+        for (std::size_t place = 0; place < count(); ++place)
+            rim_.add_if(PlaceNumber(place), is_open(board, kind, place));
     }
 
     std::span<const Step> steps(int place) const {
@@ -65,6 +67,9 @@ public:
     // The places that touch the tile.
     const PlaceSet& at_tile(TileId tile) const { return at_tile_[tile.index()]; }
     std::size_t count() const { return around_.size(); }
+    // Places beside which fewer tiles lie than inside of the board.
+    const PlaceSet& rim() const { return rim_; }
+    bool is_at_rim(PlaceNumber place) const { return rim_.has(place); }
 
 private:
     void add(std::size_t next, std::size_t across) {
@@ -87,6 +92,13 @@ private:
         }
     }
 
+    static bool is_open(const Board& board, PlaceKind kind, std::size_t place) {
+        if (kind == PlaceKind::edge) return board.tiles(EdgeId(place)).size() < 2;
+        if (kind == PlaceKind::corner) return board.tiles(CornerId(place)).size() < 3;
+        return std::ranges::any_of(board.neighbours(TileId(place)),
+                                   [](TileId next) { return next.is_none(); });
+    }
+
     void add_tile(const Board& board, PlaceKind kind, TileId tile) {
         PlaceSet& places = at_tile_.emplace_back();
         if (kind == PlaceKind::tile) places.add(PlaceNumber(tile.index()));
@@ -102,6 +114,7 @@ private:
     std::vector<std::uint16_t> first_;  // of each place, and behind the last
     std::vector<PlaceSet> around_;
     std::vector<PlaceSet> at_tile_;
+    PlaceSet rim_;
 };
 
 }  // namespace hexholm

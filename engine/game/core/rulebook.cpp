@@ -310,6 +310,7 @@ void Rulebook::note_terrains() {
         const std::uint32_t bit = std::uint32_t{1} << id.index();
         if (terrain.border) border_ |= bit;
         if (terrain.choose > 0) choosing_ |= bit;
+        if (!terrain.closed_until.empty()) closable_ |= bit;
         has_finds_ = has_finds_ || terrain.counts.is_some() || terrain.draws.is_some();
         has_after_ = has_after_ || terrain.after.is_some();
         if (!terrain.numbers.empty()) untokened_ |= bit;

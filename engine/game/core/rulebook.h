@@ -112,6 +112,8 @@ public:
     const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
     // Terrains of the rim; bit per terrain.
     std::uint32_t border() const { return border_; }
+    // Terrains around which nothing is built while a counter of the tile is 0; bit per terrain.
+    std::uint32_t closable() const { return closable_; }
     const std::vector<PawnId>& guarding_pawns() const { return guarding_pawns_; }
     // The piece or neutral piece itself, and those that effects may use in its place (S-46, S-60).
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
@@ -394,6 +396,7 @@ private:
     bool has_bank_trades_ = false;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;
     std::uint32_t border_ = 0;
+    std::uint32_t closable_ = 0;
     std::uint32_t distant_ = 0;
     std::uint32_t interrupting_ = 0;
     std::uint32_t ending_routes_ = 0;

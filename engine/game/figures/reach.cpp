@@ -29,6 +29,7 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Co
             open_.add(graph_.at_tile(tile), words_);
             return true;
         });
+        if (kind.rim) add_rim(state, tiles);
     }
     if (kind.crowd == 0) return;
     visit_figures(book, id, [&](FigureId figure) {
@@ -38,7 +39,22 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Co
     });
 }
 
-PlaceSet Reach::goals_from(PlaceNumber from, int budget) const {
+// What lies at the rim beside tiles that are known.
+void Reach::add_rim(const State& state, std::size_t tiles) {
+    PlaceSet places;
+    TileSet known = tiles_with(state.face_down, 0);
+    known.keep(TileSet::first(tiles));
+    known.visit([&](TileId tile) {
+        places.add(graph_.at_tile(tile), words_);
+        return true;
+    });
+    places.keep(graph_.rim(), words_);
+    open_.add(places, words_);
+}
+
+PlaceSet Reach::goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const {
+    PlaceSet open = open_;
+    open.remove(barred, words_);
     PlaceSet reached;
     PlaceSet edge;  // reached by the last step
     reached.add(from);
@@ -47,7 +63,7 @@ PlaceSet Reach::goals_from(PlaceNumber from, int budget) const {
     for (int step = 0; step < steps && !edge.empty(words_); ++step) {
         PlaceSet next;
         edge.visit(words_, [&](PlaceNumber place) { next.add(graph_.around(place), words_); });
-        next.keep(open_, words_);
+        next.keep(open, words_);
         next.remove(reached, words_);
         reached.add(next, words_);
         edge = next;

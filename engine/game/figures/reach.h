@@ -15,10 +15,12 @@ public:
     // REQUIRES: serves().
     Reach(const Rulebook& book, const State& state, FigureKindId kind, const Company& company);
 
-    // Calls visit(place) for each goal in the order of their numbers. `budget`: as for Ways.
+    // Calls visit(place) for each goal in the order of their numbers. `budget`: as for Ways; no step
+    // leads to places that are barred, or from there.
     template <class Visit>
-    void visit_goals(int from, int budget, Visit visit) const {
-        const PlaceSet goals = goals_from(PlaceNumber(from), budget);
+    void visit_goals(int from, int budget, const PlaceSet& barred, Visit visit) const {
+        if (barred.has(PlaceNumber(from))) return;
+        const PlaceSet goals = goals_from(PlaceNumber(from), budget, barred);
         goals.visit([&](PlaceNumber place) {
             visit(static_cast<int>(place.index()));
             return true;
@@ -26,7 +28,8 @@ public:
     }
 
 private:
-    PlaceSet goals_from(PlaceNumber from, int budget) const;
+    void add_rim(const State& state, std::size_t tiles);
+    PlaceSet goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const;
 
     const PlaceGraph& graph_;
     int cost_;

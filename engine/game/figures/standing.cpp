@@ -23,9 +23,11 @@ bool touches_route(
     });
 }
 
+// One of the terrains that it needs, or at the rim any one that is known.
 bool touches_terrain(const Rulebook& book, const State& state, const FigureKind& kind, int place) {
+    const bool any = kind.rim && book.graph(kind.on).is_at_rim(PlaceNumber(place));
     return any_tile_at(book.board(), kind.on, place, [&](TileId tile) {
-        return state.face_down[tile] == 0 && in_mask(kind.beside, state.terrain[tile]);
+        return state.face_down[tile] == 0 && (any || in_mask(kind.beside, state.terrain[tile]));
     });
 }
 
@@ -79,15 +81,20 @@ PlaceSet places_touching(const Board& board, FigurePlace place, PlaceKind kind) 
     if (place.is_on(kind)) {
         found.add(PlaceNumber(place.number()));
     } else if (kind == PlaceKind::tile) {
-        any_tile_at(board, place.place_kind(), place.number(), add);
+        any_corner_at(board, place.place_kind(), place.number(), [&](CornerId corner) {
+            for (const TileId tile : board.tiles(corner))
+                add(tile);
+            return false;
+        });
     } else if (kind == PlaceKind::corner) {
         any_corner_at(board, place.place_kind(), place.number(), add);
     } else if (place.is_on(PlaceKind::corner)) {
         for (const EdgeId edge : board.edges(CornerId(place.number())))
             add(edge);
     } else {
-        for (const EdgeId edge : board.edges(TileId(place.number())))
-            add(edge);
+        for (const CornerId corner : board.corners(TileId(place.number())))
+            for (const EdgeId edge : board.edges(corner))
+                add(edge);
     }
     return found;
 }
@@ -132,6 +139,9 @@ Reason may_put(const Rulebook& book,
         return Reason::wrong_place;
     if (kind.needs_route && !touches_route(book, state, player, kind.on, place))
         return Reason::not_connected;
+    if (kind.only_known && any_tile_at(book.board(), kind.on, place,
+                                       [&](TileId tile) { return state.face_down[tile] != 0; }))
+        return Reason::wrong_place;
     const Reason land = suits(book, state, kind, place);
     return land != Reason::none ? land : may_stop(book, state, figure, place, company);
 }
@@ -175,15 +185,16 @@ bool touches_face_down(const Rulebook& book, const State& state, PlaceKind kind,
 bool touch(const Board& board, FigurePlace one, FigurePlace other) {
     if (one == other) return true;
     if (!one.is_on_board() || !other.is_on_board() || one.kind() == other.kind()) return false;
-    // The smaller of both is a corner, or the edge of a tile.
+    // The smaller of both is a corner, or an edge that ends at the tile.
     const bool first = one.is_on(PlaceKind::corner) || other.is_on(PlaceKind::tile);
     const FigurePlace small = first ? one : other;
     const FigurePlace large = first ? other : one;
     if (small.is_on(PlaceKind::corner))
         return any_corner_at(board, large.place_kind(), large.number(),
                              [&](CornerId corner) { return corner == CornerId(small.number()); });
-    return any_tile_at(board, small.place_kind(), small.number(),
-                       [&](TileId tile) { return tile == TileId(large.number()); });
+    return any_corner_at(board, PlaceKind::edge, small.number(), [&](CornerId corner) {
+        return std::ranges::count(board.tiles(corner), TileId(large.number())) > 0;
+    });
 }
 
 }  // namespace hexholm

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/game/figures/duty.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/trade/prices.h"
@@ -58,7 +59,9 @@ Ways::Ways(const Rulebook& book,
         for (const PlayerId owner : all_ids<PlayerId>(book.players()))
             if (may_pay_toll(book, state, figure, owner))
                 payable_ = static_cast<PlayerMask>(payable_ | mask_of(owner));
-    search();
+    if (!free_) barred_ = places_barred(book, state, figure);
+    is_barred_ = !barred_.empty();
+    if (!barred_.has(PlaceNumber(from_))) search();
 }
 
 void Ways::search() {
@@ -85,6 +88,7 @@ void Ways::go_on_from(int place) {
     for (const PlaceGraph::Step& step : graph_.steps(place)) {
         const Key known = keys_[step.next];
         if (known <= here + 1) continue;  // it cannot become less
+        if (is_barred_ && barred_.has(PlaceNumber(step.next))) continue;
         const int cost = step_cost(step.next, step.across);
         const Key key = here + cost * kOneCost + 1;
         if (cost < 0 || key > most_ || key >= known) continue;

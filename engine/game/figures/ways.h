@@ -93,6 +93,8 @@ private:
     Counted cost_counter_;
     Counted more_;
     PlayerMask payable_ = 0;  // whose toll can be paid
+    PlaceSet barred_;         // steps neither lead there nor from there
+    bool is_barred_;          // anywhere
     PlaceSet reached_;
     const PlaceGraph& graph_;
     std::array<Key, kMostPlaces> keys_;

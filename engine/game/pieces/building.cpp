@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/lanes.h"
@@ -353,6 +354,31 @@ EdgeList bearing_edges(const Rulebook& book,
         return true;
     });
     return bearing;
+}
+
+namespace {
+
+// With a counter for each seat nothing opens it to colours that nobody plays.
+bool is_opened(const Rulebook& book, const State& state, PlayerId player, TileId tile) {
+    const auto& counters = book.content().terrains[state.terrain[tile]].closed_until;
+    const std::size_t at = counters.size() == 1 ? 0 : player.index();
+    return at < counters.size() && counter_of(book, state, counters[at], tile.index()) > 0;
+}
+
+}  // namespace
+
+Reason ground_allows(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place) {
+    Reason reason = Reason::none;
+    any_tile_at(book.board(), piece.on, place, [&](TileId tile) {
+        if (state.face_down[tile] != 0) {
+            if (piece.only_known) reason = Reason::wrong_place;
+        } else if (in_mask(book.closable(), state.terrain[tile])) {
+            if (!is_opened(book, state, player, tile)) reason = Reason::forbidden;
+        }
+        return reason != Reason::none;
+    });
+    return reason;
 }
 
 Reason ask_test(const Rulebook& book,

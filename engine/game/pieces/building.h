@@ -52,6 +52,9 @@ Reason ask_test(const Rulebook& book,
                 const Piece& piece,
                 int place,
                 EdgeId from);
+// Does the land around the place let anybody build there? REQUIRES: some land or piece is particular.
+Reason ground_allows(
+    const Rulebook& book, const State& state, PlayerId player, const Piece& piece, int place);
 inline Reason test_allows(const Rulebook& book,
                           const State& state,
                           PlayerId player,
@@ -61,6 +64,10 @@ inline Reason test_allows(const Rulebook& book,
     if (piece.forbidden.is_some() && counter_value(state, book.content().counters[piece.forbidden],
                                                    static_cast<std::size_t>(place)) > 0)
         return Reason::forbidden;
+    if (piece.only_known || book.closable() != 0) {
+        const Reason ground = ground_allows(book, state, player, piece, place);
+        if (ground != Reason::none) return ground;
+    }
     if (piece.line && !continues_line(book, state, player, piece, EdgeId(place), from))
         return Reason::not_allowed;
     return piece.test.is_none() ? Reason::none : ask_test(book, state, player, piece, place, from);

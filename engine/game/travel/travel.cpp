@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/game/figures/duty.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/figures/reach.h"
@@ -58,7 +59,8 @@ public:
         };
         if (Reach::serves(kind_of(book_, figure))) {
             if (!reach_) reach_.emplace(book_, state_, one.kind, *company_);
-            reach_->visit_goals(state_.figures[figure].number(), budget, list);
+            const PlaceSet barred = free ? PlaceSet() : places_barred(book_, state_, figure);
+            reach_->visit_goals(state_.figures[figure].number(), budget, barred, list);
         } else {
             Ways(book_, state_, *company_, figure, budget, free).visit_goals(list);
         }
@@ -73,6 +75,22 @@ private:
     std::optional<Company> company_;
     std::optional<Reach> reach_;
 };
+
+// What a movement costs the figure beside its points, and ends for others of its owner.
+void note_departure(const Play& play, PlayerId player, FigureId figure) {
+    const FigureMoves& moves = kind_of(play.book, figure).moves;
+    if (moves.spends.is_some()) set_counter(play, player, moves.spends, figure.index(), 0);
+    if (moves.one_by_one.is_none()) return;
+    const Figure& one = figure_of(play.book, figure);
+    visit_figures(play.book, one.kind, one.owner, [&](FigureId other) {
+        if (other == figure ||
+            figure_counter(play.book, play.state, moves.one_by_one, other) != kUnderWay)
+            return;
+        set_counter(play, player, moves.one_by_one, other.index(), kArrived);
+        set_counter(play, player, moves.points, other.index(), 0);
+    });
+    set_counter(play, player, moves.one_by_one, figure.index(), kUnderWay);
+}
 
 void begin_movement(const Play& play, PlayerId player, FigureId figure, int goal, bool free) {
     Frame* frame = begin_effect(play, player, play.book.go_on_effect());
@@ -187,7 +205,10 @@ void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int
     const FigureKind& kind = kind_of(play.book, figure);
     const int from = play.state.figures[figure].number();
     pay_points(play, frame, cost);
-    if (frame.second == 0) pay_toll(play, figure, step);
+    if (frame.second == 0) {
+        pay_toll(play, figure, step);
+        pay_duty(play, figure, from, step.next);
+    }
     send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
     const bool reacts = reacts_at(play, figure, step.next);
     if (kind.moves.reveals) reveal_beside(play, player, kind.on, step.next);
@@ -201,9 +222,10 @@ void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int
 
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
 bool may_change_way(const Play& play, const Frame& frame, const FigureKind& kind) {
+    const Duty& duty = kind.moves.duty;
     return &frame != &play.state.frames[play.state.frame_count - 1U] || has_toll(kind.moves) ||
-           kind.moves.reveals || kind.moves.cost_hook.is_some() ||
-           kind.moves.must_stop_test.is_some() ||
+           (duty.figure.is_some() && duty.once.is_none()) || kind.moves.reveals ||
+           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some() ||
            !play.book.listeners(Moment::figure_moved).empty();
 }
 
@@ -220,8 +242,7 @@ Refusal check_travel(const Rulebook& book, const State& state, const Action& act
 
 void apply_travel(const Play& play, const Action& action) {
     const FigureId figure(action.args[0]);
-    const CounterId spends = kind_of(play.book, figure).moves.spends;
-    if (spends.is_some()) set_counter(play, action.player, spends, figure.index(), 0);
+    note_departure(play, action.player, figure);
     begin_movement(play, action.player, figure, action.args[1], false);
 }
 
@@ -281,8 +302,7 @@ void apply_travel_now(const Play& play, Frame& frame, const Step& step, const Ac
     const bool free = (step.b & kTravelFree) != 0;
     frame.place = action.args[1];
     frame.figure = figure;
-    const CounterId spends = kind_of(play.book, figure).moves.spends;
-    if (spends.is_some() && !free) set_counter(play, action.player, spends, figure.index(), 0);
+    if (!free) note_departure(play, action.player, figure);
     begin_movement(play, action.player, figure, action.args[1], free);
 }
 

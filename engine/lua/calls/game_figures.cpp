@@ -191,6 +191,19 @@ int may_stand_there(lua_State* state) {
     return 1;
 }
 
+bool is_aboard_at(lua_State* state, int at) {
+    return is_given(state, at) && check_text(state, at) == "aboard";
+}
+FigurePlace hold_at(lua_State* state, const Play& play, FigureId figure, int at) {
+    const FigureId carrier = figure_at(state, at);
+    if (!play.state.figures[carrier].is_on_board())
+        luaL_error(state, "the one that should carry it is not on the board");
+    const bool is_there = play.state.figures[figure].is_aboard(carrier);
+    if (!is_there && has_room(play.book, play.state, figure, carrier) != Reason::none)
+        luaL_error(state, "it has no room for that; ask game:has_room first");
+    return FigurePlace::aboard(carrier);
+}
+
 // Changes. REQUIRES of the place: a figure of this kind can be there at all.
 FigurePlace goal_at(lua_State* state, const Play& play, FigureId figure, int at) {
     const FigureKind& kind = kind_of(play.book, figure);
@@ -225,8 +238,10 @@ int put_one(lua_State* state) {
     if (figure.is_none())
         return luaL_error(state, "no %s is left; ask game:figures_left first",
                           play.book.content().figure_kinds[kind].name.c_str());
-    const FigurePlace to = goal_at(state, play, figure, 4);
-    insist_on_place(state, play, figure, to);
+    const bool aboard = is_aboard_at(state, 5);
+    const FigurePlace to =
+        aboard ? hold_at(state, play, figure, 4) : goal_at(state, play, figure, 4);
+    if (!aboard) insist_on_place(state, play, figure, to);
     send_figure(play, player, figure, to);
     return push_number(state, figure.number());
 }
@@ -254,12 +269,8 @@ int load_one(lua_State* state) {
     const Play& play = changing(state);
     const FigureId figure = figure_at(state, 2);
     const FigureId carrier = figure_at(state, 3);
-    if (!play.state.figures[carrier].is_on_board())
-        return luaL_error(state, "the one that should carry it is not on the board");
-    const bool is_there = play.state.figures[figure].is_aboard(carrier);
-    if (!is_there && has_room(play.book, play.state, figure, carrier) != Reason::none)
-        return luaL_error(state, "it has no room for that; ask game:has_room first");
-    send_figure(play, owner_or_acting(play, carrier), figure, FigurePlace::aboard(carrier));
+    const FigurePlace to = hold_at(state, play, figure, 3);
+    send_figure(play, owner_or_acting(play, carrier), figure, to);
     return 0;
 }
 int room_for(lua_State* state) {
@@ -317,8 +328,8 @@ constexpr auto kFigureChanges = std::to_array<ApiFunction>({
     {"put_figure",
      "game:put_figure(player: integer, kind: string, place: integer, what: string?): integer",
      "Puts a figure of the supply there, whatever the rules say, and gives its number. `what` is "
-     "for "
-     "figures that holds take: \"corner\" for a hold, or where they stand else.",
+     "for figures that holds take: \"corner\" for a hold, or where they stand else; \"aboard\": "
+     "the place is the figure that shall carry it.",
      put_one},
     {"move_figure", "game:move_figure(figure: integer, place: integer, what: string?)",
      "Moves a figure there at once, also from aboard another one or out of the supply.", move_one},

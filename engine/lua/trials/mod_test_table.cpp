@@ -65,6 +65,8 @@ void TestTable::clear_board() {
         state_.corners[corner] = {};
     for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count()))
         state_.edges[edge] = {};
+    for (const FigureId figure : content().figures.ids())
+        state_.figures[figure] = {};
     for (const PlayerId player : all_ids<PlayerId>(book_.owners())) {
         PlayerState& own = state_.players[player];
         for (const GoodId good : content().goods.ids())

@@ -329,7 +329,8 @@ void mark_figures(const Draft& draft, std::size_t phase, DraftPhase& made) {
     for (const ActionKindId id : content.kinds.ids()) {
         const ActionKind& kind = content.kinds[id];
         if (!is_of_figures(kind.verb)) continue;
-        const std::vector<std::size_t>& phases = draft.figure_phases[kind.subject];
+        const std::vector<std::size_t>& phases =
+            draft.figure_phases[kind.subject].of(kind.verb == Verb::build_figure);
         const bool named = std::find(phases.begin(), phases.end(), phase) != phases.end();
         if (named || (phases.empty() && builds)) made.phase.actions.set(id.index());
     }

@@ -46,6 +46,22 @@ void check_lanes(const Content& content, const Places& places, Problems& problem
     }
 }
 
+void check_closed(const Content& content, const Places& places, Problems& problems) {
+    for (const TerrainId id : content.terrains.ids()) {
+        const auto& counters = content.terrains[id].closed_until;
+        const std::string& where = places.of(Kind::terrain)[id.index()];
+        const std::string subject =
+            "terrain " + in_quotes(content.terrains[id].name) + ": 'closed_until' ";
+        if (counters.size() > 1 && counters.size() < static_cast<std::size_t>(content.players))
+            problems.add(where, subject + "has fewer counters than there are players",
+                         "name one, or one for each seat");
+        for (const CounterId counter : counters)
+            if (content.counters[counter].per != Owner::tile)
+                problems.add(where, subject + "names a counter that tiles do not have",
+                             R"(give the counter per = "tile")");
+    }
+}
+
 // Does what has one of the counter fit the field that names it?
 void check_owner(const Content& content,
                  const std::string& where,
@@ -298,6 +314,7 @@ void check_counters_of(const Content& content, const Places& places, Problems& p
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
+    check_closed(draft.content, places, problems);
     check_owners(draft.content, places, problems);
     check_raids(draft.content, places, problems);
     check_followers(draft, problems);

@@ -69,6 +69,16 @@ struct DraftGuard {
     Fields::Context context;
 };
 
+// The parts of a turn in which figures of a kind are built and used: places of phases; empty: where
+// players build.
+struct FigurePhases {
+    std::vector<std::size_t> used;
+    std::vector<std::size_t> built;  // empty: the same
+    const std::vector<std::size_t>& of(bool building) const {
+        return building && !built.empty() ? built : used;
+    }
+};
+
 struct Draft {
     const Lineage* lineage = nullptr;  // null only when the manual is written
     Content content;
@@ -82,8 +92,7 @@ struct Draft {
     std::string map;                             // which map is used
     std::string map_where;
     std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
-    // By kind of figure: places of phases; empty: where players build.
-    std::vector<std::vector<std::size_t>> figure_phases;
+    std::vector<FigurePhases> figure_phases;            // by kind of figure
     std::vector<std::vector<std::size_t>>
         card_phases;                           // by card: the same; empty: where cards are played
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones

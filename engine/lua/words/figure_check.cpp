@@ -43,9 +43,21 @@ public:
         check(moves.more, "moves.more", on_way);
         check_own(moves.points, "moves.points");
         check_own(moves.spends, "moves.spends");
+        check_own(moves.one_by_one, "moves.one_by_one");
         check_own(moves.displaces, "moves.displaces");
+        check_own(moves.duty.once, "moves.duty.once");
+        if (moves.duty.figure.is_some() &&
+            content_.figure_kinds[moves.duty.figure].on != PlaceKind::tile)
+            complain("moves.duty.figure", "names one that stands on no tiles",
+                     "name one with on = \"tile\"");
         check_own(kind_->looks_by, "looks_by");
         check_own(kind_->dim, "dim");
+        if (moves.one_by_one.is_some() && content_.counters[moves.one_by_one].most < kArrived)
+            complain("moves.one_by_one", "names a counter that does not reach 2",
+                     "give it most = 2");
+        if (moves.one_by_one.is_some() && moves.points.is_none())
+            complain("moves.one_by_one", "needs points that are a counter",
+                     "give moves.points a counter of the figure");
         if (moves.displaces.is_some() && !kind_->occupies)
             complain("moves.displaces", "is for figures that occupy", "write occupies = true");
         for (const FigureKindId cargo : content_.figure_kinds.ids())

@@ -39,8 +39,15 @@ void place_fields(Fields& fields, FigureKind& kind, Draft& draft) {
                   "Most figures of this kind, whoever owns them, in one place; 0: any number.");
     mask_field(fields, "beside", Kind::terrain, kind.beside,
                "It is only where its place touches one of these terrains, face up.");
+    fields.flag("rim", kind.rim,
+                "beside: places at the rim of the board do as well, where a tile beside them lies "
+                "face up.");
+    if (kind.rim && kind.beside == 0 && !fields.documenting())
+        fields.problem("rim", "has no use without 'beside'", "name the terrains beside its places");
     fields.id("forbidden", Kind::counter, kind.forbidden,
               "A counter of its places: where it is above 0 it never is. Quicker than a test.");
+    fields.flag("only_known", kind.only_known,
+                "It is put only where no tile beside its place lies face down.");
     fields.flag("needs_route", kind.needs_route, "It is put where an own route lies or ends.");
     mask_field(fields, "near", Kind::piece, kind.near,
                "It is put where one of these pieces of its owner stands, or at the rim of its "
@@ -112,6 +119,16 @@ void read_toll(Fields& fields, FigureMoves& moves) {
         fields.bundle("toll", moves.toll_goods, "");
 }
 
+void duty_fields(Fields& fields, Duty& duty) {
+    fields.id("figure", Kind::figure, duty.figure, "Which figures, on tiles.");
+    fields.bundle("goods", duty.goods, "What is paid.");
+    fields.id("once", Kind::counter, duty.once,
+              "A counter of the figure that moves: paying sets it to 1, and while it is above 0 "
+              "nothing more is due.");
+    if (!fields.documenting() && (duty.figure.is_none() || duty.goods.empty()))
+        fields.problem("duty", "needs figure and goods", "name both");
+}
+
 // A counter of its places, or a function.
 void read_must_stop(Fields& fields, FigureMoves& moves, Draft& draft) {
     const Tree* stop =
@@ -153,8 +170,18 @@ void move_fields(Fields& fields, const std::string& name, FigureMoves& moves, Dr
                 "After each step it turns over the tiles beside it that lie face down, before the "
                 "effect of the step.");
     read_toll(fields, moves);
+    fields.inner(
+        "duty",
+        "What its player pays to the bank for a step onto, along or off the sides of a "
+        "tile on which such a figure of somebody else is. Who cannot pay does not take it.",
+        [&](Fields& inner) { duty_fields(inner, moves.duty); });
     fields.id("spends", Kind::counter, moves.spends,
               "A counter of the figure that must be above 0 and is 0 after the movement.");
+    fields.id(
+        "one_by_one", Kind::counter, moves.one_by_one,
+        "A counter of the figure: 1 from its first movement in a turn on, and 2 as soon as its "
+        "owner moves another one of the kind: then it has no points left. With points that "
+        "are a counter.");
     fields.id("displaces", Kind::counter, moves.displaces,
               "It may stop where a figure of somebody else with less of this counter stands, which "
               "is driven away.");
@@ -188,6 +215,7 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
     FigureKind kind;
     kind.name = name;
     std::vector<std::size_t> phases;
+    std::vector<std::size_t> build_phases;
     face_fields(fields, kind.face);
     sound_field(fields, kind.face.sound,
                 "Heard when it moves: an .ogg or .wav among the mod's assets.");
@@ -199,6 +227,9 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
     fields.bundle("cost", kind.cost, "What one costs; without a price it is not built.");
     fields.names("phases", Kind::phase, phases,
                  "The parts of a turn in which it is built, moved, loaded.", "where players build");
+    fields.names("build_phases", Kind::phase, build_phases,
+                 "The parts of a turn in which it is built, where that is not when it is moved.",
+                 "the same");
     place_fields(fields, kind, draft);
     fields.flag("interrupts", kind.interrupts, "Others' routes do not pass through its corner.");
     fields.flag("blocks_production", kind.blocks_production, "Its tile produces nothing.");
@@ -210,7 +241,7 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
         fields.problem("moves", "is for figures that stand on the board", "remove it");
     if (!kind.shares && fields.has("shares") && !kind.occupies)
         fields.problem("shares", "is for figures that occupy", "write occupies = true");
-    draft.figure_phases.push_back(std::move(phases));
+    draft.figure_phases.push_back({std::move(phases), std::move(build_phases)});
     draft.content.figure_kinds.add(std::move(kind));
 }
 

@@ -179,6 +179,12 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
                 "The rim of the map: on edges of such tiles only nothing is placed.");
     fields.numbers("not_tokens", terrain.not_tokens, 1, 80,
                    "Number tokens that it never gets when they are dealt.");
+    std::vector<std::size_t> closed_until;
+    fields.names("closed_until", Kind::counter, closed_until,
+                 "A counter of tiles, or one for each seat: while it is 0, nobody, or not that "
+                 "seat, builds at the corners and sides of the tile.");
+    for (const std::size_t counter : closed_until)
+        terrain.closed_until.emplace_back(counter);
     draft.content.terrains.add(std::move(terrain));
 }
 
@@ -324,6 +330,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
         "forbidden", Kind::counter, piece.forbidden,
         "A counter of its places: where it is above 0 the piece is not placed. Quicker than a "
         "test.");
+    fields.flag("only_known", piece.only_known,
+                "Only where no tile beside its place lies face down.");
     std::vector<std::size_t> carries;
     fields.number("holds", piece.holds, 0, 100, "Places for figures in its hold.");
     fields.names("carries", Kind::figure, carries, "The figures that its hold takes.");

@@ -1,0 +1,15 @@
+// The duty: what a figure pays to the bank for steps along the sides of a tile on which somebody else's
+// figure lies in wait.
+#pragma once
+
+#include "engine/game/core/place_graph.h"
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// The places that are closed to the figure, because its owner cannot pay the duty there.
+PlaceSet places_barred(const Rulebook& book, const State& state, FigureId figure);
+// Pays for a step, where something is due.
+void pay_duty(const Play& play, FigureId figure, int from, int next);
+
+}  // namespace hexholm
