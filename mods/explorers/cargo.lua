@@ -1,0 +1,37 @@
+-- Settlers: built into a basin or a hold (P-69, P-72 to P-75), carried (P-79 to P-83), given up
+-- (P-85).
+local phases = hex.include "phases.lua"
+local may_act = hex.include "acting.lua"
+local holds = hex.include "holds.lua"
+local passengers = hex.include "passengers.lua"
+
+passengers("settler", {
+    title = "Settlers", supply = 2, size = 2, model = "settler.glb", icon = "settler.glb", -- P-4
+    help = "They wait in the basin of a harbour settlement or travel in a ship, and found a "
+        .. "settlement where they land. They take two places.",
+    cost = { lumber = 1, brick = 1, wool = 1, grain = 1 },                  -- P-69
+}, "settlers")
+
+hex.pick "laden_ship" {
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
+}
+hex.pick "cargo_aboard" {
+    title = "What is given up?", what = "figure",
+    list = function(game, _, ship) return game:cargo(ship) end,
+}
+hex.action "give_up_cargo" {
+    title = "Give up cargo", phases = phases.all, picks = { "laden_ship", "cargo_aboard" },
+    help = "A piece in one of your ships goes back to its supply.",
+    effect = { function(game, _, _, figure) holds.drop(game, figure) end },
+}
+
+if not hex.option "ep_act_after_stop" then
+    for _, action in ipairs { "load_settler", "unload_settler" } do
+        hex.guard(action) {
+            reason = "the ship has no points left",
+            test = function(game, _, cargo, carrier)
+                return not cargo or may_act(game, game:carrier_of(cargo) or carrier)
+            end,
+        }
+    end
+end

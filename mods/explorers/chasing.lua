@@ -1,0 +1,49 @@
+-- A ship that has not moved may chase away somebody else's pirate ship (P-148 to P-159).
+local missions = hex.include "missions.lua"
+if missions.count == 0 then return end
+local phases = hex.include "phases.lua"
+
+hex.counter "chased" {
+    title = "Has tried to chase", help = "Once in a turn.", per = "figure", of = "ship", most = 1,
+    reset_each_turn = true,
+}
+local function foreign_pirate(game, me)
+    for _, pirate in ipairs(game:figures "pirate_ship") do
+        if game:owner_of(pirate) ~= me then return pirate end
+    end
+end
+
+hex.pick "battle_ready" {
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own",
+    with_counter = "sailed", least = 0, most = 0,                                 -- P-149
+    test = function(game, me, ship)
+        local pirate = foreign_pirate(game, me)
+        if not pirate or game:get("chased", ship) > 0 then return false end -- P-150, P-159
+        local ends = game:ends_of(game:place_of(ship))
+        for _, corner in ipairs(game:corners(game:place_of(pirate))) do
+            if corner == ends[1] or corner == ends[2] then return true end
+        end
+        return false
+    end,
+}
+hex.action "chase" {
+    title = "Chase the pirates", icon = "pirate_ship.glb", phases = phases.movement,
+    help = "A 6 drives the pirate ship away, and yours takes to the sea. Only a ship that has not "
+        .. "moved in this turn, at a corner of the tile.",
+    needs_counter = "foreign_pirate", picks = { "battle_ready" },           -- P-148
+    effect = {
+        function(game, me, ship)
+            game:set("chased", ship, 1)
+            local face = game:roll(6)
+            return face == 6 or face == 5 and game:get("chases_on_5", me) > 0
+                or face == 4 and game:get("chases_on_4", me) > 0            -- P-151, P-235, P-236
+        end,
+        { start = "raise_pirate" },                                         -- P-155 to P-158
+    },
+}
+for face = 4, 5 do
+    hex.counter("chases_on_" .. face) {
+        title = "Chases on a " .. face, help = "Pirates are chased away by this number, too.",
+        per = "player", most = 1,
+    }
+end

@@ -1,0 +1,39 @@
+-- Exploring (P-98 to P-109): what lies face down where a ship comes is turned up at once, it brings
+-- a reward, and the ship goes no further in this turn.
+hex.cue "discovery" { title = "Land in sight", color = "#f4f7fa", particles = 60, spread = 2 }
+
+local resources = hex.frozen {
+    forest = "lumber", hills = "brick", pasture = "wool", fields = "grain", mountains = "ore",
+}
+
+local function turn_up(game, me, tile)
+    game:reveal(tile)                                                       -- P-100, P-101
+    game:cue("discovery", tile)
+    local good = resources[game:terrain(tile)]
+    if good then game:give(me, good) else game:give(me, "gold", 2) end      -- P-102 to P-104
+    game:tell("discovered", me, tile)
+end
+
+hex.moment "discovered" {}
+
+local function discover(game, me, edge, ship)
+    local found = false
+    for _, corner in ipairs(game:ends_of(edge)) do
+        for _, tile in ipairs(game:tiles_of(corner)) do
+            if game:is_face_down(tile) then
+                turn_up(game, me, tile)
+                found = true
+            end
+        end
+    end
+    if not found then return end
+    game:stop_travel()                                                      -- P-105
+    game:set("ship_points", ship, 0)
+    game:set("sailed", ship, 2)
+end
+
+-- A new ship discovers, too, and stays where it is then (P-63).
+hex.on("figure_placed", function(game, me, ship, edge)
+    discover(game, me, edge, ship)
+end, { "ship" })
+return discover

@@ -1,0 +1,84 @@
+-- Fish (P-198 to P-214): shoals, the roll that brings hauls, and ships that take them.
+local missions = hex.include "missions.lua"
+if not missions.fish then return end
+local phases = hex.include "phases.lua"
+local may_act = hex.include "acting.lua"
+local any_time = hex.option "ep_fish_roll_any_time"
+
+hex.terrain "shoal" {
+    title = "Fish shoal", model = "shoal.glb", color = "#3f9bc8", land = false,         -- P-199
+    help = "When its die face is rolled for fish, a haul lies here for any ship to take.",
+}
+hex.counter "shoal_face" {
+    title = "Fish at", help = "This face of the die brings a haul here.", per = "tile", most = 6,
+    marker = true, icon = "haul.glb",
+}
+hex.counter "fished" { title = "Has fished", help = "Once a turn.", per = "player", most = 1,
+    reset_each_turn = true }                                                -- P-201
+hex.figure "haul" {
+    title = "Haul of fish", model = "haul.glb", icon = "haul.glb", owned = false,
+    supply = hex.players > 4 and 8 or 6,
+    help = "Takes two places. Brought to the council it is a step in the mission.",
+    on = "tile", size = 2, phases = phases.movement,
+}
+hex.patch("figure", "ship") { add = { carries = { "haul" }, beside = { "shoal" } } }
+hex.patch("piece", "harbour_settlement") { add = { carries = { "haul" } } } -- P-211
+
+-- N has the faces 1 to 3, S has 4 to 6, each once (P-198).
+hex.on("discovered", function(game, _, tile)
+    if game:terrain(tile) ~= "shoal" then return end
+    local first = game:region(tile) == "north" and 1 or 4
+    local left = {}
+    for face = first, first + 2 do
+        local taken = false
+        for _, other in ipairs(game:tiles "shoal") do
+            taken = taken or game:get("shoal_face", other) == face
+        end
+        if not taken then table.insert(left, face) end
+    end
+    game:set("shoal_face", tile, left[game:random(#left)])
+end)
+
+-- A ship in the middle of its movement has finished it then (P-202).
+local function finish_movement(game, me)
+    for _, ship in ipairs(game:figures("ship", me)) do
+        if game:get("sailed", ship) == 1 then
+            game:set("sailed", ship, 2)
+            game:set("ship_points", ship, 0)
+        end
+    end
+end
+hex.action "fish" {
+    title = "Roll for fish", icon = "haul.glb", phases = phases.movement, limit = "fished",
+    help = "Once a turn: where a shoal shows the number and is free, a haul lies then."
+        .. (any_time and "" or " A ship that is under way moves no further."),
+    test = function(game) return game:figures_left "haul" > 0 end,          -- P-204
+    effect = { function(game, me)
+        if not any_time then finish_movement(game, me) end
+        local face = game:roll(6)
+        for _, tile in ipairs(game:tiles "shoal") do
+            if game:get("shoal_face", tile) == face and #game:figures_at("tile", tile) == 0 then
+                game:put_figure(me, "haul", tile, "tile")                   -- P-203
+            end
+        end
+    end },
+}
+-- Not out of the basins of others, nor into them.
+local function is_own(game, me, corner)
+    local _, owner = game:at_corner(corner)
+    return owner == me
+end
+hex.guard "load_haul" {
+    reason = "it is not yours",
+    test = function(game, me, haul, ship)
+        if not haul then return true end
+        local place, what = game:place_of(haul)
+        return may_act(game, ship) and (what == "tile" or is_own(game, me, place)) -- P-207, P-208
+    end,
+}
+hex.guard "unload_haul" {
+    reason = "that basin is not yours",
+    test = function(game, me, haul, corner)
+        return not haul or may_act(game, game:carrier_of(haul)) and is_own(game, me, corner)
+    end,
+}

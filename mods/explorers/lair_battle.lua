@@ -1,0 +1,81 @@
+-- What becomes of captured lairs when the movement is over (P-182 to P-192, P-195).
+local target = hex.option "target_vp"
+
+-- Their numbers lie face down in a pile (P-170, P-171).
+hex.deck "lair_numbers" {
+    title = "Lair numbers", icon = "lair.glb", help = "The numbers of gold fields.",
+}
+local numbers = {}
+for _, number in ipairs(hex.option("ep_lair_numbers"):split("_")) do        -- P-309
+    numbers["lair_" .. number] = (numbers["lair_" .. number] or 0) + 1
+end
+for card, copies in pairs(numbers) do
+    hex.card(card) { title = "Lair " .. card:sub(6, #card), deck = "lair_numbers", copies = copies }
+end
+
+-- Who has crews there, in turn order from the active player, and how many.
+local function victors(game, tile)
+    local crews, order = {}, {}
+    for _, crew in ipairs(game:figures_at("tile", tile, "crew")) do
+        local who = game:owner_of(crew)
+        crews[who] = (crews[who] or 0) + 1
+    end
+    local seat = game:active()
+    for _ = 1, game:players() do
+        if crews[seat] then table.insert(order, seat) end
+        seat = game:next_player(seat)
+    end
+    return order, crews
+end
+-- The highest die and crews; then the most crews; then they roll again (P-184 to P-186).
+local function hero_of(game, order, crews)
+    while #order > 1 do
+        local best, leaders = -1, {}
+        for _, seat in ipairs(order) do
+            local strength = 10 * (game:roll(6) + crews[seat]) + crews[seat]
+            if strength > best then best, leaders = strength, {} end
+            if strength == best then table.insert(leaders, seat) end
+        end
+        order = leaders
+    end
+    return order[1]
+end
+-- False when the game is won with this step (P-17).
+local function advance(game, seat)
+    game:add("lairs_progress", seat, 1)
+    if game:points(game:active()) < target then return true end
+    game:finish(game:active())
+    return false
+end
+
+local function resolve(game, tile)
+    local order, crews = victors(game, tile)
+    for _, seat in ipairs(order) do game:give(seat, "gold", 2) end          -- P-182
+    for _, seat in ipairs(order) do
+        if not advance(game, seat) then return false end                    -- P-183
+    end
+    local hero = hero_of(game, order, crews)
+    if not advance(game, hero) then return false end                        -- P-188
+    for _, crew in ipairs(game:figures_at("tile", tile, "crew")) do
+        if game:owner_of(crew) == hero then
+            game:remove_figure(crew)                                        -- P-189
+            break
+        end
+    end
+    local card = game:move_card(nil, "lair_numbers", "removed")
+    game:set_token(tile, tonumber(card:sub(6, #card)))                      -- P-190
+    game:set("captured", tile, 1)                                           -- P-196
+    game:set("third_crew", tile, 0)
+    return true
+end
+
+hex.on("phase_ended", function(game)
+    local captures = game:get "captures"
+    if captures == 0 then return end
+    game:set("captures", 0)
+    for turn = 1, captures do                                               -- P-192
+        for _, tile in ipairs(game:tiles "gold_field") do
+            if game:get("third_crew", tile) == turn and not resolve(game, tile) then return end
+        end
+    end
+end, { "movement" })

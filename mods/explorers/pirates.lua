@@ -1,0 +1,82 @@
+-- Pirate ships (P-121 to P-138): a 7 places one, and its owner may steal from who sails there.
+local missions = hex.include "missions.lua"
+if missions.count == 0 then return end
+local same_hex = hex.option "ep_pirate_same_hex"
+
+hex.counter "no_pirates" { title = "", per = "tile", most = 2 }             -- P-128 to P-130
+hex.counter "vacated" { title = "", per = "game", most = 200 }    -- a tile, counted from 1
+hex.counter "foreign_pirate" { title = "", per = "player", most = 1 }
+
+hex.figure "pirate_ship" {
+    title = "Pirate ship", model = "pirate_ship.glb", icon = "pirate_ship.glb",
+    help = "Others pay a gold to sail along the sides of its tile.",
+    on = "tile", supply = 1, beside = missions.fish and { "sea", "shoal" } or { "sea" },    -- P-127
+    forbidden = "no_pirates",
+}
+hex.counter "tribute" {
+    title = "Tribute paid", help = "It sails freely past the pirate for the rest of this turn.",
+    per = "figure", of = "ship", most = 1, reset_each_turn = true,
+}
+hex.patch("figure", "ship") { add = { moves = {
+    duty = { figure = "pirate_ship", goods = { gold = 1 }, once = "tribute" },  -- P-139 to P-147
+} } }
+
+-- Takes the pirate ship off that is there (P-121, P-124, P-125). The tile that it leaves is closed
+-- until the next one is placed (P-126, P-157).
+local function take_off(game, me)
+    game:set("vacated", 0)
+    for _, pirate in ipairs(game:figures "pirate_ship") do
+        local tile = game:place_of(pirate)
+        local own = game:owner_of(pirate) == me
+        game:remove_figure(pirate)
+        if own or not same_hex then
+            game:set("vacated", tile + 1)
+            game:add("no_pirates", tile, 1)
+        end
+    end
+    for seat = 1, game:players() do game:set("foreign_pirate", seat, 0) end
+end
+local function has_settled(game, me)
+    local vacated = game:get "vacated"
+    if vacated > 0 then game:add("no_pirates", vacated - 1, -1) end
+    local pirate = game:figures("pirate_ship", me)[1]
+    if not pirate then return end
+    for _, haul in ipairs(game:figures_at("tile", (game:place_of(pirate)))) do
+        if haul ~= pirate then game:remove_figure(haul) end                 -- P-136
+    end
+    for seat = 1, game:players() do
+        game:set("foreign_pirate", seat, seat == me and 0 or 1)
+    end
+end
+
+local sides = hex.frozen { 1, 2, 3, 4, 5, 6 }
+local function sails_at(game, who, tile)
+    for _, side in ipairs(sides) do
+        for _, ship in ipairs(game:figures_at("edge", game:edge(tile, side), "ship")) do
+            if game:owner_of(ship) == who then return true end
+        end
+    end
+    return false
+end
+hex.pick "pirate_victim" {
+    title = "From whom does the pirate steal?", what = "player", whose = "others",
+    optional = not hex.option "ep_must_steal",                              -- P-132
+    test = function(game, me, who)
+        local pirate = game:figures("pirate_ship", me)[1]
+        return pirate ~= nil and (game:hand(who) > 0 or game:goods(who, "gold") > 0)
+            and sails_at(game, who, game:place_of(pirate))                  -- P-135
+    end,
+}
+local function steal(game, me, who)
+    if not who then return end
+    if game:hand(who) > 0 then game:steal(me, who) else game:hand_over(who, me, "gold", 1) end
+end                                                                         -- P-133, P-134
+
+hex.effect "raise_pirate" {
+    function(game, me) take_off(game, me) end,
+    { place_figure = "pirate_ship" },
+    function(game, me) has_settled(game, me) end,
+    { pick = "pirate_victim" },
+    function(game, me, who) steal(game, me, who) end,
+}
+hex.patch("on_roll") { total = 7, add = { effect = { { start = "raise_pirate" } } } } -- P-38, P-123

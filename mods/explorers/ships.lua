@@ -1,0 +1,56 @@
+-- Ships: where they are built (P-59 to P-65), how they move (P-86 to P-97).
+hex.counter "ship_points" {
+    title = "Movement points", help = "Each takes the ship one sea route further in this turn.",
+    per = "figure", of = "ship", start = 4, most = 8, reset_each_turn = true, -- P-93, P-94
+}
+hex.counter "sailed" {
+    title = "Has sailed",
+    help = "1 while the ship is under way, 2 when its movement is over in this turn.",
+    per = "figure", of = "ship", most = 2, reset_each_turn = true,
+}
+hex.counter "hastened" {
+    title = "Wool paid", help = "Two more points for a wool, once a turn.",
+    per = "figure", of = "ship", most = 1, reset_each_turn = true,
+}
+local discover = hex.include "exploring.lua"
+local one_alone = hex.option "ep_new_ship_needs_empty_route"
+local phases = hex.include "phases.lua"
+
+hex.figure "ship" {
+    title = "Ship", model = "ship.glb", icon = "ship.glb",
+    help = "Carries what takes two places. Moves four sea routes in each turn, and finds out what "
+        .. "lies where it comes.",
+    on = "edge", supply = 3, cost = { lumber = 1, wool = 1 },               -- P-4, P-59
+    near = { "harbour_settlement" }, only_known = true,                     -- P-60, P-61
+    beside = { "sea" }, rim = true, crowd = 2,                              -- P-62, P-86, P-90
+    holds = 2, carries = { "settler" },                                     -- P-76
+    build_phases = phases.building, phases = phases.movement,               -- P-20, P-88
+    moves = {
+        points = "ship_points", one_by_one = "sailed",                      -- P-89, P-96
+        step_face_down = true, step = { discover },                         -- P-99
+    },
+}
+if one_alone then
+    hex.guard "build_ship" {
+        reason = "another ship lies there",
+        test = function(game, _, edge)
+            return not edge or #game:figures_at("edge", edge, "ship") == 0              -- P-312
+        end,
+    }
+end
+
+hex.pick "ship_to_hasten" {
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own",
+    with_counter = "hastened", least = 0, most = 0,
+    test = function(game, _, ship) return game:get("sailed", ship) < 2 end,             -- P-97
+    reason = "its movement is over",
+}
+hex.action "hasten" {
+    title = "Hasten a ship", icon = "wool", phases = phases.movement, cost = { wool = 1 },
+    help = "Two more movement points for a wool, once a turn for each ship.",
+    picks = { "ship_to_hasten" },                                           -- P-24, P-95
+    effect = { function(game, _, ship)
+        game:set("hastened", ship, 1)
+        game:add("ship_points", ship, 2)
+    end },
+}

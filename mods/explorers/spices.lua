@@ -1,0 +1,114 @@
+-- Spices (P-215 to P-229): villages take a crew in, give a sack for it, and become friends.
+local missions = hex.include "missions.lua"
+if not missions.spices then return end
+local phases = hex.include "phases.lua"
+local may_act = hex.include "acting.lua"
+
+local friends = {}
+for seat = 1, hex.players do
+    friends[seat] = "friend_" .. seat
+    hex.counter(friends[seat]) { title = "", per = "tile", most = 1 }
+end
+friends = hex.frozen(friends)
+
+local function village(name, title, help, color)
+    hex.terrain("village_" .. name) {
+        -- P-217
+        title = title, model = "village_" .. name .. ".glb", color = color, closed_until = friends,
+        help = "A crew that is left here brings a sack of spices and a friendship: " .. help
+            .. " Only friends build around it.",
+    }
+end
+-- P-230
+village("swift", "Village of sailors", "your ships have one more movement point.", "#7d9a4a")
+village("chase", "Village of hunters", "pirates are chased away by one more number.", "#9a6f4a")
+village("gold", "Village of traders", "once a turn you sell any resource for a gold.", "#a58f45")
+local villages = hex.frozen {
+    village_swift = "swift", village_chase = "chase", village_gold = "gold",
+}
+
+hex.figure "sack" {
+    title = "Sack of spices", model = "sack.glb", icon = "sack.glb", on = "hold", supply = 6,
+    help = "Takes one place. Brought to the council it is a step in the mission.",
+    phases = phases.movement,                                               -- P-218, P-223
+}
+hex.patch("figure", "ship") { add = { carries = { "sack" } } }
+hex.patch("piece", "harbour_settlement") { add = { carries = { "sack" } } } -- P-228
+
+hex.counter "swift" { title = "Swift voyages", help = "More movement points of each ship.",
+    per = "player", most = 2, worth = 300 }
+hex.counter "fast_gold" {
+    title = "Fast gold", help = "So often a turn a resource is sold for a gold.",
+    per = "player", most = 2, worth = 200,
+}
+-- Counts to 2; who has no such village begins each turn there.
+hex.counter "sold_fast" { title = "", per = "player", start = 2, most = 2 }
+hex.bank_trade "sell_fast" {
+    title = "Fast gold", give = 1, from = { "resource" }, into = { "gold" }, limit = "sold_fast",
+}                                                                           -- P-237 to P-239
+hex.on("turn_began", function(game, me)
+    game:set("sold_fast", me, 2 - game:get("fast_gold", me))
+    local more = game:get("swift", me)
+    if more == 0 then return end
+    for _, ship in ipairs(game:figures("ship", me)) do game:add("ship_points", ship, more) end
+end)
+hex.on("figure_placed", function(game, me, ship)
+    if game:get("sailed", ship) < 2 then game:add("ship_points", ship, game:get("swift", me)) end
+end, { "ship" })
+
+local advantages = hex.frozen {
+    swift = function(game, me)                                              -- P-231, P-233, P-234
+        game:add("swift", me, 1)
+        for _, ship in ipairs(game:figures("ship", me)) do
+            if game:get("sailed", ship) < 2 then game:add("ship_points", ship, 1) end
+        end
+    end,
+    chase = function(game, me, tile)                                        -- P-216
+        game:set(game:region(tile) == "north" and "chases_on_5" or "chases_on_4", me, 1)
+    end,
+    gold = function(game, me)
+        game:add("fast_gold", me, 1)
+        game:add("sold_fast", me, -1)
+    end,
+}
+
+local function crew_of(game, ship)
+    for _, figure in ipairs(game:cargo(ship)) do
+        if game:kind_of(figure) == "crew" then return figure end
+    end
+end
+local function strangers_at(game, me, ship)
+    local found = {}
+    for _, corner in ipairs(game:ends_of(game:place_of(ship))) do
+        for _, tile in ipairs(game:tiles_of(corner)) do
+            if villages[game:terrain(tile) or ""] and game:get(friends[me], tile) == 0
+                and found[1] ~= tile then
+                table.insert(found, tile)                                   -- P-220
+            end
+        end
+    end
+    return found
+end
+hex.pick "visiting_ship" {
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
+    test = function(game, me, ship)
+        return may_act(game, ship) and #strangers_at(game, me, ship) > 0
+            and crew_of(game, ship) ~= nil
+    end,
+}
+hex.pick "visited_village" {
+    title = "Which village?", what = "tile",
+    list = function(game, me, ship) return strangers_at(game, me, ship) end,
+}
+hex.action "befriend" {
+    title = "Befriend a village", icon = "sack.glb", phases = phases.movement,
+    help = "A crew stays there for the rest of the game, and a sack comes aboard. The village's "
+        .. "advantage is yours at once.",
+    picks = { "visiting_ship", "visited_village" },                         -- P-219
+    effect = { function(game, me, ship, tile)
+        game:move_figure(crew_of(game, ship), tile, "tile")                 -- P-221
+        game:put_figure(me, "sack", ship, "aboard")
+        game:set(friends[me], tile, 1)                                      -- P-222
+        advantages[villages[game:terrain(tile)]](game, me, tile)
+    end },
+}

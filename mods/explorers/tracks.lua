@@ -1,0 +1,35 @@
+-- The tracks of the missions and the cards of who leads (P-160 to P-169).
+local missions = hex.include "missions.lua"
+
+-- `points` of each space behind S.
+local function mission(name, title, help, icon, points)
+    local levels = {}
+    for _, worth in ipairs(points) do table.insert(levels, { points = worth }) end
+    hex.counter(name .. "_progress") {
+        -- P-168
+        title = title, help = help, icon = icon, per = "player", most = #points, worth = 400,
+    }
+    hex.track(name) {
+        title = title, help = help, icon = icon, counter = name .. "_progress", levels = levels,
+    }
+    hex.award(name .. "_leader") {
+        title = title .. ": leader", icon = icon, points = 1, least = 1,    -- P-165 to P-167
+        help = "For whoever is furthest in this mission, or was there first. Worth 1 point.",
+        counter = name .. "_progress",
+    }
+    hex.panel(name) { title = title, where = "board", tracks = { name }, icon = icon }
+end
+
+if missions.lairs then
+    mission("lairs", "Pirate lairs",
+        "A step for each lair that you helped to capture, and one for its hero.", "lair.glb",
+        { 1, 1, 2, 2, 2, 3, 3 })                                            -- P-162
+end
+if missions.fish then
+    mission("fish", "Fish", "A step for each haul that is brought to the council.", "haul.glb",
+        { 1, 1, 2, 2, 2, 3, 3 })
+end
+if missions.spices then
+    mission("spices", "Spices", "A step for each sack that is brought to the council.", "sack.glb",
+        { 1, 1, 2, 2, 3, 3 })                                               -- P-163
+end
