@@ -44,7 +44,10 @@ return function(name, kind, plural)
             each_hold(game, me, function(cargo)
                 if holds.taken(game, cargo) + size <= 2 then return end
                 for at, figure in ipairs(cargo) do
-                    if size == 1 or at == 1 then table.insert(candidates, figure) end
+                    -- To give up what is built anew would gain nothing.
+                    if game:kind_of(figure) ~= name and (size == 1 or at == 1) then
+                        table.insert(candidates, figure)
+                    end
                 end
             end)
             return candidates
