@@ -8,6 +8,7 @@
 #include "engine/bots/bot.h"
 #include "engine/lua/loading/loader.h"
 
+#include "src/app/mods/drawable.h"
 #include "src/ui/words/language.h"
 #include "src/ui/words/told_problem.h"
 
@@ -150,6 +151,11 @@ void NewGame::load(const GamePlan& plan) {
     if (content_ == nullptr) {
         problem_ = problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
                                     : ui::told(problems.front().line());
+        return;
+    }
+    if (const auto problem = not_drawable(*content_)) {
+        content_.reset();
+        problem_ = ui::told(problem->line());
         return;
     }
     colors_ = content_->seat_colors;

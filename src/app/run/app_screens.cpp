@@ -4,6 +4,7 @@
 #include "engine/bots/bot.h"
 #include "engine/lua/loading/loader.h"
 
+#include "src/app/mods/drawable.h"
 #include "src/app/new_game/lesson_shelf.h"
 #include "src/app/run/app.h"
 #include "src/app/saves/saved_games.h"
@@ -90,6 +91,7 @@ std::optional<Problem> App::wrong_arguments(const Arguments& arguments,
 Result<RoomSetup> App::setup_from_arguments() const {
     const auto content = load_content(request_from_arguments());
     if (!content) return content.problem();
+    if (const auto problem = not_drawable(*content.value())) return *problem;
     Result<std::vector<Seat>> seats = seats_for(arguments_, *content.value());
     if (!seats) return seats.problem();
     RoomSetup setup;
