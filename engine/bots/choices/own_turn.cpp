@@ -141,7 +141,8 @@ bool is_worth_delay(const Position& position, const Goal& main, const Goal& othe
     const int later = wait_for(position.outlook, left, main.price);
     const int gained = score_of(other.worth, 0) - score_of(other.worth, later);
     const int lost = main.score - score_of(main.worth, later);
-    const bool too_many = total(position.outlook.hand) > safe_hand(position.book);
+    const bool too_many =
+        total(position.outlook.hand) > safe_hand(position.book, position.state, position.me);
     return gained > (too_many ? lost / 2 : lost);
 }
 
@@ -210,7 +211,8 @@ std::optional<Action> useful_move(const Position& position) {
 }
 
 std::optional<Action> useful_exchange(const Position& position) {
-    const bool too_many = total(position.outlook.hand) > safe_hand(position.book);
+    const bool too_many =
+        total(position.outlook.hand) > safe_hand(position.book, position.state, position.me);
     for (std::size_t at = 0; at < std::min(kGoalsInMind, position.goals.size()); ++at) {
         const Goal& goal = position.goals[at];
         if (goal.wait > 0 && !too_many) continue;

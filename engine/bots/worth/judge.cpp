@@ -41,7 +41,7 @@ int Judge::worth_of_goods(Bundle goods) const {
 int Judge::in_hand(const State& state) const {
     const int worth = worth_of_goods(hand_of(book_, state, outlook_.player));
     const int size = hand_size(book_, state, outlook_.player);
-    const int safe = safe_hand(book_);
+    const int safe = safe_hand(book_, state, outlook_.player);
     if (size <= safe) return worth;
     return worth * (safe * 100 + (size - safe) * kTooMany) / (size * 100);
 }

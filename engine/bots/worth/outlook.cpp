@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/game/asking/goods.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/trade/bank_rates.h"
@@ -180,12 +181,13 @@ int total(const Amounts& hand) {
     return std::accumulate(hand.begin(), hand.end(), 0);
 }
 
-int safe_hand(const Rulebook& book) {
+int safe_hand(const Rulebook& book, const State& state, PlayerId player) {
     int safe = 1000;
     for (const auto& [roll, effect] : book.content().on_roll)
         for (const Step& step : book.effect(effect).steps)
-            if (step.op == Op::discard) safe = std::min(safe, step.a - 1);
-    return safe;
+            if (step.op == Op::discard)
+                safe = std::min(safe, least_to_discard(book, state, player, step) - 1);
+    return std::max(0, safe);
 }
 
 }  // namespace hexholm

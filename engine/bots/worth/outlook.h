@@ -39,6 +39,6 @@ Amounts with(const Amounts& hand, Bundle more, Bundle less);
 int total(const Amounts& hand);
 
 // Largest hand that never has to be halved (B-99).
-int safe_hand(const Rulebook& book);
+int safe_hand(const Rulebook& book, const State& state, PlayerId player);
 
 }  // namespace hexholm

@@ -56,13 +56,16 @@ int goods_to_discard(const Rulebook& book, const State& state, PlayerId player, 
     return std::min(half, given_up_at_most(book, state, player, step));
 }
 
+int least_to_discard(const Rulebook& book, const State& state, PlayerId player, const Step& step) {
+    return step.amount.is_none()
+               ? step.a
+               : amount_now(book, state, player, book.content().amounts[step.amount]);
+}
+
 PlayerMask who_must_discard(const Rulebook& book, const State& state, const Step& step) {
     PlayerMask mask = 0;
     for (const PlayerId player : all_ids<PlayerId>(book.players())) {
-        const int least = step.amount.is_none() ? step.a
-                                                : amount_now(book, state, player,
-                                                             book.content().amounts[step.amount]);
-        if (held_of(book, state, player, step) >= least &&
+        if (held_of(book, state, player, step) >= least_to_discard(book, state, player, step) &&
             goods_to_discard(book, state, player, step) > 0)
             mask = static_cast<PlayerMask>(mask | mask_of(player));
     }

@@ -8,6 +8,8 @@ namespace hexholm {
 // What the bank can give the player of these goods.
 int bank_total(const Rulebook& book, const State& state, PlayerId player, GoodMask of);
 
+// With so many goods, or more, the step makes the player discard.
+int least_to_discard(const Rulebook& book, const State& state, PlayerId player, const Step& step);
 // What a step that takes goods from players is about: safe goods are not lost.
 GoodMask goods_to_give_up(const Rulebook& book, const Step& step);
 // Half of the hand, rounded down, as far as it can be given up (B-100).
