@@ -8,7 +8,7 @@ TEST_CASE("an unknown field is named with its line and the nearest field") {
     CHECK(mods.problem_of("\n\nhex.good \"gems\" { titel = \"Gems\", title = \"Gems\" }") ==
           "trial/main.lua:3: good 'gems': 'titel' is not a known field; did you mean 'title'? "
           "there are title, help, model, icon, color, bank, tags, public, safe, counted, endless, "
-          "bank_trade, rate");
+          "bank_trade, kept, rate");
 }
 
 TEST_CASE("a wrong type, a missing field and a number out of range name the field") {

@@ -71,11 +71,11 @@ constexpr const char* kBotExample =
     R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
     decks = { wonders = 40 } })";
 constexpr const char* kAimExample =
-    R"(hex.aim "to_market" { figure = "mule", carrying = true, to = "market", worth = 600 }
-hex.figure "mule" { title = "Mule", on = "corner", holds = 1, carries = { "sack" },
+    R"(hex.aim "to_market" { figure = "cart", carrying = true, to = "market", worth = 600 }
+hex.figure "cart" { title = "Cart", on = "corner", holds = 1, carries = { "sack" },
     moves = { points = 4 } }
 hex.figure "sack" { title = "Sack", on = "corner", owned = false }
-hex.pick "market" { what = "corner", piece = "hut", whose = "others" })";
+hex.pick "market" { title = "Market", what = "corner", piece = "hut", whose = "others" })";
 constexpr const char* kOnExample =
     R"(hex.on("round_ended", function(game, round) if round == 20 then game:finish(1) end end))";
 
