@@ -215,7 +215,6 @@ TEST_CASE("a picture on a die that a patch adds is looked for in the mod that ad
     const auto content = patched(mods, R"(hex.patch("dice") { add = {
         { name = "event", title = "Event", counts = false,
           faces = { { name = "ship", icon = "ship.glb" }, { name = "gate", icon = "gate.glb" } } } } })");
-    CHECK(content->dice.front().face.mod == "base");
     CHECK(content->dice.back().face.mod == "trial");
     CHECK(content->dice.back().face.title_mod == "trial");
 }

@@ -123,9 +123,18 @@ private:
     }
     bool may_pass(CornerId corner, RouteId from, RouteId to) const {
         const Spot& spot = state_.corners[corner];
+        if (stands_in_the_way(corner)) return false;
         if (!spot.empty() && spot.owner() == player_) return true;
         if (!spot.empty() && book_.content().pieces[spot.piece()].interrupts) return false;
         return from == to;
+    }
+    bool stands_in_the_way(CornerId corner) const {
+        const auto& figures = book_.content().figures;
+        return std::ranges::any_of(figures.ids(), [&](FigureId figure) {
+            return state_.figures[figure] == FigurePlace::on(PlaceKind::corner, corner.number()) &&
+                   book_.content().figure_kinds[figures[figure].kind].interrupts &&
+                   figures[figure].owner != player_;
+        });
     }
     int length(EdgeId edge, RouteId route) const {
         const CounterId weight = book_.content().routes[route].weight;
