@@ -1,5 +1,7 @@
 #include "engine/bots/worth/judge.h"
 
+#include <cstdint>
+
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/declared.h"
 #include "engine/bots/worth/sites.h"
@@ -43,7 +45,8 @@ int Judge::in_hand(const State& state) const {
     const int size = hand_size(book_, state, outlook_.player);
     const int safe = safe_hand(book_, state, outlook_.player);
     if (size <= safe) return worth;
-    return worth * (safe * 100 + (size - safe) * kTooMany) / (size * 100);
+    const std::int64_t counted = safe * 100 + (size - safe) * kTooMany;  // hundredths of goods
+    return static_cast<int>(worth * counted / (size * 100));
 }
 
 // Of pieces that came, went or were replaced.
