@@ -4,6 +4,7 @@
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/player_facts.h"
+#include "src/ui/theme/glyphs.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -95,7 +96,11 @@ void draw_row(Painter& painter, const Table& table, PlayerId player, Rect row, i
         const float width = side + star + painter.u(8) + painter.text_width(Font::bold, text);
         if (x + width > right) break;
         const Rect icon = {x, row.center_y() - side / 2, side, side};
-        painter.icon(score.icon, color, icon);
+        if (score.icon != scene::kNoModel)
+            painter.icon(score.icon, color, icon);
+        else
+            painter.text(Font::bold, icon.center_x(), row.center_y(), rgba(kInkSoft),
+                         initials_of(score.title), Align::center);
         painter.star(x + side + star / 2, row.center_y(), painter.u(6), rgba(0xC98A1B));
         painter.text(Font::bold, x + side + star + painter.u(2), row.center_y(), rgba(kInk), text);
         if (painter

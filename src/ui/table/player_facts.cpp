@@ -11,13 +11,18 @@ namespace hexholm::ui {
 
 namespace {
 
-// The piece that stands for a player: the plainest of those that are worth points.
+// The piece that stands for a player: the plainest that is built and worth points.
 scene::ModelId emblem(const Table& table) {
     const Content& content = table.content();
     PieceId best;
     for (const PieceId piece : content.pieces.ids()) {
         const int points = content.pieces[piece].points;
-        if (points > 0 && (best.is_none() || points < content.pieces[best].points)) best = piece;
+        const bool is_built = std::ranges::any_of(content.kinds.ids(), [&](ActionKindId kind) {
+            return content.kinds[kind].verb == Verb::build &&
+                   content.kinds[kind].subject == piece.index();
+        });
+        if (is_built && points > 0 && (best.is_none() || points < content.pieces[best].points))
+            best = piece;
     }
     return best.is_none() ? scene::kNoModel : table.looks.piece_icons[best];
 }
