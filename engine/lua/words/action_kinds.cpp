@@ -277,6 +277,8 @@ private:
             if (content_.decks[deck].for_sale)
                 add(Verb::buy, "buy_", "Buy ", content_.decks[deck], deck.value, {});
         for (const PaymentId id : content_.payments.ids()) {
+            // A deck that is not there, as when another mod has removed it, was complained about.
+            if (content_.payments[id].deck.is_none()) continue;
             const Deck& deck = content_.decks[content_.payments[id].deck];
             add(Verb::buy_with, "buy_" + deck.name + "_with_",
                 "Buy " + lower(deck.face.title) + " with ", content_.payments[id], id.value,
