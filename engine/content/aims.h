@@ -24,4 +24,17 @@ struct Aim {
     PickId to;                 // ... are to stand where one of these is
 };
 
+// What comes upon all players when a counter of the game reaches a value: held off when they are together
+// as strong as it is. Who puts up least loses then something, who puts up most gains when it is held off.
+struct Threat {
+    std::string name;
+    CounterId counter;   // of the game ...
+    int value = 0;       // ... and when it comes
+    CounterId strength;  // of the game: what must be put up
+    CounterId defence;   // of players: what each puts up
+    CounterId reserve;   // of players: what each could still put up; may be none
+    Amount lost;         // in thousandths of a point; 0: nothing to be taken from this player
+    Amount won;
+};
+
 }  // namespace hexholm

@@ -90,6 +90,7 @@ struct Content {
     Table<CueId, Cue> cues;
     std::vector<DeclaredBot> bots;  // sorted by name
     std::vector<Aim> aims;          // sorted by name
+    std::vector<Threat> threats;    // sorted by name
     Table<HookId, Hook> hooks;
     std::array<std::vector<HookId>, kMomentCount> listeners;      // in load order
     std::vector<std::pair<std::string, EffectId>> named_effects;  // sorted by name

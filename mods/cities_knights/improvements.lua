@@ -14,13 +14,13 @@ local helps = hex.frozen {
 -- Level n costs n (K-75) and draws with a red die of up to n + 1 (K-182).
 local function track(name, title, pays, icon, names)
     hex.counter(name) {
-        title = title, per = "player", most = 5, worth = 350, icon = icon,
+        title = title, per = "player", most = 5, icon = icon,
         help = "How far this player's improvements have come.",
     }
-    local levels = {}
+    local levels, worth = {}, hex.frozen { 700, 1300, 2200, 2800, 3200 }
     for level, what in ipairs(names) do
         levels[level] = {
-            title = what, cost = { [pays] = level },
+            title = what, cost = { [pays] = level }, worth = worth[level],
             help = level == 3 and helps[name]
                 or "Draws a progress card when the gate is rolled with a red die of up to "
                     .. level + 1 .. ".",

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/hash.h"
+#include "engine/game/core/play.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 
@@ -23,6 +24,17 @@ Json counts_json(const Things& things, const Counts& counts) {
     Json json = Json::object();
     for (const IdType id : things.ids())
         if (counts[id] != 0) json[things[id].name] = counts[id];
+    return json;
+}
+
+// The same of the counters that belong to the game, or to a player each.
+Json counters_json(const Content& content, const State& state, Owner per, std::size_t owner) {
+    Json json = Json::object();
+    for (const Counter& counter : content.counters) {
+        if (counter.per != per) continue;
+        if (const int value = counter_value(state, counter, owner); value != 0)
+            json[counter.name] = value;
+    }
     return json;
 }
 
@@ -49,6 +61,7 @@ Json player_json(const Rulebook& book, const State& state, PlayerId player) {
         {"open", counts_json<CardId>(content.cards, own.open)},
         {"supply", counts_json<PieceId>(content.pieces, own.supply)},
         {"awards", awards},
+        {"counters", counters_json(content, state, Owner::player, player.index())},
         {"corners",
          pieces_json<CornerId>(content, state.corners, book.board().corner_count(), player)},
         {"edges", pieces_json<EdgeId>(content, state.edges, book.board().edge_count(), player)}};
@@ -93,6 +106,7 @@ std::string state_json(const Rulebook& book, const State& state) {
                        {"bank", counts_json<GoodId>(content.goods, state.bank)},
                        {"deck_left", counts_json<DeckId>(content.decks, state.deck_size)},
                        {"pawns", pawns},
+                       {"counters", counters_json(content, state, Owner::game, 0)},
                        {"players", players},
                        {"tiles", tiles_json(book, state)}};
     return json.dump();

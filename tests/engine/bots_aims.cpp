@@ -31,6 +31,35 @@ hex.action "speak" { title = "Speak", phases = { "main" }, picks = { "which", "w
     end } }
 )";
 
+// Waves come with every third round and take 3 points from who has fewest dikes; nothing else is gained by
+// a dike. Only the threat says so beforehand.
+constexpr const char* kFlood = R"(
+hex.counter "water" { title = "Water", per = "game", most = 3 }
+hex.counter "surge" { title = "Surge", per = "game", start = 3, most = 3 }
+hex.counter "dikes" { title = "Dikes", per = "player", most = 5 }
+hex.counter "waves" { title = "Waves", per = "game", most = 999 }
+hex.counter "held" { title = "Held", per = "game", most = 999 }
+hex.action "build_dike" { title = "Build a dike", phases = { "main" }, limit = "dikes", cost = { wool = 1 } }
+hex.threat "flood" { counter = "water", strength = "surge", defence = "dikes", lost = 3000 }
+hex.on("round_ended", function(game)
+    if game:add("water", 1) < 3 then return end
+    local all = 0
+    for player = 1, game:players() do
+        all = all + game:get("dikes", player)
+        game:set("dikes", player, 0)
+    end
+    game:set("water", 0)
+    game:add("waves", 1)
+    if all >= 3 then game:add("held", 1) end
+end)
+)";
+
+int of_game(const Rulebook& book, const State& state, const std::string& name) {
+    for (const Counter& counter : book.content().counters)
+        if (counter.name == name) return counter_value(state, counter, 0);
+    return -1;
+}
+
 // Calls see(state) after each action of one game of four.
 template <class See>
 void watch(const TrialGame& game, const std::string& level, std::uint64_t seed, See see) {
@@ -84,6 +113,29 @@ TEST_CASE("bots: normal finds the choices that together bring most") {
                     fame += counter_value(state, counter, seat);
     });
     CHECK(fame >= 8);  // of 12
+}
+
+TEST_CASE("bots: normal sees to it that what threatens all is held off") {
+    const TrialGame game(kFlood);
+    int waves = 0;
+    int held = 0;
+    watch(game, "normal", 4, [&](const State& state) {
+        waves = of_game(game.book(), state, "waves");
+        held = of_game(game.book(), state, "held");
+    });
+    CHECK(waves >= 4);
+    CHECK(held * 3 >= waves * 2);
+}
+
+TEST_CASE("mistakes in a threat are told with the remedy") {
+    const TrialMods mods;
+    CHECK(mods.problem_of(R"(hex.counter "water" { title = "Water", per = "player", most = 3 }
+hex.threat "flood" { counter = "water", strength = "water", defence = "water" })") ==
+          "trial/main.lua:2: threat 'flood': 'counter' is not a counter of the game; give it per = "
+          "\"game\"");
+    CHECK(mods.problem_of(R"(hex.counter "water" { title = "Water", per = "game", most = 3 }
+hex.threat "flood" { counter = "water", strength = "water" })") ==
+          "trial/main.lua:2: threat 'flood': 'defence' is missing; name a counter that tells it");
 }
 
 TEST_CASE("mistakes in an aim are told with the remedy") {

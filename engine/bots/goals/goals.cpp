@@ -8,6 +8,7 @@
 #include "engine/bots/worth/sites.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/pieces/pieces.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/view/view.h"
@@ -72,6 +73,7 @@ private:
         if (points_ + goal.points >= target_of(book_, state_, me_)) goal.worth += kVictory;
         goal.wait = wait_for(outlook_, outlook_.hand, goal.price);
         goal.score = score_of(goal.worth, goal.wait);
+        goal.found = static_cast<int>(goals_.size());
         if (goals_.size() < goals_.capacity()) goals_.push_back(goal);
     }
 
@@ -83,6 +85,17 @@ private:
 
     Action build(PieceId piece, std::int16_t place) const {
         return {book_.kind(Verb::build, piece.index()), me_, {place, -1, -1}, {}};
+    }
+
+    // What the piece changes in what threatens all.
+    int threat_by_placing(PieceId piece, CornerId corner) const {
+        if (planner_ == nullptr || content_.threats.empty()) return 0;
+        const Threats& threats = planner_->judge().prospects().threats();
+        State after = state_;
+        Progress progress;
+        progress.tolerant = true;
+        put_piece({book_, after, nullptr, &progress}, me_, piece, corner.number());
+        return threats.worth(after) - threats.worth(state_);
     }
 
     void add_upgrades(PieceId piece, const Piece& declared) {
@@ -97,7 +110,8 @@ private:
             goal.worth = goal.points * kPoint +
                          harvest_worth(book_, state_, outlook_, corner, piece) -
                          harvest_worth(book_, state_, outlook_, corner, spot.piece());
-            goal.worth = felt(&DeclaredBot::pieces, piece.index(), goal.worth);
+            goal.worth = felt(&DeclaredBot::pieces, piece.index(), goal.worth) +
+                         threat_by_placing(piece, corner);
             add(goal);
         }
     }
@@ -157,7 +171,7 @@ private:
 
     void add_plan(ActionKindId kind, Bundle price) {
         if (kind.is_none() || wait_for(outlook_, outlook_.hand, price) > kLongWait) return;
-        const std::optional<Plan> plan = planner_->best_of_kind(kind);
+        const std::optional<Plan> plan = planner_->best_of_kind(kind, price);
         if (!plan || (plan->worth < kLeastGain && !plan->wins)) return;
         Goal goal;
         goal.price = goal.item = price;
@@ -240,11 +254,11 @@ private:
     int points_ = 0;
 };
 
-// No two goals are equal in all of this, so the order is the same whichever way they are sorted.
+// Goals that are equal in all else stay as they were found, whichever way a library sorts.
 bool comes_before(const Goal& one, const Goal& other) {
     const auto rank = [](const Goal& goal) {
         return std::tuple(-goal.score, goal.action.kind.index(), goal.action.args, -goal.worth,
-                          goal.wait, goal.points);
+                          goal.wait, goal.points, goal.found);
     };
     return rank(one) < rank(other);
 }

@@ -14,6 +14,7 @@ struct Goal {
     int wait = 0;   // hundredths of a round until the price is together
     int score = 0;  // worth for the time it takes
     int points = 0;
+    int found = 0;         // how many were found before it
     bool one_step = true;  // the first thing to buy is all of it
 };
 using GoalList = FixedVector<Goal, 64>;

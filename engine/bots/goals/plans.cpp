@@ -7,7 +7,6 @@
 #include "engine/game/asking/prompt.h"
 #include "engine/game/game.h"
 #include "engine/game/occupancy/occupancy.h"
-#include "engine/game/trade/prices.h"
 #include "engine/game/travel/cargo.h"
 #include "engine/game/view/view.h"
 
@@ -19,12 +18,14 @@ constexpr int kMostFollowed = 6;  // to one action
 constexpr int kPlanned = 8;       // actions of one kind that is saved for
 constexpr int kPlannedAnswers = 3;
 
-// The goods that are missing come from the bank as far as it has them.
-void put_in_hand(const Play& play, PlayerId player, Bundle price) {
-    for (const GoodId good : play.book.content().goods.ids())
-        take_from_bank(play, player, good,
-                       std::clamp(price[good] - play.player(player).goods[good], 0,
-                                  static_cast<int>(play.state.bank[good])));
+// The goods that are missing come from the bank; false where it lacks some of them.
+bool put_in_hand(const Play& play, PlayerId player, Bundle price) {
+    for (const GoodId good : play.book.content().goods.ids()) {
+        const int missing = std::max(0, price[good] - play.player(player).goods[good]);
+        if (missing > play.state.bank[good]) return false;
+        take_from_bank(play, player, good, missing);
+    }
+    return true;
 }
 
 // The phase in which the player could do it.
@@ -72,12 +73,11 @@ Plan Planner::best_likely(const ActionList& same, int most, int width) {
     return *best;
 }
 
-std::optional<Plan> Planner::best_of_kind(ActionKindId kind) {
+std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price) {
     State rich = now_;
     rich.phase = phase_for(book_, kind);
-    if (rich.phase.is_none()) return std::nullopt;
-    const Bundle price = price_of(book_, rich, me_, kind);
-    put_in_hand({book_, rich, nullptr}, me_, price);
+    if (rich.phase.is_none() || !put_in_hand({book_, rich, nullptr}, me_, price))
+        return std::nullopt;
     list_kind(rich, kind);
     const int before = judge_.gain(rich) - judge_.worth_of_goods(price);
     std::optional<Plan> best;
@@ -162,9 +162,9 @@ int Planner::liking(const Action& action) const {
     const bool goes = kind.verb == Verb::travel;
     if (!goes && kind.verb != Verb::build_figure && kind.verb != Verb::place_figure) return -1;
     const FigureKindId figures(kind.subject);
-    if (!judge_.aims().has_aim(figures)) return -1;
+    if (!judge_.prospects().aims().has_aim(figures)) return -1;
     const bool laden = goes && cargo_size(book_, now_, FigureId(action.args[0])) > 0;
-    return judge_.aims().worth_at(now_, figures, action.args[goes ? 1 : 0], laden);
+    return judge_.prospects().aims().worth_at(now_, figures, action.args[goes ? 1 : 0], laden);
 }
 
 }  // namespace hexholm

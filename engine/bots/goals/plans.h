@@ -34,7 +34,7 @@ public:
     Plan best_likely(const ActionList& same, int most, int width);
     // The best action of a kind with a price in goods, as if that lay in the hand: an action of a mod, or
     // a figure that is built. Nothing when it is not possible.
-    std::optional<Plan> best_of_kind(ActionKindId kind);
+    std::optional<Plan> best_of_kind(ActionKindId kind, Bundle price);
 
 private:
     using Few = FixedVector<Action, 16>;

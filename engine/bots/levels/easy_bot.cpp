@@ -14,12 +14,15 @@ constexpr int kPlayCard = 5;  // rather play a card than keep it
 constexpr int kNever = std::numeric_limits<int>::min();
 
 // After the trade as it is offered, before anything else.
-int like_of_deal(const Rulebook& book, const View& view, const Offer& offer, const Aims& aims) {
+int like_of_deal(const Rulebook& book,
+                 const View& view,
+                 const Offer& offer,
+                 const Prospects& prospects) {
     State after = view.state;
     auto& goods = after.players[view.viewer].goods;
     for (const GoodId good : book.content().goods.ids())
         goods[good] = static_cast<std::uint8_t>(goods[good] + offer.give[good] - offer.get[good]);
-    return like(book, after, view.viewer, aims);
+    return like(book, after, view.viewer, prospects);
 }
 
 }  // namespace
@@ -31,9 +34,9 @@ Action EasyBot::decide(const Rulebook& book,
     const ActionList legal = without_undoing(book, view.state, all);
     if (legal.size() == 1) return complete_at_random(book, view.state, legal[0], chance);
     const State now = imagine(book, view, chance);
-    const Aims aims(book, now, view.viewer);
+    const Prospects prospects(book, now, view.viewer);
     const int liked_now =
-        like(book, view.state, view.viewer, aims) + temper_.judge(book, now, view.viewer);
+        like(book, view.state, view.viewer, prospects) + temper_.judge(book, now, view.viewer);
     int most = kNever;
     std::uint32_t ties = 0;
     Action best = legal[0];
@@ -47,16 +50,16 @@ Action EasyBot::decide(const Rulebook& book,
             case Verb::end_turn:
             case Verb::reject_trade: liked = liked_now; break;
             case Verb::accept_trade:
-                liked =
-                    like_of_deal(book, view, view.state.offers[PlayerId(action.args[0])], aims) +
-                    temper_.judge(book, now, view.viewer);
+                liked = like_of_deal(book, view, view.state.offers[PlayerId(action.args[0])],
+                                     prospects) +
+                        temper_.judge(book, now, view.viewer);
                 break;
             case Verb::play: liked = liked_now + kPlayCard; break;
             default: {
                 State after = now;
                 apply(book, after, complete_at_random(book, now, action, chance));
-                liked =
-                    like(book, after, view.viewer, aims) + temper_.judge(book, after, view.viewer);
+                liked = like(book, after, view.viewer, prospects) +
+                        temper_.judge(book, after, view.viewer);
             }
         }
         if (liked > most) ties = 0;

@@ -113,8 +113,8 @@ State tried_to_the_end(const Rulebook& book, State state, const Action& action, 
 
 }  // namespace
 
-int like(const Rulebook& book, const State& state, PlayerId me, const Aims& aims) {
-    return Beginner(book, me).like(state) + aims.worth(state) / kThousandths;
+int like(const Rulebook& book, const State& state, PlayerId me, const Prospects& prospects) {
+    return Beginner(book, me).like(state) + prospects.worth(state) / kThousandths;
 }
 
 Action best_by_trial(const Rulebook& book,
@@ -122,13 +122,13 @@ Action best_by_trial(const Rulebook& book,
                      const ActionList& legal,
                      Random& chance) {
     const State now = imagine(book, view, chance);
-    const Aims aims(book, now, view.viewer);
+    const Prospects prospects(book, now, view.viewer);
     int most = std::numeric_limits<int>::min();
     std::uint32_t ties = 0;
     Action best = legal[0];
     for (const Action& action : legal) {
         const int liked =
-            like(book, tried_to_the_end(book, now, action, chance), view.viewer, aims);
+            like(book, tried_to_the_end(book, now, action, chance), view.viewer, prospects);
         if (liked > most) ties = 0;
         if (liked < most || chance.below(++ties) != 0) continue;
         most = liked;
@@ -150,9 +150,9 @@ std::optional<Action> worthwhile_payment(const Rulebook& book,
     int gained = 0;
     for (int trial = 0; trial < kTrials; ++trial) {
         const State now = imagine(book, view, chance);
-        const Aims aims(book, now, view.viewer);
-        gained += like(book, tried_to_the_end(book, now, best, chance), view.viewer, aims) -
-                  like(book, now, view.viewer, aims);
+        const Prospects prospects(book, now, view.viewer);
+        gained += like(book, tried_to_the_end(book, now, best, chance), view.viewer, prospects) -
+                  like(book, now, view.viewer, prospects);
     }
     return gained >= kWorthDoing * kTrials ? std::optional<Action>(best) : std::nullopt;
 }

@@ -4,14 +4,14 @@
 #include <optional>
 
 #include "engine/base/random.h"
-#include "engine/bots/worth/aims.h"
+#include "engine/bots/worth/prospects.h"
 #include "engine/game/core/action.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
 
 // How a beginner likes a position, in hundredths of a victory point.
-int like(const Rulebook& book, const State& state, PlayerId me, const Aims& aims);
+int like(const Rulebook& book, const State& state, PlayerId me, const Prospects& prospects);
 
 // The one that is liked most when it is tried. REQUIRES: legal is not empty.
 Action best_by_trial(const Rulebook& book,

@@ -9,7 +9,6 @@ namespace hexholm {
 namespace {
 
 constexpr int kMovedPawn = 80;
-constexpr int kUnblockedPip = 60;
 constexpr int kAwardPercent = 110;  // it also keeps others from having it
 constexpr int kHeldAward = 120;     // one more step ahead of the others
 

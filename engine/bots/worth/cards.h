@@ -7,6 +7,8 @@ namespace hexholm {
 
 // A good of choice in the hand.
 constexpr int kGoodWorth = 150;
+// One throw of 36 that brings again what a neutral piece has kept back.
+constexpr int kUnblockedPip = 60;
 
 // What the effect brings when the player runs it now.
 int effect_worth(const Rulebook& book, const State& state, const Outlook& outlook, EffectId effect);

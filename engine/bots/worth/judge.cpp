@@ -19,7 +19,7 @@ Judge::Judge(const Rulebook& book, const State& now, const Outlook& outlook)
     : book_(book),
       now_(now),
       outlook_(outlook),
-      aims_(book, now, outlook.player),
+      prospects_(book, now, outlook.player),
       worth_now_(worth(now)) {}
 
 int Judge::gain(const State& after) const {
@@ -30,7 +30,8 @@ int Judge::worth(const State& state) const {
     const PlayerId me = outlook_.player;
     // Where a mod says what its cards are worth, that is what counts.
     const int cards = book_.worths().cards.empty() ? play_cards_held(book_, state, me) : 0;
-    return standing(book_, state, me) + aims_.worth(state) + in_hand(state) + cards * kUnsaidCard;
+    return standing(book_, state, me) + prospects_.worth(state) + in_hand(state) +
+           cards * kUnsaidCard - blocked(state);
 }
 
 int Judge::worth_of_goods(Bundle goods) const {
@@ -61,6 +62,21 @@ int Judge::more_income(const State& after) const {
         if (after.corners[corner] != now_.corners[corner])
             more += harvest(after, corner) - harvest(now_, corner);
     return more;
+}
+
+// What neutral pieces keep from the player, as long as they stay where they are.
+int Judge::blocked(const State& state) const {
+    int pips = 0;
+    for (const PawnId pawn : book_.content().pawns.ids()) {
+        const TileId tile = state.pawns[pawn];
+        if (tile.is_none() || !book_.content().pawns[pawn].blocks_production) continue;
+        for (const CornerId corner : book_.board().corners(tile)) {
+            const Spot& spot = state.corners[corner];
+            if (is_own(spot, outlook_.player) && in_mask(book_.receiving(), spot.piece()))
+                pips += book_.pips(state.token[tile]) * book_.content().pieces[spot.piece()].yield;
+        }
+    }
+    return pips * kUnblockedPip;
 }
 
 }  // namespace hexholm

@@ -1,8 +1,8 @@
 // The judge of positions: what all that a player has is worth to him, in thousandths of a victory point.
 #pragma once
 
-#include "engine/bots/worth/aims.h"
 #include "engine/bots/worth/outlook.h"
+#include "engine/bots/worth/prospects.h"
 
 namespace hexholm {
 
@@ -12,21 +12,22 @@ class Judge {
 public:
     Judge(const Rulebook& book, const State& now, const Outlook& outlook);
 
-    // What the player has gained from `now` to there: standing, aims, income, goods and cards.
+    // What the player has gained from `now` to there: standing, aims, threats, income, goods and cards.
     int gain(const State& after) const;
     // These goods in the hand.
     int worth_of_goods(Bundle goods) const;
-    const Aims& aims() const { return aims_; }
+    const Prospects& prospects() const { return prospects_; }
 
 private:
     int worth(const State& state) const;
     int in_hand(const State& state) const;
     int more_income(const State& after) const;
+    int blocked(const State& state) const;
 
     const Rulebook& book_;
     const State& now_;
     const Outlook& outlook_;
-    Aims aims_;
+    Prospects prospects_;
     int worth_now_;
 };
 

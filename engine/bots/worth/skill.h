@@ -15,6 +15,6 @@ struct Skill {
 };
 
 // Leaves contested places to others, and drives a bargain: asks often and for more, gives in rarely.
-inline constexpr Skill kSharp{30, 4, 6, 6, 3, 15, 30};
+inline constexpr Skill kSharp{30, 3, 6, 6, 3, 15, 30};
 
 }  // namespace hexholm

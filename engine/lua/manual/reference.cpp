@@ -140,7 +140,7 @@ branch that no game comes to, where the argument is called `game` or is the firs
 `print` shows what a function sees; `hexholm-cli profile` tells what it costs.
 
 What bots think of things: counters, levels of tracks, pieces, figures and cards have `worth`; `hex.aim` says where figures and
-counters are to go; bots of a mod (`hex.bot`) have likings and a `judge`.
+counters are to go, `hex.threat` what must be held off; bots of a mod (`hex.bot`) have likings and a `judge`.
 
 **Nothing is kept in Lua.** A function may use numbers, texts and functions from outside, and tables made by
 `hex.frozen`; it may not change an outer variable. What must be remembered is a counter. Therefore every game can be

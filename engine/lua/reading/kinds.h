@@ -38,6 +38,7 @@ enum class Kind : std::uint8_t {
     cue,
     bot,
     aim,
+    threat,
     moment,
     guard,
     neutral,

@@ -42,6 +42,7 @@ constexpr auto kLimits = std::to_array<Limit>({{Kind::good, kMaxGoods},
                                                {Kind::panel, 32},
                                                {Kind::bot, 32},
                                                {Kind::aim, 64},
+                                               {Kind::threat, 8},
                                                {Kind::phase, 100}});
 constexpr auto kNeeded =
     std::to_array<Kind>({Kind::good, Kind::terrain, Kind::piece, Kind::map, Kind::phase, Kind::dice,

@@ -205,6 +205,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);
 void read_cue(Fields& fields, const std::string& name, Draft& draft);
 void read_aim(Fields& fields, const std::string& name, Draft& draft);
+void read_threat(Fields& fields, const std::string& name, Draft& draft);
 void read_bot(Fields& fields, const std::string& name, Draft& draft);
 void read_on(Fields& fields, const std::string& name, Draft& draft);
 void read_good(Fields& fields, const std::string& name, Draft& draft);

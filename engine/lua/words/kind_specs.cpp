@@ -76,6 +76,12 @@ hex.figure "cart" { title = "Cart", on = "corner", holds = 1, carries = { "sack"
     moves = { points = 4 } }
 hex.figure "sack" { title = "Sack", on = "corner", owned = false }
 hex.pick "market" { title = "Market", what = "corner", piece = "hut", whose = "others" })";
+constexpr const char* kThreatExample =
+    R"(hex.threat "flood" { counter = "water", value = 5, strength = "surge", defence = "dikes",
+    lost = 800 }
+hex.counter "water" { title = "Water", per = "game", most = 5 }
+hex.counter "surge" { title = "Surge", per = "game", most = 30 }
+hex.counter "dikes" { title = "Dikes", per = "player", most = 9 })";
 constexpr const char* kOnExample =
     R"(hex.on("round_ended", function(game, round) if round == 20 then game:finish(1) end end))";
 
@@ -173,6 +179,11 @@ const std::vector<KindSpec>& kind_specs() {
          "Something to strive for that takes several steps: a counter that is to reach a value, or "
          "places to which figures are to go. Bots feel a part of its worth on the way. No rule.",
          kAimExample, read_aim},
+        {Kind::threat,
+         "Something that comes upon all players when a counter gets so far: held off when they are "
+         "together as strong as it is. Bots see to it that it pays to be strong enough in time. No "
+         "rule: what happens then is for the mod to do.",
+         kThreatExample, read_threat},
         {Kind::on, "A function that is called at certain moments of a game.", kOnExample, read_on},
         {Kind::on_roll, "A total of the dice that does something else than produce.",
          R"(hex.on_roll { total = 7, effect = { { discard = 8 }, { move_pawn = "ghost" } } })",

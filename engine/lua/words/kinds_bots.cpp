@@ -64,7 +64,48 @@ void figure_aim(Fields& fields, Aim& aim, const Draft& draft) {
                        R"(name one with what = "tile", "corner", "edge" or "figure")");
 }
 
+void threat_counters(Fields& fields, Threat& threat, const Draft& draft) {
+    const auto counter = [&](std::string_view field, CounterId& id, Owner per,
+                             std::string_view doc) {
+        fields.id(field, Kind::counter, id, doc);
+        if (fields.documenting() || id.is_none()) return;
+        if (draft.content.counters[id].per == per) return;
+        if (per == Owner::game)
+            fields.problem(field, "is not a counter of the game", R"(give it per = "game")");
+        else
+            check_player_counter(fields, field, id, draft);
+    };
+    counter("counter", threat.counter, Owner::game, "How far it has come: a counter of the game.");
+    fields.number("value", threat.value, -32000, 32000,
+                  "At which value of it it is there; its greatest when left out.");
+    counter("strength", threat.strength, Owner::game,
+            "How strong it is: a counter of the game. It is held off when what all players put up "
+            "is at least that.");
+    counter("defence", threat.defence, Owner::player,
+            "What each player puts up against it: a counter of players.");
+    counter("reserve", threat.reserve, Owner::player,
+            "What each could still put up in time: a counter of players. Bots count a part of it.");
+    if (fields.documenting()) return;
+    for (const char* field : {"counter", "strength", "defence"})
+        if (!fields.has(field)) fields.problem(field, "is missing", "name a counter that tells it");
+    if (threat.counter.is_some() && !fields.has("value"))
+        threat.value = draft.content.counters[threat.counter].most;
+}
+
 }  // namespace
+
+void read_threat(Fields& fields, const std::string& name, Draft& draft) {
+    constexpr int kMostLost = 10'000;
+    Threat threat;
+    threat.name = name;
+    threat_counters(fields, threat, draft);
+    amount_field(fields, "lost", threat.lost, 0, kMostLost, draft,
+                 "What it takes, in thousandths of a point, from the player who puts up least; 0: "
+                 "this player has nothing that it could take, and is left out.");
+    amount_field(fields, "won", threat.won, 0, kMostLost, draft,
+                 "What the player who puts up most gains when it is held off.");
+    draft.content.threats.push_back(std::move(threat));
+}
 
 void read_aim(Fields& fields, const std::string& name, Draft& draft) {
     Aim aim;

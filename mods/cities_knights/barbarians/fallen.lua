@@ -65,6 +65,13 @@ local function is_vulnerable(game, player)
     return false
 end
 
+-- For bots: what is at stake. A city is a point, half of its income and the price of the next one.
+hex.threat "barbarians" {
+    counter = "barbarian_ship", strength = "barbarian_strength", defence = "defence",
+    reserve = "could_defend", won = 1000,
+    lost = function(game, player) return is_vulnerable(game, player) and 2200 or 0 end,
+}
+
 local fallen = {}
 
 -- Of those who have a city to lose whoever puts up least loses one (K-123 to K-127).

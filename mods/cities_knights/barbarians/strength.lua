@@ -9,8 +9,9 @@ hex.counter "barbarian_strength" {
 }
 hex.counter "defence" {
     title = "Defence", help = "The strength of this player's active knights.", per = "player",
-    most = 12, icon = "knight_2.glb", worth = 120,
+    most = 12, icon = "knight_2.glb",
 }
+hex.counter "could_defend" { title = "", per = "player", most = 12 }
 
 local function count_cities(game)
     local cities = 0
@@ -24,11 +25,13 @@ hex.on("removed", count_cities, { "city" })
 local function count_knights(game)
     local all = 0
     for player = 1, game:players() do
-        local own = 0
+        local own, idle = 0, 0
         for _, knight in ipairs(game:figures("knight", player)) do
-            own = own + game:get("rank", knight) * game:get("active", knight)
+            local rank = game:get("rank", knight)
+            if game:get("active", knight) > 0 then own = own + rank else idle = idle + rank end
         end
         game:set("defence", player, own)
+        game:set("could_defend", player, idle)
         all = all + own
     end
     game:set("island_strength", all)
