@@ -45,7 +45,7 @@ Hex neighbour(Hex hex, SideName side) {
     return {hex.q + offset.q, hex.r + offset.r};
 }
 
-Result<Board> Board::build(std::vector<Hex> hexes) {
+Result<Board> Board::build(std::vector<Hex> hexes, std::vector<Hub> hubs) {
     if (hexes.empty()) return Problem{"", "the map has no tiles", "give it at least one tile"};
     if (hexes.size() > kMaxTiles)
         return Problem{"", "the map has " + std::to_string(hexes.size()) + " tiles",
@@ -63,6 +63,7 @@ Result<Board> Board::build(std::vector<Hex> hexes) {
     board.number_corners();
     board.number_edges();
     board.link_neighbours();
+    if (auto problem = board.add_hubs(std::move(hubs))) return *problem;
     board.count();
     if (board.corner_count() > kMaxCorners || board.edge_count() > kMaxEdges)
         return Problem{"", "the map has too many corners or edges", "move its tiles together"};
@@ -73,6 +74,8 @@ void Board::count() {
     tile_count_ = tiles_.size();
     corner_count_ = corners_.size();
     edge_count_ = edges_.size();
+    for (const Corner& corner : corners_)
+        spokes_ = std::max(spokes_, corner.edges.size());
 }
 
 void Board::number_corners() {

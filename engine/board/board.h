@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -43,7 +44,9 @@ struct GridPoint {
 enum class TileShape : std::uint8_t { hex, square, card };
 
 constexpr std::size_t kTilesAtCorner = 4;  // three hexes, or four cards
-constexpr std::size_t kEdgesAtCorner = 3;
+constexpr std::size_t kEdgesAtCorner = 4;  // three of hexes, and one to a hub
+constexpr std::size_t kUsualSpokes = 3;
+constexpr std::size_t kEdgesAtHub = 4;
 
 // A board that is told place by place. Where a place is, in columns and rows, is its name among those of
 // its kind.
@@ -64,11 +67,19 @@ struct BoardPlan {
     std::vector<Tile> tiles;
 };
 
+// A corner in the middle of a hex, joined to some of its corners by edges inside of it. Such an edge has
+// the same tile on both sides. Of places of a tile they are "hub" and "hub N", after the corner there.
+struct Hub {
+    Hex hex;
+    std::vector<CornerName> joined;  // clockwise
+};
+
 class Board {
 public:
-    // Any set of different hexes, numbered row by row from the top, left to right (B-24).
+    // Any set of different hexes, numbered row by row from the top, left to right (B-24). Hubs are
+    // numbered behind all others, so that nothing else changes with them.
     // Fails when there are none, too many, or one twice.
-    static Result<Board> build(std::vector<Hex> hexes);
+    static Result<Board> build(std::vector<Hex> hexes, std::vector<Hub> hubs = {});
     // Any graph, numbered row by row. An edge lies at the tiles that have both of its ends; tiles with
     // a common edge are neighbours. Every corner and edge must be at a tile.
     static Result<Board> from_plan(const BoardPlan& plan);
@@ -83,6 +94,12 @@ public:
 
     Hex hex(TileId tile) const { return tiles_[tile].hex; }
     std::optional<TileId> tile_at(Hex hex) const;
+    std::vector<Hub> hubs() const;
+    std::optional<CornerId> hub(TileId tile) const;
+    bool is_hub(CornerId corner) const { return corner.index() >= first_hub_; }
+    // A place of a hex by its name: "N" or "hub"; "NE" or "hub N".
+    std::optional<CornerId> corner_called(TileId tile, std::string_view name) const;
+    std::optional<EdgeId> edge_called(TileId tile, std::string_view name) const;
     // Of a board that was told place by place.
     std::optional<CornerId> corner_at(Hex at) const;
     std::optional<EdgeId> edge_at(Hex at) const;
@@ -104,7 +121,7 @@ public:
         return tiles_[tile].neighbours;
     }
 
-    // At least one tile and one edge, of hexes two or three edges; `beyond` are the corners at their
+    // At least one tile and one edge, of hexes without hubs two or three edges; `beyond` are the corners at their
     // other ends, in the same order as the edges.
     const FixedVector<TileId, kTilesAtCorner>& tiles(CornerId corner) const {
         return corners_[corner].tiles;
@@ -115,13 +132,15 @@ public:
     const FixedVector<CornerId, kEdgesAtCorner>& beyond(CornerId corner) const {
         return corners_[corner].beyond;
     }
-    // The same, always three: where fewer meet the last one stands there again.
-    const std::array<EdgeId, kEdgesAtCorner>& spokes(CornerId corner) const {
-        return corners_[corner].spokes;
+    // The same, as many at each corner, at least three: where fewer meet the last one stands there again.
+    std::span<const EdgeId> spokes(CornerId corner) const {
+        return {corners_[corner].spokes.data(), spokes_};
     }
-    const std::array<CornerId, kEdgesAtCorner>& around(CornerId corner) const {
-        return corners_[corner].around;
+    std::span<const CornerId> around(CornerId corner) const {
+        return {corners_[corner].around.data(), spokes_};
     }
+    // The most edges that meet at a corner, and at least three.
+    std::size_t most_spokes() const { return spokes_; }
 
     const std::array<CornerId, 2>& ends(EdgeId edge) const { return edges_[edge].ends; }
     const FixedVector<TileId, 2>& tiles(EdgeId edge) const { return edges_[edge].tiles; }
@@ -157,6 +176,8 @@ private:
 
     void number_corners();
     void number_edges();
+    std::optional<Problem> add_hubs(std::vector<Hub> hubs);
+    void add_hub(TileId tile, const std::vector<CornerName>& joined);
     void add_spokes(EdgeId edge);
     static void add_spoke(Corner& corner, EdgeId edge, CornerId beyond);
     void link_neighbours();
@@ -175,6 +196,8 @@ private:
     std::size_t tile_count_ = 0;
     std::size_t corner_count_ = 0;
     std::size_t edge_count_ = 0;
+    std::size_t spokes_ = kUsualSpokes;
+    std::size_t first_hub_ = kMaxCorners;
 };
 
 }  // namespace hexholm

@@ -130,7 +130,7 @@ std::optional<Problem> Board::place_edges(const BoardPlan& plan) {
         for (const CornerId end : {*from, *to})
             if (corners_[end].edges.size() == kEdgesAtCorner || *from == *to)
                 return Problem{"", place_text("corner", at(end)) + " is the end of too many edges",
-                               "at most three meet there, each with one end"};
+                               "at most four meet there, each with one end"};
         add_spokes(id);
         if (auto problem = join_to_tiles(id)) return problem;
     }

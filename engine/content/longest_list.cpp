@@ -67,10 +67,13 @@ private:
     std::size_t all_places(const Piece& piece) const {
         return piece.on == PlaceKind::edge ? edges() : corners();
     }
-    // An edge piece joins what is there: an edge has at most four neighbours, a corner three edges.
+    // An edge piece joins what is there: without hubs an edge has at most four neighbours, a corner three
+    // edges.
     std::size_t places(const Piece& piece) const {
+        const std::size_t spokes = content_.board.most_spokes();
         if (piece.on == PlaceKind::edge)
-            return std::min(edges(), 4 * of_class(piece.route) + 3 * own_.corners);
+            return std::min(edges(),
+                            2 * (spokes - 1) * of_class(piece.route) + spokes * own_.corners);
         if (piece.upgrades.is_some())
             return std::min(corners(),
                             static_cast<std::size_t>(content_.pieces[piece.upgrades].supply));

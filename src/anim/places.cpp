@@ -15,6 +15,7 @@ Vec3 place_of(const Board& board, TileId tile) {
 
 Vec3 place_of(const Board& board, CornerId corner) {
     const TileId tile = board.tiles(corner)[0];
+    if (board.is_hub(corner)) return place_of(board, tile);
     const auto& corners = board.corners(tile);
     const auto at = std::find(corners.begin(), corners.end(), corner) - corners.begin();
     return place_of(board, tile) + scene::corner_offset(static_cast<int>(at));

@@ -94,7 +94,8 @@ private:
 
     static bool is_open(const Board& board, PlaceKind kind, std::size_t place) {
         if (kind == PlaceKind::edge) return board.tiles(EdgeId(place)).size() < 2;
-        if (kind == PlaceKind::corner) return board.tiles(CornerId(place)).size() < 3;
+        if (kind == PlaceKind::corner)
+            return board.tiles(CornerId(place)).size() < 3 && !board.is_hub(CornerId(place));
         return std::ranges::any_of(board.neighbours(TileId(place)),
                                    [](TileId next) { return next.is_none(); });
     }

@@ -81,6 +81,10 @@ int corner(lua_State* state) {
     const int which = number_at(state, 3, 1, static_cast<int>(around.size())) - 1;
     return push_number(state, around[static_cast<std::size_t>(which)].number());
 }
+int hub(lua_State* state) {
+    const auto found = board_of(state).hub(tile_at(state, 2));
+    return push_place(state, found ? found->number() : -1);
+}
 int corners(lua_State* state) {
     return push_places(state, board_of(state).corners(tile_at(state, 2)));
 }
@@ -245,6 +249,8 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      "A corner of a tile: 1 is N, then clockwise NE, SE, S, SW, NW.", corner},
     {"corners", "game:corners(tile: integer): integer[]", "The six corners of a tile from N on.",
      corners},
+    {"hub", "game:hub(tile: integer): integer?",
+     "The corner in the middle of a tile, where the map has a hub.", hub},
     {"neighbours", "game:neighbours(tile: integer): integer[]", "The tiles next to a tile.",
      neighbours},
     {"tiles_of", "game:tiles_of(corner: integer): integer[]", "The tiles that meet at a corner.",

@@ -65,11 +65,10 @@ Result<std::int16_t> LessonWords::place(const Tree& tree, PlaceKind kind) const 
     if (is_tile) return tile->number();
     const std::string& name = tree.items[2].text;
     if (kind == PlaceKind::corner) {
-        if (const auto corner = corner_named(name))
-            return content_.board.corner(*tile, *corner).number();
+        if (const auto corner = content_.board.corner_called(*tile, name)) return corner->number();
         return bad_word(in_quotes(name) + " is no corner", "there are N, NE, SE, S, SW, NW");
     }
-    if (const auto side = side_named(name)) return content_.board.edge(*tile, *side).number();
+    if (const auto edge = content_.board.edge_called(*tile, name)) return edge->number();
     return bad_word(in_quotes(name) + " is no side", "there are NE, E, SE, SW, W, NW");
 }
 

@@ -170,8 +170,10 @@ int at(lua_State* state) {
         const PlaceKind kind = name == "edge" ? PlaceKind::edge : PlaceKind::corner;
         return push_spot(state, table, spot_at(table, place_at(state, table, 2, kind)));
     }
-    const bool is_side = side_named(name).has_value();
-    if (!is_side || corner_named(name)) {
+    const Board& board = table.book().board();
+    const TileId tile(place_at(state, table, 2, PlaceKind::tile).number);
+    const bool is_side = board.edge_called(tile, name).has_value();
+    if (!is_side || board.corner_called(tile, name)) {
         const Spot& spot = spot_at(table, place_at(state, table, 2, PlaceKind::corner));
         if (!is_side || !spot.empty()) return push_spot(state, table, spot);
     }

@@ -17,12 +17,12 @@ TestPlace named_place(
     const std::string name(check_text(state, name_at));
     const std::string where = coordinates(board.hex(tile)) + ", " + name;
     if (wanted == PlaceKind::edge) {
-        if (const auto side = side_named(name))
-            return {PlaceKind::edge, board.edge(tile, *side).number(), "edge " + where};
+        if (const auto edge = board.edge_called(tile, name))
+            return {PlaceKind::edge, edge->number(), "edge " + where};
         luaL_error(state, "%s is no side; there are NE, E, SE, SW, W, NW", in_quotes(name).c_str());
     }
-    if (const auto corner = corner_named(name))
-        return {PlaceKind::corner, board.corner(tile, *corner).number(), "corner " + where};
+    if (const auto corner = board.corner_called(tile, name))
+        return {PlaceKind::corner, corner->number(), "corner " + where};
     luaL_error(state, "%s is no corner; there are N, NE, SE, S, SW, NW", in_quotes(name).c_str());
     return {};
 }

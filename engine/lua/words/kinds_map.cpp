@@ -179,13 +179,41 @@ struct MapReader {
         }
     }
 
+    std::vector<Hub> hubs() {
+        std::vector<Hub> made;
+        fields.each(
+            "hubs",
+            "Places in the middle of tiles, for pieces and figures as corners are, joined to "
+            "corners of "
+            "their tile by edges inside of it. In marks, tests and lessons such a place is called "
+            "\"hub\", the edge from there to the corner N \"hub N\". A piece there receives "
+            "nothing "
+            "from the tile. No award for the longest route counts on such maps.",
+            [&](Fields& each) {
+                Hub& hub = made.emplace_back();
+                std::vector<std::string> names;
+                place(each, hub.hex);
+                each.texts("corners", names,
+                           "To which corners: one to four of N, NE, SE, S, SW, NW.");
+                for (const std::string& name : names) {
+                    const std::optional<CornerName> corner = corner_named(name);
+                    if (corner)
+                        hub.joined.push_back(*corner);
+                    else
+                        each.problem("corners", "has " + in_quotes(name),
+                                     "corners are N, NE, SE, S, SW and NW");
+                }
+            });
+        return made;
+    }
+
     void build_board() {
         std::vector<Hex> hexes;
         for (const TileSpec& tile : tiles)
             hexes.push_back(tile.hex);
         if (is_planned && fields.has("rows"))
             fields.problem("rows", "are of hexes", "write them as tiles");
-        Result<Board> board = is_planned ? Board::from_plan(plan) : Board::build(hexes);
+        Result<Board> board = is_planned ? Board::from_plan(plan) : Board::build(hexes, hubs());
         if (!board) {
             fields.problem("", board.problem().what, board.problem().remedy);
             return;
@@ -217,12 +245,11 @@ struct MapReader {
         if (is_planned)
             return planned_place<EdgeId>(each, hex,
                                          side.empty() ? map.board.edge_at(hex) : std::nullopt);
-        const std::optional<SideName> name = side_named(side);
         const std::optional<TileId> tile = tile_of(each, hex);
-        if (!name)
+        const std::optional<EdgeId> edge = tile ? map.board.edge_called(*tile, side) : std::nullopt;
+        if (tile && !edge)
             each.problem("side", "is " + in_quotes(side), "sides are NE, E, SE, SW, W and NW");
-        if (!name || !tile) return std::nullopt;
-        return map.board.edge(*tile, *name);
+        return edge;
     }
 
     void harbours() {
@@ -286,13 +313,11 @@ struct MapReader {
         if (!tile) return std::nullopt;
         if (per == Owner::tile) return tile->value;
         if (per == Owner::edge) {
-            const std::optional<SideName> side = side_named(at);
-            if (side) return map.board.edge(*tile, *side).value;
+            if (const auto edge = map.board.edge_called(*tile, at)) return edge->value;
             each.problem("at", "is " + in_quotes(at), "sides are NE, E, SE, SW, W and NW");
             return std::nullopt;
         }
-        const std::optional<CornerName> corner = corner_named(at);
-        if (corner) return map.board.corner(*tile, *corner).value;
+        if (const auto corner = map.board.corner_called(*tile, at)) return corner->value;
         each.problem("at", "is " + in_quotes(at), "corners are N, NE, SE, S, SW and NW");
         return std::nullopt;
     }
@@ -427,13 +452,13 @@ struct MapReader {
             if (corner) start.place = corner->value;
             return corner.has_value();
         }
-        const std::optional<CornerName> corner = corner_named(at);
         const std::optional<TileId> tile = tile_of(each, hex);
-        if (!corner)
+        const std::optional<CornerId> corner =
+            tile ? map.board.corner_called(*tile, at) : std::nullopt;
+        if (tile && !corner)
             each.problem("at", "is " + in_quotes(at), "corners are N, NE, SE, S, SW and NW");
-        if (!corner || !tile) return false;
-        start.place = map.board.corner(*tile, *corner).value;
-        return true;
+        if (corner) start.place = corner->value;
+        return corner.has_value();
     }
 
     std::vector<std::string> edge_pieces;

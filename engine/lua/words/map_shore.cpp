@@ -137,7 +137,7 @@ public:
         std::vector<Hex> hexes;
         for (const TileSpec& tile : all)
             hexes.push_back(tile.hex);
-        Result<Board> built = Board::build(hexes);
+        Result<Board> built = Board::build(hexes, map_.board.hubs());
         if (!built) return built.problem();
         const Board board = std::move(built.value());
         move_names(board);
@@ -170,18 +170,20 @@ private:
     }
     EdgeId moved(const Board& board, EdgeId edge) const {
         const TileId tile = map_.board.tiles(edge)[0];
+        for (const CornerId end : map_.board.ends(edge))
+            if (map_.board.is_hub(end))
+                return same_place(map_.board.edges(end), edge, board.edges(moved(board, end)));
         return same_place(map_.board.edges(tile), edge,
                           board.edges(*board.tile_at(map_.board.hex(tile))));
     }
     CornerId moved(const Board& board, CornerId corner) const {
         const TileId tile = map_.board.tiles(corner)[0];
+        if (map_.board.is_hub(corner)) return *board.hub(*board.tile_at(map_.board.hex(tile)));
         return same_place(map_.board.corners(tile), corner,
                           board.corners(*board.tile_at(map_.board.hex(tile))));
     }
-    template <class Id>
-    static Id same_place(const FixedVector<Id, kSides>& old,
-                         Id id,
-                         const FixedVector<Id, kSides>& fresh) {
+    template <class Id, class Places>
+    static Id same_place(const Places& old, Id id, const Places& fresh) {
         return fresh[static_cast<std::size_t>(std::find(old.begin(), old.end(), id) - old.begin())];
     }
 
