@@ -3,17 +3,25 @@
 #include <algorithm>
 
 #include "engine/game/figures/standing.h"
+#include "engine/game/figures/ways.h"
+#include "engine/game/trade/prices.h"
 
 namespace hexholm {
 namespace {
 
 constexpr int kFarthest = 8000;
+constexpr int kTollCosts = 1;  // so much longer a way feels for each toll
 
 // What the step costs that enters `to`; less than 0: there is none.
 class StepCosts {
 public:
     StepCosts(const Rulebook& book, const State& state, PlayerId player, const FigureKind& kind)
-        : book_(book), state_(state), player_(player), kind_(kind), moves_(kind.moves) {}
+        : book_(book),
+          state_(state),
+          player_(player),
+          kind_(kind),
+          moves_(kind.moves),
+          pays_tolls_(can_pay_toll()) {}
 
     int cost(int to, int across) const {
         const Spot& spot = state_.edges[EdgeId(kind_.on == PlaceKind::edge ? to : across)];
@@ -23,10 +31,19 @@ public:
         int cost = moves_.cost[!has_route ? 2 : own ? 0 : 1];
         if (moves_.cost_counter.is_some()) cost = count(moves_.cost_counter, to, across);
         if (cost < 0) return cost;
-        return cost + (moves_.more.is_some() ? count(moves_.more, to, across) : 0);
+        if (moves_.more.is_some()) cost += count(moves_.more, to, across);
+        if (!has_toll(moves_) || own || !has_route) return cost;
+        return pays_tolls_ ? cost + kTollCosts : -1;
     }
 
 private:
+    // Whatever is asked for a way: who has none of it takes another one.
+    bool can_pay_toll() const {
+        if (moves_.toll.is_some())
+            return counter_value(state_, book_.content().counters[moves_.toll], player_.index()) >
+                   book_.content().counters[moves_.toll].least;
+        return check_price(book_, state_, player_, moves_.toll_goods).ok();
+    }
     bool is_class(unsigned classes, const Spot& spot) const {
         const RouteId route = book_.route_of(spot);
         return route.is_some() && (classes == 0 || ((classes >> route.value) & 1U) != 0);
@@ -44,6 +61,7 @@ private:
     PlayerId player_;
     const FigureKind& kind_;
     const FigureMoves& moves_;
+    bool pays_tolls_;
 };
 
 // Places from which the search still goes on, each at most once.
