@@ -25,7 +25,7 @@ struct Hook {
     // At a moment it is told of these things only, bit per piece, neutral piece or card.
     ThingMask about = ThingMask().set();
     bool gives_goods = false;  // it answers with a price: goods by their names
-    CounterId at;              // only at places where it is above 0
+    CounterId at;              // only at places where it is above 0; of a way either end
     CounterId numbered;        // after a production: once for each place where it is the total
     bool face_down = false;    // only beside tiles that lie face down
     bool is_about_all() const { return about.all(); }
@@ -90,6 +90,7 @@ using KindMask = std::bitset<kMaxActionKinds>;  // bit per ActionKindId
 struct Guard {
     KindMask kinds;
     HookId test;
+    CounterId counter;  // of the player or the game: it holds while this is above 0; none: always
 };
 
 // A part of a turn. A turn is Content::phases in order.

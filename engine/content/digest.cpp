@@ -76,6 +76,7 @@ void figures(Text& text, const Content& c) {
         const FigureMoves& m = f.moves;
         if (m.duty.figure.is_some())
             text.line("duty") << f.name << m.duty.figure << m.duty.goods << m.duty.once;
+        if (m.no_stop.is_some()) text.line("no stop") << f.name << m.no_stop;
         if (m.one_by_one.is_some()) text.line("one by one") << f.name << m.one_by_one;
         if (!m.possible) continue;
         text.line("moves") << m.cost[0] << m.cost[1] << m.cost[2] << m.cost_routes << m.cost_counter
@@ -360,8 +361,13 @@ void rolls(Text& text, const Content& c) {
         }
     for (const Hook& h : c.hooks)
         if (h.next.is_some()) text.line("next") << h.number << h.next;
+    for (const Counter& counter : c.counters)
+        if (counter.figures != 0) text.line("counts figures") << counter.name << counter.figures;
     for (const Guard& guard : c.guards)
         text.line("guard") << guard.kinds.to_string() << guard.test;
+    for (const Guard& guard : c.guards)
+        if (guard.counter.is_some())
+            text.line("guards while") << guard.kinds.to_string() << guard.counter;
     for (const Route& route : c.routes)
         if (route.weight.is_some()) text.line("weight") << route.name << route.weight;
     for (const Neutral& neutral : c.neutrals)
@@ -410,6 +416,11 @@ void course(Text& text, const Content& c) {
 
 // Boards of hexes follow from their tiles.
 void plan(Text& text, const Board& board) {
+    for (const Hub& hub : board.hubs()) {
+        text.line("hub") << hub.hex.q << hub.hex.r;
+        for (const CornerName corner : hub.joined)
+            text << corner;
+    }
     if (board.has_directions()) return;
     text.line("plan") << board.shape();
     for (const CornerId corner : all_ids<CornerId>(board.corner_count()))

@@ -39,6 +39,7 @@ struct FigureMoves {
     Whose passes = Whose::anybody;  // whose pieces, and figures that occupy, it goes past
     CounterId must_stop;            // of the places: above 0 its way ends there
     HookId must_stop_test;          // (game, figure, place)
+    CounterId no_stop;              // of the places: above 0 its way does not end there
     CounterId toll;     // of players: 1 to the owner for each step along a route of somebody else
     Bundle toll_goods;  // the same in goods
     Duty duty;

@@ -162,6 +162,13 @@ struct Pawn {
 };
 
 enum class Owner : std::uint8_t { game, player, tile, corner, edge, figure };
+
+// Whose counters are those of such places?
+constexpr Owner owner_of(PlaceKind kind) {
+    return kind == PlaceKind::tile   ? Owner::tile
+           : kind == PlaceKind::edge ? Owner::edge
+                                     : Owner::corner;
+}
 enum class Visibility : std::uint8_t { all, owner, none };
 
 // A whole number that a mod keeps in the state.
@@ -178,6 +185,7 @@ struct Counter {
     std::vector<int> point_rows;  // instead: those of each value, from the least on
     int wins_at = 0;              // who acts and has so many has won; 0: never
     std::uint32_t pieces = 0;     // bit per piece: it counts those of the player on the board
+    std::uint64_t figures = 0;    // bit per figure kind: it counts those on the tile and at its rim
     int together = 0;             // most of all players together; 0: no limit
     FigureKindId of;              // figures: only these have one; none: all
     int each_value = 0;        // most figures on the board of a player with the same value; 0: any

@@ -17,13 +17,20 @@ HookArg told(const ActionKind& kind, const Action& action, std::size_t at) {
     return of_place(-1);
 }
 
+bool holds(const Rulebook& book, const State& state, const Guard& guard, PlayerId player) {
+    if (guard.counter.is_none()) return true;
+    const Counter& counter = book.content().counters[guard.counter];
+    return counter_value(state, counter, counter.per == Owner::game ? 0 : player.index()) > 0;
+}
+
 }  // namespace
 
 Refusal check_guards(const Rulebook& book, const State& state, const Action& action) {
     const ActionKind& kind = book.content().kinds[action.kind];
-    for (const HookId guard : book.guards_of(action.kind)) {
+    for (const Guard* guard : book.guards_of(action.kind)) {
+        if (!holds(book, state, *guard, action.player)) continue;
         const HookId refuses =
-            refusing(book, state, guard,
+            refusing(book, state, guard->test,
                      {of_player(action.player), told(kind, action, 0), told(kind, action, 1)});
         if (refuses.is_some()) return refused_by(book, refuses);
     }

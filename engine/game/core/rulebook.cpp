@@ -50,10 +50,10 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_rolls();
     goods_ = content_->goods.size();
     owners_ = static_cast<std::size_t>(content_->owners());
-    guards_ = Table<ActionKindId, std::vector<HookId>>(content_->kinds.size());
+    guards_ = Table<ActionKindId, std::vector<const Guard*>>(content_->kinds.size());
     for (const Guard& guard : content_->guards)
         for (const ActionKindId kind : content_->kinds.ids())
-            if (guard.kinds[kind.index()]) guards_[kind].push_back(guard.test);
+            if (guard.kinds[kind.index()]) guards_[kind].push_back(&guard);
     for (const Route& route : content_->routes)
         if (route.weight.is_some()) weights_.push_back(route.weight);
     has_guards_ = !content_->guards.empty();
@@ -242,6 +242,7 @@ void Rulebook::note_counters() {
     for (const CounterId id : content_->counters.ids()) {
         const Counter& counter = content_->counters[id];
         if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
+        if (counter.figures != 0) figure_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.reset_each_turn) turn_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);

@@ -292,7 +292,7 @@ public:
     }
     // Tests that actions of this kind must pass beside their own.
     bool has_guards() const { return has_guards_; }
-    const std::vector<HookId>& guards_of(ActionKindId kind) const { return guards_[kind]; }
+    const std::vector<const Guard*>& guards_of(ActionKindId kind) const { return guards_[kind]; }
     // Do edges of some route count more or less than one?
     bool has_weights() const { return has_weights_; }
     bool is_weight(CounterId counter) const {
@@ -307,6 +307,7 @@ public:
     bool roll_scores() const { return roll_scores_; }
     // Counters that tell how many pieces a player has on the board, and those that can win.
     const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
+    const std::vector<CounterId>& figure_counters() const { return figure_counters_; }
     // Counters that begin anew in each turn.
     const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
     const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
@@ -361,7 +362,7 @@ private:
     std::vector<std::uint32_t> plain_dice_;  // empty: it is not so simple
     bool has_phase_work_ = false;
     bool hears_counters_ = false;
-    Table<ActionKindId, std::vector<HookId>> guards_;
+    Table<ActionKindId, std::vector<const Guard*>> guards_;
     std::vector<CounterId> weights_;
     bool has_guards_ = false;
     bool has_weights_ = false;
@@ -412,6 +413,7 @@ private:
     Table<PawnId, std::vector<PawnId>> pawn_choices_;
     std::vector<PawnId> sailing_pawns_;
     std::vector<CounterId> piece_counters_;
+    std::vector<CounterId> figure_counters_;
     std::vector<CounterId> card_counters_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> turn_counters_;

@@ -1,5 +1,6 @@
 #include "engine/game/figures/going.h"
 
+#include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/counters.h"
@@ -12,6 +13,21 @@ void measure_at(const Play& play, FigureId figure, FigurePlace place) {
     if (place.is_on(PlaceKind::corner))
         measure_routes_after_corner(play, CornerId(place.number()),
                                     figure_of(play.book, figure).owner);
+}
+
+// Counters of tiles follow those figures that are on them or around them.
+void count_at(const Play& play, PlayerId player, FigureId figure, FigurePlace place, int change) {
+    if (!place.is_on_board()) return;
+    const std::uint64_t kind = std::uint64_t{1} << figure_of(play.book, figure).kind.value;
+    for (const CounterId counter : play.book.figure_counters()) {
+        if ((play.book.content().counters[counter].figures & kind) == 0) continue;
+        TileId last;
+        any_tile_at(play.book.board(), place.place_kind(), place.number(), [&](TileId tile) {
+            if (tile != last) add_to_counter(play, player, counter, tile.index(), change);
+            last = tile;
+            return false;
+        });
+    }
 }
 
 // Loading and unloading are no moments: what is carried moves with its carrier.
@@ -54,6 +70,8 @@ void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace
         measure_at(play, figure, from);
         measure_at(play, figure, to);
     }
+    count_at(play, player, figure, from, -1);
+    count_at(play, player, figure, to, 1);
     notify_sent(play, player, figure, from, to);
 }
 

@@ -31,12 +31,21 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Co
         });
         if (kind.rim) add_rim(state, tiles);
     }
+    if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop);
     if (kind.crowd == 0) return;
     visit_figures(book, id, [&](FigureId figure) {
         const FigurePlace place = state.figures[figure];
         if (place.is_on(kind.on) && company.of_kind(place.number()) >= kind.crowd)
             full_.add(PlaceNumber(place.number()));
     });
+}
+
+// Where no way ends counts as full.
+void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id) {
+    const Counter& counter = book.content().counters[id];
+    const auto cells = cells_of(book, state, counter);
+    for (std::size_t at = 0; at < cells.size(); ++at)
+        full_.add_if(PlaceNumber(counter.marked_only ? counter.places[at] : at), cells[at] > 0);
 }
 
 // What lies at the rim beside tiles that are known.

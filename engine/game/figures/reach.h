@@ -29,13 +29,14 @@ public:
 
 private:
     void add_rim(const State& state, std::size_t tiles);
+    void add_no_stop(const Rulebook& book, const State& state, CounterId id);
     PlaceSet goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const;
 
     const PlaceGraph& graph_;
     int cost_;
     std::size_t words_;  // that the places of the board fill
     PlaceSet open_;      // where it can be
-    PlaceSet full_;      // where as many of its kind are as may be
+    PlaceSet full_;      // where as many of its kind are as may be, or no way ends
 };
 
 }  // namespace hexholm

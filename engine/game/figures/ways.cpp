@@ -166,6 +166,9 @@ bool Ways::drives_away(int place) const {
 Reason Ways::may_go(int place) const {
     if (place == from_) return Reason::must_move;
     if (!is_reached(place)) return Reason::too_far;
+    if (moves_.no_stop.is_some() &&
+        counter_value(state_, book_.content().counters[moves_.no_stop], index(place)) > 0)
+        return Reason::forbidden;
     return may_stop(book_, state_, figure_, place, company_, drives_away(place));
 }
 

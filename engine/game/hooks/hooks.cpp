@@ -52,6 +52,18 @@ bool is_told(const Play& play, const Hook& hook, HookArgs args) {
     return listens_at(play.book, play.state, hook, PieceId(args[1].value), args[2].value);
 }
 
+// A figure of the kind was put on a place, went from one to another, or left one: the last arguments.
+bool is_told_of_figure(const Play& play, const Hook& hook, std::size_t kind, HookArgs args) {
+    if (hook.at.is_none()) return true;
+    const Counter& counter = play.book.content().counters[hook.at];
+    if (counter.per != owner_of(play.book.content().figure_kinds[FigureKindId(kind)].on))
+        return false;
+    return any_of(args.subspan(2), [&](const HookArg& place) {
+        return place.value >= 0 &&
+               counter_value(play.state, counter, static_cast<std::size_t>(place.value)) > 0;
+    });
+}
+
 // After a production: of each place whose number is the total, one after the other.
 void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args) {
     const Counter& numbers = play.book.content().counters[hook.numbered];
@@ -109,12 +121,16 @@ void notify_listeners(const Play& play,
                       std::initializer_list<HookArg> args,
                       std::size_t thing) {
     const bool at_place = moment == Moment::placed || moment == Moment::removed;
+    const bool of_figure = moment == Moment::figure_placed || moment == Moment::figure_moved ||
+                           moment == Moment::figure_removed;
     for (const HookId id : play.book.listeners(moment)) {
         const Hook& hook = play.book.content().hooks[id];
         if (thing != kNoThing && !hook.about[thing]) continue;
         if (hook.numbered.is_some())
             tell_of_places(play, id, hook, {args.begin(), args.size()});
-        else if (!at_place || is_told(play, hook, {args.begin(), args.size()}))
+        else if (at_place ? is_told(play, hook, {args.begin(), args.size()})
+                          : !of_figure ||
+                                is_told_of_figure(play, hook, thing, {args.begin(), args.size()}))
             call_hook(play, id, args);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/core/place_graph.h"
+#include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
 
 namespace hexholm {
@@ -55,6 +56,31 @@ Fault check_alone(const Rulebook& book, const State& state, FigureId figure) {
     return {};
 }
 
+// Counters of figures tell how many are on each tile and around it.
+Fault check_figure_counters(const Rulebook& book, const State& state) {
+    for (const CounterId id : book.figure_counters()) {
+        const Counter& counter = book.content().counters[id];
+        std::array<int, kMaxTiles> count{};
+        for (const FigureId figure : book.content().figures.ids()) {
+            const FigurePlace place = state.figures[figure];
+            if (!place.is_on_board() ||
+                ((counter.figures >> book.content().figures[figure].kind.value) & 1U) == 0)
+                continue;
+            TileId last;
+            any_tile_at(book.board(), place.place_kind(), place.number(), [&](TileId tile) {
+                if (tile != last) ++count[tile.index()];
+                last = tile;
+                return false;
+            });
+        }
+        for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+            if (counter_value(state, counter, tile.index()) != count[tile.index()])
+                return "the counter " + counter.name + " of tile " + std::to_string(tile.index()) +
+                       " is not up to date";
+    }
+    return {};
+}
+
 }  // namespace
 
 Fault check_figures(const Rulebook& book, const State& state) {
@@ -67,7 +93,7 @@ Fault check_figures(const Rulebook& book, const State& state) {
             fault = check_alone(book, state, figure);
         if (fault) return fault;
     }
-    return {};
+    return check_figure_counters(book, state);
 }
 
 }  // namespace hexholm

@@ -61,6 +61,14 @@ int place_number_at(lua_State* state, PlaceKind kind, int at) {
     return kind == PlaceKind::edge ? edge_at(state, at).number() : corner_at(state, at).number();
 }
 
+// At a corner of the tile, or on one of its sides.
+bool stands_around(const Board& board, FigurePlace tile, FigurePlace place) {
+    const TileId id(tile.number());
+    return place.is_on(PlaceKind::corner)
+               ? std::ranges::count(board.corners(id), CornerId(place.number())) > 0
+               : std::ranges::count(board.edges(id), EdgeId(place.number())) > 0;
+}
+
 int figures_at(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const PlaceKind on = place_kind_at(state, 2);
@@ -69,6 +77,18 @@ int figures_at(lua_State* state) {
     FigureRow row(state);
     visit_figures_at(call.book, call.state(), place, [&](FigureId figure) {
         if (kind.is_none() || figure_of(call.book, figure).kind == kind) row.add(figure.number());
+    });
+    return 1;
+}
+int figures_around(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const FigurePlace tile = FigurePlace::on(PlaceKind::tile, tile_at(state, 2).number());
+    const FigureKindId kind = figure_kind_at(state, 3);
+    FigureRow row(state);
+    visit_figures(call.book, kind, [&](FigureId figure) {
+        const FigurePlace place = call.state().figures[figure];
+        const bool beside = place.is_on_board() && !place.is_on(PlaceKind::tile);
+        if (beside && stands_around(call.book.board(), tile, place)) row.add(figure.number());
     });
     return 1;
 }
@@ -291,6 +311,8 @@ constexpr auto kFigureQuestions = std::to_array<ApiFunction>({
      "The figures on the board and aboard others, of this kind and player.", figures},
     {"figures_at", "game:figures_at(what: string, place: integer, kind: string?): integer[]",
      "The figures on a \"tile\", a \"corner\" or an \"edge\", of this kind.", figures_at},
+    {"figures_around", "game:figures_around(tile: integer, kind: string): integer[]",
+     "The figures of this kind at the corners, or on the sides, of a tile.", figures_around},
     {"place_of", "game:place_of(figure: integer): integer?, string?",
      "Where a figure, or the one that carries it, stands: the place, and \"tile\", \"corner\" or "
      "\"edge\"; nil when it is not on the board.",

@@ -448,7 +448,14 @@ void make_action_kinds(Draft& draft, Problems& problems) {
     }
     content.turn_phases = draft.turn.size();
     for (const DraftGuard& guard : draft.guards) {
-        Guard made{{}, guard.test};
+        Guard made{{}, guard.test, guard.counter};
+        const bool is_known =
+            guard.counter.is_none() || guard.counter.index() >= content.counters.size();
+        const Owner per = is_known ? Owner::game : content.counters[guard.counter].per;
+        if (per != Owner::game && per != Owner::player)
+            problems.add(guard.context.where,
+                         guard.context.subject + ": 'counter' is of something else",
+                         R"(give the counter per = "player" or per = "game")");
         if (content.kinds.size() <= KindMask().size() &&
             !mark_word(content, guard.actions, made.kinds))
             problems.add(guard.context.where, guard.context.subject + ": there is no such action",

@@ -66,6 +66,7 @@ struct DraftPhase {
 struct DraftGuard {
     std::string actions;  // a verb word or the name of an action kind
     HookId test;
+    CounterId counter;
     Fields::Context context;
 };
 

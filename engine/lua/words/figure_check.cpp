@@ -8,12 +8,6 @@
 namespace hexholm {
 namespace {
 
-Owner owner_of(PlaceKind kind) {
-    return kind == PlaceKind::tile   ? Owner::tile
-           : kind == PlaceKind::edge ? Owner::edge
-                                     : Owner::corner;
-}
-
 const char* per_word(Owner owner) {
     switch (owner) {
         case Owner::tile: return "tile";
@@ -36,6 +30,7 @@ public:
         const FigureMoves& moves = kind_->moves;
         check(kind_->forbidden, "forbidden", {owner_of(kind_->on)});
         check(moves.must_stop, "moves.must_stop", {owner_of(kind_->on)});
+        check(moves.no_stop, "moves.no_stop", {owner_of(kind_->on)});
         check(moves.step_at, "moves.step_at", {owner_of(kind_->on)});
         check(moves.toll, "moves.toll", {Owner::player});
         const std::vector<Owner> on_way = {owner_of(kind_->on), owner_of(crossing_of(kind_->on))};

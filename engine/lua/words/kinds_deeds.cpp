@@ -249,6 +249,11 @@ bool is_counter_of_places(const Draft& draft, CounterId counter) {
     return per == Owner::corner || per == Owner::edge;
 }
 
+bool is_of_figures(Moment moment) {
+    return moment == Moment::figure_placed || moment == Moment::figure_moved ||
+           moment == Moment::figure_removed;
+}
+
 bool of_same_places(const Draft& draft, const Hook& where) {
     const auto& counters = draft.content.counters;
     return where.at.index() >= counters.size() || where.numbered.index() >= counters.size() ||
@@ -261,11 +266,12 @@ void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& 
         fields.problem("face_down", "is only for placed and removed", "remove it");
     if (where.numbered.is_some() && moment != Moment::produced)
         fields.problem("numbered", "is only for produced", "remove it");
-    if (where.at.is_some() && !at_places && where.numbered.is_none())
-        fields.problem("at", "is only for placed, removed, and beside numbered", "remove it");
+    if (where.at.is_some() && !at_places && !is_of_figures(moment) && where.numbered.is_none())
+        fields.problem("at", "is only for placed, removed, figures, and beside numbered",
+                       "remove it");
     if (where.at.is_some() && where.numbered.is_some() && !of_same_places(draft, where))
         fields.problem("at", "is of other places than numbered", "give both the same per");
-    if (!is_counter_of_places(draft, where.at))
+    if (!is_of_figures(moment) && !is_counter_of_places(draft, where.at))
         fields.problem("at", "is not a counter of corners or edges", R"(give it per = "corner")");
     if (!is_counter_of_places(draft, where.numbered))
         fields.problem("numbered", "is not a counter of corners or edges",
@@ -275,10 +281,12 @@ void check_where(Fields& fields, Moment moment, const Hook& where, const Draft& 
 // At which places the function is told of the moment.
 Hook where_fields(Fields& fields, Moment moment, const Draft& draft) {
     Hook where;
-    fields.id("at", Kind::counter, where.at,
-              "placed, removed: only where this counter of the corner or edge, or of an end of the "
-              "edge, is above 0; produced: with numbered, only for places of which it is above 0. "
-              "Quicker than to ask for it.");
+    fields.id(
+        "at", Kind::counter, where.at,
+        "placed, removed: only where this counter of the corner or edge, or of an end of the "
+        "edge, is above 0; figure_placed, figure_moved, figure_removed: only where it is above 0 "
+        "at the place of the figure, or where that comes from; produced: with numbered, only "
+        "for places of which it is above 0. Quicker than to ask for it.");
     fields.id("numbered", Kind::counter, where.numbered,
               "produced: called once for each place of which this counter is the total, and told "
               "the place. Quicker than to look for them.");

@@ -156,6 +156,10 @@ void move_fields(Fields& fields, const std::string& name, FigureMoves& moves, Dr
     fields.choice("passes", moves.passes, kPasses,
                   "Whose pieces, and figures that occupy, it may go past.");
     read_must_stop(fields, moves, draft);
+    fields.id(
+        "no_stop", Kind::counter, moves.no_stop,
+        "A counter of its places: where it is above 0 no way ends, though it may pass, be put "
+        "there and begin there. Quicker than a test.");
     effect_field(
         fields, "step", "figure " + name + ": step", moves.step, draft,
         "What happens after each step: functions are given (game, player, place, figure, from). "

@@ -56,9 +56,13 @@ void test_fields(
 
 void read_guard(Fields& fields, const std::string& name, Draft& draft) {
     HookId test;
+    CounterId counter;
     std::string reason;
     hook_field(fields, "test", test, draft, "game, player, first, second",
                "Whether it may be done; first and second are what the action is about.");
+    fields.id("counter", Kind::counter, counter,
+              "It holds only while this counter of the player or the game is above 0. Quicker than "
+              "to ask for it.");
     fields.text("reason", reason, kReasonDoc);
     if (fields.documenting()) return;
     if (test.is_none()) {
@@ -66,7 +70,7 @@ void read_guard(Fields& fields, const std::string& name, Draft& draft) {
         return;
     }
     set_reason(test, reason, mod_of_function(fields, "test"), draft);
-    draft.guards.push_back({name, test, fields.context()});
+    draft.guards.push_back({name, test, counter, fields.context()});
 }
 
 }  // namespace hexholm

@@ -227,6 +227,14 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
                  "Quicker than a function at each moment.",
                  "none");
     counter.pieces = bits_of(pieces);
+    std::vector<std::size_t> figures;
+    fields.names(
+        "figures", Kind::figure, figures,
+        "per tile: it always tells how many of these figures are on the tile, at its corners or "
+        "on its sides. Quicker than a function at each moment.",
+        "none");
+    for (const std::size_t figure : figures)
+        counter.figures |= std::uint64_t{1} << figure;
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
     fields.id("of", Kind::figure, counter.of,
@@ -248,6 +256,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     for (const char* const field : {"of", "each_value"})
         if (fields.has(field) && counter.per != Owner::figure)
             fields.problem(field, "is only for counters of figures", R"(write per = "figure")");
+    if (fields.has("figures") && counter.per != Owner::tile)
+        fields.problem("figures", "is only for counters of tiles", R"(write per = "tile")");
     for (const char* const field : {"together", "wins_at", "pieces"})
         if (fields.has(field) && counter.per != Owner::player)
             fields.problem(field, "is only for counters of players", R"(write per = "player")");
