@@ -118,8 +118,11 @@ local function decide(game, me)
     end
 end
 
+-- After everything else that ends a turn (X-G-18).
+local before = hex.has_mod "barbarian_attack" and "battles"
+    or hex.has_mod "traders" and "journey" or "main"
 hex.phase "caravan" {
-    title = "Vote on a camel", follows = "main",
+    title = "Vote on a camel", follows = before,
     help = "After a turn with a new settlement or city a camel is placed.",
     effect = {
         function(game, me)

@@ -11,4 +11,7 @@ if hex.has_mod "cities_knights" then
         return strength
     end
 end
+if hex.has_mod "barbarian_attack" then
+    return function(game, seat) return #game:figures("knight", seat) end        -- X-E-45
+end
 return function(game, seat) return game:get("knights", seat) end

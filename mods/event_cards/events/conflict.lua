@@ -2,7 +2,8 @@
 -- the most knights (X-E-35).
 local leaders = hex.include "events/leaders.lua"
 local strength = hex.include "events/army.lua"
-local held = not hex.has_mod "cities_knights"                              -- X-E-55
+-- X-E-45, X-E-55: there is no such award.
+local held = not hex.has_mod "cities_knights" and not hex.has_mod "barbarian_attack"
 
 return { function(game)
     local who = held and game:holder "largest_army" or leaders.only(game, strength)

@@ -3,10 +3,12 @@
 local leaders = hex.include "events/leaders.lua"
 local falls_back = hex.option "trade_advantage_fallback" == "most_roads"
 
+local held = not hex.has_mod "traders"          -- a game without the Longest Road (X-T-13)
+
 local function roads(game, seat) return game:pieces(seat, "road") end
 
 return { function(game)
-    local who = game:holder "longest_road"
+    local who = held and game:holder "longest_road" or nil
     if not who and falls_back then who = leaders.only(game, roads) end
     if who and who <= game:players() then game:start("event_draw", who) end
 end }
