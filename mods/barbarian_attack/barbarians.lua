@@ -4,8 +4,11 @@ local coast = hex.include "island.lua"
 hex.figure "barbarian" {
     title = "Barbarian", model = "barbarian.glb", icon = "barbarian.glb", color = "#5b4a42",
     help = "Three of them conquer a tile of the coast.",
-    owned = false, on = "tile", crowd = 3, supply = tonumber(hex.option "ba_barbarians"),
+    owned = false, on = "tile", crowd = 3,
+    supply = tonumber(hex.option "ba_barbarians") + (hex.players > 4 and 12 or 0),      -- X-G-19
 }
+
+hex.counter "barbarians_here" { title = "", per = "tile", most = 3, figures = { "barbarian" } }
 
 -- What a conquered tile takes away. Functions keep these counters up to date; the rest is native.
 hex.counter "conquered" { title = "", per = "tile", most = 1 }
@@ -38,24 +41,25 @@ local function is_all(game, tiles)
     return 1
 end
 
-hex.effect "look_at_coast" { function(game, _, tile)
-    game:set("conquered", tile, #game:figures_at("tile", tile, "barbarian") >= 3 and 1 or 0)
+local function conquer(game, tile, conquered)
+    game:set("conquered", tile, conquered)
     for which, corner in ipairs(game:corners(tile)) do
         local edge = game:edge(tile, which)
         game:set("conquered_path", edge, is_any(game, game:tiles_beside(edge)))
         game:set("beside_conquered", corner, is_any(game, game:tiles_of(corner)))
         game:set("conquered_building", corner, is_all(game, game:tiles_of(corner)))
     end
-end }
-
-local function look_at(game, player, _, tile)
-    if tile then game:start("look_at_coast", player, tile) end
 end
-hex.on("figure_placed", look_at, { "barbarian" })
-hex.on("figure_removed", look_at, { "barbarian" })
-hex.on("figure_moved", function(game, player, _, from, to)
-    game:start("look_at_coast", player, from)
-    game:start("look_at_coast", player, to)
+
+local function look_at(game, tile)
+    local conquered = game:get("barbarians_here", tile) >= 3 and 1 or 0
+    if game:get("conquered", tile) ~= conquered then conquer(game, tile, conquered) end
+end
+hex.on("figure_placed", function(game, _, _, tile) look_at(game, tile) end, { "barbarian" })
+hex.on("figure_removed", function(game, _, _, tile) look_at(game, tile) end, { "barbarian" })
+hex.on("figure_moved", function(game, _, _, from, to)
+    look_at(game, from)
+    look_at(game, to)
 end, { "barbarian" })
 
 -- The tiles of the coast in the order of battles.
@@ -68,7 +72,7 @@ local function barbarians_at(game, tile) return game:figures_at("tile", tile, "b
 
 local function land(game, player, number)
     for _, tile in ipairs(coast_of(game)) do
-        if game:token(tile) == number and #barbarians_at(game, tile) < 3 then      -- X-B-16
+        if game:token(tile) == number and game:get("barbarians_here", tile) < 3 then     -- X-B-16
             game:put_figure(player, "barbarian", tile)
         end
     end

@@ -1,49 +1,50 @@
 -- Battles at the end of a turn, and prisoners (X-B-52 to X-B-64, X-B-67, X-B-68).
 local barbarians = hex.include "barbarians.lua"
 
+hex.counter "knights_around" { title = "", per = "tile", most = 36, figures = { "knight" } }
+
 hex.counter "prisoners" {
     title = "Prisoners", icon = "barbarian.glb", per = "player", most = 36,
     help = "Every two of them are worth 1 point.",
 }
-hex.counter "prisoner_points" { title = "", per = "player", most = 18, points = 1 }
-hex.on("counter_changed", function(game, value, _, player)
-    game:set("prisoner_points", player, value // 2)                             -- X-B-67
-end, { "prisoners" })
+local levels = {}
+for number = 1, 36 do levels[number] = { points = number // 2 } end        -- X-B-67
+hex.track "prisoners" { title = "Prisoners", counter = "prisoners", levels = levels }
 
 -- The involved players and how many knights each has on the six paths of a tile (X-B-54).
-local function involved(game, tile)
-    local players, strength, all = {}, {}, 0
-    for side = 1, 6 do
-        local knight = game:figures_at("edge", game:edge(tile, side), "knight")[1]
-        local owner = knight and game:owner_of(knight)
-        if owner then
-            if not strength[owner] then table.insert(players, owner) end
-            strength[owner], all = (strength[owner] or 0) + 1, all + 1
-        end
+local function involved(game, knights)
+    local players, strength = {}, {}
+    for _, knight in ipairs(knights) do
+        local owner = game:owner_of(knight)
+        if not strength[owner] then table.insert(players, owner) end
+        strength[owner] = (strength[owner] or 0) + 1
     end
     table.sort(players)
-    return players, strength, all
+    return players, strength
 end
 
--- Those `count` of the players who roll highest; ties roll again (X-B-57).
+-- Those `count` of the players who roll highest; those of whom not all can be roll again (X-B-57).
 local function winners(game, players, count)
     local won, rest = {}, players
     while count > 0 do
-        local rolls, best = {}, 0
+        local rolled = {}
         for at = 1, #rest do
-            rolls[at] = game:roll(6)
-            best = math.max(best, rolls[at])
+            local number = game:roll(6)
+            rolled[number] = rolled[number] or {}
+            table.insert(rolled[number], rest[at])
         end
-        local first, others = {}, {}
-        for at, player in ipairs(rest) do
-            table.insert(rolls[at] == best and first or others, player)
+        rest = {}
+        for number = 6, 1, -1 do
+            local equal = rolled[number] or {}
+            if #equal <= count then
+                for _, player in ipairs(equal) do won[player] = true end
+                count = count - #equal
+            else
+                rest = equal
+                break
+            end
         end
-        if #first <= count then
-            for _, player in ipairs(first) do won[player] = true end
-            count, rest = count - #first, others
-        else
-            rest = first
-        end
+        if #rest == 0 then break end
     end
     return won
 end
@@ -90,11 +91,16 @@ local function lose_knights(game, tile)
     end
 end
 
+-- Knights of all players outnumber the barbarians (X-B-53).
+local function is_battle(game, tile)
+    local enemies = game:get("barbarians_here", tile)
+    return enemies > 0 and game:get("knights_around", tile) > enemies
+end
+
 local function fight(game, tile)
+    if not is_battle(game, tile) then return end
     local enemies = barbarians.at(game, tile)
-    if #enemies == 0 then return end
-    local players, strength, all = involved(game, tile)
-    if all <= #enemies then return end                                          -- X-B-53
+    local players, strength = involved(game, game:figures_around(tile, "knight"))
     for _, enemy in ipairs(enemies) do game:remove_figure(enemy, true) end      -- X-B-68
     share(game, players, strength, #enemies)
     lose_knights(game, tile)

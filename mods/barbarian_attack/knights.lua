@@ -16,9 +16,7 @@ hex.figure "knight" {
     title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
     help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
     phases = { "march" },
-    test = function(game, _, edge) return not at_castle(game, edge) end,    -- X-B-48, X-B-50
-    reason = "Knights march out of the castle, not into it.",
-    moves = { points = "march" },                                               -- X-B-45, X-B-47
+    moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
 }
 
 hex.pick "knight_to_hasten" {
@@ -49,9 +47,22 @@ local function can_march(game, knight)
     return goals > 0
 end
 
--- X-B-49: those at the castle march out, if they can.
+-- X-B-49: those at the castle march out, if they can. They come by cards and never go back, so that
+-- they are counted where they come and go.
+hex.counter "at_castle" { title = "", per = "player", most = 6 }
+local function count_at_castle(game, _, knight)
+    local owner, count = game:owner_of(knight), 0
+    for _, each in ipairs(game:figures("knight", owner)) do
+        if at_castle(game, game:place_of(each)) then count = count + 1 end
+    end
+    game:set("at_castle", owner, count)
+end
+for _, moment in ipairs { "figure_placed", "figure_moved", "figure_removed" } do
+    hex.on(moment, count_at_castle, { "knight", at = "castle_path" })
+end
+
 hex.guard "end_turn" {
-    reason = "Your knights at the castle must march first.",
+    reason = "Your knights at the castle must march first.", counter = "at_castle",
     test = function(game, me)
         if game:phase() ~= "march" then return true end
         for _, knight in ipairs(game:figures("knight", me)) do

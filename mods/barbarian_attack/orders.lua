@@ -1,6 +1,6 @@
 -- The development cards of this game, revealed and done when they are bought (X-B-32 to X-B-43).
 local barbarians = hex.include "barbarians.lua"
-local knights = hex.include "knights.lua"
+hex.include "knights.lua"
 
 hex.deck "orders" { title = "Orders", icon = "card_knight", discards_to = "discard",
     discard = "done_orders" }
@@ -15,37 +15,23 @@ for _, card in ipairs {
         copies = card[3] }
 end
 
-local function free_paths(game, of_castle)
-    local list, known = {}, {}
-    for _, tile in ipairs(game:tiles()) do
-        for side = 1, 6 do
-            local edge = game:edge(tile, side)
-            local fits = not of_castle or knights.at_castle(game, edge)
-            if fits and not known[edge] and #game:figures_at("edge", edge, "knight") == 0 then
-                table.insert(list, edge)
-            end
-            known[edge] = true
-        end
-    end
-    return list
-end
-hex.pick "castle_path" { title = "Place a knight at the castle", what = "edge",
-    list = function(game) return free_paths(game, true) end }
-hex.pick "any_path" { title = "Place a knight on a path", what = "edge",
-    list = function(game) return free_paths(game, false) end }
-
-local function has_knight(game, me) return game:figures_left("knight", me) > 0 and nil end
-local function put_knight(game, me, edge)
-    if edge then game:put_figure(me, "knight", edge) end
-end
-hex.effect "order_knighthood" { has_knight, { pick = "castle_path" }, put_knight }
-hex.effect "order_swift_knight" { has_knight, { pick = "any_path" }, put_knight }
+hex.pick "castle_path" {
+    title = "Place a knight at the castle", what = "edge", with_counter = "castle_path",
+    test = function(game, _, edge) return #game:figures_at("edge", edge, "knight") == 0 end,
+}
+-- X-B-35; without a knight in the supply or a free path nothing comes of the card (X-B-37).
+hex.effect "order_knighthood" {
+    function(game, me) if game:figures_left("knight", me) == 0 then return false end end,
+    { pick = "castle_path" },
+    function(game, me, edge) if edge then game:put_figure(me, "knight", edge) end end,
+}
+hex.effect "order_swift_knight" { { place_figure = "knight" } }                 -- X-B-36
 
 -- Tiles of the coast with, or with room for, barbarians, apart from those that were picked before.
 local function tiles_but(game, wants_barbarians, first, second, third)
     local list = {}
     for _, tile in ipairs(barbarians.coast(game)) do
-        local count = #barbarians.at(game, tile)
+        local count = game:get("barbarians_here", tile)
         local fits = wants_barbarians and count > 0 or not wants_barbarians and count < 3
         if fits and tile ~= first and tile ~= second and tile ~= third then
             table.insert(list, tile)

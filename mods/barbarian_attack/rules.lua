@@ -17,6 +17,7 @@ hex.patch("on_roll") {
     },
 }
 hex.patch("setup") {
+    before = {},
     rounds = {
         { effect = {
             { place = "settlement", setup = true }, { place = "road", touching = true },

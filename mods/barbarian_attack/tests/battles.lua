@@ -104,6 +104,6 @@ hex.test("X-B-42 without barbarians intrigue gives way to another card", functio
         t:act(1, "choose_tile_of_barbarian", place)
     end
     t:act(1, "do_order")
-    t:act(1, "choose_any_path", { 0, 0, "E" })
+    t:act(1, "place_knight", { 0, 0, "E" })
     t:equal(t:ask(function(game) return #game:figures("knight", 1) end), 1)
 end)
