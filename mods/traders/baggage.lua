@@ -1,0 +1,21 @@
+-- The baggage train (X-T-10, X-T-43 to X-T-46): five levels, each with more points and pay.
+hex.counter "baggage" {
+    title = "Baggage train", icon = "wagon.glb", per = "player", least = 1, start = 1, most = 5,
+    help = "How far a wagon goes, what a delivery pays, and how well it drives off barbarians.",
+}
+local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
+hex.track "baggage" {
+    title = "Baggage train", counter = "baggage", phases = { "main" }, icon = "wagon.glb",
+    levels = {
+        { title = "Level 2", cost = cheap, worth = 350,
+          help = "5 points to travel, 2 gold for a delivery, drives barbarians off with a 6." },
+        { title = "Level 3", cost = cheap, worth = 700,
+          help = "6 points to travel, 3 gold for a delivery, drives barbarians off with 5 or 6." },
+        { title = "Level 4", cost = dear, worth = 1050,
+          help = "7 points to travel, 4 gold for a delivery, drives barbarians off with 4 to 6." },
+        { title = "Level 5", cost = dear, worth = 1200, points = 1,             -- X-T-46
+          help = "7 points to travel, 5 gold for a delivery, drives barbarians off with 3 to 6. "
+              .. "1 point." },
+    },
+}
+hex.panel "trade" { title = "Trade", tracks = { "baggage" }, counters = { "delivered" } }

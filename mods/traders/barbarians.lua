@@ -1,0 +1,81 @@
+-- Barbarians on paths (X-T-11, X-T-12, X-T-28, X-T-47 to X-T-55): they hold up wagons, and move by
+-- a 7, by cards, and when they are driven off.
+local large = hex.players > 4
+local turned = hex.option "trade_hex_layout" == "turned"
+local shuffled = hex.option "trade_barbarian_start" == "shuffled"
+local drives_off_from = hex.frozen { 7, 6, 5, 4, 3 }                            -- X-T-43
+
+hex.figure "barbarian" {
+    title = "Barbarian", model = "barbarian.glb", icon = "barbarian.glb", color = "#5b4a42",
+    help = "A wagon needs 2 points more to get past.",
+    owned = false, on = "edge", crowd = 1, supply = 3,
+}
+local function hinder(game, edge, change) if edge then game:add("hindrance", edge, change) end end
+hex.on("figure_placed", function(game, _, _, edge) hinder(game, edge, 2) end, { "barbarian" })
+hex.on("figure_removed", function(game, _, _, edge) hinder(game, edge, -2) end, { "barbarian" })
+hex.on("figure_moved", function(game, _, _, from, to)
+    hinder(game, from, -2)
+    hinder(game, to, 2)
+end, { "barbarian" })
+
+local function any_path(game)
+    local edge
+    repeat
+        local tiles = game:tiles()
+        edge = game:edge(tiles[game:random(#tiles)], game:random(6))
+    until game:get("hindrance", edge) == 0
+    return edge
+end
+
+hex.on("game_began", function(game)
+    for _, side in ipairs { 1, 3, 5 } do                                        -- X-T-12
+        local middle = game:tile(large and not turned and -1 or 0, 0)
+        local edge = shuffled and any_path(game)
+            or game:edge(middle, turned and (side + 2) % 6 + 1 or side)
+        game:put_figure(game:first(), "barbarian", edge)
+    end
+end)
+
+hex.pick "barbarian" { title = "Choose a barbarian", what = "figure", figure = "barbarian" }
+hex.pick "other_path" {                                                         -- X-T-47, X-T-54
+    title = "Where does the barbarian go?", what = "edge",
+    with_counter = "hindrance", with_most = 0,
+}
+
+-- X-T-53, X-T-55: a card of an opponent whose road is there.
+local function attack(game, me, barbarian, edge)
+    if not barbarian or not edge then return end
+    game:move_figure(barbarian, edge)
+    local _, owner = game:at_edge(edge)
+    if owner and owner ~= me and owner <= game:players() then game:steal(me, owner) end
+end
+hex.effect "move_barbarian" { { pick = "barbarian" }, { pick = "other_path" }, attack }
+
+hex.counter "challenged" {
+    title = "", per = "figure", of = "barbarian", most = 1, reset_each_turn = true,
+}
+hex.pick "barbarian_to_challenge" {
+    title = "Which barbarian?", what = "figure", figure = "barbarian",
+    test = function(game, me, barbarian)                                        -- X-T-48
+        if game:get("challenged", barbarian) > 0 then return false end          -- X-T-51
+        local wagon = game:figures("wagon", me)[1]
+        local here, path = game:place_of(wagon), game:place_of(barbarian)
+        local ends = game:ends_of(path)
+        return here == ends[1] or here == ends[2]
+    end,
+}
+hex.action "drive_off" {
+    title = "Drive off barbarians", icon = "barbarian.glb", phases = { "journey" },
+    help = "From the second level on: a die decides. Then the barbarian goes to another path.",
+    needs_counter = "baggage", needs_count = 2, picks = { "barbarian_to_challenge" },
+    effect = {
+        function(game, me, barbarian)
+            game:set("challenged", barbarian, 1)
+            if game:roll(6) < drives_off_from[game:get("baggage", me)] then return false end
+        end,
+        { pick = "other_path" },
+        function(game, _, barbarian, edge)                                      -- X-T-49
+            if edge then game:move_figure(barbarian, edge) end
+        end,
+    },
+}

@@ -1,0 +1,36 @@
+-- The development cards (X-T-56 to X-T-62).
+local wagons = hex.include "wagons.lua"
+local large = hex.players > 4                                                   -- X-G-19
+local timing = hex.option "vp_card_timing"
+local reveal = timing == "reveal_to_win" and "to_win" or timing
+
+hex.patch("card", "knight") {                                                   -- X-T-57, X-T-58
+    copies = large and 22 or 16,
+    help = "Move a barbarian to another path; take a card from the owner of a road there. "
+        .. "Played knights count for the Largest Army.",
+    effect = { { count = "knights" }, { start = "move_barbarian" } },
+}
+hex.patch("card", "road_building") { copies = large and 6 or 3 }                -- X-T-59
+for _, card in ipairs {
+    "invention", "monopoly", "chapel", "governors_house", "library", "market", "university",
+} do
+    hex.remove("card", card)
+end
+
+hex.card "swift_journey" {                                                      -- X-T-60, X-T-61
+    title = "Swift Journey", icon = "wagon.glb", deck = "development", copies = large and 6 or 3,
+    help = "After your wagon has travelled it travels once more in this turn.",
+    phases = { "journey" },
+    test = function(game, me) return wagons.has_moved(game, me) end,
+    effect = { function(game, me) wagons.set_out_again(game, me) end },
+}
+for _, point in ipairs {
+    { "toolmaking", "Toolmaking" }, { "glassmaking", "Glassmaking" },
+    { "stonemaking", "Stonemaking" },
+} do
+    hex.card(point[1]) {                                                        -- X-T-62
+        title = point[2], icon = "card_victory_point", deck = "development", copies = 1,
+        help = "Worth 1 victory point. It counts while it is hidden, too.",
+        points = 1, reveal = reveal, limited = false,
+    }
+end
