@@ -17,7 +17,7 @@ local function track(name, title, pays, icon, names)
         title = title, per = "player", most = 5, icon = icon,
         help = "How far this player's improvements have come.",
     }
-    local levels, worth = {}, hex.frozen { 700, 1300, 2200, 2800, 3200 }
+    local levels, worth = {}, hex.frozen { 700, 1500, 2800, 4200, 5000 }
     for level, what in ipairs(names) do
         levels[level] = {
             title = what, cost = { [pays] = level }, worth = worth[level],

@@ -65,11 +65,12 @@ local function is_vulnerable(game, player)
     return false
 end
 
--- For bots: what is at stake. A city is a point, half of its income and the price of the next one.
+-- For bots: what is at stake. A city is a point, half of its income and the price of the next one,
+-- but only who feels it twice as much is ready in time: found out by games.
 hex.threat "barbarians" {
     counter = "barbarian_ship", strength = "barbarian_strength", defence = "defence",
-    reserve = "could_defend", won = 1000,
-    lost = function(game, player) return is_vulnerable(game, player) and 2200 or 0 end,
+    reserve = "could_defend", won = 2200,
+    lost = function(game, player) return is_vulnerable(game, player) and 5000 or 0 end,
 }
 
 local fallen = {}
