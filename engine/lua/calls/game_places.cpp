@@ -106,6 +106,29 @@ int at_corner(lua_State* state) {
 int at_edge(lua_State* state) {
     return push_spot(state, spot_of(look(state, Fact::edge, edge_at(state, 2).number())));
 }
+int places_with(lua_State* state) {
+    GameCall& call = GameCall::of(state);
+    const Counter& counter = call.content().counters[counter_at(state, 2)];
+    const int least = is_given(state, 3) ? number_at(state, 3, -32000, 32000) : 1;
+    if (counter.per == Owner::game || counter.per == Owner::player || counter.per == Owner::figure)
+        return luaL_error(state, "%s is no counter of tiles, corners or edges",
+                          in_quotes(counter.name).c_str());
+    const std::size_t count = cells_of(call.book, call.state(), counter).size();
+    Vm::of(state).spend(static_cast<int>(count) / 2);
+    std::vector<std::pair<int, std::size_t>> found;
+    for (std::size_t at = 0; at < count; ++at) {
+        const int value = call.look(Fact::counter, static_cast<int>(counter.cell + at));
+        if (value >= least)
+            found.emplace_back(value, counter.marked_only ? counter.places[at] : at);
+    }
+    std::sort(found.begin(), found.end());
+    lua_createtable(state, static_cast<int>(found.size()), 0);
+    for (std::size_t at = 0; at < found.size(); ++at) {
+        lua_pushinteger(state, static_cast<lua_Integer>(found[at].second));
+        lua_rawseti(state, -2, static_cast<lua_Integer>(at + 1));
+    }
+    return 1;
+}
 template <class Spots>
 int push_own(lua_State* state, const Spots& spots, PlayerId player, PieceId piece) {
     lua_newtable(state);
@@ -264,6 +287,11 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      "The piece on an edge and its owner; nil when it is empty.", at_edge},
     {"places", "game:places(player: integer, piece: string): integer[]",
      "The corners or edges on which the player has this piece.", places},
+    {"places_with", "game:places_with(counter: string, least: integer?): integer[]",
+     "The tiles, corners or edges of which this counter is at least so much, 1 when left out: "
+     "those "
+     "with less of it first.",
+     places_with},
     {"players_at", "game:players_at(tile: integer): integer[]",
      "Whose pieces receive what the tile produces, from the active player on.", players_at},
     {"edge", "game:edge(tile: integer, which: integer): integer",
