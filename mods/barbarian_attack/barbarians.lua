@@ -1,5 +1,5 @@
 -- Barbarians land (X-B-6, X-B-7, X-B-12 to X-B-18) and conquer the coast (X-B-19 to X-B-31).
-local coast = hex.include "island.lua"
+hex.include "island.lua"
 
 hex.figure "barbarian" {
     title = "Barbarian", model = "barbarian.glb", icon = "barbarian.glb", color = "#5b4a42",
@@ -62,16 +62,10 @@ hex.on("figure_moved", function(game, _, _, from, to)
     look_at(game, to)
 end, { "barbarian" })
 
--- The tiles of the coast in the order of battles.
-local function coast_of(game)
-    local tiles = {}
-    for _, place in ipairs(coast) do table.insert(tiles, game:tile(place[1], place[2])) end
-    return tiles
-end
 local function barbarians_at(game, tile) return game:figures_at("tile", tile, "barbarian") end
 
 local function land(game, player, number)
-    for _, tile in ipairs(coast_of(game)) do
+    for _, tile in ipairs(game:places_with "coast") do
         if game:token(tile) == number and game:get("barbarians_here", tile) < 3 then     -- X-B-16
             game:put_figure(player, "barbarian", tile)
         end
@@ -96,4 +90,4 @@ hex.on("placed", function(game, player)
     end
 end, { "settlement", "city" })
 
-return hex.frozen { coast = coast_of, at = barbarians_at }
+return hex.frozen { at = barbarians_at }

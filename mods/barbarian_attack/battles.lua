@@ -106,10 +106,20 @@ local function fight(game, tile)
     lose_knights(game, tile)
 end
 
+local function comes_to_battle(game)
+    for _, tile in ipairs(game:places_with "barbarians_here") do
+        if is_battle(game, tile) then return true end
+    end
+    return false
+end
+
 hex.phase "battles" {
     title = "Battles", help = "Wherever knights outnumber barbarians, a tile is freed.",
     follows = "march",
     effect = { function(game)
-        for _, tile in ipairs(barbarians.coast(game)) do fight(game, tile) end  -- X-B-52, X-B-63
+        if not comes_to_battle(game) then return end
+        for _, tile in ipairs(game:places_with "coast") do                      -- X-B-52, X-B-63
+            fight(game, tile)
+        end
     end },
 }

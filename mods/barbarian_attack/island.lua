@@ -28,14 +28,15 @@ local inner = large and {
 local inner_tokens = large and { 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11 }
     or { 10, 8, 4, 9, 6, 5, 11 }
 
-local tiles, marks, coast, coast_tokens = {}, {}, {}, {}
+local tiles, marks, coast_tokens, number = {}, {}, {}, 0
 for _, place in ipairs(rim) do
     local q, r, what = place[1], place[2], place[3]
     if what == "castle" or what == "desert" then                                -- X-B-3
         table.insert(tiles, { q = q, r = r, terrain = what, area = 2 })
     else
-        table.insert(coast, { q, r })
-        local fixed = not shuffled or #coast == 1                               -- X-B-4
+        number = number + 1
+        table.insert(marks, { counter = "coast", q = q, r = r, value = number })
+        local fixed = not shuffled or number == 1                               -- X-B-4
         table.insert(tiles, { q = q, r = r, token = fixed and what or nil, area = 0 })
         if not fixed then table.insert(coast_tokens, what) end
     end
@@ -50,6 +51,8 @@ for _, place in ipairs(inner) do
     table.insert(tiles, { q = place[1], r = place[2], token = token, area = 1 })
 end
 
+-- The tiles of the coast in the order of battles.
+hex.counter "coast" { title = "", per = "tile", most = 12, marked_only = true }
 hex.counter "castle_path" { title = "", per = "edge", most = 1, marked_only = true }
 
 local map = {
@@ -77,5 +80,3 @@ deal.harbours(map, large and {
 })
 hex.map "castle_island" (map)
 hex.patch("rules") { map = "castle_island" }
-
-return hex.frozen(coast)

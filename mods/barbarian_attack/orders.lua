@@ -30,7 +30,7 @@ hex.effect "order_swift_knight" { { place_figure = "knight" } }                 
 -- Tiles of the coast with, or with room for, barbarians, apart from those that were picked before.
 local function tiles_but(game, wants_barbarians, first, second, third)
     local list = {}
-    for _, tile in ipairs(barbarians.coast(game)) do
+    for _, tile in ipairs(game:places_with "coast") do
         local count = game:get("barbarians_here", tile)
         local fits = wants_barbarians and count > 0 or not wants_barbarians and count < 3
         if fits and tile ~= first and tile ~= second and tile ~= third then

@@ -1,0 +1,57 @@
+local function begin(t, mods, options)
+    t:game { players = 3, scenario = "barbarian_attack", mods = mods, options = options }
+end
+
+hex.test("X-B-89 X-G-18 the oasis lies at the coast, with two exits; 12 points, or 14", function(t)
+    begin(t, { "caravans" })
+    t:equal({ t:at(2, -2) }, { "oasis", 0 })
+    t:set("founded", 1, 1)
+    t:roll(4)
+    t:act(1, "end_turn")
+    for seat = 1, 3 do
+        if t:legal(seat, "choose_camel_bid") > 0 then t:act(seat, "choose_camel_bid", 0) end
+    end
+    t:equal(t:legal(1, "choose_path_of_camel"), 2)
+    for _, target in ipairs { "12", "14" } do
+        begin(t, { "caravans" }, { caravan_attack_target = target })
+        t:set("prisoners", 1, 24)
+        t:roll(4)
+        t:equal(t:winner(), target == "12" and 1 or nil)
+    end
+end)
+
+hex.test("X-B-87 a camel and a knight share a path", function(t)
+    begin(t, { "caravans" })
+    local knight = t:figure(1, "knight", 0, 0, "NE")
+    t:figure(1, "camel", 0, 0, "E")
+    t:roll(4)
+    t:act(1, "end_turn")
+    t:act(1, "travel_knight", knight, { 0, 0, "E" })
+end)
+
+hex.test("X-B-88 a conquered building scores no camels", function(t)
+    begin(t, { "caravans" })
+    t:next { 1, 2, 1, 3, 3, 3 }
+    t:piece(1, "settlement", 2, 0, "SE")
+    for _, side in ipairs { "E", "SE" } do
+        t:set("camels", { 2, 0, side }, 1)
+        t:figure(1, "camel", 2, 0, side)
+    end
+    t:equal(t:points(1), 2)
+    for _ = 1, 3 do t:figure(1, "barbarian", 2, 0) end
+    t:equal(t:points(1), 0)
+end)
+
+hex.test("X-E-43 X-E-44 X-E-45 event cards beside barbarians", function(t)
+    begin(t, { "event_cards" })
+    t:give(2, { ore = 1 })
+    t:figure(1, "knight", 0, 0, "NE")
+    t:top "event_3_1"                                                    -- Conflict
+    t:act(1, "roll")
+    t:act(1, "choose_event_victim", 2)
+    t:equal(t:goods(1, "ore"), 1)
+    begin(t, { "event_cards" })
+    t:top "event_4_2"                                                    -- Robber Flees
+    t:act(1, "roll")
+    t:equal(t:ask(function(game) return game:phase() end), "main")
+end)
