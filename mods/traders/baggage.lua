@@ -7,13 +7,13 @@ local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wo
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = { "main" }, icon = "wagon.glb",
     levels = {
-        { title = "Level 2", cost = cheap, worth = 350,
+        { title = "Level 2", cost = cheap, worth = 500,
           help = "5 points to travel, 2 gold for a delivery, drives barbarians off with a 6." },
-        { title = "Level 3", cost = cheap, worth = 700,
+        { title = "Level 3", cost = cheap, worth = 950,
           help = "6 points to travel, 3 gold for a delivery, drives barbarians off with 5 or 6." },
-        { title = "Level 4", cost = dear, worth = 1050,
+        { title = "Level 4", cost = dear, worth = 1350,
           help = "7 points to travel, 4 gold for a delivery, drives barbarians off with 4 to 6." },
-        { title = "Level 5", cost = dear, worth = 1200, points = 1,             -- X-T-46
+        { title = "Level 5", cost = dear, worth = 1500, points = 1,             -- X-T-46
           help = "7 points to travel, 5 gold for a delivery, drives barbarians off with 3 to 6. "
               .. "1 point." },
     },
