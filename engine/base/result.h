@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "engine/base/check.h"
+#include "engine/base/plain_text.h"
 
 namespace hexholm {
 
@@ -14,8 +15,10 @@ struct Problem {
     std::string what;    // what is wrong, without a full stop
     std::string remedy;  // what to do about it; may be empty
 
+    // Fit for a terminal and a log, whatever names and texts of strangers it quotes.
     std::string line() const {
-        return (where.empty() ? "" : where + ": ") + what + (remedy.empty() ? "" : "; " + remedy);
+        return plain_line((where.empty() ? "" : where + ": ") + what +
+                          (remedy.empty() ? "" : "; " + remedy));
     }
     bool operator==(const Problem&) const = default;
 };

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/plain_text.h"
+
 namespace hexholm {
 
 // The parts between separators; an empty text has one empty part.
@@ -20,15 +22,6 @@ inline std::vector<std::string_view> split(std::string_view text, char separator
     }
     parts.push_back(text.substr(start));
     return parts;
-}
-
-// 'word' for a message, with what could disturb a terminal or a panel taken out.
-inline std::string in_quotes(std::string_view word) {
-    constexpr std::size_t kMostLetters = 60;
-    std::string text = "'";
-    for (const char letter : word.substr(0, kMostLetters))
-        text += letter >= ' ' && letter != '\x7f' ? letter : '?';
-    return text + (word.size() > kMostLetters ? "...'" : "'");
 }
 
 // The whole text as a number, or nothing: no spaces, no sign but '-', no overflow.

@@ -47,7 +47,7 @@ bool is_folder(const ZipEntry& entry) {
 std::optional<Problem> entry_problem(const std::string& where, const ZipEntry& entry) {
     const std::uint32_t type = entry.mode & kTypeBits;
     const std::uint32_t expected = is_folder(entry) ? kTypeFolder : kTypeFile;
-    const std::string shown = shown_name(entry.name);
+    const std::string shown = in_quotes(entry.name);
     if ((type != 0 && type != expected) || (entry.mode & kSpecialRights) != 0)
         return Problem{where, shown + " is not an ordinary file", "mods hold ordinary files only"};
     if (is_folder(entry) && entry.bytes != 0)
@@ -86,7 +86,7 @@ std::optional<Problem> outside_problem(const std::string& where,
                                        const std::string& root) {
     if (entry.name.rfind(root, 0) == 0) return std::nullopt;
     return Problem{where,
-                   shown_name(entry.name) + " lies outside the mod's folder " + shown_name(root),
+                   in_quotes(entry.name) + " lies outside the mod's folder " + in_quotes(root),
                    "pack one mod at a time"};
 }
 
@@ -109,7 +109,7 @@ std::optional<Problem> judge(const std::vector<ZipEntry>& entries, Archive& arch
     if (!root) return root.problem();
     if (!root.value().empty() &&
         !is_packed_path(root.value().substr(0, root.value().size() - 1), false))
-        return Problem{archive.where, "the folder " + shown_name(root.value()) + " has an odd name",
+        return Problem{archive.where, "the folder " + in_quotes(root.value()) + " has an odd name",
                        "pack the mod again"};
     std::vector<FileInMod> inside;
     for (const ZipEntry& entry : entries) {
@@ -169,7 +169,7 @@ Result<std::string> unpack_archive(const Archive& archive, const std::string& fo
         const Result<std::string> text = unpack_entry(archive.where, archive.zip, file.entry);
         if (!text) return text.problem();
         if (!write_file(target / file.path, text.value()))
-            return Problem{archive.where, shown_name(file.path) + " cannot be written",
+            return Problem{archive.where, in_quotes(file.path) + " cannot be written",
                            "check the space on the disk"};
     }
     return target.string();

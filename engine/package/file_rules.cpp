@@ -42,7 +42,7 @@ std::string mebibytes(std::size_t bytes) {
 }
 
 std::optional<Problem> file_problem(const std::string& where, const FileInMod& file) {
-    const std::string shown = shown_name(file.path);
+    const std::string shown = in_quotes(file.path);
     if (!is_packed_path(file.path, file.is_folder))
         return Problem{where, shown + " is no path for a file of a mod",
                        "paths stay inside the mod, have at most " + std::to_string(kMaxPathDepth) +
@@ -70,7 +70,7 @@ public:
             if (auto wrong = meet(where, file.path.substr(0, slash))) return wrong;
         if (file.is_folder) return meet(where, file.path);
         if (!files_.insert(file.path).second)
-            return Problem{where, shown_name(file.path) + " is there twice", "remove one of them"};
+            return Problem{where, in_quotes(file.path) + " is there twice", "remove one of them"};
         return meet(where, file.path);
     }
 
@@ -80,7 +80,7 @@ private:
         if (is_new || at->second == path) return std::nullopt;
         return Problem{
             where,
-            shown_name(path) + " and " + shown_name(at->second) + " differ in capital letters only",
+            in_quotes(path) + " and " + in_quotes(at->second) + " differ in capital letters only",
             "rename one of them"};
     }
 

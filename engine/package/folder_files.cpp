@@ -40,10 +40,10 @@ private:
             return is_packed_path(path, true) ? folder(each.path(), path + "/") : std::nullopt;
         }
         if (!fs::is_regular_file(status))
-            return Problem{where_, shown_name(path) + " is not an ordinary file",
+            return Problem{where_, in_quotes(path) + " is not an ordinary file",
                            "put an ordinary file there or remove it"};
         const std::uintmax_t bytes = fs::file_size(each.path(), error);
-        if (error) return Problem{where_, shown_name(path) + " cannot be read", "check its rights"};
+        if (error) return Problem{where_, in_quotes(path) + " cannot be read", "check its rights"};
         found.push_back({path, static_cast<std::size_t>(bytes), false});
         return std::nullopt;
     }

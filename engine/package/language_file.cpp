@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/base/plain_text.h"
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/json_tree.h"
 #include "engine/lua/reading/limits.h"

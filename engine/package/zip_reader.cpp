@@ -5,6 +5,7 @@
 
 #include <zlib.h>
 
+#include "engine/base/plain_text.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/package/bytes.h"
@@ -107,7 +108,7 @@ std::optional<Problem> place_entries(const std::string& where,
         const std::size_t stop = at + 1 < places.size() ? places[at + 1]->header : end;
         if (find_data(zip, std::min(stop, end), *places[at])) continue;
         return Problem{where,
-                       "the entry " + shown_name(places[at]->name) +
+                       "the entry " + in_quotes(places[at]->name) +
                            " overlaps another one or is not where the list says",
                        kPackAgain};
     }
@@ -164,19 +165,12 @@ Result<std::string> unpack_entry(const std::string& where,
     std::optional<std::string> text =
         entry.deflated ? inflate_data(data, entry.bytes) : std::string(data);
     if (text && text->size() > entry.bytes)
-        return Problem{where, "the entry " + shown_name(entry.name) + " is longer than it claims",
+        return Problem{where, "the entry " + in_quotes(entry.name) + " is longer than it claims",
                        kPackAgain};
     if (!text || text->size() != entry.bytes || checksum_of(*text) != entry.checksum)
-        return Problem{where, "the entry " + shown_name(entry.name) + " is damaged",
+        return Problem{where, "the entry " + in_quotes(entry.name) + " is damaged",
                        "get the file again"};
     return std::move(*text);
-}
-
-std::string shown_name(std::string_view name) {
-    std::string plain(name);
-    for (char& letter : plain)
-        if (letter < ' ' || letter > '~') letter = '?';
-    return in_quotes(plain);
 }
 
 }  // namespace hexholm

@@ -33,7 +33,4 @@ Result<std::string> unpack_entry(const std::string& where,
                                  std::string_view zip,
                                  const ZipEntry& entry);
 
-// An entry's name with what could disturb a terminal or a panel taken out.
-std::string shown_name(std::string_view name);
-
 }  // namespace hexholm

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "engine/bots/trying/random_choice.h"
+#include "engine/journal/words.h"
 #include "engine/lua/trials/mod_test.h"
 #include "engine/package/package.h"
 
@@ -31,10 +32,9 @@ void tell(const ModTest& test) {
         std::printf("ok %s\n", test.name.c_str());
         return;
     }
-    std::string lines = test.failure;
-    for (std::size_t at = lines.find('\n'); at != std::string::npos; at = lines.find('\n', at + 1))
-        lines.replace(at, 1, "\n    ");
-    std::printf("FAILED %s\n    %s\n", test.name.c_str(), lines.c_str());
+    std::printf("FAILED %s\n", test.name.c_str());
+    for (const std::string_view line : split(test.failure, '\n'))
+        std::printf("    %s\n", plain_line(line).c_str());
 }
 
 int test_folder(const std::string& name, const std::string& folder) {

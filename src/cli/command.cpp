@@ -10,12 +10,8 @@
 namespace hexholm::cli {
 namespace {
 
-// One line, whatever a file may be called.
 void tell(const Problem& problem) {
-    std::string line = problem.line();
-    for (char& letter : line)
-        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
-    std::fprintf(stderr, "hexholm-cli: %s\n", line.c_str());
+    std::fprintf(stderr, "hexholm-cli: %s\n", problem.line().c_str());
 }
 
 }  // namespace

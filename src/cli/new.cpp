@@ -75,10 +75,10 @@ bool write_definitions(const fs::path& folder) {
 }
 
 int run_new(const std::string& id, const std::string& parent) {
-    if (!is_name(id) || id.size() > kMostId)
+    if (!is_mod_id(id) || id.size() > kMostId)
         return wrong_usage({"", "'" + id + "' is no id of a mod",
-                            "ids are made of a-z, 0-9 and _, begin with a letter and have at most "
-                            "24 letters"});
+                            "ids are made of a-z, 0-9 and _, begin with a letter, have at most "
+                            "24 letters and are no devices like con"});
     std::error_code error;
     const fs::path folder = (fs::path(parent) / id).lexically_normal();
     if (!fs::is_directory(parent, error))

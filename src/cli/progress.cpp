@@ -6,6 +6,8 @@
 
 #include <unistd.h>
 
+#include "engine/base/plain_text.h"
+
 namespace hexholm::cli {
 namespace {
 
@@ -22,7 +24,7 @@ Progress::~Progress() {
 void Progress::show(const std::string& what) {
     if (!seen_) return;
     is_there_ = true;
-    std::fprintf(stderr, "\r\033[K%s ...", what.c_str());
+    std::fprintf(stderr, "\r\033[K%s ...", plain_line(what).c_str());
     std::fflush(stderr);
 }
 
@@ -30,7 +32,7 @@ Printer printer_on_errors() {
     auto count = std::make_shared<std::atomic<int>>(0);
     return [count](const std::string& line) {
         const int number = ++*count;
-        if (number <= kMostPrinted) std::fprintf(stderr, "%s\n", line.c_str());
+        if (number <= kMostPrinted) std::fprintf(stderr, "%s\n", plain_line(line).c_str());
         if (number == kMostPrinted) std::fputs("what else mods print is left out\n", stderr);
     };
 }

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "engine/base/hash.h"
+#include "engine/base/plain_text.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 
@@ -35,10 +36,10 @@ void print_summary(const Rulebook& book, const State& state, const JournalHeader
                 hash_name(digest(state)).c_str());
     for (const PlayerId player : all_ids<PlayerId>(book.players()))
         std::printf("seat %zu  %-16s %-7s %2d points%s\n", player.index() + 1,
-                    header.seats[player.index()].name.c_str(),
+                    plain_line(header.seats[player.index()].name).c_str(),
                     header.seats[player.index()].bot.empty()
                         ? "human"
-                        : header.seats[player.index()].bot.c_str(),
+                        : plain_line(header.seats[player.index()].bot).c_str(),
                     all_points(book, state, player), state.winner == player ? "  wins" : "");
 }
 
@@ -69,6 +70,9 @@ int run_replay(const ReplayArguments& arguments) {
                          "this line has no state hash to compare with",
                          "without --verify it is played all the same"});
     }
+    if (arguments.verify && game.value().text.torn && last == std::numeric_limits<int>::max())
+        return fail({arguments.file, "the last line is cut in the middle or damaged",
+                     "without --verify what stands before it is played"});
     if (const auto& damage = game.value().damage) {
         if (arguments.verify) return fail(*damage);
         std::fprintf(stderr, "hexholm-cli: %s\n", damage->line().c_str());

@@ -180,8 +180,18 @@ TEST_CASE("cli: list tells origin, hash and state of what is installed") {
     fs::create_directories(mods + "/lonely");
     std::ofstream(mods + "/lonely/mod.json")
         << R"({"id": "lonely", "title": "L", "version": "1.0.0", "api": 1, "depends": ["gone ^2"]})";
+    fs::create_directories(mods + "/rude");
+    std::ofstream(mods + "/rude/mod.json")
+        << R"({"id": "rude", "title": "R\u001b[2J\nhexholm 9", "version": "1.0.0", "api": 1})";
+    fs::create_directories(mods + "/nul");
+    std::ofstream(mods + "/nul/mod.json")
+        << R"({"id": "nul", "title": "N", "version": "1.0.0", "api": 1})";
     const Run list = desk.cli("list");
     CHECK(list.exit_code == 0);
+    CHECK(contains(list.out, "\nrude 1.0.0  R?[2J hexholm 9  ("));
+    CHECK_FALSE(contains(list.out, "\x1b"));
+    CHECK(contains(list.out, "'title' has letters that control the screen"));
+    CHECK(contains(list.out, "some systems call a device so; choose another"));
     CHECK(contains(list.out, "  cannot be used: broken/mod.json:1: this is no valid JSON"));
     CHECK(
         contains(list.out, "  cannot be played now: it needs the mod 'gone', which is not there"));

@@ -255,15 +255,9 @@ void manifest_fields(Fields& fields, ModFolder& mod) {
     fields.each("scenarios", "Games to choose on the new-game screen.",
                 [&](Fields& inner) { mod.scenarios.push_back(scenario_fields(inner)); });
     check_name(fields, "id", mod.id);
-}
-
-void check_texts(const Tree& tree, const std::string& field, Fields& fields) {
-    if (!is_plain_text(tree.text))
-        fields.problem(field, "has letters that control the screen", "write plain text");
-    for (const Tree& item : tree.items)
-        check_texts(item, field, fields);
-    for (const auto& [name, value] : tree.fields)
-        check_texts(value, field.empty() ? name : field, fields);
+    if (is_name(mod.id) && !is_mod_id(mod.id))
+        fields.problem("id", "is " + in_quotes(mod.id),
+                       "some systems call a device so; choose another");
 }
 
 void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) {
@@ -337,7 +331,6 @@ ModFolder read_manifest(const std::string& folder) {
     Fields fields(&tree.value(),
                   {where, "", mod.id, "", "", nullptr, &problems, nullptr, "", &lines});
     manifest_fields(fields, mod);
-    check_texts(tree.value(), "", fields);
     check_whole(mod, fields);
     fields.finish();
     mod.problems = problems.list();

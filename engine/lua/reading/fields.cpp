@@ -73,9 +73,20 @@ bool Fields::expect(const Tree& tree,
     return false;
 }
 
+std::string Fields::plain(const Tree& tree, std::string_view name) {
+    if (!is_plain_text(tree.text))
+        problem(
+            name,
+            "has control characters, signs that turn the direction of writing or bytes that are "
+            "no UTF-8",
+            "remove them");
+    return tree.text;
+}
+
 void Fields::text(std::string_view name, std::string& value, std::string_view doc, Need need) {
     const Tree* found = take(name, "text", value.empty() ? "empty" : value, doc, need);
-    if (found != nullptr && expect(*found, Tree::Type::text, name, "text")) value = found->text;
+    if (found != nullptr && expect(*found, Tree::Type::text, name, "text"))
+        value = plain(*found, name);
 }
 
 void Fields::number(
@@ -112,7 +123,8 @@ void Fields::texts(std::string_view name, std::vector<std::string>& value, std::
     if (found == nullptr || !expect(*found, Tree::Type::table, name, a_list_of("texts"))) return;
     value.clear();
     for (const Tree& item : found->items)
-        if (expect(item, Tree::Type::text, name, a_list_of("texts"))) value.push_back(item.text);
+        if (expect(item, Tree::Type::text, name, a_list_of("texts")))
+            value.push_back(plain(item, name));
     if (!found->fields.empty()) problem(name, "must be a list without field names");
 }
 
@@ -140,7 +152,8 @@ void Fields::own_texts(std::vector<std::string>& value, std::string_view doc) {
         return;
     }
     for (const Tree& item : table_->items)
-        if (expect(item, Tree::Type::text, "", a_list_of("texts"))) value.push_back(item.text);
+        if (expect(item, Tree::Type::text, "", a_list_of("texts")))
+            value.push_back(plain(item, ""));
 }
 
 std::optional<std::size_t> Fields::lookup(std::string_view field, Kind kind, const Tree& tree) {

@@ -174,6 +174,8 @@ private:
                      const Tree& found,
                      std::vector<std::pair<std::size_t, int>>& value);
     bool expect(const Tree& tree, Tree::Type type, std::string_view name, std::string_view wanted);
+    // The text as it is; a problem when is_plain_text() refuses it.
+    std::string plain(const Tree& tree, std::string_view name);
     std::optional<std::size_t> lookup(std::string_view field, Kind kind, const Tree& tree);
 
     const Tree* table_;

@@ -91,17 +91,25 @@ private:
     std::size_t position_ = 0;
 };
 
+auto line_of(std::string_view text, std::size_t at) {
+    return 1 + std::count(text.begin(), text.begin() + static_cast<long>(at), '\n');
+}
+
 }  // namespace
 
 Result<Tree> parse_json(const std::string& where, std::string_view text, std::size_t most_bytes) {
     if (text.size() > most_bytes)
         return Problem{where, "the file is too long",
                        "at most " + std::to_string(most_bytes / 1024) + " KiB are read"};
+    // The parser takes a zero byte for the end of the text.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return Problem{where + ":" + std::to_string(line_of(text, zero)), "there is a zero byte",
+                       "write plain text"};
     TreeBuilder builder;
     if (Json::sax_parse(text.begin(), text.end(), &builder)) return std::move(builder.root);
     const std::size_t read = std::min(builder.position(), text.size());
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<long>(read), '\n');
-    const std::string place = builder.position() > 0 ? ":" + std::to_string(line) : "";
+    const std::string place =
+        builder.position() > 0 ? ":" + std::to_string(line_of(text, read)) : "";
     return Problem{where + place, builder.what, builder.remedy};
 }
 

@@ -34,6 +34,10 @@ bool is_name(std::string_view text) {
     });
 }
 
+bool is_mod_id(std::string_view text) {
+    return is_name(text) && !is_device(text);
+}
+
 bool is_mod_path(std::string_view text) {
     if (text.empty() || text.size() > kMaxPathBytes) return false;
     std::size_t from = 0;
@@ -44,19 +48,6 @@ bool is_mod_path(std::string_view text) {
         from = slash + 1;
     }
     return false;
-}
-
-bool is_plain_text(std::string_view text) {
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto letter = static_cast<unsigned char>(text[at]);
-        if ((letter < 32 && letter != '\n') || letter == 127) return false;
-        if (letter != 0xE2 || at + 2 >= text.size()) continue;
-        const auto middle = static_cast<unsigned char>(text[at + 1]);
-        const auto last = static_cast<unsigned char>(text[at + 2]);
-        if (middle == 0x80 && last >= 0xAA && last <= 0xAE) return false;
-        if (middle == 0x81 && last >= 0xA6 && last <= 0xA9) return false;
-    }
-    return true;
 }
 
 }  // namespace hexholm

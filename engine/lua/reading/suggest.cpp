@@ -70,11 +70,4 @@ std::string joined(const std::vector<std::string>& names) {
     return text;
 }
 
-std::string in_quotes(std::string_view name) {
-    std::string text = "'";
-    for (const char letter : name.substr(0, kMostQuoted))
-        text += static_cast<unsigned char>(letter) < 32 || letter == 127 ? '?' : letter;
-    return text + (name.size() > kMostQuoted ? "...'" : "'");
-}
-
 }  // namespace hexholm

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/plain_text.h"
+
 namespace hexholm {
 
 // The known name nearest to what was written; empty when none is near.
@@ -15,8 +17,5 @@ std::string name_remedy(std::string_view wrong, const std::vector<std::string>& 
 
 // "a, b, c".
 std::string joined(const std::vector<std::string>& names);
-
-// 'name', with what could disturb a terminal or a panel taken out.
-std::string in_quotes(std::string_view name);
 
 }  // namespace hexholm

@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "engine/base/plain_text.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/machine/library.h"
 #include "engine/lua/machine/source_check.h"

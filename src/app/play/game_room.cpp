@@ -171,7 +171,9 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     follow(preferences);
     if (preferences.decline_unpayable) decline_unpayable();
     pull_heard();
-    if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty()) {
+    // A game whose end is not on the disk is not finished there.
+    if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty() &&
+        session_->journal_problem().empty()) {
         mark_finished(session_->journal_path());
         marked_finished_ = true;
     }
