@@ -1,5 +1,6 @@
 // hexholm-cli sim: bots play many games.
 #include <cstdio>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -28,21 +29,6 @@ struct SimArguments {
     }
     bool json = false;
 };
-
-Status settle_bots(SimArguments& arguments, const Content& content) {
-    const auto players = static_cast<std::size_t>(content.players);
-    if (arguments.bots.empty()) arguments.bots.assign(players, "random");
-    if (arguments.bots.size() != players)
-        return Problem{"--bots",
-                       std::to_string(arguments.bots.size()) + " bots for " +
-                           std::to_string(players) + " players",
-                       "name one level for each seat"};
-    for (const std::string& level : arguments.bots)
-        if (!make_bot(content, level))
-            return Problem{"--bots", "there is no bot '" + level + "'", known_bots(content)};
-    arguments.setup.levels = arguments.bots;
-    return Done{};
-}
 
 std::vector<JournalSeat> journal_seats(const Content& content,
                                        const std::vector<std::string>& levels) {
@@ -79,11 +65,10 @@ SimReport play_into(const Rulebook& book,
 int tell(const SimReport& report, const SimArguments& arguments) {
     for (const std::string& message : report.messages)
         std::fprintf(stderr, "hexholm-cli: violation: %s\n", message.c_str());
-    const std::size_t players = arguments.setup.levels.size();
-    std::fputs((arguments.json ? report_json(report, players) + "\n"
-                               : report_text(report, arguments.setup))
-                   .c_str(),
-               stdout);
+    std::string text = arguments.json ? report_json(report) + "\n" : report_text(report);
+    if (arguments.setup.verify && !arguments.json)
+        text += "violations: " + std::to_string(report.violations) + "\n";
+    std::fputs(text.c_str(), stdout);
     return report.violations > 0 ? kFailure : kOk;
 }
 
@@ -125,18 +110,22 @@ int run_sim(SimArguments& arguments) {
     if (!arguments.resume.empty()) return resume_sim(arguments);
     if (!arguments.journal.empty() && arguments.setup.games != 1)
         return wrong_usage({"--journal", "a journal holds one game", "add --games 1"});
+    std::error_code failed;
+    if (std::filesystem::exists(arguments.journal, failed))
+        return fail({arguments.journal, "this is there already",
+                     "name another file, remove this one, or go on with its game: --resume"});
     if (arguments.game.players == 0)
         arguments.game.players = static_cast<int>(arguments.bots.size());
     int exit_code = kOk;
     const auto content = load_game(arguments.game, exit_code);
     if (!content) return exit_code;
     const Rulebook book(content);
-    const Status seated = settle_bots(arguments, *content);
+    const Status seated = set_levels(arguments.setup, arguments.bots, "random", *content);
     if (!seated) return wrong_usage(seated.problem());
 
     if (arguments.journal.empty()) return tell(simulate(book, arguments.setup), arguments);
     const auto header =
-        header_for(*content, arguments.setup.seed, journal_seats(*content, arguments.bots));
+        header_for(*content, arguments.setup.seed, journal_seats(*content, arguments.setup.levels));
     JournalWriter writer(arguments.journal, arguments.sync());
     writer.begin(header, *content);
     return finish(play_into(book, arguments.setup, {}, writer), arguments, writer);

@@ -7,6 +7,7 @@
 #include <memory>
 #include <thread>
 
+#include "engine/base/hash.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
@@ -124,15 +125,7 @@ void Player::note(std::uint64_t seed, const Violation& violation) {
 }
 
 void Player::finish(const State& state) {
-    ++report.games;
-    report.actions += state.actions;
-    report.turns += state.turn;
-    if (state.stage != Stage::over)
-        ++report.unfinished;
-    else if (state.winner.is_some())
-        ++report.wins[state.winner.index()];
-    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
-        report.points[player.index()] += all_points(book_, state, player);
+    report.add_game(book_, state);
 }
 
 void Player::note_violations(std::uint64_t seed) {
@@ -141,43 +134,35 @@ void Player::note_violations(std::uint64_t seed) {
         note(seed, violation);
 }
 
-std::string number(double value, int decimals) {
-    char text[64];
-    std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    return text;
-}
-
-double games_per_second(const SimReport& report) {
-    return report.seconds > 0 ? static_cast<double>(report.games) / report.seconds : 0;
-}
-
-double mean(std::int64_t sum, std::int64_t count) {
-    return count > 0 ? static_cast<double>(sum) / static_cast<double>(count) : 0;
+// What is known before a game is played.
+SimReport report_on(const Rulebook& book, const SimSetup& setup) {
+    SimReport report;
+    report.scenario = book.content().scenario;
+    report.content = hash_name(book.content().hash);
+    report.levels = setup.levels;
+    report.most_turns = setup.most_turns;
+    report.seeds = {{setup.seed, static_cast<std::uint64_t>(setup.games)}};
+    return report;
 }
 
 }  // namespace
 
-void SimReport::add(const SimReport& other) {
-    games += other.games;
-    actions += other.actions;
-    turns += other.turns;
-    unfinished += other.unfinished;
-    violations += other.violations;
-    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
-        wins[seat] += other.wins[seat];
-        points[seat] += other.points[seat];
-    }
-    for (const std::string& message : other.messages)
-        if (messages.size() < kMostMessages) messages.push_back(message);
-    for (const Problem& mistake : other.mistakes)
-        add_mistake(mistake);
-}
-
-void SimReport::add_mistake(const Problem& mistake) {
-    const bool known = std::ranges::any_of(mistakes, [&](const Problem& other) {
-        return other.where == mistake.where && other.what == mistake.what;
-    });
-    if (!known && mistakes.size() < kMostMessages) mistakes.push_back(mistake);
+Status set_levels(SimSetup& setup,
+                  std::vector<std::string> bots,
+                  const std::string& usual,
+                  const Content& content) {
+    const auto players = static_cast<std::size_t>(content.players);
+    if (bots.empty()) bots.assign(players, usual);
+    if (bots.size() != players)
+        return Problem{
+            "--bots",
+            std::to_string(bots.size()) + " bots for " + std::to_string(players) + " players",
+            "name one level for each seat"};
+    for (const std::string& level : bots)
+        if (!make_bot(content, level))
+            return Problem{"--bots", "there is no bot '" + level + "'", known_bots(content)};
+    setup.levels = std::move(bots);
+    return Done{};
 }
 
 SimReport simulate(const Rulebook& book, const SimSetup& setup) {
@@ -194,7 +179,7 @@ SimReport simulate(const Rulebook& book, const SimSetup& setup) {
     }
     for (std::thread& thread : threads)
         thread.join();
-    SimReport report;
+    SimReport report = report_on(book, setup);
     for (const auto& player : players)
         report.add(player->report);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
@@ -208,42 +193,10 @@ SimReport simulate_one(const Rulebook& book, const SimSetup& setup, const OneGam
     player.given = &game;
     player.play(setup.seed);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    player.report.seconds = passed.count();
-    return player.report;
-}
-
-std::string report_json(const SimReport& report, std::size_t players) {
-    std::string wins;
-    std::string points;
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        const std::string comma = seat > 0 ? "," : "";
-        wins += comma + std::to_string(report.wins[seat]);
-        points += comma + number(mean(report.points[seat], report.games), 3);
-    }
-    return "{\"games\":" + std::to_string(report.games) +
-           ",\"seconds\":" + number(report.seconds, 3) +
-           ",\"games_per_second\":" + number(games_per_second(report), 1) +
-           ",\"actions\":" + std::to_string(report.actions) +
-           ",\"turns\":" + std::to_string(report.turns) + ",\"wins\":[" + wins + "],\"points\":[" +
-           points + "],\"unfinished\":" + std::to_string(report.unfinished) +
-           ",\"violations\":" + std::to_string(report.violations) + "}";
-}
-
-std::string report_text(const SimReport& report, const SimSetup& setup) {
-    std::string text = std::to_string(report.games) + " games in " + number(report.seconds, 2) +
-                       " s (" + number(games_per_second(report), 1) + " games/s), " +
-                       number(mean(report.turns, report.games), 1) + " turns and " +
-                       number(mean(report.actions, report.games), 1) + " actions a game\n";
-    for (std::size_t seat = 0; seat < setup.levels.size(); ++seat)
-        text += "seat " + std::to_string(seat + 1) + "  " + setup.levels[seat] + "  wins " +
-                std::to_string(report.wins[seat]) + " (" +
-                number(100 * mean(report.wins[seat], report.games), 1) + " %), mean points " +
-                number(mean(report.points[seat], report.games), 2) + "\n";
-    if (report.unfinished > 0)
-        text += "unfinished after " + std::to_string(setup.most_turns) +
-                " turns: " + std::to_string(report.unfinished) + "\n";
-    if (setup.verify) text += "violations: " + std::to_string(report.violations) + "\n";
-    return text;
+    SimReport report = report_on(book, setup);
+    report.add(player.report);
+    report.seconds = passed.count();
+    return report;
 }
 
 }  // namespace hexholm::cli

@@ -1,17 +1,16 @@
 // Lets bots play many games against each other and counts who wins.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "engine/base/limits.h"
-#include "engine/base/result.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+
+#include "src/cli/report.h"
 
 namespace hexholm::cli {
 
@@ -24,22 +23,12 @@ struct SimSetup {
     int threads = 1;
 };
 
-// Sums over games, so that they do not depend on how threads share the games.
-struct SimReport {
-    std::int64_t games = 0;
-    double seconds = 0;
-    std::int64_t actions = 0;
-    std::int64_t turns = 0;
-    std::int64_t unfinished = 0;
-    std::int64_t violations = 0;
-    std::array<std::int64_t, kMaxPlayers> wins{};
-    std::array<std::int64_t, kMaxPlayers> points{};
-    std::vector<std::string> messages;  // the first violations, with seed and action
-    std::vector<Problem> mistakes;      // the same for authors: each place in a mod once
-
-    void add(const SimReport& other);
-    void add_mistake(const Problem& mistake);
-};
+// Seats these bots; without any, one of the usual level on each seat. A problem when they are too few or
+// too many, or one is unknown.
+Status set_levels(SimSetup& setup,
+                  std::vector<std::string> bots,
+                  const std::string& usual,
+                  const Content& content);
 
 // REQUIRES: every level has a bot.
 SimReport simulate(const Rulebook& book, const SimSetup& setup);
@@ -52,9 +41,5 @@ struct OneGame {
 };
 // REQUIRES: setup.games == 1; what was played is allowed.
 SimReport simulate_one(const Rulebook& book, const SimSetup& setup, const OneGame& game);
-
-// One line of JSON / a few lines for people.
-std::string report_json(const SimReport& report, std::size_t players);
-std::string report_text(const SimReport& report, const SimSetup& setup);
 
 }  // namespace hexholm::cli

@@ -202,6 +202,12 @@ TEST_CASE("cli: only ordinary files are written") {
     const ScratchFolder folder;
     const std::string pipe = folder.file("pipe");
     REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    const std::string letter = folder.file("letter.txt");
+    std::ofstream(letter) << "Dear Ada";
+    const Run over = run("sim --games 1 --turns 9 --journal " + letter);
+    CHECK(over.exit_code == 1);
+    CHECK(is_one_line(over.err));
+    CHECK(text_of(letter) == "Dear Ada");
     const Run sim = run("sim --games 1 --turns 9 --journal " + pipe);
     CHECK(sim.exit_code == 1);
     CHECK(is_one_line(sim.err));

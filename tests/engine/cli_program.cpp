@@ -1,4 +1,6 @@
 // hexholm-cli as its callers see it: what it prints, and how it ends.
+#include <nlohmann/json.hpp>
+
 #include "tests/engine/cli_support.h"
 
 using namespace hexholm::test;
@@ -10,13 +12,12 @@ TEST_CASE("cli: sim prints one line of JSON with exactly the promised keys") {
     CHECK(sim.exit_code == 0);
     REQUIRE(is_one_line(sim.out));
     std::string keys;
-    for (std::size_t at = sim.out.find('"'); at != std::string::npos;) {
-        const std::size_t end = sim.out.find('"', at + 1);
-        keys += sim.out.substr(at + 1, end - at - 1) + " ";
-        at = sim.out.find('"', end + 1);
-    }
+    const auto json = nlohmann::ordered_json::parse(sim.out);
+    for (const auto& [key, value] : json.items())
+        keys += key + " ";
     CHECK(keys ==
-          "games seconds games_per_second actions turns wins points unfinished violations ");
+          "games seconds games_per_second actions turns wins points unfinished violations scenario "
+          "content levels most_turns seeds points_sum lengths things ");
     CHECK(sim.out.find("\"violations\":0") != std::string::npos);
 }
 
@@ -54,6 +55,8 @@ TEST_CASE("cli: a simulated game is written down and replayed to the same state"
     const Run torn = run("replay " + file);
     CHECK(torn.exit_code == 0);
     CHECK(torn.err.find("the last line is cut") != std::string::npos);
+    CHECK(run("replay " + file + " --verify").exit_code == 1);
+    CHECK(run("replay " + file + " --verify --until 20").exit_code == 0);
     fs::remove(file);
 }
 
