@@ -1,0 +1,68 @@
+// What may be taken back tells nobody anything: looked at in random games of every scenario.
+#include <string>
+
+#include "engine/game/view/view.h"
+#include "engine/session/undo.h"
+
+#include "tests/engine/lua_support.h"
+#include "tests/support/random_game.h"
+
+namespace hexholm::test {
+namespace {
+
+constexpr std::size_t kLongest = 2'000;  // actions of one game
+
+// The same action on a table that the player cannot tell from the real one. Does he see the same after it?
+// If not, the action has told him something that was hidden.
+bool tells_nothing(const Rulebook& book,
+                   const State& before,
+                   const State& after,
+                   const Action& action,
+                   Random& chance) {
+    State other = imagine(book, view_for(book, before, action.player), chance);
+    if (!apply(book, other, action)) return true;  // a function of a mod failed there
+    return view_for(book, other, action.player).state == view_for(book, after, action.player).state;
+}
+
+// How many of its actions could be taken back.
+std::size_t play_table(const std::string& scenario, int players, std::uint64_t seed) {
+    const Rulebook book(load_base(players, {}, scenario));
+    RandomGame game(book, seed);
+    Random chance{seed, 1};
+    State before = game.state;
+    std::size_t plain = 0;
+    while (game.played.size() < kLongest && game.step()) {
+        const Action& action = game.played.back();
+        if (trace_of(before, game.state, game.events) == ActionTrace::plain) {
+            ++plain;
+            if (!tells_nothing(book, before, game.state, action, chance))
+                FAIL(scenario << " with " << players << " players, seed " << seed << ", action "
+                              << game.played.size() << ", "
+                              << book.content().kinds[action.kind].name
+                              << ": it can be taken back, and tells what was hidden");
+        }
+        before = game.state;
+    }
+    return plain;
+}
+
+void play_all(std::uint64_t first, std::uint64_t games) {
+    for (const ModFolder& mod : find_mods({"mods"}))
+        for (const ScenarioSpec& scenario : mod.scenarios)
+            for (std::uint64_t seed = first; seed < first + games; ++seed)
+                CHECK(play_table(scenario.id, scenario.players_most, seed) > 0);
+}
+
+TEST_CASE("undo: what lay hidden is told by no action that can be taken back, in every scenario") {
+    play_all(1, 1);
+}
+
+TEST_CASE("undo: what lay hidden is told by no action that can be taken back, in many games",
+          "[slow]") {
+    play_all(100, 12);
+    for (std::uint64_t seed = 1; seed <= 300; ++seed)
+        CHECK(play_table("base", 4, seed) > 0);
+}
+
+}  // namespace
+}  // namespace hexholm::test
