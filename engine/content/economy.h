@@ -66,7 +66,8 @@ struct Panel {
     Face face;
     bool on_board = false;  // beside the board, else for each seat
     std::vector<TrackId> tracks;
-    std::vector<CounterId> counters;
+    std::vector<CounterId> counters;  // each like a track
+    std::vector<CounterId> numbers;   // side by side, without steps
 };
 
 }  // namespace hexholm

@@ -1,9 +1,9 @@
 -- What is shown beside the board and for each seat. No rules.
 hex.panel "improvements" {
     title = "Improvements", where = "seat", tracks = { "trade", "politics", "science" },
-    counters = { "defence", "walls", "defender" },
+    numbers = { "defence", "walls", "defender" },
 }
 hex.panel "barbarians" {
     title = "Barbarians", where = "board", model = "barbarian_ship.glb",
-    counters = { "barbarian_ship", "barbarian_strength", "island_strength" },
+    counters = { "barbarian_ship" }, numbers = { "barbarian_strength", "island_strength" },
 }

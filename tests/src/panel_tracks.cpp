@@ -23,6 +23,15 @@ TEST_CASE("tracks of a panel have a button there, and stand nowhere else") {
           content->tracks[tracks[0].track].levels[0].title);
 }
 
+TEST_CASE("numbers of a panel stand side by side in it, and nowhere else") {
+    const auto content = test::words_content("improvements");
+    const auto numbers = ui::board_numbers(*content);
+    REQUIRE(numbers.size() == 1);
+    CHECK(ui::stands_in_panel(*content, numbers[0]));
+    CHECK(ui::board_tracks(*content).empty());
+    CHECK(ui::seat_numbers(*content).empty());
+}
+
 TEST_CASE("a game without tracks has no panels of tracks") {
     const auto content = test::words_content("wagon");
     CHECK(ui::seat_tracks(*content).empty());

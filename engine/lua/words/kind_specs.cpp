@@ -66,7 +66,7 @@ constexpr const char* kTrackExample =
     { title = "College", cost = { clay = 2 }, points = 1, effect = { { take = 1 } } } } }
 hex.counter "learned" { title = "Learned", per = "player", most = 2 })";
 constexpr const char* kPanelExample =
-    R"(hex.panel "fame" { title = "Fame", where = "seat", counters = { "heroes" } })";
+    R"(hex.panel "fame" { title = "Fame", where = "seat", numbers = { "heroes" } })";
 constexpr const char* kBotExample =
     R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
     decks = { wonders = 40 } })";

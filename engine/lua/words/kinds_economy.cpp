@@ -183,18 +183,24 @@ void read_panel(Fields& fields, const std::string& name, Draft& draft) {
     Panel panel;
     std::vector<std::size_t> tracks;
     std::vector<std::size_t> counters;
+    std::vector<std::size_t> numbers;
     panel.name = name;
     face_fields(fields, panel.face);
     fields.choice("where", panel.on_board, kWhere,
                   "A chart for each seat, or beside the board with its model on it.");
     fields.names("tracks", Kind::track, tracks, "Tracks that it shows, in this order.");
-    fields.names("counters", Kind::counter, counters, "Counters that it shows, in this order.");
+    fields.names("counters", Kind::counter, counters,
+                 "Counters that it shows like tracks, in this order.");
+    fields.names("numbers", Kind::counter, numbers,
+                 "Counters of which only the number matters: side by side, after the others.");
     for (const std::size_t track : tracks)
         panel.tracks.emplace_back(track);
     for (const std::size_t counter : counters)
         panel.counters.emplace_back(counter);
-    if (!fields.documenting() && tracks.empty() && counters.empty())
-        fields.problem("", "shows nothing", "name tracks or counters");
+    for (const std::size_t number : numbers)
+        panel.numbers.emplace_back(number);
+    if (!fields.documenting() && tracks.empty() && counters.empty() && numbers.empty())
+        fields.problem("", "shows nothing", "name tracks, counters or numbers");
     draft.content.panels.add(std::move(panel));
 }
 

@@ -198,34 +198,70 @@ void draw_board_track(Painter& painter, const Table& table, ShownTrack shown, Re
     painter.tooltip(text);
 }
 
+// Side by side: what it is, how much of it there is, and who holds what is given for it.
+void draw_numbers(Painter& painter,
+                  const Table& table,
+                  const std::vector<CounterId>& numbers,
+                  Rect row,
+                  bool titled) {
+    const PlayerId whose = table.viewer().is_some() ? table.viewer() : table.state().active;
+    row.w /= static_cast<float>(std::max<std::size_t>(1, numbers.size()));
+    for (const CounterId counter : numbers) {
+        const ShownTrack shown = {counter, {}};
+        const float y = row.center_y();
+        const std::string value = std::to_string(value_of(table, counter, whose));
+        draw_sign(painter, table, shown, row.x + painter.u(kIcon / 2 + 6), y);
+        float x = row.x + painter.u(kIcon + 12);
+        painter.text(Font::number, x, y, rgba(kCream), value);
+        x += painter.text_width(Font::number, value) + painter.u(7);
+        if (holds_award(table, counter, whose)) painter.star(x, y, painter.u(5.5f), rgba(kGold));
+        if (titled)
+            painter.text_within(Font::small, x, y, row.right() - x - painter.u(4), rgba(kCreamSoft),
+                                title_of(face_of(table.content(), shown)));
+        const std::string name = "number_" + table.content().counters[counter].name;
+        if (painter.area(name, row).hovered)
+            painter.tooltip(table.content().counters[counter].per == Owner::player
+                                ? words_of(table, shown)
+                                : title_and_help(face_of(table.content(), shown)));
+        row.x += row.w;
+    }
+}
+
 }  // namespace
 
 void draw_seat_tracks(Desk& desk, const Layout& layout, const Table& table, Intents& intents) {
     const std::vector<ShownTrack> tracks = seat_tracks(table.content());
-    if (tracks.empty() || layout.tracks.h <= 0) return;
+    const std::vector<CounterId> numbers = seat_numbers(table.content());
+    if (layout.tracks.h <= 0) return;
     Sheet sheet(desk, "tracks", layout.tracks);
     Painter painter(desk, sheet.list());
     painter.wood(layout.tracks);
     Rect row = layout.tracks.inset(desk.u(4));
-    row.h /= static_cast<float>(tracks.size());
+    row.h /= static_cast<float>(tracks.size() + (numbers.empty() ? 0 : 1));
     for (const ShownTrack shown : tracks) {
         draw_seat_track(painter, table, shown, row, intents);
         row.y += row.h;
     }
+    draw_numbers(painter, table, numbers, row, numbers.size() == 1);
 }
 
 void draw_board_tracks(Desk& desk, const Layout& layout, const Table& table) {
     const std::vector<ShownTrack> tracks = board_tracks(table.content());
-    if (tracks.empty()) return;
+    const std::vector<CounterId> numbers = board_numbers(table.content());
+    if (layout.board_tracks.h <= 0) return;
     Sheet sheet(desk, "board_tracks", layout.board_tracks);
     Painter painter(desk, sheet.list());
-    const float step = layout.board_tracks.h / static_cast<float>(tracks.size());
+    const float step =
+        layout.board_tracks.h / static_cast<float>(tracks.size() + (numbers.empty() ? 0 : 1));
     Rect row = layout.board_tracks;
     row.h = step - desk.u(4);
     for (const ShownTrack shown : tracks) {
         draw_board_track(painter, table, shown, row);
         row.y += step;
     }
+    if (numbers.empty()) return;
+    painter.wood(row);
+    draw_numbers(painter, table, numbers, row, true);
 }
 
 }  // namespace hexholm::ui

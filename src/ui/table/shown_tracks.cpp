@@ -24,6 +24,14 @@ bool holds(const std::vector<ShownTrack>& tracks, CounterId counter) {
                                [&](const ShownTrack& one) { return one.counter == counter; });
 }
 
+std::vector<CounterId> numbers_of(const Content& content, bool on_board) {
+    std::vector<CounterId> numbers;
+    for (const Panel& panel : content.panels)
+        if (panel.on_board == on_board)
+            numbers.insert(numbers.end(), panel.numbers.begin(), panel.numbers.end());
+    return numbers;
+}
+
 }  // namespace
 
 std::vector<ShownTrack> seat_tracks(const Content& content) {
@@ -43,8 +51,19 @@ std::vector<ShownTrack> board_tracks(const Content& content) {
     return tracks;
 }
 
+std::vector<CounterId> seat_numbers(const Content& content) {
+    return numbers_of(content, false);
+}
+
+std::vector<CounterId> board_numbers(const Content& content) {
+    return numbers_of(content, true);
+}
+
 bool stands_in_panel(const Content& content, CounterId counter) {
-    return holds(seat_tracks(content), counter) || holds(board_tracks(content), counter);
+    return holds(seat_tracks(content), counter) || holds(board_tracks(content), counter) ||
+           std::ranges::any_of(content.panels, [&](const Panel& panel) {
+               return std::ranges::find(panel.numbers, counter) != panel.numbers.end();
+           });
 }
 
 bool stands_in_panel(const Content& content, DeedId deed) {

@@ -18,6 +18,10 @@ struct ShownTrack {
 std::vector<ShownTrack> seat_tracks(const Content& content);
 std::vector<ShownTrack> board_tracks(const Content& content);
 
+// Counters of which those panels show only the number.
+std::vector<CounterId> seat_numbers(const Content& content);
+std::vector<CounterId> board_numbers(const Content& content);
+
 // Whether the counter is shown there, so that it need not be shown again.
 bool stands_in_panel(const Content& content, CounterId counter);
 // Whether the deed is the next step of a track that has a button there.

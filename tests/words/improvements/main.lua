@@ -41,3 +41,6 @@ hex.bank_trade "guild" {
 hex.panel "improvements" {
     title = "Improvements", where = "seat", tracks = { "science", "politics" },
 }
+-- Far too many steps to draw them: a number.
+hex.counter "threat" { title = "Threat", most = 30 }
+hex.panel "threat" { title = "Threat", where = "board", numbers = { "threat" } }
