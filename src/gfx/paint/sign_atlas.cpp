@@ -16,7 +16,7 @@ constexpr int kColumns = 10;
 constexpr int kCells = kColumns * kColumns;
 constexpr int kAtlasSide = kCellSide * kColumns;
 constexpr float kMiddle = kCellSide / 2.0f;
-constexpr char kWords = 'w';  // how the keys of floating words begin
+constexpr std::uint64_t kDrawsPerPicture = 8;  // at most: table, tray, words
 constexpr Color kInk = rgb(0x33261d);
 constexpr Color kRed = rgb(0xc4241a);
 
@@ -46,23 +46,25 @@ SignAtlas::SignAtlas(const std::string& font_file,
     if (!face_.ready()) message("no font was found: tokens show their pips but no numbers");
 }
 
-// Tokens and signs lie on the table all the time; words come and go, so theirs is the cell to give up.
-int SignAtlas::take_old_words() {
-    if (words_.empty()) return kCells - 1;
-    const auto oldest = cells_.find(words_.front());
-    words_.pop_front();
-    const int index = oldest->second;
-    cells_.erase(oldest);
+// A table with more signs in one picture than there are cells repeats the last one.
+int SignAtlas::take_oldest() {
+    const auto oldest =
+        std::ranges::min_element(cells_, {}, [](const auto& cell) { return cell.second.used; });
+    const int index =
+        oldest->second.used + kDrawsPerPicture < drawn_ ? oldest->second.index : kCells - 1;
+    std::erase_if(cells_, [index](const auto& cell) { return cell.second.index == index; });
     return index;
 }
 
 template <class Paint>
 int SignAtlas::find_or_paint(const std::string& key, Paint paint) {
     const auto found = cells_.find(key);
-    if (found != cells_.end()) return found->second;
-    const int index = next_ < kCells ? next_++ : take_old_words();
-    cells_[key] = index;
-    if (key.front() == kWords) words_.push_back(key);
+    if (found != cells_.end()) {
+        found->second.used = drawn_;
+        return found->second.index;
+    }
+    const int index = next_ < kCells ? next_++ : take_oldest();
+    cells_[key] = {index, drawn_};
     Canvas canvas(kCellSide, kCellSide);
     paint(canvas);
     const std::vector<std::uint8_t> bytes = canvas.bytes();
@@ -216,7 +218,7 @@ int SignAtlas::die_side(const scene::Coin& side, Color ground) {
 }
 
 int SignAtlas::words(const std::string& text) {
-    return find_or_paint(std::string(1, kWords).append(text), [&](Canvas& canvas) {
+    return find_or_paint("w" + text, [&](Canvas& canvas) {
         const float size = fitting_size(face_, text, 120, kCellSide - 16.0f);
         canvas.text(face_, text, {kMiddle, kMiddle + size * 0.3f}, size, {1, 1, 1});
         canvas.outline(6, rgb(0x1c120c), 0.8f);
@@ -236,6 +238,7 @@ GLuint SignAtlas::texture() {
         glGenerateMipmap(GL_TEXTURE_2D);
     }
     changed_ = false;
+    ++drawn_;
     return texture_.get();
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <string>
 #include <unordered_map>
@@ -22,7 +21,8 @@ public:
               Picture picture,
               const std::function<void(const std::string&)>& message);
 
-    // Cells by what they show; painted when first asked for.
+    // Cells by what they show; painted when first asked for. When all are taken the one that has not
+    // been asked for the longest gives way, so a cell is good for the picture it was asked for.
     int token(int number, int pips, bool emphasised);
     int harbour(const scene::Harbour& harbour);
     enum class Rim : std::uint8_t { narrow, broad };
@@ -41,14 +41,18 @@ public:
     GLuint texture();
 
 private:
-    int take_old_words();
+    int take_oldest();
     template <class Paint>
     int find_or_paint(const std::string& key, Paint paint);
 
     Typeface face_;
     Picture picture_;
-    std::unordered_map<std::string, int> cells_;
-    std::deque<std::string> words_;  // those of them that are floating words, oldest first
+    struct Painted {
+        int index = 0;
+        std::uint64_t used = 0;  // how often signs had been drawn when it was last asked for
+    };
+    std::unordered_map<std::string, Painted> cells_;
+    std::uint64_t drawn_ = 0;
     int next_ = 0;
     Texture texture_;
     bool changed_ = true;
