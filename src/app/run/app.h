@@ -23,6 +23,7 @@
 #include "src/platform/paths.h"
 #include "src/platform/window.h"
 #include "src/ui/parts/shell.h"
+#include "src/ui/screens/help_page.h"
 #include "src/ui/screens/menu_page.h"
 #include "src/ui/screens/settings_page.h"
 
@@ -119,6 +120,7 @@ private:
     void draw_mods(ui::Desk& desk);
     void draw_room(ui::Desk& desk);
     void draw_pages(ui::Desk& desk);
+    void draw_help(ui::Desk& desk);
     void fill_scene();
     void save_shots();
     void tell_spots();
@@ -211,6 +213,7 @@ private:
 
     Screen screen_ = Screen::title;
     Page page_ = Page::none;
+    ui::HelpMemory help_memory_;
     std::unique_ptr<NewGame> new_game_;
     std::unique_ptr<GameRoom> room_;
     std::unique_ptr<DevTools> dev_;  // null unless started with --dev

@@ -9,7 +9,6 @@
 #include "src/app/run/app.h"
 #include "src/app/saves/saved_games.h"
 #include "src/app/settings/settings.h"
-#include "src/ui/screens/help_page.h"
 #include "src/ui/screens/title_screen.h"
 #include "src/ui/words/language.h"
 #include "src/ui/words/told_problem.h"
@@ -176,7 +175,9 @@ void App::leave_room() {
 }
 
 void App::draw_screen(ui::Desk& desk) {
-    if (screen_ == Screen::game && room_) {
+    const bool plays = screen_ == Screen::game && room_;
+    desk.zoom = plays ? 1 : ui::page_zoom(desk.width, desk.height);
+    if (plays) {
         draw_room(desk);
     } else if (screen_ == Screen::new_game) {
         draw_new_game(desk);
@@ -187,6 +188,7 @@ void App::draw_screen(ui::Desk& desk) {
     } else {
         draw_title(desk);
     }
+    desk.zoom = ui::page_zoom(desk.width, desk.height);
     draw_pages(desk);
 }
 
@@ -236,7 +238,7 @@ void App::draw_room(ui::Desk& desk) {
 }
 
 void App::draw_pages(ui::Desk& desk) {
-    if (page_ == Page::help && ui::draw_help(desk)) page_ = Page::none;
+    if (page_ == Page::help) draw_help(desk);
     if (page_ == Page::lessons) draw_lessons(desk);
     if (page_ == Page::settings) draw_settings(desk);
     if (page_ != Page::menu) return;

@@ -11,19 +11,6 @@ namespace {
 
 constexpr float kOptionRow = 40;  // units
 
-std::string readable(const OptionSpec& spec, const std::string& value) {
-    if (value == "true") return std::string(tr("yes#option"));
-    if (value == "false") return std::string(tr("no#option"));
-    if (value == "off") return std::string(tr("off#option"));
-    // A map that is none of the option's own came with the scenario; its name is for authors only.
-    if (spec.type == OptionSpec::Type::map &&
-        std::find(spec.values.begin(), spec.values.end(), value) == spec.values.end())
-        return std::string(tr("that of the game#map"));
-    std::string text = value;
-    std::replace(text.begin(), text.end(), '_', ' ');
-    return std::string(tr_of(spec.mod, text));
-}
-
 // Everything that a stepped option can be, in order.
 std::vector<std::string> possible(const OptionSpec& spec) {
     if (spec.type == OptionSpec::Type::flag) return {"false", "true"};
@@ -69,6 +56,19 @@ bool draw_flag(Painter& painter, const OptionSpec& spec, Rect row, std::string& 
 }
 
 }  // namespace
+
+std::string readable(const OptionSpec& spec, const std::string& value) {
+    if (value == "true") return std::string(tr("yes#option"));
+    if (value == "false") return std::string(tr("no#option"));
+    if (value == "off") return std::string(tr("off#option"));
+    // A map that is none of the option's own came with the scenario; its name is for authors only.
+    if (spec.type == OptionSpec::Type::map &&
+        std::find(spec.values.begin(), spec.values.end(), value) == spec.values.end())
+        return std::string(tr("that of the game#map"));
+    std::string text = value;
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return std::string(tr_of(spec.mod, text));
+}
 
 float option_row_height(const Painter& painter) {
     return painter.u(kOptionRow);

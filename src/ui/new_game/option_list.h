@@ -9,6 +9,9 @@
 
 namespace hexholm::ui {
 
+// A value as players read it.
+std::string readable(const OptionSpec& spec, const std::string& value);
+
 float option_row_height(const Painter& painter);
 
 // Draws the option into the row and changes its value. True when it was changed.

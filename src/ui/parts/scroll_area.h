@@ -21,6 +21,7 @@ public:
     ScrollArea(const ScrollArea&) = delete;
     ScrollArea& operator=(const ScrollArea&) = delete;
 
+    Rect area() const { return area_; }
     // The space of the next row; rows lie one below the other.
     Rect row(float height);
     // Whether a part of the row can be seen: others need not be painted, but their buttons must be

@@ -46,16 +46,43 @@ static void draw_rows(Painter& painter, Rect area) {
     }
 }
 
-bool draw_help(Desk& desk) {
-    draw_veil(desk, "help_veil", 0.45f);
-    DialogFrame frame(desk, "help_page", tr("How to play"), desk.width / 2, desk.height / 2, 820,
-                      500, Layer::top);
-    Painter painter(desk, frame.list());
-    Rect area = frame.inside();
+static void draw_keys(Painter& painter, Rect area) {
+    const Desk& desk = painter.desk();
     const float height = painter.paragraph(Font::text, area.x, area.y + desk.u(8), area.w,
                                            rgba(kInk), tr(kIntroduction));
     area.y += height + desk.u(28);
     draw_rows(painter, area);
+}
+
+// Which of both is shown.
+static void draw_tabs(Painter& painter, Rect row, HelpMemory& memory) {
+    const float width = painter.u(200);
+    const auto tab = [&](const char* name, std::string_view label, bool keys, float x) {
+        const ButtonSpec spec = {.label = label,
+                                 .look = memory.keys == keys ? ButtonLook::gold : ButtonLook::quiet,
+                                 .font = Font::number};
+        if (painter.button(name, {x, row.y, width, row.h}, spec)) memory.keys = keys;
+    };
+    tab("help_game", tr("This game"), false, row.x);
+    tab("help_keys", tr("Hands and keys"), true, row.x + width + painter.u(10));
+}
+
+bool draw_help(Desk& desk, const GameToTell* game, HelpMemory& memory) {
+    draw_veil(desk, "help_veil", 0.45f);
+    const std::string_view title = game == nullptr ? tr("How to play") : game->title;
+    DialogFrame frame(desk, "help_page", title, desk.width / 2, desk.height / 2, 860,
+                      game == nullptr ? 500 : 630, Layer::top);
+    Painter painter(desk, frame.list());
+    Rect area = frame.inside();
+    if (game != nullptr) {
+        draw_tabs(painter, {area.x, area.y + desk.u(6), area.w, desk.u(34)}, memory);
+        area.y += desk.u(52);
+        area.h -= desk.u(52);
+    }
+    if (game == nullptr || memory.keys)
+        draw_keys(painter, area);
+    else
+        draw_rules_page(painter, *game, area, memory.scroll);
     return frame.closed(painter);
 }
 

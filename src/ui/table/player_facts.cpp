@@ -103,6 +103,13 @@ float draw_public_points(
         const int hidden = all_points(table.book, known, player) - open;
         if (hidden > 0) points += "+" + std::to_string(hidden);
     }
+    const int target =
+        table.content().rules.points_win ? target_of(table.book, table.state(), player) : 0;
+    if (target > 0) {
+        const std::string of = "/" + std::to_string(target);
+        painter.text(Font::small, right, y + painter.u(3), rgba(kCreamSoft), of, Align::right);
+        right -= painter.text_width(Font::small, of) + painter.u(2);
+    }
     painter.text(Font::title, right, y, rgba(kCream), points, Align::right);
     const float star = right - painter.text_width(Font::title, points) - painter.u(14);
     painter.star(star, y, painter.u(9.5f), rgba(kGold));
