@@ -65,6 +65,11 @@ void Presenter::finish() {
     under_way_ = false;
 }
 
+bool Presenter::is_opening() const {
+    if (under_way_) return next_.actions == 0;
+    return !waiting_.empty() && waiting_.front().after.actions == 0;
+}
+
 void Presenter::advance(double seconds) {
     now_ += seconds;
     while (under_way_ || !waiting_.empty()) {

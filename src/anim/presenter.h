@@ -30,6 +30,8 @@ public:
     bool busy() const { return under_way_ || !waiting_.empty(); }
     // Something moves, though the game may already go on.
     bool moving() const { return busy() || !cues_.empty(); }
+    // How the first player is found is being shown, and nothing that somebody did.
+    bool is_opening() const;
     const View& shown() const { return shown_; }
     const std::vector<Cue>& cues() const { return cues_; }
     double now() const { return now_; }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr float kBuildingScale = 1.2f;
 constexpr float kOffBeach = 0.21f;  // from an edge of the land to a piece afloat
-constexpr float kOffSigns = 0.55f;  // from the middle of a tile to a figure beside a sign
+constexpr float kOffSigns = 0.8f;   // from the middle of a tile to a figure beside a sign
 constexpr float kSignReach = 1.1f;  // from an edge to the far side of a harbour's sign
 // A figure stands beside the token of its tile, to the front right, so that the number stays readable.
 constexpr Vec3 kBesideToken = {0.44f, 0, 0.30f};

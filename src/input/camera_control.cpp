@@ -24,15 +24,24 @@ void CameraControl::frame(const anim::Extent& extent,
                           const std::vector<Vec3>& places,
                           Viewport viewport,
                           scene::WindowPart part) {
-    extent_ = extent;
     Camera camera;
     camera.target = extent.middle;
     scene::fit(camera, viewport, places, part);
+    Camera flat = camera;
+    flat.pitch_rad = kSteepest_rad;
+    scene::fit(flat, viewport, places, part);
+    frame(extent, camera, flat);
+}
+
+void CameraControl::frame(const anim::Extent& extent, const Camera& home, const Camera& flat) {
+    extent_ = extent;
     const float nearer = goal_.distance / home_.distance;
+    const bool was_flat = goal_ == flat_ && flat_ != home_;
     const bool was_home = is_home();
-    home_ = camera;
+    home_ = home;
+    flat_ = flat;
     if (was_home) {
-        goal_ = home_;
+        goal_ = was_flat ? flat_ : home_;
     } else {
         goal_.distance = home_.distance * nearer;
         goal_.shift = home_.shift;
@@ -40,6 +49,14 @@ void CameraControl::frame(const anim::Extent& extent,
     }
     ease_left_s_ = 0;
     jump();
+}
+
+void CameraControl::lead(const Camera& home, const Camera& flat, double seconds) {
+    const bool was_flat = goal_ == flat_ && flat_ != home_;
+    const bool was_home = is_home();
+    home_ = home;
+    flat_ = flat;
+    if (was_home) ease_to(was_flat ? flat_ : home_, seconds);
 }
 
 // What it was on its way to by itself is given up.
@@ -69,9 +86,7 @@ float CameraControl::farthest() const {
 
 void CameraControl::toggle_flat() {
     touch();
-    const bool flat = goal_.pitch_rad > scene::radians(80);
-    goal_.pitch_rad = flat ? home_.pitch_rad : kSteepest_rad;
-    if (!flat) goal_.yaw_rad = home_.yaw_rad;
+    goal_ = goal_.pitch_rad > scene::radians(80) ? home_ : flat_;
 }
 
 bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
@@ -152,6 +167,7 @@ static Camera between_of(const Camera& a, const Camera& b, float t) {
     mixed.yaw_rad = a.yaw_rad + (b.yaw_rad - a.yaw_rad) * t;
     mixed.pitch_rad = a.pitch_rad + (b.pitch_rad - a.pitch_rad) * t;
     mixed.distance = a.distance + (b.distance - a.distance) * t;
+    mixed.shift = a.shift + (b.shift - a.shift) * t;
     return mixed;
 }
 
@@ -159,7 +175,7 @@ static bool is_near(const Camera& a, const Camera& b) {
     return scene::length(a.target - b.target) < 0.002f &&
            std::abs(a.yaw_rad - b.yaw_rad) < 0.0005f &&
            std::abs(a.pitch_rad - b.pitch_rad) < 0.0005f &&
-           std::abs(a.distance - b.distance) < 0.002f;
+           std::abs(a.distance - b.distance) < 0.002f && scene::length(a.shift - b.shift) < 0.0005f;
 }
 
 void CameraControl::step(double seconds) {

@@ -15,9 +15,13 @@ public:
                const std::vector<scene::Vec3>& places,
                scene::Viewport viewport,
                scene::WindowPart part);
+    // The same from these places of the eye: the usual one, and straight above.
+    void frame(const anim::Extent& extent, const scene::Camera& home, const scene::Camera& flat);
+    // The board is laid elsewhere. Whoever looks at all of it gets there softly; others stay.
+    void lead(const scene::Camera& home, const scene::Camera& flat, double seconds);
     // Back to where frame() put it.
     void home();
-    bool is_home() const { return goal_ == home_; }
+    bool is_home() const { return goal_ == home_ || goal_ == flat_; }
     const scene::Camera& home_view() const { return home_; }
     // From straight above, and back.
     void toggle_flat();
@@ -52,7 +56,7 @@ private:
     void keep_in_reach();
     void touch();
 
-    scene::Camera home_, goal_, now_, before_;
+    scene::Camera home_, flat_, goal_, now_, before_;
     scene::Camera ease_from_;
     double ease_s_ = 0;
     double ease_left_s_ = 0;

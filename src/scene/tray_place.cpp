@@ -2,73 +2,66 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace hexholm::scene {
 namespace {
 
-constexpr float kMargin = 0.025f;  // around the tray, of the window's height
+constexpr float kMargin = 0.012f;  // around the tray, of the window's height
+constexpr std::array kSizes = {0.24f, 0.20f, 0.17f, 0.14f, 0.115f};
+constexpr int kColumns = 24;
+constexpr int kRows = 14;
 
-// The usual place first; small ones last.
-constexpr std::array<TrayPlace, 12> kPlaces = {{
-    {{0.105f, 0.695f}, 0.22f},
-    {{0.895f, 0.725f}, 0.19f},  // on the right
-    {{0.105f, 0.50f}, 0.22f},
-    {{0.065f, 0.745f}, 0.14f},
-    {{0.065f, 0.60f}, 0.14f},
-    {{0.065f, 0.46f}, 0.14f},
-    {{0.17f, 0.745f}, 0.14f},  // along the lower side
-    {{0.275f, 0.745f}, 0.14f},
-    {{0.38f, 0.745f}, 0.14f},
-    {{0.485f, 0.745f}, 0.14f},
-    {{0.59f, 0.745f}, 0.14f},
-    {{0.695f, 0.745f}, 0.14f},
-}};
-constexpr float kRight = 0.8f;
-constexpr float kLow = 0.68f;     // from here on a place is a low one,
-constexpr float kLower = 0.115f;  // which goes down so far where there is room
-
-std::size_t hidden_by(const TrayPlace& tray,
-                      const Camera& camera,
-                      Viewport viewport,
-                      const std::vector<Vec3>& land) {
-    const float reach = (tray.size / 2 + kMargin) * viewport.height;
-    const auto hidden = std::count_if(land.begin(), land.end(), [&](Vec3 place) {
-        const std::optional<Vec2> seen = project(camera, viewport, place);
-        if (!seen) return false;
-        const float x = seen->x - tray.place.x * viewport.width;
-        const float y = seen->y - tray.place.y * viewport.height;
-        return x * x + y * y < reach * reach;
-    });
-    return static_cast<std::size_t>(hidden);
+bool overlap(const Box& a, const Box& b) {
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-bool is_taken(const TrayPlace& tray, Viewport viewport, Vec2 taken) {
-    const float reach = (tray.size / 2 + kMargin) * viewport.height;
-    return tray.place.x * viewport.width - reach < taken.x &&
-           tray.place.y * viewport.height - reach < taken.y;
+// Low and far to the left is usual: beside the hand of who rolls.
+float strangeness(Vec2 place) {
+    const Vec2 away = place - Vec2{0.08f, 0.75f};
+    return std::min(length(away), length(place - Vec2{0.92f, 0.75f}) + 0.15f);
 }
 
 }  // namespace
 
-TrayPlace tray_place(const Camera& camera,
-                     Viewport viewport,
-                     const std::vector<Vec3>& land,
-                     TrayRoom room) {
-    if (viewport.width < viewport.height) return {kPlaces.front().place, 0.14f};
-    std::optional<TrayPlace> best;
-    std::size_t least = 0;
-    for (TrayPlace tray : kPlaces) {
-        if (tray.place.x > kRight && !room.right) continue;
-        if (tray.place.y > kLow && room.lower) tray.place.y += kLower;
-        // Beneath a panel nothing is seen of it: worse than to hide all the land.
-        const std::size_t under = is_taken(tray, viewport, room.taken) ? land.size() + 1 : 0;
-        const std::size_t hidden = hidden_by(tray, camera, viewport, land) + under;
-        if (best && hidden >= least) continue;
-        least = hidden;
-        best = tray;
+Box box_of(const TrayPlace& tray, Viewport viewport) {
+    const float reach = (tray.size / 2 + kMargin) * viewport.height;
+    const Vec2 middle = {tray.place.x * viewport.width, tray.place.y * viewport.height};
+    return {middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach};
+}
+
+std::vector<TrayPlace> tray_places(Viewport viewport, const std::vector<Box>& boxes) {
+    std::vector<TrayPlace> places;
+    // In a window that is higher than wide a tray of that height would be too wide.
+    const float most = std::min(1.0f, viewport.width / viewport.height);
+    for (const float size : kSizes) {
+        std::vector<TrayPlace> some;
+        const float reach_y = size * most / 2 + kMargin;
+        const float reach_x = reach_y * viewport.height / viewport.width;
+        for (int row = 0; row <= kRows; ++row)
+            for (int column = 0; column <= kColumns; ++column) {
+                const TrayPlace tray = {
+                    {reach_x + (1 - 2 * reach_x) * static_cast<float>(column) / kColumns,
+                     reach_y + (1 - 2 * reach_y) * static_cast<float>(row) / kRows},
+                    size * most};
+                const Box box = box_of(tray, viewport);
+                if (std::ranges::none_of(boxes,
+                                         [&](const Box& other) { return overlap(box, other); }))
+                    some.push_back(tray);
+            }
+        std::ranges::stable_sort(some, {},
+                                 [](const TrayPlace& tray) { return strangeness(tray.place); });
+        places.insert(places.end(), some.begin(), some.end());
     }
-    return *best;
+    return places;
+}
+
+std::optional<TrayPlace> free_tray_place(const Camera& camera,
+                                         Viewport viewport,
+                                         const std::vector<Vec3>& land,
+                                         const std::vector<Box>& boxes) {
+    for (const TrayPlace& tray : tray_places(viewport, boxes))
+        if (!is_hidden(camera, viewport, land, box_of(tray, viewport))) return tray;
+    return std::nullopt;
 }
 
 }  // namespace hexholm::scene

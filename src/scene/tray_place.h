@@ -1,9 +1,10 @@
-// Where the tray with the dice lies in the window: it should hide as little of the land as possible.
+// Where the tray with the dice lies in the window: beside the land and all panels.
 #pragma once
 
+#include <optional>
 #include <vector>
 
-#include "src/scene/camera.h"
+#include "src/scene/clear_view.h"
 
 namespace hexholm::scene {
 
@@ -13,19 +14,16 @@ struct TrayPlace {
     bool operator==(const TrayPlace&) const = default;
 };
 
-// Where there is room besides: on the right where few players sit, along the lower side without a hand. Panels
-// on the left leave none from the upper left corner of the window to `taken`, in pixels.
-struct TrayRoom {
-    bool right = false;
-    bool lower = false;
-    Vec2 taken{0, 0};
-    bool operator==(const TrayRoom&) const = default;
-};
+// What it takes of the window, with a rim.
+Box box_of(const TrayPlace& tray, Viewport viewport);
 
-// `land`: places that should stay in sight.
-TrayPlace tray_place(const Camera& camera,
-                     Viewport viewport,
-                     const std::vector<Vec3>& land,
-                     TrayRoom room);
+// Where there is room beside all boxes, the best places first.
+std::vector<TrayPlace> tray_places(Viewport viewport, const std::vector<Box>& boxes);
+
+// The first of them that hides none of the land; nothing when each does.
+std::optional<TrayPlace> free_tray_place(const Camera& camera,
+                                         Viewport viewport,
+                                         const std::vector<Vec3>& land,
+                                         const std::vector<Box>& boxes);
 
 }  // namespace hexholm::scene

@@ -104,31 +104,65 @@ TEST_CASE("the eye moves so that all places are seen within a part of the window
     CHECK((wide || high));
 }
 
-TEST_CASE("the tray of the dice lies where it hides least of the land") {
+// Dots all over the ground within a part of the window.
+static std::vector<Vec3> ground_within(const Camera& camera, Viewport viewport, WindowPart part) {
+    std::vector<Vec3> places;
+    for (int x = 0; x <= 8; ++x)
+        for (int y = 0; y <= 8; ++y)
+            places.push_back(
+                *pick_ground(camera, viewport,
+                             {(part.left + (part.right - part.left) * static_cast<float>(x) / 8) *
+                                  viewport.width,
+                              (part.top + (part.bottom - part.top) * static_cast<float>(y) / 8) *
+                                  viewport.height}));
+    return places;
+}
+
+static bool overlap(Box a, Box b) {
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+TEST_CASE("the tray of the dice lies beside the land and all panels") {
+    const Camera camera;
+    const Viewport viewport{1280, 720};
+    const auto middle = ground_within(camera, viewport, {0.4f, 0.3f, 0.7f, 0.7f});
+    const auto usual = free_tray_place(camera, viewport, middle, {});
+    REQUIRE(usual);
+    CHECK(usual->place.x < 0.3f);
+    // A panel where it was: elsewhere.
+    const Box panel = {0, 300, 330, 720};
+    const auto beside = free_tray_place(camera, viewport, middle, {panel});
+    REQUIRE(beside);
+    CHECK_FALSE(overlap(box_of(*beside, viewport), panel));
+    // A small one where there is little room, and none where there is no room.
+    const auto wide = ground_within(camera, viewport, {0.13f, 0.1f, 0.99f, 0.99f});
+    const auto small = free_tray_place(camera, viewport, wide, {});
+    REQUIRE(small);
+    CHECK(small->size < usual->size);
+    const auto all = ground_within(camera, viewport, {0.02f, 0.03f, 0.98f, 0.98f});
+    CHECK_FALSE(free_tray_place(camera, viewport, all, {}));
+}
+
+TEST_CASE("a board is laid beside panels, as large as they allow") {
     Camera camera;
     const Viewport viewport{1280, 720};
-    const auto ground_at = [&](float x, float y) {
-        return *pick_ground(camera, viewport, {x * viewport.width, y * viewport.height});
-    };
-    const TrayPlace usual = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.right = true});
-    const std::vector<Vec3> beside = {ground_at(usual.place.x, usual.place.y)};
-    CHECK(tray_place(camera, viewport, beside, {.right = true}).place.x > 0.5f);
-    const TrayPlace elsewhere = tray_place(camera, viewport, beside, {});
-    CHECK(elsewhere.place.x < 0.5f);
-    CHECK(elsewhere != usual);
-    const TrayPlace low = tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.lower = true});
-    CHECK(low.place.y > usual.place.y);
-    // It does not lie beneath panels on the left.
-    const TrayPlace free =
-        tray_place(camera, viewport, {ground_at(0.5f, 0.5f)}, {.taken = {300, 660}});
-    CHECK((free.place.x - usual.size / 2) * 1280 > 150);
-    CHECK(free != usual);
-    // With land everywhere a small one hides least.
-    std::vector<Vec3> everywhere;
-    for (int x = 0; x <= 40; ++x)
-        for (int y = 4; y <= 40; ++y)
-            everywhere.push_back(ground_at(static_cast<float>(x) / 40, static_cast<float>(y) / 40));
-    CHECK(tray_place(camera, viewport, everywhere, {.right = true}).size < usual.size);
+    const std::vector<Vec3> board = {{6, 0, 0},  {3, 0, 5},   {-3, 0, 5},
+                                     {-6, 0, 0}, {-3, 0, -5}, {3, 0, -5}};
+    Camera free = camera;
+    REQUIRE(fit_beside(free, viewport, board, {}));
+    const std::vector<Box> panels = {
+        {0, 0, 1280, 60}, {1030, 0, 1280, 560}, {0, 590, 1280, 720}, {0, 60, 340, 300}};
+    Camera beside = camera;
+    REQUIRE(fit_beside(beside, viewport, board, panels));
+    for (const Box& panel : panels)
+        CHECK_FALSE(is_hidden(beside, viewport, board, panel));
+    CHECK(beside.distance > free.distance);
+    // What lies in a corner that the board does not fill costs less than one that reaches across.
+    Camera narrow = camera;
+    REQUIRE(
+        fit_beside(narrow, viewport, board, {panels[0], panels[1], panels[2], {0, 60, 480, 590}}));
+    CHECK(narrow.distance > beside.distance);
+    CHECK_FALSE(fit_beside(narrow, viewport, board, {{0, 0, 1280, 720}}));
 }
 
 TEST_CASE("a die shows the number that it should") {

@@ -25,7 +25,7 @@ struct Eyes {
     input::Choices choices;
 };
 
-std::string sentence(const Session& session, PlayerId player, bool busy = false) {
+std::string sentence(const Session& session, PlayerId player, bool opening = false) {
     const Eyes eyes(session, player);
     ui::Table table{.book = session.rulebook(),
                     .shown = eyes.shown,
@@ -38,7 +38,7 @@ std::string sentence(const Session& session, PlayerId player, bool busy = false)
                     .draft = eyes.draft,
                     .choices = eyes.choices};
     table.to_act = eyes.to_act;
-    table.busy = busy;
+    table.opening = opening;
     return ui::prompt_line(table).text;
 }
 

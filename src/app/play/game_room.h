@@ -14,13 +14,13 @@
 
 #include "src/anim/looks.h"
 #include "src/anim/presenter.h"
+#include "src/app/play/board_place.h"
 #include "src/input/camera_control.h"
 #include "src/input/camera_follow.h"
 #include "src/input/draft.h"
 #include "src/input/shortcuts.h"
 #include "src/input/targets.h"
 #include "src/scene/scene.h"
-#include "src/scene/tray_place.h"
 #include "src/ui/dialogs/trouble_dialog.h"
 #include "src/ui/lesson/lesson_panel.h"
 #include "src/ui/panels/banner.h"
@@ -95,6 +95,7 @@ public:
     void resize(scene::Viewport viewport);
 
     const RoomSetup& setup() const { return setup_; }
+    const anim::Looks& looks() const { return looks_; }
     // What has been told lately, in its order.
     const std::deque<ui::LogLine>& log() const { return log_; }
     bool moving() const;         // must be drawn again in the next frame
@@ -192,9 +193,9 @@ private:
                         input::Outlook outlook,
                         input::Want want);
     input::Outlook outlook() const;
-    scene::WindowPart free_part() const;
-    // The table stays in sight beside larger panels.
-    void make_room_for(const ui::Layout& layout);
+    // The table stays in sight beside all panels.
+    void make_room_for(const ui::Desk& desk, const ui::Layout& layout);
+    void find_seen_land();
 
     void decline_unpayable();
     void pull_told();
@@ -286,16 +287,15 @@ private:
     std::unique_ptr<anim::Presenter> presenter_;
     input::CameraControl camera_;
     scene::Viewport viewport_;
-    float panel_scale_ = 1;
-    float alarm_height_ = 0;          // as a part of the window's
-    scene::Vec2 taken_;               // lower right corner of the tracks on the left, in pixels
+    BoardPlace place_;
+    scene::WindowPart free_;          // of the window: what no panel covers
+    bool laid_ = false;               // beside the panels that there are
     std::optional<double> follow_s_;  // in which the eye gets there; none: it stays
     double followed_until_ = 0;       // of the show
     bool show_waits_ = false;         // until the eye has got there
     std::vector<scene::Vec3> asked_;  // the places of the present question
     std::optional<double> asked_s_;   // since when they want to be seen
-    scene::TrayPlace tray_{};
-    std::vector<ImVec2> seen_land_;  // in the window, when the eye is where it began
+    std::vector<ImVec2> seen_land_;   // in the window, when the eye is where it began
     std::vector<scene::Piece> decor_;
 
     ActionList legal_;

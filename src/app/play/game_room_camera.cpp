@@ -11,47 +11,41 @@
 namespace hexholm::app {
 
 static constexpr double kFollow_s = 0.6;
-
-// What an alarm, the bank, the players and the hand leave free; log and tray lie over the left of it. Where
-// only bots play there is nothing along the lower side.
-scene::WindowPart GameRoom::free_part() const {
-    const float scale = std::max(1.0f, panel_scale_);
-    const bool is_low_free = humans_ == 0 && replay_ == nullptr;
-    const float bottom = is_low_free ? 0.965f : 1 - 0.2f * scale;
-    return {0.025f, alarm_height_ + 0.105f * scale, 1 - 0.205f * scale, bottom, 0.72f};
-}
+static constexpr double kLead = 0.6;  // of that, when the whole board makes room
 
 void GameRoom::resize(scene::Viewport viewport) {
     viewport_ = viewport;
     const Rulebook& book = session_->rulebook();
     const State& shown = presenter_->shown().state;
-    const scene::WindowPart free = free_part();
-    camera_.frame(anim::extent_of(book.board()), anim::places_to_show(book, shown), viewport, free);
-    // Below the panels of few players there is room; a lesson says its words there.
-    constexpr std::size_t kFewSeats = 4;
-    const bool is_right_free = setup_.seats.size() <= kFewSeats && setup_.lesson == nullptr;
-    const std::vector<scene::Vec3> land = anim::land_to_show(book, shown);
-    tray_ =
-        scene::tray_place(camera_.home_view(), viewport, land,
-                          {.right = is_right_free, .lower = free.bottom > 0.9f, .taken = taken_});
+    const anim::Extent extent = anim::extent_of(book.board());
+    place_.lay({anim::places_to_show(book, shown), anim::land_to_show(book, shown), extent.middle},
+               viewport);
+    camera_.frame(extent, place_.home(), place_.flat());
+    find_seen_land();
+}
+
+void GameRoom::find_seen_land() {
     seen_land_.clear();
-    for (const scene::Vec3 place : land)
-        if (const auto seen = scene::project(camera_.home_view(), viewport, place))
+    for (const scene::Vec3 place :
+         anim::land_to_show(session_->rulebook(), presenter_->shown().state))
+        if (const auto seen = scene::project(place_.home(), viewport_, place))
             seen_land_.push_back({seen->x, seen->y});
 }
 
-void GameRoom::make_room_for(const ui::Layout& layout) {
-    // In steps, for panels follow the window in steps, too.
-    const float scale = std::round(layout.scale * 10) / 10;
-    const float alarm = layout.alarm.h / viewport_.height;
-    const ui::Rect& lowest = layout.tracks.h > 0 ? layout.tracks : layout.board_tracks;
-    const scene::Vec2 taken =
-        lowest.h > 0 ? scene::Vec2{lowest.right(), lowest.bottom()} : scene::Vec2{};
-    if (scale == panel_scale_ && alarm == alarm_height_ && taken == taken_) return;
-    panel_scale_ = scale;
-    alarm_height_ = alarm;
-    taken_ = taken;
-    resize(viewport_);
+void GameRoom::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {
+    const ui::Rect& low = layout.hand.w > 0 ? layout.hand : layout.turn;
+    const float right = desk.width < desk.height ? desk.width : layout.players.front().x;
+    const float top = desk.width < desk.height ? layout.banner.bottom() : layout.bank.bottom();
+    free_ = {0.025f, top / desk.height + 0.02f, right / desk.width - 0.01f,
+             low.y / desk.height - 0.03f};
+    const bool was_laid = laid_;
+    if (!place_.stand_beside(desk.panels, clock_s_)) return;
+    laid_ = true;
+    find_seen_land();
+    if (!was_laid || !follow_s_)
+        camera_.frame(anim::extent_of(session_->rulebook().board()), place_.home(), place_.flat());
+    else
+        camera_.lead(place_.home(), place_.flat(), *follow_s_ * kLead);
 }
 
 input::Outlook GameRoom::outlook() const {
@@ -60,7 +54,7 @@ input::Outlook GameRoom::outlook() const {
             .in_hand = camera_.dragging(),
             .untouched_s = camera_.untouched_s(),
             .viewport = viewport_,
-            .free = free_part(),
+            .free = free_,
             .farthest = camera_.farthest()};
 }
 

@@ -62,6 +62,11 @@ void GameRoom::draw_tip(ui::Desk& desk) {
         if (const auto seen = scene::project(camera_.camera(1), {desk.width, desk.height},
                                              targets_[hovered_].position))
             desk.tip_at = ImVec2(seen->x, seen->y);
+    // Whoever chooses among places must see the others, too.
+    for (const input::Target& target : targets_)
+        if (const auto seen =
+                scene::project(camera_.camera(1), {desk.width, desk.height}, target.position))
+            desk.tip_spares.emplace_back(seen->x, seen->y);
     if (place.is_figure)
         ui::draw_figure_tip(desk, table(), FigureId(place.index));
     else if (place.kind == PlaceKind::tile)
@@ -71,6 +76,7 @@ void GameRoom::draw_tip(ui::Desk& desk) {
     else
         ui::draw_edge_tip(desk, table(), EdgeId(place.index));
     desk.tip_at.reset();
+    desk.tip_spares.clear();
 }
 
 // Where it happened, what the mouse points at in the log.

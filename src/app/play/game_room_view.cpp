@@ -29,8 +29,8 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     scene.camera.target = scene.camera.target + shake;
     if (eye_sways_) scene.camera.yaw_rad += anim::sway_rad(presenter_->cues(), now_shown_);
     scene.tray.visible = true;
-    scene.tray.place = tray_.place;
-    scene.tray.size = tray_.size;
+    scene.tray.place = place_.tray().place;
+    scene.tray.size = place_.tray().size;
     scene.marks.clear();
     update_hover(viewport);
     if (!presenter_->busy() && handing_to_.is_none()) add_marks(scene);
@@ -165,6 +165,7 @@ ui::Table GameRoom::table() const {
                     .choices = choices_};
     table.to_act = to_act_;
     table.busy = presenter_->busy();
+    table.opening = presenter_->is_opening();
     table.undo = ui::undo_hint(content(), setup_.seats, undo_offer_);
     table.hands_hidden = handing_to_.is_some();
     table.cancellable = begun_by_player_;
@@ -191,12 +192,12 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .land = seen_land_};
     draw_seat_marks(desk);
     const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
-    make_room_for(drawn.layout);
     add_target_hotspots(desk);
     if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
     desk.zoom = drawn.layout.zoom;  // the bar stands among the panels, where they leave room for it
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
     desk.zoom = 1;
+    make_room_for(desk, drawn.layout);
     if (handing_to_.is_some() && !covered) {
         const Seat& seat = shown_seats_[handing_to_.index()];
         intents.ready = ui::draw_hand_over(desk, seat.name, handing_to_.index(), seat.color);

@@ -90,8 +90,8 @@ void draw_buy(
     }
     const Deck& deck = table.content().decks[memory.buying];
     const auto rows = static_cast<float>(std::min(ways.size(), kMostRows));
-    DialogFrame frame(desk, "buy_dialog", tr("Pay for: {1}", {title_of(deck.face)}),
-                      layout.center_x, desk.height * 0.45f, 460, 76 + kBuyRow * rows);
+    DialogFrame frame(desk, "buy_dialog", tr("Pay for: {1}", {title_of(deck.face)}), layout.dock,
+                      76 + kBuyRow * rows);
     Painter painter(desk, frame.list());
     {
         ScrollArea list(painter, "ways", frame.inside(), memory.buy_scroll);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
@@ -11,6 +12,11 @@
 namespace hexholm::ui {
 
 namespace {
+
+constexpr float kHeldCell = 100;                      // units from one card to the next
+constexpr float kHeldCard = 88;                       // of a card
+constexpr float kHeldHeight = kHeldCard * 1.4f + 46;  // with its button
+constexpr float kHelpRim = 10;                        // units about the words below
 
 struct Held {
     CardId card;
@@ -84,7 +90,7 @@ bool draw_held(Painter& painter,
                Rect cell,
                TableMemory& memory,
                Intents& intents) {
-    const float width = std::min(painter.u(128), cell.w - painter.u(16));
+    const float width = std::min(painter.u(kHeldCard), cell.w - painter.u(8));
     const float height = width * 1.4f;
     const Rect card = {cell.center_x() - width / 2, cell.y, width, height};
     const int count = held.hidden + held.open;
@@ -94,23 +100,19 @@ bool draw_held(Painter& painter,
         painter.badge(card.right() - painter.u(6), cell.y + painter.u(6), std::to_string(count),
                       0xA92C20);
     const ButtonState state = painter.area("card_" + table.content().cards[held.card].name, card);
-    draw_use(painter, table, held, {card.x, card.bottom() + painter.u(10), width, painter.u(32)},
+    draw_use(painter, table, held, {card.x, card.bottom() + painter.u(6), width, painter.u(30)},
              memory, intents);
     return state.hovered || state.focused;
 }
 
-constexpr float kCards = 236;    // units, of the row with its buttons
-constexpr float kHelpRim = 10;   // units about the words below
-constexpr float kPerCard = 150;  // units
-
-float cards_width(const std::vector<Held>& held) {
-    return static_cast<float>(std::max<std::size_t>(held.size(), 3)) * kPerCard + 50;
+CellGrid grid_of(const std::vector<Held>& held, float unit, float room) {
+    return {held.size(), room, kHeldCell * unit, kHeldHeight * unit};
 }
 
 // Room for the longest help, so that the dialog keeps its size from card to card; units.
-float help_height(Desk& desk, const Table& table, const std::vector<Held>& held) {
+float help_height(Desk& desk, const Table& table, const std::vector<Held>& held, float room) {
     const Painter painter(desk, list_over_all());
-    const float width = desk.u(cards_width(held) - 36 - 2 * kHelpRim);
+    const float width = desk.u(room - 2 * kHelpRim);
     float tallest = 0;
     for (const Held& one : held)
         tallest = std::max(tallest,
@@ -134,13 +136,12 @@ void draw_hand_of_cards(Painter& painter,
                         TableMemory& memory,
                         Intents& intents) {
     std::size_t told = told_first(table, held);
-    const float step = area.w / static_cast<float>(held.size());
+    const CellGrid grid = grid_of(held, painter.u(1), area.w);
     for (std::size_t at = 0; at < held.size(); ++at) {
-        const Rect cell = {area.x + step * static_cast<float>(at), area.y + painter.u(6), step,
-                           area.h};
+        const Rect cell = grid.cell(area.x, area.y + painter.u(4), at);
         if (draw_held(painter, table, held[at], cell, memory, intents)) told = at;
     }
-    const float top = area.y + painter.u(kCards);
+    const float top = area.y + grid.height() + painter.u(4);
     const Rect words = {area.x, top, area.w, area.bottom() - top};
     painter.fill(words, rgba(kInk, 0.07f), painter.u(8));
     painter.paragraph(Font::text, words.x + painter.u(kHelpRim), words.y + painter.u(kHelpRim),
@@ -160,9 +161,10 @@ std::vector<CardId> shown_cards(const Table& table) {
 void draw_cards(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     const std::vector<Held> held = held_cards(table);
-    const float height = held.empty() ? 130.0f : 66 + kCards + help_height(desk, table, held);
-    DialogFrame frame(desk, "cards_dialog", tr("Your cards"), layout.center_x, desk.height * 0.5f,
-                      cards_width(held), height);
+    const float room = layout.dock.width - 2 * kDialogRim;
+    const float cards = grid_of(held, 1, room).height();
+    const float height = held.empty() ? 130.0f : 72 + cards + help_height(desk, table, held, room);
+    DialogFrame frame(desk, "cards_dialog", tr("Your cards"), layout.dock, height);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     if (held.empty())

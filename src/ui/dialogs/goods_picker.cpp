@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/parts/cell_grid.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
 
@@ -37,19 +38,32 @@ static void draw_cell(Painter& painter,
                      Align::center);
 }
 
-float draw_picker(Painter& painter,
-                  const Table& table,
-                  const PickerSpec& spec,
-                  float x,
-                  float y,
-                  float width,
-                  Bundle& picks) {
-    const auto count = static_cast<float>(table.content().goods.size());
-    const float step = std::min(painter.u(spec.card_width + 26), width / std::max(1.0f, count));
-    for (const GoodId good : table.content().goods.ids())
-        draw_cell(painter, table, spec, good, x + (static_cast<float>(good.index()) + 0.5f) * step,
-                  y, picks);
-    return painter.u(spec.card_width * 1.4f + (spec.note ? 46.0f : 30.0f));
+// As many side by side as leave room for their steppers.
+static CellGrid grid_of(const Table& table, const PickerSpec& spec, float unit, float room) {
+    constexpr float kLeast = 54;
+    const std::size_t count = table.content().goods.size();
+    const float cell = std::max(kLeast, spec.card_width + 6) * unit;
+    const float most = static_cast<float>(count) * (spec.card_width + 26) * unit;
+    return {count, std::min(room, most), cell,
+            (spec.card_width * 1.4f + (spec.note ? 46.0f : 34.0f)) * unit};
+}
+
+float picker_height(const Table& table, const PickerSpec& spec, float room) {
+    return grid_of(table, spec, 1, room).height();
+}
+
+void draw_picker(Painter& painter,
+                 const Table& table,
+                 const PickerSpec& spec,
+                 float x,
+                 float y,
+                 float width,
+                 Bundle& picks) {
+    const CellGrid grid = grid_of(table, spec, painter.u(1), width);
+    for (const GoodId good : table.content().goods.ids()) {
+        const Rect cell = grid.cell(x, y, good.index());
+        draw_cell(painter, table, spec, good, cell.center_x(), cell.y, picks);
+    }
 }
 
 }  // namespace hexholm::ui

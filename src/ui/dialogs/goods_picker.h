@@ -1,4 +1,4 @@
-// A row of cards with steppers under them: how many of each good?
+// Cards with steppers under them: how many of each good?
 #pragma once
 
 #include "src/ui/table/table.h"
@@ -14,13 +14,15 @@ struct PickerSpec {
     float card_width = 44;                    // units
 };
 
-// Draws it from the upper left corner on and changes `picks`. Gives its height in pixels.
-float draw_picker(Painter& painter,
-                  const Table& table,
-                  const PickerSpec& spec,
-                  float x,
-                  float y,
-                  float width,
-                  Bundle& picks);
+// Units from top to bottom where so many are free from side to side: they stand in rows.
+float picker_height(const Table& table, const PickerSpec& spec, float room);
+// Draws it from the upper left corner on and changes `picks`.
+void draw_picker(Painter& painter,
+                 const Table& table,
+                 const PickerSpec& spec,
+                 float x,
+                 float y,
+                 float width,
+                 Bundle& picks);
 
 }  // namespace hexholm::ui

@@ -88,7 +88,7 @@ void draw_rivals(Desk& desk, const Layout& layout, const Table& table, Intents& 
     const float middle = (layout.deeds.x + right) / 2;
     Rect rect = {std::max(layout.deeds.x, middle - width / 2), layout.turn.y - desk.u(kHeight + 8),
                  0, desk.u(kHeight)};
-    Sheet sheet(desk, "rivals", {rect.x, rect.y, width, rect.h});
+    Sheet sheet(desk, "rivals", {rect.x, rect.y, width, rect.h}, Layer::back, PanelStay::passing);
     Painter painter(desk, sheet.list());
     for (std::size_t at = 0; at < rivals.size(); ++at) {
         rect.w = width_of(painter, rivals[at]);

@@ -10,10 +10,6 @@ namespace hexholm::ui {
 void draw_trade(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
 
-// What others offer to the viewer, with answers; nothing when there is no such offer.
-void draw_incoming(
-    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
-
 // What the draft amounts to: trades with the bank, else an offer that is allowed, else nothing.
 std::vector<Action> trade_wish(const Table& table, const TradeDraft& draft);
 

@@ -179,8 +179,7 @@ void draw_victory(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
     if (!table.is_over() || table.busy || memory.dialog == Dialog::statistics) return;
     if (memory.scores_hidden) {
-        DialogFrame frame(desk, "scores_hidden", "", layout.center_x, desk.height - desk.u(160),
-                          220, 70);
+        DialogFrame frame(desk, "scores_hidden", "", layout.dock, 70);
         Painter painter(desk, frame.list());
         if (painter.button("show_scores", frame.inside(),
                            {.label = tr("Scores"), .look = ButtonLook::gold}))

@@ -106,7 +106,9 @@ Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     const Rect room = layout.banner;
     const Rect paper = space.paper;
     const float below = has_way_out(table) ? desk.u(44) : 0;
-    Sheet sheet(desk, "banner", {room.x, room.y, room.w, paper.h + below});
+    desk.panels.push_back({"banner_line", room});
+    Sheet sheet(desk, "banner", {paper.x, room.y, paper.w, paper.h + below}, Layer::back,
+                PanelStay::passing);
     Painter painter(desk, sheet.list());
     const float head = room.h + space.line_height;
     const float title_y = paper.y + head / 2;

@@ -234,7 +234,7 @@ void draw_deeds(
     place_slots(Painter(desk, list_under_all()), layout, table, fold, slots);
     for (const Slot& slot : slots) {
         const std::string name = "deed_" + std::to_string(slot.number);
-        Sheet sheet(desk, name.c_str(), slot.rect);
+        Sheet sheet(desk, name.c_str(), slot.rect, Layer::back, PanelStay::passing);
         Painter painter(desk, sheet.list());
         if (slot.kind.is_some())
             draw_deed(painter, table, slot.kind, slot.rect, slot.number, intents);

@@ -2,6 +2,7 @@
 
 #include "src/ui/dialogs/buy_dialog.h"
 #include "src/ui/dialogs/cards_dialog.h"
+#include "src/ui/dialogs/incoming_offer.h"
 #include "src/ui/dialogs/question_dialogs.h"
 #include "src/ui/dialogs/rival_chooser.h"
 #include "src/ui/dialogs/statistics_dialog.h"
@@ -57,11 +58,12 @@ DrawnGame draw_game(Desk& desk,
         .chips = has_chips(content) || awards_need_room(content),
         .hands = shows_hands(table),
         .counters = has_game_counters(content),
-        .board_tracks = board_tracks(content).size(),
-        .tracks = seat_tracks(content).size(),
+        .board_tracks = board_tracks(content).size() + (board_numbers(content).empty() ? 0U : 1U),
+        .tracks = seat_tracks(content).size() + (seat_numbers(content).empty() ? 0U : 1U),
         .alarm = !table.not_saved.empty()};
     desk.zoom = zoom_for(desk, furniture);
     const Layout layout = layout_for(desk, furniture);
+    desk.panels.push_back({"dock", layout.dock.rect, PanelStay::kept});
     intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, table.not_saved);
     draw_log(desk, layout, table, setting.land, memory);
     draw_players(desk, layout, table, anchors, intents);

@@ -55,7 +55,7 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
     painter.tooltip(text);
 }
 
-// What the player offers, in a bubble beside the panel; or his answer to the offer of another.
+// What the player offers, in a bubble; or his answer to the offer of another.
 void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect panel) {
     const State& state = table.state();
     const Offer& offer = state.offers[player];
@@ -68,14 +68,10 @@ void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect pane
                         goods_row_width(painter, table.content(), offer.get, card);
     const float width =
         painter.u(20) + (offer.open != 0 ? goods : painter.text_width(Font::bold, tr("accepts")));
-    // Low enough to keep clear of the line of the turn.
-    const Rect bubble = {panel.x - width - painter.u(14), panel.bottom() - painter.u(36), width,
-                         painter.u(32)};
+    // On the panel: beside it there may be a harbour.
+    const Rect bubble = {panel.right() - width - painter.u(5), panel.bottom() - painter.u(36),
+                         width, painter.u(32)};
     painter.paper(bubble);
-    painter.list()->AddTriangleFilled({bubble.right() - 1, bubble.center_y() - painter.u(6)},
-                                      {bubble.right() - 1, bubble.center_y() + painter.u(6)},
-                                      {bubble.right() + painter.u(8), bubble.center_y()},
-                                      rgba(0xF2E5C8));
     float x = bubble.x + painter.u(10);
     const float y = bubble.center_y();
     if (offer.open == 0)
@@ -180,8 +176,11 @@ void draw_players(
     Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
     anchors.players = layout.players;
     const Rect first = layout.players.front();
-    const Rect last = layout.players.back();
-    Sheet sheet(desk, "players", {first.x, first.y, first.w, last.bottom() - first.y});
+    float right = first.right();
+    for (const Rect& player : layout.players)
+        right = std::max(right, player.right());
+    Sheet sheet(desk, "players",
+                {first.x, first.y, right - first.x, layout.players.back().bottom() - first.y});
     Painter painter(desk, sheet.list());
     for (const PlayerId player : all_ids<PlayerId>(table.seats.size()))
         draw_player(painter, table, player, layout.players[player.index()], intents);

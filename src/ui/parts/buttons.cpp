@@ -124,19 +124,58 @@ static float rim_above(ImVec2 mouse, float largest) {
     return at && high.y - low.y <= largest ? low.y : mouse.y;
 }
 
-Rect Painter::tip_frame(float width, float height) {
-    const ImVec2 mouse = desk_.tip_at.value_or(ImGui::GetIO().MousePos);
+// Beside the dot, to its lower right where there is room.
+static Rect beside(const Painter& painter, ImVec2 mouse, float width, float height) {
+    const Desk& desk = painter.desk();
+    const auto u = [&](float units) { return painter.u(units); };
     Rect rect = {mouse.x + u(16), mouse.y + u(18), width, height};
-    rect.x = std::max(u(4), std::min(rect.x, desk_.width - rect.w - u(6)));
+    rect.x = std::max(u(4), std::min(rect.x, desk.width - rect.w - u(6)));
     // In the lower part of the window above mouse and button, so that it hides none beside that.
-    const float lowest = desk_.height - rect.h - u(6);
-    if (mouse.y > desk_.height * 0.6f || rect.y > lowest)
+    const float lowest = desk.height - rect.h - u(6);
+    if (mouse.y > desk.height * 0.6f || rect.y > lowest)
         rect.y = std::min(mouse.y - u(26), rim_above(mouse, u(140)) - u(8)) - rect.h;
     // A tall one stands beside the mouse.
     if (rect.y < u(4)) {
         rect.y = std::clamp(mouse.y - rect.h / 2, u(4), std::max(u(4), lowest));
         if (rect.x < mouse.x + u(16)) rect.x = std::max(u(4), mouse.x - u(16) - rect.w);
     }
+    return rect;
+}
+
+// Of several places about the dot, near ones first, the one that hides the fewest of these others.
+static Rect sparing(const Painter& painter, ImVec2 mouse, Rect usual) {
+    const Desk& desk = painter.desk();
+    const float rim = painter.u(6);
+    const float around = painter.u(9);  // a dot is the middle of something
+    const auto hidden = [&](Rect rect) {
+        return std::ranges::count_if(desk.tip_spares, [&](ImVec2 dot) {
+            return rect.inset(-around).contains(dot.x, dot.y);
+        });
+    };
+    Rect best = usual;
+    auto least = hidden(usual);
+    for (const float away : {16.0f, 60.0f, 120.0f, 200.0f, 300.0f})
+        for (const ImVec2 way : {ImVec2{1, 0}, {-1, 0}, {0, -1}, {0, 1}, {1, -1}, {-1, -1}}) {
+            if (least == 0) return best;
+            const float reach_x = usual.w / 2 + painter.u(away);
+            const float reach_y = usual.h / 2 + painter.u(away);
+            Rect rect = {mouse.x + way.x * reach_x - usual.w / 2,
+                         mouse.y + way.y * reach_y - usual.h / 2, usual.w, usual.h};
+            rect.x = std::clamp(rect.x, rim, std::max(rim, desk.width - rect.w - rim));
+            rect.y = std::clamp(rect.y, rim, std::max(rim, desk.height - rect.h - rim));
+            if (rect.contains(mouse.x, mouse.y)) continue;
+            if (const auto count = hidden(rect); count < least) {
+                least = count;
+                best = rect;
+            }
+        }
+    return best;
+}
+
+Rect Painter::tip_frame(float width, float height) {
+    const ImVec2 mouse = desk_.tip_at.value_or(ImGui::GetIO().MousePos);
+    Rect rect = beside(*this, mouse, width, height);
+    if (!desk_.tip_spares.empty()) rect = sparing(*this, mouse, rect);
     shadow(rect, 10, 0.5f);
     fill(rect, rgba(0x1D140F, 0.96f), u(8));
     frame(rect, rgba(0xE9C98F, 0.35f), u(8), u(1));

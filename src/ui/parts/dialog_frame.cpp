@@ -13,8 +13,12 @@ static void begin_cover(Desk& desk) {
 
 constexpr float kRim = 6;  // free of the window on each side; units
 
-ZoomToFit::ZoomToFit(Desk& desk, float width, float height) : desk_(desk), before_(desk.zoom) {
-    desk.zoom *= std::min({1.0f, desk.width / desk.u(width), desk.height / desk.u(height)});
+ZoomToFit::ZoomToFit(Desk& desk, float width, float height)
+    : ZoomToFit(desk, {0, 0, desk.width, desk.height}, width, height) {}
+
+ZoomToFit::ZoomToFit(Desk& desk, Rect part, float width, float height)
+    : desk_(desk), before_(desk.zoom) {
+    desk.zoom *= std::min({1.0f, part.w / desk.u(width), part.h / desk.u(height)});
 }
 
 static Rect placed(const Desk& desk, float center_x, float center_y, float width, float height) {
@@ -36,14 +40,29 @@ DialogFrame::DialogFrame(Desk& desk,
     : zoom_(desk, width + 2 * kRim, height + 2 * kRim),
       rect_(placed(desk, center_x, center_y, width, height)),
       sheet_(desk, name, rect_, layer) {
+    begin(desk, title);
+}
+
+DialogFrame::DialogFrame(
+    Desk& desk, const char* name, std::string_view title, const Dock& dock, float height)
+    : zoom_(desk, dock.rect, dock.width, height),
+      rect_{dock.rect.center_x() - desk.u(dock.width) / 2,
+            dock.at_bottom ? dock.rect.bottom() - desk.u(height) : dock.rect.y, desk.u(dock.width),
+            desk.u(height)},
+      sheet_(desk, name, rect_, Layer::front) {
+    desk.panels.push_back({name, rect_, PanelStay::passing});
+    begin(desk, title);
+}
+
+void DialogFrame::begin(Desk& desk, std::string_view title) {
     begin_cover(desk);
     desk.dialog = rect_;
     Painter painter(desk, sheet_.list());
     painter.paper(rect_);
-    inside_ = rect_.inset(desk.u(18));
+    inside_ = rect_.inset(desk.u(kDialogRim));
     if (title.empty()) return;
-    painter.text(Font::title, rect_.center_x(), rect_.y + desk.u(26), rgba(kInk), title,
-                 Align::center);
+    painter.text_within(Font::title, rect_.center_x(), rect_.y + desk.u(26), rect_.w - desk.u(90),
+                        rgba(kInk), title, Align::center);
     inside_.y += desk.u(30);
     inside_.h -= desk.u(30);
 }

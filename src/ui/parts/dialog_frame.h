@@ -7,10 +7,18 @@
 
 namespace hexholm::ui {
 
+// Where dialogs of a game stand beside the board: a part of the window, and how many units are wide.
+struct Dock {
+    Rect rect;
+    float width = 344;
+    bool at_bottom = false;  // dialogs grow upwards from its lower side
+};
+
 // As long as it lives everything is drawn so small that this many units fit into the window.
 class ZoomToFit {
 public:
     ZoomToFit(Desk& desk, float width, float height);
+    ZoomToFit(Desk& desk, Rect part, float width, float height);
     ~ZoomToFit() { desk_.zoom = before_; }
     ZoomToFit(const ZoomToFit&) = delete;
     ZoomToFit& operator=(const ZoomToFit&) = delete;
@@ -19,6 +27,8 @@ private:
     Desk& desk_;
     float before_;
 };
+
+constexpr float kDialogRim = 18;  // of the paper on each side; units
 
 // Tips are at most so large that this many units fit into the window, half as many from top to bottom.
 constexpr float kTipRoom = 800;
@@ -34,6 +44,9 @@ public:
                 float width,
                 float height,
                 Layer layer = Layer::front);
+    // As wide as the dock and so many units high, in it.
+    DialogFrame(
+        Desk& desk, const char* name, std::string_view title, const Dock& dock, float height);
 
     ImDrawList* list() const { return sheet_.list(); }
     Rect inside() const { return inside_; }
@@ -41,6 +54,8 @@ public:
     bool closed(Painter& painter) const;
 
 private:
+    void begin(Desk& desk, std::string_view title);
+
     ZoomToFit zoom_;
     Rect rect_;
     Rect inside_;

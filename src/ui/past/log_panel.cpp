@@ -100,7 +100,7 @@ void draw_long(Desk& desk, const Layout& layout, const Table& table, TableMemory
     const float bottom = layout.turn.y - desk.u(16);
     const Rect panel = {layout.log.x, layout.log.y, desk.u(kLongWidth),
                         std::max(desk.u(80), bottom - layout.log.y)};
-    Sheet sheet(desk, "long_log", panel);
+    Sheet sheet(desk, "long_log", panel, Layer::back, PanelStay::passing);
     Painter painter(desk, sheet.list());
     painter.wood(panel);
     Rect inside = panel.inset(desk.u(9));

@@ -170,34 +170,55 @@ const Chip* draw_chips(Painter& painter,
     return hovered;
 }
 
+static float pill_width(const Painter& painter, const std::string& text) {
+    return painter.text_width(Font::bold, text) + painter.u(40);
+}
+
+static std::vector<CounterId> told_of_game(const Content& content) {
+    std::vector<CounterId> told;
+    for (const CounterId id : content.counters.ids())
+        if (is_told_of(content, id, Owner::game)) told.push_back(id);
+    return told;
+}
+
+static std::string counter_words(const Table& table, CounterId id) {
+    const Counter& counter = table.content().counters[id];
+    return std::string(title_of(counter.face)) + "  " +
+           std::to_string(table.state().counters[counter.cell]);
+}
+
+static void draw_counter_pill(Painter& painter, const Table& table, CounterId id, Rect pill) {
+    const Counter& counter = table.content().counters[id];
+    const float y = pill.center_y();
+    painter.wood(pill);
+    if (table.looks.counters[id] == scene::kNoModel)
+        draw_initial(painter, counter.face, counter.face.color, pill.x + painter.u(16), y);
+    else
+        painter.icon(table.looks.counters[id], 0xFFFFFF,
+                     {pill.x + painter.u(6), y - painter.u(10), painter.u(20), painter.u(20)});
+    painter.text_within(Font::bold, pill.x + painter.u(30), y, pill.w - painter.u(36), rgba(kCream),
+                        counter_words(table, id));
+    if (painter.area("counter_" + counter.name, pill).hovered && !counter.face.help.empty())
+        painter.tooltip(title_and_help(counter.face));
+}
+
 void draw_game_counters(Desk& desk, const Layout& layout, const Table& table) {
-    const Content& content = table.content();
-    if (!has_game_counters(content)) return;
-    Sheet sheet(desk, "game_counters", layout.counters);
-    Painter painter(desk, sheet.list());
-    float x = layout.counters.x;
-    const float y = layout.counters.center_y();
-    for (const CounterId id : content.counters.ids()) {
-        const Counter& counter = content.counters[id];
-        if (!is_told_of(content, id, Owner::game)) continue;
-        const std::string text = std::string(title_of(counter.face)) + "  " +
-                                 std::to_string(table.state().counters[counter.cell]);
-        const float width = painter.text_width(Font::bold, text) + painter.u(40);
-        if (x > layout.counters.x && x + width > layout.counters.right()) break;
-        const Rect pill = {x, layout.counters.y, std::min(width, layout.counters.right() - x),
-                           layout.counters.h};
-        painter.wood(pill);
-        if (table.looks.counters[id] == scene::kNoModel)
-            draw_initial(painter, counter.face, counter.face.color, x + painter.u(16), y);
-        else
-            painter.icon(table.looks.counters[id], 0xFFFFFF,
-                         {x + painter.u(6), y - painter.u(10), painter.u(20), painter.u(20)});
-        painter.text_within(Font::bold, x + painter.u(30), y, pill.w - painter.u(36), rgba(kCream),
-                            text);
-        if (painter.area("counter_" + counter.name, pill).hovered && !counter.face.help.empty())
-            painter.tooltip(title_and_help(counter.face));
-        x += width + painter.u(6);
+    const Painter measure(desk, list_under_all());
+    const Rect room = layout.counters;
+    std::vector<Rect> pills;
+    const std::vector<CounterId> told = told_of_game(table.content());
+    float x = room.x;
+    for (const CounterId id : told) {
+        const float width = pill_width(measure, counter_words(table, id));
+        if (!pills.empty() && x + width > room.right()) break;
+        pills.push_back({x, room.y, std::min(width, room.right() - x), room.h});
+        x += width + desk.u(6);
     }
+    if (pills.empty()) return;
+    Sheet sheet(desk, "game_counters", {room.x, room.y, pills.back().right() - room.x, room.h});
+    Painter painter(desk, sheet.list());
+    for (std::size_t at = 0; at < pills.size(); ++at)
+        draw_counter_pill(painter, table, told[at], pills[at]);
 }
 
 }  // namespace hexholm::ui

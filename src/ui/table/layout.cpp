@@ -21,53 +21,84 @@ static constexpr float kLowTrackRow = 34;  // where there are more than a few
 static constexpr std::size_t kFewTracks = 4;
 static constexpr float kTracksWidth = 244;
 
+constexpr float kDockWidth = 344;
+constexpr float kWideDock = 520;
+constexpr float kLift = 26;  // so far the cards of the hand reach over its rim
+
+static bool is_upright(const Desk& desk) {
+    return desk.height > desk.width;
+}
+
+static float player_height(const Furniture& furniture) {
+    return (furniture.chips ? kTallPlayerHeight : kPlayerHeight) +
+           (furniture.hands ? kHandsRow : 0);
+}
+
+static float bank_width(const Furniture& furniture) {
+    return 18 + 50 * static_cast<float>(furniture.goods + furniture.decks);
+}
+
+static float builds_width(const Furniture& furniture) {
+    return (8 + kBuildWidth) * static_cast<float>(furniture.build_buttons);
+}
+
 static void stack_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
     const std::size_t players = furniture.players;
     const float gap = desk.u(players > 4 ? 6.0f : 9.0f);
     const float top = layout.alarm.bottom() + desk.u(kMargin);
     const float room = desk.height - top - desk.u(kMargin + kBarHeight + 10);
     const auto count = static_cast<float>(std::max<std::size_t>(players, 1));
-    const float wanted =
-        (furniture.chips ? kTallPlayerHeight : kPlayerHeight) + (furniture.hands ? kHandsRow : 0);
-    const float height = std::min(desk.u(wanted), room / count - gap);
+    const float height = std::min(desk.u(player_height(furniture)), room / count - gap);
     const float left = desk.width - desk.u(kMargin + kPlayerWidth);
     for (std::size_t at = 0; at < players; ++at)
         layout.players.push_back({left, top + static_cast<float>(at) * (height + gap),
                                   desk.u(kPlayerWidth), std::max(height, desk.u(30))});
 }
 
+// In a window that is higher than wide they stand side by side below the bank.
+static float spread_players(const Desk& desk, const Furniture& furniture, Layout& layout) {
+    constexpr float kLeastWidth = 180;
+    const float top = layout.bank.bottom() + desk.u(8);
+    const float room = desk.width - 2 * desk.u(kMargin);
+    const std::size_t most =
+        std::max<std::size_t>(1, static_cast<std::size_t>(room / desk.u(kLeastWidth)));
+    const std::size_t rows = (furniture.players + most - 1) / most;
+    const std::size_t columns = (furniture.players + rows - 1) / rows;
+    const float width = room / static_cast<float>(columns);
+    const float height = desk.u(player_height(furniture));
+    for (std::size_t at = 0; at < furniture.players; ++at)
+        layout.players.push_back({desk.u(kMargin) + width * static_cast<float>(at % columns),
+                                  top + (height + desk.u(6)) * static_cast<float>(at / columns),
+                                  width - desk.u(6), height});
+    return top + (height + desk.u(6)) * static_cast<float>(rows);
+}
+
 // A hand whose cards overlap still tells what is in it; players need two lines each.
+static float zoom_upright(const Desk& desk, const Furniture& furniture) {
+    const float bar = kTurnWidth + builds_width(furniture) + 3 * kMargin;
+    const float top = 158 + 8 + bank_width(furniture) + 2 * kMargin;
+    return std::min(1.0f, desk.width / desk.u(std::max(bar, top)));
+}
+
 float zoom_for(const Desk& desk, const Furniture& furniture) {
+    if (is_upright(desk)) return zoom_upright(desk, furniture);
     constexpr float kLeastHand = 210;
     constexpr float kLeastPlayer = 58;
     constexpr float kLeastBanner = 230;
-    const float bar = kTurnWidth + (8 + kBuildWidth) * static_cast<float>(furniture.build_buttons) +
-                      (furniture.hand ? kLeastHand : 0) + 4 * kMargin;
-    const float top = 118 + 8 + 18 + 50 * static_cast<float>(furniture.goods + furniture.decks) +
-                      kLeastBanner + kPlayerWidth + 5 * kMargin;
+    const float bar =
+        kTurnWidth + builds_width(furniture) + (furniture.hand ? kLeastHand : 0) + 4 * kMargin;
+    const float top = 118 + 8 + bank_width(furniture) + kLeastBanner + kPlayerWidth + 5 * kMargin;
     const float side = (furniture.chips ? kLeastPlayer + 22 : kLeastPlayer) *
                            static_cast<float>(furniture.players) +
                        kBarHeight + 3 * kMargin + (furniture.alarm ? kAlarmHeight : 0);
     return std::min({1.0f, desk.width / desk.u(std::max(bar, top)), desk.height / desk.u(side)});
 }
 
-Layout layout_for(const Desk& desk, const Furniture& furniture) {
-    Layout layout;
-    layout.zoom = desk.zoom;
-    layout.scale = desk.u(1) / scale_for(desk.width, desk.height, 1);
+// Tracks and the log, one below the other from there.
+static void stack_column(const Desk& desk, const Furniture& furniture, float top, Layout& layout) {
     const float margin = desk.u(kMargin);
-    if (furniture.alarm) layout.alarm = {0, 0, desk.width, desk.u(kAlarmHeight)};
-    const float top = layout.alarm.bottom() + margin;
-    stack_players(desk, furniture, layout);
-    layout.tools = {margin, top, desk.u(158), desk.u(38)};
-    const float bank_width =
-        desk.u(18 + 50 * static_cast<float>(furniture.goods + furniture.decks));
-    layout.bank = {layout.tools.right() + desk.u(8), top, bank_width, desk.u(44)};
-    const float right = desk.width - desk.u(kPlayerWidth) - 2 * margin;
-    layout.banner = {layout.bank.right() + margin, top,
-                     std::max(desk.u(60), right - layout.bank.right() - margin), desk.u(44)};
-    layout.counters = {margin, top + desk.u(52), desk.u(460), desk.u(30)};
-    const float below = top + desk.u(furniture.counters ? 90.0f : 54.0f);
+    layout.counters = {margin, top, desk.u(460), desk.u(30)};
+    const float below = top + (furniture.counters ? desk.u(38) : 0);
     layout.board_tracks = {margin, below, desk.u(310),
                            desk.u(kBoardTrack) * static_cast<float>(furniture.board_tracks)};
     const float log = layout.board_tracks.bottom();
@@ -76,10 +107,54 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     layout.tracks = {
         margin, log + desk.u(112), desk.u(kTracksWidth),
         furniture.tracks == 0 ? 0 : desk.u(8 + row * static_cast<float>(furniture.tracks))};
+}
+
+// Players above the board, the hand below it over the row of buttons.
+static void lay_upright(const Desk& desk, const Furniture& furniture, Layout& layout) {
+    const float margin = desk.u(kMargin);
+    const float bar = desk.u(kBarHeight);
+    const float below = spread_players(desk, furniture, layout);
+    layout.banner = {margin, below, desk.width - 2 * margin, desk.u(44)};
+    const float low = desk.height - margin - bar;
+    layout.turn = {desk.width - margin - desk.u(kTurnWidth), low, desk.u(kTurnWidth), bar};
+    const float builds = desk.u(builds_width(furniture));
+    layout.builds = {layout.turn.x - desk.u(4) - builds, low, builds, bar};
+    const float hand = furniture.hand ? low - desk.u(8) - bar : low;
+    layout.hand = {margin, hand, furniture.hand ? desk.width - 2 * margin : 0,
+                   furniture.hand ? bar : 0};
+    stack_column(desk, furniture, layout.banner.bottom() + desk.u(8), layout);
+    const float rows = desk.u(8 + kDeedRows);
+    const float edge = hand - (furniture.hand ? desk.u(kLift) : 0);
+    layout.deeds = {margin, edge - rows, desk.width - 2 * margin, desk.u(kDeedRows)};
+    const float dock_top = desk.height * 0.4f;
+    layout.dock = {{margin, dock_top, desk.width - 2 * margin, edge - desk.u(4) - dock_top},
+                   std::min(kWideDock, (desk.width - 2 * margin) / desk.u(1)),
+                   true};
+    layout.center_x = desk.width * 0.5f;
+}
+
+Layout layout_for(const Desk& desk, const Furniture& furniture) {
+    Layout layout;
+    layout.zoom = desk.zoom;
+    const float margin = desk.u(kMargin);
+    if (furniture.alarm) layout.alarm = {0, 0, desk.width, desk.u(kAlarmHeight)};
+    const float top = layout.alarm.bottom() + margin;
+    layout.tools = {margin, top, desk.u(158), desk.u(38)};
+    layout.bank = {layout.tools.right() + desk.u(8), top, desk.u(bank_width(furniture)),
+                   desk.u(44)};
+    if (is_upright(desk)) {
+        lay_upright(desk, furniture, layout);
+        return layout;
+    }
+    stack_players(desk, furniture, layout);
+    const float right = desk.width - desk.u(kPlayerWidth) - 2 * margin;
+    layout.banner = {layout.bank.right() + margin, top,
+                     std::max(desk.u(60), right - layout.bank.right() - margin), desk.u(44)};
+    stack_column(desk, furniture, top + desk.u(52), layout);
     const float bottom = desk.height - margin;
     const float bar = desk.u(kBarHeight);
     layout.turn = {desk.width - margin - desk.u(kTurnWidth), bottom - bar, desk.u(kTurnWidth), bar};
-    const float builds = desk.u(8 + kBuildWidth) * static_cast<float>(furniture.build_buttons);
+    const float builds = desk.u(builds_width(furniture));
     layout.builds = {layout.turn.x - desk.u(4) - builds, bottom - bar, builds, bar};
     const float hand = std::min(desk.u(30 + 92 * static_cast<float>(furniture.goods)),
                                 layout.builds.x - 2 * margin);
@@ -87,6 +162,10 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     const float free = layout.hand.right() + desk.u(10);
     layout.deeds = {free, bottom - bar - desk.u(8 + kDeedRows), desk.width - margin - free,
                     desk.u(kDeedRows)};
+    const float dock_top = layout.counters.y;
+    layout.dock = {
+        {margin, dock_top, desk.u(kDockWidth), layout.turn.y - desk.u(kLift + 4) - dock_top},
+        kDockWidth};
     layout.center_x = (desk.width - desk.u(kPlayerWidth) - margin) * 0.5f;
     return layout;
 }

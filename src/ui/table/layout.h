@@ -3,13 +3,13 @@
 
 #include <vector>
 
+#include "src/ui/parts/dialog_frame.h"
 #include "src/ui/theme/painter.h"
 
 namespace hexholm::ui {
 
 struct Layout {
     float zoom = 1;             // of the desk, so that they fit
-    float scale = 1;            // of the panels, against those that suit the window
     Rect alarm;                 // a line above all others; empty: nothing is wrong
     Rect tools;                 // menu, help, speed
     Rect bank;                  // the goods and decks that are left
@@ -23,6 +23,7 @@ struct Layout {
     Rect deeds;          // rows of what mods let players do, filled from below
     Rect builds;         // the row of build buttons
     Rect turn;           // roll, trade, cards, end turn
+    Dock dock;           // dialogs, beside the board
     float center_x = 0;  // the middle of the free part of the table
 };
 
@@ -33,12 +34,12 @@ struct Furniture {
     std::size_t decks = 0;
     std::size_t build_buttons = 0;
     bool hand = false;
-    bool chips = false;     // the players' panels have a third row
-    bool hands = false;     // and another one for what is known of their hands
-    bool counters = false;  // there are some of the game
-    std::size_t board_tracks = 0;
-    std::size_t tracks = 0;  // of each player
-    bool alarm = false;      // something is wrong as long as this is shown
+    bool chips = false;            // the players' panels have a third row
+    bool hands = false;            // and another one for what is known of their hands
+    bool counters = false;         // there are some of the game
+    std::size_t board_tracks = 0;  // rows of them
+    std::size_t tracks = 0;        // rows of those of each player
+    bool alarm = false;            // something is wrong as long as this is shown
 };
 // How much smaller these panels must be drawn than the player wants them; 1 where they fit.
 float zoom_for(const Desk& desk, const Furniture& furniture);

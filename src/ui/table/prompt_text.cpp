@@ -284,8 +284,7 @@ PromptLine prompt_line(const Table& table) {
     if (table.is_over()) return {std::string(tr("Nobody has won")), PlayerId(), false, ""};
     if (table.cancellable && table.draft.kind.is_some()) return draft_line(table);
     // The first question waits behind the show of how the first player is found.
-    if (table.busy && state.actions == 0)
-        return {std::string(tr("Who begins?")), PlayerId(), false, ""};
+    if (table.opening) return {std::string(tr("Who begins?")), PlayerId(), false, ""};
     Prompt prompt;
     if (current_prompt(table.book, state, prompt) && prompt.waiting != 0)
         return asked_line(table, prompt);

@@ -39,6 +39,7 @@ struct Table {
     const input::Choices& choices;      // what the draft can be continued with
     PlayerMask to_act = 0;              // in the newest state
     bool busy = false;                  // something is still being shown
+    bool opening = false;               // namely, how the first player is found
     bool hands_hidden = false;          // between two players at one screen
     UndoHint undo{};                    // of the viewer
     bool cancellable = false;           // the draft was begun by the player, not by a question

@@ -41,6 +41,15 @@ static Rect draw_blank(Painter& painter, Rect rect, std::uint32_t top, std::uint
     return field;
 }
 
+// What has no picture is known by the first letters of its name.
+static void draw_letters(Painter& painter, const CardFace& face, float x, float y, float width) {
+    const float room = width * 0.8f;
+    const bool large = room > painter.u(30);
+    const std::string letters = initials_of(face.title, large ? 2 : 1);
+    painter.text(painter.fitting(large ? Font::title : Font::small, room, letters), x, y,
+                 rgba(wants_dark_ink(face.color) ? kInk : kCream), letters, Align::center);
+}
+
 void draw_card(Painter& painter,
                float x,
                float y,
@@ -56,8 +65,11 @@ void draw_card(Painter& painter,
     const bool titled = width > painter.u(100) && !face.title.empty();
     const float side = titled ? field.w * 0.80f : field.w * 0.98f;
     const float lift = titled ? field.h * 0.10f : 0;
-    painter.icon(face.icon, 0xFFFFFF,
-                 {x - side / 2, field.center_y() - side / 2 - lift, side, side});
+    if (face.icon == scene::kNoModel)
+        draw_letters(painter, face, x, field.center_y() - lift, field.w);
+    else
+        painter.icon(face.icon, 0xFFFFFF,
+                     {x - side / 2, field.center_y() - side / 2 - lift, side, side});
     if (titled) {
         const Rect label = {field.x, field.bottom() - painter.u(30), field.w, painter.u(26)};
         painter.text_within(Font::bold, x, label.center_y(), label.w - painter.u(8),

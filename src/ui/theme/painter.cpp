@@ -10,8 +10,8 @@
 
 namespace hexholm::ui {
 
-Sheet::Sheet(Desk& desk, const char* name, Rect rect, Layer layer) {
-    (void)desk;
+Sheet::Sheet(Desk& desk, const char* name, Rect rect, Layer layer, PanelStay stay) {
+    if (layer == Layer::back) desk.panels.push_back({name, rect, stay});
     ImGui::SetNextWindowPos({rect.x, rect.y});
     ImGui::SetNextWindowSize({std::max(1.0f, rect.w), std::max(1.0f, rect.h)});
     ImGuiWindowFlags flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground |

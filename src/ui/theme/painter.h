@@ -36,6 +36,17 @@ struct KeyFocus {
     bool covered = false;        // there is a veil or a dialog in this frame
 };
 
+// How long a panel lies over the table: as long as the game, or while something is asked or done. `kept` is
+// where such may come: room that is left free if that costs little.
+enum class PanelStay { always, passing, kept };
+
+// What a panel of a game covers in this frame.
+struct PanelSpot {
+    std::string name;
+    Rect rect;
+    PanelStay stay = PanelStay::always;
+};
+
 // What all panels of a frame share.
 struct Desk {
     const Theme& theme;
@@ -51,10 +62,13 @@ struct Desk {
     KeyFocus* focus = nullptr;
     const KeyLabels* keys = nullptr;
     SeatLook seats{};
-    Rect dialog{};  // the foremost one of this frame; empty: none is open
+    Rect dialog{};                    // the foremost one of this frame; empty: none is open
+    std::vector<PanelSpot> panels{};  // beside which the board is to be seen
     // The mouse still rests where it pressed something: a tip would cover what is wanted next.
     bool just_pressed = false;
     std::optional<ImVec2> tip_at{};  // of the next tip; none: beside the mouse
+    // Dots of the window that the next tip should leave in sight: places to choose among.
+    std::vector<ImVec2> tip_spares{};
 
     // What to press for it, as it stands on the keyboard or the game-pad; empty for nothing.
     std::string_view key(input::Command command) const {
@@ -81,7 +95,12 @@ enum class Layer {
 // Windows nest by lifetime: it is open until it goes out of scope.
 class Sheet {
 public:
-    Sheet(Desk& desk, const char* name, Rect rect, Layer layer = Layer::back);
+    // A panel at the rim is noted among those beside which the board is to be seen.
+    Sheet(Desk& desk,
+          const char* name,
+          Rect rect,
+          Layer layer = Layer::back,
+          PanelStay stay = PanelStay::always);
     ~Sheet();
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;

@@ -51,8 +51,21 @@ bool wants_dark_ink(std::uint32_t hex) {
     return 0.30f * red + 0.59f * green + 0.11f * blue > 150;
 }
 
+static float lying_scale(float width, float height) {
+    return std::min(width / 1280.0f, height / 720.0f);
+}
+
+static float upright_scale(float width, float height) {
+    return height <= width ? 0 : std::min(width / 820.0f, height / 1200.0f);
+}
+
 float scale_for(float width, float height, float wish) {
-    return std::clamp(std::min(width / 1280.0f, height / 720.0f) * wish, 0.4f, 4.0f);
+    const float suits = std::max(lying_scale(width, height), upright_scale(width, height));
+    return std::clamp(suits * wish, 0.4f, 4.0f);
+}
+
+float page_zoom(float width, float height) {
+    return std::min(1.0f, lying_scale(width, height) / scale_for(width, height, 1));
 }
 
 float Theme::font_size(Font font) const {
