@@ -47,11 +47,11 @@ struct Pick {
     bool touches_own = false;      // tile, corner, edge: beside a piece of the player (S-114)
     bool neutral = false;          // player: only colours that nobody plays
     bool with_goods = false;       // player: who has goods in the hand
-    CounterId with_counter;        // tile, corner, edge, player: who has so much of it
+    CounterId with_counter;        // place, player, figure: who has so much of it
     int with_least = 1;
     int with_most = INT16_MAX;
     PawnId beside;  // player: whom this neutral piece can rob where it is (S-132)
-    int least = 0;  // number: the range; figure: that of with_counter
+    int least = 0;  // number: the range
     int most = 0;
     Amount up_to{.fixed = INT16_MAX, .by = {}, .rows = {}, .call = {}};  // and no more
     FigureKindId figure;    // figure: of this kind; none: of any

@@ -7,7 +7,7 @@ if hex.option "ck_chase_before_roll" then table.insert(when, "roll") end
 
 hex.pick "chasing_knight" {
     title = "Choose a knight beside the robber", what = "figure", figure = "knight",
-    whose = "own", with_counter = "ready", least = 1, most = 1,
+    whose = "own", with_counter = "ready", with_least = 1, with_most = 1,
     test = function(game, _, knight)
         local tile, corner = game:pawn "robber", game:place_of(knight)
         for _, at in ipairs(tile and game:corners(tile) or {}) do

@@ -60,7 +60,7 @@ end, { "knight" })
 
 hex.pick "idle_knight" {
     title = "Choose an idle knight", what = "figure", figure = "knight", whose = "own",
-    with_counter = "active", least = 0, most = 0,
+    with_counter = "active", with_least = 0, with_most = 0,
 }
 hex.action "activate" {
     title = "Activate a knight", icon = "knight_2.glb", phases = phases.building,

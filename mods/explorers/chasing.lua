@@ -15,7 +15,7 @@ end
 
 hex.pick "battle_ready" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "sailed", least = 0, most = 0,                                 -- P-149
+    with_counter = "sailed", with_least = 0, with_most = 0,                                 -- P-149
     test = function(game, me, ship)
         local pirate = foreign_pirate(game, me)
         if not pirate or game:get("chased", ship) > 0 then return false end -- P-150, P-159

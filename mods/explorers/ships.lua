@@ -41,7 +41,7 @@ end
 
 hex.pick "ship_to_hasten" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "hastened", least = 0, most = 0,
+    with_counter = "hastened", with_least = 0, with_most = 0,
     test = function(game, _, ship) return game:get("sailed", ship) < 2 end,             -- P-97
     reason = "its movement is over",
 }

@@ -202,6 +202,10 @@ hex.counter "rank" { title = "Rank", per = "figure", most = 1 })",
     says(R"(hex.figure "mule" { title = "Mule", moves = { cost = { mine = 1 } } })",
          "name own, others and none");
     says(R"(hex.figure "mule" { title = "Mule", supply = 100 })", "at most 256 are possible");
+    says(R"(hex.figure "mule" { title = "Mule" }
+hex.counter "load" { title = "Load", per = "figure", of = "mule", most = 3 }
+hex.pick "light" { title = "Light", what = "figure", with_counter = "load", most = 1 })",
+         "'most' is the range of numbers; write with_most for the value of the counter");
 }
 
 }  // namespace

@@ -25,10 +25,13 @@ bool is_whose(Whose whose, PlayerId owner, PlayerId player) {
     return false;
 }
 
-bool counts_enough(const Rulebook& book, const State& state, const Pick& pick, std::size_t owner) {
-    if (pick.with_counter.is_none()) return true;
-    const int value = counter_of(book, state, pick.with_counter, owner);
+bool is_enough(const Pick& pick, int value) {
     return value >= pick.with_least && value <= pick.with_most;
+}
+
+bool counts_enough(const Rulebook& book, const State& state, const Pick& pick, std::size_t owner) {
+    return pick.with_counter.is_none() ||
+           is_enough(pick, counter_of(book, state, pick.with_counter, owner));
 }
 
 // The places of one kind that touch a place, and the place itself; for corners and edges the
@@ -169,8 +172,7 @@ bool fits_player(
 bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
     if (pick.with_counter.is_none()) return true;
     if (!has_counter(book, pick.with_counter, figure)) return false;
-    const int value = figure_counter(book, state, pick.with_counter, figure);
-    return value >= pick.least && value <= pick.most;
+    return is_enough(pick, figure_counter(book, state, pick.with_counter, figure));
 }
 
 bool can_raise(const Rulebook& book, const State& state, CounterId counter, FigureId figure) {

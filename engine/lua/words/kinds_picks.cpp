@@ -98,6 +98,12 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
         if (fields.has(only.field) &&
             std::find(only.types.begin(), only.types.end(), pick.type) == only.types.end())
             fields.problem(only.field, "is only for " + std::string(only.words), "remove it");
+    for (const auto& [field, instead] : {std::pair("least", "with_least"), {"most", "with_most"}})
+        if (fields.has(field) && pick.type != ArgType::number)
+            fields.problem(field, "is the range of numbers",
+                           pick.with_counter.is_some()
+                               ? "write " + std::string(instead) + " for the value of the counter"
+                               : "remove it");
     if (pick.type == ArgType::number && pick.most < pick.least)
         fields.problem("most", "is less than least");
     if (pick.type == ArgType::number && pick.most - pick.least >= kMostNumbers)
@@ -202,9 +208,6 @@ void figure_fields(Fields& fields, Pick& pick) {
     fields.flag("loaded", pick.loaded, "figure: only those that carry something.");
     fields.id("near", Kind::piece, pick.near,
               "figure: only where such a piece of the player stands at its place or at its rim.");
-    if (pick.type != ArgType::figure) return;
-    if (!fields.has("least")) pick.least = pick.with_counter.is_some() ? 1 : 0;
-    if (!fields.has("most")) pick.most = 32000;
 }
 
 // Cards of one place. What its picker does not see lies open to him only while he is asked.
@@ -262,8 +265,8 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     card_fields(fields, pick, draft);
     fields.flag("differs", pick.differs,
                 "Not what was picked before in the same action or effect.");
-    fields.number("least", pick.least, -1000, 1000, "number: the least; figure: of with_counter.");
-    fields.number("most", pick.most, -1000, 1000, "number: the greatest; figure: of with_counter.");
+    fields.number("least", pick.least, -1000, 1000, "number: the least.");
+    fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
     figure_fields(fields, pick);
     amount_field(fields, "up_to", pick.up_to, 0, 1000, draft,
                  "number: not more than this, where it changes during the game.");

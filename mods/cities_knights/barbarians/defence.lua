@@ -19,7 +19,7 @@ end
 
 hex.pick "stays_home" {
     title = "Choose a knight who stays at home", what = "figure", figure = "knight",
-    whose = "own", with_counter = "joins", least = 1, most = 1, optional = true,
+    whose = "own", with_counter = "joins", with_least = 1, with_most = 1, optional = true,
 }
 local stay = {}
 for _ = 1, 6 do

@@ -15,7 +15,7 @@ hex.figure "knight" {
 }
 hex.pick "idle_knight" {
     title = "An idle knight", what = "figure", figure = "knight", whose = "own",
-    with_counter = "active", least = 0, most = 0,
+    with_counter = "active", with_least = 0, with_most = 0,
 }
 hex.pick "weak_knight" {
     title = "A knight to promote", what = "figure", figure = "knight", whose = "own",
