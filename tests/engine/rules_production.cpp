@@ -1,12 +1,23 @@
 // Section 7 of the rulebook: what the dice bring.
 #include <catch2/catch.hpp>
 
-#include "tests/support/tabletop.h"
+#include "tests/engine/trial_table.h"
 
 namespace hexholm {
 namespace {
 
 using namespace test;
+
+TEST_CASE("what a roll does instead can produce its own total, and is not done again") {
+    const TrialGame game(R"(hex.counter "feasts" { title = "Feasts", per = "player", most = 9 }
+hex.patch("on_roll") { total = 7, effect = { { count = "feasts" }, { produce = 7 } } })");
+    Tabletop table = game.table();
+    table.lay(table.tile(0, 0), "forest", 7);
+    table.settlement(A, table.corner(0, 0, "N"));
+    table.roll(A, 7);
+    CHECK(table.hand(A) == "1 lumber");
+    CHECK(count_of(table, "feasts", A) == 1);
+}
 
 TEST_CASE("B-86 B-88 a settlement receives 1 card of each hex with the rolled number") {
     Tabletop table = Tabletop::empty_board();

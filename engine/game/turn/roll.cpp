@@ -120,6 +120,12 @@ bool is_last_roll(const Play& play, int total) {
     return ++state.rolls >= play.book.content().rules.rolls_each_turn;
 }
 
+bool is_under_way(const State& state, EffectId effect) {
+    for (std::size_t at = 0; at < state.frame_count; ++at)
+        if (state.frames[at].effect == effect) return true;
+    return false;
+}
+
 bool waits(const Play& play, const Rolled& rolled) {
     return rolled.effect.is_some() || !play.book.listeners(Moment::rolled).empty() ||
            !play.book.sailing_pawns().empty();
@@ -167,9 +173,10 @@ void apply_roll(const Play& play) {
     notify(play, Moment::rolled, {of_player(roller), of_number(rolled.total)});
 }
 
+// An effect of a roll that produces its own total gives what the land yields, and does not begin again.
 void bring_roll(const Play& play, PlayerId roller, int total) {
     const EffectId effect = play.book.roll_effect(total);
-    if (effect.is_some())
+    if (effect.is_some() && !is_under_way(play.state, effect))
         begin_effect(play, roller, effect);
     else
         give_production(play, roller, total);

@@ -218,8 +218,10 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.alone("end_turn", Op::end_turn, "Ends the turn, unless the player has won now.");
     reader.alone("choose_spiral", Op::choose_spiral,
                  "Choose the tile at which the number tokens start, before the set-up.");
-    reader.with_total("produce",
-                      "What a roll of this total brings; true: of the number that was picked.");
+    reader.with_total(
+        "produce",
+        "What a roll of this total brings; true: of the number that was picked. Inside "
+        "of what that very roll does: what the land gives for it.");
     reader.with_die("set_die", draft,
                     "The next roll of this turn shows on this die the number that was picked.");
     reader.with_name<PhaseId>("begin_phase", Op::begin_phase, Kind::phase,
