@@ -414,6 +414,22 @@ TEST_CASE("the beginner map with three players leaves nothing to choose in the s
     CHECK(load_base(5, {{"map_setup", "beginner"}})->setup.size() == 2);
 }
 
+TEST_CASE("names of options may be joined by dots and have capitals") {
+    const TrialMods mods;
+    const auto first = [&](const std::string& name) {
+        mods.manifest("trial", R"("options": [{"name": ")" + name +
+                                   R"(", "title": "Fee", "type": "integer", "least": 1, "most": 3,
+             "default": 2}])");
+        mods.write("trial/main.lua",
+                   "hex.patch('piece', 'road') { cost = { lumber = hex.option('" + name + "') } }");
+        const auto lines = mods.lines();
+        return lines.empty() ? "" : without_json_line(lines.front());
+    };
+    CHECK(first("toll.roadFee").empty());
+    for (const char* const name : {"Toll.fee", "toll.", ".fee", "toll..fee", "toll-fee"})
+        CHECK(first(name).find("names of options are made of letters") != std::string::npos);
+}
+
 TEST_CASE("options say when they are of use") {
     const GamePlan plan = base_plan();
     const auto used = [&](const std::string& name, const std::vector<OptionValue>& values) {

@@ -72,7 +72,10 @@ OptionSpec option_fields(Fields& fields) {
     if (when != nullptr)
         for (const auto& [name, value] : when->fields)
             option.when.emplace_back(name, value_texts(value));
-    check_name(fields, "name", option.name);
+    if (!fields.documenting() && !option.name.empty() && !is_option_name(option.name))
+        fields.problem("name", "is " + in_quotes(option.name),
+                       "names of options are made of letters, digits and _, begin with a small "
+                       "letter, and may be joined by dots, as in \"fish.mayTrade\"");
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
     if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
         fields.problem("default", "does not fit: " + wrong->what, wrong->remedy);

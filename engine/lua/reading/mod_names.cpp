@@ -1,6 +1,7 @@
 #include "engine/lua/reading/mod_names.h"
 
 #include <algorithm>
+#include <string>
 
 #include "engine/lua/reading/limits.h"
 
@@ -36,6 +37,20 @@ bool is_name(std::string_view text) {
 
 bool is_mod_id(std::string_view text) {
     return is_name(text) && !is_device(text);
+}
+
+bool is_option_name(std::string_view text) {
+    if (text.empty() || text.size() > kMaxNameBytes) return false;
+    std::string small(text);
+    for (char& letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter + 32);
+    for (std::size_t from = 0; from <= small.size();) {
+        const std::size_t dot = std::min(small.find('.', from), small.size());
+        const std::string_view part = std::string_view(small).substr(from, dot - from);
+        if (!is_name(part) || text[from] != part[0]) return false;
+        from = dot + 1;
+    }
+    return true;
 }
 
 bool is_mod_path(std::string_view text) {
