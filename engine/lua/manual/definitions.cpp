@@ -28,7 +28,12 @@ constexpr std::string_view kHead =
     "hex = {}\n\n"
     "---@alias hex.StepFunction fun(game: Game, player: integer, place: integer?, second: "
     "integer?): integer|boolean|nil\n"
-    "---@alias hex.Steps (hex.Step|hex.StepFunction)[]\n";
+    "---@alias hex.Steps (hex.Step|hex.StepFunction)[]\n"
+    "---@alias hex.Amount integer|{ by: string, [integer]: integer }|fun(game: Game, player: "
+    "integer): integer\n"
+    "---@alias hex.Goods table<string, integer>\n"
+    "---@alias hex.Price hex.Goods|{ by: string, [integer]: hex.Goods }|fun(game: Game, player: "
+    "integer): hex.Goods\n";
 
 // A class of LuaCATS: the fields of a table, and classes for the tables inside of it.
 class ClassWriter {

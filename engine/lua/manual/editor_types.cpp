@@ -45,7 +45,10 @@ std::string editor_type(std::string_view words) {
     const auto begins = [&](std::string_view start) {
         return words.substr(0, start.size()) == start;
     };
+    if (begins("whole number, or true")) return "integer|true";
     if (begins("whole number")) return "integer";
+    if (begins("amount:")) return "hex.Amount";
+    if (begins("price:")) return "hex.Price";
     if (begins("true or false")) return "boolean";
     if (begins("function(")) {
         const std::size_t close = std::min(words.find(')'), words.size());
@@ -53,7 +56,8 @@ std::string editor_type(std::string_view words) {
     }
     if (begins("list of steps")) return "hex.Steps";
     if (begins("list of names") || begins("list of texts")) return "string[]";
-    if (begins("list, each a whole number")) return "integer[]";
+    if (begins("list, each a whole number"))
+        return words.find(" or ") < words.size() ? "(integer|string)[]" : "integer[]";
     if (begins("numbers by name")) return "table<string, integer>";
     if (begins("list of tables and functions")) return "(table|function)[]";
     if (begins("list")) return "table[]";
