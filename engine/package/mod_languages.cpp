@@ -37,8 +37,8 @@ private:
         const std::string where = mod_.id + "/lang/" + code + ".json";
         for (const std::string& text : texts_.all())
             if (file.value().find(text) == file.value().end())
-                add({where, in_quotes(shortened(text)) + " is not translated",
-                     "add it, or leave the file out to play in English"});
+                problems_.push_back({where, in_quotes(shortened(text)) + " is not translated",
+                                     "add it, or leave the file out to play in English"});
         for (const auto& [english, translation] : file.value())
             judge(where, english, translation);
     }
@@ -61,13 +61,18 @@ private:
                                : "did you mean " + in_quotes(shortened(nearest)) + "?";
     }
 
+    // A file of strangers can have any number of texts; what is missing is bounded by the mod's own.
     void add(Problem problem) {
-        if (problems_.size() < kMaxProblems) problems_.push_back(std::move(problem));
+        if (++strays_ < kMaxProblems) problems_.push_back(std::move(problem));
+        if (strays_ == kMaxProblems)
+            problems_.push_back({mod_.id + "/lang", "more is wrong with the translations",
+                                 "correct what is told first"});
     }
 
     const ModFolder& mod_;
     const ModTexts& texts_;
     std::vector<Problem> problems_;
+    std::size_t strays_ = 0;  // mistakes in the files themselves
 };
 
 }  // namespace
@@ -141,6 +146,10 @@ void ModTexts::see(const Content& content) {
         }
     }
     add_all(content.dice);
+    for (const Die& die : content.dice)
+        if (die.face.title_mod == mod_)
+            for (const DieFace& face : die.faces)
+                add(face.title);
     for (const ReasonText& reason : content.reasons)
         if (reason.mod == mod_) add(reason.text);
 }

@@ -78,8 +78,10 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
     desk.make();
     std::ofstream(desk.mod() + "/main.lua", std::ios::app)
         << "hex.cue \"unheard\" { title = \"Unheard\" }\n"
+           "hex.cue \"heard_8\" { title = \"Heard\" }\n"
            "hex.on(\"rolled\", function(game, me, total)\n"
            "    if total == 8 then game:give(me, \"nothing\") end\n"
+           "    if total == 10 then game:cue(\"heard_\" .. 8) end\n"
            "    if total == 9 then game:cards(me, \"joker\") end\nend)\n";
     const Run check = desk.cli("check " + desk.mod());
     CHECK(check.exit_code == 1);
@@ -87,6 +89,7 @@ TEST_CASE("cli: check plays games and tells where functions of the mod fail, sim
     CHECK(contains(check.err, "there is no card 'joker'"));
     CHECK(std::count(check.err.begin(), check.err.end(), '\n') == 2);
     CHECK(contains(check.out, "the cue 'unheard' is declared, but nothing names it"));
+    CHECK_FALSE(contains(check.out, "heard_8"));
     fs::create_directories(desk.path("data/hexholm/mods"));
     fs::copy(desk.mod(), desk.path("data/hexholm/mods/my_lake"), fs::copy_options::recursive);
     const std::string sim = "sim --scenario my_lake --players 3 --games 3";

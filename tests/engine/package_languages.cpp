@@ -96,6 +96,22 @@ TEST_CASE("check names every text without translation and every translation of n
     REQUIRE(contains(lines[2], "'Reeds' is no text of the mod; did you mean 'Reed'?"));
 }
 
+TEST_CASE("check asks for the names of a die's sides") {
+    const auto lines = checked("{\"Trial\": \"Versuch\", \"Sky\": \"Himmel\", \"sun\": \"Sonne\"}",
+                               R"(hex.dice { { title = "Sky", counts = false, name = "sky",
+                                  faces = { { name = "sun" }, { name = "rain", title = "Rain" } } } })");
+    REQUIRE(lines.size() == 1);
+    CHECK(contains(lines[0], "'Rain' is not translated"));
+}
+
+TEST_CASE("check names all texts that are not translated, however many they are") {
+    std::string lua;
+    for (int at = 0; at < 120; ++at)
+        lua += "hex.cue 'cue_" + std::to_string(at) + "' { title = 'Cue " + std::to_string(at) +
+               "' }\n";
+    CHECK(checked("{\"Trial\": \"Versuch\"}", lua).size() == 120);
+}
+
 TEST_CASE("a mod translates the title and the help that it gives to another mod's thing") {
     const char* const lua = "hex.patch('piece', 'road') { title = 'Path', model = 'path' }\n";
     const std::vector<std::string> lines = checked("{\"Trial\": \"Versuch\"}", lua);

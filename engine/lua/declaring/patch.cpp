@@ -140,7 +140,9 @@ void Patcher::set_items(Declaration& thing, const Declaration& change) {
     thing.table.items = change.table.items;
 }
 
-void Patcher::join(Declaration& thing, const Declaration& later) {
+void Patcher::join(Declaration& thing, const Declaration& written) {
+    Declaration later = written;
+    mark_items(later.table, later.mod);
     set_fields(thing, later);
     set_items(thing, later);
     thing.where = later.where;

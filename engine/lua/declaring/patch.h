@@ -22,7 +22,7 @@ public:
     Patcher(const Lineage& lineage, Problems& problems) : lineage_(lineage), problems_(problems) {}
 
     // A later declaration of the same nameless thing: its fields win. `thing` may be empty.
-    void join(Declaration& thing, const Declaration& later);
+    void join(Declaration& thing, const Declaration& written);
     // Fields replace, `add` adds, `remove` takes away.
     void patch(Declaration& thing, const Declaration& change);
 

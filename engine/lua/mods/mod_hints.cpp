@@ -86,9 +86,47 @@ int times_named(const std::vector<Source>& sources, const std::string& name) {
     return times;
 }
 
+// The beginnings and ends of names that functions put together: "order_" .. card.
+struct NameParts {
+    std::vector<std::string> begins;
+    std::vector<std::string> ends;
+};
+
+void find_parts(std::string_view text, NameParts& parts) {
+    for (std::size_t at = text.find(".."); at != std::string_view::npos;
+         at = text.find("..", at + 2)) {
+        const std::string after = quoted_after(text, at + 2);
+        if (!after.empty() && is_name("a" + after)) parts.ends.push_back(after);
+        const std::size_t close = at == 0 ? at : text.find_last_not_of(" \n\t", at - 1);
+        if (close >= text.size() || (text[close] != '"' && text[close] != '\'')) continue;
+        const std::size_t open = close == 0 ? close : text.rfind(text[close], close - 1);
+        if (open < close) {
+            const std::string before(text.substr(open + 1, close - open - 1));
+            if (is_name(before)) parts.begins.push_back(before);
+        }
+    }
+}
+
+NameParts parts_in(const std::vector<Source>& sources) {
+    NameParts parts;
+    for (const Source& source : sources)
+        find_parts(source.text, parts);
+    return parts;
+}
+
+bool may_be_composed(const NameParts& parts, const std::string& name) {
+    return std::ranges::any_of(parts.begins,
+                               [&](const auto& part) { return name.starts_with(part); }) ||
+           std::ranges::any_of(parts.ends, [&](const auto& part) { return name.ends_with(part); });
+}
+
 bool is_drawn(const Content& content, DeckId deck) {
     if (content.rules.roll_from == deck) return true;
     if (content.decks[deck].for_sale) return true;
+    for (const Zone& zone : content.zones)
+        if (zone.deals_from == deck) return true;
+    for (const CardMove& move : content.card_moves)
+        if (move.from.where == CardWhere::pile && move.from.deck == deck) return true;
     for (const Terrain& terrain : content.terrains)
         if (terrain.draws == deck) return true;
     for (const Effect& effect : content.effects)
@@ -97,9 +135,11 @@ bool is_drawn(const Content& content, DeckId deck) {
     return false;
 }
 
+// Which deck a function means may be known only when it runs.
 bool calls_draw(const std::vector<Source>& sources) {
     return std::ranges::any_of(sources, [](const Source& source) {
-        return source.text.find(":draw(") != std::string::npos;
+        return source.text.find(":draw") != std::string::npos ||
+               source.text.find(":move_card") != std::string::npos;
     });
 }
 
@@ -107,10 +147,11 @@ bool calls_draw(const std::vector<Source>& sources) {
 
 std::vector<Problem> hints_about(const ModFolder& mod, const Content& content) {
     const std::vector<Source> sources = sources_of(mod);
+    const NameParts parts = parts_in(sources);
     std::vector<Problem> hints;
     for (const Source& source : sources)
         for (const Named& named : declared_in(source))
-            if (times_named(sources, named.name) < 2)
+            if (times_named(sources, named.name) < 2 && !may_be_composed(parts, named.name))
                 hints.push_back({named.where,
                                  "the " + named.kind + " " + in_quotes(named.name) +
                                      " is declared, but nothing names it",

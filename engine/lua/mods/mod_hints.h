@@ -9,8 +9,8 @@
 
 namespace hexholm {
 
-// Cues, picks and effects that no other text of the mod names, and decks of the mod from which no
-// card can come. Names that a function puts together are not found: a hint is no mistake.
+// Cues, picks and effects that no other text of the mod names, or puts together as "order_" .. card,
+// and decks of the mod from which no card can come.
 std::vector<Problem> hints_about(const ModFolder& mod, const Content& content);
 
 }  // namespace hexholm
