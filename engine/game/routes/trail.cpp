@@ -33,7 +33,8 @@ bool TrailNetwork::take_away_trees() {
     FixedVector<Place, 2 * kMostLines + 1> tips;
     for (std::size_t at = 0; at < junctions_.size(); ++at) {
         const auto& [lines, degree] = junctions_[at];
-        stems[at] = {degree, static_cast<LineNumber>(lines[0] ^ lines[1] ^ lines[2]), 0, 0};
+        stems[at] = {degree, static_cast<LineNumber>(lines[0] ^ lines[1] ^ lines[2] ^ lines[3]), 0,
+                     0};
         tips.push_back_if(static_cast<Place>(at), degree == 1);
     }
     std::size_t left = lines_.size();
@@ -121,7 +122,8 @@ void TrailNetwork::simplify_at(Place place) {
 
 // Two lines that nothing else touches become one.
 void TrailNetwork::join_two(Place place) {
-    const auto [kept, gone, unused] = junctions_[place].lines;
+    const LineNumber kept = junctions_[place].lines[0];
+    const LineNumber gone = junctions_[place].lines[1];
     junctions_[place].degree = 0;
     if (kept == gone) {
         note(lines_[kept].length);
@@ -141,7 +143,7 @@ void TrailNetwork::join_two(Place place) {
 // A ring at the end of a line: who comes by the line goes round once and stops.
 void TrailNetwork::close_loop(Place place) {
     Junction& junction = junctions_[place];
-    std::sort(junction.lines.begin(), junction.lines.end());
+    std::sort(junction.lines.begin(), junction.lines.begin() + 3);
     const bool loop_first = junction.lines[0] == junction.lines[1];
     const LineNumber loop = junction.lines[1];
     const LineNumber stem = junction.lines[loop_first ? 2 : 0];
@@ -179,10 +181,11 @@ void TrailNetwork::unlink(Place place, LineNumber number) {
     *std::find(lines.begin(), lines.end(), number) = lines[--junction.degree];
 }
 
-// What is left are places where three lines meet and lines that end, at most one at such a place.
+// What is left are places where three or four lines meet and lines that end, at most one at a place of
+// three.
 void TrailNetwork::search() {
     for (std::size_t at = 0; at < junctions_.size(); ++at)
-        if (junctions_[at].degree == 3) search_part(static_cast<Place>(at));
+        if (junctions_[at].degree >= 3) search_part(static_cast<Place>(at));
 }
 
 void TrailNetwork::search_part(Place start) {

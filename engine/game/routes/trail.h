@@ -9,12 +9,13 @@
 
 namespace hexholm {
 
-// Lines that end at places, at most three ends at each, as at the corners of a board. Filled anew for
+// Lines that end at places, at most four ends at each, as at the corners of a board. Filled anew for
 // each question; never allocates.
 class TrailNetwork {
 public:
     static constexpr std::size_t kMostLines = 120;
     static constexpr std::size_t kFewPlaces = 8;
+    static constexpr std::size_t kMostEnds = 4;  // at a place
     using Place = std::uint8_t;
     static constexpr Place kNoPlace = 255;
     static_assert(2 * kMostLines < kNoPlace);
@@ -27,7 +28,7 @@ public:
         return known == kNoPlace ? next : known;
     }
     bool full() const { return lines_.size() == kMostLines; }
-    // REQUIRES: fewer than three lines end at either place, and it is not full.
+    // REQUIRES: fewer than kMostEnds lines end at either place, and it is not full.
     void add_line(Place from, Place to, int length = 1);
     // Number of lines in the longest trail, or `known` when there is none longer. The network is used
     // up.
@@ -43,7 +44,7 @@ private:
         std::uint8_t length;
     };
     struct Junction {
-        std::array<LineNumber, 3> lines;
+        std::array<LineNumber, kMostEnds> lines;
         std::uint8_t degree;
     };
 

@@ -47,6 +47,7 @@ TrailSweep::TrailSweep(const TrailNetwork& network, Place start) : network_(netw
         const auto& junction = network.junctions_[places_[at]];
         slot_[places_[at]] = kNoSlot;
         open_[places_[at]] = junction.degree;
+        odd_ += junction.degree & 1;
         for (std::size_t end = 0; end < junction.degree; ++end) {
             const LineNumber number = junction.lines[end];
             twice += network.lines_[number].length;
@@ -75,7 +76,7 @@ int TrailSweep::longest(int best) {
 // The place under way that brings the fewest new ones, so that the front stays short. It begins at
 // the far end, for a front that grows in the middle has two sides.
 bool TrailSweep::choose_place(Place& chosen) const {
-    int fewest = 4;
+    int fewest = static_cast<int>(TrailNetwork::kMostEnds) + 1;
     for (const Place place : places_) {
         if (slot_[place] == kNoSlot) continue;
         const int count = new_places(place);
@@ -83,7 +84,7 @@ bool TrailSweep::choose_place(Place& chosen) const {
         fewest = count;
         chosen = place;
     }
-    if (fewest == 4) chosen = places_.back();
+    if (fewest > static_cast<int>(TrailNetwork::kMostEnds)) chosen = places_.back();
     return open_[chosen] > 0;
 }
 

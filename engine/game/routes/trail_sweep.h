@@ -1,6 +1,7 @@
 // Searches a connected network for its longest trail, line after line, without trying every trail.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -27,7 +28,7 @@ public:
 
     // No trail is longer: at all places but two an even number of lines is used, so one of three is not,
     // and a line that is not used serves two places.
-    int most() const { return total_ - (static_cast<int>(places_.size()) / 2 - 1) * shortest_; }
+    int most() const { return total_ - (std::max(odd_, 2) / 2 - 1) * shortest_; }
     const auto& places() const { return places_; }
     // The longest trail, or `best` when there is none longer.
     int longest(int best);
@@ -59,6 +60,7 @@ private:
 
     const TrailNetwork& network_;
     FixedVector<Place, 2 * TrailNetwork::kMostLines> places_;
+    int odd_ = 0;  // places at which an odd number of lines ends
     int total_ = 0;
     int shortest_ = 255;  // of the lines
     int left_ = 0;        // of the lines that are not decided

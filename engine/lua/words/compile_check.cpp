@@ -30,17 +30,6 @@ void check_upgrades(const Content& content, const Places& places, Problems& prob
     }
 }
 
-// The search for the longest route knows places where three lines meet.
-void check_trails(const Content& content, const Places& places, Problems& problems) {
-    if (content.board.most_spokes() <= kUsualSpokes) return;
-    for (const AwardId id : content.awards.ids())
-        if (content.awards[id].metric == Metric::route)
-            problems.add(places.of(Kind::award)[id.index()],
-                         "award " + in_quotes(content.awards[id].name) +
-                             ": the longest route is not known on a map where four edges meet",
-                         "remove the award, or the hubs of the map");
-}
-
 void check_lanes(const Content& content, const Places& places, Problems& problems) {
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];
@@ -325,7 +314,6 @@ void check_counters_of(const Content& content, const Places& places, Problems& p
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
-    check_trails(draft.content, places, problems);
     check_closed(draft.content, places, problems);
     check_owners(draft.content, places, problems);
     check_raids(draft.content, places, problems);

@@ -183,12 +183,10 @@ struct MapReader {
         std::vector<Hub> made;
         fields.each(
             "hubs",
-            "Places in the middle of tiles, for pieces and figures as corners are, joined to "
-            "corners of "
-            "their tile by edges inside of it. In marks, tests and lessons such a place is called "
-            "\"hub\", the edge from there to the corner N \"hub N\". A piece there receives "
-            "nothing "
-            "from the tile. No award for the longest route counts on such maps.",
+            "Places in the middle of tiles, for pieces and figures as corners are, joined to corners "
+            "of their tile by edges inside of it. In marks, tests and lessons such a place is called "
+            "\"hub\", the edge from there to the corner N \"hub N\". A piece there receives nothing "
+            "from the tile; a counter that is 'forbidden' to it keeps it off.",
             [&](Fields& each) {
                 Hub& hub = made.emplace_back();
                 std::vector<std::string> names;
