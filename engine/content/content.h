@@ -20,6 +20,7 @@
 #include "engine/content/economy.h"
 #include "engine/content/figures.h"
 #include "engine/content/map_spec.h"
+#include "engine/content/name_spaces.h"
 #include "engine/content/questions.h"
 #include "engine/content/things.h"
 #include "engine/content/zones.h"
@@ -112,6 +113,8 @@ struct Content {
     std::vector<Neutral> neutrals;           // sorted by name; as owners they come after the seats
     std::vector<std::uint32_t> seat_colors;  // 0xRRGGBB for each seat
     std::vector<std::string> seat_color_names;
+
+    NameSpaces names;  // of all things; no rule reads it
 
     // Players and neutral colours.
     int owners() const { return players + static_cast<int>(neutrals.size()); }

@@ -67,7 +67,7 @@ private:
 
 void figures(Text& text, const Content& c) {
     for (const FigureKind& f : c.figure_kinds) {
-        text.line("figure") << f.name << f.on << f.owned << f.supply << f.cost << f.occupies
+        text.line("figure") << f.name << f.on << f.owned << f.supply << f.cost.fixed << f.occupies
                             << f.shares << f.crowd << f.interrupts << f.blocks_production
                             << f.needs_route << f.near << f.beside << f.forbidden << f.test
                             << f.holds << f.carries << f.in_holds << f.size << f.loads;
@@ -135,6 +135,8 @@ void economy(Text& text, const Content& c) {
             text.line("yields") << p.name << terrain << goods;
         if (p.off.is_some()) text.line("off") << p.name << p.off << p.off_points;
     }
+    for (const FigureKind& f : c.figure_kinds)
+        following(text, "price", f.name, f.cost);
     for (const Deck& d : c.decks)
         following(text, "price", d.name, d.cost);
     for (const Deed& d : c.deeds)

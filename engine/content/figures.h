@@ -61,7 +61,7 @@ struct FigureKind {
     PlaceKind on = PlaceKind::corner;  // none: it is only carried
     bool owned = true;                 // by players
     int supply = 1;                    // of each player, or in all
-    Bundle cost;                       // empty: it is not built
+    Price cost;                        // none: it is not built
     bool occupies = false;             // neither a piece nor another that occupies stands there
     std::uint32_t shares = 0;          // bit per piece that may all the same
     int crowd = 0;                     // most of this kind in one place; 0: any number

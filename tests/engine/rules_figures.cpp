@@ -4,6 +4,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/figures/reach.h"
 #include "engine/game/figures/ways.h"
+#include "engine/game/trade/prices.h"
 #include "engine/journal/action_text.h"
 
 #include "tests/engine/trial_table.h"
@@ -114,6 +115,29 @@ hex.figure "mule" { title = "Mule", on = "corner", supply = 1,
     table.act("travel_mule", A, {mule.number(), next.number()});
     CHECK(table.state.figures[mule].number() == next.number());
     CHECK(table.allowed("travel_mule", A, {mule.number(), beyond.number()}));
+}
+
+TEST_CASE("what a figure costs follows a counter") {
+    const TrialGame game(R"(
+hex.counter "mules" { title = "Mules", per = "player", most = 9 }
+hex.figure "mule" { title = "Mule", on = "corner", supply = 2, needs_route = true,
+    cost = { by = "mules", { wool = 1 }, { wool = 2, ore = 1 } } }
+hex.on("figure_placed", function(game, player) game:add("mules", player, 1) end)
+)");
+    Tabletop table = game.table();
+    table.main_phase_of(A);
+    table.road(A, table.edge(0, 0, "E"));
+    table.give(A, "2 wool 2 ore");
+    const ActionKindId build = *table.content().kind_named("build_mule");
+    CHECK(price_of(table.book(), table.state, A, build) == goods(table.book(), "1 wool"));
+    table.act("build_mule", A, {table.corner(0, 0, "NE").number()});
+    CHECK(table.hand(A) == "2 ore 1 wool");
+    CHECK(price_of(table.book(), table.state, A, build) == goods(table.book(), "1 ore 2 wool"));
+    CHECK(table.choices(A, "build_mule") == 0);
+    CHECK(table.why_refused("build_mule", A, {table.corner(0, 0, "SE").number()}) ==
+          Reason::cannot_pay);
+    table.give(A, "1 wool");
+    CHECK(table.choices(A, "build_mule") == 2);
 }
 
 TEST_CASE("a figure on a tile keeps it from producing") {

@@ -86,9 +86,9 @@ int least_gain(const Position& position, ActionKindId id) {
         case Verb::act:
             return has_price(position.book.content().deeds[DeedId(kind.subject)].cost) ? 0 : kDoing;
         case Verb::build_figure:
-            return position.book.content().figure_kinds[FigureKindId(kind.subject)].cost.empty()
-                       ? kDoing
-                       : 0;
+            return has_price(position.book.content().figure_kinds[FigureKindId(kind.subject)].cost)
+                       ? 0
+                       : kDoing;
         case Verb::travel:
         case Verb::load:
         case Verb::unload: return kGoing;

@@ -163,10 +163,10 @@ private:
             if (has_price(content_.deeds[deed].cost))
                 add_plan(book_.kind(Verb::act, deed.index()), cost_now(content_.deeds[deed].cost));
         for (const FigureKindId kind : content_.figure_kinds.ids())
-            if (!content_.figure_kinds[kind].cost.empty() &&
+            if (has_price(content_.figure_kinds[kind].cost) &&
                 figure_in_supply(book_, state_, kind, me_).is_some())
                 add_plan(book_.kind(Verb::build_figure, kind.index()),
-                         content_.figure_kinds[kind].cost);
+                         cost_now(content_.figure_kinds[kind].cost));
     }
 
     void add_plan(ActionKindId kind, Bundle price) {

@@ -48,7 +48,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::place:
             return book.content().pieces[PieceId(step.a)].cost.first().total() * kGoodWorth;
         case Op::place_figure:
-            return book.content().figure_kinds[FigureKindId(step.a)].cost.total() * kGoodWorth;
+            return book.content().figure_kinds[FigureKindId(step.a)].cost.first().total() *
+                   kGoodWorth;
         case Op::move_pawn: return pawn_worth(book, state, outlook.player, PawnId(step.a));
         case Op::steal: return kGoodWorth;
         case Op::take: return step.a * kGoodWorth * 5 / 4;

@@ -38,7 +38,7 @@ Amounts demand(const Content& content) {
     for (const Deed& deed : content.deeds)
         add(deed.cost.first(), kUsualDeeds);
     for (const FigureKind& kind : content.figure_kinds)
-        add(kind.cost, kUsualFigures);
+        add(kind.cost.first(), kUsualFigures);
     return demand;
 }
 

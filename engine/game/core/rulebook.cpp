@@ -185,7 +185,7 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             break;
         case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
         case Verb::build_figure:
-            price(Price{content_->figure_kinds[FigureKindId(kind.subject)].cost, {}, {}, {}});
+            price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
             break;
         case Verb::act: price(content_->deeds[DeedId(kind.subject)].cost); break;
         default: break;

@@ -23,6 +23,9 @@ Id named(lua_State* state, int at, const Table<Id, Thing>& things, const char* w
     const std::string_view name = check_text(state, at);
     for (const Id id : things.ids())
         if (things[id].name == name) return id;
+    if (const std::string& meant = name_meant(state, word, name); !meant.empty())
+        for (const Id id : things.ids())
+            if (things[id].name == meant) return id;
     std::vector<std::string> known;
     for (const Thing& thing : things)
         known.push_back(thing.name);
@@ -34,6 +37,11 @@ Id named(lua_State* state, int at, const Table<Id, Thing>& things, const char* w
 }
 
 }  // namespace
+
+const std::string& name_meant(lua_State* state, const char* kind, std::string_view word) {
+    const GameCall& call = GameCall::of(state);
+    return call.content().names.meant(kind, call.mod, word);
+}
 
 const Play& changing(lua_State* state) {
     GameCall& call = GameCall::of(state);
@@ -145,6 +153,13 @@ int push_place(lua_State* state, int place) {
 }
 int push_text(lua_State* state, const std::string& text) {
     lua_pushlstring(state, text.data(), text.size());
+    return 1;
+}
+
+int push_name(lua_State* state, const char* kind, const std::string& name) {
+    const GameCall& call = GameCall::of(state);
+    const std::string_view said = call.content().names.said(kind, call.mod, name);
+    lua_pushlstring(state, said.data(), said.size());
     return 1;
 }
 

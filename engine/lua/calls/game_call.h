@@ -3,6 +3,8 @@
 
 #include <array>
 #include <span>
+#include <string>
+#include <string_view>
 
 #include "engine/game/core/card_place.h"
 #include "engine/game/hooks/hooks.h"
@@ -19,6 +21,7 @@ public:
 
     const Rulebook& book;
     const Play* const play;
+    std::string_view mod{};  // whose function it is, and whose names its words are
     Trace trace;
 
     const Content& content() const { return book.content(); }
@@ -79,6 +82,10 @@ int push_number(lua_State* state, int number);
 int push_player(lua_State* state, PlayerId player);  // nil for none
 int push_place(lua_State* state, int place);         // nil for -1
 int push_text(lua_State* state, const std::string& text);
+// The name of a thing of content, as the mod says it whose function is called.
+int push_name(lua_State* state, const char* kind, const std::string& name);
+// Has the thing the name, or is it what the mod means by it?
+const std::string& name_meant(lua_State* state, const char* kind, std::string_view word);
 
 // The functions of `game`, one table for the calls, the manual and the definitions for editors.
 std::span<const ApiFunction> game_questions();

@@ -14,18 +14,21 @@ constexpr const char* kPlaceRemedy =
     "write the name of a deck or of a zone, \"removed\", { hand = seat }, { open = seat } or "
     "{ zone = seat or stack }";
 
-std::optional<ZoneId> zone_named(const Content& content, std::string_view name) {
+std::optional<ZoneId> zone_named(lua_State* state, std::string_view name) {
+    const Content& content = GameCall::of(state).content();
+    const std::string& meant = name_meant(state, "zone", name);
     for (const ZoneId zone : content.zones.ids())
-        if (content.zones[zone].name == name) return zone;
+        if (content.zones[zone].name == meant) return zone;
     return std::nullopt;
 }
 
 CardPlace common_place(lua_State* state, std::string_view name) {
     const Content& content = GameCall::of(state).content();
     if (name == "removed") return {};
+    const std::string& pile = name_meant(state, "deck", name);
     for (const DeckId deck : content.decks.ids())
-        if (content.decks[deck].name == name) return pile_place(deck);
-    const auto zone = zone_named(content, name);
+        if (content.decks[deck].name == pile) return pile_place(deck);
+    const auto zone = zone_named(state, name);
     if (!zone)
         luaL_error(state, "there is no place for cards %s; %s", in_quotes(name).c_str(),
                    kPlaceRemedy);
@@ -42,7 +45,7 @@ CardPlace owned_place(lua_State* state) {
     const std::string_view name = check_text(state, top - 1);
     if (name == "hand") return hand_place(player_at(state, top));
     if (name == "open") return open_place(player_at(state, top));
-    const auto zone = zone_named(content, name);
+    const auto zone = zone_named(state, name);
     if (!zone) luaL_error(state, "there is no zone %s; %s", in_quotes(name).c_str(), kPlaceRemedy);
     const int stack = content.zones[*zone].per_player
                           ? player_at(state, top).number()
@@ -60,7 +63,7 @@ int cards_in(lua_State* state) {
         if (card.is_none())
             lua_pushboolean(state, 0);
         else
-            push_text(state, call.content().cards[card].name);
+            push_name(state, "card", call.content().cards[card].name);
         lua_rawseti(state, -2, ++item);
     };
     if (has_order(place)) {
@@ -92,7 +95,7 @@ int push_card(lua_State* state, CardId card) {
     if (card.is_none())
         lua_pushnil(state);
     else
-        push_text(state, GameCall::of(state).content().cards[card].name);
+        push_name(state, "card", GameCall::of(state).content().cards[card].name);
     return 1;
 }
 int move(lua_State* state) {

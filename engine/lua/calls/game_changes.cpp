@@ -74,7 +74,7 @@ int lose(lua_State* state) {
     const int held = lootable(play.book, play.state, player, kAllGoods);
     if (held == 0) return 0;
     const GoodId good = lose_card(play, player, next_number(state, play, held) - 1);
-    return push_text(state, play.book.content().goods[good].name);
+    return push_name(state, "good", play.book.content().goods[good].name);
 }
 int steal(lua_State* state) {
     const Play& play = changing(state);
@@ -157,7 +157,7 @@ int lay_harbour_at(lua_State* state) {
     if (!lay_harbour(play, edge, harbour))
         return luaL_error(state, "no such harbour is left; ask game:loose_harbours first");
     const std::size_t site = laid_harbours(play.book, play.state) - 1;
-    return push_text(state,
+    return push_name(state, "harbour",
                      play.book.content().harbours[play.state.harbours[HarbourSiteId(site)]].name);
 }
 int gather(lua_State* state) {
@@ -279,8 +279,9 @@ int start(lua_State* state) {
     const std::string name(check_text(state, 2));
     const PlayerId player = player_at(state, 3);
     const int place = is_given(state, 4) ? number_at(state, 4, -1, 32000) : -1;
+    const std::string& meant = name_meant(state, "effect", name);
     for (const auto& [known, effect] : play.book.content().named_effects) {
-        if (known != name) continue;
+        if (known != meant) continue;
         Frame* frame = begin_effect(play, player, effect);
         if (frame != nullptr) frame->place = static_cast<std::int16_t>(place);
         return 0;

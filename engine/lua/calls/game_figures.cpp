@@ -117,7 +117,7 @@ int owner_of_figure(lua_State* state) {
     return push_player(state, figure_of(GameCall::of(state).book, figure_at(state, 2)).owner);
 }
 int kind_of_figure(lua_State* state) {
-    return push_text(state, kind_of(GameCall::of(state).book, figure_at(state, 2)).name);
+    return push_name(state, "figure", kind_of(GameCall::of(state).book, figure_at(state, 2)).name);
 }
 int figures_left(lua_State* state) {
     GameCall& call = GameCall::of(state);

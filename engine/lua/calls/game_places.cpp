@@ -34,7 +34,7 @@ int push_places(lua_State* state, const Places& places) {
 
 int push_spot(lua_State* state, const Spot& spot) {
     if (spot.empty()) return 0;
-    push_text(state, GameCall::of(state).content().pieces[spot.piece()].name);
+    push_name(state, "piece", GameCall::of(state).content().pieces[spot.piece()].name);
     push_player(state, spot.owner());
     return 2;
 }
@@ -60,7 +60,7 @@ int tiles(lua_State* state) {
 int terrain(lua_State* state) {
     const TerrainId terrain(look(state, Fact::terrain, tile_at(state, 2).number()));
     if (terrain.is_none()) return 0;
-    return push_text(state, GameCall::of(state).content().terrains[terrain].name);
+    return push_name(state, "terrain", GameCall::of(state).content().terrains[terrain].name);
 }
 int token(lua_State* state) {
     const int token = look(state, Fact::token, tile_at(state, 2).number());
@@ -184,7 +184,7 @@ int harbour(lua_State* state) {
         if (found.is_none()) found = site;
     });
     if (found.is_none()) return 0;
-    return push_text(state, call.content().harbours[call.state().harbours[found]].name);
+    return push_name(state, "harbour", call.content().harbours[call.state().harbours[found]].name);
 }
 bool serves(GameCall& call, HarbourSiteId site, PlayerId player) {
     const State& game = call.state();
@@ -202,7 +202,7 @@ int harbours(lua_State* state) {
     lua_Integer count = 0;
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(call.book.harbour_count())) {
         if (!serves(call, site, player)) continue;
-        push_text(state, call.content().harbours[call.state().harbours[site]].name);
+        push_name(state, "harbour", call.content().harbours[call.state().harbours[site]].name);
         lua_rawseti(state, -2, ++count);
     }
     return 1;
@@ -219,7 +219,7 @@ int loose_harbours(lua_State* state) {
     lua_newtable(state);
     lua_Integer count = 0;
     for (const HarbourId harbour : loose) {
-        push_text(state, call.content().harbours[harbour].name);
+        push_name(state, "harbour", call.content().harbours[harbour].name);
         lua_rawseti(state, -2, ++count);
     }
     return 1;

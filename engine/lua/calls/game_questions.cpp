@@ -117,8 +117,9 @@ int price(lua_State* state) {
     lua_newtable(state);
     for (const GoodId good : call.content().goods.ids()) {
         if (goods[good] == 0) continue;
+        push_name(state, "good", call.content().goods[good].name);
         lua_pushinteger(state, goods[good]);
-        lua_setfield(state, -2, call.content().goods[good].name.c_str());
+        lua_rawset(state, -3);
     }
     return 1;
 }

@@ -46,7 +46,7 @@ int face(lua_State* state) {
 int phase(lua_State* state) {
     const int number = look(state, Fact::phase);
     if (number < 0) return 0;
-    return push_text(state, GameCall::of(state).content().phases[PhaseId(number)].name);
+    return push_name(state, "phase", GameCall::of(state).content().phases[PhaseId(number)].name);
 }
 
 int produce(lua_State* state) {
@@ -73,8 +73,9 @@ int begin_phase(lua_State* state) {
     const Play& play = changing(state);
     const std::string name(check_text(state, 2));
     const auto& phases = play.book.content().phases;
+    const std::string& meant = name_meant(state, "phase", name);
     for (const PhaseId id : phases.ids()) {
-        if (phases[id].name != name) continue;
+        if (phases[id].name != meant) continue;
         begin_effect(play, play.state.acting, play.book.begin_phase_effect(), id.number());
         return 0;
     }
@@ -87,8 +88,9 @@ int tell(lua_State* state) {
     const PlayerId player = is_given(state, 3) ? player_at(state, 3) : PlayerId::none();
     const int place = is_given(state, 4) ? number_at(state, 4, -1, 32000) : -1;
     const auto& moments = play.book.content().moments;
+    const std::string& meant = name_meant(state, "moment", name);
     for (std::size_t at = 0; at < moments.size(); ++at) {
-        if (moments[at].name != name) continue;
+        if (moments[at].name != meant) continue;
         tell_own_moment(play, at, std::array{of_player(player), of_place(place)});
         if (play.progress->failed) return luaL_error(state, "a function that was told has failed");
         return 0;

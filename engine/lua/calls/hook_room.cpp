@@ -11,13 +11,23 @@
 namespace hexholm {
 namespace {
 
-void push_name(lua_State* state, const HookArg& arg, const Content& content) {
+void push_thing(lua_State* state, const HookArg& arg, const Content& content) {
     switch (arg.type) {
-        case HookArg::Type::good: push_text(state, content.goods[GoodId(arg.value)].name); break;
-        case HookArg::Type::piece: push_text(state, content.pieces[PieceId(arg.value)].name); break;
-        case HookArg::Type::pawn: push_text(state, content.pawns[PawnId(arg.value)].name); break;
-        case HookArg::Type::card: push_text(state, content.cards[CardId(arg.value)].name); break;
-        case HookArg::Type::phase: push_text(state, content.phases[PhaseId(arg.value)].name); break;
+        case HookArg::Type::good:
+            push_name(state, "good", content.goods[GoodId(arg.value)].name);
+            break;
+        case HookArg::Type::piece:
+            push_name(state, "piece", content.pieces[PieceId(arg.value)].name);
+            break;
+        case HookArg::Type::pawn:
+            push_name(state, "pawn", content.pawns[PawnId(arg.value)].name);
+            break;
+        case HookArg::Type::card:
+            push_name(state, "card", content.cards[CardId(arg.value)].name);
+            break;
+        case HookArg::Type::phase:
+            push_name(state, "phase", content.phases[PhaseId(arg.value)].name);
+            break;
         case HookArg::Type::player: push_player(state, PlayerId(arg.value)); break;
         default: lua_pushinteger(state, arg.value);
     }
@@ -27,12 +37,13 @@ void push_argument(lua_State* state, const HookArg& arg, const Content& content)
     if (arg.value < 0 && arg.type != HookArg::Type::any)
         lua_pushnil(state);
     else
-        push_name(state, arg, content);
+        push_thing(state, arg, content);
 }
 
-std::optional<GoodId> good_called(const Content& content, const char* name) {
+std::optional<GoodId> good_called(lua_State* state, const Content& content, const char* name) {
+    const std::string& meant = name_meant(state, "good", name);
     for (const GoodId good : content.goods.ids())
-        if (content.goods[good].name == name) return good;
+        if (content.goods[good].name == (meant.empty() ? name : meant)) return good;
     return std::nullopt;
 }
 
@@ -42,7 +53,8 @@ std::optional<Bundle> goods_on_top(lua_State* state, const Content& content) {
     unlock(state, -1);
     for (lua_pushnil(state); lua_next(state, -2) != 0; lua_pop(state, 1)) {
         const bool sound = lua_type(state, -2) == LUA_TSTRING && is_whole(state, -1);
-        const auto good = sound ? good_called(content, lua_tostring(state, -2)) : std::nullopt;
+        const auto good =
+            sound ? good_called(state, content, lua_tostring(state, -2)) : std::nullopt;
         const lua_Integer count = sound ? lua_tointeger(state, -1) : -1;
         if (!good || count < 0 || count > Bundle::kMaxOfOne) {
             lua_pop(state, 2);
@@ -207,6 +219,7 @@ HookAnswer HookRoom::call(const Rulebook& book,
     lua_State* lua = vm_->state();
     const Hook& hook = book.content().hooks[id];
     GameCall call(book, state, play);
+    call.mod = book.content().mods[hook.mod].id;
     Given given{functions_[static_cast<std::size_t>(hook.number)], game_, book.content(), args};
     vm_->host = &call;
     const std::int64_t allowed = std::min(fuel, kHookFuel);
@@ -249,6 +262,7 @@ bool HookRoom::list(const Rulebook& book,
     lua_State* lua = vm_->state();
     const Hook& hook = book.content().hooks[id];
     GameCall call(book, state, nullptr);
+    call.mod = book.content().mods[hook.mod].id;
     const Given given{functions_[static_cast<std::size_t>(hook.number)], game_, book.content(),
                       args};
     GivenList wanted{given, type, values};

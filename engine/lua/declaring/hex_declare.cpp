@@ -8,6 +8,13 @@
 namespace hexholm {
 namespace {
 
+// "mod:name", for a thing of another mod.
+bool names_a_mod(std::string_view name) {
+    const std::string_view word = word_of(name);
+    return word.size() < name.size() && is_name(word) &&
+           is_name(name.substr(0, name.size() - word.size() - 1));
+}
+
 void complete(lua_State* state, std::size_t index, int table) {
     ModLoading& run = ModLoading::of(state);
     Waiting& waiting = run.declared[index];
@@ -37,7 +44,7 @@ int declare_as(lua_State* state, Kind kind, bool patch, int at) {
     insist_on_room(state);
     if (is_named(kind)) {
         declaration.name = check_text(state, at);
-        if (!is_name(declaration.name))
+        if (!is_name(declaration.name) && !(patch && names_a_mod(declaration.name)))
             return luaL_error(state,
                               "%s is no name; names are made of a-z, 0-9 and _, begin with "
                               "a letter and have at most 32 letters",

@@ -13,6 +13,7 @@ namespace {
 struct Complaint {
     const Declaration& change;
     Problems& problems;
+    const std::set<std::string>& shared;
 
     void operator()(const std::string& field, const std::string& what, std::string remedy) const {
         problems.add(change.where, subject_of(change) + ": " + in_quotes(field) + " " + what,
@@ -35,17 +36,20 @@ void add_into(Tree& to, const Tree& more, const std::string& path, const Complai
     }
     to.items.insert(to.items.end(), more.items.begin(), more.items.end());
     for (const auto& [name, value] : more.fields) {
-        const auto [entry, is_new] = to.fields.try_emplace(name, value);
+        const auto known = to.fields.find(name);
+        const bool is_another = known != to.fields.end() && complain.shared.contains(name) &&
+                                known->second.origin.mod != value.origin.mod;
+        const auto [entry, is_new] =
+            to.fields.try_emplace(is_another ? value.origin.mod + ":" + name : name, value);
         if (!is_new) add_into(entry->second, value, path + "." + name, complain);
     }
 }
 
-// Pictures and words of what a patch adds to a list are those of the mod that adds it.
+// Pictures, words and names of what a patch adds are those of the mod that adds it.
 void mark_items(Tree& table, const std::string& mod) {
-    for (Tree& item : table.items) {
-        item.origin.mod = mod;
+    table.origin.mod = mod;
+    for (Tree& item : table.items)
         mark_items(item, mod);
-    }
     for (auto& [name, value] : table.fields)
         mark_items(value, mod);
 }
@@ -159,7 +163,7 @@ void Patcher::patch(Declaration& thing, const Declaration& written) {
 }
 
 void Patcher::add_all(Declaration& thing, const Declaration& change, const Tree& add) {
-    const Complaint complain{change, problems_};
+    const Complaint complain{change, problems_, shared_};
     if (add.type != Tree::Type::table) {
         complain("add", "is " + std::string(type_word(add)), "write add = { field = value }");
         return;
@@ -180,7 +184,7 @@ void Patcher::add_all(Declaration& thing, const Declaration& change, const Tree&
 }
 
 void Patcher::remove_all(Declaration& thing, const Declaration& change, const Tree& remove) {
-    const Complaint complain{change, problems_};
+    const Complaint complain{change, problems_, shared_};
     if (remove.type != Tree::Type::table) {
         complain("remove", "is " + std::string(type_word(remove)),
                  R"(write remove = { "field" } or remove = { field = { "item" } })");
@@ -206,7 +210,7 @@ void Patcher::remove_named(Declaration& thing, const Declaration& change, const 
     } else if (take_item(thing.table, name)) {
         touch(thing, "", change, false);
     } else {
-        Complaint{change, problems_}(
+        Complaint{change, problems_, shared_}(
             "remove", "names " + as_text(name) + ", which is not set at " + thing.where,
             name_remedy(name.text, contents(thing.table)));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,9 @@ std::string subject_of(const Declaration& declaration);
 class Patcher {
 public:
     Patcher(const Lineage& lineage, Problems& problems) : lineage_(lineage), problems_(problems) {}
+
+    // Words by which several mods mean things of their own.
+    void share(const std::string& word) { shared_.insert(word); }
 
     // A later declaration of the same nameless thing: its fields win. `thing` may be empty.
     void join(Declaration& thing, const Declaration& written);
@@ -47,6 +51,7 @@ private:
 
     const Lineage& lineage_;
     Problems& problems_;
+    std::set<std::string> shared_;
     std::map<std::string, std::vector<Touch>> touches_;  // by thing and field
 };
 

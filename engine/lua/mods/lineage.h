@@ -19,6 +19,10 @@ public:
     std::size_t place_of(const std::string& mod) const;
     // Directly or through others; every mod builds on itself.
     bool builds_on(const std::string& mod, const std::string& other) const;
+    // All that it builds on besides itself.
+    const std::set<std::string>& below(const std::string& mod) const { return below_.at(mod); }
+    // In load order.
+    const std::vector<std::string>& mods() const { return order_; }
     // Whether one of the two knows what the other does.
     bool related(const std::string& a, const std::string& b) const {
         return builds_on(a, b) || builds_on(b, a);

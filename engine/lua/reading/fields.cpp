@@ -156,16 +156,26 @@ void Fields::own_texts(std::vector<std::string>& value, std::string_view doc) {
             value.push_back(plain(item, ""));
 }
 
+void Fields::own_names(Kind kind, std::vector<std::size_t>& value, std::string_view doc) {
+    items_read_ = true;
+    if (documenting()) {
+        const std::string type = "names of a " + std::string(kind_word(kind));
+        context_.docs->push_back({path_ + "1, 2, ...", type, "empty", std::string(doc)});
+        return;
+    }
+    for (const Tree& item : table_->items)
+        if (const std::optional<std::size_t> place = lookup("", kind, item))
+            value.push_back(*place);
+}
+
 std::optional<std::size_t> Fields::lookup(std::string_view field, Kind kind, const Tree& tree) {
     const std::string word(kind_word(kind));
     if (!expect(tree, Tree::Type::text, field, "name of a " + word)) return std::nullopt;
-    const std::vector<std::string>& known = context_.names->of(kind);
-    const auto found = std::lower_bound(known.begin(), known.end(), tree.text);
-    if (found != known.end() && *found == tree.text)
-        return static_cast<std::size_t>(found - known.begin());
-    problem(field, "names the unknown " + word + " " + in_quotes(tree.text),
-            name_remedy(tree.text, known));
-    return std::nullopt;
+    const auto place = context_.names->place_of(kind, tree.text, space_of(tree));
+    if (!place)
+        problem(field, "names the unknown " + word + " " + in_quotes(tree.text),
+                context_.names->remedy(kind, tree.text));
+    return place;
 }
 
 void Fields::name_of(
@@ -195,7 +205,9 @@ void Fields::read_counts(std::string_view name,
     value.clear();
     if (!found.items.empty()) problem(name, "must name each number, as in { thing = 1 }");
     for (const auto& [key, count] : found.fields) {
-        const std::optional<std::size_t> place = lookup(name, kind, Tree::of(key));
+        Tree word = Tree::of(key);
+        word.origin = count.origin;
+        const std::optional<std::size_t> place = lookup(name, kind, word);
         if (!place || !expect(count, Tree::Type::number, name, "table of " + type)) continue;
         if (count.number < 0 || count.number > most)
             problem(name, "has the number " + std::to_string(count.number),
@@ -288,7 +300,8 @@ void Fields::each(std::string_view name,
         if (!expect(found->items[at], Tree::Type::table, name, type)) continue;
         Context context = context_;
         if (const std::string& mod = found->items[at].origin.mod; !mod.empty())
-            context.mod = context.title_mod = context.help_mod = context.sound_mod = mod;
+            context.mod = context.title_mod = context.help_mod = context.sound_mod = context.space =
+                mod;
         Fields inner(&found->items[at], std::move(context), path);
         read(inner);
         inner.finish();

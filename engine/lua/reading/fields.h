@@ -49,6 +49,7 @@ public:
         std::vector<FieldDoc>* docs = nullptr;  // writing the manual: nothing is read
         std::string sound_mod{};                // which has its sound
         const JsonLines* lines = nullptr;       // of the file, where it is JSON
+        std::string space{};                    // the mod whose names its words are
     };
 
     // REQUIRES: table lives as long as this; nullptr only when writing the manual.
@@ -139,6 +140,13 @@ public:
     void inner(std::string_view name,
                std::string_view doc,
                const std::function<void(Fields&)>& read);
+
+    // The mod that wrote the value, and means its own things by their names.
+    const std::string& space_of(const Tree& value) const {
+        return value.origin.mod.empty() ? context_.space : value.origin.mod;
+    }
+    // Names that stand in the table itself.
+    void own_names(Kind kind, std::vector<std::size_t>& value, std::string_view doc);
 
     // Single values of a shape of their own that stand in the field.
     std::optional<std::size_t> named_in(std::string_view field, Kind kind, const Tree& tree) {

@@ -1,5 +1,9 @@
 #include "engine/lua/reading/kinds.h"
 
+#include <algorithm>
+
+#include "engine/lua/reading/suggest.h"
+
 namespace hexholm {
 
 std::string_view kind_word(Kind kind) {
@@ -11,6 +15,24 @@ std::string_view kind_word(Kind kind) {
         "threat", "moment",      "guard", "neutral",    "phase", "dice",    "on_roll",
         "on",     "setup",       "seats", "turn",       "rules"};
     return kWords[static_cast<std::size_t>(kind)];
+}
+
+std::optional<std::size_t> Names::place_of(Kind kind,
+                                           std::string_view word,
+                                           std::string_view mod) const {
+    const auto place = [&](std::string_view name) -> std::optional<std::size_t> {
+        const auto found = std::lower_bound(of(kind).begin(), of(kind).end(), name);
+        if (found == of(kind).end() || *found != name) return std::nullopt;
+        return static_cast<std::size_t>(found - of(kind).begin());
+    };
+    const auto plain = place(word);
+    return plain ? plain : place(spaces.meant(kind_word(kind), mod, word));
+}
+
+std::string Names::remedy(Kind kind, const std::string& word) const {
+    const std::vector<std::string> called = spaces.called(kind_word(kind), word);
+    if (called.size() < 2) return name_remedy(word, of(kind));
+    return "several mods have one: write " + in_quotes(called[0]) + " or " + in_quotes(called[1]);
 }
 
 }  // namespace hexholm

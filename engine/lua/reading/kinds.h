@@ -3,9 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engine/content/name_spaces.h"
 
 namespace hexholm {
 
@@ -76,6 +79,14 @@ std::string_view kind_word(Kind kind);  // "good", as in hex.good
 // All declared names, sorted, by kind; the place in the row is the id.
 struct Names {
     std::array<std::vector<std::string>, kKindCount> of_kind;
+    NameSpaces spaces{};
+
+    // Of what a mod means by a word.
+    std::optional<std::size_t> place_of(Kind kind,
+                                        std::string_view word,
+                                        std::string_view mod) const;
+    // What to do when it means nothing.
+    std::string remedy(Kind kind, const std::string& word) const;
 
     std::vector<std::string>& of(Kind kind) { return of_kind[static_cast<std::size_t>(kind)]; }
     const std::vector<std::string>& of(Kind kind) const {

@@ -144,7 +144,7 @@ int get(lua_State* state) {
 
 int push_spot(lua_State* state, const TestTable& table, const Spot& spot) {
     if (spot.empty()) return 0;
-    push_text(state, table.content().pieces[spot.piece()].name);
+    push_name(state, "piece", table.content().pieces[spot.piece()].name);
     push_player(state, spot.owner());
     return 2;
 }
@@ -156,7 +156,7 @@ const Spot& spot_at(const TestTable& table, const TestPlace& place) {
 
 int terrain_and_token(lua_State* state, TestTable& table) {
     const TileId tile(place_at(state, table, 2, PlaceKind::tile).number);
-    push_text(state, table.content().terrains[table.state().terrain[tile]].name);
+    push_name(state, "terrain", table.content().terrains[table.state().terrain[tile]].name);
     push_number(state, table.state().token[tile]);
     return 2;
 }

@@ -235,7 +235,8 @@ std::size_t counter_owner_at(
 
 ActionKindId kind_at(lua_State* state, TestTable& table, int at) {
     const std::string name(check_text(state, at));
-    const auto known = table.content().kind_named(name);
+    const std::string& meant = name_meant(state, "action", name);
+    const auto known = table.content().kind_named(meant.empty() ? name : meant);
     if (known) return *known;
     std::vector<std::string> names;
     for (const ActionKind& kind : table.content().kinds)

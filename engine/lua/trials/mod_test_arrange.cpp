@@ -86,6 +86,7 @@ void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
 // The functions of `game` ask about the table of the room from here on.
 void set_table(lua_State* state, TestRoom& room, std::unique_ptr<TestTable> table) {
     room.table = std::move(table);
+    room.table->call().mod = room.library.mod().id;
     room.vm.host = &room.table->call();
     room.has_game = true;
     lua_rawgeti(state, LUA_REGISTRYINDEX, room.real_t);

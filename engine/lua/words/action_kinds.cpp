@@ -8,6 +8,8 @@
 namespace hexholm {
 namespace {
 
+constexpr const char* kActionKinds = "action";  // in NameSpaces
+
 struct FixedKind {
     Verb verb;
     const char* name;
@@ -107,7 +109,19 @@ public:
         return std::move(made_);
     }
 
+    // "build_mod:hut" is "build_hut" to the mod.
+    void name_shared(NameSpaces& spaces) const {
+        for (const Shared& one : shared_)
+            spaces.add(kActionKinds, one.mod, one.word, one.name);
+    }
+
 private:
+    struct Shared {
+        std::string mod;
+        std::string word;
+        std::string name;
+    };
+
     bool listed(std::string_view word) const {
         return std::ranges::any_of(draft_.phases, [&](const DraftPhase& p) {
             return std::find(p.actions.begin(), p.actions.end(), word) != p.actions.end();
@@ -202,6 +216,9 @@ private:
              std::vector<ArgType> args) {
         ActionKind made;
         made.name = prefix + thing.name;
+        if (const std::string_view word = word_of(thing.name); word.size() < thing.name.size())
+            shared_.push_back({thing.name.substr(0, thing.name.size() - word.size() - 1),
+                               prefix + std::string(word), made.name});
         made.face = thing.face;
         made.face.title = words + (verb == Verb::play || verb == Verb::reveal || verb == Verb::react
                                        ? thing.face.title
@@ -241,7 +258,7 @@ private:
         for (const FigureKindId id : content_.figure_kinds.ids()) {
             const FigureKind& kind = content_.figure_kinds[id];
             const ArgType put = kind.in_holds ? ArgType::corner : arg_of(kind.on);
-            if (!kind.cost.empty())
+            if (has_price(kind.cost))
                 add(Verb::build_figure, "build_", "Build ", kind, id.value, {put});
             if (has_step(Op::place_figure, id.number()))
                 add(Verb::place_figure, "place_", "Place ", kind, id.value, {put});
@@ -298,16 +315,23 @@ private:
     Draft& draft_;
     const Content& content_;
     std::vector<ActionKind> made_;
+    std::vector<Shared> shared_;  // whose things have names that others use, too
 };
 
 // The kinds that a word of a phase's list means; false when there is no such word.
-bool mark_word(const Content& content, const std::string& word, KindMask& mask) {
+bool mark_word(const Draft& draft,
+               const std::string& word,
+               const std::string& mod,
+               KindMask& mask) {
+    const Content& content = draft.content;
+    const std::string& named = draft.names.spaces.meant(kActionKinds, mod, word);
     bool known = word == kPlayerTrades;
     for (const auto& [verb_word, verb] : kVerbWords)
         if (verb_word == word) known = true;
     for (const ActionKindId id : content.kinds.ids()) {
         const ActionKind& kind = content.kinds[id];
-        bool means = kind.name == word || (word == kPlayerTrades && is_player_trade(kind.verb));
+        bool means = kind.name == (named.empty() ? word : named) ||
+                     (word == kPlayerTrades && is_player_trade(kind.verb));
         for (const auto& [verb_word, verb] : kVerbWords)
             means = means || (verb_word == word && kind.verb == verb);
         means = means || (word == "buy" && kind.verb == Verb::buy_with);
@@ -360,12 +384,14 @@ void mark_actions(const Content& content,
                   std::size_t at,
                   DraftPhase& made,
                   Problems& problems) {
-    for (const std::string& word : made.actions)
+    for (std::size_t said = 0; said < made.actions.size(); ++said) {
+        const std::string& word = made.actions[said];
         if (content.kinds.size() <= KindMask().size() &&
-            !mark_word(content, word, made.phase.actions))
+            !mark_word(draft, word, made.said_by[said], made.phase.actions))
             problems.add(made.context.where,
                          made.context.subject + ": 'actions' has the unknown " + in_quotes(word),
                          name_remedy(word, phase_words(content)));
+    }
     for (const DeedId deed : content.deeds.ids()) {
         const std::vector<std::size_t>& phases = draft.deed_phases[deed.index()];
         if (std::find(phases.begin(), phases.end(), at) == phases.end()) continue;
@@ -434,8 +460,10 @@ void number_phases_anew(Content& content, const std::vector<std::size_t>& order)
 
 void make_action_kinds(Draft& draft, Problems& problems) {
     Content& content = draft.content;
-    for (ActionKind& kind : KindMaker(draft).run())
+    KindMaker maker(draft);
+    for (ActionKind& kind : maker.run())
         content.kinds.add(std::move(kind));
+    maker.name_shared(draft.names.spaces);
     if (content.kinds.size() > KindMask().size())
         problems.add("",
                      "the game has " + std::to_string(content.kinds.size()) + " kinds of actions",
@@ -457,7 +485,7 @@ void make_action_kinds(Draft& draft, Problems& problems) {
                          guard.context.subject + ": 'counter' is of something else",
                          R"(give the counter per = "player" or per = "game")");
         if (content.kinds.size() <= KindMask().size() &&
-            !mark_word(content, guard.actions, made.kinds))
+            !mark_word(draft, guard.actions, guard.context.space, made.kinds))
             problems.add(guard.context.where, guard.context.subject + ": there is no such action",
                          name_remedy(guard.actions, phase_words(content)));
         content.guards.push_back(made);

@@ -114,12 +114,15 @@ void goods_field(Fields& fields,
     std::vector<std::string> known = content.tags;
     for (const Good& good : content.goods)
         known.push_back(good.name);
-    for (const std::string& word : words) {
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const std::string& word = words[at];
         GoodMask named = 0;
-        for (const GoodId good : content.goods.ids()) {
-            if (has_tag(content, good, word) || content.goods[good].name == word)
+        for (const GoodId good : content.goods.ids())
+            if (has_tag(content, good, word))
                 named = static_cast<GoodMask>(named | (1U << good.index()));
-        }
+        const std::string& mod = fields.space_of(fields.peek(field)->items[at]);
+        if (const auto good = draft.names.place_of(Kind::good, word, mod))
+            named = static_cast<GoodMask>(named | (1U << *good));
         mask = static_cast<GoodMask>(mask | named);
         if (named == 0)
             fields.problem(field, "names " + in_quotes(word) + ", which is no good and no tag",

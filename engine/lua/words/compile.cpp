@@ -92,10 +92,11 @@ void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
             const auto or_own = [&](const std::string& mod) {
                 return mod.empty() ? declaration.mod : mod;
             };
-            Fields fields(&declaration.table,
-                          {declaration.where, subject_of(declaration), or_own(declaration.assets),
-                           or_own(declaration.title_mod), or_own(declaration.help_mod),
-                           &draft.names, &problems, nullptr, or_own(declaration.sound_mod)});
+            Fields fields(
+                &declaration.table,
+                {declaration.where, subject_of(declaration), or_own(declaration.assets),
+                 or_own(declaration.title_mod), or_own(declaration.help_mod), &draft.names,
+                 &problems, nullptr, or_own(declaration.sound_mod), nullptr, declaration.mod});
             spec.read(fields, declaration.name, draft);
             fields.finish();
         }
@@ -187,14 +188,13 @@ void forbid_terrains(Draft& draft) {
 }
 
 void choose_map(Draft& draft, Problems& problems) {
-    const std::vector<std::string>& known = draft.names.of(Kind::map);
-    const auto found = std::lower_bound(known.begin(), known.end(), draft.map);
-    if (found == known.end() || *found != draft.map) {
+    const auto found = draft.names.place_of(Kind::map, draft.map, draft.map_mod);
+    if (!found) {
         problems.add(draft.map_where, "there is no map " + in_quotes(draft.map),
-                     name_remedy(draft.map, known));
+                     draft.names.remedy(Kind::map, draft.map));
         return;
     }
-    DraftMap& map = draft.maps[static_cast<std::size_t>(found - known.begin())];
+    DraftMap& map = draft.maps[*found];
     const int players = draft.content.players;
     if (players < map.players_least || players > map.players_most)
         problems.add(map.where,
@@ -268,6 +268,7 @@ std::shared_ptr<Content> compile(const std::vector<Declaration>& declarations,
     check_room(draft.content, problems);
     make_action_kinds(draft, problems);
     if (!problems.any()) check_whole_game(draft, gathering.places(), problems);
+    draft.content.names = std::move(draft.names.spaces);
     if (!problems.any()) draft.content.hash = content_digest(draft.content);
     return std::make_shared<Content>(std::move(draft.content));
 }

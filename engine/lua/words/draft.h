@@ -59,6 +59,7 @@ struct DraftFollower {
 struct DraftPhase {
     Phase phase;
     std::vector<std::string> actions;  // verb words or names of action kinds
+    std::vector<std::string> said_by;  // the mod that says each of them
     Fields::Context context;
     PhaseId follows;  // its place among the names
 };
@@ -92,6 +93,7 @@ struct Draft {
     std::vector<std::size_t> turn;               // places of phases
     std::string map;                             // which map is used
     std::string map_where;
+    std::string map_mod;                                // which says so
     std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
     std::vector<FigurePhases> figure_phases;            // by kind of figure
     std::vector<std::vector<std::size_t>>

@@ -19,6 +19,7 @@ Gathering::Gathering(const std::vector<Declaration>& declarations,
                      const Lineage& lineage,
                      Problems& problems)
     : lineage_(lineage), problems_(problems), patcher_(lineage, problems) {
+    give_names(declarations);
     for (const Declaration& declaration : declarations)
         if (!declaration.patch && !declaration.removal) take(declaration);
     for (std::size_t at = 0; at < kKindCount; ++at) {
@@ -35,6 +36,7 @@ Gathering::Gathering(const std::vector<Declaration>& declarations,
 
 Names Gathering::names() const {
     Names names;
+    names.spaces = spaces_;
     for (std::size_t kind = 0; kind < kKindCount; ++kind) {
         for (const Declaration& declaration : by_kind_[kind])
             names.of_kind[kind].push_back(declaration.name);
@@ -51,22 +53,44 @@ Places Gathering::places() const {
     return places;
 }
 
-void Gathering::take(const Declaration& declaration) {
+// Mods that know nothing of each other may use the same name; then both things are called by their mods.
+void Gathering::give_names(const std::vector<Declaration>& declarations) {
+    std::map<std::pair<Kind, std::string>, std::vector<const Declaration*>> called;
+    for (const Declaration& each : declarations)
+        if (!each.patch && !each.removal && is_named(each.kind) && !may_repeat(each.kind))
+            called[{each.kind, each.name}].push_back(&each);
+    for (const auto& [key, things] : called) {
+        const std::string word(kind_word(key.first));
+        std::vector<const Declaration*> kept;
+        for (const Declaration* thing : things) {
+            const auto rival = std::ranges::find_if(kept, [&](const Declaration* other) {
+                return lineage_.related(thing->mod, other->mod);
+            });
+            if (rival == kept.end())
+                kept.push_back(thing);
+            else
+                problems_.add(thing->where,
+                              subject_of(*thing) + " is declared already at " + (*rival)->where,
+                              "give one of them another name");
+        }
+        if (kept.size() > 1) patcher_.share(key.second);
+        for (const Declaration* thing : kept)
+            spaces_.add(word, thing->mod, key.second,
+                        kept.size() > 1 ? thing->mod + ":" + key.second : key.second);
+    }
+    for (const std::string& mod : lineage_.mods())
+        spaces_.builds_on(mod, lineage_.below(mod));
+}
+
+void Gathering::take(Declaration declaration) {
     last_[place(declaration.kind)] = declaration.where;
     std::vector<Declaration>& row = by_kind_[place(declaration.kind)];
-    if (may_repeat(declaration.kind)) {
-        row.push_back(declaration);
+    if (may_repeat(declaration.kind) || stands_alone(declaration.kind)) {
+        row.push_back(std::move(declaration));
     } else if (is_named(declaration.kind)) {
-        const auto [first, is_new] =
-            known_.try_emplace({declaration.kind, declaration.name}, declaration.where);
-        if (is_new)
-            row.push_back(declaration);
-        else
-            problems_.add(declaration.where,
-                          subject_of(declaration) + " is declared already at " + first->second,
-                          "give one of them another name");
-    } else if (stands_alone(declaration.kind)) {
-        row.push_back(declaration);
+        declaration.name =
+            spaces_.meant(kind_word(declaration.kind), declaration.mod, declaration.name);
+        row.push_back(std::move(declaration));
     } else {
         if (row.empty()) {
             row.push_back(declaration);
@@ -79,8 +103,11 @@ void Gathering::take(const Declaration& declaration) {
 // The thing that is meant; of what a roll does, that of the same total.
 Declaration* Gathering::target(const Declaration& change) {
     const Tree* total = change.table.find("total");
+    const std::string& name = is_named(change.kind) && !may_repeat(change.kind)
+                                  ? spaces_.meant(kind_word(change.kind), change.mod, change.name)
+                                  : change.name;
     for (Declaration& thing : by_kind_[place(change.kind)]) {
-        if (thing.name != change.name) continue;
+        if (thing.name != name) continue;
         if (change.kind != Kind::on_roll) return &thing;
         const Tree* other = thing.table.find("total");
         if (total != nullptr && other != nullptr && *total == *other) return &thing;
@@ -95,7 +122,7 @@ Declaration* Gathering::reach(const Declaration& change) {
         const std::string subject = subject_of(change);
         if (is_named(change.kind))
             problems_.add(change.where, subject + ": no mod of this game declares it",
-                          name_remedy(change.name, names().of(change.kind)));
+                          names().remedy(change.kind, change.name));
         else
             problems_.add(change.where, subject + ": there is nothing to change",
                           change.kind == Kind::on_roll ? "name the total of the roll that is meant"

@@ -29,7 +29,9 @@ public:
 
 private:
     static std::size_t place(Kind kind) { return static_cast<std::size_t>(kind); }
-    void take(const Declaration& declaration);
+    // Each thing gets the name that it has in this game.
+    void give_names(const std::vector<Declaration>& declarations);
+    void take(Declaration declaration);
     void change(const Declaration& change);
     void remove(const Declaration& removal);
     // The thing that a change or a removal means, if the mod may touch it.
@@ -41,7 +43,7 @@ private:
     Patcher patcher_;
     std::array<std::vector<Declaration>, kKindCount> by_kind_;
     std::array<std::string, kKindCount> last_;
-    std::map<std::pair<Kind, std::string>, std::string> known_;  // where each name was declared
+    NameSpaces spaces_;
 };
 
 }  // namespace hexholm

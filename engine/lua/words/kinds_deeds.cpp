@@ -316,19 +316,16 @@ void read_own_listener(Fields& fields, std::size_t moment, Draft& draft) {
 }
 
 // The place of a moment that a mod has declared.
-std::optional<std::size_t> own_moment(const Fields& fields, const std::string& name) {
+std::optional<std::size_t> own_moment(const Fields& fields, const Tree& name) {
     if (fields.documenting()) return std::nullopt;
-    const std::vector<std::string>& known = fields.context().names->of(Kind::moment);
-    const auto found = std::lower_bound(known.begin(), known.end(), name);
-    if (found == known.end() || *found != name) return std::nullopt;
-    return static_cast<std::size_t>(found - known.begin());
+    return fields.context().names->place_of(Kind::moment, name.text, fields.space_of(name));
 }
 
 // Listeners of moments that have their own rows; false: it is another one.
 bool read_special_listener(Fields& fields, Draft& draft) {
     const Tree* name = fields.raw("moment", "name of a moment", "needed", "When.");
     if (name == nullptr || name->type != Tree::Type::text) return false;
-    const std::optional<std::size_t> own = own_moment(fields, name->text);
+    const std::optional<std::size_t> own = own_moment(fields, *name);
     if (own)
         read_own_listener(fields, *own, draft);
     else if (name->text == "counter_changed")

@@ -228,7 +228,8 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
     worth_field(fields, kind.worth, draft,
                 "What bots take each to be worth to its player while it is in play, in "
                 "thousandths of a point. No rule.");
-    fields.bundle("cost", kind.cost, "What one costs; without a price it is not built.");
+    price_field(fields, "cost", kind.cost, draft,
+                "What one costs; without a price it is not built.");
     fields.names("phases", Kind::phase, phases,
                  "The parts of a turn in which it is built, moved, loaded.", "where players build");
     fields.names("build_phases", Kind::phase, build_phases,

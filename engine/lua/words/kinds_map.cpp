@@ -67,13 +67,12 @@ struct MapReader {
 
     void terrain_named(Fields& row, const std::string& word, TileSpec& tile) {
         if (word == "?") return;
-        const std::vector<std::string>& known = draft.names.of(Kind::terrain);
-        const auto found = std::lower_bound(known.begin(), known.end(), word);
-        if (found != known.end() && *found == word)
-            tile.terrain = TerrainId(found - known.begin());
+        const auto found = draft.names.place_of(Kind::terrain, word, row.context().space);
+        if (found)
+            tile.terrain = TerrainId(*found);
         else
             row.problem("", tile_text(tile) + " has the unknown terrain " + in_quotes(word),
-                        name_remedy(word, known));
+                        draft.names.remedy(Kind::terrain, word));
     }
 
     void token_of(Fields& row, const std::string& word, TileSpec& tile) {

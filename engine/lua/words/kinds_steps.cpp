@@ -67,13 +67,13 @@ public:
         const Tree* whose = fields_.raw(name, "name of a neutral, or \"picked\"", "none", doc);
         check_owner(name, Op::place);
         if (whose == nullptr) return;
-        const std::vector<std::string>& known = fields_.context().names->of(Kind::neutral);
-        const auto found = std::lower_bound(known.begin(), known.end(), whose->text);
+        const auto found =
+            fields_.context().names->place_of(Kind::neutral, whose->text, fields_.space_of(*whose));
         if (whose->text == "picked")
             step.b = static_cast<std::int16_t>(step.b | kPlacePicked);
-        else if (found != known.end() && *found == whose->text)
+        else if (found)
             step.b =
-                static_cast<std::int16_t>(step.b | (found - known.begin() + 1) * kPlaceNeutral);
+                static_cast<std::int16_t>(step.b | (static_cast<int>(*found) + 1) * kPlaceNeutral);
         else
             fields_.problem(name, "names no colour of hex.neutral",
                             "declare it, or write \"picked\"");

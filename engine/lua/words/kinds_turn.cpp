@@ -53,7 +53,7 @@ void read_seats(Fields& fields, const std::string& /*name*/, Draft& draft) {
 void read_phase(Fields& fields, const std::string& name, Draft& draft) {
     constexpr auto kWho = std::to_array<Choice<Who>>(
         {{"active", Who::active}, {"others", Who::others}, {"seat", Who::seat}});
-    DraftPhase made{{}, {}, fields.context(), {}};
+    DraftPhase made{{}, {}, {}, fields.context(), {}};
     Phase& phase = made.phase;
     phase.name = name;
     face_fields(fields, phase.face);
@@ -64,6 +64,10 @@ void read_phase(Fields& fields, const std::string& name, Draft& draft) {
     fields.texts("actions", made.actions,
                  "What may be done: verbs (roll, end_turn, build, buy, play, reveal, trade_bank, "
                  "trade_players) or names of single actions (build_...).");
+    if (const Tree* actions = fields.peek("actions"))
+        for (const Tree& word : actions->items)
+            made.said_by.push_back(fields.space_of(word));
+    made.said_by.resize(made.actions.size());
     fields.flag("can_win", phase.can_win, "The player who acts can win here.");
     fields.flag("trades", phase.trades, "The others may answer and propose trades.");
     effect_field(fields, "effect", "phase " + name, phase.effect, draft,
@@ -95,17 +99,7 @@ void read_moment(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 void read_turn(Fields& fields, const std::string& /*name*/, Draft& draft) {
-    std::vector<std::string> phases;
-    fields.own_texts(phases, "The phases of a turn, in order.");
-    const std::vector<std::string>& known = draft.names.of(Kind::phase);
-    for (const std::string& phase : phases) {
-        const auto found = std::lower_bound(known.begin(), known.end(), phase);
-        if (found == known.end() || *found != phase)
-            fields.problem("", "names the unknown phase " + in_quotes(phase),
-                           name_remedy(phase, known));
-        else
-            draft.turn.push_back(static_cast<std::size_t>(found - known.begin()));
-    }
+    fields.own_names(Kind::phase, draft.turn, "The phases of a turn, in order.");
 }
 
 namespace {
@@ -166,6 +160,7 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     rules.keeps_received |= keep;
     start_rules(fields, rules, std::max(draft.content.players, 1));
     draft.map_where = fields.context().where;
+    if (const Tree* map = fields.peek("map")) draft.map_mod = fields.space_of(*map);
 }
 
 }  // namespace hexholm

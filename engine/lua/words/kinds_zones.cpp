@@ -1,4 +1,5 @@
 // Zones, hand limits, and the steps that look at cards and move them.
+#include <algorithm>
 #include <array>
 
 #include "engine/lua/reading/suggest.h"
@@ -14,24 +15,21 @@ constexpr std::string_view kPickedPlace = "picked ";
 constexpr auto kPlacesOfAll = std::to_array<Choice<CardWhere>>(
     {{"hand", CardWhere::hand}, {"open", CardWhere::open}, {"removed", CardWhere::removed}});
 
-std::optional<std::size_t> place_of(const std::vector<std::string>& names, std::string_view name) {
-    const auto found = std::lower_bound(names.begin(), names.end(), name);
-    if (found == names.end() || *found != name) return std::nullopt;
-    return static_cast<std::size_t>(found - names.begin());
-}
-
-bool find_named(const Names& names, std::string_view word, CardSource& source) {
+bool find_named(const Names& names,
+                std::string_view word,
+                std::string_view mod,
+                CardSource& source) {
     for (const auto& each : kPlacesOfAll) {
         if (each.word != word) continue;
         source.where = each.value;
         return true;
     }
-    if (const auto zone = place_of(names.of(Kind::zone), word)) {
+    if (const auto zone = names.place_of(Kind::zone, word, mod)) {
         source.where = CardWhere::zone;
         source.zone = ZoneId(*zone);
         return true;
     }
-    const auto deck = place_of(names.of(Kind::deck), word);
+    const auto deck = names.place_of(Kind::deck, word, mod);
     if (!deck) return false;
     source.where = CardWhere::pile;
     source.deck = DeckId(*deck);
@@ -57,7 +55,7 @@ void check_zone(Fields& fields, const Zone& zone) {
     for (const auto& each : kPlacesOfAll)
         if (each.word == zone.name)
             fields.problem("", "has the name of a place that every player has");
-    if (place_of(names.of(Kind::deck), zone.name))
+    if (std::ranges::binary_search(names.of(Kind::deck), zone.name))
         fields.problem("", "has the name of a deck", "give it another name");
     const std::size_t decks = names.of(Kind::deck).size();
     if (zone.seen != Visibility::all && decks > 1 && (zone.decks & (zone.decks - 1)) != 0)
@@ -86,7 +84,7 @@ void source_field(Fields& fields,
     source.picked = place.starts_with(kPickedPlace);
     if (source.picked) place.remove_prefix(kPickedPlace.size());
     const Names& names = *fields.context().names;
-    if (!find_named(names, place, source))
+    if (!find_named(names, place, fields.space_of(*fields.peek(field)), source))
         fields.problem(field, "names the unknown place " + in_quotes(word),
                        name_remedy(place, words_of_places(names)));
     else if (source.picked &&

@@ -40,7 +40,7 @@ std::vector<ActionKindId> build_kinds(const Content& content) {
         const ActionKind& what = content.kinds[kind];
         if (what.verb == Verb::buy) return 10000;
         if (what.verb == Verb::build_figure)
-            return 5000 + content.figure_kinds[FigureKindId(what.subject)].cost.total();
+            return 5000 + content.figure_kinds[FigureKindId(what.subject)].cost.first().total();
         const Piece& piece = content.pieces[PieceId(what.subject)];
         return piece.points * 100 + piece.cost.first().total();
     };
