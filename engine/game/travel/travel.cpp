@@ -182,12 +182,14 @@ bool reacts_at(const Play& play, FigureId figure, int place) {
     return !moves.step_face_down || touches_face_down(play.book, play.state, kind.on, place);
 }
 
-// Turns over what lies face down beside the place.
-void reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
+// Turns over what lies face down beside the place. True when something did.
+bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
+    bool any = false;
     any_corner_at(play.book.board(), on, place, [&](CornerId corner) {
         for (const TileId tile : play.book.board().tiles(corner)) {
             if (play.state.face_down[tile] == 0) continue;
             play.state.face_down[tile] = 0;
+            any = true;
             play.tell({.kind = EventKind::changed_tile,
                        .player = player,
                        .a = tile.number(),
@@ -196,10 +198,11 @@ void reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
         }
         return false;
     });
+    return any;
 }
 
-// The frame stays where it is; what the step sets off lies on top of it.
-void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
+// The frame stays where it is; what the step sets off lies on top of it. True when land was turned over.
+bool take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
     const FigureId figure = frame.figure;
     const PlayerId player = frame.player;
     const FigureKind& kind = kind_of(play.book, figure);
@@ -211,21 +214,21 @@ void take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int
     }
     send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
     const bool reacts = reacts_at(play, figure, step.next);
-    if (kind.moves.reveals) reveal_beside(play, player, kind.on, step.next);
-    if (!reacts) return;
-    Frame* reaction = begin_effect(play, player, kind.moves.step);
-    if (reaction == nullptr) return;
+    const bool revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
+    Frame* reaction = reacts ? begin_effect(play, player, kind.moves.step) : nullptr;
+    if (reaction == nullptr) return revealed;
     reaction->figure = figure;
     reaction->place = static_cast<std::int16_t>(step.next);
     reaction->count = static_cast<std::int16_t>(from);
+    return revealed;
 }
 
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
 bool may_change_way(const Play& play, const Frame& frame, const FigureKind& kind) {
     const Duty& duty = kind.moves.duty;
     return &frame != &play.state.frames[play.state.frame_count - 1U] || has_toll(kind.moves) ||
-           (duty.figure.is_some() && duty.once.is_none()) || kind.moves.reveals ||
-           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some() ||
+           (duty.figure.is_some() && duty.once.is_none()) || kind.moves.cost_hook.is_some() ||
+           kind.moves.must_stop_test.is_some() ||
            !play.book.listeners(Moment::figure_moved).empty();
 }
 
@@ -327,9 +330,9 @@ void go_one_step(const Play& play, Frame& frame) {
         const int cost = ways.cost_to(step.next);
         const bool arrives = step.next == goal;
         frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
-        take_step(play, frame, step, cost - std::exchange(paid, cost));
+        const bool revealed = take_step(play, frame, step, cost - std::exchange(paid, cost));
         if (arrives && fights) drive_away(play, frame.player, figure, goal);
-        if (arrives || may_change_way(play, frame, kind)) return;
+        if (arrives || revealed || may_change_way(play, frame, kind)) return;
     }
 }
 

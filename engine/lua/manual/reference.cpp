@@ -105,6 +105,14 @@ What another mod may have or not is changed with `if_there = true`: `hex.patch("
 
 A `test` of a thing can be joined by those of other mods: `add = { tests = { { test = f, reason = "..." } } }`; all must allow it.
 
+### Names
+
+Two mods of which neither builds on the other may give the same name to two things of a kind. Then each of them goes on to
+mean its own, everywhere: in what it declares and patches, in its functions, in its tests. In errors and journals the two are
+called `mod:name`, as in `traders:gold`, and the actions with them `build_traders:hut`. Any mod may write `mod:name` for any
+thing. A mod that builds on one of the two means that one; whoever could mean both must write which. Who builds on a mod cannot
+use its names for other things. Tags, windows, names of dice and options are shared by all mods.
+
 )";
 
 constexpr std::string_view kFunctionsInMods = R"(

@@ -1,5 +1,6 @@
 -- Everything here is called as something of the mod gold_b, which knows nothing of this one.
 hex.counter "gold" { title = "Gold", per = "player", most = 20, start = 3, worth = 100 }
+hex.counter "mined" { title = "Mined", per = "player", most = 1, reset_each_turn = true }
 hex.counter "luck" { title = "Luck", per = "game", most = 99 }
 hex.good "gem" { title = "Gem", bank = 12, tags = { "jewel" } }
 hex.piece "tower" { title = "Tower", on = "corner", supply = 3, distance = 2, needs_route = true,
@@ -7,13 +8,13 @@ hex.piece "tower" { title = "Tower", on = "corner", supply = 3, distance = 2, ne
 hex.figure "scout" { title = "Scout", on = "corner", supply = 1, cost = { gem = 1 },
     near = { "tower", "settlement" }, moves = { points = 2 } }
 hex.deck "finds" { title = "Finds", cost = { gem = 2 } }
-hex.card "map" { title = "Map", deck = "finds", copies = 4, effect = { { count = "gold", add = 2 } } }
+hex.card "map" { title = "Map", deck = "finds", copies = 4, effect = { { count = "gold" } } }
 hex.moment "strike" {}
 hex.effect "dig" { function(game, me) game:give(me, "gem", 2) end, { tell = "strike" } }
 hex.on("strike", function(game) game:add("luck", 1) end)
 hex.pick "vein" { title = "Vein", what = "tile", terrains = { "mountains" } }
 hex.action "mine" { title = "Mine", phases = { "main" }, picks = { "vein" },
-    limit = 1, effect = { { start = "dig" }, { count = "gold", add = 1 } } }
+    limit = "mined", effect = { { start = "dig" }, { count = "gold", add = 1 } } }
 hex.phase "dusk" { title = "Dusk", effect = { { count = "luck" } } }
 hex.patch("turn") { add = { "dusk" } }
 hex.patch("piece", "road") { add = { cost = { gem = 1 } } }

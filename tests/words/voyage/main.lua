@@ -10,37 +10,28 @@ for r = -4, 4 do
         table.insert(tiles, tile)
     end
 end
-hex.map "foggy_sea" {
-    title = "Foggy sea", tiles = tiles,
-    areas = {
-        { terrains = { forest = 4, pasture = 4, fields = 4, hills = 3, mountains = 3, desert = 1 },
-            tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },
-            token_rule = "random" },
-        { terrains = { water = 14, forest = 3, hills = 3, mountains = 2, fields = 2 },
-            tokens = { 3, 4, 4, 5, 6, 8, 9, 10, 10, 11 }, token_rule = "random" },
-    },
-}
+hex.map "foggy_sea" { title = "Foggy sea", tiles = tiles, areas = {
+    { terrains = { forest = 4, pasture = 4, fields = 4, hills = 3, mountains = 3, desert = 1 },
+        tokens = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },
+        token_rule = "random" },
+    { terrains = { water = 14, forest = 3, hills = 3, mountains = 2, fields = 2 },
+        tokens = { 3, 4, 4, 5, 6, 8, 9, 10, 10, 11 }, token_rule = "random" },
+} }
 hex.patch("rules") { map = "foggy_sea" }
 hex.patch("piece", "settlement") { holds = 1, carries = { "settler" } }
 hex.patch("piece", "city") { holds = 2, carries = { "settler" } }
 
-hex.counter "sails" {
-    title = "Sails", per = "figure", of = "ship", start = 1, most = 1, reset_each_turn = true,
-}
+hex.counter "sails" { title = "Sails", per = "figure", of = "ship", start = 1, most = 1,
+    reset_each_turn = true }
 -- Whoever finds something takes a card; then the ship goes on.
 hex.figure "ship" {
-    title = "Ship", on = "edge", supply = 2, cost = { lumber = 1, wool = 1 },
-    worth = 500,
+    title = "Ship", on = "edge", supply = 2, cost = { lumber = 1, wool = 1 }, worth = 500,
     near = { "settlement", "city" }, beside = { "water" }, crowd = 2, holds = 2,
-    carries = { "settler" },
-    moves = {
-        points = 4, spends = "sails", reveals = true, step_face_down = true,
-        step = { { take = 1 } },
-    },
+    carries = { "settler" }, moves = { points = 4, spends = "sails", reveals = true,
+        step_face_down = true, step = { { take = 1 } } },
 }
-hex.figure "settler" {
-    title = "Settler", on = "hold", supply = 2, cost = { grain = 1, wool = 1 }, worth = 600,
-}
+hex.figure "settler" { title = "Settler", on = "hold", supply = 2, worth = 600,
+    cost = { grain = 1, wool = 1 } }
 local function landing(game, me, ship)
     for _, corner in ipairs(game:ends_of(game:place_of(ship))) do
         if game:may_stand(me, "settlement", corner, true) then return corner end

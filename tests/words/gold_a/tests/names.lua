@@ -2,14 +2,14 @@
 local function begin(t, mods) t:game { players = 3, mods = mods, seed = 1 } end
 local both = { "gold_b" }
 
-hex.test("a name that no other mod uses is plain, and may be said with the mod all the same", function(t)
+hex.test("a name that nobody shares is plain, and may be said with its mod", function(t)
     begin(t)
     t:equal(t:get("gold", 1), 3)
     t:equal(t:get("gold_a:gold", 1), 3)
     t:equal(t:ask(function(game) return game:get("gold_a:gold", 2) end), 3)
 end)
 
-hex.test("two mods have each their own counter, and say whose where they mean the other's", function(t)
+hex.test("two mods have each their own counter, and say whose it is otherwise", function(t)
     begin(t, both)
     t:equal(t:get("gold", 1), 3)
     t:equal(t:get("gold_b:gold", 1), 7)
@@ -20,6 +20,7 @@ end)
 hex.test("functions, effects and moments of each mod mean its own things", function(t)
     begin(t, both)
     t:roll(12)
+    t:tile(0, -2, "mountains", 5)
     t:act(1, "do_mine", { 0, -2 })
     t:equal(t:goods(1, "gem"), 2)
     t:equal(t:goods(1, "gold_b:gem"), 0)
