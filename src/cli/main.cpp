@@ -7,7 +7,7 @@
 
 #include "engine/journal/header.h"
 
-#include "src/cli/command.h"
+#include "src/cli/common/command.h"
 
 namespace {
 

@@ -1,0 +1,61 @@
+#include "src/cli/games/journal_game.h"
+
+#include <cstdio>
+#include <utility>
+
+#include "src/cli/common/command.h"
+
+namespace hexholm::cli {
+
+static LoadRequest request_for(const JournalHeader& header) {
+    LoadRequest request;
+    request.mod_roots = mod_roots();
+    request.scenario = header.scenario;
+    for (const JournalMod& mod : header.mods)
+        request.mods.push_back(mod.id);
+    request.options = header.options;
+    request.players = header.players;
+    return request;
+}
+
+// The file names what is not there: a mod, a scenario, an option or one of its values.
+static Problem said_of(const std::string& path, const Problem& problem) {
+    return {path, (problem.where.empty() ? "" : problem.where + ": ") + problem.what,
+            problem.remedy};
+}
+
+Problem JournalGame::explained(Problem problem) const {
+    if (!other_mod.empty()) problem.remedy += (problem.remedy.empty() ? "" : "; ") + other_mod;
+    return problem;
+}
+
+void JournalGame::tell_other_mod() const {
+    if (other_mod.empty()) return;
+    std::fprintf(stderr, "hexholm-cli: %s: %s; what this game declares is the same%s\n",
+                 text.where.c_str(), other_mod.c_str(),
+                 content->program == nullptr ? "" : ", its functions may not be");
+}
+
+Result<JournalGame> load_journal_game(const std::string& path) {
+    Result<JournalText> text = read_journal(path);
+    if (!text) return text.problem();
+    JournalGame game;
+    game.text = std::move(text.value());
+    const auto content = load_content(request_for(game.header()));
+    if (!content) return said_of(path, content.problem());
+    game.content = content.value();
+    if (const auto differs = content_difference(game.header(), *game.content, path))
+        return *differs;
+    game.other_mod = mod_difference(game.header(), *game.content);
+    game.damage = std::exchange(game.text.damage, std::nullopt);
+    auto records = recorded_actions(game.text, *game.content);
+    if (!records) return records.problem();
+    game.records = std::move(records.value());
+    if (game.text.torn)
+        std::fprintf(stderr,
+                     "hexholm-cli: %s: the last line is cut in the middle; it is left out\n",
+                     path.c_str());
+    return game;
+}
+
+}  // namespace hexholm::cli

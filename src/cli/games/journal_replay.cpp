@@ -1,0 +1,93 @@
+#include "src/cli/games/journal_replay.h"
+
+#include <utility>
+
+#include "engine/base/hash.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/journal/line.h"
+
+namespace hexholm::cli {
+
+static std::string mod_failure(const Rulebook& book) {
+    const std::vector<HookFailure> failures = book.content().program->take_failures();
+    return failures.empty() ? std::string(reason_text(Reason::mod_failed))
+                            : failures[0].where + ": " + failures[0].what;
+}
+
+JournalReplay::JournalReplay(const Rulebook& book,
+                             const JournalHeader& header,
+                             const std::string& file,
+                             bool verify)
+    : book_(book),
+      file_(file),
+      verify_(verify),
+      state_(start_game(book, header.seed)),
+      timeline_(book, state_) {
+    for (const JournalSeat& seat : header.seats)
+        seats_.push_back({seat.name, seat.bot, seat.color});
+}
+
+std::optional<Problem> JournalReplay::step(const RecordedAction& record) {
+    if (record.is_undo()) {
+        if (verify_)
+            if (const auto problem = why_not_undo(record)) return problem;
+        timeline_.take_back(record.taken_back);
+        traces_.resize(timeline_.size());
+        state_ = timeline_.state_at(timeline_.size());
+    } else if (const auto problem = act(record)) {
+        return problem;
+    }
+    return verify_ ? difference(record) : std::nullopt;
+}
+
+Problem JournalReplay::wrong(const RecordedAction& record, std::string what) const {
+    return {file_ + ":" + std::to_string(record.line), std::move(what), ""};
+}
+
+std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
+    const State before = state_;
+    events_.clear();
+    const Refusal refusal = timeline_.play(record, state_, &events_);
+    traces_.push_back(
+        {record.action.player, record.action.kind, trace_of(before, state_, events_)});
+    if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(book_));
+    const bool failed = book_.has_hooks() && !book_.content().program->take_failures().empty();
+    if (refusal.ok() && verify_ && record.passed_over && !failed)
+        return wrong(record, "'!' says that a function of a mod failed here, but none does");
+    if (refusal.ok()) return std::nullopt;
+    RecordedAction plain = record;
+    plain.digest.reset();
+    return wrong(record, "'" + record_text(book_.content(), plain) +
+                             "' is refused: " + std::string(reason_text(refusal.reason)));
+}
+
+std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record) const {
+    const PlayerId player = record.action.player;
+    const UndoOffer offer = undo_offer(traces_, seats_, state_.stage, player);
+    if (!seats_[player.index()].is_human())
+        return wrong(record, seats_[player.index()].name + " is a bot and takes nothing back");
+    if (!offer.ok())
+        return wrong(record, "nothing may be taken back here: " + undo_stop_text(offer, seats_));
+    if (offer.count == record.taken_back) return std::nullopt;
+    return wrong(record, "this takes back " + std::to_string(record.taken_back) +
+                             " actions, but it must be " + std::to_string(offer.count));
+}
+
+std::optional<Problem> JournalReplay::difference(const RecordedAction& record) {
+    if (!record.digest) return std::nullopt;
+    if (*record.digest == digest(state_)) {
+        any_fits_ = true;
+        return std::nullopt;
+    }
+    Problem differs =
+        wrong(record, "the state after this action differs: hash " + hash_name(digest(state_)) +
+                          ", in the journal " + hash_name(*record.digest));
+    if (!any_fits_)
+        differs.remedy =
+            "if another engine wrote it, that one may have kept its states otherwise; without "
+            "--verify it is played all the same";
+    return differs;
+}
+
+}  // namespace hexholm::cli

@@ -1,0 +1,202 @@
+#include "src/cli/games/simulate.h"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <chrono>
+#include <memory>
+#include <thread>
+
+#include "engine/base/hash.h"
+#include "engine/bots/bot.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/bots/trying/random_choice.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks/hooks.h"
+
+#include "src/cli/games/verify.h"
+
+namespace hexholm::cli {
+namespace {
+
+constexpr std::size_t kMostMessages = 20;
+
+// One game after the other on one thread; the big lists are kept between games.
+class Player {
+public:
+    Player(const Rulebook& book, const SimSetup& setup) : book_(book), setup_(setup) {
+        if (setup.verify) verifier_ = std::make_unique<Verifier>(book);
+    }
+
+    void play(std::uint64_t seed);
+    SimReport report;
+    const OneGame* given = nullptr;
+
+private:
+    const Action* given_action(const State& state) const;
+    PlayerId who_acts(const State& state, PlayerMask acting) const;
+    Action choose(const State& state, std::uint64_t seed, PlayerId player);
+    void seat_bots();
+    void finish(const State& state);
+    void note_failure(std::uint64_t seed, const State& state);
+    void note(std::uint64_t seed, const Violation& violation);
+    void note_violations(std::uint64_t seed);
+
+    const Rulebook& book_;
+    const SimSetup& setup_;
+    std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;  // null: plays by chance, without a view
+    ActionList legal_;
+    std::unique_ptr<Verifier> verifier_;
+};
+
+void Player::seat_bots() {
+    for (std::size_t seat = 0; seat < setup_.levels.size(); ++seat)
+        bots_[seat] = setup_.levels[seat] == "random"
+                          ? nullptr
+                          : make_bot(book_.content(), setup_.levels[seat]);
+}
+
+const Action* Player::given_action(const State& state) const {
+    const bool known = given != nullptr && state.actions < given->played.size();
+    return known ? &given->played[state.actions] : nullptr;
+}
+
+// In a game that was begun elsewhere others than the first may have answered first.
+PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
+    if (const Action* known = given_action(state)) return known->player;
+    return PlayerId(std::countr_zero(acting));
+}
+
+Action Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
+    legal_actions(book_, state, player, legal_);
+    Random chance = bot_chance(seed, player, state.actions);
+    Bot* const bot = bots_[player.index()].get();
+    const Action action = bot == nullptr
+                              ? choose_at_random(book_, state, legal_, chance)
+                              : bot->decide(book_, view_for(book_, state, player), legal_, chance);
+    // A bot remembers what it has tried: it is asked, too, about moves that are known already.
+    if (const Action* known = given_action(state)) return *known;
+    if (bot == nullptr) return action;
+    const Refusal refusal =
+        action.player == player ? check(book_, state, action) : Refusal{Reason::malformed, {}, 0};
+    if (refusal.ok()) return action;
+    report_refused(book_, action, refusal, seed, state.actions);
+    ++report.violations;
+    return any_allowed(book_, state, legal_, chance);
+}
+
+void Player::play(std::uint64_t seed) {
+    seat_bots();
+    State state = start_game(book_, seed);
+    if (verifier_) verifier_->begin(state, seed);
+    while (state.stage != Stage::over && state.turn <= setup_.most_turns) {
+        const PlayerMask acting = to_act(book_, state);
+        if (verifier_ && !verifier_->may_go_on(state, acting)) break;
+        HEX_CHECK(acting != 0);
+        const Action action = choose(state, seed, who_acts(state, acting));
+        if (verifier_) {
+            if (!verifier_->apply_checked(state, action, legal_)) break;
+        } else if (!apply(book_, state, action)) {
+            note_failure(seed, state);
+            break;
+        }
+        if (given != nullptr && given->told) given->told(action, state);
+    }
+    if (verifier_) verifier_->finish(state);
+    finish(state);
+    note_violations(seed);
+}
+
+// Nothing has changed, and the same would fail again: the game ends here.
+void Player::note_failure(std::uint64_t seed, const State& state) {
+    for (const HookFailure& failure : book_.content().program->take_failures())
+        note(seed, violation_of(state, failure, "in an action"));
+}
+
+void Player::note(std::uint64_t seed, const Violation& violation) {
+    const std::string game = "seed " + std::to_string(seed) + ", ";
+    ++report.violations;
+    if (report.messages.size() < kMostMessages) report.messages.push_back(game + violation.line());
+    const std::string when = game + violation.when;
+    if (violation.where.empty())
+        report.add_mistake({when, violation.what, ""});
+    else
+        report.add_mistake({violation.where, violation.what, when});
+}
+
+void Player::finish(const State& state) {
+    report.add_game(book_, state);
+}
+
+void Player::note_violations(std::uint64_t seed) {
+    if (!verifier_) return;
+    for (const Violation& violation : verifier_->take_violations())
+        note(seed, violation);
+}
+
+// What is known before a game is played.
+SimReport report_on(const Rulebook& book, const SimSetup& setup) {
+    SimReport report;
+    report.scenario = book.content().scenario;
+    report.content = hash_name(book.content().hash);
+    report.levels = setup.levels;
+    report.most_turns = setup.most_turns;
+    report.seeds = {{setup.seed, static_cast<std::uint64_t>(setup.games)}};
+    return report;
+}
+
+}  // namespace
+
+Status set_levels(SimSetup& setup,
+                  std::vector<std::string> bots,
+                  const std::string& usual,
+                  const Content& content) {
+    const auto players = static_cast<std::size_t>(content.players);
+    if (bots.empty()) bots.assign(players, usual);
+    if (bots.size() != players)
+        return Problem{
+            "--bots",
+            std::to_string(bots.size()) + " bots for " + std::to_string(players) + " players",
+            "name one level for each seat"};
+    for (const std::string& level : bots)
+        if (!make_bot(content, level))
+            return Problem{"--bots", "there is no bot '" + level + "'", known_bots(content)};
+    setup.levels = std::move(bots);
+    return Done{};
+}
+
+SimReport simulate(const Rulebook& book, const SimSetup& setup) {
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::unique_ptr<Player>> players;
+    std::vector<std::thread> threads;
+    std::atomic<std::int64_t> next = 0;
+    for (int thread = 0; thread < setup.threads; ++thread) {
+        players.push_back(std::make_unique<Player>(book, setup));
+        threads.emplace_back([&setup, &next, player = players.back().get()] {
+            for (std::int64_t game = next++; game < setup.games; game = next++)
+                player->play(setup.seed + static_cast<std::uint64_t>(game));
+        });
+    }
+    for (std::thread& thread : threads)
+        thread.join();
+    SimReport report = report_on(book, setup);
+    for (const auto& player : players)
+        report.add(player->report);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    report.seconds = passed.count();
+    return report;
+}
+
+SimReport simulate_one(const Rulebook& book, const SimSetup& setup, const OneGame& game) {
+    const auto start = std::chrono::steady_clock::now();
+    Player player(book, setup);
+    player.given = &game;
+    player.play(setup.seed);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    SimReport report = report_on(book, setup);
+    report.add(player.report);
+    report.seconds = passed.count();
+    return report;
+}
+
+}  // namespace hexholm::cli

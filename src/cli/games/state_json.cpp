@@ -1,0 +1,115 @@
+#include "src/cli/games/state_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/base/hash.h"
+#include "engine/game/core/play.h"
+#include "engine/game/game.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kStageNames[] = {"choosing", "setup", "play", "over"};
+
+Json player_number(PlayerId player) {
+    return player.is_none() ? Json(nullptr) : Json(player.index() + 1);
+}
+
+// {"name": count, ...} of everything that is not zero.
+template <class IdType, class Things, class Counts>
+Json counts_json(const Things& things, const Counts& counts) {
+    Json json = Json::object();
+    for (const IdType id : things.ids())
+        if (counts[id] != 0) json[things[id].name] = counts[id];
+    return json;
+}
+
+// The same of the counters that belong to the game, or to a player each.
+Json counters_json(const Content& content, const State& state, Owner per, std::size_t owner) {
+    Json json = Json::object();
+    for (const Counter& counter : content.counters) {
+        if (counter.per != per) continue;
+        if (const int value = counter_value(state, counter, owner); value != 0)
+            json[counter.name] = value;
+    }
+    return json;
+}
+
+template <class IdType, class Row>
+Json pieces_json(const Content& content, const Row& row, std::size_t count, PlayerId player) {
+    Json json = Json::object();
+    for (const IdType id : all_ids<IdType>(count))
+        if (is_own(row[id], player))
+            json[content.pieces[row[id].piece()].name].push_back(id.index());
+    return json;
+}
+
+Json player_json(const Rulebook& book, const State& state, PlayerId player) {
+    const Content& content = book.content();
+    const PlayerState& own = state.players[player];
+    Json awards = Json::array();
+    for (const AwardId award : content.awards.ids())
+        if (state.award_holder[award] == player) awards.push_back(content.awards[award].name);
+    return {
+        {"points", all_points(book, state, player)},
+        {"public_points", public_points(book, state, player)},
+        {"goods", counts_json<GoodId>(content.goods, own.goods)},
+        {"hand", counts_json<CardId>(content.cards, own.hand)},
+        {"open", counts_json<CardId>(content.cards, own.open)},
+        {"supply", counts_json<PieceId>(content.pieces, own.supply)},
+        {"awards", awards},
+        {"counters", counters_json(content, state, Owner::player, player.index())},
+        {"corners",
+         pieces_json<CornerId>(content, state.corners, book.board().corner_count(), player)},
+        {"edges", pieces_json<EdgeId>(content, state.edges, book.board().edge_count(), player)}};
+}
+
+Json tiles_json(const Rulebook& book, const State& state) {
+    Json tiles = Json::array();
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count())) {
+        const Hex hex = book.board().hex(tile);
+        tiles.push_back({{"q", hex.q},
+                         {"r", hex.r},
+                         {"terrain", book.content().terrains[state.terrain[tile]].name},
+                         {"token", state.token[tile]}});
+    }
+    return tiles;
+}
+
+}  // namespace
+
+std::string state_json(const Rulebook& book, const State& state) {
+    const Content& content = book.content();
+    Json pawns = Json::object();
+    for (const PawnId pawn : content.pawns.ids())
+        pawns[content.pawns[pawn].name] =
+            state.pawns[pawn].is_none() ? Json(nullptr) : Json(state.pawns[pawn].index());
+    Json dice = Json::array();
+    for (std::size_t die = 0; die < content.dice.size(); ++die)
+        dice.push_back(state.dice[die]);
+    Json players = Json::array();
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        players.push_back(player_json(book, state, player));
+    const Json json = {{"scenario", content.scenario},
+                       {"hash", hash_name(digest(state))},
+                       {"actions", state.actions},
+                       {"turn", state.turn},
+                       {"round", state.round},
+                       {"stage", kStageNames[static_cast<std::size_t>(state.stage)]},
+                       {"active", player_number(state.active)},
+                       {"acting", player_number(state.acting)},
+                       {"winner", player_number(state.winner)},
+                       {"dice", dice},
+                       {"bank", counts_json<GoodId>(content.goods, state.bank)},
+                       {"deck_left", counts_json<DeckId>(content.decks, state.deck_size)},
+                       {"pawns", pawns},
+                       {"counters", counters_json(content, state, Owner::game, 0)},
+                       {"players", players},
+                       {"tiles", tiles_json(book, state)}};
+    return json.dump();
+}
+
+}  // namespace hexholm::cli
