@@ -21,14 +21,6 @@ int left_by_others(const Play& play, CounterId counter, std::size_t owner, int v
     return std::min(value, std::max(left, counter_of(play.book, play.state, counter, owner)));
 }
 
-// Rates that follow a counter, and those at harbours of pieces that were switched off or on.
-void follow_counter(const Play& play) {
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        refresh_rates(play.book, play.state, player);
-        measure_harbours(play, player);
-    }
-}
-
 // The owner of the tile has what lies there (C-18).
 void follow_stock(const Play& play, TileId tile, int change) {
     const int seat = play.book.content().map.tiles[tile.index()].seat;
@@ -42,6 +34,13 @@ void follow_stock(const Play& play, TileId tile, int change) {
 }
 
 }  // namespace
+
+void follow_counters(const Play& play) {
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        refresh_rates(play.book, play.state, player);
+        measure_harbours(play, player);
+    }
+}
 
 void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value) {
@@ -64,7 +63,7 @@ void set_counter(
                .c = static_cast<std::int16_t>(owner)});
     if (declared.keeps) follow_stock(play, TileId(owner), next - before);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
-    if (play.book.follows(counter) != 0) follow_counter(play);
+    if (play.book.follows(counter) != 0) follow_counters(play);
     if (play.book.has_weights() && play.book.is_weight(counter)) {
         const Spot spot = play.state.edges[EdgeId(owner)];
         if (!spot.empty()) measure_routes_after_edge(play, spot.owner());

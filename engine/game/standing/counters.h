@@ -18,6 +18,8 @@ void set_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int value);
 // What counts the pieces of the player on the board tells how many there are now.
 void count_pieces(const Play& play, PlayerId player);
+// Rates that follow counters, and those at harbours of pieces that were switched off or on.
+void follow_counters(const Play& play);
 void add_to_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change);
 

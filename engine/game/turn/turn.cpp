@@ -54,11 +54,15 @@ PlayerId find_first_player(const Play& play) {
 }
 
 void reset_turn_counters(const Play& play) {
+    bool rates_change = false;
     for (const CounterId id : play.book.turn_counters()) {
         const Counter& counter = play.book.content().counters[id];
-        for (std::int16_t& cell : cells_of(play.book, play.state, counter))
+        for (std::int16_t& cell : cells_of(play.book, play.state, counter)) {
+            rates_change = rates_change || (cell != counter.start && play.book.follows(id) != 0);
             cell = static_cast<std::int16_t>(counter.start);
+        }
     }
+    if (rates_change) follow_counters(play);
 }
 
 // A player comes to act in a part of a turn: his cards are no longer new, he may play again, nothing
