@@ -20,6 +20,8 @@ public:
         for (const ScenarioSpec& scenario : scenarios())
             for (int players = scenario.players_least; players <= scenario.players_most; ++players)
                 one_table(scenario.id, players);
+        for (const Dependency& other : mod_.optional)
+            beside(other.id);
         return problems_.list();
     }
 
@@ -60,6 +62,16 @@ private:
                 request.options = {{option.name, value}};
                 try_request(request);
             }
+        }
+    }
+
+    // With a mod that it can do without: in the scenarios of that mod, unless the two do not fit there.
+    void beside(const std::string& id) {
+        const auto other = std::ranges::find(library_, id, &ModFolder::id);
+        if (other == library_.end()) return;
+        for (const ScenarioSpec& scenario : other->scenarios) {
+            const LoadRequest request{{}, scenario.id, {mod_.id}, {}, scenario.players_least};
+            if (plan_game(library_, request)) try_request(request);
         }
     }
 
