@@ -170,6 +170,10 @@ enum PlaceFlags : std::int16_t {
     kPlaceNeutral = 32   // so many, and one for each colour before it: the piece of this colour
 };
 
+enum MoveFlags : std::int16_t {
+    kMoveExactly = 1  // this neutral piece, none that stands for it
+};
+
 enum TravelFlags : std::int16_t {
     kTravelFree = 1,     // needs and spends no points; any distance
     kTravelDecline = 2,  // the player may leave it
@@ -301,11 +305,12 @@ struct Rules {
     int oldest_seat = 0;      // FirstPlayer::oldest
     int cards_each_turn = 1;  // B-169
     std::vector<Reroll> rerolls;
-    DeckId roll_from;             // its top card takes the place of the dice (X-E-1)
-    int rolls_each_turn = 1;      // X-2-7
-    bool rolls_differ = false;    // the rolls of a turn show different totals (X-2-8)
-    bool points_win = true;       // who acts and has the target wins
-    bool keeps_received = false;  // what each player received in the last production is kept
+    DeckId roll_from;                // its top card takes the place of the dice (X-E-1)
+    int rolls_each_turn = 1;         // X-2-7
+    bool rolls_differ = false;       // the rolls of a turn show different totals (X-2-8)
+    bool points_win = true;          // who acts and has the target wins
+    GoodMask choice_of = kAllGoods;  // what land of the owner's choice gives
+    bool keeps_received = false;     // what each player received in the last production is kept
     HookId win_test;  // (game, player): only if this says so; asked with the target only
     HookId won;       // (game, player): has who acts won? Beside the points
 };

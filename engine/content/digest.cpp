@@ -73,12 +73,14 @@ void figures(Text& text, const Content& c) {
                             << f.holds << f.carries << f.in_holds << f.size << f.loads;
         if (f.only_known) text.line("only known") << f.name;
         if (f.rim) text.line("rim") << f.name;
+        if (f.anchors) text.line("anchors") << f.name;
         const FigureMoves& m = f.moves;
         if (m.duty.figure.is_some())
             text.line("duty") << f.name << m.duty.figure << m.duty.goods << m.duty.once;
         if (m.no_stop.is_some()) text.line("no stop") << f.name << m.no_stop;
         if (m.one_by_one.is_some()) text.line("one by one") << f.name << m.one_by_one;
         if (!m.possible) continue;
+        if (m.changes_at_own) text.line("changes at own") << f.name;
         text.line("moves") << m.cost[0] << m.cost[1] << m.cost[2] << m.cost_routes << m.cost_counter
                            << m.cost_hook << m.more << m.points << m.points_each << m.on_routes
                            << m.passes << m.must_stop << m.must_stop_test << m.step << m.spends
@@ -160,6 +162,7 @@ void economy(Text& text, const Content& c) {
     }
     for (const auto& pair : c.token_pairs)
         text.line("pair") << pair[0] << pair[1];
+    if (c.rules.choice_of != kAllGoods) text.line("choice_of") << c.rules.choice_of;
     if (c.rules.keeps_received) text.line("keeps_received");
 }
 
@@ -298,6 +301,9 @@ void deeds(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         text.line("pick") << p.name << p.type << p.terrains << p.piece << p.whose << p.least
                           << p.most << p.test << p.optional;
+    for (const Pick& p : c.picks)
+        if (p.open_end || p.without_picked)
+            text.line("end") << p.name << p.open_end << p.without_picked;
     for (const Pick& p : c.picks)
         if (p.free_coast || p.with_goods)
             text.line("only") << p.name << p.free_coast << p.with_goods;

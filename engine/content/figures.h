@@ -30,12 +30,13 @@ struct FigureMoves {
     std::array<int, 3> cost = {1, 1,
                                1};  // of a step, by whose route lies there: own, others', none
     std::uint8_t cost_routes = 0;   // bit per class of route that counts for it
-    CounterId cost_counter;      // of what is crossed or entered: instead; negative: it cannot be
-    HookId cost_hook;            // (game, figure, to, across): instead; nothing: it cannot be
-    CounterId more;              // of what is crossed or entered: beside
-    CounterId points;            // of the figure: so much can be spent
-    int points_each = 0;         // without such a counter, in each movement; 0: any distance
-    std::uint8_t on_routes = 0;  // bit per class; 0: it needs no route of its owner
+    CounterId cost_counter;       // of what is crossed or entered: instead; negative: it cannot be
+    HookId cost_hook;             // (game, figure, to, across): instead; nothing: it cannot be
+    CounterId more;               // of what is crossed or entered: beside
+    CounterId points;             // of the figure: so much can be spent
+    int points_each = 0;          // without such a counter, in each movement; 0: any distance
+    std::uint8_t on_routes = 0;   // bit per class; 0: it needs no route of its owner
+    bool changes_at_own = false;  // from class to class only at own pieces, and where it starts
     Whose passes = Whose::anybody;  // whose pieces, and figures that occupy, it goes past
     CounterId must_stop;            // of the places: above 0 its way ends there
     HookId must_stop_test;          // (game, figure, place)
@@ -65,6 +66,7 @@ struct FigureKind {
     bool occupies = false;             // neither a piece nor another that occupies stands there
     std::uint32_t shares = 0;          // bit per piece that may all the same
     int crowd = 0;                     // most of this kind in one place; 0: any number
+    bool anchors = false;              // its owner's routes, like a building
     bool interrupts = false;           // others' routes do not pass through its corner
     bool blocks_production = false;    // of its tile
     bool needs_route = false;          // it is put where an own route is

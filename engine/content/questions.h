@@ -44,6 +44,7 @@ struct Pick {
     PieceId piece;                 // corner, edge: this piece stands there; none: see `whose`
     Whose whose = Whose::anybody;  // corner, edge, player: whose; nobody: an empty place
     bool free_coast = false;       // edge: where a harbour can be laid (S-114, S-170)
+    bool open_end = false;         // edge: of what stands there, an end or a loose ring
     bool touches_own = false;      // tile, corner, edge: beside a piece of the player (S-114)
     bool neutral = false;          // player: only colours that nobody plays
     bool with_goods = false;       // player: who has goods in the hand
@@ -62,12 +63,13 @@ struct Pick {
     bool optional = false;  // in a question: the player may decline
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
-    std::uint8_t on_routes = 0;  // corner, edge: on an own route of these classes; bit per class
-    PieceId free_for;            // corner, edge: where the player could place this piece
-    bool near_picked = false;    // tile, corner, edge: touches what was picked before
-    bool differs = false;        // not what was picked before
-    DeckId deck;                 // player: who holds hidden cards of it; card: of this deck
-    Lead points = Lead::any;     // player: with more or fewer points than who picks
+    std::uint8_t on_routes = 0;   // corner, edge: on an own route of these classes; bit per class
+    PieceId free_for;             // corner, edge: where the player could place this piece
+    bool without_picked = false;  // free_for: as if the piece on the picked edge were gone
+    bool near_picked = false;     // tile, corner, edge: touches what was picked before
+    bool differs = false;         // not what was picked before
+    DeckId deck;                  // player: who holds hidden cards of it; card: of this deck
+    Lead points = Lead::any;      // player: with more or fewer points than who picks
     PickSource from = PickSource::any;  // good, card
     HookId list;              // (game, player, ...): all that may be picked, after these answers
     std::int16_t cards = -1;  // card, number: of these cards, or their places; of Content::looks
@@ -77,7 +79,9 @@ struct Pick {
     bool plain = false;
 
     // Can it be said what may be picked before anything else was?
-    bool needs_answers() const { return depends || near_picked || from == PickSource::picked; }
+    bool needs_answers() const {
+        return depends || near_picked || without_picked || from == PickSource::picked;
+    }
 };
 
 enum class Whom : std::uint8_t {

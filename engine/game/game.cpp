@@ -288,7 +288,7 @@ void do_action(const Play& play, const Action& action) {
         case Verb::reveal: apply_reveal(play, action.player, CardId(kind.subject)); break;
         case Verb::trade_bank: apply_trade_bank(play, action); break;
         case Verb::buy_with: apply_buy_with(play, action, PaymentId(kind.subject)); break;
-        case Verb::move: apply_move(play, action, PieceId(kind.subject)); break;
+        case Verb::move: apply_move(play, action); break;
         case Verb::act: apply_deed(play, action, DeedId(kind.subject)); break;
         case Verb::build_figure: apply_build_figure(play, action); break;
         case Verb::load: apply_load(play, action); break;

@@ -181,6 +181,14 @@ void tell_moment(const Play& play, const Frame& frame, const Step& step) {
     tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
 }
 
+// The neutral piece of the step, and those that stand for it.
+std::span<const PawnId> movable_pawns(const Rulebook& book, const Step& step) {
+    const std::span<const PawnId> choices = book.choices_of(PawnId(step.a));
+    if ((step.b & kMoveExactly) == 0) return choices;
+    const auto own = std::ranges::find(choices, PawnId(step.a));
+    return {own, 1};
+}
+
 // Starts the step: does it when nobody has to be asked, else says who must answer.
 PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
     const PlayerMask own = mask_of(frame.player);
@@ -188,7 +196,9 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::place: return begin_place(play, frame, step) ? own : PlayerMask{0};
         case Op::discard: return who_must_discard(play.book, play.state, step);
         case Op::move_pawn:
-            return begin_move_pawn(play, frame, PawnId(step.a)) ? own : PlayerMask{0};
+            return begin_move_pawn(play, frame, PawnId(step.a), movable_pawns(play.book, step))
+                       ? own
+                       : PlayerMask{0};
         case Op::steal: return begin_stealing(play, frame, step) ? own : PlayerMask{0};
         case Op::take:
             return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
@@ -327,7 +337,7 @@ bool answers(const Rulebook& book, const Step& step, ActionKindId kind) {
         case Op::place:
             return declared.verb == Verb::place && is_choice(book.choices_of(PieceId(step.a)));
         case Op::move_pawn:
-            return declared.verb == Verb::move_pawn && is_choice(book.choices_of(PawnId(step.a)));
+            return declared.verb == Verb::move_pawn && is_choice(movable_pawns(book, step));
         default: return kind == answer_kind(book, step);
     }
 }
@@ -528,7 +538,7 @@ void list_answers_to_step(const Rulebook& book,
             break;
         }
         case Op::move_pawn:
-            for (const PawnId pawn : book.choices_of(PawnId(step.a)))
+            for (const PawnId pawn : movable_pawns(book, step))
                 list_move_pawn(book, state, player, book.kind(Verb::move_pawn, pawn.index()), pawn,
                                list);
             break;

@@ -5,6 +5,7 @@
 #include "engine/game/figures/standing.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/pieces/open_ends.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/view/card_places.h"
@@ -101,11 +102,25 @@ bool is_on_routes(
     return route.is_some() && ((pick.on_routes >> route.index()) & 1U) != 0;
 }
 
-bool has_room(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, int place) {
-    return pick.free_for.is_none() ||
-           (state.players[player].supply[pick.free_for] > 0 &&
-            may_stand(book, state, player, pick.free_for, place) == Reason::none);
+// The edge that was picked last.
+EdgeId picked_edge(const Answers& before) {
+    for (std::size_t at = before.size(); at > 0; --at)
+        if (before[at - 1].type == ArgType::edge && before[at - 1].value >= 0)
+            return EdgeId(before[at - 1].value);
+    return {};
+}
+
+bool has_room(const Rulebook& book,
+              const State& state,
+              PlayerId player,
+              const Pick& pick,
+              int place,
+              EdgeId without = {}) {
+    if (pick.free_for.is_none()) return true;
+    const bool is_there = without.is_some() || state.players[player].supply[pick.free_for] > 0;
+    const Placing placing{.flags = 0, .touching = -1, .without = without};
+    return is_there &&
+           may_stand(book, state, player, pick.free_for, place, placing) == Reason::none;
 }
 
 bool fits_tile(
@@ -133,18 +148,24 @@ bool fits_corner(
            has_room(book, state, player, pick, corner.number());
 }
 
-bool fits_edge(
-    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, EdgeId edge) {
+bool fits_edge(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               const Pick& pick,
+               EdgeId edge,
+               const Answers& before) {
     return fits_spot(pick, state.edges[edge], player) &&
            (!pick.touches_own || std::ranges::any_of(book.board().ends(edge),
                                                      [&](CornerId end) {
                                                          return is_own(state.corners[end], player);
                                                      })) &&
            (!pick.free_coast || may_lay_harbour(book, state, edge)) &&
+           (!pick.open_end || is_at_open_end(book, state, edge)) &&
            counts_enough(book, state, pick, edge.index()) &&
            is_by_terrains(state, pick, book.board().tiles(edge)) &&
            (pick.on_routes == 0 || is_on_routes(book, state, player, pick, edge)) &&
-           has_room(book, state, player, pick, edge.number());
+           has_room(book, state, player, pick, edge.number(),
+                    pick.without_picked ? picked_edge(before) : EdgeId());
 }
 
 bool can_rob(const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, PlayerId who) {
@@ -264,7 +285,7 @@ bool fits(const Rulebook& book,
     switch (pick.type) {
         case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
-        case ArgType::edge: return fits_edge(book, state, player, pick, EdgeId(value));
+        case ArgType::edge: return fits_edge(book, state, player, pick, EdgeId(value), before);
         case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
         case ArgType::good: return fits_good(state, player, pick, GoodId(value), before);
         case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));

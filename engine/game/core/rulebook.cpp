@@ -111,7 +111,9 @@ void Rulebook::note_plain_dice() {
 
 // In the order of take_effect() to end_effect().
 void Rulebook::add_own_effects() {
-    effects_.add(Effect{"take goods of choice", {Step{Op::take}}, {}});
+    Step choice{Op::take};
+    choice.of = content_->rules.choice_of;
+    effects_.add(Effect{"take goods of choice", {choice}, {}});
     const auto produced = static_cast<std::int16_t>(Moment::produced);
     effects_.add(Effect{"after the production", {Step{Op::moment, produced}}, {}});
     effects_.add(Effect{"what tiles do when they were rolled", {Step{Op::after_roll}}, {}});
@@ -220,6 +222,7 @@ void Rulebook::note_figures() {
         if (kind.on != PlaceKind::none)
             graphs_[static_cast<std::size_t>(kind.on)] = PlaceGraph(board(), kind.on);
         if (kind.occupies) occupying_figures_ |= bit;
+        if (kind.anchors) anchoring_figures_ |= bit;
         if (kind.interrupts) interrupting_figures_ |= bit;
         if (kind.blocks_production) blocking_figures_ |= bit;
     }

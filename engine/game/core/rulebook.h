@@ -106,6 +106,7 @@ public:
         return graphs_[static_cast<std::size_t>(kind)];
     }
     std::uint64_t occupying_figures() const { return occupying_figures_; }
+    std::uint64_t anchoring_figures() const { return anchoring_figures_; }
     std::uint64_t interrupting_figures() const { return interrupting_figures_; }
     std::uint64_t blocking_figures() const { return blocking_figures_; }
     // Neutral pieces go nowhere else (S-133).
@@ -405,6 +406,7 @@ private:
     std::uint32_t blocking_ = 0;
     std::array<PlaceGraph, 4> graphs_;  // by PlaceKind
     std::uint64_t occupying_figures_ = 0;
+    std::uint64_t anchoring_figures_ = 0;
     std::uint64_t interrupting_figures_ = 0;
     std::uint64_t blocking_figures_ = 0;
     TileSet tiles_for_pawns_;

@@ -61,7 +61,54 @@ Ways::Ways(const Rulebook& book,
                 payable_ = static_cast<PlayerMask>(payable_ | mask_of(owner));
     if (!free_) barred_ = places_barred(book, state, figure);
     is_barred_ = !barred_.empty();
-    if (!barred_.has(PlaceNumber(from_))) search();
+    if (barred_.has(PlaceNumber(from_))) return;
+    if (moves_.changes_at_own)
+        search_lines();
+    else
+        search();
+}
+
+// Where it may go on depends on the edge by which it has come, so the search goes from edge to edge.
+// All steps cost the same, so the first crossing to a corner is the cheapest.
+void Ways::search_lines() {
+    keys_[index(from_)] = 0;
+    cross_lines_from(from_, -1);
+    for (std::size_t at = 0; at < crossing_count_; ++at)
+        if (!ends_at(crossings_[at].to)) cross_lines_from(crossings_[at].to, static_cast<int>(at));
+}
+
+void Ways::cross_lines_from(int place, int last) {
+    const Key here = last < 0 ? 0 : crossings_[index(last)].key;
+    for (const PlaceGraph::Step& step : graph_.steps(place)) {
+        const EdgeId edge(step.across);
+        if (crossed_.has(edge) || (is_barred_ && barred_.has(PlaceNumber(step.next)))) continue;
+        const int cost = step_cost(step.next, step.across);
+        const Key key = here + cost * kOneCost + 1;
+        if (cost < 0 || key > most_ || !may_change(place, last, step.across)) continue;
+        if (keys_[step.next] == kNotReached) {
+            const bool is_open =
+                !is_choosy_ || suits(book_, state_, kind_, step.next) == Reason::none;
+            keys_[step.next] = is_open ? key : kClosed;
+            arrival_[step.next] = static_cast<std::int16_t>(crossing_count_);
+            if (is_open) reached_.add(PlaceNumber(step.next));
+        }
+        if (keys_[step.next] == kClosed) continue;
+        crossed_.add(edge);
+        crossings_[crossing_count_++] = {step.across, step.next, last, key};
+    }
+}
+
+// From one class of routes to another only where it starts and at own pieces.
+bool Ways::may_change(int place, int last, int edge) const {
+    if (last < 0 || is_own(spot_at(state_, kind_.on, place), owner_)) return true;
+    return book_.route_of(state_.edges[EdgeId(crossings_[index(last)].edge)]) ==
+           book_.route_of(state_.edges[EdgeId(edge)]);
+}
+
+void Ways::way_along_lines(int goal, Way& way) const {
+    for (int at = arrival_[index(goal)]; at >= 0; at = crossings_[index(at)].before)
+        way.push_back({crossings_[index(at)].to, crossings_[index(at)].edge});
+    std::reverse(way.begin(), way.end());
 }
 
 void Ways::search() {
@@ -184,6 +231,7 @@ bool Ways::lead_anywhere() const {
 // From the goal back to where the figure stands, then turned round.
 void Ways::way_to(int goal, Way& way) const {
     way.clear();
+    if (moves_.changes_at_own) return way_along_lines(goal, way);
     for (int place = goal; place != from_;) {
         int before = -1;
         PlaceGraph::Step last{};

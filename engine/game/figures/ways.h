@@ -55,6 +55,10 @@ private:
                keys_[index(place)] != kClosed;
     }
     void search();
+    void search_lines();
+    void cross_lines_from(int place, int last);
+    bool may_change(int place, int last, int edge) const;
+    void way_along_lines(int goal, Way& way) const;
     void go_on_from(int place);
     void reach(int place, Key key);
     bool ends_at(int place) const { return ends_ && (!goes_past(place) || must_stop(place)); }
@@ -98,6 +102,18 @@ private:
     PlaceSet reached_;
     const PlaceGraph& graph_;
     std::array<Key, kMostPlaces> keys_;
+    // Where it matters along which edge a corner was reached: the edges in the order in which they
+    // were crossed, and the first crossing to each corner.
+    struct Crossing {
+        std::uint16_t edge;
+        std::uint16_t to;
+        int before;  // -1: the first one
+        Key key;
+    };
+    std::array<Crossing, kMaxEdges> crossings_;
+    std::size_t crossing_count_ = 0;
+    EdgeIds crossed_;
+    std::array<std::int16_t, kMostPlaces> arrival_;
     // Places from which the search still goes on, each at most once.
     std::array<std::uint16_t, kMostPlaces> waiting_;
     std::array<bool, kMostPlaces> is_waiting_;

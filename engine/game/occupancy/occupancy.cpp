@@ -70,6 +70,26 @@ bool interrupts_at(const Rulebook& book, const State& state, PlayerId player, Co
     });
 }
 
+void add_anchored(const Rulebook& book,
+                  const State& state,
+                  PlayerId player,
+                  IdSet<CornerId, kMaxCorners>& corners) {
+    if (book.anchoring_figures() == 0) return;
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure].is_on(PlaceKind::corner) && kind_of(book, figure).anchors &&
+            figure_of(book, figure).owner == player)
+            corners.add(CornerId(state.figures[figure].number()));
+}
+
+bool anchors_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
+    if (book.anchoring_figures() == 0) return false;
+    const FigurePlace place = FigurePlace::on(PlaceKind::corner, corner.number());
+    return std::ranges::any_of(book.content().figures.ids(), [&](FigureId figure) {
+        return state.figures[figure] == place && kind_of(book, figure).anchors &&
+               figure_of(book, figure).owner == player;
+    });
+}
+
 int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
     int size = 0;
     for (const FigureId figure : book.content().figures.ids())

@@ -68,6 +68,13 @@ void remove_interrupted(const Rulebook& book,
                         PlayerId player,
                         IdSet<CornerId, kMaxCorners>& corners);
 
+// Does a figure of the player hold his routes at the corner, like a building?
+bool anchors_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner);
+void add_anchored(const Rulebook& book,
+                  const State& state,
+                  PlayerId player,
+                  IdSet<CornerId, kMaxCorners>& corners);
+
 // Does a figure keep the tile from producing?
 inline bool is_blocked_by_figure(const Rulebook& book, const State& state, TileId tile) {
     return book.blocking_figures() != 0 &&

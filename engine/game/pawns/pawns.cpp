@@ -116,8 +116,8 @@ bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
     return is_blocked_by_figure(book, state, tile);
 }
 
-bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn) {
-    for (const PawnId choice : play.book.choices_of(pawn)) {
+bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<const PawnId> choices) {
+    for (const PawnId choice : choices) {
         if (!may_move(play.book, play.state, frame.player, choice)) continue;
         bool found = false;
         visit_enterable(play.book, play.state, frame.player, choice, [&](TileId) {

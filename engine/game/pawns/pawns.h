@@ -1,6 +1,8 @@
 // Neutral pieces: where they may go, what they block, and whom they rob (B-104 to B-115, B-240).
 #pragma once
 
+#include <span>
+
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -10,7 +12,7 @@ bool starts_here(const Rulebook& book, const State& state, PawnId pawn, TileId t
 
 // True when the player must choose a tile. With no tile to choose the pawn goes to its start
 // terrain and the effect takes nothing (B-240).
-bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn);
+bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<const PawnId> choices);
 Refusal check_move_pawn(const Rulebook& book,
                         const State& state,
                         const Action& action,

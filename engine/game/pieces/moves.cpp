@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/awards.h"
@@ -25,7 +26,20 @@ bool is_held(const Rulebook& book,
              PlayerId player,
              const Piece& piece,
              CornerId corner) {
-    return is_own(state.corners[corner], player) || is_anchored(book, state, piece, corner);
+    return is_own(state.corners[corner], player) || is_anchored(book, state, piece, corner) ||
+           anchors_at(book, state, player, corner);
+}
+
+// Would a figure that holds the player's routes touch none of them without the edge?
+bool strands_figure(const Rulebook& book, const State& state, PlayerId player, EdgeId edge) {
+    return book.anchoring_figures() != 0 &&
+           std::ranges::any_of(book.board().ends(edge), [&](CornerId end) {
+               return anchors_at(book, state, player, end) &&
+                      std::ranges::none_of(book.board().edges(end), [&](EdgeId other) {
+                          return other != edge && is_own(state.edges[other], player) &&
+                                 book.route_of(state.edges[other]).is_some();
+                      });
+           });
 }
 
 bool goes_on_at(
@@ -46,7 +60,7 @@ Reason may_leave(
         return !goes_on_at(book, state, player, edge, corner) &&
                !is_held(book, state, player, book.content().pieces[piece], corner);
     });
-    if (!is_open) return Reason::held;
+    if (!is_open || strands_figure(book, state, player, edge)) return Reason::held;
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
 }
 
@@ -68,11 +82,15 @@ EdgeIds open_edges(
     CornerSet open = ends.touched;
     open.remove(ends.shared);
     open.remove(own.corners());
+    CornerSet anchored;
+    add_anchored(book, state, own.player(), anchored);
+    open.remove(anchored);
     EdgeIds edges;
     open.visit([&](CornerId corner) {
         if (is_anchored(book, state, declared, corner)) return true;
         for (const EdgeId edge : book.board().spokes(corner))
-            edges.add_if(edge, state.edges[edge] == Spot(own.player(), piece));
+            edges.add_if(edge, state.edges[edge] == Spot(own.player(), piece) &&
+                                   !strands_figure(book, state, own.player(), edge));
         return true;
     });
     return edges;
@@ -90,22 +108,25 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
     return {may_stand(book, state, action.player, piece, to.number(), {.without = from})};
 }
 
-void apply_move(const Play& play, const Action& action, PieceId piece) {
-    const EdgeId from(action.args[0]);
-    const EdgeId to(action.args[1]);
-    State& state = play.state;
-    state.edges[to] = std::exchange(state.edges[from], Spot{});
-    ++state.moved;
-    note_built(play);
+void move_piece(const Play& play, EdgeId from, EdgeId to) {
+    const Spot spot = std::exchange(play.state.edges[from], Spot{});
+    play.state.edges[to] = spot;
     play.tell({.kind = EventKind::moved,
-               .player = action.player,
-               .a = piece.number(),
+               .player = spot.owner(),
+               .a = spot.piece().number(),
                .b = from.number(),
                .c = to.number()});
-    measure_routes_after_move(play, action.player);
-    notify_about(
-        play, Moment::placed, piece,
-        {of_player(action.player), {HookArg::Type::piece, piece.number()}, of_place(to.number())});
+    measure_routes_after_move(play, spot.owner());
+    notify_about(play, Moment::placed, spot.piece(),
+                 {of_player(spot.owner()),
+                  {HookArg::Type::piece, spot.piece().number()},
+                  of_place(to.number())});
+}
+
+void apply_move(const Play& play, const Action& action) {
+    ++play.state.moved;
+    note_built(play);
+    move_piece(play, EdgeId(action.args[0]), EdgeId(action.args[1]));
 }
 
 void list_moves(const Rulebook& book,

@@ -9,7 +9,9 @@ namespace hexholm {
 // at one of its corners there is neither an own building nor another own piece of its route, nor
 // what the piece's `anchor` counts (S-31, S-128).
 Refusal check_move(const Rulebook& book, const State& state, const Action& action, PieceId piece);
-void apply_move(const Play& play, const Action& action, PieceId piece);
+void apply_move(const Play& play, const Action& action);
+// The piece on the edge goes to another free one, whatever the rules say.
+void move_piece(const Play& play, EdgeId from, EdgeId to);
 void list_moves(const Rulebook& book,
                 const State& state,
                 Holdings& own,

@@ -6,7 +6,9 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/land/production.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/moves.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
@@ -177,6 +179,19 @@ int remove_at_edge(lua_State* state) {
     return 0;
 }
 
+int move_at_edge(lua_State* state) {
+    const Play& play = changing(state);
+    const EdgeId from = edge_at(state, 2);
+    const EdgeId to = edge_at(state, 3);
+    if (play.state.edges[from].empty())
+        return luaL_error(state, "nothing stands on the edge; ask game:at_edge first");
+    if (!play.state.edges[to].empty() ||
+        is_occupied(play.book, play.state, PlaceKind::edge, to.number()))
+        return luaL_error(state, "the other edge is not free; ask game:at_edge first");
+    move_piece(play, from, to);
+    return 0;
+}
+
 int move_pawn(lua_State* state) {
     const Play& play = changing(state);
     const PawnId pawn = pawn_at(state, 2);
@@ -334,6 +349,10 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
      "What stands there goes back to its owner's supply.", remove_at_corner},
     {"remove_at_edge", "game:remove_at_edge(edge: integer)",
      "What stands there goes back to its owner's supply.", remove_at_edge},
+    {"move_at_edge", "game:move_at_edge(from: integer, to: integer)",
+     "The piece on an edge goes to another, free one, whatever the rules say; routes are measured "
+     "when it is there.",
+     move_at_edge},
     {"move_pawn", "game:move_pawn(pawn: string, tile: integer?)",
      "Moves a neutral piece; nil takes it off the board.", move_pawn},
     {"draw", "game:draw(player: integer, deck: string, count: integer?)",

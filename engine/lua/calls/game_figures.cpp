@@ -285,6 +285,14 @@ int remove_one(lua_State* state) {
                   out ? FigurePlace::out() : FigurePlace());
     return 0;
 }
+int drive_away_one(lua_State* state) {
+    const Play& play = changing(state);
+    const FigureId figure = figure_at(state, 2);
+    if (!play.state.figures[figure].is_on(kind_of(play.book, figure).on))
+        return luaL_error(state, "the figure stands nowhere; ask game:place_of first");
+    drive_away(play, figure);
+    return 0;
+}
 int load_one(lua_State* state) {
     const Play& play = changing(state);
     const FigureId figure = figure_at(state, 2);
@@ -357,6 +365,10 @@ constexpr auto kFigureChanges = std::to_array<ApiFunction>({
      "Moves a figure there at once, also from aboard another one or out of the supply.", move_one},
     {"remove_figure", "game:remove_figure(figure: integer, for_good: boolean?)",
      "Back to the supply, with all that it carries; for good: out of the game.", remove_one},
+    {"drive_away", "game:drive_away(figure: integer)",
+     "Its owner does what `moves.displaced` says when the function is done; when it is still there "
+     "then, it goes back to the supply.",
+     drive_away_one},
     {"load_figure", "game:load_figure(figure: integer, carrier: integer)",
      "Puts a figure aboard another one.", load_one},
     {"stop_travel", "game:stop_travel()", "The movement of a figure that is under way ends here.",

@@ -18,6 +18,11 @@ const char* per_word(Owner owner) {
     }
 }
 
+// Do steps along own routes cost more in one place than in another?
+bool has_uneven_cost(const FigureMoves& moves) {
+    return moves.cost_counter.is_some() || moves.cost_hook.is_some() || moves.more.is_some();
+}
+
 // Of the field and the kind that is looked at.
 class FigureJudge {
 public:
@@ -55,6 +60,13 @@ public:
                      "give moves.points a counter of the figure");
         if (moves.displaces.is_some() && !kind_->occupies)
             complain("moves.displaces", "is for figures that occupy", "write occupies = true");
+        if (moves.changes_at_own && kind_->on != PlaceKind::corner)
+            complain("moves.changes_at_own", "is for figures on corners", "remove it");
+        if (moves.changes_at_own && (moves.on_routes == 0 || has_uneven_cost(moves)))
+            complain("moves.changes_at_own", "needs routes, and steps that all cost the same",
+                     "name the routes in moves.on_routes, and no other cost");
+        if (kind_->anchors && kind_->on != PlaceKind::corner)
+            complain("anchors", "is for figures on corners", "remove it");
         for (const FigureKindId cargo : content_.figure_kinds.ids())
             if (((kind_->carries >> cargo.value) & 1U) != 0 &&
                 content_.figure_kinds[cargo].holds > 0)

@@ -153,6 +153,9 @@ void move_fields(Fields& fields, const std::string& name, FigureMoves& moves, Dr
     read_points(fields, moves);
     mask_field(fields, "on_routes", Kind::route, moves.on_routes,
                "It goes only along own routes of these classes.");
+    fields.flag("changes_at_own", moves.changes_at_own,
+                "on_routes: it goes over from one class to another only where an own piece stands, "
+                "and where it starts.");
     fields.choice("passes", moves.passes, kPasses,
                   "Whose pieces, and figures that occupy, it may go past.");
     read_must_stop(fields, moves, draft);
@@ -237,6 +240,9 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
                  "the same");
     place_fields(fields, kind, draft);
     fields.flag("interrupts", kind.interrupts, "Others' routes do not pass through its corner.");
+    fields.flag("anchors", kind.anchors,
+                "Routes of its owner end there as at an own building: no piece is moved away from "
+                "there, see 'moves' of pieces, and none is at an open end, see picks.");
     fields.flag("blocks_production", kind.blocks_production, "Its tile produces nothing.");
     fields.inner("moves", "How it moves; without it, only functions move it.",
                  [&](Fields& inner) { move_fields(inner, name, kind.moves, draft); });

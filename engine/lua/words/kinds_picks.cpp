@@ -28,6 +28,7 @@ const std::vector<OnlyFor>& only_for() {
         {"piece", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
         {"whose", {kCorner, kEdge, kPlayer, kFigure}, "players, figures, corners and edges"},
         {"free_coast", {kEdge, kEdge, kEdge, kEdge}, "edges"},
+        {"open_end", {kEdge, kEdge, kEdge, kEdge}, "edges"},
         {"touches_own", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"neutral", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"with_goods", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
@@ -43,6 +44,7 @@ const std::vector<OnlyFor>& only_for() {
         {"by_terrains", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
         {"on_routes", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
         {"free_for", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"without_picked", {kEdge, kEdge, kEdge, kEdge}, "edges"},
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
         {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},
@@ -150,11 +152,17 @@ void place_fields(Fields& fields, Pick& pick) {
     std::vector<std::size_t> routes;
     fields.id("piece", Kind::piece, pick.piece, "corner, edge: where this piece stands.");
     fields.flag("free_coast", pick.free_coast, "edge: only where a harbour can be laid.");
+    fields.flag("open_end", pick.open_end,
+                "edge: only a piece at an open end, where no other edge piece, building or figure "
+                "that anchors of its owner is; of a ring of such pieces those beside the only "
+                "building or figure at it, or all when there is none.");
     fields.flag("touches_own", pick.touches_own,
                 "tile, edge: only with a building of the player at a corner or end; corner: only "
                 "with an own piece on an edge at it.");
     fields.id("free_for", Kind::piece, pick.free_for,
               "corner, edge: only where the player could place this piece now.");
+    fields.flag("without_picked", pick.without_picked,
+                "edge, free_for: as if the edge piece that was picked before were gone.");
     fields.names("on_routes", Kind::route, routes,
                  "corner, edge: only on the player's own routes of these classes.");
     fields.flag("near_picked", pick.near_picked,

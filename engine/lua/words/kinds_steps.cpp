@@ -240,6 +240,8 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.owner("owner",
                  "place: a piece of this colour that nobody plays; \"picked\": of the one that "
                  "was picked.");
+    reader.bit("exactly", Op::move_pawn, kMoveExactly,
+               "move_pawn: this one, and none that stands for it.");
     reader.bit("free", Op::travel, kTravelFree,
                "travel: any distance; it needs, spends and pays nothing, and drives nobody away.");
     reader.with_name<HandLimitId>("keep_limit", Op::keep_limit, Kind::hand_limit,

@@ -121,7 +121,9 @@ void trade_rules(Fields& fields, Rules& rules) {
                   "one player is owed it; nobody at all; or one by one in the order of turns.");
 }
 
-void production_rules(Fields& fields, Rules& rules) {
+void production_rules(Fields& fields, Rules& rules, const Draft& draft) {
+    goods_field(fields, "choice_of", rules.choice_of, draft,
+                "Terrains with 'choose' give only these goods and tags.");
     fields.flag("keep_received", rules.keeps_received,
                 "What each player received in the last production is kept, for game:received.");
 }
@@ -156,7 +158,7 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
                  "Terrains that no piece of the set-up may touch; unknown names are allowed.");
     trade_rules(fields, rules);
     bool keep = rules.keeps_received;
-    production_rules(fields, rules);
+    production_rules(fields, rules, draft);
     rules.keeps_received |= keep;
     start_rules(fields, rules, std::max(draft.content.players, 1));
     draft.map_where = fields.context().where;
