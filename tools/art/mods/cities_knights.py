@@ -13,6 +13,7 @@ ART = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ART), str(ART / "mods")]
 
 import palette as pal  # noqa: E402
+import cities_knights_cards  # noqa: E402
 from glb import TAU, Model, turned  # noqa: E402
 from seafarers import hull, sail  # noqa: E402
 
@@ -218,7 +219,7 @@ def fallen_city():
 
 
 def models():
-    made = {"cloth": cloth(), "coin": coin(), "paper": paper(), "wall": wall(),
+    made = cities_knights_cards.models() | {"cloth": cloth(), "coin": coin(), "paper": paper(), "wall": wall(),
             "barbarian_ship": barbarian_ship(), "merchant": merchant(), "defender": defender(),
             "fallen_city": fallen_city()}
     for track in TRACKS:
