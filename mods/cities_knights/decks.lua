@@ -56,12 +56,15 @@ local function way(deck, title)
         test = function(game) return game:deck(deck) > 0 end,
     }
 end
+hex.effect "draw_of_any_colour" { {
+    choose = { way("trade", "A trade card"), way("politics", "A politics card"),
+        way("science", "A science card") }, title = "Choose the stack of your card",
+} }
 hex.effect "draw_as_defender" {
     function(game, me)
         if game:get("tied", me) == 0 then return false end
         game:set("tied", me, 0)
     end,
-    { choose = { way("trade", "A trade card"), way("politics", "A politics card"),
-        way("science", "A science card") }, title = "Draw a card for the defence" },
+    { start = "draw_of_any_colour" },
 }
 hex.effect "tied_defenders" { { each = "draw_as_defender" } }

@@ -1,27 +1,35 @@
--- Chasing the robber (K-164, K-178 to K-181). Moving and displacing are how the figure moves.
+-- Chasing the robber (K-164, K-178 to K-181) and the pirate (K-314, K-315). Moving and displacing
+-- are how the figure moves.
 local phases = hex.include "phases.lua"
 -- The variant of K-167 lets knights chase before the roll.
 local when = {}
 for at, phase in ipairs(phases.acting) do when[at] = phase end
 if hex.option "ck_chase_before_roll" then table.insert(when, "roll") end
 
-hex.pick "chasing_knight" {
-    title = "Choose a knight beside the robber", what = "figure", figure = "knight",
-    whose = "own", with_counter = "ready", with_least = 1, with_most = 1,
-    test = function(game, _, knight)
-        local tile, corner = game:pawn "robber", game:place_of(knight)
-        for _, at in ipairs(tile and game:corners(tile) or {}) do
-            if at == corner then return true end
-        end
-        return false
-    end,
-}
-hex.action "chase_robber" {
-    title = "Chase the robber", icon = "robber", phases = when,
-    help = "An active knight beside the robber drives him to another tile.",
-    needs_counter = "robber_awake", picks = { "chasing_knight" },                       -- K-180
-    effect = {
-        function(game, _, knight) game:set("ready", knight, 0) end,                     -- K-165
-        { move_pawn = "robber" }, { steal = "robber" },                                 -- K-179
-    },
-}
+local function chase(pawn, title, help)
+    hex.pick("chasing_" .. pawn) {
+        title = title, what = "figure", figure = "knight", whose = "own",
+        with_counter = "ready", with_least = 1, with_most = 1,
+        test = function(game, _, knight)
+            local tile, corner = game:pawn(pawn), game:place_of(knight)
+            for _, at in ipairs(tile and game:corners(tile) or {}) do
+                if at == corner then return true end
+            end
+            return false
+        end,
+    }
+    hex.action("chase_" .. pawn) {
+        title = "Chase the " .. pawn, icon = pawn, phases = when, help = help,
+        needs_counter = "robber_awake", picks = { "chasing_" .. pawn },                 -- K-180
+        effect = {
+            function(game, _, knight) game:set("ready", knight, 0) end,                 -- K-165
+            { move_pawn = pawn, exactly = true }, { steal = pawn },               -- K-179, K-314
+        },
+    }
+end
+chase("robber", "Choose a knight beside the robber",
+    "An active knight beside the robber drives him to another tile.")
+if hex.has_mod "seafarers" and hex.option "pirate_mode" ~= "none" then
+    chase("pirate", "Choose a knight beside the pirate",
+        "An active knight beside the pirate drives him to another tile.")
+end

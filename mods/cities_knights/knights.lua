@@ -1,6 +1,16 @@
 -- Knights (K-137 to K-163): figures on corners, whose rank and readiness are numbers of their own.
 local phases = hex.include "phases.lua"
 local strength = hex.include "barbarians/strength.lua"
+local at_sea = hex.has_mod "seafarers"
+
+-- A new knight comes ashore (K-313); who has gone to sea may stay there (K-312).
+local function on_land(game, _, corner, knight)
+    if game:place_of(knight) then return true end
+    for _, tile in ipairs(game:tiles_of(corner)) do
+        if game:is_land(tile) then return true end
+    end
+    return false
+end
 
 hex.counter "rank" {
     title = "Rank", per = "figure", of = "knight", least = 1, start = 1, most = 3,
@@ -17,10 +27,13 @@ hex.figure "knight" {
     help = "Defends the island while it is active, and stands in the way of others.",
     on = "corner", supply = 6, cost = { wool = 1, ore = 1 },                            -- K-137
     needs_route = true, occupies = true, interrupts = true,                 -- K-138, K-157, K-158
+    anchors = true, test = at_sea and on_land or nil,                       -- K-240, K-316, K-317
     looks = { "knight_1.glb", "knight_2.glb", "knight_3.glb" }, looks_by = "rank",
     dim = "active",
     moves = {
-        on_routes = { "roads" }, spends = "ready", displaces = "rank",            -- K-168, K-171
+        on_routes = at_sea and { "roads", "ships" } or { "roads" },               -- K-168, K-310
+        changes_at_own = at_sea and hex.option "ck_sf_knight_transfer" == "at_buildings",
+        spends = "ready", displaces = "rank",                                           -- K-171
         passes = hex.option "ck_knight_pass_opponents" and "anybody" or "own",          -- K-169
         displaced = { { travel = "knight", free = true } },                       -- K-175, K-176
     },

@@ -35,7 +35,7 @@ hex.pick "merchant_tile" {
 }
 card("merchant", "Merchant", 6, {
     help = "Place the merchant beside one of your buildings: 1 point, and 2 of its resource for "
-        .. "any card, until somebody else places it.",
+        .. "any card, until somebody else places it.", needs_effect = "all",
     effect = { { pick = "merchant_tile" }, function(game, me, tile)
         if not tile then return end
         game:move_pawn("merchant", tile)

@@ -38,7 +38,8 @@ hex.pick "metropolis_city" {
     test = function(game, _, corner) return is_free(game, corner) end,                  -- K-94
 }
 
--- Without a free city it waits, and so do its points (the variant of K-96).
+-- Without a free city it waits, and so do its points: in the variant of K-96, and where its city
+-- was lost otherwise than to barbarians.
 hex.counter "metropolis_waits" {
     title = "Metropolis without a city", per = "player", most = 3, points = -2,
     help = "Is placed, and counts, as soon as this player has a city for it.",
@@ -87,15 +88,23 @@ declare("trade", "Trade metropolis")
 declare("politics", "Politics metropolis")
 declare("science", "Science metropolis")
 
-if defer then
-    hex.on("placed", function(game, player)
-        for track in pairs(numbers) do
-            if game:holder(track .. "_metropolis") == player then
-                game:start(track .. "_metropolis", player)
-            end
+hex.on("placed", function(game, player)
+    if game:get("metropolis_waits", player) == 0 then return end
+    for track in pairs(numbers) do
+        if game:holder(track .. "_metropolis") == player then
+            game:start(track .. "_metropolis", player)
         end
-    end, { "city" })
+    end
+end, { "city" })
+local function tear_down(game, player, _, corner)
+    local piece, owner = game:at_corner(corner)
+    local gates = game:figures_at("corner", corner, "metropolis")
+    if #gates == 0 or piece == "city" and owner == player then return end
+    for _, gate in ipairs(gates) do game:remove_figure(gate) end
+    note_waiting(game)
 end
+hex.on("removed", tear_down, { "city" })
+hex.on("placed", tear_down, { "settlement" })
 
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)

@@ -1,6 +1,11 @@
 -- The 7 (K-67 to K-73), and the robber, who sleeps until the barbarians have come once (K-69).
 hex.counter "robber_awake" { title = "", per = "player", most = 1 }
 hex.patch("pawn", "robber") { moved_by = "robber_awake" }
+hex.patch("pawn", "pirate") {                                                           -- K-308
+    if_there = true, add = { tests = { function(game, me)
+        return game:get("robber_awake", me) > 0
+    end } },
+}
 
 local discard = { discard = { by = "walls", 8, 10, 12, 14 } }                           -- K-63
 if hex.option "ck_discard_on_seven" == "excess" then

@@ -1,4 +1,6 @@
 -- City walls (K-12, K-59 to K-66): each raises the hand that is safe on a 7 by two cards.
+local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
+
 hex.counter "walls" {
     title = "City walls", icon = "wall.glb", per = "player", most = 3,
     help = "A hand of up to 7 cards is safe on a 7, and of 2 more for each wall.",
@@ -13,9 +15,13 @@ hex.on("figure_placed", function(game, _, wall) game:add("walls", game:owner_of(
 hex.on("figure_removed", function(game, _, wall) game:add("walls", game:owner_of(wall), -1) end,
     { "wall" })
 
--- With its city a wall goes (K-64).
-hex.on("removed", function(game, player, _, corner)
+-- With its city a wall goes (K-64), also where something else takes the city's place.
+local function tear_down(game, player, _, corner)
     local piece, owner = game:at_corner(corner)
     if piece == "city" and owner == player then return end
     for _, wall in ipairs(game:figures_at("corner", corner, "wall")) do game:remove_figure(wall) end
-end, { "city" })
+end
+local smaller = { "settlement" }
+if lies_down then table.insert(smaller, "fallen_city") end
+hex.on("removed", tear_down, { "city" })
+hex.on("placed", tear_down, smaller)

@@ -21,15 +21,12 @@ hex.pick "stays_home" {
     title = "Choose a knight who stays at home", what = "figure", figure = "knight",
     whose = "own", with_counter = "joins", with_least = 1, with_most = 1, optional = true,
 }
-local stay = {}
-for _ = 1, 6 do
-    table.insert(stay, { pick = "stays_home" })
-    table.insert(stay, function(game, _, knight)
-        if not knight then return false end
-        game:set("joins", knight, 0)
-    end)
-end
-hex.effect "stay_home" (stay)
+-- One after the other, until the player declines.
+hex.effect "stay_home" { { pick = "stays_home" }, function(game, me, knight)
+    if not knight then return end
+    game:set("joins", knight, 0)
+    game:start("stay_home", me)
+end }
 
 -- What each player puts up, and all together.
 function defence.strengths(game)

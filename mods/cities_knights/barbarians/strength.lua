@@ -13,13 +13,10 @@ hex.counter "defence" {
 }
 hex.counter "could_defend" { title = "", per = "player", most = 12 }
 
-local function count_cities(game)
-    local cities = 0
-    for player = 1, game:players() do cities = cities + game:pieces(player, "city") end
-    game:set("barbarian_strength", cities)
-end
-hex.on("placed", count_cities, { "city" })
-hex.on("removed", count_cities, { "city" })
+hex.counter "cities" { title = "", per = "player", most = 6, pieces = { "city" } }
+hex.on("counter_changed", function(game, value, before)
+    game:add("barbarian_strength", value - before)
+end, { "cities" })
 
 -- Knights call it whenever one of them is another than before.
 local function count_knights(game)

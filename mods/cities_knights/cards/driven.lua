@@ -3,44 +3,19 @@ local card = hex.include("cards/card.lua")("politics")
 local fallback = hex.option "ck_deserter_fallback"
 local acts_at_once = hex.option "ck_deserter_acts_at_once"
 
--- Intrigue: an opponent's knight at an own road flees where its owner says, or leaves the board.
-hex.counter "driven" { title = "", per = "game", most = 255 }        -- its number, from 1
+-- Intrigue: an opponent's knight at an own road flees where its owner says, or leaves the board
+-- (K-251).
 hex.pick "intrigued" {
     title = "Choose the knight who must go", what = "figure", figure = "knight", whose = "others",
-    test = function(game, me, knight)                                                   -- K-250
+    test = function(game, me, knight)                                             -- K-250, K-321
         return game:connected(me, game:place_of(knight))
     end,
 }
-hex.pick "refuge" {
-    title = "Choose where your knight flees", what = "corner",
-    list = function(game)
-        local places = {}
-        local knight = game:get "driven" - 1
-        if knight < 0 then return places end
-        for corner in pairs(game:ways(knight)) do
-            if #game:figures_at("corner", corner, "knight") == 0 then
-                table.insert(places, corner)
-            end
-        end
-        return places
-    end,
-}
-hex.effect "flee" { { pick = "refuge" }, function(game, _, corner)
-    local knight = game:get "driven" - 1
-    game:set("driven", 0)
-    if corner then
-        game:move_figure(knight, corner)                                                -- K-174
-    else
-        game:remove_figure(knight)                                                      -- K-176
-    end
-end }
 card("intrigue", "Intrigue", 2, {
     help = "An opponent's knight beside one of your roads must go elsewhere.",
     must_pass = true, needs_effect = "all",
     effect = { { pick = "intrigued" }, function(game, _, knight)
-        if not knight then return end
-        game:set("driven", knight + 1)
-        game:start("flee", game:owner_of(knight))
+        if knight then game:drive_away(knight) end
     end },
 })
 
@@ -81,7 +56,7 @@ hex.pick "deserter_place" {
     title = "Choose where the knight joins you", what = "corner", whose = "nobody",
     touches_own = true, optional = true,
     test = function(game, me, corner)
-        return rank_for(game, me) > 0 and #game:figures_at("corner", corner, "knight") == 0
+        return rank_for(game, me) > 0 and game:may_put_figure(me, "knight", corner)
     end,
 }
 card("deserter", "Deserter", 2, {

@@ -1,14 +1,15 @@
--- The politics cards (K-198, K-227 to K-266). Deserter and Intrigue have a
--- file of their own; the Diplomat is not there yet.
+-- The politics cards (K-198, K-227 to K-266). Deserter and Intrigue share a file of their own, and
+-- the Diplomat has one.
 local card = hex.include("cards/card.lua")("politics")
 local decks = hex.frozen { "trade", "politics", "science" }
 local as_many = hex.option "ck_saboteur_targets" == "equal_or_more"
+local there_is_robber = not hex.has_mod "seafarers" or hex.option "pirate_mode" ~= "pirate_only"
 
 card("bishop", "Bishop", 2, {
     help = "Move the robber and take a random card from everybody who lives there.",
-    test = function(game, me) return game:get("robber_awake", me) > 0 end,              -- K-230
-    must_pass = true,
-    effect = { { move_pawn = "robber" }, function(game, me)
+    test = function(game, me) return there_is_robber and game:get("robber_awake", me) > 0 end,
+    must_pass = true,                                                                   -- K-230
+    effect = { { move_pawn = "robber", exactly = true }, function(game, me)
         local tile = game:pawn "robber"
         for _, who in ipairs(tile and game:players_at(tile) or {}) do             -- K-228, K-229
             if who ~= me then game:steal(me, who) end
@@ -69,7 +70,8 @@ hex.pick "spied_on" {
 }
 hex.pick "secret" { title = "Take a card", what = "card", cards = "picked hand", of_decks = decks }
 card("spy", "Spy", 3, {
-    help = "Look at the progress cards of an opponent and take one.", needs_effect = "all",
+    help = "Look at the progress cards of an opponent and take one.",
+    must_pass = true, needs_effect = "all",                                             -- K-261
     effect = { { pick = "spied_on" }, { pick = "secret" },
         { move_card = true, from = "picked hand", into = "hand" } },
 })

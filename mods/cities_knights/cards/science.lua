@@ -11,28 +11,38 @@ card("alchemist", "Alchemist", 2, {
 
 -- Crane: one commodity less for one step of a track (K-271 to K-274).
 local metropolis = hex.include "metropolis.lua"
-local function way(track, title, pays)
-    local may = metropolis.may_advance(track)
+local pays = hex.frozen { trade = "cloth", politics = "coin", science = "paper" }
+local advances = hex.frozen {
+    trade = metropolis.may_advance "trade", politics = metropolis.may_advance "politics",
+    science = metropolis.may_advance "science",
+}
+local function may_improve(game, me, track)
+    local level = game:get(track, me)
+    return level < 5 and game:pieces(me, "city") > 0 and game:goods(me, pays[track]) >= level
+        and advances[track](game, me)
+end
+local function way(track, title)
     return {
-        title = title,
-        test = function(game, me)
-            local level = game:get(track, me)
-            return level < 5 and game:pieces(me, "city") > 0 and game:goods(me, pays) >= level
-                and may(game, me)
-        end,
+        title = title, test = function(game, me) return may_improve(game, me, track) end,
         effect = {
-            function(game, me) game:take(me, pays, game:get(track, me)) end, { advance = track },
+            function(game, me) game:take(me, pays[track], game:get(track, me)) end,
+            { advance = track },
         },
     }
 end
 card("crane", "Crane", 2, {
     help = "Improve a city for one commodity less.",
-    effect = { { choose = { way("trade", "Trade", "cloth"), way("politics", "Politics", "coin"),
-        way("science", "Science", "paper") }, title = "What do you improve?" } },
+    test = function(game, me)
+        return may_improve(game, me, "trade") or may_improve(game, me, "politics")
+            or may_improve(game, me, "science")
+    end,
+    effect = { { choose = { way("trade", "Trade"), way("politics", "Politics"),
+        way("science", "Science") }, title = "What do you improve?" } },
 })
 
 card("engineer", "Engineer", 1, {
-    help = "Build a city wall without paying.", effect = { { place_figure = "wall" } },
+    help = "Build a city wall without paying.", must_pass = true,                       -- K-275
+    effect = { { place_figure = "wall" } },
 })
 
 -- Inventor (K-276, K-277).
@@ -45,7 +55,7 @@ hex.pick "token_tile" {
     end,
 }
 card("inventor", "Inventor", 2, {
-    help = "Exchange two number tokens, but no 2, 6, 8 or 12.",
+    help = "Exchange two number tokens, but no 2, 6, 8 or 12.", needs_effect = "all",
     effect = { { pick = "token_tile" }, { pick = "token_tile" }, function(game, _, one, other)
         if not one or not other then return end
         local first, second = game:token(one), game:token(other)
@@ -96,7 +106,7 @@ hex.pick "healed" {
 card("medicine", "Medicine", 2, {
     help = "Turn a settlement into a city for 1 grain and 2 ore.",
     test = function(game, me) return game:goods(me, "grain") > 0 and game:goods(me, "ore") > 1 end,
-    must_pass = true,
+    must_pass = true, needs_effect = "all",
     effect = { { pick = "healed" }, function(game, me, corner)
         if not corner then return end
         game:take(me, "grain", 1)
@@ -111,13 +121,12 @@ card("printer", "Printer", 1, {
 
 -- The base game has the card already (K-286, K-287).
 hex.patch("card", "road_building") {
-    deck = "science", copies = 2, icon = "card_science.glb", playable_fresh = true,
+    deck = "science", copies = 2, icon = "card_road_building.glb", playable_fresh = true,
     limited = false, played = "under", phases = hex.include("phases.lua").acting,
 }
 
--- Smith (K-288 to K-292).
-local function rise(game, _, first, second)
-    local knight = second or first
+-- Smith (K-288 to K-292). The second promotion comes when the first has made room for it.
+local function rise(game, _, knight)
     if not knight then return end
     game:add("rank", knight, 1)
     game:set("promoted", knight, 1)
@@ -130,8 +139,8 @@ hex.pick "another_rising_knight" {
             and (game:get("rank", knight) == 1 or game:get("politics", me) >= 3)
     end,
 }
+hex.effect "second_promotion" { { pick = "another_rising_knight" }, rise }
 card("smith", "Smith", 2, {
-    help = "Promote up to 2 knights by one rank without paying.",
-    effect = { { pick = "rising_knight" }, rise, { pick = "another_rising_knight" },
-        function(game, me, _, second) if second then rise(game, me, second) end end },
+    help = "Promote up to 2 knights by one rank without paying.", needs_effect = "all",
+    effect = { { pick = "rising_knight" }, rise, { start = "second_promotion" } },
 })

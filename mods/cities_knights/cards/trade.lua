@@ -74,7 +74,7 @@ local function take_ware(game, me, who, first, second)
 end
 card("master_merchant", "Master Merchant", 2, {
     help = "Look at the hand of an opponent with more points and take 2 cards of it.",
-    needs_effect = "all",
+    must_pass = true, needs_effect = "all",                                             -- K-210
     effect = {
         { pick = "richer_opponent" }, { pick = "wares" }, take_ware, { pick = "wares" }, take_ware,
     },
@@ -94,11 +94,19 @@ card("merchant_fleet", "Merchant Fleet", 2, {
     end },
 })
 
+local function others_hold_cards(game, me)
+    for who = 1, game:players() do
+        if who ~= me and game:hand(who) > 0 then return true end
+    end
+    return false
+end
 card("resource_monopoly", "Resource Monopoly", 4, {
     help = "Name a resource; every opponent gives you 2 of it.",
+    test = others_hold_cards,
     effect = { { collect = true, most = 2, of = { "resource" } } },               -- K-224, K-225
 })
 card("trade_monopoly", "Trade Monopoly", 2, {
     help = "Name a commodity; every opponent gives you 1 of it.",
+    test = others_hold_cards,
     effect = { { collect = true, most = 1, of = { "commodity" } } },                    -- K-226
 })

@@ -59,7 +59,7 @@ hex.test("K-249 to K-251 intrigue: the knight's owner says where it flees", func
     main(t)
     t:act(1, "play_intrigue")
     t:act(1, "choose_intrigued", knight)
-    t:act(2, "choose_refuge", { 0, 0, "NW" })
+    t:act(2, "travel_knight", knight, { 0, 0, "NW" })
     t:equal(t:ask(function(game) return #game:figures("knight", 2) end), 1)
 end)
 

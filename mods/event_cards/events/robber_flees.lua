@@ -13,7 +13,10 @@ hex.effect "event_to_desert" {
     { pick = "event_desert" }, function(game, _, tile) game:move_pawn("robber", tile) end,
 }
 
+local may_sleep = hex.has_mod "cities_knights"                            -- K-298
+
 return { function(game, me)
+    if may_sleep and game:get("robber_awake", me) == 0 then return end
     local deserts = off_board and {} or game:tiles "desert"
     local robber = game:pawn "robber"
     if robber and game:terrain(robber) == "desert" and #deserts > 0 then return end

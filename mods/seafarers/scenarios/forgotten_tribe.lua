@@ -30,11 +30,14 @@ hex.on("placed", function(game, me, _, edge)
     game:set("gift_point", edge, 0)
     game:add("tribe_points", me, 1)
 end, { "ship", at = "gift_point" })
-hex.on("placed", function(game, me, _, edge)
+-- Which cards there are a mod may say otherwise.
+hex.effect "gift_of_a_card" { function(game, me, edge)
     if game:deck "development" == 0 then return end
     game:set("gift_card", edge, 0)
     game:draw(me, "development")                                            -- S-113
-end, { "ship", at = "gift_card" })
+end }
+hex.on("placed", function(game, me, _, edge) game:start("gift_of_a_card", me, edge) end,
+    { "ship", at = "gift_card" })
 hex.on("placed", function(game, me, _, edge)
     game:set("gift_harbour", edge, 0)
     harbours.take(game, me)

@@ -1,0 +1,62 @@
+-- Diplomat (K-163, K-240 to K-248, K-319): a road or ship at an open end leaves the board, and one
+-- of one's own may be built again elsewhere.
+local card = hex.include("cards/card.lua")("politics")
+local refund = hex.option "ck_diplomat_refund"
+local price = hex.frozen {
+    road = { brick = 1, lumber = 1 }, ship = { lumber = 1, wool = 1 },
+}
+
+local function has_other_way(game, owner, corner, without)
+    for _, edge in ipairs(game:edges_of(corner)) do
+        local _, whose = game:at_edge(edge)
+        if edge ~= without and whose == owner then return true end
+    end
+    return false
+end
+hex.pick "open_road" {
+    title = "Choose the road that goes", what = "edge", open_end = true,
+    test = function(game, _, edge)                                                      -- K-163
+        local _, owner = game:at_edge(edge)
+        for _, corner in ipairs(game:ends_of(edge)) do
+            for _, knight in ipairs(game:figures_at("corner", corner, "knight")) do
+                if game:owner_of(knight) == owner
+                    and not has_other_way(game, owner, corner, edge) then
+                    return false
+                end
+            end
+        end
+        return true
+    end,
+}
+
+-- Where it comes again is chosen before it goes, so that routes are measured once (K-246).
+local function again(piece, title)
+    hex.pick("new_" .. piece) {
+        title = title, what = "edge", free_for = piece, without_picked = true, differs = true,
+        optional = true,
+        test = function(game, me, _, from)                                        -- K-243, K-319
+            local was, owner = game:at_edge(from)
+            return was == piece and owner == me
+        end,
+    }
+    return { pick = "new_" .. piece }
+end
+local effect = { { pick = "open_road" }, again("road", "Choose where your road is built again") }
+if hex.has_mod "seafarers" then
+    table.insert(effect, again("ship", "Choose where your ship is built again"))
+end
+table.insert(effect, function(game, me, from, road, ship)
+    if not from then return end
+    local piece, owner = game:at_edge(from)
+    if road or ship then
+        game:move_at_edge(from, road or ship)
+        return
+    end
+    game:remove_at_edge(from)
+    if not refund or owner == me or owner > game:players() then return end              -- K-242
+    for good, count in pairs(price[piece] or {}) do game:give(owner, good, count) end
+end)
+card("diplomat", "Diplomat", 2, {
+    help = "Remove a road at an open end. If it is yours, build it again elsewhere.",
+    must_pass = true, needs_effect = "all", effect = effect,                            -- K-248
+})

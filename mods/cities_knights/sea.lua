@@ -1,0 +1,21 @@
+-- With Seafarers (K-302 to K-325). That knights go along ships and chase the pirate say their own
+-- files; here is what scenarios have otherwise than the island.
+if not hex.has_mod "seafarers" then return end
+
+hex.rules { target_points = hex.option "target_vp" + 2 }                                -- K-303
+if hex.option "pirate_mode" ~= "none" and hex.option "ck_sf_pirate_start" == "off_board" then
+    hex.patch("setup") { add = { before = { function(game) game:move_pawn("pirate") end } } }
+end
+
+-- The second building is a city where the scenario lets a settlement begin (K-305).
+if hex.option "custom_map" == "wonders" then
+    hex.patch("piece", "city") { setup_apart = { strait = 2, wasteland = 1 } }
+end
+
+-- The tribe gives progress cards, of a colour of choice (S-113).
+if hex.option "custom_map" == "forgotten_tribe" then
+    hex.patch("effect", "gift_of_a_card") {
+        function(game, _, edge) game:set("gift_card", edge, 0) end,
+        { start = "draw_of_any_colour" },
+    }
+end

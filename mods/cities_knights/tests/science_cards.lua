@@ -1,0 +1,251 @@
+local function begin(t, card, copies, options)
+    t:game { players = 3, scenario = "cities_knights", options = options }
+    t:card(1, card, copies or 1)
+end
+local function main(t) t:roll(2, { event = "trade" }) end
+local function sea_of_desert(t)
+    for _, at in ipairs { { 1, 0 }, { 0, -1 }, { 1, -1 }, { -1, 0 }, { -1, 1 }, { 0, 1 } } do
+        t:tile(at[1], at[2], "desert")
+    end
+end
+
+hex.test("K-267 K-268 K-269 the alchemist may set a 7, and the event die is thrown", function(t)
+    begin(t, "alchemist")
+    t:set("barbarian_ship", 3)
+    t:act(1, "play_alchemist")
+    t:act(1, "choose_shown", 3)
+    t:act(1, "choose_shown", 4)
+    t:act(1, "roll")
+    t:equal(t:ask(function(game) return { game:total(), game:face "event" ~= nil } end),
+        { 7, true })
+end)
+
+hex.test("K-270 a red die that was set draws like a thrown one", function(t)
+    for seed = 1, 30 do
+        t:game { players = 3, scenario = "cities_knights", seed = seed }
+        t:card(1, "alchemist")
+        for _, track in ipairs { "trade", "politics", "science" } do t:set(track, 2, 1) end
+        t:act(1, "play_alchemist")
+        t:act(1, "choose_shown", seed % 2 == 0 and 2 or 3)
+        t:act(1, "choose_shown", 6)
+        t:act(1, "roll")
+        local cards, gate = t:ask(function(game)
+            return game:cards_held(2) + game:open_cards(2, "printer")
+                + game:open_cards(2, "constitution")
+        end), t:ask(function(game) return game:face "event" ~= "ship" end)
+        t:equal(cards, gate and seed % 2 == 0 and 1 or 0)
+    end
+end)
+
+hex.test("K-271 K-274 one commodity less, where the step may be taken", function(t)
+    begin(t, "crane")
+    t:set("trade", 1, 2)
+    t:give(1, { cloth = 2 })
+    main(t)
+    t:refused(1, "play_crane")                                                    -- K-77
+    t:piece(1, "city", 0, 0, "N")
+    t:act(1, "play_crane")
+    t:act(1, "choose_way", 1)
+    t:equal({ t:get("trade", 1), t:goods(1) }, { 3, 0 })
+end)
+
+hex.test("K-272 the first level costs nothing, K-273 one crane for one step", function(t)
+    begin(t, "crane", 2)
+    t:piece(1, "city", 0, 0, "N")
+    main(t)
+    t:act(1, "play_crane")
+    t:act(1, "choose_way", 3)
+    t:equal(t:get("science", 1), 1)
+    t:give(1, { paper = 1 })
+    t:act(1, "play_crane")
+    t:act(1, "choose_way", 3)
+    t:equal({ t:get("science", 1), t:goods(1) }, { 2, 0 })
+end)
+
+hex.test("K-274 level 4 with a crane founds a metropolis, and needs a free city", function(t)
+    begin(t, "crane", 2)
+    t:piece(1, "city", 0, 0, "N")
+    t:set("trade", 1, 3)
+    t:set("politics", 1, 3)
+    t:set("science", 1, 5)
+    t:give(1, { cloth = 3, coin = 3 })
+    main(t)
+    if t:legal(1, "choose_goods") > 0 then t:act(1, "choose_goods", { ore = 1 }) end
+    t:act(1, "play_crane")
+    t:act(1, "choose_way", 1)
+    t:act(1, "choose_metropolis_city", { 0, 0, "N" })
+    t:equal(t:get("trade", 1), 4)
+    t:refused(1, "play_crane")
+end)
+
+hex.test("K-275 the engineer builds a wall for nothing, if he can", function(t)
+    begin(t, "engineer")
+    main(t)
+    t:refused(1, "play_engineer")
+    t:piece(1, "city", 0, 0, "N")
+    t:act(1, "play_engineer")
+    t:act(1, "place_wall", { 0, 0, "N" })
+    t:equal({ t:get("walls", 1), t:goods(1) }, { 1, 0 })
+end)
+
+hex.test("K-275 K-61 not at a city with a wall", function(t)
+    begin(t, "engineer")
+    t:piece(1, "city", 0, 0, "N")
+    t:figure(1, "wall", 0, 0, "N")
+    main(t)
+    t:refused(1, "play_engineer")
+end)
+
+hex.test("K-276 K-277 two tokens change places, also under the robber; not 2, 6, 8, 12", function(t)
+    begin(t, "inventor")
+    t:tile(0, 0, "hills", 5)
+    t:tile(1, 0, "forest", 9)
+    t:tile(0, 1, "fields", 6)
+    t:tile(-1, 1, "fields", 12)
+    t:tile(-1, 0, "fields", 2)
+    t:tile(0, -1, "fields", 8)
+    t:pawn("robber", 0, 0)
+    main(t)
+    t:act(1, "play_inventor")
+    for _, at in ipairs { { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 } } do
+        t:refused(1, "choose_token_tile", at)
+    end
+    t:act(1, "choose_token_tile", { 0, 0 })
+    t:refused(1, "choose_token_tile", { 0, 0 })
+    t:act(1, "choose_token_tile", { 1, 0 })
+    t:equal({ t:at(0, 0) }, { "hills", 9 })
+    t:equal({ t:at(1, 0) }, { "forest", 5 })
+end)
+
+for card, land in pairs {
+    irrigation = { "fields", "grain", "K-278 K-279" }, mining = { "mountains", "ore", "K-283" },
+} do
+    hex.test(land[3] .. " " .. card .. " counts each tile once, whatever stands there", function(t)
+        begin(t, card)
+        sea_of_desert(t)
+        t:tile(0, 0, land[1], 9)
+        t:tile(2, 0, land[1], 9)
+        t:piece(1, "city", 0, 0, "N")
+        t:piece(1, "city", 0, 0, "SE")
+        t:piece(1, "settlement", 2, 0, "N")
+        for _, at in ipairs { { 1, -2 }, { 2, -1 }, { 1, 1 } } do
+            t:tile(at[1], at[2], "pasture", 3)
+        end
+        main(t)
+        t:act(1, "play_" .. card)
+        t:equal({ t:goods(1, land[2]), t:goods(1) }, { 4, 4 })
+    end)
+end
+
+hex.test("K-284 robber and number do not matter, what the bank has does", function(t)
+    begin(t, "mining")
+    sea_of_desert(t)
+    t:tile(0, 0, "mountains", 9)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:pawn("robber", 0, 0)
+    t:give(2, { ore = 18 })
+    main(t)
+    t:act(1, "play_mining")
+    t:equal(t:goods(1, "ore"), 1)
+end)
+
+hex.test("K-280 K-281 a settlement becomes a city for 1 grain and 2 ore, one for each card",
+    function(t)
+        begin(t, "medicine", 2)
+        t:piece(1, "settlement", 0, 0, "N")
+        t:piece(1, "settlement", 0, 0, "S")
+        t:give(1, { grain = 1, ore = 3 })
+        main(t)
+        t:act(1, "play_medicine")
+        t:act(1, "choose_healed", { 0, 0, "N" })
+        t:equal({ t:at(0, 0, "N") }, { "city", 1 })
+        t:equal({ t:goods(1, "grain"), t:goods(1, "ore") }, { 0, 1 })
+        t:refused(1, "play_medicine")
+    end)
+
+hex.test("K-280 without the goods or a settlement there is no medicine", function(t)
+    begin(t, "medicine")
+    t:give(1, { grain = 1, ore = 2 })
+    main(t)
+    t:refused(1, "play_medicine")
+end)
+
+hex.test("K-282 K-131 a fallen city is healed first", function(t)
+    begin(t, "medicine")
+    t:piece(1, "settlement", 0, 0, "N")
+    t:piece(1, "fallen_city", 0, 0, "S")
+    t:give(1, { grain = 1, ore = 2 })
+    main(t)
+    t:act(1, "play_medicine")
+    t:refused(1, "choose_healed", { 0, 0, "N" })
+    t:act(1, "choose_healed", { 0, 0, "S" })
+    t:equal({ t:at(0, 0, "S") }, { "city", 1 })
+end)
+
+hex.test("K-286 two roads for nothing", function(t)
+    begin(t, "road_building")
+    t:piece(1, "settlement", 0, 0, "N")
+    main(t)
+    t:act(1, "play_road_building")
+    t:refused(1, "place_road", { 0, 0, "SE" })
+    t:act(1, "place_road", { 0, 0, "NE" })
+    t:act(1, "place_road", { 0, 0, "E" })
+    t:equal(t:ask(function(game) return game:pieces(1, "road") end), 2)
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
+hex.test("K-287 without a place for a road it is not played, with one piece one is built",
+    function(t)
+        begin(t, "road_building", 2)
+        main(t)
+        t:refused(1, "play_road_building")
+        local sides, placed = { "NE", "E", "SE", "SW", "W", "NW" }, 0
+        for _, tile in ipairs { { 0, 0 }, { 2, -2 }, { -2, 2 } } do
+            for _, side in ipairs(sides) do
+                if placed < 14 then
+                    t:piece(1, "road", tile[1], tile[2], side)
+                    placed = placed + 1
+                end
+            end
+        end
+        t:act(1, "play_road_building")
+        t:act(1, "place_road", { 0, 1, "W" })
+        t:equal(t:legal(1, "end_turn"), 1)
+    end)
+
+hex.test("K-289 the smith promotes no knight twice, K-290 none to the third without politics 3",
+    function(t)
+        begin(t, "smith")
+        local one, strong = t:figure(1, "knight", 0, 0, "N"), t:figure(1, "knight", 0, 0, "S")
+        t:set("rank", strong, 2)
+        main(t)
+        t:act(1, "play_smith")
+        t:refused(1, "choose_rising_knight", strong)
+        t:act(1, "choose_rising_knight", one)
+        t:equal({ t:get("rank", one), t:legal(1, "end_turn") }, { 2, 1 })
+    end)
+
+hex.test("K-290 mighty knights rise no further, K-291 idle ones stay idle", function(t)
+    begin(t, "smith")
+    local mighty, basic = t:figure(1, "knight", 0, 0, "N"), t:figure(1, "knight", 0, 0, "S")
+    t:set("rank", mighty, 3)
+    t:set("politics", 1, 3)
+    main(t)
+    t:act(1, "play_smith")
+    t:refused(1, "choose_rising_knight", mighty)
+    t:act(1, "choose_rising_knight", basic)
+    t:equal({ t:get("active", basic), t:legal(1, "end_turn") }, { 0, 1 })
+end)
+
+hex.test("K-292 one alone may be promoted, if the piece is there", function(t)
+    begin(t, "smith")
+    local basic, other = t:figure(1, "knight", 0, 0, "N"), t:figure(1, "knight", 0, 0, "S")
+    for _, at in ipairs { "NE", "SW" } do t:set("rank", t:figure(1, "knight", 0, 0, at), 2) end
+    main(t)
+    t:refused(1, "play_smith")
+    t:set("politics", 1, 3)
+    t:act(1, "play_smith")
+    t:refused(1, "choose_rising_knight", basic)
+    t:equal(t:legal(1, "choose_rising_knight"), 2)
+    t:equal(t:get("rank", other), 1)
+end)
