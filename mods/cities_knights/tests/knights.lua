@@ -187,3 +187,13 @@ hex.test("K-155 knights are worth no points", function(t)
     for _, at in ipairs { "N", "NE", "SE" } do t:figure(1, "knight", 0, 0, at) end
     t:equal(t:points(1), 0)
 end)
+
+hex.test("K-145 a knight that slept when the turn began does not act in it", function(t)
+    begin(t)
+    local knight = t:figure(1, "knight", 0, 0, "N")
+    t:roll(2, { event = "trade" })
+    round(t)
+    t:give(1, { grain = 1 })
+    t:act(1, "do_activate", knight)
+    t:refused(1, "travel_knight", knight, { 0, 0, "S" }, "used_up")
+end)
