@@ -169,6 +169,90 @@ TEST_CASE("a conflict can need a third mod") {
     CHECK(three.problem().what == "'loner' does not fit this game: Two are enough");
 }
 
+namespace {
+
+std::string value_of(const Result<GamePlan>& plan, const std::string& name) {
+    if (!plan) return plan.problem().line();
+    for (const OptionInPlay& option : plan.value().options)
+        if (option.spec.name == name) return option.value;
+    return "no such option";
+}
+
+std::string in_game(const Result<GamePlan>& plan) {
+    if (!plan) return plan.problem().line();
+    std::string ids;
+    for (const ModFolder& mod : plan.value().mods)
+        ids += (ids.empty() ? "" : " ") + mod.id;
+    return ids;
+}
+
+}  // namespace
+
+TEST_CASE("a mod gives options of others another start") {
+    const Family family;
+    family.add("long", "1.0.0", R"("depends": ["base"], "starts": [
+        { "option": "target_vp", "add": 2 },
+        { "option": "target_vp", "add": -1, "with": ["calm"] },
+        { "option": "target_vp", "add": 5, "options": { "setup_mode": "mass" } },
+        { "option": "setup_mode", "value": "mass", "players": 3 },
+        { "option": "harbor_use", "value": "next_turn", "scenario": "base:atoll" }])");
+    family.add("calm", "1.0.0", R"("starts": [{ "option": "target_vp", "add": 3 }])");
+    const auto library = find_mods(family.mods.roots());
+    const auto target = [&](const LoadRequest& request) {
+        return value_of(plan_game(library, request), "target_vp");
+    };
+    CHECK(target({{}, "base", {}, {}, 4}) == "10");
+    CHECK(target({{}, "base", {"long"}, {}, 4}) == "12");
+    CHECK(target({{}, "base", {"calm", "long"}, {}, 4}) == "14");
+    CHECK(target({{}, "base", {"long"}, {}, 3}) == "17");
+    CHECK(target({{}, "base", {"long"}, {{"target_vp", "11"}}, 3}) == "11");
+    CHECK(target({{}, "base", {"long"}, {{"setup_mode", "standard"}}, 3}) == "12");
+    CHECK(value_of(plan_game(library, {{}, "base", {"long"}, {}, 4}), "harbor_use") == "same_turn");
+    CHECK(value_of(plan_game(library, {{}, "base:atoll", {"long"}, {}, 4}), "harbor_use") ==
+          "next_turn");
+}
+
+TEST_CASE("a start that does not fit is told") {
+    const Family family;
+    const auto told = [&](const std::string& start) {
+        family.add("long", "1.0.0", R"("depends": ["base"], "starts": [)" + start + "]");
+        const auto library = find_mods(family.mods.roots());
+        return value_of(plan_game(library, {{}, "base", {"long"}, {}, 4}), "target_vp");
+    };
+    CHECK(told(R"({ "option": "target_pv", "add": 1 })")
+              .find("there is no option 'target_pv'; did you mean 'target_vp'?") !=
+          std::string::npos);
+    CHECK(told(R"({ "option": "setup_mode", "add": 1 })") ==
+          "long/mod.json: 'starts' adds to the option 'setup_mode'; only integers can grow: give "
+          "it a value");
+    CHECK(told(R"({ "option": "setup_mode", "value": "mas" })")
+              .find("option 'setup_mode': 'mas' is no value of it") != std::string::npos);
+    CHECK(told(R"({ "option": "target_vp" })").find("'add' must be there") != std::string::npos);
+}
+
+TEST_CASE("a value of an option brings mods") {
+    const Family family;
+    family.add("sky", "1.0.0", R"("depends": ["base"], "options": [
+        { "name": "sky_players", "title": "P", "type": "players" },
+        { "name": "stars", "title": "Stars", "values": ["few", "many"], "default": "few",
+          "when": { "sky_players": "3" }, "brings": { "many": "night" } }])");
+    family.add("night", "1.0.0", R"("depends": ["sky"], "options": [
+        { "name": "dark", "title": "Dark", "type": "flag", "default": false, "brings": { "true": ["owl"] } }])");
+    family.add("owl", "1.0.0", "");
+    const auto library = find_mods(family.mods.roots());
+    const auto with = [&](int players, const std::vector<OptionValue>& options) {
+        return in_game(plan_game(library, {{}, "base", {"sky"}, options, players}));
+    };
+    CHECK(with(3, {}) == "base sky");
+    CHECK(with(3, {{"stars", "many"}}) == "base sky night");
+    CHECK(with(4, {{"stars", "many"}}) == "base sky");
+    CHECK(with(3, {{"stars", "many"}, {"dark", "true"}}) == "base sky night owl");
+    CHECK(with(3, {{"dark", "true"}}).find("there is no option 'dark'") == 0);
+    LoadRequest later{{}, "base", {"sky"}, {{"dark", "true"}}, 3};
+    later.passes_over_unknown = true;
+    CHECK(in_game(plan_game(library, later)) == "base sky");
+}
+
 TEST_CASE("an optional mod comes first when it is on, and must have the right version") {
     const Family family;
     family.add("alpha", "1.0.0", R"("optional": ["zeta ^1.0"])");

@@ -72,6 +72,12 @@ OptionSpec option_fields(Fields& fields) {
     if (when != nullptr)
         for (const auto& [name, value] : when->fields)
             option.when.emplace_back(name, value_texts(value));
+    const Tree* brings = fields.raw("brings", "mod or list of mods by value", "none",
+                                    "Mods that are in the game as well while it has this value and "
+                                    "is shown.");
+    if (brings != nullptr)
+        for (const auto& [value, mods] : brings->fields)
+            option.brings.emplace_back(value, value_texts(mods));
     if (!fields.documenting() && !option.name.empty() && !is_option_name(option.name))
         fields.problem("name", "is " + in_quotes(option.name),
                        "names of options are made of letters, digits and _, begin with a small "
@@ -79,7 +85,32 @@ OptionSpec option_fields(Fields& fields) {
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
     if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
         fields.problem("default", "does not fit: " + wrong->what, wrong->remedy);
+    for (const auto& [value, mods] : option.brings)
+        if (const std::optional<Problem> wrong = value_problem(option, value))
+            fields.problem("brings", "does not fit: " + wrong->what, wrong->remedy);
     return option;
+}
+
+void start_fields(Fields& fields, ModFolder& mod) {
+    OptionStart start;
+    fields.text("option", start.option, "Which option, of this mod or another.", Need::needed);
+    start.value = value_text(fields.raw("value", "text, number or true/false", "none",
+                                        "The value with which it starts; a scenario's own counts "
+                                        "more."));
+    fields.number("add", start.add, -kMostOption, kMostOption,
+                  "Or so much more, for an integer: beside what the scenario says and others add, "
+                  "within its bounds.");
+    fields.texts("with", start.with, "Only beside one of these further mods.");
+    fields.text("scenario", start.scenario, "Only in this scenario: \"mod:name\".");
+    fields.number("players", start.players, 0, kPlayers, "Only with so many players; 0: any.");
+    const Tree* options = fields.raw("options", "value or list of values by name of an option",
+                                     "always", "Only while these options have these values.");
+    if (options != nullptr)
+        for (const auto& [name, value] : options->fields)
+            start.options.emplace_back(name, value_texts(value));
+    if (!fields.documenting() && start.value.empty() == (start.add == 0))
+        fields.problem("value", "or 'add' must be there, and not both", "remove one of them");
+    mod.starts.push_back(std::move(start));
 }
 
 ScenarioSpec scenario_fields(Fields& fields) {
@@ -255,6 +286,10 @@ void manifest_fields(Fields& fields, ModFolder& mod) {
     file_fields(fields, mod);
     fields.each("options", "Choices that the players make before the game.",
                 [&](Fields& inner) { mod.options.push_back(option_fields(inner)); });
+    fields.each("starts",
+                "Options that start with another value while this mod is in a game; players may "
+                "choose another one all the same.",
+                [&](Fields& inner) { start_fields(inner, mod); });
     fields.each("scenarios", "Games to choose on the new-game screen.",
                 [&](Fields& inner) { mod.scenarios.push_back(scenario_fields(inner)); });
     check_name(fields, "id", mod.id);
@@ -273,6 +308,7 @@ void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) 
             fields.problem("options", "has " + told + " is set, which is no option of the mod");
             continue;
         }
+        if (other->type == OptionSpec::Type::players) continue;
         for (const std::string& value : values)
             if (const std::optional<Problem> wrong = value_problem(*other, value))
                 fields.problem("options", "has " + told + " does not fit: " + wrong->what,

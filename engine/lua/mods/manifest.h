@@ -35,8 +35,10 @@ struct OptionSpec {
     int most = 0;
     bool can_be_off = false;
     // Screens show it only while each of these options of the mod has one of these values. It counts
-    // all the same.
+    // all the same, but brings no mods.
     std::vector<std::pair<std::string, std::vector<std::string>>> when;
+    // Mods that a value switches on.
+    std::vector<std::pair<std::string, std::vector<std::string>>> brings;
 };
 
 // Does the option change anything while the others have these values?
@@ -76,6 +78,18 @@ struct Conflict {
     }
 };
 
+// An option, also of another mod, that starts with another value while the mod is in a game.
+struct OptionStart {
+    std::string option;
+    std::string value;              // this one; empty: `add`
+    int add = 0;                    // so much more, beside what others add
+    std::vector<std::string> with;  // only beside one of these further mods
+    std::string scenario;           // in this scenario only
+    int players = 0;                // with so many only
+    std::vector<std::pair<std::string, std::vector<std::string>>>
+        options;  // while these have these values only
+};
+
 struct ModFolder {
     std::string id;
     std::string version;
@@ -92,6 +106,7 @@ struct ModFolder {
     std::vector<Conflict> conflicts;
     std::vector<std::string> load;  // Lua files in order
     std::vector<OptionSpec> options;
+    std::vector<OptionStart> starts;
     std::vector<ScenarioSpec> scenarios;
     std::vector<Problem> problems;  // why it cannot be used; empty for a sound mod
 

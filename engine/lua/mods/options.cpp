@@ -77,7 +77,7 @@ std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, S
                                "the option " + in_quotes(spec.name) + " is also declared by " +
                                    in_quotes(other->spec.mod),
                                "rename one of them"};
-            OptionInPlay option{spec, spec.default_value};
+            OptionInPlay option{spec, spec.default_value, ""};
             if (spec.type == Type::players) {
                 option.spec.least = option.spec.most = players;
                 option.value = std::to_string(players);
@@ -87,6 +87,58 @@ std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, S
     }
     std::sort(settling.options.begin(), settling.options.end(),
               [](const auto& a, const auto& b) { return a.spec.name < b.spec.name; });
+    return std::nullopt;
+}
+
+// Does a start with its conditions hold, as far as options have their values by now?
+bool holds(const OptionStart& start,
+           const std::vector<ModFolder>& mods,
+           const ScenarioSpec& scenario,
+           int players,
+           Settling& settling) {
+    const auto is_on = [&](const std::string& id) {
+        return std::ranges::any_of(mods, [&](const ModFolder& mod) { return mod.id == id; });
+    };
+    const auto has_value = [&](const auto& wanted) {
+        const OptionInPlay* option = settling.find(wanted.first);
+        return option != nullptr && std::find(wanted.second.begin(), wanted.second.end(),
+                                              option->value) != wanted.second.end();
+    };
+    return (start.with.empty() || std::ranges::any_of(start.with, is_on)) &&
+           (start.scenario.empty() || start.scenario == scenario.id) &&
+           (start.players == 0 || start.players == players) &&
+           std::ranges::all_of(start.options, has_value);
+}
+
+std::optional<Problem> add_to(OptionInPlay& option, int add, const std::string& where) {
+    const std::optional<int> number = parse_integer(option.start);
+    if (!number)
+        return Problem{where, "'starts' adds to the option " + in_quotes(option.spec.name),
+                       "only integers can grow: give it a value"};
+    option.start = std::to_string(std::clamp(*number + add, option.spec.least, option.spec.most));
+    return std::nullopt;
+}
+
+// Values that mods give before the scenario does, or what they add after it. What options one
+// depends on have the values that are chosen, without what is added.
+std::optional<Problem> start_options(const std::vector<ModFolder>& mods,
+                                     const ScenarioSpec& scenario,
+                                     int players,
+                                     bool adds,
+                                     Settling& settling) {
+    for (const ModFolder& mod : mods)
+        for (const OptionStart& start : mod.starts) {
+            if (start.value.empty() != adds || !holds(start, mods, scenario, players, settling))
+                continue;
+            const std::string where = mod.id + "/mod.json";
+            OptionInPlay* option = settling.find(start.option);
+            std::optional<Problem> wrong;
+            if (adds && option != nullptr)
+                wrong = add_to(*option, start.add, where);
+            else
+                wrong = settling.set(start.option, start.value, where);
+            if (wrong) return wrong;
+        }
     return std::nullopt;
 }
 
@@ -128,12 +180,36 @@ Result<std::vector<OptionInPlay>> settle_options(const std::vector<ModFolder>& m
     Settling settling;
     if (std::optional<Problem> wrong = gather(mods, players, settling)) return *wrong;
     const std::string manifest = scenario.id.substr(0, scenario.id.find(':')) + "/mod.json";
+    if (std::optional<Problem> wrong = start_options(mods, scenario, players, false, settling))
+        return *wrong;
     for (const auto& [name, value] : scenario.options)
         if (std::optional<Problem> wrong = settling.set(name, value, manifest)) return *wrong;
+    for (OptionInPlay& option : settling.options)
+        option.start = option.value;
     for (const OptionValue& option : chosen)
         if (std::optional<Problem> wrong = settling.set(option.name, option.value, ""))
             return *wrong;
+    if (std::optional<Problem> wrong = start_options(mods, scenario, players, true, settling))
+        return *wrong;
+    const auto is_chosen = [&](const OptionInPlay& option) {
+        return std::ranges::any_of(
+            chosen, [&](const OptionValue& one) { return one.name == option.spec.name; });
+    };
+    for (OptionInPlay& option : settling.options)
+        if (!is_chosen(option)) option.value = option.start;
     return std::move(settling.options);
+}
+
+std::vector<std::string> mods_brought(const std::vector<OptionInPlay>& options) {
+    std::vector<OptionValue> values;
+    for (const OptionInPlay& option : options)
+        values.push_back({option.spec.name, option.value});
+    std::vector<std::string> brought;
+    for (const OptionInPlay& option : options)
+        for (const auto& [value, mods] : option.spec.brings)
+            if (value == option.value && is_of_use(option.spec, values))
+                brought.insert(brought.end(), mods.begin(), mods.end());
+    return brought;
 }
 
 }  // namespace hexholm

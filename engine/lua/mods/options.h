@@ -20,6 +20,7 @@ std::vector<std::string> split_names(const std::string& value);
 struct OptionInPlay {
     OptionSpec spec;
     std::string value;
+    std::string start;  // the value when nobody chooses one
 };
 
 // Settles the options of these mods, sorted by name. Unknown names, unsuitable values and two mods
@@ -28,5 +29,8 @@ Result<std::vector<OptionInPlay>> settle_options(const std::vector<ModFolder>& m
                                                  const ScenarioSpec& scenario,
                                                  const std::vector<OptionValue>& chosen,
                                                  int players);
+
+// The mods that values of options switch on.
+std::vector<std::string> mods_brought(const std::vector<OptionInPlay>& options);
 
 }  // namespace hexholm

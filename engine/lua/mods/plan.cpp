@@ -265,20 +265,31 @@ std::vector<ModFolder> find_mods(const std::vector<std::string>& roots) {
     return mods;
 }
 
-Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequest& request) {
+namespace {
+
+// What becomes of options that no mod declares; one that is still to be brought may.
+enum class Unknown : std::uint8_t { passed_over, refused };
+
+std::vector<OptionValue> known_to(const std::vector<ModFolder>& mods,
+                                  const std::vector<OptionValue>& chosen) {
+    std::vector<OptionValue> known;
+    for (const OptionValue& one : chosen)
+        for (const ModFolder& mod : mods)
+            for (const OptionSpec& spec : mod.options)
+                if (spec.name == one.name) known.push_back(one);
+    return known;
+}
+
+// The game with these mods, that of the scenario among them.
+Result<GamePlan> plan_with(const std::vector<ModFolder>& library,
+                           const LoadRequest& request,
+                           const std::vector<std::string>& wanted,
+                           const ScenarioSpec& scenario,
+                           Unknown unknown) {
     GamePlan plan;
-    const std::string home = request.scenario.substr(0, request.scenario.find(':'));
-    const ModFolder* mod = find_mod(library, home);
-    if (mod != nullptr && !mod->usable()) return mod->problems.front();
-    const auto is_wanted = [&](const ScenarioSpec& each) { return each.id == request.scenario; };
-    if (mod == nullptr || std::ranges::none_of(mod->scenarios, is_wanted))
-        return Problem{"", "there is no scenario " + in_quotes(request.scenario),
-                       name_remedy(request.scenario, scenario_ids(library))};
-    plan.scenario = *std::find_if(mod->scenarios.begin(), mod->scenarios.end(), is_wanted);
+    plan.scenario = scenario;
+    plan.printer = request.printer;
     Company company(library);
-    std::vector<std::string> wanted = request.mods;
-    std::sort(wanted.begin(), wanted.end());
-    wanted.insert(wanted.begin(), home);
     for (const std::string& id : wanted)
         if (std::optional<Problem> wrong = company.add(id)) return *wrong;
     if (std::optional<Problem> wrong = company.quarrel()) return *wrong;
@@ -288,13 +299,42 @@ Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequ
     const Result<int> players = settle_players(request, plan.scenario, plan.mods);
     if (!players) return players.problem();
     plan.players = players.value();
-    Result<std::vector<OptionInPlay>> options =
-        settle_options(plan.mods, plan.scenario, request.options, plan.players);
+    Result<std::vector<OptionInPlay>> options = settle_options(
+        plan.mods, plan.scenario,
+        unknown == Unknown::passed_over ? known_to(plan.mods, request.options) : request.options,
+        plan.players);
     if (!options) return options.problem();
     plan.options = std::move(options.value());
-    plan.printer = request.printer;
     if (std::optional<Problem> wrong = company.quarrel_in(plan)) return *wrong;
     return plan;
+}
+
+}  // namespace
+
+Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequest& request) {
+    const std::string home = request.scenario.substr(0, request.scenario.find(':'));
+    const ModFolder* mod = find_mod(library, home);
+    if (mod != nullptr && !mod->usable()) return mod->problems.front();
+    const auto is_wanted = [&](const ScenarioSpec& each) { return each.id == request.scenario; };
+    if (mod == nullptr || std::ranges::none_of(mod->scenarios, is_wanted))
+        return Problem{"", "there is no scenario " + in_quotes(request.scenario),
+                       name_remedy(request.scenario, scenario_ids(library))};
+    const ScenarioSpec scenario =
+        *std::find_if(mod->scenarios.begin(), mod->scenarios.end(), is_wanted);
+    std::vector<std::string> wanted = request.mods;
+    std::sort(wanted.begin(), wanted.end());
+    wanted.insert(wanted.begin(), home);
+    // What options bring may have options that bring more.
+    for (std::size_t before = 0; before != wanted.size();) {
+        before = wanted.size();
+        const Result<GamePlan> plan =
+            plan_with(library, request, wanted, scenario, Unknown::passed_over);
+        if (!plan) return plan;
+        for (const std::string& id : mods_brought(plan.value().options))
+            if (find_mod(plan.value().mods, id) == nullptr) wanted.push_back(id);
+    }
+    return plan_with(library, request, wanted, scenario,
+                     request.passes_over_unknown ? Unknown::passed_over : Unknown::refused);
 }
 
 Result<GamePlan> plan_game(const LoadRequest& request) {

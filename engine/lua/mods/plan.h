@@ -21,8 +21,9 @@ struct LoadRequest {
     std::string scenario;           // "base", "mod:name"
     std::vector<std::string> mods;  // further mods to switch on
     std::vector<OptionValue> options;
-    int players = 0;    // 0: as an option says, or else as usual for the scenario
-    Printer printer{};  // of what the mods print; empty: it is lost
+    int players = 0;                   // 0: as an option says, or else as usual for the scenario
+    Printer printer{};                 // of what the mods print; empty: it is lost
+    bool passes_over_unknown = false;  // options that no mod of the game declares
 };
 
 struct GamePlan {

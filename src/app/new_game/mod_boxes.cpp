@@ -17,12 +17,15 @@ class Selector {
 public:
     Selector(const Catalogue& catalogue, const LoadRequest& game)
         : catalogue_(catalogue), request_(game) {
-        request_.options.clear();  // those of a mod are unknown while it is off
         request_.mods.clear();
     }
 
     ModSelection select(const std::vector<std::string>& wanted) {
-        const Result<GamePlan> alone = catalogue_.plan(request_);
+        Result<GamePlan> alone = catalogue_.plan(request_);
+        if (!alone) {
+            request_.options.clear();  // boxes stay when they do not fit the scenario
+            alone = catalogue_.plan(request_);
+        }
         if (!alone) return {};
         own_ = alone.value().mods;
         in_game_ = own_;

@@ -48,31 +48,20 @@ LoadRequest NewGame::request() const {
     LoadRequest request =
         catalogue_.request(catalogue_.scenarios()[form_.scenario].id, form_.players);
     request.mods = selection_.on;
+    request.options = values_;
+    request.passes_over_unknown = true;
     return request;
 }
 
-// Values of options whose mods are off now are kept for when they are on again.
-static void remember(const std::vector<OptionValue>& from, std::vector<OptionValue>& values) {
+// Values of options whose mods are off now are kept for when they are on again; those with which the
+// game starts by itself are not, for they may follow mods and other options.
+static void remember(const std::vector<OptionValue>& from,
+                     const std::vector<OptionValue>& starts,
+                     std::vector<OptionValue>& values) {
     for (const OptionValue& one : from) {
-        const auto known =
-            std::find_if(values.begin(), values.end(),
-                         [&](const OptionValue& value) { return value.name == one.name; });
-        if (known == values.end())
-            values.push_back(one);
-        else
-            known->value = one.value;
+        std::erase_if(values, [&](const OptionValue& value) { return value.name == one.name; });
+        if (std::find(starts.begin(), starts.end(), one) == starts.end()) values.push_back(one);
     }
-}
-
-// The values that were chosen before, as far as the mods that are on know them.
-std::vector<OptionValue> NewGame::known_options() const {
-    const Result<GamePlan> plan = catalogue_.plan(request());
-    std::vector<OptionValue> known;
-    if (!plan) return known;
-    for (const OptionInPlay& option : plan.value().options)
-        for (const OptionValue& value : values_)
-            if (value.name == option.spec.name) known.push_back(value);
-    return known;
 }
 
 // Which mods and options there are, and their values: the scenario's own when it was changed.
@@ -90,7 +79,7 @@ void NewGame::plan() {
     const ScenarioSpec& scenario = catalogue_.scenarios()[form_.scenario];
     form_.players = std::clamp(form_.players, scenario.players_least, scenario.players_most);
     if (planned_scenario_ == scenario.id) {
-        remember(form_.options, values_);
+        remember(form_.options, starts_, values_);
     } else {
         values_.clear();
         specs_.clear();
@@ -98,9 +87,7 @@ void NewGame::plan() {
     }
     planned_scenario_ = scenario.id;
     selection_ = select_mods(catalogue_, request(), form_.mods);
-    LoadRequest wanted = request();
-    wanted.options = known_options();
-    const Result<GamePlan> plan = catalogue_.plan(wanted);
+    const Result<GamePlan> plan = catalogue_.plan(request());
     if (!plan) {
         problem_ = ui::told(plan.problem().line());  // the options stay, so that it can be mended
         return;
@@ -112,10 +99,12 @@ void NewGame::plan() {
 void NewGame::take(const GamePlan& plan) {
     specs_.clear();
     form_.options.clear();
+    starts_.clear();
     for (const OptionInPlay& option : plan.options) {
         specs_.push_back(option.spec);
-        if (option.spec.type != OptionSpec::Type::players)
-            form_.options.push_back({option.spec.name, option.value});
+        if (option.spec.type == OptionSpec::Type::players) continue;
+        form_.options.push_back({option.spec.name, option.value});
+        starts_.push_back({option.spec.name, option.start});
     }
     std::stable_sort(specs_.begin(), specs_.end(), [&](const OptionSpec& a, const OptionSpec& b) {
         return catalogue_.option_rank(a.name) < catalogue_.option_rank(b.name);

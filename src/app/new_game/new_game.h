@@ -38,7 +38,6 @@ public:
 private:
     void plan();
     LoadRequest request() const;
-    std::vector<OptionValue> known_options() const;
     void take(const GamePlan& plan);
     void take_bots();
     int kind_of(std::string_view bot) const;  // as SeatChoice::kind has it
@@ -52,7 +51,8 @@ private:
     std::string planned_scenario_;
     ModSelection selection_;
     std::vector<OptionSpec> specs_;
-    std::vector<OptionValue> values_;  // of all options that were on the form of this scenario
+    std::vector<OptionValue> values_;  // that were chosen on the form of this scenario
+    std::vector<OptionValue> starts_;  // those of the form when nobody chooses any
     std::vector<std::uint32_t> colors_;
     std::vector<std::string> bots_ = bot_levels();
     std::shared_ptr<const Content> content_;

@@ -67,6 +67,14 @@ bool is_shown(const OptionSpec& spec) {
     return spec.type != OptionSpec::Type::players;
 }
 
+// With the number of players, on which some depend.
+std::vector<OptionValue> all_values(const RulesModel& model, std::vector<OptionValue> values) {
+    for (const OptionSpec& spec : model.options)
+        if (spec.type == OptionSpec::Type::players)
+            values.push_back({spec.name, std::to_string(spec.most)});
+    return values;
+}
+
 // The options of one mod.
 bool draw_options(Painter& painter,
                   ScrollArea& list,
@@ -78,7 +86,7 @@ bool draw_options(Painter& painter,
     for (const OptionSpec& spec : model.options) {
         std::string* value = value_of(values, spec.name);
         if (spec.mod != mod || !is_shown(spec) || value == nullptr) continue;
-        if (!is_of_use(spec, values)) continue;
+        if (!is_of_use(spec, all_values(model, values))) continue;
         Rect row = list.row(option_row_height(painter));
         row.x += indent;
         row.w -= indent;
