@@ -186,7 +186,7 @@ TEST_CASE("check finds mistakes in every setting of a mod") {
     const std::vector<Problem> problems = check_mod(mods.folder("trial"), mods.roots());
     REQUIRE(problems.size() == 2);
     CHECK(problems[0].line() ==
-          "trial/main.lua:2: good 'gems': 'title' is missing (base, 3 players, trial_size=large); "
+          "trial/main.lua:2: good 'gems': 'title' is missing (base, 2 players, trial_size=large); "
           "it is a text");
     CHECK(problems[1].line() ==
           "trial/main.lua:4: there is no 'hex.god' in mods; did you mean 'hex.good'? (base, 6 "

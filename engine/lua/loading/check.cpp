@@ -17,11 +17,13 @@ public:
         : mod_(mod), library_(std::move(library)), show_(show) {}
 
     std::vector<Problem> run() {
-        for (const ScenarioSpec& scenario : scenarios())
+        const std::vector<ScenarioSpec> all = scenarios();
+        for (const ScenarioSpec& scenario : all)
             for (int players = scenario.players_least; players <= scenario.players_most; ++players)
                 one_table(scenario.id, players);
         for (const Dependency& other : mod_.optional)
             beside(other.id);
+        if (!all.empty()) beside_others(all.front());
         return problems_.list();
     }
 
@@ -75,6 +77,16 @@ private:
         }
     }
 
+    // The other way round: in its own scenario, with each of the mods that it can do without.
+    void beside_others(const ScenarioSpec& scenario) {
+        for (const Dependency& other : mod_.optional) {
+            LoadRequest request{{}, scenario.id, {mod_.id, other.id}, {}, scenario.players_least};
+            while (request.players < scenario.players_most && !plan_game(library_, request))
+                ++request.players;
+            if (plan_game(library_, request)) try_request(request);
+        }
+    }
+
     static std::vector<std::string> values_of(const OptionSpec& option) {
         switch (option.type) {
             case OptionSpec::Type::choice:
@@ -111,6 +123,8 @@ private:
     static std::string with(const LoadRequest& request) {
         std::string text =
             " (" + request.scenario + ", " + std::to_string(request.players) + " players";
+        for (std::size_t at = 1; at < request.mods.size(); ++at)
+            text += ", with " + request.mods[at];
         for (const OptionValue& option : request.options)
             text += ", " + option.name + "=" + option.value;
         return text + ")";
