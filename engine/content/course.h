@@ -31,6 +31,7 @@ struct Hook {
     bool is_about_all() const { return about.all(); }
     HookId next;      // another test of the same thing: all must allow
     int reason = -1;  // of a test: place in Content::reasons
+    CounterId gate;   // of a test: asked only while this counter of the player or game is above 0
 };
 
 // Moments at which mods may react; the arguments of the function stand at each.
@@ -218,9 +219,9 @@ struct Deed {
     TrackId track;  // it is the step further on this track
     Price cost;
     DeckId pay_deck;  // cards of it worth at least pay_value are removed (X-F-24)
-    int pay_value = 0;
+    Amount pay_value;
     CounterId pay_counter;
-    int pay_count = 0;
+    Amount pay_count;
     CardId needs_open;        // only with this card open in front of the player
     CounterId needs_counter;  // of the player, at least needs_count
     int needs_count = 1;

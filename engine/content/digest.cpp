@@ -91,6 +91,7 @@ void figures(Text& text, const Content& c) {
         if (k.of.is_some() || k.each_value != 0) text.line("of") << k.name << k.of << k.each_value;
     for (const Piece& p : c.pieces) {
         if (p.forbidden.is_some()) text.line("forbidden") << p.name << p.forbidden;
+        if (p.only_at.is_some()) text.line("only at") << p.name << p.only_at;
         if (p.holds != 0) text.line("holds") << p.name << p.holds << p.carries;
     }
     for (const Pick& p : c.picks)
@@ -150,6 +151,8 @@ void economy(Text& text, const Content& c) {
     for (const Bonus& b : c.bonuses)
         text.line("bonus") << b.name << b.counter << b.pieces << b.terrains << b.like << b.times
                            << b.gain << b.each;
+    for (const Bonus& b : c.bonuses)
+        if (b.once) text.line("once") << b.name;
     for (const Relief& r : c.reliefs)
         text.line("relief") << r.name << r.needs << r.needs_count << r.counts << r.effect;
     for (const BankTrade& t : c.bank_trades)
@@ -255,9 +258,14 @@ void cards(Text& text, const Content& c) {
                              << k.reset_each_turn << k.points << k.together << k.places << k.cell;
     for (const Counter& k : c.counters)
         if (k.wins_at != 0 || k.pieces != 0) text.line("wins") << k.name << k.wins_at << k.pieces;
+    for (const Counter& k : c.counters)
+        if (k.least_of.is_some() || k.most_of.is_some())
+            text.line("ranks") << k.name << k.least_of << k.most_of;
     for (const Award& a : c.awards)
         text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
                            << a.tie_keeps_holder;
+    for (const Award& a : c.awards)
+        if (!a.each_harbour) text.line("each piece once") << a.name;
     for (const Payment& p : c.payments)
         text.line("payment") << p.name << p.deck << p.counter << p.most;
     for (const Effect& effect : c.effects) {
@@ -323,11 +331,16 @@ void deeds(Text& text, const Content& c) {
             text.line("demands") << d.name << d.needs_supply << d.needs_none << d.needs_award
                                  << d.needs_measure << d.needs_points;
     for (const Deed& d : c.deeds)
-        text.line("deed") << d.name << d.cost.fixed << d.pay_deck << d.pay_value << d.pay_counter
-                          << d.pay_count << d.needs_open << d.limit << d.picks << d.test
-                          << d.effect;
+        text.line("deed") << d.name << d.cost.fixed << d.pay_deck << d.pay_value.fixed
+                          << d.pay_counter << d.pay_count.fixed << d.needs_open << d.limit
+                          << d.picks << d.test << d.effect;
+    for (const Deed& d : c.deeds)
+        if (d.pay_value.follows() || d.pay_count.follows())
+            text.line("pays") << d.name << d.pay_value << d.pay_count;
     for (const Hook& h : c.hooks)
         text.line("hook") << h.name << h.mod << h.number;
+    for (const Hook& h : c.hooks)
+        if (h.gate.is_some()) text.line("gate") << h.name << h.gate;
     for (const Hook& h : c.hooks)
         if (!h.is_about_all()) text.line("about") << h.number << ids_in(h.about);
     for (const Hook& h : c.hooks)

@@ -20,6 +20,7 @@ struct Bonus {
     int times = kOnce;                           // so many times as much
     Bundle gain;                                 // so much more from each tile
     bool each = false;                // gain and times count as often as the counter says
+    bool once = false;                // the counter of the game is 0 after the next production
     static constexpr int kOnce = -1;  // no number is named
 };
 

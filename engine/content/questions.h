@@ -64,7 +64,8 @@ struct Pick {
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
     std::uint8_t on_routes = 0;   // corner, edge: on an own route of these classes; bit per class
-    PieceId free_for;             // corner, edge: where the player could place this piece
+    PieceId free_for;             // corner, edge: where the player could place this piece;
+                                  // player: who could place it somewhere
     bool without_picked = false;  // free_for: as if the piece on the picked edge were gone
     bool near_picked = false;     // tile, corner, edge: touches what was picked before
     bool differs = false;         // not what was picked before

@@ -77,6 +77,9 @@ struct Terrain {
     std::vector<int> not_tokens;   // never dealt these number tokens (S-74, S-175)
     // Of tiles, one for all or by seat: while it is 0 nothing is built around the tile.
     std::vector<CounterId> closed_until;
+    std::vector<std::string> looks;  // models by the value of looks_by, from 1 on; no rule reads it
+    std::string looks_mod;           // which has them
+    CounterId looks_by;              // of tiles
 };
 
 enum class PlaceKind : std::uint8_t { none, tile, corner, edge };
@@ -124,6 +127,7 @@ struct Piece {
     PieceId kept_for;  // so many of the supply stay there as the player has of it (S-140)
     std::vector<Apart> setup_apart;  // corner piece: what a set-up piece stays away from (S-161)
     CounterId forbidden;             // of its places: above 0 it does not stand there
+    CounterId only_at;               // of its places: above 0 it may stand there, and nowhere else
     bool only_known = false;         // nothing beside its place lies face down
     int holds = 0;                   // corner piece: so many places for figures of its owner
     std::uint64_t carries = 0;       // bit per figure kind that it holds
@@ -145,7 +149,7 @@ struct Pawn {
     bool numbered_only = false;        // only tiles with a number token (B-105)
     std::vector<TerrainId> starts_on;  // the first of these that lies on the board (T-5)
     bool start_chosen = false;         // several start tiles: the first player chooses (B-229)
-    int spares_points = 0;             // > 0: not next to an opponent with at most so many (B-240)
+    int spares_points = 0;             // > 0: not next to players with at most so many (B-240)
     std::uint32_t guards = 0;          // bit per piece that is not placed or moved beside it (S-63)
     std::uint32_t robs = 0;    // bit per piece whose owners it robs (S-62); 0: all that yield
     PawnId stands_for;         // effects that move that pawn may move this one (S-60)
@@ -186,6 +190,8 @@ struct Counter {
     int wins_at = 0;              // who acts and has so many has won; 0: never
     std::uint32_t pieces = 0;     // bit per piece: it counts those of the player on the board
     std::uint64_t figures = 0;    // bit per figure kind: it counts those on the tile and at its rim
+    GoodId least_of;              // 1 for all players who have the least of this good, else 0
+    GoodId most_of;               // 1 for a single player who has the most of this good, else 0
     int together = 0;             // most of all players together; 0: no limit
     FigureKindId of;              // figures: only these have one; none: all
     int each_value = 0;        // most figures on the board of a player with the same value; 0: any
@@ -233,6 +239,7 @@ struct Award {
     std::uint8_t routes = 0;       // metric route: bit per RouteId
     CounterId counter;             // metric counter
     bool tie_keeps_holder = true;  // after a break with a tie (B-201)
+    bool each_harbour = true;      // metric harbour: a piece counts for each that it touches
 };
 
 // A kind of harbour (B-13).

@@ -310,11 +310,12 @@ void do_action(const Play& play, const Action& action) {
 
 void carry_out(const Play& play, const Action& action) {
     const Verb verb = play.book.verb(action.kind);
-    const bool scores = may_score(play.book, play.state, verb);
+    const bool scores =
+        !play.book.rank_counters().empty() || may_score(play.book, play.state, verb);
     do_action(play, action);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(verb) || play.book.content().rules.won.is_some() || play.book.kept_goods() != 0)
+    if (!is_trade(verb) || play.book.content().rules.won.is_some() || play.book.goods_matter())
         settle(play, scores);
 }
 

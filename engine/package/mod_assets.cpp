@@ -199,6 +199,11 @@ std::vector<Problem> check_assets(const ModFolder& mod,
         checker.look_at(named.thing, "model", named.face->model, AssetKind::model);
         checker.look_at(named.thing, "icon", named.face->icon, AssetKind::picture);
     }
+    for (const Terrain& terrain : content.terrains)
+        for (const std::string& look : terrain.looks)
+            if (terrain.looks_mod == mod.id)
+                checker.look_at("terrain " + in_quotes(terrain.name), "looks", look,
+                                AssetKind::model);
     checker.listen_to("dice", content.dice_sound);
     return checker.take();
 }

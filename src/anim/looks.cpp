@@ -47,9 +47,16 @@ static Table<IdType, ModelId> icons_of(const Table<IdType, Thing>& things, Model
 
 // Whatever stands on the table can be seen, with a model or without.
 static void find_table_looks(const Content& content, ModelNames& names, Looks& looks) {
-    for (const Terrain& terrain : content.terrains)
-        looks.terrains.add(
-            model_of(terrain.face, terrain.land ? colored(terrain.face, names) : kNoModel, names));
+    for (const Terrain& terrain : content.terrains) {
+        const ModelId model =
+            model_of(terrain.face, terrain.land ? colored(terrain.face, names) : kNoModel, names);
+        std::vector<ModelId> others;
+        for (const std::string& look : terrain.looks)
+            others.push_back(
+                with_substitute(names.id(terrain.looks_mod + "/" + look), model, names));
+        looks.terrains.add(model);
+        looks.terrain_looks.add(std::move(others));
+    }
     for (const Piece& piece : content.pieces) {
         const ModelId model = model_of(piece.face, names.id("#team"), names);
         looks.pieces.add(model);

@@ -12,6 +12,7 @@ namespace hexholm::anim {
 // Made once per game. Things without a model or an icon of their own have kNoModel.
 struct Looks {
     Table<TerrainId, scene::ModelId> terrains;
+    Table<TerrainId, std::vector<scene::ModelId>> terrain_looks;  // by number, from 1 on
     Table<PieceId, scene::ModelId> pieces;
     Table<PawnId, scene::ModelId> pawns;
     Table<GoodId, scene::ModelId> goods;  // icons from here on

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "engine/game/standing/counters.h"
+
 #include "src/anim/celebration.h"
 #include "src/anim/dice_motion.h"
 #include "src/anim/figures.h"
@@ -34,6 +36,17 @@ scene::TokenFace token_face(const Rulebook& book, int number) {
     return {number, book.pips(number), is_red(book.content(), number)};
 }
 
+// That of its terrain, or one that a number of the tile chooses.
+scene::ModelId tile_model(const StageSetting& setting, const State& state, TileId id) {
+    const TerrainId terrain = state.terrain[id];
+    const CounterId chooses = setting.book.content().terrains[terrain].looks_by;
+    const auto& others = setting.looks.terrain_looks[terrain];
+    const int look = chooses.is_none() ? 0 : counter_of(setting.book, state, chooses, id.index());
+    return look > 0 && static_cast<std::size_t>(look) <= others.size()
+               ? others[static_cast<std::size_t>(look) - 1]
+               : setting.looks.terrains[terrain];
+}
+
 void add_tile(const StageSetting& setting, const State& state, TileId id, Scene& scene) {
     const Content& content = setting.book.content();
     scene::Tile tile;
@@ -41,7 +54,7 @@ void add_tile(const StageSetting& setting, const State& state, TileId id, Scene&
     tile.face_down = state.face_down[id] != 0;
     const TerrainId terrain = state.terrain[id];
     if (terrain.is_some() && !tile.face_down) {
-        tile.model = setting.looks.terrains[terrain];
+        tile.model = tile_model(setting, state, id);
         tile.water = !content.terrains[terrain].land;
         tile.rim = content.terrains[terrain].border;
     }

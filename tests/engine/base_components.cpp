@@ -20,10 +20,10 @@ std::map<std::string, int> count_terrains(const Tabletop& table) {
     return count;
 }
 
-TEST_CASE("B-1 the base game is for 3 to 4 players and for 5 or 6 with the extension") {
-    for (int players = 3; players <= 6; ++players)
+TEST_CASE("B-1 X-2-1 the base game is for 2 to 4 players and for 5 or 6 with the extension") {
+    for (int players = 2; players <= 6; ++players)
         CHECK(load_problem("", players).empty());
-    for (const int players : {1, 2, 7})
+    for (const int players : {1, 7})
         CHECK_FALSE(load_problem("", players).empty());
 }
 

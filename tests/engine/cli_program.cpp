@@ -63,7 +63,7 @@ TEST_CASE("cli: a simulated game is written down and replayed to the same state"
 TEST_CASE("cli: wrong arguments end with 2 and one clear line") {
     const auto arguments = GENERATE(
         "", "fly", "sim --games 0", "sim --games x", "sim --scenario nowhere", "sim --players 9",
-        "sim --players 2", "sim --bots wizard,easy,easy,easy", "sim --players 4 --bots easy",
+        "sim --players 1", "sim --bots wizard,easy,easy,easy", "sim --players 4 --bots easy",
         "sim --mods nothing", "sim --options target_vp", "sim --options nothing=1",
         "sim --options target_vp=many", "sim --threads 0", "sim --games 2 --journal x",
         "sim --games 1 --journal ''", "sim --resume ''", "pack mods/base --to ''",

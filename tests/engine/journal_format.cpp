@@ -99,7 +99,7 @@ TEST_CASE("journal format: a changed, lost, doubled or exchanged line is noticed
 }
 
 TEST_CASE("journal format: what stands before the damage is a sound journal") {
-    std::string text = sample_text(30);
+    std::string text = sample_text(60);
     const std::size_t middle = text.find('\n', text.size() / 2) + 1;
     text[middle] = '?';
     const JournalText journal = parsed(text);

@@ -83,6 +83,9 @@ const Case kValues[] = {
     {"friendly_robber", "2", {}},
     {"friendly_robber", "3", {}},
     {"harbormaster", "on", {}},
+    {"harbormaster_target_bonus", "2", {{"harbormaster", "on"}}},
+    {"harbormaster_double", "once", {{"harbormaster", "on"}}},
+    {"two_player_mode", "plain", {}, 2},
     {"no_seven_rounds", "2", {}},
 };
 
@@ -120,6 +123,9 @@ TEST_CASE("section 0.3: all options are there with their defaults") {
         {"five_six_mode", "special_build"},
         {"friendly_robber", "off"},
         {"harbormaster", "off"},
+        {"harbormaster_target_bonus", "1"},
+        {"harbormaster_double", "each"},
+        {"two_player_mode", "neutral"},
         {"no_seven_rounds", "0"},
         // Of our own: they serve first_player = oldest and map_setup = custom.
         {"oldest_seat", "1"},
@@ -404,7 +410,7 @@ TEST_CASE("an unknown scenario or mod is one line with what there is") {
     CHECK(line({{"mods"}, "base", {"seafarer"}, {}, 4}).rfind("there is no mod 'seafarer'; ", 0) ==
           0);
     CHECK(line({{"mods"}, "base", {}, {}, 7}) ==
-          "the scenario 'base' is not for 7 players; it is for 3 to 6");
+          "the scenario 'base' is not for 7 players; it is for 2 to 6");
     CHECK(line({{"no/such/folder"}, "base", {}, {}, 4}) ==
           "there is no scenario 'base'; there are none");
 }

@@ -301,7 +301,9 @@ TEST_CASE("B-240 the friendly robber spares opponents with few public points") {
         table.roll(A, 7);
         CHECK(table.why_refused("move_robber", A, {at(table.tile(2, 0))}) == Reason::spared);
         CHECK(table.allowed("move_robber", A, {at(table.tile(-2, 0))}));
-        CHECK(table.allowed("move_robber", A, {at(table.tile(0, 1))}));
+        // X-FR-6: who moves it is spared as well.
+        CHECK(table.why_refused("move_robber", A, {at(table.tile(0, 1))}) == Reason::spared);
+        CHECK(table.allowed("move_robber", A, {at(table.tile(0, -1))}));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/hooks/amounts.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
@@ -19,9 +20,9 @@ bool is_used_up(const Rulebook& book, const State& state, PlayerId player, const
 }
 
 bool can_pay_counter(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
-    return deed.pay_counter.is_none() ||
-           counter_of(book, state, deed.pay_counter, player.index()) - deed.pay_count >=
-               book.content().counters[deed.pay_counter].least;
+    return deed.pay_counter.is_none() || counter_of(book, state, deed.pay_counter, player.index()) -
+                                                 amount_now(book, state, player, deed.pay_count) >=
+                                             book.content().counters[deed.pay_counter].least;
 }
 
 bool measures_enough(const State& state, PlayerId player, const Deed& deed) {
@@ -62,11 +63,13 @@ Refusal check_needs(const Rulebook& book, const State& state, PlayerId player, c
 Refusal check_means(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
     const Refusal needs = check_needs(book, state, player, deed);
     if (!needs.ok()) return needs;
-    if (deed.pay_deck.is_some() &&
-        !can_pay_with_cards(book, state, player, deed.pay_deck, deed.pay_value))
-        return {Reason::too_few_cards, {}, deed.pay_value};
+    if (deed.pay_deck.is_some()) {
+        const int value = amount_now(book, state, player, deed.pay_value);
+        if (!can_pay_with_cards(book, state, player, deed.pay_deck, value))
+            return {Reason::too_few_cards, {}, value};
+    }
     if (!can_pay_counter(book, state, player, deed))
-        return {Reason::too_little, {}, deed.pay_count};
+        return {Reason::too_little, {}, amount_now(book, state, player, deed.pay_count)};
     const Refusal price = check_price(book, state, player, deed.cost);
     if (!price.ok()) return price;
     const bool has_some = deed.effect.is_none() || has_effect(book, state, player, deed.effect);
@@ -133,10 +136,13 @@ Refusal check_deed(const Rulebook& book, const State& state, const Action& actio
 
 void pay_deed(const Play& play, PlayerId player, DeedId id) {
     const Deed& deed = play.book.content().deeds[id];
+    // What follows the game is what it was before anything was paid.
+    const int value = amount_now(play.book, play.state, player, deed.pay_value);
+    const int count = amount_now(play.book, play.state, player, deed.pay_count);
     pay(play, player, deed.cost);
-    if (deed.pay_deck.is_some()) pay_with_cards(play, player, deed.pay_deck, deed.pay_value);
+    if (deed.pay_deck.is_some()) pay_with_cards(play, player, deed.pay_deck, value);
     if (deed.pay_counter.is_some())
-        add_to_counter(play, player, deed.pay_counter, player.index(), -deed.pay_count);
+        add_to_counter(play, player, deed.pay_counter, player.index(), -count);
     if (deed.limit.is_some()) add_to_counter(play, player, deed.limit, player.index(), 1);
 }
 

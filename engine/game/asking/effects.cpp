@@ -19,6 +19,7 @@
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/ranks.h"
 #include "engine/game/travel/cargo.h"
 #include "engine/game/travel/travel.h"
 #include "engine/game/turn/roll.h"
@@ -380,11 +381,16 @@ void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect) {
     begin_inner(play, outer, outer.player, effect, outer.second);
 }
 
+static void settle_goods(const Play& play) {
+    if (play.book.kept_goods() != 0) settle_kept(play);
+    settle_ranks(play);
+}
+
 void run_effects(const Play& play) {
     State& state = play.state;
-    const bool keeps = play.book.kept_goods() != 0;
+    const bool settles = play.book.goods_matter();
     const auto is_under_way = [&] {
-        if (keeps) settle_kept(play);
+        if (settles) settle_goods(play);
         return state.frame_count > 0 && state.stage != Stage::over;
     };
     while (is_under_way()) {

@@ -181,6 +181,7 @@ bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, Pl
 
 bool fits_player(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
+    if (pick.free_for.is_some() && !has_place(book, state, who, pick.free_for, {})) return false;
     if (pick.neutral) return true;
     return is_whose(pick.whose, who, player) &&
            (!pick.with_goods || hand_size(book, state, who) > 0) &&

@@ -247,6 +247,7 @@ void Rulebook::note_counters() {
         if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
         if (counter.figures != 0) figure_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
+        if (counter.least_of.is_some() || counter.most_of.is_some()) rank_counters_.push_back(id);
         if (counter.reset_each_turn) turn_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
         hears_counters_ = hears_counters_ || !counter.listeners.empty();
@@ -332,11 +333,14 @@ void Rulebook::note_harvest() {
         for (const PieceId piece : content.pieces.ids()) {
             const Bundle goods = content.harvest(terrain, piece);
             harvest_[terrain.index() * kHarvestRow + piece.index()] = PackedGoods::of(goods);
-            for (const GoodId good : content.goods.ids())
+            for (const GoodId good : content.goods.ids()) {
                 most = std::max(most, goods[good]);
+                if (goods[good] > 0)
+                    harvested_goods_ =
+                        static_cast<GoodMask>(harvested_goods_ | (1U << good.index()));
+            }
         }
-    has_small_yields_ =
-        content.neutrals.empty() && content.board.has_directions() && kSides * most < 128;
+    has_small_yields_ = content.board.has_directions() && kSides * most < 128;
     follows_ = Table<CounterId, std::uint8_t>(content.counters.size(), 0);
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];
@@ -346,8 +350,13 @@ void Rulebook::note_harvest() {
         if (std::ranges::find(off_counters_, piece.off) == off_counters_.end())
             off_counters_.push_back(piece.off);
     }
-    has_modifiers_ = !off_counters_.empty() || !content.bonuses.empty() ||
-                     content.received_cell != Content::kNotKept;
+    has_modifiers_ = !off_counters_.empty() || content.received_cell != Content::kNotKept;
+    for (const Bonus& bonus : content.bonuses) {
+        if (content.counters[bonus.counter].per == Owner::game)
+            bonus_counters_.push_back(bonus.counter);
+        else
+            has_modifiers_ = true;
+    }
 }
 
 void Rulebook::note_goods() {

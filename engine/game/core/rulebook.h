@@ -67,7 +67,12 @@ public:
     // The pieces that receive something from the land; bit per piece.
     std::uint32_t receiving() const { return receiving_; }
     // Can a piece be switched off, can a counter change what is received, or is it kept who received what?
-    bool has_modifiers() const { return has_modifiers_; }
+    bool has_modifiers() const { return has_modifiers_ || !bonus_counters_.empty(); }
+    // Those that hold at any time, and the counters of the game that can give some.
+    bool has_lasting_modifiers() const { return has_modifiers_; }
+    const std::vector<CounterId>& bonus_counters() const { return bonus_counters_; }
+    // Goods that pieces can receive from the land.
+    GoodMask harvested_goods() const { return harvested_goods_; }
     // Counters of corners that switch pieces off.
     const std::vector<CounterId>& off_counters() const { return off_counters_; }
     // What follows when a counter changes; bits of Follow.
@@ -309,6 +314,10 @@ public:
     // Counters that tell how many pieces a player has on the board, and those that can win.
     const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
     const std::vector<CounterId>& figure_counters() const { return figure_counters_; }
+    // Counters that tell who has the least or the most of a good.
+    const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
+    // Is there more to settle when goods have changed hands than who was asked for them?
+    bool goods_matter() const { return kept_goods_ != 0 || !rank_counters_.empty(); }
     // Counters that begin anew in each turn.
     const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
     const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
@@ -386,6 +395,8 @@ private:
     bool has_small_yields_ = false;
     std::uint32_t receiving_ = 0;
     bool has_modifiers_ = false;
+    std::vector<CounterId> bonus_counters_;
+    GoodMask harvested_goods_ = 0;
     std::vector<CounterId> off_counters_;
     Table<CounterId, std::uint8_t> follows_;
     GoodMask public_goods_ = 0;
@@ -416,6 +427,7 @@ private:
     std::vector<PawnId> sailing_pawns_;
     std::vector<CounterId> piece_counters_;
     std::vector<CounterId> figure_counters_;
+    std::vector<CounterId> rank_counters_;
     std::vector<CounterId> card_counters_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> turn_counters_;

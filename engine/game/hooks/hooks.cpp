@@ -78,8 +78,22 @@ void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args
 
 }  // namespace
 
+namespace {
+
+// Colours that nobody plays have no counters.
+bool is_asked(const Rulebook& book, const State& state, const Hook& test, HookArgs args) {
+    if (test.gate.is_none()) return true;
+    const Counter& gate = book.content().counters[test.gate];
+    const std::size_t owner =
+        gate.per == Owner::player ? static_cast<std::size_t>(args[0].value) : 0;
+    return owner < book.players() && counter_of(book, state, test.gate, owner) > 0;
+}
+
+}  // namespace
+
 HookId refusing(const Rulebook& book, const State& state, HookId test, HookArgs args) {
     for (; test.is_some(); test = book.content().hooks[test].next) {
+        if (!is_asked(book, state, book.content().hooks[test], args)) continue;
         const HookAnswer answer = book.content().program->ask(book, state, test, args);
         if (answer.failed || answer.is_false) return test;
     }

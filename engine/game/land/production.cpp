@@ -247,6 +247,9 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
         large |= all.has_large();  // before a lane can overflow into the next
         return true;
     });
+    // Colours that nobody plays receive nothing.
+    for (std::size_t owner = play.book.players(); owner < play.book.owners(); ++owner)
+        all -= owed[owner];
     SomeGoods bank = SomeGoods::of(play.state.bank.rows);
     if (large || !bank.covers(all)) return false;
     bank -= all;
@@ -260,9 +263,23 @@ bool give_plenty(const Play& play, const TileSet& tiles) {
     return true;
 }
 
+// Does anything change now what pieces receive?
+bool is_modified(const Play& play) {
+    return play.book.has_lasting_modifiers() ||
+           std::ranges::any_of(play.book.bonus_counters(), [&](CounterId counter) {
+               return counter_of(play.book, play.state, counter, 0) > 0;
+           });
+}
+
+// Bonuses that hold for one production only are over.
+void end_bonuses(const Play& play) {
+    for (const Bonus& bonus : play.book.content().bonuses)
+        if (bonus.once) set_counter(play, play.state.active, bonus.counter, 0, 0);
+}
+
 bool give_plenty(const Play& play, const TileSet& tiles) {
-    if (!play.book.has_small_yields() || play.book.has_modifiers() ||
-        play.book.endless_goods() != 0)
+    if (!play.book.has_small_yields() || is_modified(play) ||
+        (play.book.endless_goods() & play.book.harvested_goods()) != 0)
         return false;
     return play.book.goods() <= 8 ? give_plenty<PackedGoodsOf<1>>(play, tiles)
                                   : give_plenty<PackedGoods>(play, tiles);
@@ -293,6 +310,7 @@ void produce(const Play& play, int total) {
     if (!play.book.content().reliefs.empty())
         begin_effect(play, play.state.active, play.book.relief_effect(), total);
     if (play.book.has_choices()) ask_choices(play, tiles);
+    if (!play.book.bonus_counters().empty()) end_bonuses(play);
 }
 
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {

@@ -26,15 +26,19 @@ bool is_touched_by_other(const Rulebook& book,
            in_mask(book.receiving(), spot.piece());
 }
 
-bool spares_somebody(
-    const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
+// Who moves it is spared like all others (X-FR-6); what it robs may also lie on edges (X-FR-11).
+bool spares_somebody(const Rulebook& book, const State& state, const Pawn& pawn, TileId tile) {
     if (pawn.spares_points == 0) return false;
-    for (const CornerId corner : book.board().corners(tile)) {
-        if (is_touched_by_other(book, state, player, corner) &&
-            public_points(book, state, state.corners[corner].owner()) <= pawn.spares_points)
-            return true;
-    }
-    return false;
+    const auto is_spared = [&](const Spot& spot) {
+        return !spot.empty() && !book.is_neutral(spot.owner()) &&
+               in_mask(pawn.robs != 0 ? pawn.robs : book.receiving(), spot.piece()) &&
+               public_points(book, state, spot.owner()) <= pawn.spares_points;
+    };
+    return std::ranges::any_of(book.board().corners(tile),
+                               [&](CornerId corner) { return is_spared(state.corners[corner]); }) ||
+           (pawn.robs != 0 && std::ranges::any_of(book.board().edges(tile), [&](EdgeId edge) {
+                return is_spared(state.edges[edge]);
+            }));
 }
 
 // The tiles on which the neutral piece may stand as far as terrains and numbers go.
@@ -53,7 +57,7 @@ TileSet suitable_tiles(const Rulebook& book, const State& state, const Pawn& paw
 // What costs more to find out is asked last.
 Reason lets_in(
     const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
-    if (spares_somebody(book, state, player, pawn, tile)) return Reason::spared;
+    if (spares_somebody(book, state, pawn, tile)) return Reason::spared;
     const bool allowed =
         pawn.test.is_none() ||
         allows(book, state, pawn.test, {of_player(player), of_place(tile.number())});

@@ -64,6 +64,9 @@ inline Reason test_allows(const Rulebook& book,
     if (piece.forbidden.is_some() && counter_value(state, book.content().counters[piece.forbidden],
                                                    static_cast<std::size_t>(place)) > 0)
         return Reason::forbidden;
+    if (piece.only_at.is_some() && counter_value(state, book.content().counters[piece.only_at],
+                                                 static_cast<std::size_t>(place)) <= 0)
+        return Reason::wrong_place;
     if (piece.only_known || book.closable() != 0) {
         const Reason ground = ground_allows(book, state, player, piece, place);
         if (ground != Reason::none) return ground;

@@ -143,8 +143,8 @@ void list_moves(const Rulebook& book,
     const EdgeIds open = open_edges(book, state, own, piece, ends);
     if (open.empty()) return;
     const EdgeList targets = bearing_edges(book, state, player, piece, ends.joining);
-    const bool everywhere =
-        declared.forbidden.is_none() && !declared.line && declared.test.is_none();
+    const bool everywhere = declared.forbidden.is_none() && declared.only_at.is_none() &&
+                            !declared.line && declared.test.is_none();
     open.visit([&](EdgeId from) {
         if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return true;
         const EdgeIds lost = lost_with(book, own, ends, from);

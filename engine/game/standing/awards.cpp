@@ -72,15 +72,16 @@ bool may_change(const Play& play, const Award& award, PlayerId player, CornerId 
     return own >= (closes ? 1 : 2);
 }
 
-int harbour_points(const Play& play, PlayerId player) {
+int harbour_points(const Play& play, PlayerId player, bool each_harbour) {
     const Content& content = play.book.content();
     int points = 0;
     const auto own = own_spots(play.state.corners, player);
     own.visit([&](CornerId corner) {
-        bool served = false;
-        for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { served = true; });
-        if (served && !is_off(play.book, play.state, corner))
-            points += content.pieces[play.state.corners[corner].piece()].harbour_points;
+        int times = 0;
+        for_each_harbour(play.book, play.state, corner, [&](HarbourSiteId) { ++times; });
+        if (!each_harbour) times = std::min(times, 1);
+        if (times > 0 && !is_off(play.book, play.state, corner))
+            points += times * content.pieces[play.state.corners[corner].piece()].harbour_points;
         return true;
     });
     return points;
@@ -144,7 +145,9 @@ void measure_harbours(const Play& play, PlayerId player) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids())
         if (content.awards[award].metric == Metric::harbour)
-            settle(play, award, set_measure(play, award, player, harbour_points(play, player)));
+            settle(play, award,
+                   set_measure(play, award, player,
+                               harbour_points(play, player, content.awards[award].each_harbour)));
 }
 
 void measure_counter(const Play& play, PlayerId player, CounterId counter) {

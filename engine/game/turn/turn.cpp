@@ -250,7 +250,7 @@ bool answer_may_score(const Rulebook& book, const State& state) {
 }
 
 void settle(const Play& play, bool scores) {
-    if (play.state.frame_count > 0 || play.book.kept_goods() != 0) run_effects(play);
+    if (play.state.frame_count > 0 || play.book.goods_matter()) run_effects(play);
     while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
         go_on_with_setup(play);
         run_effects(play);

@@ -4,6 +4,7 @@
 #include "engine/game/core/play.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/routes/routes.h"
+#include "engine/game/standing/ranks.h"
 #include "engine/game/view/view.h"
 #include "engine/game/watch/figure_invariants.h"
 
@@ -43,6 +44,19 @@ Fault check_kept(const Rulebook& book, const State& state) {
                 return "C-18: " + book.content().goods[good].name + " on the tiles of seat " +
                        std::to_string(player.index()) + ": " + std::to_string(lying);
         }
+    return {};
+}
+
+// Counters that tell who has the least or the most of a good say what is so.
+Fault check_ranks(const Rulebook& book, const State& state) {
+    if (is_asking(state) || state.stage == Stage::over) return {};
+    for (const CounterId id : book.rank_counters()) {
+        const Counter& counter = book.content().counters[id];
+        for (const PlayerId player : all_ids<PlayerId>(book.players()))
+            if (counter_value(state, counter, player.index()) !=
+                rank_of(book, state, counter, player))
+                return "X-R-30: " + counter.name + " of seat " + std::to_string(player.index());
+    }
     return {};
 }
 
@@ -186,8 +200,8 @@ Fault check_flow(const Rulebook& book, const State& state) {
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
     for (const auto check :
-         {check_goods, check_kept, check_zones, check_cards, check_pieces, check_distance,
-          check_awards, check_counters, check_hands, check_figures, check_flow})
+         {check_goods, check_kept, check_ranks, check_zones, check_cards, check_pieces,
+          check_distance, check_awards, check_counters, check_hands, check_figures, check_flow})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }

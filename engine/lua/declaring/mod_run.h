@@ -39,6 +39,7 @@ struct Declaration {
     std::string title_mod{};  // the mods whose words its title and help are; empty: `mod`
     std::string help_mod{};
     std::string sound_mod{};  // which has its sound; empty: `mod`
+    std::string looks_mod{};  // which has its looks; empty: `mod`
 };
 
 // All that is needed to run a mod once more just as it ran before, whatever became of its files.

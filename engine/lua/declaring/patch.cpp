@@ -130,6 +130,7 @@ void Patcher::set_fields(Declaration& thing, const Declaration& change) {
         // Models and pictures lie in the mod that names them.
         if (name == "model" || name == "icon") thing.assets = change.mod;
         if (name == "sound") thing.sound_mod = change.mod;
+        if (name == "looks") thing.looks_mod = change.mod;
         // And it translates what it says.
         if (name == "title") thing.title_mod = change.mod;
         if (name == "help") thing.help_mod = change.mod;

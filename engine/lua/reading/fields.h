@@ -50,6 +50,7 @@ public:
         std::string sound_mod{};                // which has its sound
         const JsonLines* lines = nullptr;       // of the file, where it is JSON
         std::string space{};                    // the mod whose names its words are
+        std::string looks_mod{};                // which has its looks
     };
 
     // REQUIRES: table lives as long as this; nullptr only when writing the manual.

@@ -96,7 +96,8 @@ void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
                 &declaration.table,
                 {declaration.where, subject_of(declaration), or_own(declaration.assets),
                  or_own(declaration.title_mod), or_own(declaration.help_mod), &draft.names,
-                 &problems, nullptr, or_own(declaration.sound_mod), nullptr, declaration.mod});
+                 &problems, nullptr, or_own(declaration.sound_mod), nullptr, declaration.mod,
+                 or_own(declaration.looks_mod)});
             spec.read(fields, declaration.name, draft);
             fields.finish();
         }

@@ -46,6 +46,28 @@ void check_lanes(const Content& content, const Places& places, Problems& problem
     }
 }
 
+void check_gates(const Content& content, Problems& problems) {
+    for (const Hook& hook : content.hooks)
+        if (hook.gate.is_some() && content.counters[hook.gate].per != Owner::player &&
+            content.counters[hook.gate].per != Owner::game)
+            problems.add(hook.where, "'asked_while' names a counter of something else",
+                         R"(give the counter per = "player" or per = "game")");
+}
+
+// Everybody sees such a counter, so it must tell nothing that is hidden.
+void check_ranks(const Content& content, const Places& places, Problems& problems) {
+    for (const CounterId id : content.counters.ids()) {
+        const Counter& counter = content.counters[id];
+        for (const auto& [field, good] :
+             {std::pair("least_of", counter.least_of), std::pair("most_of", counter.most_of)})
+            if (good.is_some() && !content.goods[good].is_public)
+                problems.add(places.of(Kind::counter)[id.index()],
+                             "counter " + in_quotes(counter.name) + ": '" + field +
+                                 "' names a good that not everybody sees",
+                             "write public = true in the good");
+    }
+}
+
 void check_closed(const Content& content, const Places& places, Problems& problems) {
     for (const TerrainId id : content.terrains.ids()) {
         const auto& counters = content.terrains[id].closed_until;
@@ -59,6 +81,12 @@ void check_closed(const Content& content, const Places& places, Problems& proble
             if (content.counters[counter].per != Owner::tile)
                 problems.add(where, subject + "names a counter that tiles do not have",
                              R"(give the counter per = "tile")");
+        const CounterId look = content.terrains[id].looks_by;
+        if (look.is_some() && content.counters[look].per != Owner::tile)
+            problems.add(where,
+                         "terrain " + in_quotes(content.terrains[id].name) +
+                             ": 'looks_by' names a counter that tiles do not have",
+                         R"(give the counter per = "tile")");
     }
 }
 
@@ -314,6 +342,8 @@ void check_counters_of(const Content& content, const Places& places, Problems& p
 void check_whole_game(const Draft& draft, const Places& places, Problems& problems) {
     check_upgrades(draft.content, places, problems);
     check_lanes(draft.content, places, problems);
+    check_gates(draft.content, problems);
+    check_ranks(draft.content, places, problems);
     check_closed(draft.content, places, problems);
     check_owners(draft.content, places, problems);
     check_raids(draft.content, places, problems);

@@ -140,13 +140,14 @@ void number_figures(Draft& draft, const Places& places, Problems& problems) {
         judge.judge(id);
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];
-        if (piece.forbidden.is_some() &&
-            content.counters[piece.forbidden].per != owner_of(piece.on))
-            problems.add(
-                places.of(Kind::piece)[id.index()],
-                "piece " + in_quotes(piece.name) +
-                    ": 'forbidden' names a counter of something else",
-                "give the counter per = \"" + std::string(per_word(owner_of(piece.on))) + "\"");
+        for (const auto& [field, counter] :
+             {std::pair("forbidden", piece.forbidden), std::pair("only_at", piece.only_at)})
+            if (counter.is_some() && content.counters[counter].per != owner_of(piece.on))
+                problems.add(
+                    places.of(Kind::piece)[id.index()],
+                    "piece " + in_quotes(piece.name) + ": '" + field +
+                        "' names a counter of something else",
+                    "give the counter per = \"" + std::string(per_word(owner_of(piece.on))) + "\"");
     }
 }
 

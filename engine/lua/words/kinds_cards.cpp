@@ -155,6 +155,8 @@ void read_award(Fields& fields, const std::string& name, Draft& draft) {
     fields.id("counter", Kind::counter, award.counter, R"(metric "counter": the counter.)");
     fields.flag("tie_keeps_holder", award.tie_keeps_holder,
                 "A holder who falls back to a tie for the lead keeps it.");
+    fields.flag("each_harbour", award.each_harbour,
+                R"(metric "harbour": a piece that touches several harbours counts for each.)");
     for (const std::size_t route : routes)
         award.routes = static_cast<std::uint8_t>(award.routes | (1U << route));
     if (award.metric == Metric::counter && award.counter.is_none())

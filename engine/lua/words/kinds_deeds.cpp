@@ -32,10 +32,12 @@ void payment_fields(Fields& fields, Deed& deed, Draft& draft) {
     price_field(fields, "cost", deed.cost, draft, "Goods that it costs.");
     fields.id("pay_deck", Kind::deck, deed.pay_deck,
               "A deck whose hidden cards pay for it, by their value; no change is given.");
-    fields.number("pay_value", deed.pay_value, 0, kMostPrice, "What these cards must be worth.");
+    amount_field(fields, "pay_value", deed.pay_value, 0, kMostPrice, draft,
+                 "What these cards must be worth.");
     fields.id("pay_counter", Kind::counter, deed.pay_counter,
               "A counter of the player that pays for it.");
-    fields.number("pay_count", deed.pay_count, 0, kMostPrice, "How much of the counter.");
+    amount_field(fields, "pay_count", deed.pay_count, 0, kMostPrice, draft,
+                 "How much of the counter.");
     fields.id("limit", Kind::counter, deed.limit,
               "A counter of the player that each use raises by 1; at its greatest value the action "
               "is used up.");

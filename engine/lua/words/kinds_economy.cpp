@@ -95,11 +95,15 @@ void read_bonus(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("times", bonus.times, 0, kMostTimes, "So many times as much; 0: nothing.");
     fields.bundle("gain", bonus.gain, "So much more for each piece from each tile.");
     fields.flag("each", bonus.each, "gain and times count once for each 1 of the counter.");
+    fields.flag("once", bonus.once, "A counter of the game: it is 0 again after a production.");
     if (fields.has("pieces")) bonus.pieces = bits_among(pieces);
     if (fields.has("terrains")) bonus.terrains = bits_among(terrains);
     if (!fields.documenting() && bonus.counter.is_some() &&
         draft.content.counters[bonus.counter].per == Owner::edge)
         fields.problem("counter", "is one of edges", "give it another owner");
+    if (!fields.documenting() && bonus.once && bonus.counter.is_some() &&
+        draft.content.counters[bonus.counter].per != Owner::game)
+        fields.problem("once", "is for a counter of the game", R"(give it per = "game")");
     draft.content.bonuses.add(std::move(bonus));
 }
 

@@ -43,7 +43,7 @@ const std::vector<OnlyFor>& only_for() {
         {"points", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"by_terrains", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
         {"on_routes", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
-        {"free_for", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"free_for", {kCorner, kEdge, kPlayer, kPlayer}, "players, corners and edges"},
         {"without_picked", {kEdge, kEdge, kEdge, kEdge}, "edges"},
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
@@ -83,7 +83,7 @@ void check_raised(Fields& fields, const Pick& pick, const Draft& draft) {
 void check_place_of(Fields& fields, const Pick& pick, const Draft& draft) {
     if (pick.free_for.is_none() || pick.free_for.index() >= draft.content.pieces.size()) return;
     const bool on_edge = draft.content.pieces[pick.free_for].on == PlaceKind::edge;
-    if (on_edge != (pick.type == ArgType::edge))
+    if (pick.type != ArgType::player && on_edge != (pick.type == ArgType::edge))
         fields.problem("free_for", "names a piece that stands on something else",
                        on_edge ? R"(write what = "edge")" : R"(write what = "corner")");
 }
@@ -160,7 +160,8 @@ void place_fields(Fields& fields, Pick& pick) {
                 "tile, edge: only with a building of the player at a corner or end; corner: only "
                 "with an own piece on an edge at it.");
     fields.id("free_for", Kind::piece, pick.free_for,
-              "corner, edge: only where the player could place this piece now.");
+              "corner, edge: only where the player could place this piece now; player: only who "
+              "could place one somewhere.");
     fields.flag("without_picked", pick.without_picked,
                 "edge, free_for: as if the edge piece that was picked before were gone.");
     fields.names("on_routes", Kind::route, routes,

@@ -30,10 +30,15 @@ constexpr const char* kReasonDoc =
 
 void read_one(Fields& fields, HookId& test, std::string_view arguments, Draft& draft) {
     HookId own;
+    CounterId gate;
     std::string reason;
     hook_field(fields, "test", own, draft, arguments, "One more test.");
     fields.text("reason", reason, kReasonDoc);
+    fields.id("asked_while", Kind::counter, gate,
+              "A counter of the player or of the game: the test is asked only while it is above 0. "
+              "Quicker than to ask for it.");
     if (fields.documenting() || own.is_none()) return;
+    draft.content.hooks[own].gate = gate;
     set_reason(own, reason, mod_of_function(fields, "test"), draft);
     add_test(test, own, draft);
 }

@@ -185,6 +185,11 @@ void read_terrain(Fields& fields, const std::string& name, Draft& draft) {
                  "seat, builds at the corners and sides of the tile.");
     for (const std::size_t counter : closed_until)
         terrain.closed_until.emplace_back(counter);
+    fields.texts(
+        "looks", terrain.looks,
+        "Models in place of its own by the value of looks_by, from 1 on. No rule reads it.");
+    terrain.looks_mod = fields.context().looks_mod;
+    fields.id("looks_by", Kind::counter, terrain.looks_by, "The counter of the tile for looks.");
     draft.content.terrains.add(std::move(terrain));
 }
 
@@ -235,6 +240,12 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
         "none");
     for (const std::size_t figure : figures)
         counter.figures |= std::uint64_t{1} << figure;
+    fields.id("least_of", Kind::good, counter.least_of,
+              "per player: from the first turn on it is 1 for everybody who has the least of this "
+              "good, and 0 for the others. The good must be public.");
+    fields.id("most_of", Kind::good, counter.most_of,
+              "per player: from the first turn on it is 1 for who has more of this good than "
+              "everybody else, and 0 for the others. The good must be public.");
     fields.number("together", counter.together, 0, 32000,
                   "per player: all players together have at most so many; 0: no limit.");
     fields.id("of", Kind::figure, counter.of,
@@ -258,7 +269,7 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
             fields.problem(field, "is only for counters of figures", R"(write per = "figure")");
     if (fields.has("figures") && counter.per != Owner::tile)
         fields.problem("figures", "is only for counters of tiles", R"(write per = "tile")");
-    for (const char* const field : {"together", "wins_at", "pieces"})
+    for (const char* const field : {"together", "wins_at", "pieces", "least_of", "most_of"})
         if (fields.has(field) && counter.per != Owner::player)
             fields.problem(field, "is only for counters of players", R"(write per = "player")");
     if (!fields.documenting() && (counter.start < counter.least || counter.start > counter.most))
@@ -340,6 +351,9 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
         "forbidden", Kind::counter, piece.forbidden,
         "A counter of its places: where it is above 0 the piece is not placed. Quicker than a "
         "test.");
+    fields.id("only_at", Kind::counter, piece.only_at,
+              "A counter of its places: only where it is above 0 the piece is placed. Quicker than "
+              "a test.");
     fields.flag("only_known", piece.only_known,
                 "Only where no tile beside its place lies face down.");
     std::vector<std::size_t> carries;
@@ -425,8 +439,10 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
         "It starts on a tile of the first of these that lies on the board; none: beside it.");
     fields.flag("start_chosen", pawn.start_chosen,
                 "With several such tiles the first player chooses.");
-    fields.number("spares_points", pawn.spares_points, 0, kMostPoints,
-                  "Not next to an opponent with at most so many points; 0: it spares nobody.");
+    fields.number(
+        "spares_points", pawn.spares_points, 0, kMostPoints,
+        "Not where it would rob or stand beside a player with at most so many points, who "
+        "moves it or another one; 0: it spares nobody.");
     pawn.may_enter = bits_of(enters);
     for (const std::size_t terrain : starts)
         pawn.starts_on.emplace_back(terrain);

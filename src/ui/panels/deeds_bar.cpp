@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/hooks/amounts.h"
+
 #include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/shown_tracks.h"
@@ -49,15 +51,18 @@ std::string price_words(const Table& table, ActionKindId kind) {
     const Content& content = table.content();
     const Deed& deed = deed_of(table, kind);
     std::string text = price_text(content, price_of(table, kind));
+    const auto now = [&](const Amount& amount) {
+        return amount_now(table.book, table.state(), table.viewer(), amount);
+    };
     const auto add = [&](const std::string& more) {
         (text += text.empty() ? "" : tr(", ")) += more;
     };
     if (deed.pay_deck.is_some())
         add(tr("{1} cards worth {2}",
-               {title_of(content.decks[deed.pay_deck].face), std::to_string(deed.pay_value)}));
-    if (deed.pay_counter.is_some() && deed.pay_count > 0)
-        add(tr("{1} {2}#so many of a good", {std::to_string(deed.pay_count),
-                                             title_of(content.counters[deed.pay_counter].face)}));
+               {title_of(content.decks[deed.pay_deck].face), std::to_string(now(deed.pay_value))}));
+    if (const int count = now(deed.pay_count); deed.pay_counter.is_some() && count > 0)
+        add(tr("{1} {2}#so many of a good",
+               {std::to_string(count), title_of(content.counters[deed.pay_counter].face)}));
     return text;
 }
 
