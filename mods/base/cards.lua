@@ -63,6 +63,7 @@ hex.award "largest_army" {
 if hex.option "harbormaster" == "on" then
     hex.award "harbormaster" {
         title = "Harbormaster", metric = "harbour", points = 2, least = 3,
+        each_harbour = hex.option "harbormaster_double" == "each",        -- X-H-10
         help = "For the most harbour points, at least 3: a settlement at a harbour counts 1, "
             .. "a city 2. Worth 2 points.",
     }

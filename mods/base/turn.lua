@@ -85,7 +85,7 @@ local seats = {
     { title = "Orange", color = "#ff8d1e" }, { title = "White", color = "#f6f3ee" },
     { title = "Green", color = "#0b9c78" }, { title = "Brown", color = "#682a34" },
 }
-if beginner and hex.players == 3 then table.remove(seats, 1) end
+for _ = hex.players, beginner and 3 or 0 do table.remove(seats, 1) end
 hex.seats(seats)
 
 local maps = { beginner = large and "printed_large" or "beginner", variable = "variable",

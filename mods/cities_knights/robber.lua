@@ -6,6 +6,10 @@ hex.patch("pawn", "pirate") {                                                   
         return game:get("robber_awake", me) > 0
     end } },
 }
+-- The set-up brings three points here, so three are what the Friendly Robber spares (X-FR-4).
+if hex.option "friendly_robber" == 2 then
+    hex.patch("pawn", "robber") { spares_points = 3 }
+end
 
 local discard = { discard = { by = "walls", 8, 10, 12, 14 } }                           -- K-63
 if hex.option "ck_discard_on_seven" == "excess" then

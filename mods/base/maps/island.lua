@@ -11,7 +11,7 @@ local harbours = {
 -- Table 3.1.
 if hex.players < 5 then
     local printed = {
-        title = "First island", mood = "morning", players_least = 3, players_most = 4,
+        title = "First island", mood = "morning", players_least = 2, players_most = 4,
         help = "The layout that the rules recommend for a first game.",
         rows = {
             { q = 0, r = -2, "mountains 10", "pasture 2", "forest 9" },

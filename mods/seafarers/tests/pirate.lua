@@ -170,3 +170,20 @@ hex.test("S-70 the robber on gold blocks it", function(t)
     t:equal(t:legal(1, "choose_goods"), 0)
     t:equal(t:legal(1, "end_turn"), 1)
 end)
+
+hex.test("X-FR-11 the pirate spares ships of who has few points", function(t)
+    for _, more in ipairs { false, true } do
+        t:game { players = 3, scenario = "seafarers:new_shores", options = { friendly_robber = 2 } }
+        t:piece(2, "ship", 3, 3, "NE")
+        if more then
+            t:piece(2, "city", 0, 2, "N")
+            t:piece(2, "city", 1, 3, "N")
+        end
+        t:roll(7)
+        if more then
+            t:act(1, "move_pirate", { 3, 3 })
+        else
+            t:refused(1, "move_pirate", { 3, 3 }, "spared")
+        end
+    end
+end)

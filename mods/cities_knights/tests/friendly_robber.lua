@@ -1,0 +1,35 @@
+-- The Friendly Robber and the Harbormaster here (X-FR-4, X-H-13).
+hex.test("X-FR-4 three points are spared, as the set-up brings them", function(t)
+    for _, points in ipairs { 3, 4 } do
+        t:game { players = 3, scenario = "cities_knights", options = { friendly_robber = 2 } }
+        t:tile(0, 0, "desert")
+        t:pawn("robber", 0, 0)
+        for seat = 1, 3 do t:set("robber_awake", seat, 1) end
+        t:piece(2, "city", 0, -1, "N")
+        t:piece(2, points == 3 and "settlement" or "city", 0, 2, "S")
+        t:roll(7)
+        if points == 3 then
+            t:refused(1, "move_robber", { 0, -1 }, "spared")
+        else
+            t:act(1, "move_robber", { 0, -1 })
+        end
+    end
+end)
+
+hex.test("X-H-8 X-H-13 fourteen points win, and a fallen city counts as a settlement", function(t)
+    t:game { players = 3, scenario = "cities_knights",
+        options = { map_setup = "beginner", harbormaster = "on" } }
+    t:piece(1, "city", 0, -2, "N")
+    t:equal(t:ask(function(game) return game:measure(1, "harbormaster") end), 2)
+    t:piece(2, "fallen_city", 2, 0, "SE")
+    t:equal(t:ask(function(game) return game:measure(2, "harbormaster") end), 1)
+    for _, place in ipairs { { 0, 0 }, { 1, 0 }, { 0, 1 } } do
+        t:piece(1, "city", place[1], place[2], "N")
+    end
+    for _, place in ipairs { { -1, 0 }, { 1, 1 }, { -1, 1 }, { -2, 1 }, { -1, 2 } } do
+        t:piece(1, "settlement", place[1], place[2], "N")
+    end
+    t:equal(t:points(1), 13)
+    t:roll(12)
+    t:equal(t:winner(), nil)
+end)
