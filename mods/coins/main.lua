@@ -27,3 +27,12 @@ if hex.option "gold_at_2to1_harbour" then                                       
         }
     end
 end
+
+-- No progress card of Cities & Knights reaches gold (X-G-7, X-R-35).
+if hex.has_mod "cities_knights" then
+    for _, pick in ipairs { "fleet_good", "wares", "harbour_commodity" } do
+        hex.patch("pick", pick) { add = { tests = { function(_, _, good)
+            return good ~= "gold"
+        end } } }
+    end
+end

@@ -4,9 +4,7 @@ hex.patch("piece", "road") { forbidden = "bridge_site" }                  -- X-R
 hex.piece "bridge" {
     title = "Bridge", model = "bridge.glb", icon = "bridge.glb",
     help = "Crosses a river. Counts as a road and pays 3 gold.",
-    on = "edge", route = "roads", supply = 3,                             -- X-R-18, X-R-21, X-R-22
-    cost = { brick = 2, lumber = 1 },                                     -- X-R-17
-    test = function(game, _, edge) return game:get("bridge_site", edge) > 0 end,
-    reason = "No river crosses this path.",
+    on = "edge", route = "roads", supply = 3, only_at = "bridge_site",    -- X-R-18, X-R-21, X-R-22
+    cost = { brick = 2, lumber = 1 }, worth = 150,                        -- X-R-17
 }
 hex.on("placed", function(game, me) game:give(me, "gold", 3) end, { "bridge" })   -- X-R-19, X-R-20

@@ -3,25 +3,35 @@ hex.terrain "swamp" {
     title = "Swamp", help = "The river ends here. It yields nothing. The robber starts here.",
     model = "swamp.glb", color = "#6f7d4a",                                  -- X-R-5
 }
-if not hex.has_mod "fishermen" and not hex.has_mod "caravans" then
+-- Water that is seen on the tiles of a river: `river` is 1 where it flows east, 2 where west.
+hex.patch("terrain", "mountains") {
+    looks = { "river_mountains_east.glb", "river_mountains_west.glb" }, looks_by = "river",
+}
+hex.patch("terrain", "hills") {
+    looks = { "river_hills.glb", "river_hills.glb" }, looks_by = "river",
+}
+hex.patch("terrain", "pasture") {
+    looks = { "river_pasture.glb", "river_pasture.glb" }, looks_by = "river",
+}
+
+-- Others have sent the robber off the board already.
+if not hex.has_mod "fishermen" and not hex.has_mod "caravans"
+    and not hex.has_mod "barbarian_attack" and not hex.has_mod "traders" then
     hex.patch("pawn", "robber") {                                         -- X-R-7
         starts_on = { "swamp" }, start_chosen = hex.players > 4,
     }
 end
 
-local function at_river(game, tiles)
-    for _, tile in ipairs(tiles) do
-        if game:get("river", tile) > 0 then return true end
-    end
-    return false
-end
-
 -- X-R-10: a road on a path of a river hex; X-R-11: a settlement there. A city pays nothing more
--- (X-R-12), but one of the set-up does (X-R-32).
-hex.on("placed", function(game, me, _, edge)
-    if at_river(game, game:tiles_beside(edge)) then game:give(me, "gold", 1) end
-end, { "road" })
+-- (X-R-12), but one of the set-up does (X-R-32). A corner that has paid is marked by a 2, for what
+-- becomes a settlement again has not been built.
+local function pay(game, me) game:give(me, "gold", 1) end
+hex.on("placed", pay, { "road", at = "river_path" })
 hex.on("placed", function(game, me, piece, corner)
-    if piece == "city" and not game:is_setup() then return end
-    if at_river(game, game:tiles_of(corner)) then game:give(me, "gold", 1) end
-end, { "settlement", "city" })
+    local is_new = game:get("river_corner", corner) == 1
+    game:set("river_corner", corner, 2)
+    if is_new and (piece == "settlement" or game:is_setup()) then pay(game, me) end
+end, { "settlement", "city", at = "river_corner" })
+hex.on("removed", function(game, _, _, corner)
+    game:set("river_corner", corner, 1)
+end, { "settlement", "city", at = "river_corner" })

@@ -5,7 +5,9 @@ local large = hex.players > 4
 local turned = hex.option "river_layout" == "turned"                      -- X-R-3
 local mouths = hex.option "river_mouth_bridges"                           -- X-R-15
 
-hex.counter "river" { title = "", per = "tile", most = 1, marked_only = true }
+hex.counter "river" { title = "", per = "tile", most = 2, marked_only = true }
+hex.counter "river_path" { title = "", per = "edge", most = 1, marked_only = true }
+hex.counter "river_corner" { title = "", per = "corner", most = 2, marked_only = true }
 hex.counter "bridge_site" {
     title = "Bridge site", per = "edge", most = 1, marked_only = true,
     help = "A river crosses this path: only a bridge is built here.",
@@ -26,8 +28,17 @@ local shape = large and { { 0, -3, 3 }, { -1, -2, 4 }, { -2, -1, 5 }, { -3, 0, 6
     { -3, 2, 4 }, { -3, 3, 3 } }
     or { { 0, -2, 3 }, { -1, -1, 4 }, { -2, 0, 5 }, { -2, 1, 4 }, { -2, 2, 3 } }
 
+-- The oasis of the caravans takes the middle and the place of a forest (X-R-43).
+local oasis = not large and hex.has_mod "caravans"
 local land, marks = {}, {}
 local function key(q, r) return q .. "," .. r end
+if oasis then land[key(0, 0)] = "oasis" end
+-- What two tiles of a river share is marked once.
+local function mark_all(q, r, counter, places)
+    for _, place in ipairs(places) do
+        table.insert(marks, { counter = counter, q = q, r = r, at = place })
+    end
+end
 
 for _, river in ipairs(rivers) do
     local q, r, step, terrains = river[1], river[2], river[3], river[4]
@@ -35,10 +46,16 @@ for _, river in ipairs(rivers) do
         local x, y, side = q + step * (at - 1), r, step
         if turned then x, y, side = -x - (large and 1 or 0), -y, -step end
         land[key(x, y)] = terrain
-        table.insert(marks, { counter = "river", q = x, r = y })
+        table.insert(marks, { counter = "river", q = x, r = y, value = side > 0 and 1 or 2 })
         if at < #terrains or mouths then                                  -- X-R-14
             table.insert(marks, { counter = "bridge_site", q = x, r = y,
                 at = side > 0 and "E" or "W" })
+        end
+        mark_all(x, y, "river_path", { "NE", "E", "SE", "SW", "NW" })
+        mark_all(x, y, "river_corner", { "N", "NE", "SE", "S" })
+        if at == (side > 0 and 1 or #terrains) then                       -- the western end
+            mark_all(x, y, "river_path", { "W" })
+            mark_all(x, y, "river_corner", { "SW", "NW" })
         end
     end
 end
@@ -52,13 +69,15 @@ for _, row in ipairs(shape) do
     table.insert(rows, tiles)
 end
 
+local tokens = large and { table.unpack(deal.large_tokens) }
+    or { 5, 6, 3, 8, 10, 9, "2+12", 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 }            -- X-R-6
+if oasis then table.remove(tokens) end
 local map = {
     title = "Rivers", help = "An island that rivers cross.", rows = rows, marks = marks,
-    terrains = large
+    terrains = large                                                             -- X-R-2
         and { forest = 6, pasture = 3, fields = 6, hills = 3, mountains = 2 }
-        or { forest = 4, pasture = 2, fields = 4, hills = 1, mountains = 1 },      -- X-R-2
-    tokens = large and deal.large_tokens
-        or { 5, 6, 3, 8, 10, 9, "2+12", 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 },       -- X-R-6
+        or { forest = oasis and 3 or 4, pasture = 2, fields = 4, hills = 1, mountains = 1 },
+    tokens = tokens,
 }
 deal.by_options(map)
 map.centre = nil

@@ -73,7 +73,7 @@ hex.test("X-R-14 X-R-16 X-R-17 X-R-19 X-R-20 X-R-21 case 5: the first bridge", f
     t:give(1, { brick = 2, lumber = 1 })
     local before = gold(t, 1)
     t:refused(1, "build_road", { 0, -1, "E" }, "forbidden")
-    t:refused(1, "build_bridge", { 0, -1, "NE" }, "not_allowed")
+    t:refused(1, "build_bridge", { 0, -1, "NE" }, "wrong_place")
     t:refused(1, "build_bridge", { -1, -1, "E" }, "not_connected")
     t:act(1, "build_bridge", { 0, -1, "E" })
     t:equal(gold(t, 1), before + 3)
@@ -133,4 +133,96 @@ hex.test("X-R-31 X-G-19 whole games", function(t)
         t:game { players = players, scenario = "rivers", setup = true, seed = players }
         t:finish()
     end
+end)
+
+hex.test("X-R-8 nobody starts with gold but what the river pays", function(t)
+    begin(t)
+    t:equal({ gold(t, 1), gold(t, 2), gold(t, 3) }, { 0, 0, 0 })
+end)
+
+hex.test("X-R-10 X-R-11 X-R-13 the set-up pays, at most 4 gold", function(t)
+    local most = 0
+    for seed = 1, 12 do
+        t:game { players = 3, scenario = "rivers", setup = true, seed = seed }
+        for seat = 1, 3 do
+            local due = t:ask(function(game)
+                local sum = 0
+                for _, corner in ipairs(game:places(seat, "settlement")) do
+                    for _, tile in ipairs(game:tiles_of(corner)) do
+                        if game:get("river", tile) > 0 then sum = sum + 1 break end
+                    end
+                end
+                for _, edge in ipairs(game:places(seat, "road")) do
+                    for _, tile in ipairs(game:tiles_beside(edge)) do
+                        if game:get("river", tile) > 0 then sum = sum + 1 break end
+                    end
+                end
+                return sum
+            end)
+            t:equal(gold(t, seat), due)
+            most = math.max(most, due)
+        end
+    end
+    t:equal(most > 1 and most <= 4, true)
+end)
+
+hex.test("X-R-9 the hexes of the rivers produce", function(t)
+    begin(t)
+    t:tile(-1, -1, "mountains", 5)
+    t:piece(1, "settlement", -1, -1, "N")
+    t:roll(5)
+    t:equal(t:goods(1, "ore"), 1)
+end)
+
+hex.test("X-R-5 the swamp produces nothing", function(t)
+    begin(t)
+    t:piece(1, "settlement", 2, -1, "NE")
+    local before = t:goods(1)
+    t:roll(2)
+    t:equal(t:goods(1), before)
+end)
+
+hex.test("X-R-24 X-G-8 gold buys resources", function(t)
+    begin(t)
+    t:give(1, { gold = 4 })
+    t:roll(12)
+    t:act(1, "trade_bank", "gold", "ore")
+    t:equal({ gold(t, 1), t:goods(1, "ore") }, { 2, 1 })
+end)
+
+hex.test("X-R-27 X-R-30 the tiles follow every change of gold", function(t)
+    begin(t)
+    t:give(1, { gold = 2 })
+    t:equal({ t:points(1), t:points(2), t:points(3) }, { 1, -2, -2 })
+    t:give(2, { gold = 2 })
+    t:equal({ t:points(1), t:points(2), t:points(3) }, { 0, 0, -2 })
+    t:give(3, { gold = 2 })
+    t:equal({ t:points(1), t:points(2), t:points(3) }, { -2, -2, -2 })
+    t:roll(12)
+    t:act(1, "trade_bank", "gold", "ore")
+    t:equal({ t:points(1), t:points(2), t:points(3) }, { -2, 0, 0 })
+end)
+
+hex.test("X-R-30 a trade can win, and nothing counts before the set-up is over", function(t)
+    begin(t, { target_vp = 3 })
+    t:piece(1, "settlement", 0, -2, "N")
+    t:piece(1, "settlement", 2, -2, "N")
+    t:give(1, { ore = 4 })
+    t:equal(t:points(1), 0)
+    t:roll(12)
+    t:act(1, "trade_bank", "ore", "gold")
+    t:equal(t:points(1), 3)
+    t:equal(t:winner(), 1)
+end)
+
+hex.test("X-R-31 ten points win", function(t)
+    begin(t)
+    t:equal(t:ask(function(game) return game:points(1) end), -2)
+    for _, place in ipairs { { 0, -2, "N" }, { 1, -2, "N" }, { 2, -2, "N" }, { 0, 2, "S" } } do
+        t:piece(1, "city", place[1], place[2], place[3])
+    end
+    t:give(1, { gold = 1 })
+    t:card(1, "chapel")
+    t:roll(12)
+    t:equal(t:winner(), 1)
 end)

@@ -1,0 +1,40 @@
+-- With other games of the box and with Cities & Knights (X-R-32 to X-R-44, X-F-48).
+local large = hex.players > 4
+
+-- X-F-48: there is no lake, and fish build a bridge.
+if hex.has_mod "fishermen" then
+    hex.remove("replacement", "lake")
+    hex.remove("replacement", "small_lake", { if_there = true })
+    hex.action "fish_bridge" {
+        title = "Bridge for fish", icon = "fish_1.glb", phases = { "main" },
+        help = "A bridge that costs nothing else and pays its gold. Costs 6 fish; "
+            .. "no change is given.",
+        pay_deck = "fish", pay_value = 6, needs_supply = "bridge",
+        effect = { { place = "bridge" } },
+    }
+end
+
+-- X-R-43: the oasis lies in the middle of the board.
+if hex.has_mod "caravans" and not large then
+    hex.remove("replacement", "oasis")
+end
+
+-- X-R-34: commodities buy gold as resources do.
+if hex.has_mod "cities_knights" then
+    hex.patch("bank_trade", "gold_for_resource") { add = { from = { "commodity" } } }
+
+    -- X-R-38: five gold save a city from the barbarians.
+    hex.effect "pay_for_city" {
+        function(game, me)
+            if game:get("loses_city", me) == 0 or game:goods(me, "gold") < 5 then return false end
+        end,
+        { title = "Do you save your city?", choose = {
+            { title = "Pay 5 gold", effect = { function(game, me)
+                game:take(me, "gold", 5)
+                game:set("loses_city", me, 0)
+            end } },
+            { title = "Lose it", effect = { function() end } },
+        } },
+    }
+    hex.patch("effect", "lose_cities") { { each = "pay_for_city" }, { each = "lose_city" } }
+end
