@@ -28,4 +28,3 @@ hex.patch("setup") {
         } },
     },
 }
-hex.patch("rules") { add = { target_points = hex.option "barbarian_points" } }

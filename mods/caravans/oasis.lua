@@ -49,9 +49,3 @@ if has_robber then
         } } },
     }
 end
-
--- X-C-30, X-C-32, X-C-35, X-C-39: two points more than without; with Barbarian Attack as the
--- option says (X-B-89).
-local more = hex.option "caravan_points"
-if hex.has_mod "barbarian_attack" and hex.option "caravan_attack_target" == "12" then more = 0 end
-hex.patch("rules") { add = { target_points = more } }

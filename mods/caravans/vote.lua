@@ -124,7 +124,7 @@ local before = hex.has_mod "barbarian_attack" and "battles"
 hex.phase "caravan" {
     title = "Vote on a camel", follows = before,
     help = "After a turn with a new settlement or city a camel is placed.",
-    effect = {
+    effect = hex.has_mod "two_players" and hex.include "for_two.lua" or {
         function(game, me)
             local is_due = game:get("founded", me) == 1 and #camels.places(game) > 0  -- X-C-15
             game:set("founded", me, 0)

@@ -1,42 +1,60 @@
 -- What trade tokens buy (X-2-20 to X-2-29).
-local most = hex.option "two_token_actions" == "one" and 1 or 100
+if hex.has_mod "fishermen" then return end                               -- X-2-38
+
+local rivers, caravans = hex.has_mod "rivers", hex.has_mod "caravans"
+local most = hex.option "two_token_actions" == "one" and 1 or 100         -- X-2-28
 hex.counter "token_actions" { title = "", per = "player", most = most, reset_each_turn = true }
 
 -- X-2-20 to X-2-22.
 local function price(game, me)
     return game:points(me) > game:points(game:next_player(me)) and 2 or 1
 end
-local function can_pay(game, me) return game:get("trade_tokens", me) >= price(game, me) end
-local function pay(game, me) game:add("trade_tokens", me, -price(game, me)) end
 
 hex.pick "trade_partner" {
     title = "Whom do you force to trade?", what = "player", whose = "others", with_goods = true,
 }
 hex.action "force_trade" {
     title = "Forced trade", phases = { "main" }, limit = "token_actions",
-    help = "For tokens: draw 2 cards from your opponent's hand and give back 2 of your choice.",
-    picks = { "trade_partner" },
-    test = function(game, me, who)                                        -- X-2-25, X-2-26
-        return can_pay(game, me) and game:hand(me) + math.min(2, game:hand(who)) >= 2
+    help = "Draw 2 cards from your opponent's hand and give back 2 of your choice.",
+    pay_counter = "trade_tokens", pay_count = price,
+    picks = { "trade_partner" },                                          -- X-2-25
+    test = function(game, me, who)                                        -- X-2-26
+        return game:hand(me) + math.min(2, game:hand(who)) >= 2
     end,
+    reason = "You could not give 2 cards back.",
     effect = {
         function(game, me, who)
-            pay(game, me)
             game:steal(me, who)
             if game:hand(who) > 0 then game:steal(me, who) end            -- X-2-24
         end,
         { give = 2, to = "picked", title = "Give 2 cards back" },
     },
 }
+
+-- X-2-27: the robber goes to the desert; with rivers to a swamp (X-2-43); where there is neither,
+-- or with caravans, beside the board (X-2-48).
+local home = rivers and "swamp" or "desert"
+hex.pick "robber_home" { title = "Where does the robber go?", what = "tile", terrains = { home } }
+hex.effect "to_robber_home" {
+    { pick = "robber_home" },
+    function(game, _, tile) game:move_pawn("robber", tile) end,
+}
 hex.action "send_robber_home" {
-    title = "Robber to the desert", phases = { "roll", "main" }, limit = "token_actions",
-    help = "For tokens: the robber goes to the desert. Nobody is robbed.",
-    test = function(game, me)                                             -- X-2-28
-        local desert = game:tiles "desert"[1]
-        return desert ~= nil and game:pawn "robber" ~= desert and can_pay(game, me)
+    title = rivers and "Robber to a swamp" or "Robber to the desert",
+    phases = { "roll", "main" }, limit = "token_actions",                 -- X-2-28
+    help = "The robber goes away. Nobody is robbed.",
+    pay_counter = "trade_tokens", pay_count = price,
+    test = function(game)
+        local at = game:pawn "robber"
+        return at ~= nil and game:terrain(at) ~= home
     end,
+    reason = "The robber is there already.",
     effect = { function(game, me)
-        pay(game, me)
-        game:move_pawn("robber", game:tiles "desert"[1])                  -- X-2-27
+        local homes = game:tiles(home)
+        if #homes > 1 then
+            game:start("to_robber_home", me)
+        else
+            game:move_pawn("robber", not caravans and homes[1] or nil)
+        end
     end },
 }

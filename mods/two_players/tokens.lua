@@ -1,7 +1,12 @@
 -- Trade tokens: 20 in all, five for each at the start (X-2-2), and how more of them are earned.
+if hex.has_mod "fishermen" then return end                               -- X-2-38
+
+local rich = hex.has_mod "rivers" and "swamp" or "desert"                 -- X-2-42
+
 hex.counter "trade_tokens" {
     title = "Trade tokens", per = "player", most = 20, start = 5, together = 20,  -- X-2-29, X-2-36
     help = "Pay for favours: 1 for each, 2 while you have more points than your opponent.",
+    worth = 60,
 }
 
 local function is_coast(game, corner)
@@ -17,7 +22,10 @@ end
 hex.on("placed", function(game, me, _, corner)
     local earned = is_coast(game, corner) and 1 or 0
     for _, tile in ipairs(game:tiles_of(corner)) do
-        if game:terrain(tile) == "desert" then earned = earned + 2 end
+        if game:terrain(tile) == rich then
+            earned = earned + 2
+            break
+        end
     end
     game:add("trade_tokens", me, earned)
 end, { "settlement" })

@@ -1,0 +1,58 @@
+-- The vote of the game for two, which sends two camels on their way (X-2-46, X-2-47).
+local camels = hex.include "camels.lua"
+
+hex.counter "first_camel" { title = "", per = "game", most = 1000 }       -- its path, and 1 more
+
+-- The paths of the caravans that the first camel does not belong to.
+local function other_paths(game)
+    local first = game:get "first_camel" - 1
+    local list = {}
+    if first < 0 then return list end
+    local camel = game:figures_at("edge", first, "camel")[1]
+    local front = camel and game:get("front_" .. game:get("caravan", camel)) - 1
+    for _, edge in ipairs(camels.places(game)) do
+        local ends = game:ends_of(edge)
+        if ends[1] ~= front and ends[2] ~= front then table.insert(list, edge) end
+    end
+    return list
+end
+hex.pick "path_of_first" {
+    title = "Place the first camel", what = "edge",
+    list = function(game) return camels.places(game) end,
+}
+hex.pick "path_of_second" {
+    title = "Place the second camel, in another caravan", what = "edge", list = other_paths,
+}
+
+-- Who has more votes places both; in a tie who has finished the turn places the first one, and the
+-- other player the second.
+local function whose_turn(second)
+    return function(game, me)
+        local other = game:next_player(me)
+        local lead = game:get("camel_votes", me) - game:get("camel_votes", other)
+        local who = lead > 0 and me or lead < 0 and other or second and other or me
+        for player = 1, 2 do
+            game:set("places_camel", player, player == who and 1 or 0)
+        end
+    end
+end
+local function place_first(game, me, edge)
+    camels.place(game, me, edge)
+    game:set("first_camel", edge + 1)
+end
+
+return {
+    function(game, me)
+        local is_due = game:get("founded", me) == 1 and #camels.places(game) > 0
+        game:set("founded", me, 0)
+        game:set("first_camel", 0)
+        return is_due and nil
+    end,
+    { each = "bid_for_camel", whom = "everybody" },
+    whose_turn(false),
+    { pick = "path_of_first", whom = "everybody", with_counter = "places_camel",
+        effect = { place_first } },
+    whose_turn(true),
+    { pick = "path_of_second", whom = "everybody", with_counter = "places_camel",
+        effect = { function(game, me, edge) camels.place(game, me, edge) end } },
+}

@@ -1,0 +1,122 @@
+-- The game for two with the Fishermen, the Rivers and the Caravans (X-2-38 to X-2-48).
+local function roll_twice(t) t:roll(12) t:roll(11) end
+local function fish(t, seat)
+    return t:ask(function(game)
+        return { game:cards(seat, "fish_1"), game:cards(seat, "fish_2"),
+            game:cards(seat, "fish_3") }
+    end)
+end
+
+hex.test("X-2-38 X-2-39 X-2-41 five fish each at the start, and no tokens", function(t)
+    t:game { players = 2, scenario = "fishermen", setup = true, seed = 4 }
+    t:equal(t:ask(function(game) return game:neutrals() end), 2)
+    t:equal(t:ask(function(game)
+        return { game:cards_held(1, "fish"), game:cards_held(2, "fish") }
+    end), { 5, 5 })
+    t:game { players = 2, scenario = "fishermen" }
+    t:pawn("robber", 0, 0)
+    t:equal(t:legal(1), t:legal(1, "roll"), "nobody sends the robber home")
+end)
+
+hex.test("X-2-39 two of one, two of two, one of three", function(t)
+    t:game { players = 2, scenario = "fishermen", setup = true, seed = 6 }
+    local own = t:ask(function(game)
+        return { game:cards(1, "fish_1"), game:cards(1, "fish_2"), game:cards(1, "fish_3") }
+    end)
+    t:equal(own, { 2, 2, 1 })
+end)
+
+hex.test("X-2-40 who is behind pays a fish less", function(t)
+    t:game { players = 2, scenario = "fishermen" }
+    t:pawn("robber", 0, 0)
+    roll_twice(t)
+    t:act(1, "do_fish_development")
+    t:equal(fish(t, 1), { 0, 1, 0 })
+    t:card(1, "fish_1", 2)
+    t:piece(2, "settlement", 2, 0, "N")
+    t:act(1, "do_fish_robber")
+    t:equal(fish(t, 1), { 1, 1, 0 })
+    t:piece(1, "settlement", -1, 0, "N")
+    t:pawn("robber", 0, 0)
+    t:act(1, "do_fish_robber")
+    t:equal(fish(t, 1), { 1, 0, 0 })
+    t:pawn("robber", 0, 0)
+    t:refused(1, "do_fish_robber", "too_few_cards")
+end)
+
+hex.test("X-2-42 X-2-43 X-2-44 with the Rivers swamps count as the desert", function(t)
+    t:game { players = 2, scenario = "rivers" }
+    local before = t:get("trade_tokens", 1)
+    t:piece(1, "settlement", 2, -1, "SW")
+    t:equal(t:get("trade_tokens", 1), before + 2)
+    t:pawn("robber", 0, 0)
+    t:act(1, "do_send_robber_home")
+    t:act(1, "choose_robber_home", { -2, 1 })
+    t:equal(t:ask(function(game) return game:terrain(game:pawn "robber") end), "swamp")
+    t:piece(3, "settlement", 0, -1, "N")
+    t:piece(3, "bridge", 0, -1, "E")
+    t:equal(t:goods(1, "gold") + t:goods(2, "gold"), 1)
+end)
+
+hex.test("X-2-45 a bridge is answered by a neutral bridge, or by a road", function(t)
+    t:game { players = 2, scenario = "rivers" }
+    t:piece(1, "settlement", 0, -1, "NE")
+    t:piece(1, "road", 0, -1, "NE")
+    t:piece(1, "road", 0, -1, "NW")
+    t:piece(3, "settlement", -1, 1, "NE")
+    t:give(1, { brick = 4, lumber = 2 })
+    roll_twice(t)
+    t:act(1, "build_bridge", { 0, -1, "E" })
+    t:act(1, "choose_bridge_colour", 3)
+    t:act(1, "place_bridge", { -1, 1, "E" })
+    local piece, owner = t:at(-1, 1, "E")
+    t:equal({ piece, owner }, { "bridge", 3 })
+    t:act(1, "build_bridge", { -1, -1, "E" })
+    t:act(1, "choose_road_colour", 3)
+    t:equal(t:legal(1, "place_road") > 0, true)
+end)
+
+hex.test("X-2-46 the winner of a vote places two camels, in different caravans", function(t)
+    t:game { players = 2, scenario = "caravans" }
+    t:piece(1, "road", 2, -1, "NE")
+    t:give(1, { brick = 1, lumber = 1, wool = 2, grain = 2 })
+    roll_twice(t)
+    t:act(1, "build_settlement", { 2, -1, "NE" })
+    t:act(1, "end_turn")
+    t:act(1, "choose_camel_bid", 1)
+    t:act(1, "give", { wool = 1 })
+    t:act(1, "choose_path_of_first", { 0, -1, "E" })
+    t:equal(t:legal(1, "choose_path_of_second"), 2)
+    t:play(1)
+    t:equal(t:ask(function(game)
+        local found = game:figures "camel"
+        return { #found, game:get("caravan", found[1]) ~= game:get("caravan", found[2]) }
+    end), { 2, true })
+end)
+
+hex.test("X-2-47 in a tie each places one, who has finished the turn first", function(t)
+    t:game { players = 2, scenario = "caravans" }
+    t:piece(1, "road", 2, -1, "NE")
+    t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
+    roll_twice(t)
+    t:act(1, "build_settlement", { 2, -1, "NE" })
+    t:act(1, "end_turn")
+    t:equal({ t:legal(1, "choose_path_of_first"), t:legal(2) }, { 3, 0 })
+    t:act(1, "choose_path_of_first", { 0, -1, "E" })
+    t:equal({ t:legal(1), t:legal(2, "choose_path_of_second") }, { 0, 2 })
+end)
+
+hex.test("X-2-48 with the Caravans the robber goes beside the board", function(t)
+    t:game { players = 2, scenario = "caravans" }
+    t:refused(1, "do_send_robber_home")
+    t:pawn("robber", 2, 0)
+    t:act(1, "do_send_robber_home")
+    t:equal(t:ask(function(game) return game:pawn "robber" end), nil)
+end)
+
+hex.test("X-2-38 to X-2-48 whole games", function(t)
+    for _, other in ipairs { "fishermen", "rivers", "caravans" } do
+        t:game { players = 2, scenario = other, setup = true, seed = 2 }
+        t:finish()
+    end
+end)
