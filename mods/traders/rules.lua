@@ -23,5 +23,4 @@ hex.patch("setup") {
 }
 hex.patch("rules") {
     rerolls = not hex.has_mod "caravans" and { { totals = { 2, 12 } } } or nil,
-    add = { target_points = hex.option "trader_points" },
 }

@@ -4,7 +4,8 @@ if hex.has_mod "fishermen" then return end                               -- X-2-
 local rich = hex.has_mod "rivers" and "swamp" or "desert"                 -- X-2-42
 
 hex.counter "trade_tokens" {
-    title = "Trade tokens", per = "player", most = 20, start = 5, together = 20,  -- X-2-29, X-2-36
+    title = "Trade tokens", icon = "trade_token.glb", per = "player",
+    most = 20, start = 5, together = 20,                                  -- X-2-29, X-2-36
     help = "Pay for favours: 1 for each, 2 while you have more points than your opponent.",
     worth = 60,
 }

@@ -89,7 +89,7 @@ hex.test("X-FR-7 on the desert it stays", function(t)
     t:equal(t:goods(2), 2)
 end)
 
-hex.test("X-FR-13 whole games with the Friendly Robber", function(t)
+hex.test("X-FR-12 X-FR-13 whole games with the Friendly Robber", function(t)
     for _, more in ipairs { "event_cards", "fishermen", "rivers", "caravans",
         "barbarian_attack" } do
         t:game { players = 4, setup = true, seed = 3, mods = { more },

@@ -16,7 +16,7 @@ hex.counter "bridge_site" {
 -- A river runs along a row: where it rises, its land, and towards which side it flows.
 local rivers = large and {
     { -1, -2, 1, { "mountains", "hills", "pasture", "swamp" } },
-    { 0, 2, -1, { "mountains", "hills", "swamp" } },
+    { -1, 2, -1, { "mountains", "hills", "swamp" } },
     { 0, 0, 1, { "mountains", "pasture", "pasture" } },
 } or {
     { -1, -1, 1, { "mountains", "hills", "pasture", "swamp" } },

@@ -25,6 +25,21 @@ hex.test("X-R-3 the board may be turned", function(t)
     t:equal((t:at(2, -1)), "swamp")
 end)
 
+hex.test("X-R-1 X-G-19 every river ends at the coast, also on the large island", function(t)
+    for players = 4, 6, 2 do
+        for _, layout in ipairs { "standard", "turned" } do
+            begin(t, { river_layout = layout }, players)
+            t:equal(t:ask(function(game)
+                local inland = 0
+                for _, swamp in ipairs(game:tiles "swamp") do
+                    if #game:neighbours(swamp) == 6 then inland = inland + 1 end
+                end
+                return inland
+            end), 0)
+        end
+    end
+end)
+
 hex.test("X-R-5 X-R-6 swamps have no number, and the 12 answers to the 2 as well", function(t)
     begin(t)
     local found = t:ask(function(game)

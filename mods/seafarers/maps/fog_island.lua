@@ -6,7 +6,7 @@ local stack = {
     terrains = { sea = 2, gold = 2, fields = 2, hills = 2, mountains = 2, pasture = 1, forest = 1 },
 }
 
-if hex.players == 3 then
+if hex.players < 4 then
     map.rows = {
         { 2, "~   ~   ~   ~   ~   ~" },
         { 1, "~   ?   ?   ~   H6  F11 ~" },

@@ -2,7 +2,7 @@
 local chart = hex.include "maps/chart.lua"
 local map = { title = "The Four Islands" }
 
-if hex.players == 3 then
+if hex.players < 4 then
     map.rows = {
         { 2, "~   ~   ~   ~   ~" },
         { 1, "~   ~   ~   G4  P3  ~" },

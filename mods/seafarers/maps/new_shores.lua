@@ -2,7 +2,7 @@
 local chart = hex.include "maps/chart.lua"
 local map = { title = "Heading for New Shores", mood = "morning", setup_on = { "home" } }  -- S-80
 
-if hex.players == 3 then
+if hex.players < 4 then
     map.rows = {
         { 2, "~   ~   ~   ~   ~" },
         { 1, "~   H12 $5  ~   ~   ~" },

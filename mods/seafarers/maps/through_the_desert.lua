@@ -3,7 +3,7 @@
 local chart = hex.include "maps/chart.lua"
 local map = { title = "Through the Desert", setup_on = { "home" } }                     -- S-101
 
-if hex.players == 3 then
+if hex.players < 4 then
     map.rows = {
         { 2, "~   ~   ~   ~   ~" },
         { 1, "~   $4  D   ~   M8  ~" },

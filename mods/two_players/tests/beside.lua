@@ -120,3 +120,14 @@ hex.test("X-2-38 to X-2-48 whole games", function(t)
         t:finish()
     end
 end)
+
+hex.test("X-2-62 whole games at sea, on the maps for three", function(t)
+    for _, map in ipairs { "new_shores", "four_islands", "fog_island", "through_the_desert",
+        "new_world" } do
+        t:game { players = 2, scenario = "seafarers:" .. map, setup = true, seed = 2 }
+        t:equal(t:ask(function(game)
+            return { game:pieces(3, "settlement"), game:pieces(4, "settlement") }
+        end), { 1, 1 })
+        t:play(500)
+    end
+end)

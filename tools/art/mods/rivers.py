@@ -13,7 +13,7 @@ sys.path[:0] = [str(ART), str(ART / "mods")]
 
 import palette as pal  # noqa: E402
 from glb import TAU, Model, spot, turned  # noqa: E402
-from land import ground  # noqa: E402
+from land import ground, stone  # noqa: E402
 
 MODS = ART.parent.parent / "mods"
 ASSETS = MODS / "rivers" / "assets"
@@ -131,12 +131,27 @@ def river_on(name, way):
     return model
 
 
+def spring(model, x, z):
+    """A round pool in which a river rises."""
+    for radius, height, colour, material in ((0.175, 0.0125, BANK, "plain"), (0.14, 0.0185, FLOW, "gloss")):
+        model.fan([(x + radius * math.cos(TAU * k / 14), height, z + radius * math.sin(TAU * k / 14))
+                   for k in range(14)], colour, material)
+    for k in range(5):
+        turn = TAU * k / 5 + 0.4
+        stone(model, x + 0.165 * math.cos(turn), z + 0.165 * math.sin(turn), 0.035, 0.05,
+              (pal.ROCK, pal.ROCK_LIGHT), 60 + k)
+
+
 def river_mountains_east():
-    return river_on("mountains_0", WAY[SPRING:])
+    model = river_on("mountains_0", WAY[SPRING:])
+    spring(model, *WAY[SPRING])
+    return model
 
 
 def river_mountains_west():
-    return river_on("mountains_0", WAY[:-SPRING])
+    model = river_on("mountains_0", WAY[:-SPRING])
+    spring(model, *WAY[-SPRING - 1])
+    return model
 
 
 def river_hills():
@@ -177,9 +192,20 @@ def swamp():
     return model
 
 
+def poor_settler():
+    """An empty bowl."""
+    model = Model()
+    model.turning(0, 0, [(0.02, 0.12), (0.10, 0.25), (0.24, 0.31), (0.25, 0.28)], 1, pal.WOOD, 16)
+    model.washer((0, 0.25, 0), 0.31, 0.27, 16, pal.WOOD_LIGHT)
+    model.fan([(0.27 * math.cos(TAU * k / 16), 0.22, 0.27 * math.sin(TAU * k / 16)) for k in range(16)],
+              pal.WOOD_DARK)
+    return model
+
+
 def main():
     ASSETS.mkdir(exist_ok=True)
-    for make in (bridge, swamp, river_mountains_east, river_mountains_west, river_hills, river_pasture):
+    for make in (bridge, swamp, river_mountains_east, river_mountains_west, river_hills, river_pasture,
+                 poor_settler):
         path = ASSETS / f"{make.__name__}.glb"
         print(f"{path.name}: {make().write(path)} triangles")
 

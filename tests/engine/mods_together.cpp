@@ -1,0 +1,123 @@
+// The games of the boxes beside each other: what the matrix in section 11 of the rules offers is there, what it
+// does not is refused with the reason.
+#include <string>
+#include <vector>
+
+#include "tests/engine/lua_support.h"
+
+namespace hexholm::test {
+namespace {
+
+struct Pair {
+    std::string scenario;
+    std::string beside;
+    int players = 4;
+};
+
+std::string refusal_of(const Pair& pair) {
+    const Result<GamePlan> plan =
+        plan_game(LoadRequest{{"mods"}, pair.scenario, {pair.beside}, {}, pair.players});
+    return plan ? "" : plan.problem().what;
+}
+
+// Loads; nothing that a player could choose may fail then.
+void check_loads(const Pair& pair) {
+    std::vector<Problem> problems;
+    const auto content = load_content(
+        LoadRequest{{"mods"}, pair.scenario, {pair.beside}, {}, pair.players}, problems);
+    for (const Problem& problem : problems)
+        FAIL_CHECK(problem.line());
+    CHECK(content != nullptr);
+}
+
+const std::vector<std::string> kGames = {"fishermen",        "rivers",  "caravans",
+                                         "barbarian_attack", "traders", "cities_knights"};
+
+TEST_CASE("X-G-3 X-G-15 two games get on with each other, or a reason is told") {
+    for (const std::string& game : kGames)
+        for (const std::string& other : kGames) {
+            if (game == other) continue;
+            INFO(game << " and " << other);
+            const std::string told = refusal_of({game, other});
+            if (told.empty())
+                check_loads({game, other});
+            else
+                CHECK(told.find(": ") != std::string::npos);
+        }
+}
+
+TEST_CASE("X-FR-13 X-E-40 X-H-12 X-2-62 what goes with everything is offered") {
+    for (const std::string& game : kGames) {
+        INFO(game);
+        CHECK(refusal_of({game, "event_cards"}) == "");
+    }
+    const std::vector<Pair> offered = {{"fishermen", "rivers"},
+                                       {"fishermen", "caravans"},
+                                       {"rivers", "caravans"},
+                                       {"rivers", "cities_knights"},
+                                       {"seafarers:new_shores", "fishermen"},
+                                       {"seafarers:new_shores", "caravans"},
+                                       {"seafarers:new_shores", "event_cards"},
+                                       {"seafarers:new_shores", "two_players", 2},
+                                       {"fishermen", "two_players", 2},
+                                       {"rivers", "two_players", 2},
+                                       {"caravans", "two_players", 2},
+                                       {"event_cards", "two_players", 2}};
+    for (const Pair& pair : offered) {
+        INFO(pair.scenario << " and " << pair.beside);
+        CHECK(refusal_of(pair) == "");
+        check_loads(pair);
+    }
+}
+
+TEST_CASE("X-R-3 X-T-88 X-2-1 what the matrix forbids is refused with the reason") {
+    CHECK(refusal_of({"rivers", "seafarers"}) ==
+          "'rivers' cannot be played together with 'seafarers': The rivers have a board of their "
+          "own");
+    CHECK(refusal_of({"traders", "seafarers"}).find("'traders' cannot be played together") == 0);
+    CHECK(refusal_of({"rivers", "two_players"}) ==
+          "'two_players' does not fit this game: This is a game for two");
+}
+
+TEST_CASE("X-G-3 no three of the five games are played together") {
+    const std::vector<std::string> five(kGames.begin(), kGames.begin() + 5);
+    for (std::size_t a = 0; a < five.size(); ++a)
+        for (std::size_t b = a + 1; b < five.size(); ++b)
+            for (std::size_t c = b + 1; c < five.size(); ++c) {
+                INFO(five[a] << ", " << five[b] << ", " << five[c]);
+                const auto plan =
+                    plan_game(LoadRequest{{"mods"}, five[a], {five[b], five[c]}, {}, 4});
+                REQUIRE_FALSE(plan);
+                CHECK(plan.problem().what.find(": ") != std::string::npos);
+            }
+}
+
+TEST_CASE("X-G-5 X-G-16 X-C-30 X-C-32 X-C-35 X-C-39 so many points win") {
+    const auto target = [](const std::string& scenario, const std::vector<std::string>& mods,
+                           const std::vector<OptionValue>& options = {}) {
+        std::vector<Problem> problems;
+        const auto content =
+            load_content(LoadRequest{{"mods"}, scenario, mods, options, 4}, problems);
+        for (const Problem& problem : problems)
+            FAIL_CHECK(problem.line());
+        return content == nullptr ? 0 : content->rules.target_points;
+    };
+    CHECK(target("base", {}) == 10);
+    CHECK(target("base", {}, {{"harbormaster", "on"}}) == 11);
+    CHECK(target("fishermen", {}) == 10);
+    CHECK(target("rivers", {}) == 10);
+    CHECK(target("caravans", {}) == 12);
+    CHECK(target("caravans", {}, {{"harbormaster", "on"}}) == 13);
+    CHECK(target("caravans", {}, {{"target_vp", "9"}}) == 9);
+    CHECK(target("barbarian_attack", {}) == 12);
+    CHECK(target("traders", {}) == 13);
+    CHECK(target("traders", {"caravans"}) == 15);
+    CHECK(target("caravans", {"fishermen"}) == 12);
+    CHECK(target("cities_knights", {"caravans"}) == 15);
+    CHECK(target("cities_knights", {}, {{"harbormaster", "on"}}) == 14);
+    CHECK(target("rivers", {"cities_knights"}) == 13);
+    CHECK(target("seafarers:new_shores", {"caravans"}) == 16);
+}
+
+}  // namespace
+}  // namespace hexholm::test
