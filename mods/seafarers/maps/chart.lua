@@ -129,7 +129,7 @@ return function(name, map)
     local tiles = tiles_of(map.rows)
     local areas = areas_of(map, tiles)
     hex.map(name) {
-        title = map.title, help = map.help, mood = map.mood, players_least = map.players_least or 3,
+        title = map.title, help = map.help, mood = map.mood, players_least = map.players_least or 2,
         players_most = map.players_most or 6, tiles = tiles, areas = areas,
         harbours = harbours_of(map.harbours), harbour_stock = map.harbour_stock,
         regions = regions_of(map.regions), setup_on = map.setup_on, closed = map.closed,

@@ -15,6 +15,7 @@ for _, village in ipairs(villages) do
 end
 
 chart("cloth", {
+    players_least = 3,
     title = "Cloth", players_most = 4,
     help = "Ships that reach the villages between two islands bring home cloth.",
     rows = {

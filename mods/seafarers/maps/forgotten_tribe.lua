@@ -2,6 +2,7 @@
 local chart, marks = hex.include "maps/chart.lua", hex.include "maps/marks.lua"
 
 chart("forgotten_tribe", {
+    players_least = 3,
     title = "The Forgotten Tribe", mood = "evening", players_most = 4,
     help = "A main island between the small ones of a tribe that has gifts for whoever comes by.",
     rows = {

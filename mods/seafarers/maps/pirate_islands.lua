@@ -73,6 +73,7 @@ texts.beach = {}
 for corner, seat in pairs(beach) do table.insert(texts.beach, corner .. " " .. seat) end
 
 chart("pirate_islands", {
+    players_least = 3,
     title = "The Pirate Islands", mood = "night", players_most = 4,
     help = "Sail west, land, and take your fortress from the pirates, while their fleet cruises.",
     rows = {

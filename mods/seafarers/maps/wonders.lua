@@ -4,6 +4,7 @@ local fertile = "5,1 4,2 0,3 1,3 2,3 3,3 4,3 5,3 0,4 1,4 2,4 3,4 4,4 -1,5 0,5 3,
     .. "-1,7 1,7 2,7"
 
 chart("wonders", {
+    players_least = 3,
     title = "The Wonders", mood = "evening", players_most = 4,
     help = "A main island with a strait and a wasteland, where wonders can be built.",
     rows = {
