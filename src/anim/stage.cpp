@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "engine/game/standing/counters.h"
-
 #include "src/anim/celebration.h"
 #include "src/anim/dice_motion.h"
 #include "src/anim/figures.h"
@@ -39,9 +37,12 @@ scene::TokenFace token_face(const Rulebook& book, int number) {
 // That of its terrain, or one that a number of the tile chooses.
 scene::ModelId tile_model(const StageSetting& setting, const State& state, TileId id) {
     const TerrainId terrain = state.terrain[id];
-    const CounterId chooses = setting.book.content().terrains[terrain].looks_by;
+    const Content& content = setting.book.content();
+    const CounterId chooses = content.terrains[terrain].looks_by;
+    const std::size_t cell =
+        chooses.is_none() ? Counter::kNoCell : content.counters[chooses].cell_of(id.index());
+    const int look = cell == Counter::kNoCell ? 0 : state.counters[cell];
     const auto& others = setting.looks.terrain_looks[terrain];
-    const int look = chooses.is_none() ? 0 : counter_of(setting.book, state, chooses, id.index());
     return look > 0 && static_cast<std::size_t>(look) <= others.size()
                ? others[static_cast<std::size_t>(look) - 1]
                : setting.looks.terrains[terrain];

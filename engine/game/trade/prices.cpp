@@ -54,4 +54,8 @@ Bundle price_of(const Rulebook& book, const State& state, PlayerId player, const
     return price_now(book, state, player, price).value_or(Bundle{});
 }
 
+int price_of(const Rulebook& book, const State& state, PlayerId player, const Amount& amount) {
+    return amount_now(book, state, player, amount);
+}
+
 }  // namespace hexholm

@@ -18,5 +18,7 @@ const Price* price_of_kind(const Content& content, ActionKindId kind);
 Bundle price_of(const Rulebook& book, const State& state, PlayerId player, ActionKindId kind);
 // The same of something that is declared; what cannot be told is nothing.
 Bundle price_of(const Rulebook& book, const State& state, PlayerId player, const Price& price);
+// How much of a counter, or of the value of cards, is paid now.
+int price_of(const Rulebook& book, const State& state, PlayerId player, const Amount& amount);
 
 }  // namespace hexholm

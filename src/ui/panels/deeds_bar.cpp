@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/hooks/amounts.h"
+#include "engine/game/trade/prices.h"
 
 #include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
@@ -52,7 +52,7 @@ std::string price_words(const Table& table, ActionKindId kind) {
     const Deed& deed = deed_of(table, kind);
     std::string text = price_text(content, price_of(table, kind));
     const auto now = [&](const Amount& amount) {
-        return amount_now(table.book, table.state(), table.viewer(), amount);
+        return price_of(table.book, table.state(), table.viewer(), amount);
     };
     const auto add = [&](const std::string& more) {
         (text += text.empty() ? "" : tr(", ")) += more;
