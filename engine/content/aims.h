@@ -1,6 +1,7 @@
 // What bots strive for where no points say it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "engine/content/amount.h"
@@ -21,6 +22,7 @@ struct Aim {
 
     FigureKindId figure;       // or: figures of this kind ...
     Laden laden = Laden::any;  // ... that carry something, or nothing ...
+    std::uint64_t cargo = 0;   // ... or one of these kinds (bit per kind; 0: whatever it is) ...
     PickId to;                 // ... are to stand where one of these is
 };
 

@@ -227,9 +227,10 @@ struct Deed {
     int needs_count = 1;
     PieceId needs_piece;  // so many of it on the board
     int needs_pieces = 1;
-    PieceId needs_supply;  // one of it that is not on the board (S-163)
-    CounterId needs_none;  // nobody has any of it (S-163)
-    AwardId needs_award;   // the player measures so much in it (S-164)
+    PieceId needs_supply;       // one of it that is not on the board (S-163)
+    FigureKindId needs_figure;  // one of it in the supply
+    CounterId needs_none;       // nobody has any of it (S-163)
+    AwardId needs_award;        // the player measures so much in it (S-164)
     int needs_measure = 1;
     int needs_points = 0;        // with the hidden ones (S-164)
     CounterId limit;             // grows by 1 with each use; not possible at its greatest value

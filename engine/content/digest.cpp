@@ -291,6 +291,14 @@ void asked(Text& text, const Content& c) {
             p.from != plain.from || p.list.is_some())
             text.line("which") << p.name << p.by_terrains << p.deck << p.points << p.from << p.list;
     }
+    for (const Pick& p : c.picks) {
+        const FigurePick& f = p.of_figure;
+        if (f != plain.of_figure)
+            text.line("of figure") << p.name << f.cargo << f.room_for << f.in_the_way_of
+                                   << f.swaps_with << f.meets << f.in_piece << f.none_left;
+        if (p.unconnected || p.free_for_figure.is_some())
+            text.line("free for") << p.name << p.unconnected << p.free_for_figure;
+    }
     for (const Pick& p : c.picks)
         if (!(p.up_to == plain.up_to)) text.line("up_to") << p.name << p.up_to;
     for (const Ask& a : c.asks) {
@@ -325,6 +333,8 @@ void deeds(Text& text, const Content& c) {
         if (d.needs_counter.is_some() || d.needs_piece.is_some())
             text.line("needs") << d.name << d.needs_counter << d.needs_count << d.needs_piece
                                << d.needs_pieces;
+    for (const Deed& d : c.deeds)
+        if (d.needs_figure.is_some()) text.line("needs figure") << d.name << d.needs_figure;
     for (const Deed& d : c.deeds)
         if (d.needs_supply.is_some() || d.needs_none.is_some() || d.needs_award.is_some() ||
             d.needs_points != 0)

@@ -6,6 +6,8 @@ namespace hexholm {
 namespace {
 
 constexpr std::size_t kMostPartPayments = 200;  // see read_payment()
+// Places of one kind that touch a place: the sides of a tile, those that end at its corners, its spokes.
+constexpr std::size_t kMostTouched = 18;
 
 // Supplies of one player: what stands on edges, and on corners.
 struct Supplies {
@@ -44,15 +46,16 @@ public:
             case Verb::build_figure:
             case Verb::place_figure:
                 return places_of(content_.figure_kinds[FigureKindId(kind.subject)]);
-            case Verb::travel:
-            case Verb::unload: {
+            case Verb::travel: {
                 const FigureKind& figure = content_.figure_kinds[FigureKindId(kind.subject)];
                 return static_cast<std::size_t>(figure.supply) * places_of(figure);
             }
-            case Verb::load:
-                return static_cast<std::size_t>(
-                           content_.figure_kinds[FigureKindId(kind.subject)].supply) *
-                       content_.figures.size();
+            case Verb::unload: {
+                const FigureKind& figure = content_.figure_kinds[FigureKindId(kind.subject)];
+                return static_cast<std::size_t>(figure.supply) *
+                       std::min(places_of(figure), kMostTouched);
+            }
+            case Verb::load: return loads(FigureKindId(kind.subject));
             case Verb::choose_good: return content_.goods.size();
             case Verb::choose_tile:
             case Verb::move_pawn: return content_.board.tile_count();
@@ -66,6 +69,14 @@ private:
     std::size_t edges() const { return content_.board.edge_count(); }
     std::size_t all_places(const Piece& piece) const {
         return piece.on == PlaceKind::edge ? edges() : corners();
+    }
+    // Each of a player, or the neutral ones, into each that he has and that takes it.
+    std::size_t loads(FigureKindId cargo) const {
+        std::size_t carriers = 0;
+        for (const FigureKind& kind : content_.figure_kinds)
+            if (((kind.carries >> cargo.value) & 1U) != 0)
+                carriers += static_cast<std::size_t>(kind.supply);
+        return static_cast<std::size_t>(content_.figure_kinds[cargo].supply) * carriers;
     }
     // An edge piece joins what is there: without hubs an edge has at most four neighbours, a corner three
     // edges.

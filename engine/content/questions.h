@@ -35,6 +35,18 @@ enum class PickSource : std::uint8_t {
 
 enum class Lead : std::uint8_t { any, more, fewer };
 
+// Which figures may be picked, beside their kind, owner and counters.
+struct FigurePick {
+    std::uint64_t cargo = 0;     // it carries one of these kinds; bit per kind
+    FigureKindId room_for;       // its hold has room for one more of the kind
+    FigureKindId in_the_way_of;  // it lies in a hold of the player that could take one but is full
+    FigureKindId swaps_with;     // one of these of the player that touches it carries another kind
+    FigureKindId meets;          // such a figure of somebody else is where its place touches
+    bool in_piece = false;       // it lies in the hold of a piece of the player
+    bool none_left = false;      // no figure of its kind is left in the supply
+    bool operator==(const FigurePick&) const = default;
+};
+
 // What a player may point at: in a question or as a part of an action.
 struct Pick {
     std::string name;  // for messages
@@ -59,18 +71,21 @@ struct Pick {
     CounterId raises;       // figure: this counter of it can still grow by 1
     bool loaded = false;    // figure: it carries something
     PieceId near;           // figure: such a piece of the player stands where it is
+    FigurePick of_figure;   // figure: more of what can be asked of one
     HookId test;            // (game, player, value, ...): may it be picked, after these answers?
     bool optional = false;  // in a question: the player may decline
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
-    std::uint8_t on_routes = 0;   // corner, edge: on an own route of these classes; bit per class
-    PieceId free_for;             // corner, edge: where the player could place this piece;
-                                  // player: who could place it somewhere
+    std::uint8_t on_routes = 0;  // corner, edge: on an own route of these classes; bit per class
+    PieceId free_for;            // where the player could place this piece; figure: there or beside;
+                                 // player: who could place it somewhere
     bool without_picked = false;  // free_for: as if the piece on the picked edge were gone
-    bool near_picked = false;     // tile, corner, edge: touches what was picked before
-    bool differs = false;         // not what was picked before
-    DeckId deck;                  // player: who holds hidden cards of it; card: of this deck
-    Lead points = Lead::any;      // player: with more or fewer points than who picks
+    bool unconnected = false;     // free_for: as in the set-up, without a route
+    FigureKindId free_for_figure;  // tile, corner, edge: where the player could put one of the kind
+    bool near_picked = false;      // tile, corner, edge: touches what was picked before
+    bool differs = false;          // not what was picked before
+    DeckId deck;                   // player: who holds hidden cards of it; card: of this deck
+    Lead points = Lead::any;       // player: with more or fewer points than who picks
     PickSource from = PickSource::any;  // good, card
     HookId list;              // (game, player, ...): all that may be picked, after these answers
     std::int16_t cards = -1;  // card, number: of these cards, or their places; of Content::looks

@@ -163,8 +163,8 @@ int Planner::liking(const Action& action) const {
     if (!goes && kind.verb != Verb::build_figure && kind.verb != Verb::place_figure) return -1;
     const FigureKindId figures(kind.subject);
     if (!judge_.prospects().aims().has_aim(figures)) return -1;
-    const bool laden = goes && cargo_size(book_, now_, FigureId(action.args[0])) > 0;
-    return judge_.prospects().aims().worth_at(now_, figures, action.args[goes ? 1 : 0], laden);
+    const std::uint64_t cargo = goes ? cargo_kinds(book_, now_, FigureId(action.args[0])) : 0;
+    return judge_.prospects().aims().worth_at(now_, figures, action.args[goes ? 1 : 0], cargo);
 }
 
 }  // namespace hexholm

@@ -23,8 +23,9 @@ int half_way(const Content& content, const FigureMoves& moves) {
     return 2 * (Journey::kOneCost + 1) * std::max(1, reach);
 }
 
-bool is_meant(const Aim& aim, bool laden) {
-    return aim.laden == Laden::any || (aim.laden == Laden::loaded) == laden;
+bool is_meant(const Aim& aim, std::uint64_t cargo) {
+    if (aim.cargo != 0 && (aim.cargo & cargo) == 0) return false;
+    return aim.laden == Laden::any || (aim.laden == Laden::loaded) == (cargo != 0);
 }
 
 // Where the thing is that a pick names: a place, or that of a figure that nobody carries.
@@ -71,17 +72,17 @@ int Aims::worth_of_figures(const State& state, FigureKindId kind) const {
         if (!is_in_play(state, figure)) return;
         const FigurePlace place = place_on_board(state, figure);
         if (place.is_on(book_.content().figure_kinds[kind].on))
-            worth += worth_at(state, kind, place.number(), cargo_size(book_, state, figure) > 0);
+            worth += worth_at(state, kind, place.number(), cargo_kinds(book_, state, figure));
     });
     return worth;
 }
 
-int Aims::worth_at(const State& state, FigureKindId kind, int place, bool laden) const {
+int Aims::worth_at(const State& state, FigureKindId kind, int place, std::uint64_t cargo) const {
     int most = 0;
     const std::vector<Aim>& aims = book_.content().aims;
     const int half = half_way(book_.content(), book_.content().figure_kinds[kind].moves);
     for (std::size_t at = 0; at < aims.size(); ++at) {
-        if (aims[at].figure != kind || !is_meant(aims[at], laden)) continue;
+        if (aims[at].figure != kind || !is_meant(aims[at], cargo)) continue;
         const int far = journey(at).distance(place);
         if (far == Journey::kNoWay) continue;
         const int whole = amount_now(book_, state, player_, aims[at].worth);

@@ -15,8 +15,8 @@ public:
 
     // Of each figure only its best aim counts. 0 where mods declare none.
     int worth(const State& state) const;
-    // What a figure of the kind in this place is worth, laden or not.
-    int worth_at(const State& state, FigureKindId kind, int place, bool laden) const;
+    // What a figure of the kind in this place is worth that carries these kinds; bit per kind.
+    int worth_at(const State& state, FigureKindId kind, int place, std::uint64_t cargo) const;
     // Is there an aim for figures of this kind?
     bool has_aim(FigureKindId kind) const;
 

@@ -7,6 +7,7 @@
 #include "engine/game/cards/cards.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/view/view.h"
@@ -40,6 +41,8 @@ bool is_left(const Rulebook& book, const State& state, const Deed& deed) {
 // What must be so on the table; the points are counted last, for that takes longest.
 bool is_time_for(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
     return (deed.needs_supply.is_none() || state.players[player].supply[deed.needs_supply] > 0) &&
+           (deed.needs_figure.is_none() ||
+            figure_in_supply(book, state, deed.needs_figure, player).is_some()) &&
            measures_enough(state, player, deed) && is_left(book, state, deed) &&
            (deed.needs_points == 0 || all_points(book, state, player) >= deed.needs_points);
 }

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/game/asking/figure_filters.h"
+#include "engine/game/figures/company.h"
+#include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
@@ -70,11 +73,24 @@ bool is_place(ArgType type) {
     return type == ArgType::tile || type == ArgType::corner || type == ArgType::edge;
 }
 
-// What was picked last among the places.
-bool is_near_picked(const Board& board, const Pick& pick, int value, const Answers& before) {
-    for (std::size_t at = before.size(); at > 0; --at)
-        if (is_place(before[at - 1].type))
-            return before[at - 1].value >= 0 && touches(board, pick.type, value, before[at - 1]);
+PlaceKind place_kind(ArgType type) {
+    if (type == ArgType::tile) return PlaceKind::tile;
+    return type == ArgType::corner ? PlaceKind::corner : PlaceKind::edge;
+}
+
+// What was picked last among the places, or where the figure is that was picked last.
+bool is_near_picked(
+    const Rulebook& book, const State& state, const Pick& pick, int value, const Answers& before) {
+    for (std::size_t at = before.size(); at > 0; --at) {
+        const Answer& answer = before[at - 1];
+        if (is_place(answer.type))
+            return answer.value >= 0 && touches(book.board(), pick.type, value, answer);
+        if (answer.type != ArgType::figure) continue;
+        const FigureId figure(answer.value);
+        return answer.value >= 0 && is_in_play(state, figure) &&
+               places_touching(book.board(), place_on_board(state, figure), place_kind(pick.type))
+                   .has(PlaceNumber(value));
+    }
     return true;
 }
 
@@ -118,9 +134,34 @@ bool has_room(const Rulebook& book,
               EdgeId without = {}) {
     if (pick.free_for.is_none()) return true;
     const bool is_there = without.is_some() || state.players[player].supply[pick.free_for] > 0;
-    const Placing placing{.flags = 0, .touching = -1, .without = without};
+    const Placing placing{
+        .flags = pick.unconnected ? kPlaceSetup : 0, .touching = -1, .without = without};
     return is_there &&
            may_stand(book, state, player, pick.free_for, place, placing) == Reason::none;
+}
+
+// Could the player put one there? One of the kind that was picked before is gone then.
+bool is_free_for_figure(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        const Pick& pick,
+                        int place,
+                        const Answers& before) {
+    const FigureKindId id = pick.free_for_figure;
+    if (id.is_none()) return true;
+    const FigureKind& kind = book.content().figure_kinds[id];
+    // Told at once for most places.
+    if (kind.near != 0 && !has_own_piece_near(book, state, player, kind.near, kind.on, place))
+        return false;
+    FigureId gone;
+    for (const Answer& answer : before)
+        if (answer.type == ArgType::figure && answer.value >= 0 &&
+            figure_of(book, FigureId(answer.value)).kind == id)
+            gone = FigureId(answer.value);
+    const FigureId figure = gone.is_some() ? gone : figure_in_supply(book, state, id, player);
+    return figure.is_some() &&
+           may_put(book, state, player, figure, place,
+                   Company(book, state, figure_of(book, figure), gone)) == Reason::none;
 }
 
 bool fits_tile(
@@ -205,22 +246,44 @@ bool can_raise(const Rulebook& book, const State& state, CounterId counter, Figu
     return next <= declared.most && !value_is_used_up(book, state, declared, figure, next);
 }
 
+// Could the piece be placed where the figure is, or at an end of that?
+bool has_room_beside(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigurePlace here) {
+    if (pick.free_for.is_none()) return true;
+    bool found = false;
+    places_touching(book.board(), here, book.content().pieces[pick.free_for].on)
+        .visit([&](PlaceNumber place) {
+            found = has_room(book, state, player, pick, place.number());
+            return !found;
+        });
+    return found;
+}
+
+bool touches_terrain(const Rulebook& book, const State& state, const Pick& pick, FigurePlace here) {
+    if (pick.by_terrains == kAllTerrains) return true;
+    return any_corner_at(book.board(), here.place_kind(), here.number(), [&](CornerId corner) {
+        return is_by_terrains(state, pick, book.board().tiles(corner));
+    });
+}
+
 // Only what is on the board, or carried there.
 bool fits_figure(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
     if (!is_in_play(state, figure)) return false;
     const Figure& one = figure_of(book, figure);
     if ((pick.figure.is_some() && one.kind != pick.figure) ||
-        !is_whose(pick.whose, one.owner, player))
+        !is_whose(pick.whose, one.owner, player) || !fits_counter(book, state, pick, figure))
         return false;
     if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
-    if (pick.near.is_some()) {
-        const FigurePlace here = place_on_board(state, figure);
-        if (!has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
-                                here.place_kind(), here.number()))
-            return false;
-    }
-    return fits_counter(book, state, pick, figure) && can_raise(book, state, pick.raises, figure);
+    const FigurePlace here = place_on_board(state, figure);
+    if (pick.near.is_some() &&
+        !has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
+                            here.place_kind(), here.number()))
+        return false;
+    return can_raise(book, state, pick.raises, figure) &&
+           fits(book, state, player, pick.of_figure, figure) &&
+           touches_terrain(book, state, pick, here) &&
+           has_room_beside(book, state, player, pick, here);
 }
 
 // Who has what may be picked: the player, or whose hand was laid open; none when nobody has it.
@@ -282,7 +345,9 @@ bool fits(const Rulebook& book,
           const Pick& pick,
           int value,
           const Answers& before) {
-    if (pick.near_picked && !is_near_picked(book.board(), pick, value, before)) return false;
+    if (pick.near_picked && !is_near_picked(book, state, pick, value, before)) return false;
+    if (is_place(pick.type) && !is_free_for_figure(book, state, player, pick, value, before))
+        return false;
     switch (pick.type) {
         case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));

@@ -4,13 +4,13 @@
 
 namespace hexholm {
 
-Company::Company(const Rulebook& book, const State& state, const Figure& one) {
+Company::Company(const Rulebook& book, const State& state, const Figure& one, FigureId without) {
     const FigureKind& kind = book.content().figure_kinds[one.kind];
     any_ = kind.crowd > 0 || book.occupying_figures() != 0;
     if (!any_) return;
     std::fill_n(here_.begin(), place_count(book.board(), kind.on), std::uint8_t{0});
     for (const FigureId other : book.content().figures.ids())
-        if (state.figures[other].is_on(kind.on))
+        if (other != without && state.figures[other].is_on(kind.on))
             note(book, other, one, state.figures[other].number());
 }
 

@@ -11,7 +11,8 @@ namespace hexholm {
 // Filled once for many questions about figures of a kind that are of one owner.
 class Company {
 public:
-    Company(const Rulebook& book, const State& state, const Figure& one);
+    // `without`: one that is not counted, as if it had left the board.
+    Company(const Rulebook& book, const State& state, const Figure& one, FigureId without = {});
 
     // How many of its kind are there?
     int of_kind(int place) const { return any_ ? here_[index(place)] & kCount : 0; }

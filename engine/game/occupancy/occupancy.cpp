@@ -97,6 +97,14 @@ int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
     return size;
 }
 
+std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier) {
+    std::uint64_t kinds = 0;
+    for (const FigureId figure : book.content().figures.ids())
+        if (state.figures[figure].is_aboard(carrier))
+            kinds |= std::uint64_t{1} << figure_of(book, figure).kind.value;
+    return kinds;
+}
+
 bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, CornerId corner) {
     const Spot& spot = state.corners[corner];
     if (spot.empty()) return false;

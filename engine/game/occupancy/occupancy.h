@@ -85,6 +85,8 @@ inline bool is_blocked_by_figure(const Rulebook& book, const State& state, TileI
 // The places of a hold that are taken. A hold belongs to a figure or to a piece on a corner.
 int cargo_size(const Rulebook& book, const State& state, FigureId carrier);
 int cargo_size(const Rulebook& book, const State& state, CornerId corner);
+// The kinds of what a figure carries; bit per kind.
+std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier);
 // Is the figure in the hold of the piece at its corner?
 bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, CornerId corner);
 

@@ -194,9 +194,13 @@ int figure(lua_State* state) {
     TestTable& table = table_of(state);
     const PlayerId player = player_at(state, 2);
     const FigureKindId kind = figure_kind_at(state, 3);
-    const TestPlace place = place_at(state, table, 4, put_on(table.content().figure_kinds[kind]));
+    // What holds take, too, stands on its tile where no corner is named.
+    const FigureKind& declared = table.content().figure_kinds[kind];
+    const bool on_tile = declared.on == PlaceKind::tile && !is_given(state, 6);
+    const PlaceKind on = on_tile ? PlaceKind::tile : put_on(declared);
+    const TestPlace place = place_at(state, table, 4, on);
     FigureId put;
-    raise_if(state, table.put_figure(player, kind, place.number, put));
+    raise_if(state, table.put_figure(player, kind, FigurePlace::on(on, place.number), put));
     return push_number(state, put.number());
 }
 
@@ -243,8 +247,8 @@ constexpr auto kArrangements = std::to_array<ApiFunction>({
      "t:figure(seat: integer, kind: string, q: integer, r: integer, where: string?): integer",
      "Puts a figure of the supply on a tile, a corner (N NE SE S SW NW) or a side (NE E SE SW W "
      "NW) "
-     "and gives its number; the rules for places do not matter. A neutral one is the same for all "
-     "seats.",
+     "and gives its number; the rules for places do not matter. What a hold takes is put into that "
+     "of the piece at the corner. A neutral one is the same for all seats.",
      figure},
     {"next", "t:next(numbers: integer[])", "The next game:roll and game:random give these numbers.",
      next_numbers},

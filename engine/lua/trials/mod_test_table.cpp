@@ -185,14 +185,13 @@ Fault TestTable::move(PawnId pawn, TileId tile) {
     });
 }
 
-Fault TestTable::put_figure(PlayerId player, FigureKindId kind, int place, FigureId& figure) {
+Fault TestTable::put_figure(PlayerId player, FigureKindId kind, FigurePlace to, FigureId& figure) {
     const FigureKind& declared = content().figure_kinds[kind];
     figure = figure_in_supply(book_, state_, kind, player);
     if (figure.is_none()) return "the player has no " + declared.name + " left";
-    const bool held = declared.in_holds;
-    if (held && has_room(book_, state_, figure, CornerId(place)) != Reason::none)
+    const bool held = declared.in_holds && to.is_on(PlaceKind::corner);
+    if (held && has_room(book_, state_, figure, CornerId(to.number())) != Reason::none)
         return "no hold with room for a " + declared.name + " is there";
-    const FigurePlace to = FigurePlace::on(put_on(declared), place);
     if (declared.occupies && !held && has_figure_at(book_, state_, to, book_.occupying_figures()))
         return "another figure occupies the place";
     return change([&](const Play& play) {

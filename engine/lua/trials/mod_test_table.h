@@ -75,7 +75,7 @@ public:
     Fault set(CounterId counter, std::size_t owner, int value);
     Fault move(PawnId pawn, TileId tile);
     // The first one in the supply of the player, or of the neutral ones; `figure` is which it was.
-    Fault put_figure(PlayerId player, FigureKindId kind, int place, FigureId& figure);
+    Fault put_figure(PlayerId player, FigureKindId kind, FigurePlace to, FigureId& figure);
     // What functions get next in place of chance.
     void put_aside(std::vector<std::int16_t> numbers);
 

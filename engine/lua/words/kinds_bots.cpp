@@ -52,6 +52,11 @@ void figure_aim(Fields& fields, Aim& aim, const Draft& draft) {
     fields.flag("carrying", carrying,
                 "figure: true: only those that carry something; false: only those that do not; "
                 "all when left out.");
+    std::vector<std::size_t> kinds;
+    fields.names("cargo", Kind::figure, kinds, "figure: only those that carry one of these kinds.",
+                 "all");
+    for (const std::size_t kind : kinds)
+        aim.cargo |= std::uint64_t{1} << kind;
     if (fields.has("carrying")) aim.laden = carrying ? Laden::loaded : Laden::empty;
     if (fields.documenting() || aim.figure.is_none()) return;
     if (draft.content.figure_kinds[aim.figure].on == PlaceKind::none)

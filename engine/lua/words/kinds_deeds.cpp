@@ -56,6 +56,8 @@ void needs_fields(Fields& fields, Deed& deed, const Draft& draft) {
     fields.number("needs_pieces", deed.needs_pieces, 1, 255, "How many of that piece.");
     fields.id("needs_supply", Kind::piece, deed.needs_supply,
               "A piece of which the player must have one that is not on the board.");
+    fields.id("needs_figure", Kind::figure, deed.needs_figure,
+              "A figure of which the player must have one in the supply.");
     fields.id("needs_none", Kind::counter, deed.needs_none,
               "A counter of players of which nobody may have any.");
     fields.id("needs_award", Kind::award, deed.needs_award,

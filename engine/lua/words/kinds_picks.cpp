@@ -39,12 +39,21 @@ const std::vector<OnlyFor>& only_for() {
         {"raises", {kFigure}, "figures"},
         {"near", {kFigure}, "figures"},
         {"loaded", {kFigure}, "figures"},
+        {"cargo", {kFigure}, "figures"},
+        {"room_for", {kFigure}, "figures"},
+        {"in_the_way_of", {kFigure}, "figures"},
+        {"swaps_with", {kFigure}, "figures"},
+        {"meets", {kFigure}, "figures"},
+        {"in_piece", {kFigure}, "figures"},
+        {"none_left", {kFigure}, "figures"},
+        {"unconnected", {kCorner, kFigure}, "corners and figures"},
+        {"free_for_figure", {kTile, kCorner, kEdge}, "tiles, corners and edges"},
         {"beside", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"points", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
-        {"by_terrains", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"by_terrains", {kCorner, kEdge, kFigure}, "figures, corners and edges"},
         {"on_routes", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
-        {"free_for", {kCorner, kEdge, kPlayer, kPlayer}, "players, corners and edges"},
-        {"without_picked", {kEdge, kEdge, kEdge, kEdge}, "edges"},
+        {"free_for", {kCorner, kEdge, kFigure, kPlayer}, "players, figures, corners and edges"},
+        {"without_picked", {kEdge}, "edges"},
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
         {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},
@@ -82,6 +91,7 @@ void check_raised(Fields& fields, const Pick& pick, const Draft& draft) {
 
 void check_place_of(Fields& fields, const Pick& pick, const Draft& draft) {
     if (pick.free_for.is_none() || pick.free_for.index() >= draft.content.pieces.size()) return;
+    if (pick.type == ArgType::figure) return;
     const bool on_edge = draft.content.pieces[pick.free_for].on == PlaceKind::edge;
     if (pick.type != ArgType::player && on_edge != (pick.type == ArgType::edge))
         fields.problem("free_for", "names a piece that stands on something else",
@@ -145,7 +155,9 @@ void terrain_fields(Fields& fields, Pick& pick) {
             mask |= std::uint32_t{1} << terrain;
     };
     read("terrains", pick.terrains, "tile: only these, face up.");
-    read("by_terrains", pick.by_terrains, "corner, edge: only beside such a tile, face up.");
+    read("by_terrains", pick.by_terrains,
+         "corner, edge: only beside such a tile, face up; figure: only where a corner of its place "
+         "touches one.");
 }
 
 void place_fields(Fields& fields, Pick& pick) {
@@ -160,14 +172,21 @@ void place_fields(Fields& fields, Pick& pick) {
                 "tile, edge: only with a building of the player at a corner or end; corner: only "
                 "with an own piece on an edge at it.");
     fields.id("free_for", Kind::piece, pick.free_for,
-              "corner, edge: only where the player could place this piece now; player: only who "
-              "could place one somewhere.");
+              "corner, edge: only where the player could place this piece now; figure: only where "
+              "he could at its place or at an end of it; player: only who could place one somewhere.");
     fields.flag("without_picked", pick.without_picked,
                 "edge, free_for: as if the edge piece that was picked before were gone.");
+    fields.flag("unconnected", pick.unconnected,
+                "free_for: as in the set-up, where no route need lead there.");
+    fields.id("free_for_figure", Kind::figure, pick.free_for_figure,
+              "tile, corner, edge: only where the player could put a figure of this kind, as if "
+              "one that was picked before had left the board.");
     fields.names("on_routes", Kind::route, routes,
                  "corner, edge: only on the player's own routes of these classes.");
-    fields.flag("near_picked", pick.near_picked,
-                "tile, corner, edge: only what touches the place that was picked before.");
+    fields.flag(
+        "near_picked", pick.near_picked,
+        "tile, corner, edge: only what touches the place that was picked before, or that of "
+        "the figure.");
     for (const std::size_t route : routes)
         pick.on_routes = static_cast<std::uint8_t>(pick.on_routes | (1U << route));
 }
@@ -210,6 +229,30 @@ void hand_fields(Fields& fields, Pick& pick) {
         "bank has; a card that was played and removed.");
 }
 
+void more_figure_fields(Fields& fields, FigurePick& pick) {
+    std::vector<std::size_t> kinds;
+    fields.names("cargo", Kind::figure, kinds, "figure: only those that carry one of these.");
+    for (const std::size_t kind : kinds)
+        pick.cargo |= std::uint64_t{1} << kind;
+    fields.id("room_for", Kind::figure, pick.room_for,
+              "figure: only those that have room for one more of this kind.");
+    fields.id("in_the_way_of", Kind::figure, pick.in_the_way_of,
+              "figure: only what lies in a hold of the player that takes such figures and has no "
+              "room for one; not another of that kind.");
+    fields.id(
+        "swaps_with", Kind::figure, pick.swaps_with,
+        "figure: only what a figure of this kind of the player, which touches its place, could "
+        "take for something else that it carries.");
+    fields.id(
+        "meets", Kind::figure, pick.meets,
+        "figure: only where a figure of this kind of somebody else is, at its place or at one "
+        "that it touches.");
+    fields.flag("in_piece", pick.in_piece,
+                "figure: only what lies in the hold of a piece of the player.");
+    fields.flag("none_left", pick.none_left,
+                "figure: only when the player has none of its kind in the supply.");
+}
+
 void figure_fields(Fields& fields, Pick& pick) {
     fields.id("figure", Kind::figure, pick.figure, "figure: of this kind; of any when left out.");
     fields.id("raises", Kind::counter, pick.raises,
@@ -217,6 +260,7 @@ void figure_fields(Fields& fields, Pick& pick) {
     fields.flag("loaded", pick.loaded, "figure: only those that carry something.");
     fields.id("near", Kind::piece, pick.near,
               "figure: only where such a piece of the player stands at its place or at its rim.");
+    more_figure_fields(fields, pick.of_figure);
 }
 
 // Cards of one place. What its picker does not see lies open to him only while he is asked.
@@ -288,6 +332,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
                 "other fields can say they say more quickly.");
     pick.depends =
         looks_back(fields, "list", 2) || looks_back(fields, "test", 3) ||
+        pick.free_for_figure.is_some() ||
         (pick.cards >= 0 &&
          is_hidden_place(draft.content.looks[static_cast<std::size_t>(pick.cards)], draft.content));
     pick.plain = is_plain(fields, pick);

@@ -1,0 +1,16 @@
+// Which figures may be picked by what they carry, where they lie, and whom they meet.
+#pragma once
+
+#include "engine/game/core/rulebook.h"
+#include "engine/game/core/state.h"
+
+namespace hexholm {
+
+// REQUIRES: the figure is in play.
+bool fits(const Rulebook& book,
+          const State& state,
+          PlayerId player,
+          const FigurePick& pick,
+          FigureId figure);
+
+}  // namespace hexholm
