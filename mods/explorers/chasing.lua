@@ -7,30 +7,16 @@ hex.counter "chased" {
     title = "Has tried to chase", help = "Once in a turn.", per = "figure", of = "ship", most = 1,
     reset_each_turn = true,
 }
-local function foreign_pirate(game, me)
-    for _, pirate in ipairs(game:figures "pirate_ship") do
-        if game:owner_of(pirate) ~= me then return pirate end
-    end
-end
-
 hex.pick "battle_ready" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "sailed", with_least = 0, with_most = 0,                                 -- P-149
-    test = function(game, me, ship)
-        local pirate = foreign_pirate(game, me)
-        if not pirate or game:get("chased", ship) > 0 then return false end -- P-150, P-159
-        local ends = game:ends_of(game:place_of(ship))
-        for _, corner in ipairs(game:corners(game:place_of(pirate))) do
-            if corner == ends[1] or corner == ends[2] then return true end
-        end
-        return false
-    end,
+    with_counter = "sailed", with_least = 0, with_most = 0,                           -- P-149
+    raises = "chased", meets = "pirate_ship",                               -- P-148, P-150, P-159
 }
 hex.action "chase" {
     title = "Chase the pirates", icon = "pirate_ship.glb", phases = phases.movement,
     help = "A 6 drives the pirate ship away, and yours takes to the sea. Only a ship that has not "
         .. "moved in this turn, at a corner of the tile.",
-    needs_counter = "foreign_pirate", picks = { "battle_ready" },           -- P-148
+    picks = { "battle_ready" },
     effect = {
         function(game, me, ship)
             game:set("chased", ship, 1)

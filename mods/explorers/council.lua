@@ -16,16 +16,17 @@ hex.terrain "council" {
 hex.patch("figure", "ship") { add = { beside = { "council" } } }
 
 local progress = hex.frozen { haul = "fish_progress", sack = "spices_progress" }
+local goods = {}
+if missions.fish then table.insert(goods, "haul") end
+if missions.spices then table.insert(goods, "sack") end
+
 hex.pick "delivering_ship" {
-    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own", cargo = goods,
+    by_terrains = { "council" },
     test = function(game, _, ship)
         local ends = game:ends_of(game:place_of(ship))
-        local docks = game:get("dock", ends[1]) + game:get("dock", ends[2])
-        if docks == 0 or not may_act(game, ship) then return false end
-        for _, figure in ipairs(game:cargo(ship)) do
-            if progress[game:kind_of(figure)] then return true end
-        end
-        return false
+        return may_act(game, ship)
+            and (game:get("dock", ends[1]) > 0 or game:get("dock", ends[2]) > 0)
     end,
 }
 hex.action "deliver" {

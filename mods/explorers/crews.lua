@@ -27,46 +27,40 @@ hex.guard "load_crew" {
 }
 
 -- Both pieces change places; what is large changes with all that is small there.
-local function swap(game, aboard, ashore)
-    local ship, corner = game:carrier_of(aboard), game:place_of(ashore)
-    local out, back = { aboard }, { ashore }
+local function swap(game, onboard, ashore)
+    local ship, corner = game:carrier_of(onboard), game:place_of(ashore)
+    local out, back = { onboard }, { ashore }
     local size = function(figure) return holds.sizes[game:kind_of(figure)] end
-    if size(aboard) < size(ashore) then out = game:cargo(ship) end
-    if size(ashore) < size(aboard) then back = holds.basin(game, corner) end
+    if size(onboard) < size(ashore) then out = game:cargo(ship) end
+    if size(ashore) < size(onboard) then back = holds.basin(game, corner) end
     for _, figure in ipairs(out) do game:remove_figure(figure) end
     for _, figure in ipairs(back) do game:load_figure(figure, ship) end
     for _, figure in ipairs(out) do game:move_figure(figure, corner, "corner") end
 end
-hex.pick "swapping_ship" {
-    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
-    near = "harbour_settlement",
-    test = function(game, me, ship)
-        if not may_act(game, ship) then return false end
-        for _, corner in ipairs(holds.harbours_at(game, me, ship)) do
-            if #holds.basin(game, corner) > 0 then return true end
-        end
-        return false
-    end,
-}
-hex.pick "swapped_aboard" {
-    title = "What goes ashore?", what = "figure",
-    list = function(game, _, ship) return game:cargo(ship) end,
-}
-hex.pick "swapped_ashore" {
-    title = "What goes aboard?", what = "figure",
-    list = function(game, me, ship, aboard)
-        local others, kind = {}, game:kind_of(aboard)
-        for _, corner in ipairs(holds.harbours_at(game, me, ship)) do
-            for _, figure in ipairs(holds.basin(game, corner)) do
+local function aboard(game, me, ashore)
+    local others, kind, corner = {}, game:kind_of(ashore), game:place_of(ashore)
+    for _, ship in ipairs(game:figures("ship", me)) do
+        local ends = game:ends_of(game:place_of(ship))
+        if (ends[1] == corner or ends[2] == corner) and may_act(game, ship) then
+            for _, figure in ipairs(game:cargo(ship)) do
                 if game:kind_of(figure) ~= kind then table.insert(others, figure) end
             end
         end
-        return others
-    end,
+    end
+    return others
+end
+hex.pick "swapped_ashore" {
+    title = "What goes aboard?", what = "figure", in_piece = true, swaps_with = "ship",
+    test = not hex.option "ep_act_after_stop"
+        and function(game, me, ashore) return #aboard(game, me, ashore) > 0 end or nil,
+}
+hex.pick "swapped_aboard" {
+    title = "What goes ashore?", what = "figure",
+    list = function(game, me, ashore) return aboard(game, me, ashore) end,
 }
 hex.action "swap_cargo" {
     title = "Swap cargo", phases = phases.movement,
-    picks = { "swapping_ship", "swapped_aboard", "swapped_ashore" },
+    picks = { "swapped_ashore", "swapped_aboard" },
     help = "A piece in a ship and one in the basin beside it change places.",
-    effect = { function(game, _, _, aboard, ashore) swap(game, aboard, ashore) end },
+    effect = { function(game, _, ashore, onboard) swap(game, onboard, ashore) end },
 }

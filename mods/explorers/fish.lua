@@ -52,7 +52,7 @@ hex.action "fish" {
     title = "Roll for fish", icon = "haul.glb", phases = phases.movement, limit = "fished",
     help = "Once a turn: where a shoal shows the number and is free, a haul lies then."
         .. (any_time and "" or " A ship that is under way moves no further."),
-    test = function(game) return game:figures_left "haul" > 0 end,          -- P-204
+    needs_figure = "haul",                                                  -- P-204
     effect = { function(game, me)
         if not any_time then finish_movement(game, me) end
         local face = game:roll(6)

@@ -2,27 +2,15 @@
 local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 
-local function has_settler(game, ship)
-    local cargo = game:cargo(ship)[1]
-    return cargo ~= nil and game:kind_of(cargo) == "settler"
-end
-local function landings(game, me, ship)
-    local corners = {}
-    for _, corner in ipairs(game:ends_of(game:place_of(ship))) do
-        if game:may_stand(me, "settlement", corner, true) then table.insert(corners, corner) end
-    end
-    return corners
-end
-
 hex.pick "settler_ship" {
-    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
-    test = function(game, me, ship)
-        return has_settler(game, ship) and may_act(game, ship) and #landings(game, me, ship) > 0
-    end,
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own", cargo = { "settler" },
+    free_for = "settlement", unconnected = true,
+    test = not hex.option "ep_act_after_stop"
+        and function(game, _, ship) return may_act(game, ship) end or nil,
 }
 hex.pick "landing" {
-    title = "Where do the settlers land?", what = "corner",
-    list = function(game, me, ship) return landings(game, me, ship) end,    -- P-111, P-115
+    title = "Where do the settlers land?", what = "corner",                 -- P-111, P-115
+    free_for = "settlement", unconnected = true, near_picked = true,
 }
 hex.action "found" {
     title = "Found a settlement", icon = "settlement", phases = phases.movement,        -- P-23

@@ -1,26 +1,30 @@
 -- What becomes of captured lairs when the movement is over (P-182 to P-192, P-195).
 local target = hex.option "target_vp"
+local phases = hex.include "phases.lua"
 
 -- Their numbers lie face down in a pile (P-170, P-171).
 hex.deck "lair_numbers" {
     title = "Lair numbers", icon = "lair.glb", help = "The numbers of gold fields.",
 }
 local numbers = {}
-for _, number in ipairs(hex.option("ep_lair_numbers"):split("_")) do        -- P-309
-    numbers["lair_" .. number] = (numbers["lair_" .. number] or 0) + 1
+local function add(number) numbers["lair_" .. number] = (numbers["lair_" .. number] or 0) + 1 end
+for _, number in ipairs(hex.option("ep_lair_numbers"):split("_")) do add(number) end    -- P-309
+if hex.players > 4 then                                                     -- P-294
+    local is_first = hex.option "ep_lair_numbers" == "4_5_6_8_9_10"
+    for _, number in ipairs(is_first and { 9, 10 } or { 6, 8 }) do add(number) end
 end
 for card, copies in pairs(numbers) do
     hex.card(card) { title = "Lair " .. card:sub(6, #card), deck = "lair_numbers", copies = copies }
 end
 
--- Who has crews there, in turn order from the active player, and how many.
-local function victors(game, tile)
+-- Who has crews there, in turn order from who acts, and how many.
+local function victors(game, me, tile)
     local crews, order = {}, {}
     for _, crew in ipairs(game:figures_at("tile", tile, "crew")) do
         local who = game:owner_of(crew)
         crews[who] = (crews[who] or 0) + 1
     end
-    local seat = game:active()
+    local seat = me
     for _ = 1, game:players() do
         if crews[seat] then table.insert(order, seat) end
         seat = game:next_player(seat)
@@ -41,21 +45,21 @@ local function hero_of(game, order, crews)
     return order[1]
 end
 -- False when the game is won with this step (P-17).
-local function advance(game, seat)
+local function advance(game, me, seat)
     game:add("lairs_progress", seat, 1)
-    if game:points(game:active()) < target then return true end
-    game:finish(game:active())
+    if game:points(me) < target then return true end
+    game:finish(me)
     return false
 end
 
-local function resolve(game, tile)
-    local order, crews = victors(game, tile)
+local function resolve(game, me, tile)
+    local order, crews = victors(game, me, tile)
     for _, seat in ipairs(order) do game:give(seat, "gold", 2) end          -- P-182
     for _, seat in ipairs(order) do
-        if not advance(game, seat) then return false end                    -- P-183
+        if not advance(game, me, seat) then return false end                    -- P-183
     end
     local hero = hero_of(game, order, crews)
-    if not advance(game, hero) then return false end                        -- P-188
+    if not advance(game, me, hero) then return false end                        -- P-188
     for _, crew in ipairs(game:figures_at("tile", tile, "crew")) do
         if game:owner_of(crew) == hero then
             game:remove_figure(crew)                                        -- P-189
@@ -69,13 +73,13 @@ local function resolve(game, tile)
     return true
 end
 
-hex.on("phase_ended", function(game)
+hex.on("phase_ended", function(game, me)
     local captures = game:get "captures"
     if captures == 0 then return end
     game:set("captures", 0)
     for turn = 1, captures do                                               -- P-192
         for _, tile in ipairs(game:tiles "gold_field") do
-            if game:get("third_crew", tile) == turn and not resolve(game, tile) then return end
+            if game:get("third_crew", tile) == turn and not resolve(game, me, tile) then return end
         end
     end
-end, { "movement" })
+end, phases.movement)

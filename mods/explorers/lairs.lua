@@ -41,10 +41,9 @@ local function crew_of(game, ship)
 end
 
 hex.pick "raiding_ship" {
-    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
-    test = function(game, _, ship)
-        return may_act(game, ship) and #lairs_at(game, ship) > 0 and crew_of(game, ship) ~= nil
-    end,
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own", cargo = { "crew" },
+    by_terrains = { "gold_field" },
+    test = function(game, _, ship) return may_act(game, ship) and #lairs_at(game, ship) > 0 end,
 }
 hex.pick "raided_lair" {
     title = "Which lair?", what = "tile",

@@ -5,7 +5,6 @@ local same_hex = hex.option "ep_pirate_same_hex"
 
 hex.counter "no_pirates" { title = "", per = "tile", most = 2 }             -- P-128 to P-130
 hex.counter "vacated" { title = "", per = "game", most = 200 }    -- a tile, counted from 1
-hex.counter "foreign_pirate" { title = "", per = "player", most = 1 }
 
 hex.figure "pirate_ship" {
     title = "Pirate ship", model = "pirate_ship.glb", icon = "pirate_ship.glb",
@@ -34,7 +33,6 @@ local function take_off(game, me)
             game:add("no_pirates", tile, 1)
         end
     end
-    for seat = 1, game:players() do game:set("foreign_pirate", seat, 0) end
 end
 local function has_settled(game, me)
     local vacated = game:get "vacated"
@@ -43,9 +41,6 @@ local function has_settled(game, me)
     if not pirate then return end
     for _, haul in ipairs(game:figures_at("tile", (game:place_of(pirate)))) do
         if haul ~= pirate then game:remove_figure(haul) end                 -- P-136
-    end
-    for seat = 1, game:players() do
-        game:set("foreign_pirate", seat, seat == me and 0 or 1)
     end
 end
 

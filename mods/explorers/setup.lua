@@ -31,4 +31,4 @@ table.insert(rounds, { effect = {                                           -- P
     { place_figure = "ship" },
     function(game, me) game:put_figure(me, "settler", game:figures("ship", me)[1], "aboard") end,
 } })
-hex.patch("setup") { rounds = rounds }
+hex.patch("setup") { before = {}, rounds = rounds }

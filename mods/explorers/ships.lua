@@ -30,20 +30,20 @@ hex.figure "ship" {
         step_face_down = true, step = { discover },                         -- P-99
     },
 }
-if one_alone then
+if one_alone then                                                           -- P-312
+    local function is_empty(game, edge) return #game:figures_at("edge", edge, "ship") == 0 end
     hex.guard "build_ship" {
         reason = "another ship lies there",
-        test = function(game, _, edge)
-            return not edge or #game:figures_at("edge", edge, "ship") == 0              -- P-312
-        end,
+        test = function(game, _, edge) return not edge or is_empty(game, edge) end,
+    }
+    hex.patch("pick", "new_ship_route") {
+        test = function(game, _, edge) return is_empty(game, edge) end,
     }
 end
 
 hex.pick "ship_to_hasten" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "hastened", with_least = 0, with_most = 0,
-    test = function(game, _, ship) return game:get("sailed", ship) < 2 end,             -- P-97
-    reason = "its movement is over",
+    with_counter = "sailed", with_least = 0, with_most = 1, raises = "hastened",                  -- P-97
 }
 hex.action "hasten" {
     title = "Hasten a ship", icon = "wool", phases = phases.movement, cost = { wool = 1 },

@@ -4,12 +4,8 @@ if not missions.spices then return end
 local phases = hex.include "phases.lua"
 local may_act = hex.include "acting.lua"
 
-local friends = {}
-for seat = 1, hex.players do
-    friends[seat] = "friend_" .. seat
-    hex.counter(friends[seat]) { title = "", per = "tile", most = 1 }
-end
-friends = hex.frozen(friends)
+local friends = hex.include "friends.lua"
+for _, name in ipairs(friends) do hex.counter(name) { title = "", per = "tile", most = 1 } end
 
 local function village(name, title, help, color)
     hex.terrain("village_" .. name) {
@@ -46,11 +42,16 @@ hex.counter "sold_fast" { title = "", per = "player", start = 2, most = 2 }
 hex.bank_trade "sell_fast" {
     title = "Fast gold", give = 1, from = { "resource" }, into = { "gold" }, limit = "sold_fast",
 }                                                                           -- P-237 to P-239
-hex.on("turn_began", function(game, me)
+-- Counters start anew with each turn, for all.
+local function begin(game, me)
     game:set("sold_fast", me, 2 - game:get("fast_gold", me))
     local more = game:get("swift", me)
     if more == 0 then return end
     for _, ship in ipairs(game:figures("ship", me)) do game:add("ship_points", ship, more) end
+end
+hex.on("turn_began", function(game, me)
+    begin(game, me)
+    if phases.paired then begin(game, (me + 2) % game:players() + 1) end
 end)
 hex.on("figure_placed", function(game, me, ship)
     if game:get("sailed", ship) < 2 then game:add("ship_points", ship, game:get("swift", me)) end
@@ -90,10 +91,10 @@ local function strangers_at(game, me, ship)
     return found
 end
 hex.pick "visiting_ship" {
-    title = "Which ship?", what = "figure", figure = "ship", whose = "own", loaded = true,
+    title = "Which ship?", what = "figure", figure = "ship", whose = "own", cargo = { "crew" },
+    by_terrains = { "village_swift", "village_chase", "village_gold" },
     test = function(game, me, ship)
         return may_act(game, ship) and #strangers_at(game, me, ship) > 0
-            and crew_of(game, ship) ~= nil
     end,
 }
 hex.pick "visited_village" {

@@ -1,13 +1,18 @@
 -- The tracks of the missions and the cards of who leads (P-160 to P-169).
 local missions = hex.include "missions.lua"
 
+-- What bots feel each space to be worth, so that those without a new point lead to the next one.
+local felt = hex.frozen { 1000, 1500, 2000, 2350, 2700, 3100, 3400 }
+
 -- `points` of each space behind S.
 local function mission(name, title, help, icon, points)
     local levels = {}
-    for _, worth in ipairs(points) do table.insert(levels, { points = worth }) end
+    for space, worth in ipairs(points) do
+        table.insert(levels, { points = worth, worth = felt[space] - 1000 * worth })
+    end
     hex.counter(name .. "_progress") {
         -- P-168
-        title = title, help = help, icon = icon, per = "player", most = #points, worth = 400,
+        title = title, help = help, icon = icon, per = "player", most = #points,
     }
     hex.track(name) {
         title = title, help = help, icon = icon, counter = name .. "_progress", levels = levels,

@@ -1,0 +1,262 @@
+-- Fish: shoals and the die that brings hauls, who takes them, the council that pays for them. The
+-- council lies at (0,0), and its docks are its corners N and S.
+local function begin(t, options)
+    t:game { players = 3, scenario = "explorers:fish", options = options, seed = 4 }
+    t:tile(1, -1, "shoal")
+    t:set("shoal_face", { 1, -1 }, 2)
+end
+local function sail(t)
+    t:roll(2)
+    t:act(1, "end_turn")
+end
+local function haul_at(t, q, r)
+    return t:ask(function(game) return game:figures_at("tile", game:tile(q, r), "haul")[1] end)
+end
+local function hauls_left(t) return t:ask(function(game) return game:figures_left "haul" end) end
+local function cargo(t, ship) return t:ask(function(game) return game:cargo(ship) end) end
+-- A ship of seat 1 beside the shoal and a dock, and a haul on the shoal.
+local function beside(t, options)
+    begin(t, options)
+    t:figure(1, "haul", 1, -1)
+    sail(t)
+    return t:figure(1, "ship", 0, 0, "NE"), haul_at(t, 1, -1)
+end
+
+-- Turns up all tiles with few ships: each is put beside several.
+local function turn_up_all(t)
+    local seat, ships = 1, 0
+    local function hidden(q, r)
+        return t:ask(function(game)
+            local tile = game:tile(q, r)
+            return tile ~= nil and game:is_face_down(tile)
+        end)
+    end
+    for least = 4, 1, -1 do
+        for q = 1, 8 do
+            for r = -3, 3 do
+                local count = 0
+                for _, place in ipairs { { q, r }, { q + 1, r }, { q + 1, r - 1 }, { q, r + 1 } } do
+                    if hidden(place[1], place[2]) then count = count + 1 end
+                end
+                local here = t:ask(function(game) return game:tile(q, r) ~= nil end)
+                if here and count >= least then
+                    if ships == 3 then seat, ships = seat + 1, 0 end
+                    t:figure(seat, "ship", q, r, "E")
+                    ships = ships + 1
+                end
+            end
+        end
+    end
+end
+hex.test("P-198 P-265 each shoal has a face of its own: N 1 to 3, S 4 to 6", function(t)
+    t:game { players = 4, scenario = "explorers:full", seed = 9 }
+    turn_up_all(t)
+    local faces = {}
+    t:ask(function(game)
+        for _, tile in ipairs(game:tiles "shoal") do
+            local face = game:get("shoal_face", tile)
+            t:equal(face <= 3, game:region(tile) == "north")
+            table.insert(faces, face)
+        end
+    end)
+    table.sort(faces)
+    t:equal(faces, { 1, 2, 3, 4, 5, 6 })
+end)
+
+hex.test("P-199 P-86 a shoal is sea: ships sail its sides, roads do not lie there", function(t)
+    begin(t)
+    sail(t)
+    local ship = t:figure(1, "ship", 0, 0, "E")
+    t:act(1, "travel_ship", ship, { 1, -1, "NE" })
+    begin(t)
+    t:tile(0, -1, "shoal")
+    t:piece(1, "road", -1, -1, "E")
+    t:give(1, { lumber = 1, brick = 1 })
+    t:roll(2)
+    t:refused(1, "build_road", { 0, -1, "NE" })
+    t:equal(t:ask(function(game) return game:is_land(game:tile(0, -1)) end), false)
+end)
+
+hex.test("P-201 P-203 once a turn a die brings a haul to the shoal with that number", function(t)
+    begin(t)
+    t:roll(2)
+    t:refused(1, "do_fish")
+    t:act(1, "end_turn")
+    t:next { 3 }
+    t:act(1, "do_fish")
+    t:equal({ haul_at(t, 1, -1), hauls_left(t) }, { nil, 6 })
+    t:refused(1, "do_fish", "used_up")
+    begin(t)
+    sail(t)
+    t:next { 2 }
+    t:act(1, "do_fish")
+    t:equal({ haul_at(t, 1, -1) ~= nil, hauls_left(t) }, { true, 5 })
+end)
+
+hex.test("P-203 none where one lies, where pirates are, or where nobody knows the shoal",
+    function(t)
+        begin(t)
+        t:figure(1, "haul", 1, -1)
+        sail(t)
+        t:next { 2 }
+        t:act(1, "do_fish")
+        t:equal(hauls_left(t), 5)
+        begin(t)
+        t:figure(2, "pirate_ship", 1, -1)
+        sail(t)
+        t:next { 2 }
+        t:act(1, "do_fish")
+        t:equal(hauls_left(t), 6)
+        begin(t)
+        t:set("shoal_face", { 2, -1 }, 5)
+        sail(t)
+        t:next { 5 }
+        t:act(1, "do_fish")
+        t:equal(hauls_left(t), 6)
+    end)
+
+hex.test("P-204 P-5 without a haul in the supply nobody rolls", function(t)
+    begin(t)
+    for q = 2, 5 do t:tile(q, 0, "shoal") end
+    for q = 0, 5 do t:figure(1, "haul", q, q == 0 and 1 or 0) end
+    sail(t)
+    t:equal(hauls_left(t), 0)
+    t:refused(1, "do_fish")
+end)
+
+hex.test("P-202 P-315 a ship under way has arrived then, unless the option lets it go on",
+    function(t)
+        for _, any_time in ipairs { false, true } do
+            begin(t, { ep_fish_roll_any_time = any_time })
+            sail(t)
+            local ship = t:figure(1, "ship", 0, 0, "E")
+            local other = t:figure(1, "ship", 0, 0, "SE")
+            t:act(1, "travel_ship", ship, { 0, 0, "NE" })
+            t:act(1, "do_fish")
+            t:equal(t:get("ship_points", ship), any_time and 3 or 0)
+            t:equal(t:get("ship_points", other), 4)
+            if any_time then
+                t:act(1, "travel_ship", ship, { 0, 0, "E" })
+            else
+                t:refused(1, "travel_ship", ship, { 0, 0, "E" })
+            end
+            t:act(1, "travel_ship", other, { 0, 0, "E" })
+        end
+    end)
+
+hex.test("P-207 P-208 P-214 any ship with an empty hold takes a haul at a corner of the shoal",
+    function(t)
+        local ship, haul = beside(t)
+        local far = t:figure(1, "ship", 0, 0, "SE")
+        t:refused(1, "load_haul", haul, far)
+        t:act(1, "load_haul", haul, ship)
+        t:equal(cargo(t, ship), { haul })
+        t:equal(t:get("ship_points", ship), 4)
+        t:act(1, "travel_ship", ship, { 0, 0, "SE" })
+    end)
+
+hex.test("P-207 P-77 crews aboard leave no room for a haul", function(t)
+    begin(t)
+    t:piece(1, "harbour_settlement", -1, 0, "NE")
+    t:figure(1, "haul", 1, -1)
+    sail(t)
+    local ship = t:figure(1, "ship", 0, 0, "NW")
+    t:act(1, "load_crew", t:figure(1, "crew", -1, 0, "NE"), ship)
+    t:act(1, "travel_ship", ship, { 0, 0, "NE" })
+    t:refused(1, "load_haul", haul_at(t, 1, -1), ship)
+end)
+
+hex.test("P-205 P-209 P-210 P-214 delivered at a dock it is a step, and goes back", function(t)
+    local ship, haul = beside(t)
+    t:act(1, "load_haul", haul, ship)
+    t:act(1, "do_deliver", ship)                                            -- at (0,0):N
+    t:equal({ t:get("fish_progress", 1), hauls_left(t), #cargo(t, ship) }, { 1, 6, 0 })
+    t:act(1, "travel_ship", ship, { 0, 0, "E" })
+end)
+
+hex.test("P-209 P-80 only at the docks in the north and in the south", function(t)
+    local docks = { NE = true, NW = true, SE = true, SW = true, E = false, W = false }
+    for side, is_dock in pairs(docks) do
+        begin(t)
+        local ship = t:figure(1, "ship", 0, 0, side)
+        t:figure(1, "haul", 1, -1)
+        sail(t)
+        local haul = haul_at(t, 1, -1)
+        t:set("ship_points", ship, 8)
+        if side ~= "NE" and side ~= "E" then t:act(1, "travel_ship", ship, { 0, 0, "NE" }) end
+        t:act(1, "load_haul", haul, ship)
+        if side ~= "NE" and side ~= "E" then t:act(1, "travel_ship", ship, { 0, 0, side }) end
+        t:equal(t:legal(1, "do_deliver"), is_dock and 1 or 0, side)
+    end
+end)
+
+hex.test("P-213 P-270 two deliveries in a turn are two steps", function(t)
+    local ship, haul = beside(t)
+    t:act(1, "load_haul", haul, ship)
+    t:act(1, "do_deliver", ship)
+    t:figure(1, "haul", 1, -1)
+    t:act(1, "load_haul", haul_at(t, 1, -1), ship)
+    t:act(1, "do_deliver", ship)
+    t:equal({ t:get("fish_progress", 1), t:points(1) }, { 2, 2 })
+end)
+
+hex.test("P-211 P-212 P-85 a haul waits in a basin, or goes back to the supply", function(t)
+    begin(t)
+    t:piece(1, "harbour_settlement", -1, 0, "NE")
+    t:tile(0, -1, "shoal")
+    t:figure(1, "haul", 0, -1)
+    sail(t)
+    local ship = t:figure(1, "ship", 0, 0, "NW")
+    local haul = haul_at(t, 0, -1)
+    t:act(1, "load_haul", haul, ship)
+    t:act(1, "unload_haul", haul, { -1, 0, "NE" })
+    t:equal(#cargo(t, ship), 0)
+    t:act(1, "load_haul", haul, ship)
+    t:act(1, "do_give_up_cargo", ship)
+    t:act(1, "choose_cargo_aboard", haul)
+    t:equal({ hauls_left(t), t:get("fish_progress", 1) }, { 6, 0 })
+end)
+
+hex.test("P-208 not out of somebody else's basin", function(t)
+    begin(t)
+    t:piece(2, "harbour_settlement", -1, 0, "NE")
+    local haul = t:figure(1, "haul", -1, 0, "NE")
+    sail(t)
+    local ship = t:figure(1, "ship", 0, 0, "NW")
+    t:refused(1, "load_haul", haul, ship)
+end)
+
+hex.test("P-206 P-119 P-51 the council's western side is coast; nothing else of it is", function(t)
+    begin(t)
+    t:tile(1, -1, "sea")
+    t:piece(1, "road", -1, 0, "NE")                                         -- (-1,0):N to NE
+    t:give(1, { lumber = 4, brick = 4, wool = 4, grain = 4 })
+    t:roll(2)
+    for _, side in ipairs { "NE", "E", "SE", "SW", "NW" } do
+        t:refused(1, "build_road", { 0, 0, side })
+    end
+    t:act(1, "build_road", { 0, 0, "W" })
+    t:act(1, "build_settlement", { 0, 0, "NW" })
+    t:ask(function(game)
+        for corner, free in ipairs { false, false, false, false, true, true } do
+            local place = game:corner(game:tile(0, 0), corner)
+            local land = false
+            for _, tile in ipairs(game:tiles_of(place)) do land = land or game:is_land(tile) end
+            t:equal(land, free, corner)
+        end
+    end)
+end)
+
+hex.test("P-200 a shoal that is found brings two gold and no fish", function(t)
+    for seed = 1, 200 do
+        t:game { players = 3, scenario = "explorers:fish", seed = seed }
+        if t:at(2, -1) == "shoal" then break end
+    end
+    t:roll(2)
+    t:act(1, "end_turn")
+    local ship, before = t:figure(1, "ship", 0, -1, "SE"), t:goods(1, "gold")
+    t:act(1, "travel_ship", ship, { 1, -1, "E" })
+    t:equal({ t:goods(1, "gold") - before, haul_at(t, 2, -1) }, { 2, nil })
+    local face = t:get("shoal_face", { 2, -1 })
+    t:equal(face >= 1 and face <= 3, true)
+end)
