@@ -33,8 +33,8 @@ end
 island["-4,0"].terrain = "pasture"
 
 chart("far_shores", {
-    title = "Wide Sea", mood = "morning", players_least = 5, players_most = 6,
-    help = "A long island in the west, and two coasts in the east that nobody has seen.",
+    title = "Far Shores", mood = "morning", players_least = 5, players_most = 6,
+    help = "An island in the west, and two coasts in the east that nobody has seen.",
     rows = mirrored(northern[missions.count]), west = -4, island = island,
     loose = { forest = 5, hills = 3, pasture = 5, fields = 3, mountains = 5 },
 })

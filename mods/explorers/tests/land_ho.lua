@@ -60,7 +60,7 @@ hex.test("P-248 with three players the fourth line is left out", function(t)
     t:equal(t:at(-1, 0, "S"), nil)
 end)
 
-hex.test("P-259 P-272 eight points win Land Ho!", function(t)
+hex.test("P-258 P-272 eight points win Land Ho!", function(t)
     begin(t, 3)
     for _, place in ipairs { { -3, 0, "N" }, { -3, 1, "N" }, { -3, 2, "S" }, { 0, -3, "N" } } do
         t:piece(1, "harbour_settlement", place[1], place[2], place[3])

@@ -105,6 +105,24 @@ hex.test("P-267 P-262 with all of them", function(t)
     end
 end)
 
+hex.test("P-316 any set of missions has the sea and the tiles that it needs", function(t)
+    local sets = {
+        ["lairs+spices"] = { 65, { sea = 1, gold_field = 3, village_swift = 1, village_chase = 1,
+            village_gold = 1 } },
+        fish = { 58, { sea = 2, shoal = 3 } },
+        spices = { 58, { sea = 2, village_swift = 1, village_chase = 1, village_gold = 1 } },
+    }
+    for names, expected in pairs(sets) do
+        begin(t, "full", 3, { ep_missions = names })
+        t:equal(t:ask(function(game) return #game:tiles() end), expected[1], names)
+        for _, region in ipairs { "north", "south" } do
+            local more = {}
+            for terrain, count in pairs(expected[2]) do more[terrain] = count end
+            t:equal(dealt(t, region), with_land(region, more), names)
+        end
+    end
+end)
+
 hex.test("P-241 P-242 P-98 what lies face down differs from game to game, and nobody knows it",
     function(t)
         local found = {}

@@ -51,7 +51,7 @@ hex.test("P-292 P-293 P-306 no Land Ho!, and the same targets", function(t)
         if scenario == "pirate_lairs" then
             t:set("lairs_progress", 1, 3)
         else
-            t:set("fish_progress", 1, scenario == "full" and 7 or scenario == "fish" and 5 or 6)
+            t:set("fish_progress", 1, scenario == "full" and 7 or 5)
             if scenario == "fish" then t:set("lairs_progress", 1, 3) end
             if scenario ~= "fish" then
                 t:set("spices_progress", 1, scenario == "full" and 5 or 3)
