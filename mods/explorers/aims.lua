@@ -31,7 +31,7 @@ if missions.count == 0 then return end
 
 hex.patch("figure", "crew") { worth = 200 }
 hex.pick "stored_cargo" { title = "", what = "figure", in_piece = true }
-hex.aim "fetch" { figure = "ship", carrying = false, to = "stored_cargo", worth = 170 }
+hex.aim "fetch" { figure = "ship", carrying = false, to = "stored_cargo", worth = 70 }
 if missions.lairs then
     hex.pick "held_lair" {
         title = "", what = "tile", terrains = { "gold_field" }, with_counter = "captured",
@@ -48,9 +48,9 @@ if missions.fish then
     hex.pick "haul_in_the_sea" {
         title = "", what = "figure", figure = "haul", by_terrains = { "shoal" },
     }
-    hex.aim "catch" { figure = "ship", carrying = false, to = "haul_in_the_sea", worth = 180 }
+    hex.aim "catch" { figure = "ship", carrying = false, to = "haul_in_the_sea", worth = 70 }
     hex.aim "bring_fish" {
-        figure = "ship", cargo = { "haul" }, to = "dock_of_council", worth = 280,
+        figure = "ship", cargo = { "haul" }, to = "dock_of_council", worth = 240,
     }
 end
 if missions.spices then
@@ -62,6 +62,6 @@ if missions.spices then
     }
     hex.aim "visit" { figure = "ship", cargo = { "crew" }, to = "strange_village", worth = 250 }
     hex.aim "bring_spices" {
-        figure = "ship", cargo = { "sack" }, to = "dock_of_council", worth = 280,
+        figure = "ship", cargo = { "sack" }, to = "dock_of_council", worth = 240,
     }
 end

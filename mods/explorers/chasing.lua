@@ -30,6 +30,6 @@ hex.action "chase" {
 for face = 4, 5 do
     hex.counter("chases_on_" .. face) {
         title = "Chases on a " .. face, help = "Pirates are chased away by this number, too.",
-        per = "player", most = 1,
+        per = "player", most = 1, worth = 300,
     }
 end

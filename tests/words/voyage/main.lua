@@ -38,8 +38,7 @@ local function landing(game, me, ship)
     end
 end
 hex.pick "settler_ship" { title = "A ship", what = "figure", figure = "ship", whose = "own",
-    loaded = true,
-    test = function(game, me, ship) return landing(game, me, ship) ~= nil end }
+    cargo = { "settler" }, free_for = "settlement", unconnected = true }
 hex.action "found" { title = "Found a settlement", phases = { "main" }, picks = { "settler_ship" },
     needs_supply = "settlement", effect = { function(game, me, ship)
         game:put(me, "settlement", landing(game, me, ship))
@@ -49,10 +48,10 @@ hex.action "found" { title = "Found a settlement", phases = { "main" }, picks = 
 -- To bots: ships that carry settlers go where these can land, empty ones where a settler waits, or
 -- out into the fog.
 hex.pick "shores" { title = "Shores", what = "corner", whose = "nobody", by_terrains = { "water" },
-    test = function(game, me, corner) return game:may_stand(me, "settlement", corner, true) end }
+    free_for = "settlement", unconnected = true }
 hex.pick "homes" { title = "Homes", what = "corner", whose = "own" }
 hex.pick "fog" { title = "Fog", what = "tile",
     test = function(game, _, tile) return game:terrain(tile) == nil end }
-hex.aim "land" { figure = "ship", carrying = true, to = "shores", worth = 900 }
+hex.aim "land" { figure = "ship", cargo = { "settler" }, to = "shores", worth = 900 }
 hex.aim "fetch" { figure = "ship", carrying = false, to = "homes", worth = 200 }
 hex.aim "explore" { figure = "ship", to = "fog", worth = 300 }
