@@ -75,11 +75,11 @@ bool fits(const Rulebook& book,
           PlayerId player,
           const FigurePick& pick,
           FigureId figure) {
-    return (pick.cargo == 0 || (cargo_kinds(book, state, figure) & pick.cargo) != 0) &&
-           (pick.room_for.is_none() || takes_one_more(book, state, figure, pick.room_for)) &&
+    return (!pick.in_piece || lies_in_piece(book, state, player, figure)) &&
            (pick.in_the_way_of.is_none() ||
             is_in_the_way(book, state, player, figure, pick.in_the_way_of)) &&
-           (!pick.in_piece || lies_in_piece(book, state, player, figure)) &&
+           (pick.cargo == 0 || (cargo_kinds(book, state, figure) & pick.cargo) != 0) &&
+           (pick.room_for.is_none() || takes_one_more(book, state, figure, pick.room_for)) &&
            (pick.swaps_with.is_none() ||
             is_exchangeable(book, state, player, figure, pick.swaps_with)) &&
            (!pick.none_left ||

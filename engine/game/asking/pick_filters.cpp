@@ -275,15 +275,16 @@ bool fits_figure(
         !is_whose(pick.whose, one.owner, player) || !fits_counter(book, state, pick, figure))
         return false;
     if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
+    // What is told at once comes first.
     const FigurePlace here = place_on_board(state, figure);
+    if (!can_raise(book, state, pick.raises, figure) || !touches_terrain(book, state, pick, here) ||
+        !fits(book, state, player, pick.of_figure, figure))
+        return false;
     if (pick.near.is_some() &&
         !has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
                             here.place_kind(), here.number()))
         return false;
-    return can_raise(book, state, pick.raises, figure) &&
-           fits(book, state, player, pick.of_figure, figure) &&
-           touches_terrain(book, state, pick, here) &&
-           has_room_beside(book, state, player, pick, here);
+    return has_room_beside(book, state, player, pick, here);
 }
 
 // Who has what may be picked: the player, or whose hand was laid open; none when nobody has it.

@@ -52,6 +52,11 @@ public:
             visit_spots(state_.edges, visit_if);
         } else if (pick_.type == ArgType::corner) {
             visit_spots(state_.corners, visit_if);
+        } else if (pick_.type == ArgType::figure) {
+            for (int value = first_; value <= last_; ++value)
+                if (state_.figures[FigureId(value)].is_in_play() &&
+                    !visit_if(static_cast<std::int16_t>(value)))
+                    return;
         } else {
             for (int value = first_; value <= last_; ++value)
                 if (!visit_if(static_cast<std::int16_t>(value))) return;

@@ -99,6 +99,7 @@ int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
 
 std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier) {
     std::uint64_t kinds = 0;
+    if (kind_of(book, carrier).holds == 0) return kinds;
     for (const FigureId figure : book.content().figures.ids())
         if (state.figures[figure].is_aboard(carrier))
             kinds |= std::uint64_t{1} << figure_of(book, figure).kind.value;
