@@ -95,7 +95,7 @@ hex.test("P-295 the third to the left is the partner: builds, trades with the ba
         t:refused(4, "travel_ship")
         t:act(1, "end_turn")
         t:refused(4, "roll")
-        t:refused(4, "offer_trade", { ore = 1 }, { wool = 1 }, { 1 })
+        t:equal(t:legal(4, "offer_trade"), 0)
         t:act(4, "trade_bank", "ore", "wool")
         t:act(4, "build_road", { -4, 2, "NW" })
         t:refused(4, "travel_ship")
