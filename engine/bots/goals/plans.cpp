@@ -75,6 +75,9 @@ Plan Planner::best_likely(const ActionList& same, int most, int width) {
 
 std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price) {
     State rich = now_;
+    // What is under way ends before anything is bought: it may be about what that would change.
+    rich.frames.fill({});
+    rich.frame_count = 0;
     rich.phase = phase_for(book_, kind);
     if (rich.phase.is_none() || !put_in_hand({book_, rich, nullptr}, me_, price))
         return std::nullopt;
