@@ -62,9 +62,9 @@ Result<Board> Board::from_plan(const BoardPlan& plan) {
     if (auto problem = board.place_edges(plan)) return *problem;
     board.count();
     for (const CornerId corner : board.corners_.ids())
-        if (board.tiles(corner).empty() || board.edges(corner).empty())
-            return Problem{"", place_text("corner", board.at(corner)) + " is at no tile or edge",
-                           "name it among the corners of a tile and as the end of an edge"};
+        if (board.tiles(corner).empty())
+            return Problem{"", place_text("corner", board.at(corner)) + " is at no tile",
+                           "name it among the corners of a tile"};
     return board;
 }
 

@@ -223,6 +223,7 @@ struct Deed {
     CounterId pay_counter;
     Amount pay_count;
     CardId needs_open;        // only with this card open in front of the player
+    CardId needs_card;        // only with this card in the hand (C-79)
     CounterId needs_counter;  // of the player, at least needs_count
     int needs_count = 1;
     PieceId needs_piece;  // so many of it on the board

@@ -241,6 +241,8 @@ void cards(Text& text, const Content& c) {
     for (const Zone& zone : c.zones)
         text.line("zone") << zone.name << zone.per_player << zone.stacks << zone.seen << zone.decks
                           << zone.holds << zone.deals_from << zone.deals;
+    for (const Zone& zone : c.zones)
+        if (zone.per_corner) text.line("zone of corners") << zone.name;
     for (const CardSource& look : c.looks) {
         text.line("look");
         source(look);
@@ -261,6 +263,9 @@ void cards(Text& text, const Content& c) {
     for (const Counter& k : c.counters)
         if (k.least_of.is_some() || k.most_of.is_some())
             text.line("ranks") << k.name << k.least_of << k.most_of;
+    for (const Award& a : c.awards)
+        if (a.needs.is_some() || a.tie_frees)
+            text.line("award needs") << a.name << a.needs << a.tie_frees;
     for (const Award& a : c.awards)
         text.line("award") << a.name << a.points << a.least << a.metric << a.routes << a.counter
                            << a.tie_keeps_holder;
@@ -335,6 +340,11 @@ void deeds(Text& text, const Content& c) {
                                << d.needs_pieces;
     for (const Deed& d : c.deeds)
         if (d.needs_figure.is_some()) text.line("needs figure") << d.name << d.needs_figure;
+    for (const Deed& d : c.deeds)
+        if (d.needs_card.is_some()) text.line("needs card") << d.name << d.needs_card;
+    for (const Pick& p : c.picks)
+        if (p.land != Whose::anybody || p.room_in.is_some() || p.takes_only)
+            text.line("land") << p.name << p.land << p.room_in << p.takes_only;
     for (const Deed& d : c.deeds)
         if (d.needs_supply.is_some() || d.needs_none.is_some() || d.needs_award.is_some() ||
             d.needs_points != 0)

@@ -74,6 +74,7 @@ struct Pick {
     FigurePick of_figure;   // figure: more of what can be asked of one
     HookId test;            // (game, player, value, ...): may it be picked, after these answers?
     bool optional = false;  // in a question: the player may decline
+    bool takes_only = false;  // in an effect: the only candidate is picked without a question
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
     std::uint8_t on_routes = 0;  // corner, edge: on an own route of these classes; bit per class
@@ -89,6 +90,8 @@ struct Pick {
     PickSource from = PickSource::any;  // good, card
     HookId list;              // (game, player, ...): all that may be picked, after these answers
     std::int16_t cards = -1;  // card, number: of these cards, or their places; of Content::looks
+    Whose land = Whose::anybody;  // tile, corner: whose the tiles are, as the map says
+    ZoneId room_in;               // corner: where this zone has room
     bool depends = false;  // test, list or cards look at the answers before, or at what is hidden
 
     // Corner, edge: is all said by whose it is?

@@ -240,6 +240,8 @@ struct Award {
     CounterId counter;             // metric counter
     bool tie_keeps_holder = true;  // after a break with a tie (B-201)
     bool each_harbour = true;      // metric harbour: a piece counts for each that it touches
+    bool tie_frees = false;        // nobody holds it while several lead (C-107)
+    CounterId needs;               // of players: a leader without any leaves it to nobody (C-105)
 };
 
 // A kind of harbour (B-13).

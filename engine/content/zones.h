@@ -10,11 +10,12 @@
 namespace hexholm {
 
 // Cards that lie in an order: a discard, a stack of one's own, cards that were turned over. The game has
-// one of it, or several that are numbered, or each player has one.
+// one of it, or several that are numbered, or each player has one, or each corner of the board.
 struct Zone {
     std::string name;
     Face face;
     bool per_player = false;
+    bool per_corner = false;
     int stacks = 1;                     // of the game; numbered from 1 in Lua
     Visibility seen = Visibility::all;  // by whom
     std::uint32_t decks = 0;            // bit per deck whose cards lie here
@@ -28,7 +29,7 @@ struct Zone {
 // there are, then each from the bottom to the top, as 1 and its kind; 0 for what a view does not know.
 struct ZoneRun {
     ZoneId zone;
-    std::uint8_t owner = 0;  // seat or stack, from 0
+    std::uint8_t owner = 0;  // seat, stack or corner, from 0
     std::size_t cell = 0;
     std::size_t room = 0;  // most cards
 };
@@ -40,7 +41,7 @@ struct CardSource {
     CardWhere where = CardWhere::hand;
     DeckId deck;  // of the pile
     ZoneId zone;
-    bool picked = false;      // of the player, or the stack, that was picked before
+    bool picked = false;      // of the player, stack or corner that was picked before
     int top = 0;              // only so many of the topmost cards are looked at; 0: all
     std::uint32_t decks = 0;  // only cards of these; bit per deck; 0: of all
     bool operator==(const CardSource&) const = default;

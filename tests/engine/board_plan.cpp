@@ -85,7 +85,7 @@ TEST_CASE("a plan that does not fit together is refused") {
     refuse(plan, "the corner (1,0) is at too many tiles");
     plan = two_rows();
     plan.corners.push_back({9, 0});
-    refuse(plan, "the corner (9,0) is at no tile or edge");
+    refuse(plan, "the corner (9,0) is at no tile");
     plan = two_rows();
     plan.edges.push_back({{3, 1}, {3, 0}, {3, 0}});
     refuse(plan, "the corner (3,0) is the end of too many edges");

@@ -90,7 +90,8 @@ Refusal check_given(const Rulebook& book,
 Refusal check_reaction(const Rulebook& book, const State& state, PlayerId player, CardId card) {
     const PlayerState& own = state.players[player];
     if (own.hand[card] == 0) return {Reason::no_such_card};
-    if (own.hand[card] <= own.fresh[card]) return {Reason::card_too_new};
+    if (own.hand[card] <= own.fresh[card] && !book.content().cards[card].playable_fresh)
+        return {Reason::card_too_new};
     const bool does = has_effect(book, state, player, book.content().cards[card].effect);
     return {does ? Reason::none : Reason::no_effect};
 }

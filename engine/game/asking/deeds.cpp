@@ -51,6 +51,8 @@ bool is_time_for(const Rulebook& book, const State& state, PlayerId player, cons
 Refusal check_needs(const Rulebook& book, const State& state, PlayerId player, const Deed& deed) {
     if (deed.needs_open.is_some() && state.players[player].open[deed.needs_open] == 0)
         return {Reason::no_such_card};
+    if (deed.needs_card.is_some() && state.players[player].hand[deed.needs_card] == 0)
+        return {Reason::no_such_card};
     if (deed.needs_counter.is_some() &&
         counter_of(book, state, deed.needs_counter, player.index()) < deed.needs_count)
         return {Reason::not_allowed};

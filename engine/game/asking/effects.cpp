@@ -126,13 +126,30 @@ bool begin_place(const Play& play, const Frame& frame, const Step& step) {
     return owner.is_some() && can_place(play.book, play.state, owner, step, frame.place);
 }
 
+// True when there was a single candidate, which is the answer then.
+bool picks_only(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+    int found = 0;
+    std::int16_t only = -1;
+    Candidates(play.book, play.state, player, pick, answers_of(play.book, play.state, frame))
+        .visit([&](std::int16_t value) {
+            only = value;
+            return ++found < 2;
+        });
+    if (found == 1) keep_answer(play.book, play.state, frame, only);
+    return found == 1;
+}
+
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
     if (!can_pick(play.book, play.state, frame.player, PickId(step.a),
                   answers_of(play.book, play.state, at)))
         return false;
-    tell_opened(play, frame.player, play.book.content().picks[PickId(step.a)]);
+    const Pick& pick = play.book.content().picks[PickId(step.a)];
+    if (pick.takes_only && step.op == Op::pick &&
+        picks_only(play, frame.player, PickId(step.a), at))
+        return false;
+    tell_opened(play, frame.player, pick);
     return true;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/asking/figure_filters.h"
+#include "engine/game/core/zones.h"
 #include "engine/game/figures/company.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
@@ -164,9 +165,21 @@ bool is_free_for_figure(const Rulebook& book,
                    Company(book, state, figure_of(book, figure), gone)) == Reason::none;
 }
 
+bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {
+    if (pick.room_in.is_none()) return true;
+    const std::size_t run = run_of(book, pick.room_in, corner.index());
+    return zone_size(book, state, run) < static_cast<int>(book.content().zone_runs[run].room);
+}
+
+PlayerId land_of(const Rulebook& book, TileId tile) {
+    const int seat = book.content().map.tiles[tile.index()].seat;
+    return seat == 0 ? PlayerId::none() : PlayerId(seat - 1);
+}
+
 bool fits_tile(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile) {
-    return (pick.terrains == kAllTerrains || is_known_as(state, tile, pick.terrains)) &&
+    return is_whose(pick.land, land_of(book, tile), player) &&
+           (pick.terrains == kAllTerrains || is_known_as(state, tile, pick.terrains)) &&
            counts_enough(book, state, pick, tile.index()) &&
            (!pick.touches_own ||
             std::ranges::any_of(book.board().corners(tile), [&](CornerId corner) {
@@ -179,8 +192,10 @@ bool fits_corner(
     const auto any_edge = [&](auto test) {
         return std::ranges::any_of(book.board().edges(corner), test);
     };
-    return fits_spot(pick, state.corners[corner], player) &&
+    return is_whose(pick.land, book.land_of(corner), player) &&
+           fits_spot(pick, state.corners[corner], player) &&
            counts_enough(book, state, pick, corner.index()) &&
+           has_zone_room(book, state, pick, corner) &&
            is_by_terrains(state, pick, book.board().tiles(corner)) &&
            (!pick.touches_own ||
             any_edge([&](EdgeId edge) { return is_own(state.edges[edge], player); })) &&

@@ -38,8 +38,51 @@ Event moved_event(const Rulebook& book, CardMover mover, CardPlace from, CardPla
     return event;
 }
 
-void note_open(const Play& play, CardPlace place) {
-    if (place.where == CardWhere::open) count_open_cards(play, place.player());
+int count_by(const Card& card, CounterId counter) {
+    for (const auto& [counted, count] : card.counts)
+        if (counted == counter) return count;
+    return 0;
+}
+
+// What the cards that lie at a corner add to a counter.
+int counted_at(const Play& play, CornerId corner, CounterId counter) {
+    int sum = 0;
+    for (const ZoneId zone : play.book.corner_zones()) {
+        const std::size_t run = run_of(play.book, zone, corner.index());
+        for (int nth = 0; nth < zone_size(play.book, play.state, run); ++nth) {
+            const CardId card = zone_card(play.book, play.state, run, nth);
+            if (card.is_some()) sum += count_by(play.book.content().cards[card], counter);
+        }
+    }
+    return sum;
+}
+
+int counted_on(const Play& play, PlayerId player, CounterId counter) {
+    int sum = 0;
+    if (play.book.corner_zones().empty()) return sum;
+    for (const CornerId corner : all_ids<CornerId>(play.book.board().corner_count()))
+        if (play.book.land_of(corner) == player) sum += counted_at(play, corner, counter);
+    return sum;
+}
+
+// A card has come to the corner, or left it (C-73, C-102).
+void count_cards_at(const Play& play, CornerId corner) {
+    const PlayerId owner = play.book.land_of(corner);
+    const PlayerId told = owner.is_some() ? owner : play.state.acting;
+    if (owner.is_some()) count_open_cards(play, owner);
+    for (const CounterId counter : play.book.card_counters()) {
+        const Owner per = play.book.content().counters[counter].per;
+        if (per == Owner::corner)
+            set_counter(play, told, counter, corner.index(), counted_at(play, corner, counter));
+        if (per != Owner::tile) continue;
+        for (const TileId tile : play.book.board().tiles(corner)) {
+            if (tile.is_none()) continue;
+            int sum = 0;
+            for (const CornerId around : play.book.board().corners(tile))
+                if (around.is_some()) sum += counted_at(play, around, counter);
+            set_counter(play, told, counter, tile.index(), sum);
+        }
+    }
 }
 
 void receive(const Play& play, CardPlace to, CardId card) {
@@ -102,8 +145,8 @@ bool move_card(
     event.b = card.number();
     event.d = CardMovement{deck, below}.number();
     play.tell(event);
-    note_open(play, from);
-    note_open(play, to);
+    count_cards(play, from);
+    count_cards(play, to);
     receive(play, to, card);
     return true;
 }
@@ -150,12 +193,20 @@ void fill_zones(const Play& play) {
     }
 }
 
+void count_cards(const Play& play, CardPlace place) {
+    if (place.where == CardWhere::open) count_open_cards(play, place.player());
+    if (place.where != CardWhere::zone) return;
+    const ZoneRun& run = play.book.content().zone_runs[place.index];
+    if (play.book.content().zones[run.zone].per_corner) count_cards_at(play, CornerId(run.owner));
+}
+
 void count_open_cards(const Play& play, PlayerId player) {
     for (const CounterId counter : play.book.card_counters()) {
-        int sum = 0;
+        if (play.book.content().counters[counter].per != Owner::player) continue;
+        int sum = counted_on(play, player, counter);
         for (const CardId card : play.book.content().cards.ids())
-            for (const auto& [counted, count] : play.book.content().cards[card].counts)
-                if (counted == counter) sum += count * play.player(player).open[card];
+            sum +=
+                count_by(play.book.content().cards[card], counter) * play.player(player).open[card];
         if (sum != counter_of(play.book, play.state, counter, player.index()))
             set_counter(play, player, counter, player.index(), sum);
     }

@@ -23,7 +23,9 @@ void shuffle_cards(const Play& play, CardPlace place);
 
 // The cards that zones begin with.
 void fill_zones(const Play& play);
-// Counters that tell what lies open before the player.
+// Counters that tell what lies there: open before a player, or at a corner.
+void count_cards(const Play& play, CardPlace place);
+// Counters that tell what lies open before the player and at the corners of his land.
 void count_open_cards(const Play& play, PlayerId player);
 
 // Steps. True when the player must answer.

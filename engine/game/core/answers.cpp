@@ -84,6 +84,13 @@ CardId picked_card(const Answers& answers) {
     return CardId::none();
 }
 
+CornerId picked_corner(const Answers& answers) {
+    for (std::size_t at = answers.size(); at > 0; --at)
+        if (answers[at - 1].type == ArgType::corner && answers[at - 1].value >= 0)
+            return CornerId(static_cast<std::size_t>(answers[at - 1].value));
+    return CornerId::none();
+}
+
 PlayerId picked_player(const Answers& answers) {
     for (std::size_t at = answers.size(); at > 0; --at)
         if (answers[at - 1].type == ArgType::player && answers[at - 1].value >= 0)

@@ -30,5 +30,6 @@ PlayerId picked_player(const Answers& answers);
 // The number, or the card, that was picked last; 0 and none without one.
 int picked_number(const Answers& answers);
 CardId picked_card(const Answers& answers);
+CornerId picked_corner(const Answers& answers);
 
 }  // namespace hexholm

@@ -189,7 +189,14 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
         case Verb::build_figure:
             price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
             break;
-        case Verb::act: price(content_->deeds[DeedId(kind.subject)].cost); break;
+        case Verb::act: {
+            const Deed& deed = content_->deeds[DeedId(kind.subject)];
+            price(deed.cost);
+            if (deed.needs_card.is_none()) break;
+            menu.cards.push_back({entry, deed.needs_card});
+            menu.of_cards |= std::uint64_t{1} << entry;
+            break;
+        }
         default: break;
     }
 }
@@ -286,6 +293,15 @@ void Rulebook::note_listeners() {
 }
 
 void Rulebook::note_cards() {
+    for (const ZoneId zone : content_->zones.ids())
+        if (content_->zones[zone].per_corner) corner_zones_.push_back(zone);
+    for (const CornerId corner : all_ids<CornerId>(board().corner_count())) {
+        PlayerId owner;
+        for (const TileId tile : board().tiles(corner))
+            if (tile.is_some() && content_->map.tiles[tile.index()].seat != 0)
+                owner = PlayerId(content_->map.tiles[tile.index()].seat - 1);
+        land_of_.add(owner);
+    }
     limits_of_decks_ = Table<DeckId, std::vector<HandLimitId>>(content_->decks.size());
     for (const HandLimitId limit : content_->hand_limits.ids())
         for (const DeckId deck : content_->decks.ids())

@@ -195,6 +195,10 @@ public:
     const std::vector<HandLimitId>& limits_of(DeckId deck) const { return limits_of_decks_[deck]; }
     // Counters that tell what lies open before a player.
     const std::vector<CounterId>& card_counters() const { return card_counters_; }
+    // Zones that each corner of the board has.
+    const std::vector<ZoneId>& corner_zones() const { return corner_zones_; }
+    // Whose the tiles at the corner are, as the map says; none: nobody's.
+    PlayerId land_of(CornerId corner) const { return land_of_[corner]; }
     // Does any question lay cards open to somebody?
     bool opens_cards() const { return !content_->looks.empty(); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
@@ -429,6 +433,8 @@ private:
     std::vector<CounterId> figure_counters_;
     std::vector<CounterId> rank_counters_;
     std::vector<CounterId> card_counters_;
+    std::vector<ZoneId> corner_zones_;
+    Table<CornerId, PlayerId> land_of_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> turn_counters_;
     std::vector<CounterId> winning_counters_;

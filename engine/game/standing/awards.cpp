@@ -26,13 +26,20 @@ Lead lead_of(const Play& play, AwardId award) {
     return lead;
 }
 
+bool may_hold(const Play& play, const Award& award, PlayerId player) {
+    return award.needs.is_none() || play.book.is_neutral(player) ||
+           counter_value(play.state, play.book.content().counters[award.needs], player.index()) > 0;
+}
+
 // Who should hold the award now. `broken`: the holder's own measure went down (B-199 to B-202).
 PlayerId rightful_holder(const Play& play, AwardId award, bool broken) {
     const Award& declared = play.book.content().awards[award];
     const PlayerId holder = play.state.award_holder[award];
     const Lead lead = lead_of(play, award);
     if (lead.most < declared.least) return PlayerId::none();
-    if (lead.sharers == 1) return lead.leader;
+    if (lead.sharers == 1)
+        return may_hold(play, declared, lead.leader) ? lead.leader : PlayerId::none();
+    if (declared.tie_frees) return PlayerId::none();
     const bool holder_shares = holder.is_some() && play.player(holder).measure[award] == lead.most;
     return holder_shares && (!broken || declared.tie_keeps_holder) ? holder : PlayerId::none();
 }
@@ -153,9 +160,9 @@ void measure_harbours(const Play& play, PlayerId player) {
 void measure_counter(const Play& play, PlayerId player, CounterId counter) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
-        if (content.awards[award].metric != Metric::counter ||
-            content.awards[award].counter != counter)
-            continue;
+        const Award& declared = content.awards[award];
+        if (declared.needs == counter) settle(play, award, false);
+        if (declared.metric != Metric::counter || declared.counter != counter) continue;
         const int value = counter_value(play.state, content.counters[counter], player.index());
         settle(play, award, set_measure(play, award, player, value));
     }

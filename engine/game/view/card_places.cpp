@@ -79,6 +79,11 @@ bool find_place(const Rulebook& book,
         case CardWhere::removed: place = {}; return true;
         case CardWhere::zone: {
             const Zone& zone = book.content().zones[source.zone];
+            if (zone.per_corner) {
+                const CornerId corner = source.picked ? picked_corner(answers) : CornerId::none();
+                if (corner.is_some()) place = zone_place(zone.first_run + corner.index());
+                return corner.is_some();
+            }
             if (!zone.per_player) {
                 const int stack = source.picked ? picked_number(answers) - 1 : 0;
                 place = zone_place(zone.first_run + static_cast<std::size_t>(stack));

@@ -25,8 +25,8 @@ int of_tile(const Rulebook& book, const State& state, Fact fact, TileId tile) {
 }
 
 int of_player(const State& state, Fact fact, int key) {
-    const PlayerState& own = state.players[PlayerId(key / 64)];
-    const int thing = key % 64;
+    const PlayerState& own = state.players[PlayerId(key / kThingsOfPlayer)];
+    const int thing = key % kThingsOfPlayer;
     switch (fact) {
         case Fact::goods: return own.goods[GoodId(thing)];
         case Fact::supply: return own.supply[PieceId(thing)];
@@ -34,6 +34,13 @@ int of_player(const State& state, Fact fact, int key) {
         case Fact::open_card: return own.open[CardId(thing)];
         default: return own.measure[AwardId(thing)];
     }
+}
+
+int of_trade(const Rulebook& book, const State& state, Fact fact, int key) {
+    const PlayerId player(key / kThingsOfPlayer);
+    const GoodId good(key % kThingsOfPlayer);
+    return fact == Fact::rate ? usual_rate(book, state, player, good)
+                              : bank_gives(book, state, player, good);
 }
 
 int of_turn(const State& state, Fact fact) {
@@ -64,7 +71,8 @@ int look_up(const Rulebook& book, const State& state, Fact fact, int key) {
         case Fact::total: return rolled_total(book, state);
         case Fact::phase: return state.phase.number();
         case Fact::die: return state.dice[static_cast<std::size_t>(key)];
-        case Fact::rate: return usual_rate(book, state, PlayerId(key / 64), GoodId(key % 64));
+        case Fact::rate:
+        case Fact::room: return of_trade(book, state, fact, key);
         case Fact::hand: return hand_size(book, state, PlayerId(key));
         case Fact::bank: return state.bank[GoodId(key)];
         case Fact::points: return public_points(book, state, PlayerId(key));

@@ -22,6 +22,7 @@ enum class Fact : std::uint8_t {
     goods,       // player and good, see fact_key()
     hand,        // player
     bank,        // good
+    room,        // player and good: how many more he can have
     rate,        // player and good
     points,      // player
     all_points,  // player
@@ -44,10 +45,11 @@ enum class Fact : std::uint8_t {
     figure       // figure: where it is, see FigurePlace
 };
 
-// A thing of a player as one number.
+// A thing of a player as one number. There are more kinds of cards than of anything else.
+constexpr int kThingsOfPlayer = 256;
 template <class Thing>
 int fact_key(PlayerId player, Thing thing) {
-    return static_cast<int>(player.index() * 64 + thing.index());
+    return player.number() * kThingsOfPlayer + thing.number();
 }
 
 int look_up(const Rulebook& book, const State& state, Fact fact, int key);

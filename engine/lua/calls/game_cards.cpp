@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* kPlaceRemedy =
     "write the name of a deck or of a zone, \"removed\", { hand = seat }, { open = seat } or "
-    "{ zone = seat or stack }";
+    "{ zone = seat, stack or corner }";
 
 std::optional<ZoneId> zone_named(lua_State* state, std::string_view name) {
     const Content& content = GameCall::of(state).content();
@@ -32,7 +32,8 @@ CardPlace common_place(lua_State* state, std::string_view name) {
     if (!zone)
         luaL_error(state, "there is no place for cards %s; %s", in_quotes(name).c_str(),
                    kPlaceRemedy);
-    if (content.zones[*zone].per_player || content.zones[*zone].stacks > 1)
+    if (content.zones[*zone].per_player || content.zones[*zone].per_corner ||
+        content.zones[*zone].stacks > 1)
         luaL_error(state, "there are several zones %s; write { %s = number }",
                    in_quotes(name).c_str(), content.zones[*zone].name.c_str());
     return zone_place(content.zones[*zone].first_run);
@@ -47,6 +48,8 @@ CardPlace owned_place(lua_State* state) {
     if (name == "open") return open_place(player_at(state, top));
     const auto zone = zone_named(state, name);
     if (!zone) luaL_error(state, "there is no zone %s; %s", in_quotes(name).c_str(), kPlaceRemedy);
+    if (content.zones[*zone].per_corner)
+        return zone_place(content.zones[*zone].first_run + corner_at(state, top).index());
     const int stack = content.zones[*zone].per_player
                           ? player_at(state, top).number()
                           : number_at(state, top, 1, content.zones[*zone].stacks) - 1;
@@ -119,7 +122,8 @@ int shuffle(lua_State* state) {
 constexpr auto kCardQuestions = std::to_array<ApiFunction>({
     {"cards_in", "game:cards_in(place: any): string[]",
      "The cards of a place, of piles and zones from the top: a deck, a zone, \"removed\", "
-     "{ hand = 2 }, { open = 2 } or { zone = 2 } with its seat or stack. What the player does not "
+     "{ hand = 2 }, { open = 2 } or { zone = 2 } with its seat, stack or corner. What the player "
+     "does not "
      "see is false; in effects everything is seen.",
      cards_in},
     {"cards_held", "game:cards_held(player: integer, deck: string?): integer",

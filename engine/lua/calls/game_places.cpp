@@ -85,6 +85,19 @@ int hub(lua_State* state) {
     const auto found = board_of(state).hub(tile_at(state, 2));
     return push_place(state, found ? found->number() : -1);
 }
+int corner_at_place(lua_State* state) {
+    const auto found =
+        board_of(state).corner_at({number_at(state, 2, -100, 100), number_at(state, 3, -100, 100)});
+    return push_place(state, found ? found->number() : -1);
+}
+int place_of_corner(lua_State* state) {
+    const CornerId corner = corner_at(state, 2);
+    const Board& board = board_of(state);
+    if (board.has_directions()) return 0;
+    push_number(state, board.at(corner).q);
+    push_number(state, board.at(corner).r);
+    return 2;
+}
 int corners(lua_State* state) {
     return push_places(state, board_of(state).corners(tile_at(state, 2)));
 }
@@ -270,8 +283,13 @@ constexpr auto kPlaces = std::to_array<ApiFunction>({
      pawn},
     {"corner", "game:corner(tile: integer, which: integer): integer",
      "A corner of a tile: 1 is N, then clockwise NE, SE, S, SW, NW.", corner},
-    {"corners", "game:corners(tile: integer): integer[]", "The six corners of a tile from N on.",
-     corners},
+    {"corner_at", "game:corner_at(q: integer, r: integer): integer?",
+     "The corner of this name, on boards of another shape than hexes.", corner_at_place},
+    {"coordinates", "game:coordinates(corner: integer): integer?, integer?",
+     "The name of a corner, column and row, on boards of another shape than hexes.",
+     place_of_corner},
+    {"corners", "game:corners(tile: integer): integer[]",
+     "The corners of a tile: of a hex all six, from N on.", corners},
     {"hub", "game:hub(tile: integer): integer?",
      "The corner in the middle of a tile, where the map has a hub.", hub},
     {"neighbours", "game:neighbours(tile: integer): integer[]", "The tiles next to a tile.",

@@ -58,6 +58,9 @@ int hand(lua_State* state) {
 int bank(lua_State* state) {
     return push_fact(state, Fact::bank, good_at(state, 2).number());
 }
+int room(lua_State* state) {
+    return push_of_player(state, Fact::room, good_at);
+}
 int points(lua_State* state) {
     return push_of_player(state, Fact::points);
 }
@@ -150,6 +153,10 @@ constexpr auto kQuestions = std::to_array<ApiFunction>({
      "Cards of this good in a hand; of others' hidden hands only in effects.", goods},
     {"hand", "game:hand(player: integer): integer", "How many goods a player holds.", hand},
     {"bank", "game:bank(good: string): integer", "Cards of this good in the bank.", bank},
+    {"room", "game:room(player: integer, good: string): integer",
+     "How many more of this good a player can get: what the bank has, or for what there is room "
+     "where it is kept on tiles.",
+     room},
     {"rate", "game:rate(player: integer, good: string): integer",
      "So many cards for one at the bank.", rate},
     {"points", "game:points(player: integer): integer", "The points that all can see.", points},

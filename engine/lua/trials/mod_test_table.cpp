@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/game/asking/effects.h"
+#include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
@@ -151,7 +152,7 @@ Fault TestTable::lay_cards(CardPlace place, std::span<const CardId> cards) {
         take_card(book_, state_, pile_place(deck), card, deck, lowest);
         put_card(book_, state_, place, card, deck, CardMove::kTop);
     }
-    return {};
+    return change([&](const Play& play) { count_cards(play, place); });
 }
 
 // A card that the player has had since an earlier turn.

@@ -120,8 +120,8 @@ std::vector<std::uint16_t> figures_of(const Content& content, FigureKindId kind)
     return figures;
 }
 
-// Behind the counters.
-void place_zones(Content& content, std::size_t cell) {
+// Behind the counters. Gives the first cell behind them.
+std::size_t place_zones(Content& content, std::size_t cell) {
     for (const ZoneId id : content.zones.ids()) {
         Zone& zone = content.zones[id];
         zone.first_run = content.zone_runs.size();
@@ -130,12 +130,14 @@ void place_zones(Content& content, std::size_t cell) {
             if (zone.decks == 0 || in_mask(zone.decks, card.deck))
                 room += static_cast<std::size_t>(card.copies);
         if (zone.holds > 0) room = std::min(room, static_cast<std::size_t>(zone.holds));
-        const int runs = zone.per_player ? content.players : zone.stacks;
+        int runs = zone.per_player ? content.players : zone.stacks;
+        if (zone.per_corner) runs = static_cast<int>(content.board.corner_count());
         for (int owner = 0; owner < runs; ++owner) {
             content.zone_runs.push_back({id, static_cast<std::uint8_t>(owner), cell, room});
             cell += room + 1;
         }
     }
+    return cell;
 }
 
 // Goods that lie on tiles: their counters, and terrains of which it is plain what lies there.
@@ -177,7 +179,7 @@ void place_counters(Content& content) {
         counter.cell = cell;
         cell += cell_count(content, counter);
     }
-    place_zones(content, cell);
+    cell = place_zones(content, cell);
     if (content.rules.keeps_received) content.received_cell = cell;
 }
 

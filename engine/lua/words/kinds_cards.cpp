@@ -34,6 +34,17 @@ constexpr auto kPlayedWords =
                                         {"under", PlayedCards::under},
                                         {"discard", PlayedCards::discard}});
 
+void check_counted(Fields& fields, CounterId counter, const Draft& draft) {
+    if (counter.index() >= draft.content.counters.size()) return;
+    const Counter& declared = draft.content.counters[counter];
+    const bool fits =
+        declared.per == Owner::player ||
+        ((declared.per == Owner::corner || declared.per == Owner::tile) && !declared.marked_only);
+    if (!fits)
+        fields.problem("counts", "is not a counter of players, corners or tiles",
+                       R"(give it per = "player", "corner" or "tile", without marked_only)");
+}
+
 // When a card may be played, and what it counts then.
 void playing_fields(Fields& fields, Card& card, Draft& draft) {
     constexpr auto kNeeds = std::to_array<Choice<NeedsEffect>>(
@@ -47,11 +58,14 @@ void playing_fields(Fields& fields, Card& card, Draft& draft) {
                   "Whether something must come of it: of some of its steps, of all, or of none.");
     fields.names("phases", Kind::phase, phases, "The parts of a turn in which it may be played.",
                  "where cards are played");
-    fields.counts("counts", Kind::counter, 1000, counts,
-                  "While it lies open its owner has so much more of these counters.");
+    fields.counts(
+        "counts", Kind::counter, 1000, counts,
+        "While it lies open its owner has so much more of these counters; in a zone of a "
+        "corner it counts for who owns the tiles there, for the corner and for its tiles, "
+        "as the counters are.");
     for (const auto& [counter, count] : counts) {
         card.counts.emplace_back(counter, count);
-        check_player_counter(fields, "counts", CounterId(counter), draft);
+        check_counted(fields, CounterId(counter), draft);
     }
     draft.card_phases.push_back(std::move(phases));
 }
@@ -157,6 +171,11 @@ void read_award(Fields& fields, const std::string& name, Draft& draft) {
                 "A holder who falls back to a tie for the lead keeps it.");
     fields.flag("each_harbour", award.each_harbour,
                 R"(metric "harbour": a piece that touches several harbours counts for each.)");
+    fields.flag("tie_frees", award.tie_frees,
+                "While several lead nobody holds it, whoever had it before.");
+    fields.id("needs", Kind::counter, award.needs,
+              "A counter of players: while the leader has none of it nobody holds the award.");
+    check_player_counter(fields, "needs", award.needs, draft);
     for (const std::size_t route : routes)
         award.routes = static_cast<std::uint8_t>(award.routes | (1U << route));
     if (award.metric == Metric::counter && award.counter.is_none())

@@ -48,6 +48,9 @@ void payment_fields(Fields& fields, Deed& deed, Draft& draft) {
 void needs_fields(Fields& fields, Deed& deed, const Draft& draft) {
     fields.id("needs_open", Kind::card, deed.needs_open,
               "Only with this card open in front of the player.");
+    fields.id(
+        "needs_card", Kind::card, deed.needs_card,
+        "Only with this card hidden in the hand. It stays there, unless the effect moves it.");
     fields.id("needs_counter", Kind::counter, deed.needs_counter,
               "A counter of which the player must have some; it pays nothing.");
     fields.number("needs_count", deed.needs_count, 1, kMostPrice, "How much of that counter.");

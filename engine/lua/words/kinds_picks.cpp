@@ -54,6 +54,8 @@ const std::vector<OnlyFor>& only_for() {
         {"on_routes", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
         {"free_for", {kCorner, kEdge, kFigure, kPlayer}, "players, figures, corners and edges"},
         {"without_picked", {kEdge}, "edges"},
+        {"land", {kTile, kCorner}, "tiles and corners"},
+        {"room_in", {kCorner}, "corners"},
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
         {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},
@@ -98,6 +100,13 @@ void check_place_of(Fields& fields, const Pick& pick, const Draft& draft) {
                        on_edge ? R"(write what = "edge")" : R"(write what = "corner")");
 }
 
+void check_room(Fields& fields, const Pick& pick, const Draft& draft) {
+    if (pick.room_in.is_some() && pick.room_in.index() < draft.content.zones.size() &&
+        !draft.content.zones[pick.room_in].per_corner)
+        fields.problem("room_in", "names a zone that corners do not have",
+                       R"(give it per = "corner")");
+}
+
 void check_source(Fields& fields, const Pick& pick) {
     if (pick.type == ArgType::good && pick.from == PickSource::discards)
         fields.problem("from", "names the discards, where no goods are", "write \"bank\"");
@@ -125,6 +134,7 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
     check_raised(fields, pick, draft);
     check_place_of(fields, pick, draft);
     check_source(fields, pick);
+    check_room(fields, pick, draft);
 }
 
 void type_fields(Fields& fields, Pick& pick) {
@@ -143,6 +153,8 @@ void type_fields(Fields& fields, Pick& pick) {
     fields.choice("what", pick.type, kTypes, "What is pointed at.");
     fields.choice("whose", pick.whose, kWhose,
                   "corner, edge, player: whose; nobody means an empty place.");
+    fields.choice("land", pick.land, kWhose,
+                  "tile, corner: whose the land is, as 'seat' of the map's tiles says.");
 }
 
 void terrain_fields(Fields& fields, Pick& pick) {
@@ -183,6 +195,8 @@ void place_fields(Fields& fields, Pick& pick) {
               "one that was picked before had left the board.");
     fields.names("on_routes", Kind::route, routes,
                  "corner, edge: only on the player's own routes of these classes.");
+    fields.id("room_in", Kind::zone, pick.room_in,
+              "corner: only where this zone, which each corner has, holds one card more.");
     fields.flag(
         "near_picked", pick.near_picked,
         "tile, corner, edge: only what touches the place that was picked before, or that of "
@@ -270,7 +284,8 @@ void card_fields(Fields& fields, Pick& pick, Draft& draft) {
         fields, "cards", source,
         "card, number: only cards of this place, or their positions from 1, the lowest: a zone, "
         "the pile of a deck, \"hand\", \"open\"; \"picked hand\" of the player, \"picked stack\" "
-        "of the stack that was picked before. The player sees them while he chooses a card.");
+        "of the stack or corner that was picked before. The player sees them while he chooses a "
+        "card.");
     fields.number("top", source.top, 0, 250, "cards: only so many of the topmost; 0: all.");
     decks_field(fields, source);
     if (!fields.has("cards")) return;
@@ -324,6 +339,8 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     amount_field(fields, "up_to", pick.up_to, 0, 1000, draft,
                  "number: not more than this, where it changes during the game.");
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
+    fields.flag("takes_only", pick.takes_only,
+                "In an effect: where there is only one candidate it is picked without a question.");
     hook_field(fields, "list", pick.list, draft, "game, player, ...",
                "All that may be picked, as a list; after the player all that was picked before. "
                "Called once, where test is called for each thing.");

@@ -65,7 +65,10 @@ void check_zone(Fields& fields, const Zone& zone) {
         fields.problem("decks", "is missing", "name the one deck whose cards lie there hidden");
     if (zone.seen == Visibility::owner && !zone.per_player)
         fields.problem("seen", "names an owner, but the zone has none", R"(write per = "player")");
-    if (zone.per_player && zone.stacks > 1)
+    if (zone.per_corner && (zone.seen != Visibility::all || zone.deals > 0))
+        fields.problem("per", "names corners, where cards lie open and are put by effects",
+                       "remove 'seen' and 'deals'");
+    if ((zone.per_player || zone.per_corner) && zone.stacks > 1)
         fields.problem("stacks", "is for zones of the game", "declare several zones");
     if (zone.deals > 0 && zone.deals_from.is_none())
         fields.problem("deals", "needs a deck", "name it in deals_from");
@@ -112,7 +115,8 @@ bool card_step_fields(Fields& fields, Draft& draft, Step& step) {
     source_field(
         fields, "look", look,
         "The player looks at these cards: \"hand\", \"open\", a zone or the pile of a deck; "
-        "\"picked hand\" of the player who was picked, \"picked stack\" of the stack that was.");
+        "\"picked hand\" of the player who was picked, \"picked stack\" of the stack or corner "
+        "that was.");
     source_field(fields, "shuffle", shuffled, "These cards get a new order: a zone or a deck.");
     fields.flag("move_card", move.picked, "The card that was picked goes elsewhere.");
     fields.number("move_cards", move.count, 1, kMostZoneCards,
@@ -138,14 +142,19 @@ bool card_step_fields(Fields& fields, Draft& draft, Step& step) {
 }
 
 void read_zone(Fields& fields, const std::string& name, Draft& draft) {
-    constexpr auto kPer = std::to_array<Choice<bool>>({{"game", false}, {"player", true}});
+    constexpr auto kPer = std::to_array<Choice<Owner>>(
+        {{"game", Owner::game}, {"player", Owner::player}, {"corner", Owner::corner}});
     constexpr auto kSeen = std::to_array<Choice<Visibility>>(
         {{"all", Visibility::all}, {"owner", Visibility::owner}, {"nobody", Visibility::none}});
     Zone zone;
     zone.name = name;
     std::vector<std::size_t> decks;
     face_fields(fields, zone.face);
-    fields.choice("per", zone.per_player, kPer, "Whether each player has one, or the game.");
+    Owner per = Owner::game;
+    fields.choice("per", per, kPer,
+                  "What has one of it: the game, each player, or each corner of the board.");
+    zone.per_player = per == Owner::player;
+    zone.per_corner = per == Owner::corner;
     fields.number("stacks", zone.stacks, 1, kMostStacks,
                   "per \"game\": so many of it, numbered from 1.");
     fields.choice("seen", zone.seen, kSeen, "Who sees the cards.");

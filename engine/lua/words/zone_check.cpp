@@ -21,7 +21,9 @@ void check_deals(const Content& content, const Places& places, Problems& problem
         if (zone.deals_from.is_none()) continue;
         const std::string& where = places.of(Kind::zone)[id.index()];
         const std::string subject = "zone " + in_quotes(zone.name) + ": ";
-        dealt[zone.deals_from] += zone.deals * (zone.per_player ? content.players : zone.stacks);
+        // Of several stacks the last ones may get one less.
+        dealt[zone.deals_from] +=
+            zone.per_player ? zone.deals * content.players : (zone.deals - 1) * zone.stacks + 1;
         if (dealt[zone.deals_from] > cards_of(content, zone.deals_from))
             problems.add(where, subject + "'deals' takes more cards than the deck has",
                          "deal at most " + std::to_string(cards_of(content, zone.deals_from)) +
@@ -41,7 +43,7 @@ void check_discards(const Content& content, const Places& places, Problems& prob
             problems.add(where, subject + "'discards_to' needs a zone", "name one in 'discard'");
         if (deck.discard.is_none()) continue;
         const Zone& zone = content.zones[deck.discard];
-        if (zone.holds > 0 || (zone.decks != 0 && !in_mask(zone.decks, id)))
+        if (zone.holds > 0 || zone.per_corner || (zone.decks != 0 && !in_mask(zone.decks, id)))
             problems.add(where, subject + "'discard' names a zone that cannot take all its cards",
                          "remove 'holds' of the zone, and name the deck in its 'decks'");
     }
@@ -65,9 +67,10 @@ void check_limits(const Content& content, const Places& places, Problems& proble
 
 void check_zones(const Content& content, const Places& places, Problems& problems) {
     if (content.zone_runs.size() > kMostRuns)
-        problems.add(
-            "", "the zones have " + std::to_string(content.zone_runs.size()) + " owners and stacks",
-            "at most " + std::to_string(kMostRuns) + " are possible");
+        problems.add("",
+                     "the zones have " + std::to_string(content.zone_runs.size()) +
+                         " owners, stacks and corners",
+                     "at most " + std::to_string(kMostRuns) + " are possible");
     check_deals(content, places, problems);
     check_discards(content, places, problems);
     check_limits(content, places, problems);

@@ -6,6 +6,7 @@
 
 #include "engine/game/core/play.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/view/card_places.h"
 #include "engine/game/view/view.h"
 #include "engine/game/watch/invariants.h"
 #include "engine/game/watch/step_invariants.h"
@@ -188,8 +189,14 @@ void Verifier::check_views(const State& state, PlayerId player, const ActionList
 // What nobody knows, whoever looks on.
 void Verifier::check_table(const State& state, const View& view) {
     if (view.state.random != Random{}) broken(state, "a view knows the dice to come");
-    if (std::ranges::any_of(view.state.deck_cards, [](CardId card) { return card.is_some(); }))
-        broken(state, "a view knows the order of a pile");
+    OpenedCards opened;
+    const bool looks = opened_cards(book_, state, view.viewer, opened);
+    for (const DeckId deck : book_.content().decks.ids()) {
+        if (looks && opened.place == pile_place(deck)) continue;
+        for (int nth = 0; nth < view.state.deck_size[deck]; ++nth)
+            if (nth_card(book_, view.state, pile_place(deck), nth).is_some())
+                broken(state, "a view knows the order of a pile");
+    }
     for (const TileId tile : all_ids<TileId>(book_.board().tile_count()))
         if (state.face_down[tile] != 0 &&
             (view.state.terrain[tile] != TerrainId(0) || view.state.token[tile] != 0))
