@@ -4,10 +4,14 @@ hex.counter "stock" {
     help = "What lies on this region. More than three never fit.",
 }
 
+-- C-112, C-113, C-169, C-188: three for one; two with a fleet; gold one for one with the mint.
 local function good(name, title, color, tags)
+    local fleet = name .. "_trade"
+    hex.counter(fleet) { title = "", per = "player", most = 3 }
     hex.good(name) {
         title = title, color = color, tags = tags,
         public = true, safe = true, endless = true, kept = "stock",
+        rate = { by = fleet, 0, 2, 1, 1 },
     }
 end
 local building = { "building" }

@@ -1,4 +1,4 @@
--- C-57 to C-59: a new settlement brings two regions, and its builder says which lies above.
+-- C-57 to C-61, C-142: a new settlement brings two regions, and its builder says which lies above.
 local regions = hex.include "regions.lua"
 
 -- The place beside the settlement that has no region yet, above and below.
@@ -18,8 +18,25 @@ end
 hex.pick "upper" {
     title = "Which region lies above the settlement?", what = "card", cards = "new_land",
 }
+
+-- C-142: with a scout the builder chooses both from the whole stack.
+hex.counter "scouting" { title = "", per = "player", most = 1 }
+hex.card "scout" {
+    title = "Scout", copies = 2, color = "#d9a92f", deck = "expansion", limited = false,
+    help = "When you build a settlement you choose its two regions from the whole stack.",
+    playable_fresh = true, worth = 150, reacts_to = "new_land",
+    effect = { function(game, me) game:set("scouting", me, 1) end },
+}
+hex.pick "scouted" { title = "Which region does the scout find?", what = "card", cards = "regions" }
+local bring = { move_card = true, from = "regions", into = "new_land" }
+hex.effect "choose_land" {
+    { pick = "scouted" }, bring, { pick = "scouted" }, bring, { shuffle = "regions" },
+}
 hex.effect "open_land" {
+    function(game, me) game:set("scouting", me, 0) end,
+    { wait = "new_land", whom = "player", title = "Do you send a scout?" },
     function(game, me)
+        if game:get("scouting", me) > 0 then return game:start("choose_land", me) end
         for _ = 1, 2 do game:move_card(nil, "regions", { new_land = me }) end
     end,
     { pick = "upper" },

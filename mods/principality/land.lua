@@ -1,5 +1,6 @@
 -- C-30, C-31, C-44 to C-47: the board. Each principality is a row of columns, roads on even and
--- settlements on odd ones, with a region above and one below each even column.
+-- settlements on odd ones, with a region above and one below each even column. Above and below each
+-- settlement are two sites for expansions, which touch the regions on their side (C-69 to C-75).
 local regions = hex.include "regions.lua"
 local last = 12  -- five more settlements to either side
 local rows = hex.frozen { 4, -4 }  -- of the middle rows, by seat
@@ -9,12 +10,26 @@ for seat, row in ipairs(rows) do
     for column = -last - 1, last + 1, 2 do
         table.insert(corners, { q = column, r = row })
     end
+    for column = -last + 1, last - 1, 2 do
+        for _, half in ipairs { -1, 1 } do
+            table.insert(corners, { q = column, r = row + half })
+            table.insert(corners, { q = column, r = row + 2 * half })
+        end
+    end
     for column = -last, last, 2 do
         local left, right = { q = column - 1, r = row }, { q = column + 1, r = row }
         table.insert(edges, { q = column, r = row, from = left, to = right })
         for _, half in ipairs { -1, 1 } do
+            local around = { left, right }
+            for _, side in ipairs { left, right } do
+                -- Nobody comes to settle at either end.
+                if math.abs(side.q) < last then
+                    table.insert(around, { q = side.q, r = row + half })
+                    table.insert(around, { q = side.q, r = row + 2 * half })
+                end
+            end
             table.insert(tiles, {
-                q = column, r = row + half, corners = { left, right },
+                q = column, r = row + half, corners = around,
                 seat = seat, terrain = "wilds",
             })
         end
@@ -39,6 +54,17 @@ local function places(game, me)
     end
     return free
 end
+-- The places for regions of a player, from left to right.
+local function own_tiles(game, me)
+    local found = {}
+    for column = -last, last, 2 do
+        for _, half in ipairs { -1, 1 } do
+            table.insert(found, game:tile(column, rows[me] + half))
+        end
+    end
+    return found
+end
+
 local steps = {}
 for at, kind in ipairs(regions.kinds) do
     local name = kind.name
@@ -61,4 +87,6 @@ for at, kind in ipairs(regions.kinds) do
     end
     table.insert(steps, { start = "lay_" .. name })
 end
-hex.setup { rounds = { { effect = steps } } }
+-- C-40, C-41: then everybody takes the first cards.
+hex.setup { rounds = { { effect = steps }, { effect = { { start = "first_hand" } } } } }
+return own_tiles

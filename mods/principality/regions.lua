@@ -25,22 +25,25 @@ hex.zone "new_land" {
     title = "New regions", per = "player", decks = { "regions" }, holds = 2,
     help = "Regions that were drawn and have no place yet.",
 }
+-- C-213: another table of numbers.
+local reversed = hex.option "card_region_numbers" == "reversed"
+local function numbered(number)
+    return reversed and 7 - number or number
+end
 local cards = {}
 for _, kind in ipairs(kinds) do
     for at, number in ipairs(numbers[kind.name]) do
         local name = kind.name .. "_" .. at
-        cards[name] = { terrain = kind.name, number = number }
+        cards[name] = { terrain = kind.name, number = numbered(number) }
         hex.card(name) {
-            title = kind.title .. " " .. number, deck = "regions", color = kind.color,
+            title = kind.title .. " " .. numbered(number), deck = "regions", color = kind.color,
         }
     end
 end
-return hex.frozen {
-    cards = cards,
-    -- C-26, C-27: the start sets; the order is that of the kinds.
-    sets = {
-        { farmland = 1, mountains = 2, pasture = 3, forest = 4, hills = 5, stream = 6 },
-        { farmland = 2, mountains = 3, pasture = 4, forest = 5, hills = 6, stream = 1 },
-    },
-    kinds = kinds,
-}
+-- C-26, C-27: the start sets; the order is that of the kinds.
+local sets = { {}, {} }
+for at, kind in ipairs(kinds) do
+    sets[1][kind.name] = numbered(at)
+    sets[2][kind.name] = numbered(at % 6 + 1)
+end
+return hex.frozen { cards = cards, sets = sets, kinds = kinds }

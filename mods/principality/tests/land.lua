@@ -57,7 +57,7 @@ end)
 hex.test("C-20 C-84 every region with the number brings one, up to three", function(t)
     begin(t)
     t:set("stock", { -2, 3 }, 3)
-    t:roll(1, { event = "question" })
+    t:roll(1, { event = "knight" })
     t:equal(t:goods(1, "grain"), 3, "the fourth is lost")
     t:equal(t:goods(2, "gold"), 2, "of both players (C-83)")
     t:equal(t:get("stock", { 2, -3 }), 2)
@@ -66,7 +66,7 @@ end)
 hex.test("C-65 C-46 a region between two buildings, or at a city, still brings one", function(t)
     begin(t)
     t:piece(1, "city", 1, 4)
-    t:roll(3, { event = "question" })
+    t:roll(3, { event = "knight" })
     t:equal(t:goods(1, "wool"), 2)
 end)
 
@@ -74,7 +74,7 @@ hex.test("C-22 the owner says which of two regions pays", function(t)
     begin(t)
     t:tile(4, 3, "hills", 2)
     t:set("stock", { 4, 3 }, 2)
-    t:roll(6, { event = "question" })
+    t:roll(6, { event = "knight" })
     t:equal(t:goods(1, "brick"), 3)
     t:act(1, "build_road", { 2, 4 })
     t:equal(t:legal(1), 2)
@@ -91,7 +91,7 @@ hex.test("C-57 C-58 C-59 a settlement opens two regions, as its builder lays the
     t:piece(1, "road", 2, 4)
     t:top "forest_2"
     t:top "stream_1"
-    t:roll(6, { event = "question" })
+    t:roll(6, { event = "knight" })
     for _, place in ipairs { { -2, 3 }, { 0, 3 }, { 0, 5 }, { 2, 3 } } do
         t:set("stock", place, 1)
     end
@@ -106,4 +106,126 @@ hex.test("C-57 C-58 C-59 a settlement opens two regions, as its builder lays the
     t:equal(other, 3)
     t:equal(t:get("stock", { 4, 3 }), 0)
     t:equal(t:points(1), 3)
+end)
+
+hex.test("C-10 C-11 C-12 C-13 C-14 C-15 what each region brings", function(t)
+    local goods = { "grain", "ore", "wool", "lumber", "brick", "gold" }
+    for at, good in ipairs(goods) do
+        begin(t)
+        t:roll(at, { event = "knight" })
+        t:equal(t:goods(1, good), 2, good)
+        t:equal(t:goods(1), 7, "and nothing else")
+    end
+end)
+
+hex.test("C-19 there is nothing but what lies on the regions", function(t)
+    begin(t)
+    for column = -2, 2, 2 do
+        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 4 + half }, 0) end
+    end
+    t:equal(t:goods(1), 0)
+end)
+
+hex.test("C-21 what a region has no room for goes to no other", function(t)
+    begin(t)
+    t:set("stock", { 2, 5 }, 0)
+    t:tile(2, 5, "pasture", 6)
+    t:set("stock", { 0, 3 }, 3)
+    t:roll(3, { event = "knight" })
+    t:equal(t:get("stock", { 2, 5 }), 0)
+    t:equal(t:goods(1, "wool"), 3)
+end)
+
+hex.test("C-24 C-25 C-30 each start set has the numbers from 1 to 6 once", function(t)
+    t:game { players = 2, seed = 9, setup = true }
+    for _, row in ipairs { 4, -4 } do
+        local sum = {}
+        for column = -2, 2, 2 do
+            for _, half in ipairs { -1, 1 } do
+                local _, number = t:at(column, row + half)
+                sum[number] = (sum[number] or 0) + 1
+            end
+        end
+        t:equal(sum, { 1, 1, 1, 1, 1, 1 })
+    end
+end)
+
+local numbers = {
+    farmland_1 = 3, farmland_2 = 4, mountains_1 = 4, mountains_2 = 5, pasture_1 = 5, pasture_2 = 6,
+    forest_1 = 6, forest_2 = 1, hills_1 = 1, hills_2 = 2, stream_1 = 3,
+}
+local function land_of(t, card, options)
+    t:game { players = 2, seed = 1, options = options }
+    t:piece(1, "road", 0, 4)
+    t:piece(1, "road", 2, 4)
+    t:piece(1, "settlement", 1, 4)
+    for column = 0, 2, 2 do
+        for _, half in ipairs { -1, 1 } do t:tile(column, 4 + half, "hills", 6) end
+    end
+    t:top(card == "hills_1" and "hills_2" or "hills_1")
+    t:top(card)
+    t:piece(1, "settlement", 3, 4)
+    t:act(1, "choose_upper", card)
+    return t:at(4, 3)
+end
+hex.test("C-28 C-29 the regions of the stack and their numbers", function(t)
+    for card, number in pairs(numbers) do
+        local terrain, shown = land_of(t, card)
+        t:equal(shown, number, card)
+        t:equal(card:starts_with(terrain), true, card)
+    end
+end)
+hex.test("C-213 another table of numbers", function(t)
+    local options = { card_region_numbers = "reversed" }
+    local _, number = land_of(t, "forest_2", options)
+    t:equal(number, 6)
+    t:game { players = 2, seed = 9, setup = true, options = options }
+    for column = -2, 2, 2 do
+        for _, half in ipairs { -1, 1 } do
+            local terrain, shown = t:at(column, 4 + half)
+            if terrain == "farmland" then t:equal(shown, 6) end
+        end
+    end
+end)
+
+hex.test("C-35 C-37 regions and events are shuffled", function(t)
+    for _, pile in ipairs { "regions", "events" } do
+        local orders = {}
+        for seed = 1, 2 do
+            t:game { players = 2, seed = seed }
+            orders[seed] = t:ask(function(game) return game:cards_in(pile) end)
+        end
+        local same = true
+        for at, card in ipairs(orders[1]) do same = same and orders[2][at] == card end
+        t:equal(same, false, pile)
+    end
+end)
+
+hex.test("C-39 the higher roll begins", function(t)
+    local began = {}
+    for seed = 1, 12 do
+        t:game { players = 2, seed = seed, setup = true }
+        began[t:ask(function(game) return game:first() end)] = true
+    end
+    t:equal(began, { true, true })
+end)
+
+hex.test("C-68 with one region left no settlement is built", function(t)
+    begin(t)
+    for column = 3, 9, 2 do
+        t:piece(1, "road", column - 1, 4)
+        t:piece(1, "settlement", column, 4)
+        local card = t:ask(function(game) return game:cards_in({ new_land = 1 })[1] end)
+        t:act(1, "choose_upper", card)
+    end
+    t:piece(1, "road", -2, 4)
+    t:roll(6, { event = "knight" })
+    for column = -2, 2, 2 do
+        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 4 + half }, 3) end
+    end
+    t:equal(t:legal(1, "build_settlement"), 1)
+    t:cards({ new_land = 2 }, { t:ask(function(game) return game:cards_in("regions")[1] end) })
+    t:equal(t:legal(1, "build_settlement"), 1, "two are enough")
+    t:cards({ new_land = 1 }, { t:ask(function(game) return game:cards_in("regions")[1] end) })
+    t:refused(1, "build_settlement", { -3, 4 }, "not_allowed")
 end)

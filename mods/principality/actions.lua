@@ -1,0 +1,104 @@
+-- C-133 to C-137, C-141, C-143, C-144: action cards.
+-- C-134, C-206: when the game has come so far that action cards may be played.
+local together = hex.option "card_edition" == "print2005"
+    or hex.option "card_action_gate" == "sum7"
+local function may_play(game)
+    local one, other = game:points(1), game:points(2)
+    if together then return one + other >= 7 end
+    return one >= 3 and other >= 3
+end
+
+-- Which of the other's resources one can take, and which own ones the other can.
+local function takeable(game, from, to)
+    local goods = {}
+    for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
+        if game:goods(from, good) > 0 and game:room(to, good) > 0 then
+            table.insert(goods, good)
+        end
+    end
+    return goods
+end
+local function loot(game, me) return takeable(game, game:next_player(me), me) end
+hex.pick "loot" { title = "Which resource do you take?", what = "good", list = loot }
+hex.pick "more_loot" {
+    title = "Which resource do you take, too?", what = "good", list = loot, optional = true,
+}
+hex.pick "gift" {
+    title = "Which resource do you give?", what = "good",
+    list = function(game, me) return takeable(game, me, game:next_player(me)) end,
+}
+hex.pick "opponent" { title = "Who?", what = "player", whose = "others", takes_only = true }
+
+local function action(name, card)
+    local test = card.test
+    hex.card(name) {
+        title = card.title, help = card.help, copies = card.copies or 2, color = "#d9a92f",
+        deck = "expansion", limited = false, playable_fresh = true, worth = card.worth or 150,
+        needs_effect = "none", phases = { card.phase or "main" }, effect = card.effect,
+        test = test and function(game, me) return may_play(game) and test(game, me) end
+            or function(game) return may_play(game) end,
+    }
+end
+
+-- C-141
+hex.pick "die_number" {
+    title = "What shall the production die show?", what = "number", least = 1, most = 6,
+}
+action("alchemist", {
+    title = "Alchemist", phase = "roll",
+    help = "Before the dice: you say what the production die shows.",
+    effect = { { pick = "die_number" }, { set_die = 1 } },
+})
+
+-- C-143
+hex.pick "given_up" { title = "Which resource do you give?", what = "good", from = "own" }
+hex.pick "given_up_too" {
+    title = "Which resource do you give, too?", what = "good", from = "own", optional = true,
+}
+hex.pick "got" {
+    title = "Which resource do you get for it?", what = "good",
+    list = function(game, me, given)
+        local goods = {}
+        for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
+            if good ~= given and game:room(me, good) > 0 then table.insert(goods, good) end
+        end
+        return goods
+    end,
+}
+local function swap(game, me, given, got)
+    if not given or not got then return end
+    game:take(me, given, 1)
+    game:give(me, got, 1)
+end
+hex.effect "one_more_swap" {
+    { pick = "given_up_too" },
+    function(_, _, given) return given ~= nil end,
+    { pick = "got" },
+    swap,
+}
+action("caravan", {
+    title = "Caravan", copies = 1,
+    help = "Exchange up to two of your resources for as many others.",
+    test = function(game, me) return game:hand(me) > 0 end,
+    effect = { { pick = "given_up" }, { pick = "got" }, swap, { start = "one_more_swap" } },
+})
+
+-- C-144
+action("merchant", {
+    title = "Merchant",
+    help = "Take up to two resources of your choice from your opponent and give back one.",
+    test = function(game, me) return #loot(game, me) > 0 end,
+    effect = {
+        { pick = "loot" },
+        function(game, me, good) game:hand_over(game:next_player(me), me, good, 1) end,
+        { pick = "more_loot" },
+        function(game, me, _, good)
+            if good then game:hand_over(game:next_player(me), me, good, 1) end
+        end,
+        { pick = "gift" },
+        function(game, me, _, _, good)
+            if good then game:hand_over(me, game:next_player(me), good, 1) end
+        end,
+    },
+})
+return action

@@ -1,0 +1,106 @@
+-- C-138 to C-154: attacks, the cards that counter them, and the spy.
+local action = hex.include "actions.lua"
+
+-- C-149 to C-151: played in the other's turn only, when an attack asks for them.
+hex.counter "countered" { title = "", per = "game", most = 1 }
+local function counter(name, window, title, help)
+    hex.card(name) {
+        title = title, help = help, copies = 2, color = "#d9a92f", deck = "expansion",
+        limited = false, playable_fresh = true, worth = 150, reacts_to = window,
+        effect = { function(game) game:set("countered", 1) end },
+    }
+end
+counter("bishop", "crime", "Bishop", "Against arsonists and brigands: they fail more often.")
+counter("herb_woman", "duel", "Herb woman", "Against the black knight: he fails more often.")
+
+-- C-138 to C-140: the defender is asked, whatever he holds; then the die says who strikes whom.
+local function attack(name, card)
+    local strike = card.strike
+    card.effect = {
+        function(game) game:set("countered", 0) end,
+        { wait = card.window, whom = "others", title = "Do you answer the attack?" },
+        function(game, me)
+            local most = game:get "countered" > 0 and 2 or 5
+            local goes_well = game:roll(6) <= most
+            game:start(strike, goes_well and me or game:next_player(me))
+        end,
+    }
+    action(name, card)
+end
+
+-- C-146, C-147: an expansion of the other goes back to the hand.
+local function take_back(game, me, site)
+    if not site then return end
+    local other = game:next_player(me)
+    game:move_card(game:cards_in({ site = site })[1], { site = site }, { hand = other })
+    game:start("keep_limit_later", other)
+end
+hex.pick "their_knight" {
+    title = "Which knight goes back to the hand?", what = "corner", land = "others",
+    with_counter = "laid", with_least = 2, with_most = 2,
+}
+hex.effect "unhorse" { { pick = "their_knight" }, take_back }
+hex.pick "their_building" {
+    title = "Which building goes back to the hand?", what = "corner", land = "others",
+    with_counter = "laid", with_least = 3,
+}
+hex.effect "burn" { { pick = "their_building" }, take_back }
+hex.counter "buildings" { title = "", per = "player", most = 40 }
+
+attack("black_knight", {
+    title = "Black knight", copies = 3, window = "duel", strike = "unhorse",
+    help = "Attack: on 1 to 5 a knight of your opponent goes back to the hand, else one of yours.",
+    test = function(game, me) return game:get("knights", game:next_player(me)) > 0 end,
+})
+attack("arsonist", {
+    title = "Arsonist", window = "crime", strike = "burn",
+    help = "Attack: on 1 to 5 a building of your opponent goes back to the hand, "
+        .. "else one of yours.",
+    test = function(game, me) return game:get("buildings", game:next_player(me)) > 0 end,
+})
+
+-- C-148
+local function rob(game, me, good)
+    if good then game:hand_over(game:next_player(me), me, good, 1) end
+end
+hex.effect "plunder" {
+    { pick = "loot" },
+    rob,
+    { pick = "loot" },
+    function(game, me, _, good) rob(game, me, good) end,
+}
+attack("brigands", {
+    title = "Brigands", copies = 1, window = "crime", strike = "plunder",
+    help = "Attack: on 1 to 5 you take two resources of your opponent, on 6 the other way round.",
+    test = function(game, me)
+        local other = game:next_player(me)
+        for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
+            if game:goods(other, good) > 0 and game:room(me, good) > 0 then return true end
+        end
+        return false
+    end,
+})
+
+-- C-145: the opponent's hand lies open, and a unit or action card of it may be taken.
+local taken = hex.frozen {
+    siegfried = true, conrad = true, hagen = true, pippin = true, walter = true, otto = true,
+    falk = true, goetz = true, karl = true, lumber_fleet = true, brick_fleet = true,
+    wool_fleet = true, grain_fleet = true, ore_fleet = true, gold_fleet = true,
+    alchemist = true, scout = true, caravan = true, merchant = true, spy = true,
+    black_knight = true, arsonist = true, brigands = true, bishop = true, herb_woman = true,
+}
+hex.pick "spied" {
+    title = "Which card do you take?", what = "card", cards = "picked hand",
+    test = function(_, _, card) return taken[card] end,
+}
+action("spy", {
+    title = "Spy", copies = 3,
+    help = "Look at your opponent's hand and take a knight, a fleet or an action card from it.",
+    effect = {
+        { pick = "opponent" },
+        { look = "picked hand" },
+        { pick = "spied" },
+        { move_card = true, from = "picked hand", into = "hand" },
+        { start = "keep_limit_later" },
+    },
+})

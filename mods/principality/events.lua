@@ -1,0 +1,211 @@
+-- C-81, C-82, C-88 to C-101, C-191 to C-200: what the event die brings, and the event cards.
+local own_tiles = hex.include "land.lua"
+local sites_of = hex.include "sites.lua"
+
+-- C-88, C-89: the better knights win a resource.
+hex.effect "plenty" { { take = 1 } }
+local function tournament(game)
+    local one, other = game:get("tournament", 1), game:get("tournament", 2)
+    if one ~= other then game:start("plenty", one > other and 1 or 2) end
+end
+-- C-90 to C-92
+hex.effect "levy" {
+    { pick = "loot" },
+    function(game, me, good)
+        if good then game:hand_over(game:next_player(me), me, good, 1) end
+    end,
+}
+local function commerce(game)
+    local holder = game:holder "mill_token"
+    if holder then game:start("levy", holder) end
+end
+
+-- C-93 to C-96, C-207: who has more than seven where no garrison stands loses all ore and wool.
+local grace = hex.option "card_brigand_grace"
+if hex.option "card_edition" == "print2005" then grace = 2 end
+hex.effect "brigands" { function(game, me)
+    if game:round() <= grace or game:hand(me) <= 7 then return end
+    local open = 0
+    for _, tile in ipairs(own_tiles(game, me)) do
+        if game:get("guarded", tile) == 0 then open = open + game:get("stock", tile) end
+    end
+    if open <= 7 then return end
+    game:take(me, "ore", game:goods(me, "ore"))
+    game:take(me, "wool", game:goods(me, "wool"))
+end }
+hex.effect "all_robbed" { { each = "brigands" } }
+-- C-97, C-101
+hex.effect "all_gain" { { each = "plenty" } }
+
+hex.on("rolled", function(game, player)
+    local face = game:face "event"
+    if face == "knight" then
+        tournament(game)
+    elseif face == "mill" then
+        commerce(game)
+    elseif face == "club" then
+        game:start("all_robbed", player)
+    elseif face == "sun" then
+        game:start("all_gain", player)
+    else
+        game:start("event_card", player)
+    end
+end)
+
+-- C-98, C-200: the top card is turned over; when its effect is done it goes beneath the others.
+hex.deck "events" { title = "Event", help = "Events that happen to both." }
+hex.zone "turned" { title = "Event", decks = { "events" }, holds = 1 }
+local function event(name, title, help, copies)
+    hex.card(name) {
+        title = title, help = help, deck = "events", copies = copies or 1, color = "#3f6ea5",
+    }
+end
+hex.effect "event_card" {
+    function(game, me) game:start(game:move_card(nil, "events", "turned"), me) end,
+    function(game)
+        local card = game:move_card(nil, "turned", "events", 0)
+        if card == "year_end" then game:shuffle "events" end
+    end,
+}
+
+-- C-191
+event("civil_war", "Civil war",
+    "Everybody sends a knight or fleet of the other back to the hand. A church protects.")
+local function has_church(game, site)
+    local q, r = game:coordinates(site)
+    -- The settlement lies in the middle row, one or two above or below.
+    for _, step in ipairs { -2, -1, 1, 2 } do
+        local corner = game:corner_at(q, r + step)
+        if corner and game:at_corner(corner) then
+            for _, place in ipairs(sites_of(game, corner)) do
+                if game:cards_in({ site = place })[1] == "church" then return true end
+            end
+        end
+    end
+    return false
+end
+hex.pick "their_unit" {
+    title = "Which knight or fleet goes back to the hand?", what = "corner", land = "others",
+    with_counter = "laid", with_least = 1, with_most = 2,
+    test = function(game, _, site) return not has_church(game, site) end,
+}
+hex.effect "lose_unit" {
+    { pick = "their_unit" },
+    function(game, me, site)
+        if not site then return end
+        local card = game:cards_in({ site = site })[1]
+        game:move_card(card, { site = site }, { hand = game:next_player(me) })
+    end,
+}
+hex.effect "civil_war" { { each = "lose_unit" }, { each = "keep_limit" } }
+
+-- C-192, C-199
+event("conflict", "Conflict",
+    "Who holds the knight token puts two cards of the other's hand under a stack.")
+hex.pick "their_card" { title = "Which card goes?", what = "card", cards = "picked hand" }
+hex.effect "quarrel" {
+    { pick = "opponent" },
+    { pick = "their_card" },
+    function(_, _, _, card) return card ~= nil end,
+    { pick = "under_stack" },
+    function(game, me, _, card, stack)
+        game:move_card(card, { hand = game:next_player(me) }, { stacks = stack }, 0)
+        game:set("quarrel_stack", stack)
+    end,
+    { start = "quarrel_more" },
+}
+-- Both go under the same stack.
+hex.counter "quarrel_stack" { title = "", per = "game", most = 5 }
+hex.effect "quarrel_more" {
+    { pick = "opponent" },
+    { pick = "their_card" },
+    function(game, me, _, card)
+        if not card then return end
+        local stack = game:get "quarrel_stack"
+        game:move_card(card, { hand = game:next_player(me) }, { stacks = stack }, 0)
+    end,
+}
+hex.effect "conflict" { function(game)
+    local holder = game:holder "knight_token"
+    if holder then game:start("quarrel", holder) end
+end }
+
+-- C-193
+event("master_builder", "Master builder",
+    "Everybody looks through a stack and may exchange a card of the hand for one of it.")
+hex.counter "builders_stack" { title = "", per = "game", most = 5 }
+hex.pick "builders_stack" {
+    title = "Which stack do you look through?", what = "number", least = 1, most = 5,
+    test = function(game, _, stack)
+        return game:get "builders_stack" ~= stack and game:count_in { stacks = stack } > 0
+    end,
+}
+hex.pick "builders_card" {
+    title = "Which card do you take?", what = "card", cards = "picked stacks", optional = true,
+}
+hex.effect "builder" {
+    { pick = "builders_stack" },
+    function(game, _, stack)
+        if not stack then return false end
+        game:set("builders_stack", stack)
+    end,
+    { pick = "builders_card" },
+    function(game, me, stack, card)
+        if not card then return false end
+        game:move_card(card, { stacks = stack }, { hand = me })
+    end,
+    { pick = "own_card" },
+    { pick = "under_stack" },
+    function(game, me, _, _, card, stack)
+        game:move_card(card, { hand = me }, { stacks = stack }, 0)
+    end,
+}
+hex.effect "master_builder" {
+    function(game) game:set("builders_stack", 0) end,
+    { each = "builder" },
+}
+
+-- C-194, C-198: once for each region beside a city, unless baths or the water of an aqueduct help.
+event("plague", "Plague", "Every region beside a city loses one resource.", 2)
+local function is_clean(game, city)
+    for _, site in ipairs(sites_of(game, city)) do
+        if game:cards_in({ site = site })[1] == "bath_house" then return true end
+    end
+    return false
+end
+hex.effect "sicken" { function(game, me)
+    if game:get("clean_water", me) > 0 then return end
+    local cities = game:places(me, "city")
+    for _, tile in ipairs(own_tiles(game, me)) do
+        local sick, clean = false, false
+        for _, corner in ipairs(game:corners(tile)) do
+            if game:at_corner(corner) == "city" then
+                sick = true
+                clean = clean or is_clean(game, corner)
+            end
+        end
+        if #cities > 0 and sick and not clean then game:add("stock", tile, -1) end
+    end
+end }
+hex.effect "plague" { { each = "sicken" } }
+
+-- C-195
+event("productive_year", "Productive year",
+    "Every region gains one resource for each garrison beside it.", 2)
+hex.effect "harvest_more" { function(game, me)
+    for _, tile in ipairs(own_tiles(game, me)) do
+        local garrisons = game:get("guarded", tile)
+        if garrisons > 0 then game:add("stock", tile, garrisons) end
+    end
+end }
+hex.effect "productive_year" { { each = "harvest_more" } }
+
+-- C-196: what abbeys and libraries are, the larger hand tells.
+event("progress", "Progress",
+    "Everybody gains one resource of choice for each abbey and library.", 2)
+hex.effect "learn" { { take = { by = "larger_hand", 0, 1, 2, 3, 4 } } }
+hex.effect "progress" { { each = "learn" } }
+
+-- C-197
+event("year_end", "End of the year", "All events are shuffled again.")
+hex.effect "year_end" {}

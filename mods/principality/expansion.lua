@@ -1,0 +1,22 @@
+-- C-69 to C-80: how a card is built. It leaves the hand for a site, and counts while it lies there.
+local colors = hex.frozen { green = "#5d8a4a", red = "#a63d32" }
+
+-- card: title, help, cost, counts; sort: 1 a fleet, 2 a knight, 3 a building; red: only at a city.
+return function(name, card)
+    local color = card.red and colors.red or colors.green
+    local counts = card.counts or {}
+    counts.laid = card.sort
+    if card.sort == 3 then counts.buildings = 1 end
+    hex.card(name) {
+        title = card.title, help = card.help, color = color, deck = "expansion",
+        copies = card.copies, counts = counts, worth = 100,
+    }
+    hex.action("lay_" .. name) {
+        title = card.title, help = card.help, color = color, phases = { "main" },
+        cost = card.cost, needs_card = name,
+        picks = { card.red and "red_site" or "green_site" },
+        effect = { function(game, me, site)
+            game:move_card(name, { hand = me }, { site = site })
+        end },
+    }
+end

@@ -1,0 +1,108 @@
+-- C-39 to C-42, C-86, C-117 to C-131, C-208: the first cards, and the hand step that ends a turn.
+local missing = hex.include "stacks.lua"
+
+local function full_stacks(game)
+    local stacks = {}
+    for stack = 1, 5 do
+        if game:count_in { stacks = stack } > 0 then table.insert(stacks, stack) end
+    end
+    return stacks
+end
+hex.pick "stack" {
+    title = "Which stack?", what = "number", least = 1, most = 5, list = full_stacks,
+}
+hex.pick "found" { title = "Which card do you take?", what = "card", cards = "picked stacks" }
+
+-- C-41: the second player takes another stack than the first.
+hex.counter "first_stack" { title = "", per = "game", most = 5 }
+hex.pick "first_stack" {
+    title = "Which stack do you look through for your first three cards?", what = "number",
+    least = 1, most = 5, test = function(game, _, stack) return game:get "first_stack" ~= stack end,
+}
+local take = { move_card = true, from = "picked stacks", into = "hand" }
+hex.effect "first_hand" {
+    { pick = "first_stack" },
+    function(game, _, stack) game:set("first_stack", stack) end,
+    { pick = "found" }, take, { pick = "found" }, take, { pick = "found" }, take,
+}
+
+-- C-119 to C-124: as many cards as are missing, each from the top of a stack or searched for.
+hex.counter "town_halls" { title = "Town halls", per = "player", most = 2, worth = 120 }
+local price = { by = "town_halls", 2, 1 }
+local function can_search(game, me)
+    return game:hand(me) >= (game:get("town_halls", me) > 0 and 1 or 2)
+end
+local function end_when_full(game, me)
+    if missing(game, me) <= 0 then game:end_phase() end
+end
+hex.action "draw" {
+    title = "Draw a card", phases = { "refill" }, picks = { "stack" },
+    help = "The top card of a stack, for nothing.",
+    effect = {
+        function(game, me, stack) game:move_card(nil, { stacks = stack }, { hand = me }) end,
+        end_when_full,
+    },
+}
+hex.action "search" {
+    title = "Search a stack", phases = { "refill" }, picks = { "stack" }, test = can_search,
+    help = "For two resources, or one with a town hall, you take the card that you want.",
+    effect = {
+        { give = price, to = "bank", title = "What do you pay?" },
+        { pick = "found" }, take, end_when_full,
+    },
+}
+hex.counter "refilled" { title = "", per = "player", most = 1, reset_each_turn = true }
+hex.phase "refill" {
+    title = "Draw cards", actions = { "do_draw", "do_search", "end_turn" },
+    effect = {
+        { start = "keep_limit" },
+        function(game, me)
+            if missing(game, me) <= 0 then
+                game:end_phase()
+            else
+                game:set("refilled", me, 1)
+            end
+        end,
+    },
+}
+
+hex.guard "end_turn" {
+    test = function(game) return game:phase() ~= "refill" end, reason = "Draw your cards first.",
+}
+
+-- C-125, C-126: who needs no card may exchange one.
+hex.pick "own_card" {
+    title = "Which card do you put away?", what = "card", from = "own", deck = "expansion",
+}
+local same = hex.option "card_edition" == "print2005"
+    or hex.option "card_exchange_stack" == "same"
+local drawing = { { move_cards = 1, from = "picked stacks", into = "hand" } }
+local searching = {
+    { give = price, to = "bank", title = "What do you pay?" }, { pick = "found" }, take,
+}
+if not same then
+    table.insert(drawing, 1, { pick = "stack" })
+    table.insert(searching, 1, { pick = "stack" })
+end
+hex.counter "exchanged" { title = "", per = "player", most = 1, reset_each_turn = true }
+hex.action "exchange" {
+    title = "Exchange a card", phases = { "swap" }, picks = { "own_card", "under_stack" },
+    limit = "exchanged", help = "Put a card of your hand under a stack and draw one.",
+    effect = {
+        function(game, me, card, stack)
+            game:move_card(card, { hand = me }, { stacks = stack }, 0)
+        end,
+        { choose = {
+            { title = "Draw the top card", effect = drawing },
+            { title = "Search for a price", test = can_search, effect = searching },
+        }, title = "How do you draw?" },
+    },
+}
+hex.phase "swap" {
+    title = "Exchange", actions = { "do_exchange", "end_turn" },
+    effect = { function(game, me)
+        if game:get("refilled", me) > 0 or game:cards_held(me, "expansion") == 0 then
+            game:end_phase()
+        end
+    end },
+}

@@ -1,0 +1,59 @@
+-- C-69 to C-78: where expansions lie, and how they are given up.
+hex.zone "site" {
+    title = "Building site", per = "corner", decks = { "expansion" }, holds = 1,
+    help = "An expansion lies here and works on the two regions on its side.",
+}
+-- 1: for green cards, at a settlement; 2: for red ones, too, at a city.
+hex.counter "open_site" { title = "", per = "corner", most = 2 }
+-- What lies there: 1 a fleet, 2 a knight, 3 a building.
+hex.counter "laid" { title = "", per = "corner", most = 3 }
+
+-- The four sites of a settlement or city: the nearer one above, then below, then the farther ones.
+local function sites_of(game, corner)
+    local q, r = game:coordinates(corner)
+    local found = {}
+    for _, step in ipairs { -1, 1, -2, 2 } do
+        table.insert(found, game:corner_at(q, r + step))
+    end
+    return found
+end
+
+local function open_sites(game, piece, corner)
+    local most, kind = 2, 1
+    if piece == "city" then most, kind = 4, 2 end
+    for at, site in ipairs(sites_of(game, corner)) do
+        if at <= most then game:set("open_site", site, kind) end
+    end
+end
+hex.on("placed", function(game, _, piece, corner) open_sites(game, piece, corner) end,
+    { "settlement", "city" })
+hex.on("game_began", function(game)
+    for player = 1, game:players() do
+        for _, corner in ipairs(game:places(player, "settlement")) do
+            open_sites(game, "settlement", corner)
+        end
+    end
+end)
+
+hex.pick "green_site" {
+    title = "Where do you build it?", what = "corner", land = "own",
+    with_counter = "open_site", room_in = "site",
+}
+hex.pick "red_site" {
+    title = "In which city do you build it?", what = "corner", land = "own",
+    with_counter = "open_site", with_least = 2, room_in = "site",
+}
+hex.pick "own_expansion" {
+    title = "Which expansion do you give up?", what = "corner", land = "own", with_counter = "laid",
+}
+if hex.option "card_demolish" then
+    hex.action "demolish" {
+        title = "Give up an expansion", phases = { "main" }, picks = { "own_expansion" },
+        help = "It goes to your used cards and brings nothing; its site is free again.",
+        effect = { function(game, me, site)
+            game:move_card(game:cards_in({ site = site })[1], { site = site }, { used = me })
+            game:start("keep_limit_later", me)
+        end },
+    }
+end
+return sites_of
