@@ -7,6 +7,7 @@
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
 #include "engine/game/asking/prompt.h"
+#include "engine/game/core/play.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/view/view.h"
 
@@ -201,7 +202,9 @@ Bundle goods_to_take(const Position& position, int count, GoodMask of) {
         GoodId best;
         int most = std::numeric_limits<int>::min();
         for (const GoodId good : position.book.content().goods.ids()) {
-            if (!in_mask(of, good) || position.state.bank[good] <= taken[good]) continue;
+            if (!in_mask(of, good) ||
+                bank_gives(position.book, position.state, position.me, good) <= taken[good])
+                continue;
             const int score = score_with(position, with(hand, Bundle::of(good, 1), Bundle())) * 8 -
                               hand[good.index()];
             if (score > most) best = good;

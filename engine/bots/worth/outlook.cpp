@@ -5,6 +5,7 @@
 
 #include "engine/game/asking/goods.h"
 #include "engine/game/land/harvest.h"
+#include "engine/game/land/keeping.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/trade/bank_rates.h"
 #include "engine/game/view/view.h"
@@ -93,6 +94,19 @@ void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
     }
 }
 
+// Goods that lie on the tiles of their owner come whatever stands beside them.
+void add_kept_income(const Rulebook& book, const State& state, Outlook& outlook) {
+    const int players = static_cast<int>(book.players());
+    for (const TileId tile : book.tiles_of_seat(outlook.player)) {
+        const int pips = book.pips(state.token[tile]);
+        const GoodId good = kept_good(book, state, tile);
+        if (pips == 0 || good.is_none()) continue;
+        const int cards = kept_harvest(book, state, tile, outlook.player)[good];
+        outlook.pips[good.index()] += pips * cards;
+        outlook.income[good.index()] += pips * cards * 1000 * players / outlook.throws;
+    }
+}
+
 // So many of the good for one other, whichever is cheapest.
 int rate_of(const Rulebook& book, const State& state, PlayerId player, GoodId give) {
     if (!book.has_bank_trades()) return std::max<int>(1, state.players[player].rates[give]);
@@ -140,6 +154,7 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Te
         outlook.weight[good.index()] = temper.felt(book.content(), &DeclaredBot::goods,
                                                    good.index(), outlook.weight[good.index()]);
     add_income(book, state, outlook);
+    if (book.kept_goods() != 0) add_kept_income(book, state, outlook);
     int most = 0;
     for (const PlayerId other : all_ids<PlayerId>(book.players()))
         most = std::max(most, public_points(book, state, other));

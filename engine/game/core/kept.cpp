@@ -7,10 +7,8 @@ int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId 
     const Content& content = book.content();
     const int most = content.counters[content.goods[good].kept].most;
     int room = -state.players[player].goods[good];
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        if (content.map.tiles[tile.index()].seat == player.index() + 1 &&
-            kept_good(book, state, tile) == good)
-            room += most;
+    for (const TileId tile : book.tiles_of_seat(player))
+        if (kept_good(book, state, tile) == good) room += most;
     return room < 0 ? 0 : room;
 }
 

@@ -295,6 +295,9 @@ void Rulebook::note_listeners() {
 void Rulebook::note_cards() {
     for (const ZoneId zone : content_->zones.ids())
         if (content_->zones[zone].per_corner) corner_zones_.push_back(zone);
+    for (const TileId tile : all_ids<TileId>(board().tile_count()))
+        if (const std::size_t seat = content_->map.tiles[tile.index()].seat; seat != 0)
+            tiles_of_seats_[seat - 1].push_back(tile);
     for (const CornerId corner : all_ids<CornerId>(board().corner_count())) {
         PlayerId owner;
         for (const TileId tile : board().tiles(corner))

@@ -199,6 +199,10 @@ public:
     const std::vector<ZoneId>& corner_zones() const { return corner_zones_; }
     // Whose the tiles at the corner are, as the map says; none: nobody's.
     PlayerId land_of(CornerId corner) const { return land_of_[corner]; }
+    // The tiles that are the player's, as the map says, in order.
+    const std::vector<TileId>& tiles_of_seat(PlayerId player) const {
+        return tiles_of_seats_[player.index()];
+    }
     // Does any question lay cards open to somebody?
     bool opens_cards() const { return !content_->looks.empty(); }
     // What a roll brings, after what mods have begun in the moment before it (S-147).
@@ -435,6 +439,7 @@ private:
     std::vector<CounterId> card_counters_;
     std::vector<ZoneId> corner_zones_;
     Table<CornerId, PlayerId> land_of_;
+    std::array<std::vector<TileId>, kMaxPlayers> tiles_of_seats_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> turn_counters_;
     std::vector<CounterId> winning_counters_;

@@ -1,6 +1,7 @@
 #include "engine/game/land/keeping.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/land/received.h"
@@ -17,10 +18,8 @@ std::int16_t& stock_on(const Play& play, TileId tile, GoodId good) {
 template <class Visit>
 void visit_tiles_of(
     const Rulebook& book, const State& state, PlayerId player, GoodId good, Visit visit) {
-    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-        if (book.content().map.tiles[tile.index()].seat == player.index() + 1 &&
-            kept_good(book, state, tile) == good)
-            visit(tile);
+    for (const TileId tile : book.tiles_of_seat(player))
+        if (kept_good(book, state, tile) == good) visit(tile);
 }
 
 void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, int change) {
@@ -96,10 +95,29 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
     return true;
 }
 
+// Goods of which something else lies on the tiles than what the player has.
+GoodMask unsettled(const Rulebook& book, const State& state, PlayerId player) {
+    const Content& content = book.content();
+    std::array<int, kMaxGoods> lying{};
+    for (const TileId tile : book.tiles_of_seat(player)) {
+        const GoodId good = kept_good(book, state, tile);
+        if (good.is_some())
+            lying[good.index()] +=
+                counter_value(state, content.counters[content.goods[good].kept], tile.index());
+    }
+    GoodMask goods = 0;
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        if (lying[good.index()] != state.players[player].goods[good])
+            goods = static_cast<GoodMask>(goods | (1U << good.index()));
+    return static_cast<GoodMask>(goods & book.kept_goods());
+}
+
+}  // namespace
+
 // With all that multiplies or adds to it there.
-Bundle harvest_of(const Play& play, TileId tile, PlayerId owner) {
-    const Content& content = play.book.content();
-    const TerrainId terrain = play.state.terrain[tile];
+Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, PlayerId owner) {
+    const Content& content = book.content();
+    const TerrainId terrain = state.terrain[tile];
     const Bundle plain = content.terrains[terrain].produces;
     Bundle gain;
     int times = 1;
@@ -109,7 +127,7 @@ Bundle harvest_of(const Play& play, TileId tile, PlayerId owner) {
         const std::size_t place = counter.per == Owner::tile     ? tile.index()
                                   : counter.per == Owner::player ? owner.index()
                                                                  : 0;
-        const int value = std::max<int>(counter_value(play.state, counter, place), 0);
+        const int value = std::max<int>(counter_value(state, counter, place), 0);
         const int strength = bonus.each ? value : std::min(value, 1);
         if (strength == 0) continue;
         if (bonus.times != Bonus::kOnce) times *= bonus.times * strength;
@@ -122,13 +140,13 @@ Bundle harvest_of(const Play& play, TileId tile, PlayerId owner) {
     return all;
 }
 
-}  // namespace
-
 void settle_kept(const Play& play) {
     if (is_asking(play.state)) return;
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        const GoodMask goods = unsettled(play.book, play.state, player);
         for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            if (in_mask(play.book.kept_goods(), good) && settle_good(play, player, good)) return;
+            if (in_mask(goods, good) && settle_good(play, player, good)) return;
+    }
 }
 
 void keep_harvest(const Play& play, const TileSet& tiles) {
@@ -140,7 +158,7 @@ void keep_harvest(const Play& play, const TileSet& tiles) {
         const PlayerId owner(seat - 1);
         const int room =
             content.counters[content.goods[good].kept].most - stock_on(play, tile, good);
-        const int count = std::min(harvest_of(play, tile, owner)[good], room);
+        const int count = std::min(kept_harvest(play.book, play.state, tile, owner)[good], room);
         if (count <= 0) return true;
         change_stock(play, owner, tile, good, count);
         take_from_bank(play, owner, good, count);

@@ -8,6 +8,8 @@ namespace hexholm {
 // The tiles follow what players have paid and gained; where it matters which of them gives or takes, the
 // owner is asked, one by one. What finds no room is lost (C-20, C-22).
 void settle_kept(const Play& play);
+// What a tile of the player produces when its number is rolled, with all that multiplies or adds to it.
+Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, PlayerId owner);
 // What the tiles produced: each once, whatever stands beside it (C-84).
 void keep_harvest(const Play& play, const TileSet& tiles);
 
