@@ -343,8 +343,8 @@ void deeds(Text& text, const Content& c) {
     for (const Deed& d : c.deeds)
         if (d.needs_card.is_some()) text.line("needs card") << d.name << d.needs_card;
     for (const Pick& p : c.picks)
-        if (p.land != Whose::anybody || p.room_in.is_some() || p.takes_only)
-            text.line("land") << p.name << p.land << p.room_in << p.takes_only;
+        if (p.land != Whose::anybody || p.room_in.is_some() || p.takes_only || p.stack_of.is_some())
+            text.line("land") << p.name << p.land << p.room_in << p.takes_only << p.stack_of;
     for (const Deed& d : c.deeds)
         if (d.needs_supply.is_some() || d.needs_none.is_some() || d.needs_award.is_some() ||
             d.needs_points != 0)

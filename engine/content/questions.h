@@ -92,6 +92,7 @@ struct Pick {
     std::int16_t cards = -1;  // card, number: of these cards, or their places; of Content::looks
     Whose land = Whose::anybody;  // tile, corner: whose the tiles are, as the map says
     ZoneId room_in;               // corner: where this zone has room
+    ZoneId stack_of;              // number: of a stack of this zone in which cards lie
     bool depends = false;  // test, list or cards look at the answers before, or at what is hidden
 
     // Corner, edge: is all said by whose it is?

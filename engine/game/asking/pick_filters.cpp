@@ -373,6 +373,10 @@ bool fits(const Rulebook& book,
         case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:
+            if (pick.stack_of.is_some())
+                return zone_size(book, state,
+                                 run_of(book, pick.stack_of, static_cast<std::size_t>(value) - 1)) >
+                       0;
             return pick.cards < 0 || has_nth(book, state, player, pick, value, before);
         default: return true;
     }

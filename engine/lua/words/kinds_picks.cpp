@@ -56,6 +56,7 @@ const std::vector<OnlyFor>& only_for() {
         {"without_picked", {kEdge}, "edges"},
         {"land", {kTile, kCorner}, "tiles and corners"},
         {"room_in", {kCorner}, "corners"},
+        {"stack_of", {ArgType::number}, "numbers"},
         {"near_picked", {kTile, kCorner, kEdge, kEdge}, "tiles, corners and edges"},
         {"deck", {ArgType::card, kPlayer, kPlayer, kPlayer}, "players and cards"},
         {"up_to", {ArgType::number, ArgType::number, ArgType::number, ArgType::number}, "numbers"},
@@ -277,6 +278,19 @@ void figure_fields(Fields& fields, Pick& pick) {
     more_figure_fields(fields, pick.of_figure);
 }
 
+// Its stacks are numbered from 1.
+void stack_field(Fields& fields, Pick& pick, const Draft& draft) {
+    fields.id("stack_of", Kind::zone, pick.stack_of,
+              "number: of a stack of this zone in which cards lie.");
+    if (pick.stack_of.is_none() || pick.stack_of.index() >= draft.content.zones.size()) return;
+    const Zone& zone = draft.content.zones[pick.stack_of];
+    if (zone.per_player || zone.per_corner)
+        fields.problem("stack_of", "names a zone that has no stacks",
+                       "name one of the game, with 'stacks'");
+    pick.least = 1;
+    pick.most = zone.stacks;
+}
+
 // Cards of one place. What its picker does not see lies open to him only while he is asked.
 void card_fields(Fields& fields, Pick& pick, Draft& draft) {
     CardSource source;
@@ -335,6 +349,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
                 "Not what was picked before in the same action or effect.");
     fields.number("least", pick.least, -1000, 1000, "number: the least.");
     fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
+    stack_field(fields, pick, draft);
     figure_fields(fields, pick);
     amount_field(fields, "up_to", pick.up_to, 0, 1000, draft,
                  "number: not more than this, where it changes during the game.");
