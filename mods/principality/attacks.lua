@@ -6,7 +6,7 @@ hex.counter "countered" { title = "", per = "game", most = 1 }
 local function counter(name, window, title, help)
     hex.card(name) {
         title = title, help = help, copies = 2, color = "#d9a92f", deck = "expansion",
-        limited = false, playable_fresh = true, worth = 150, reacts_to = window,
+        limited = false, playable_fresh = true, worth = 20, reacts_to = window,
         effect = { function(game) game:set("countered", 1) end },
     }
 end
@@ -48,12 +48,12 @@ hex.effect "burn" { { pick = "their_building" }, take_back }
 hex.counter "buildings" { title = "", per = "player", most = 40 }
 
 attack("black_knight", {
-    title = "Black knight", copies = 3, window = "duel", strike = "unhorse",
+    title = "Black knight", copies = 3, worth = -100, window = "duel", strike = "unhorse",
     help = "Attack: on 1 to 5 a knight of your opponent goes back to the hand, else one of yours.",
     test = function(game, me) return game:get("knights", game:next_player(me)) > 0 end,
 })
 attack("arsonist", {
-    title = "Arsonist", window = "crime", strike = "burn",
+    title = "Arsonist", worth = -120, window = "crime", strike = "burn",
     help = "Attack: on 1 to 5 a building of your opponent goes back to the hand, "
         .. "else one of yours.",
     test = function(game, me) return game:get("buildings", game:next_player(me)) > 0 end,
@@ -70,7 +70,7 @@ hex.effect "plunder" {
     function(game, me, _, good) rob(game, me, good) end,
 }
 attack("brigands", {
-    title = "Brigands", copies = 1, window = "crime", strike = "plunder",
+    title = "Brigands", copies = 1, worth = -150, window = "crime", strike = "plunder",
     help = "Attack: on 1 to 5 you take two resources of your opponent, on 6 the other way round.",
     test = function(game, me)
         local other = game:next_player(me)
@@ -94,7 +94,7 @@ hex.pick "spied" {
     test = function(_, _, card) return taken[card] end,
 }
 action("spy", {
-    title = "Spy", copies = 3,
+    title = "Spy", copies = 3, worth = -60,
     help = "Look at your opponent's hand and take a knight, a fleet or an action card from it.",
     effect = {
         { pick = "opponent" },

@@ -13,7 +13,7 @@ building("abbey", {
 building("garrison", {
     title = "Garrison", copies = 3, cost = { lumber = 1, brick = 1 },
     help = "What lies on the two regions beside it does not count when brigands come.",
-    counts = { symbols = 1, guarded = 1 },
+    counts = { symbols = 1, guarded = 1, garrisons = 1 },
 })
 building("smithy", {
     title = "Smithy", cost = { ore = 2, lumber = 1 },
@@ -57,7 +57,7 @@ red("bath_house", {
 red("church", {
     title = "Church", copies = 2, cost = { ore = 2, grain = 2, brick = 1 },
     help = "1 point. No civil war takes knights and fleets from its city.",
-    counts = { glory = 1 },
+    counts = { glory = 1, churches = 1 },
 })
 red("library", {
     title = "Library", copies = 2, cost = { lumber = 2, ore = 2, brick = 1 },

@@ -25,9 +25,11 @@ local grace = hex.option "card_brigand_grace"
 if hex.option "card_edition" == "print2005" then grace = 2 end
 hex.effect "brigands" { function(game, me)
     if game:round() <= grace or game:hand(me) <= 7 then return end
-    local open = 0
-    for _, tile in ipairs(own_tiles(game, me)) do
-        if game:get("guarded", tile) == 0 then open = open + game:get("stock", tile) end
+    local open = game:hand(me)
+    if game:get("garrisons", me) > 0 then
+        for _, tile in ipairs(own_tiles(game, me)) do
+            if game:get("guarded", tile) > 0 then open = open - game:get("stock", tile) end
+        end
     end
     if open <= 7 then return end
     game:take(me, "ore", game:goods(me, "ore"))
@@ -87,7 +89,9 @@ end
 hex.pick "their_unit" {
     title = "Which knight or fleet goes back to the hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 1, with_most = 2,
-    test = function(game, _, site) return not has_church(game, site) end,
+    test = function(game, me, site)
+        return game:get("churches", game:next_player(me)) == 0 or not has_church(game, site)
+    end,
 }
 hex.effect "lose_unit" {
     { pick = "their_unit" },
@@ -135,10 +139,8 @@ event("master_builder", "Master builder",
     "Everybody looks through a stack and may exchange a card of the hand for one of it.")
 hex.counter "builders_stack" { title = "", per = "game", most = 5 }
 hex.pick "builders_stack" {
-    title = "Which stack do you look through?", what = "number", least = 1, most = 5,
-    test = function(game, _, stack)
-        return game:get "builders_stack" ~= stack and game:count_in { stacks = stack } > 0
-    end,
+    title = "Which stack do you look through?", what = "number", stack_of = "stacks",
+    test = function(game, _, stack) return game:get "builders_stack" ~= stack end,
 }
 hex.pick "builders_card" {
     title = "Which card do you take?", what = "card", cards = "picked stacks", optional = true,
@@ -175,16 +177,15 @@ local function is_clean(game, city)
 end
 hex.effect "sicken" { function(game, me)
     if game:get("clean_water", me) > 0 then return end
-    local cities = game:places(me, "city")
-    for _, tile in ipairs(own_tiles(game, me)) do
-        local sick, clean = false, false
-        for _, corner in ipairs(game:corners(tile)) do
-            if game:at_corner(corner) == "city" then
-                sick = true
-                clean = clean or is_clean(game, corner)
-            end
+    local sick = {}
+    for _, city in ipairs(game:places(me, "city")) do
+        local clean = is_clean(game, city)
+        for _, tile in ipairs(game:tiles_of(city)) do
+            sick[tile] = not clean and sick[tile] ~= false
         end
-        if #cities > 0 and sick and not clean then game:add("stock", tile, -1) end
+    end
+    for tile, is_sick in pairs(sick) do
+        if is_sick then game:add("stock", tile, -1) end
     end
 end }
 hex.effect "plague" { { each = "sicken" } }
@@ -193,6 +194,7 @@ hex.effect "plague" { { each = "sicken" } }
 event("productive_year", "Productive year",
     "Every region gains one resource for each garrison beside it.", 2)
 hex.effect "harvest_more" { function(game, me)
+    if game:get("garrisons", me) == 0 then return end
     for _, tile in ipairs(own_tiles(game, me)) do
         local garrisons = game:get("guarded", tile)
         if garrisons > 0 then game:add("stock", tile, garrisons) end

@@ -1,4 +1,5 @@
--- C-69 to C-80: how a card is built. It leaves the hand for a site, and counts while it lies there.
+-- C-69 to C-80: how a card is built. It leaves the hand for a site, and counts while it lies there;
+-- what lay there before goes to the used cards.
 local colors = hex.frozen { green = "#5d8a4a", red = "#a63d32" }
 
 -- card: title, help, cost, counts; sort: 1 a fleet, 2 a knight, 3 a building; red: only at a city.
@@ -9,14 +10,17 @@ return function(name, card)
     if card.sort == 3 then counts.buildings = 1 end
     hex.card(name) {
         title = card.title, help = card.help, color = color, deck = "expansion",
-        copies = card.copies, counts = counts, worth = 100,
+        copies = card.copies, counts = counts, worth = card.red and 300 or 120,
     }
     hex.action("lay_" .. name) {
         title = card.title, help = card.help, color = color, phases = { "main" },
         cost = card.cost, needs_card = name,
         picks = { card.red and "red_site" or "green_site" },
         effect = { function(game, me, site)
+            local old = game:cards_in({ site = site })[1]
+            if old then game:move_card(old, { site = site }, { used = me }) end
             game:move_card(name, { hand = me }, { site = site })
+            if old then game:start("keep_limit_later", me) end
         end },
     }
 end

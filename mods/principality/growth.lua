@@ -24,7 +24,7 @@ hex.counter "scouting" { title = "", per = "player", most = 1 }
 hex.card "scout" {
     title = "Scout", copies = 2, color = "#d9a92f", deck = "expansion", limited = false,
     help = "When you build a settlement you choose its two regions from the whole stack.",
-    playable_fresh = true, worth = 150, reacts_to = "new_land",
+    playable_fresh = true, worth = 30, reacts_to = "new_land",
     effect = { function(game, me) game:set("scouting", me, 1) end },
 }
 hex.pick "scouted" { title = "Which region does the scout find?", what = "card", cards = "regions" }

@@ -1,16 +1,7 @@
 -- C-39 to C-42, C-86, C-117 to C-131, C-208: the first cards, and the hand step that ends a turn.
 local missing = hex.include "stacks.lua"
 
-local function full_stacks(game)
-    local stacks = {}
-    for stack = 1, 5 do
-        if game:count_in { stacks = stack } > 0 then table.insert(stacks, stack) end
-    end
-    return stacks
-end
-hex.pick "stack" {
-    title = "Which stack?", what = "number", least = 1, most = 5, list = full_stacks,
-}
+hex.pick "stack" { title = "Which stack?", what = "number", stack_of = "stacks" }
 hex.pick "found" { title = "Which card do you take?", what = "card", cards = "picked stacks" }
 
 -- C-41: the second player takes another stack than the first.

@@ -54,12 +54,15 @@ local function places(game, me)
     end
     return free
 end
--- The places for regions of a player, from left to right.
+-- The regions of a player: all of them lie beside settlements and cities.
 local function own_tiles(game, me)
-    local found = {}
-    for column = -last, last, 2 do
-        for _, half in ipairs { -1, 1 } do
-            table.insert(found, game:tile(column, rows[me] + half))
+    local found, seen = {}, {}
+    for _, piece in ipairs { "settlement", "city" } do
+        for _, corner in ipairs(game:places(me, piece)) do
+            for _, tile in ipairs(game:tiles_of(corner)) do
+                if not seen[tile] then table.insert(found, tile) end
+                seen[tile] = true
+            end
         end
     end
     return found

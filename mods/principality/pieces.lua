@@ -20,6 +20,7 @@ hex.piece "road" {
 }
 hex.piece "settlement" {
     title = "Settlement", on = "corner", supply = 7, points = 1, needs_route = true,
+    worth = 700,
     cost = { lumber = 1, brick = 1, grain = 1, wool = 1 },
     test = function(game)
         return of_both(game, "settlement") + of_both(game, "city") < 9 and game:deck("regions") >= 2
@@ -28,6 +29,7 @@ hex.piece "settlement" {
 }
 hex.piece "city" {
     title = "City", on = "corner", supply = 7, points = 2, upgrades = "settlement",
+    worth = 1000,
     cost = { grain = 2, ore = 3 },
     test = function(game) return of_both(game, "city") < 7 end,
     reason = "there is no city left",

@@ -1,4 +1,4 @@
--- C-69 to C-78: where expansions lie, and how they are given up.
+-- C-69 to C-78: where expansions lie.
 hex.zone "site" {
     title = "Building site", per = "corner", decks = { "expansion" }, holds = 1,
     help = "An expansion lies here and works on the two regions on its side.",
@@ -27,33 +27,14 @@ local function open_sites(game, piece, corner)
 end
 hex.on("placed", function(game, _, piece, corner) open_sites(game, piece, corner) end,
     { "settlement", "city" })
-hex.on("game_began", function(game)
-    for player = 1, game:players() do
-        for _, corner in ipairs(game:places(player, "settlement")) do
-            open_sites(game, "settlement", corner)
-        end
-    end
-end)
-
+-- C-78, C-212: an expansion gives way to another that is built in its place.
+local room = not hex.option "card_demolish" and "site" or nil
 hex.pick "green_site" {
     title = "Where do you build it?", what = "corner", land = "own",
-    with_counter = "open_site", room_in = "site",
+    with_counter = "open_site", room_in = room,
 }
 hex.pick "red_site" {
     title = "In which city do you build it?", what = "corner", land = "own",
-    with_counter = "open_site", with_least = 2, room_in = "site",
+    with_counter = "open_site", with_least = 2, room_in = room,
 }
-hex.pick "own_expansion" {
-    title = "Which expansion do you give up?", what = "corner", land = "own", with_counter = "laid",
-}
-if hex.option "card_demolish" then
-    hex.action "demolish" {
-        title = "Give up an expansion", phases = { "main" }, picks = { "own_expansion" },
-        help = "It goes to your used cards and brings nothing; its site is free again.",
-        effect = { function(game, me, site)
-            game:move_card(game:cards_in({ site = site })[1], { site = site }, { used = me })
-            game:start("keep_limit_later", me)
-        end },
-    }
-end
 return sites_of

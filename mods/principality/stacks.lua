@@ -40,11 +40,13 @@ hex.effect "keep_limit_later" { function(game, me)
     if not later or me ~= game:active() then game:start("keep_limit", me) end
 end }
 
-local function left_to_draw(game)
-    local left = 0
-    for stack = 1, 5 do left = left + game:count_in { stacks = stack } end
-    return left
-end
+-- How many cards the player has to draw; none when all stacks are empty.
 return function(game, player)
-    return math.min(limit(game, player) - game:cards_held(player, "expansion"), left_to_draw(game))
+    local missing = limit(game, player) - game:cards_held(player, "expansion")
+    local left, stack = 0, 1
+    while left < missing and stack <= 5 do
+        left = left + game:count_in { stacks = stack }
+        stack = stack + 1
+    end
+    return math.min(missing, left)
 end

@@ -23,6 +23,8 @@ hex.counter "glory" {
 }
 hex.counter "mills" { title = "", per = "player", most = 5, worth = 450 }
 hex.counter "clean_water" { title = "", per = "player", most = 2, worth = 60 }
+hex.counter "garrisons" { title = "", per = "player", most = 3 }
+hex.counter "churches" { title = "", per = "player", most = 2 }
 hex.counter "guarded" { title = "", per = "tile", most = 4 }
 
 -- C-172, C-190: the smithy strengthens each knight, the harbor the trade of each fleet.

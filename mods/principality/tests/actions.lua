@@ -212,6 +212,7 @@ hex.test("C-138 C-139 C-140 C-146 the black knight unhorses on 1 to 5", function
     t:equal(t:legal(2), 1, "the window opens, though no herb woman is there")
     t:next { 5 }
     t:act(2, "decline")
+    t:refused(1, "choose_their_knight", { 1, -5 })
     t:act(1, "choose_their_knight", { 1, -3 })
     t:equal(lies(t, 1, -3), nil)
     t:equal(lies(t, 1, -5), "smithy")
@@ -238,7 +239,7 @@ hex.test("C-139 C-150 C-151 with a herb woman he succeeds on 1 and 2 only", func
     grown(t)
     lay(t, 1, -3, "otto")
     lay(t, 1, 3, "karl")
-    t:card(1, "black_knight", 2)
+    t:card(1, "black_knight", 3)
     t:card(2, "herb_woman", 2)
     t:roll(6, { event = "mill" })
     attack(t, "black_knight", 3, "react_herb_woman")
@@ -246,6 +247,9 @@ hex.test("C-139 C-150 C-151 with a herb woman he succeeds on 1 and 2 only", func
     attack(t, "black_knight", 2, "react_herb_woman")
     t:act(1, "choose_their_knight", { 1, -3 })
     t:equal(names(t, { used = 2 }), { "herb_woman", "herb_woman" })
+    lay(t, 1, -5, "siegfried")
+    attack(t, "black_knight", 5)
+    t:act(1, "choose_their_knight", { 1, -5 })
 end)
 
 hex.test("C-146 C-147 C-148 attacks need something to strike", function(t)

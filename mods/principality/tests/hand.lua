@@ -201,17 +201,31 @@ hex.test("C-127 too many cards are put away first, and an exchange is still poss
     to_hand_step(t)
     t:refused(1, "end_turn")
     t:act(1, "choose_surplus", "otto")
-    t:act(1, "choose_under_stack", 5)
-    t:equal(names(t, { stacks = 5 }), { "otto" })
+    t:act(1, "choose_under_stack", 2)
+    t:equal(names(t, { stacks = 2 }), { "falk", "otto" }, "C-130: at the bottom")
     t:act(1, "do_exchange", "karl")
 end)
 
-hex.test("C-128 who gives up an abbey puts the card too many away at once", function(t)
-    begin(t)
+-- An own abbey burns, and with it goes the room for a fourth card.
+local function burn_abbey(t, options)
+    begin(t, options)
+    for _, seat in ipairs { 1, 2 } do
+        t:piece(seat, "city", 1, rows[seat])
+        t:piece(seat, "city", -1, rows[seat])
+    end
     t:cards({ site = t:ask(function(game) return game:corner_at(1, 3) end) }, { "abbey" })
-    for _, card in ipairs { "library", "karl", "spy", "otto" } do t:card(1, card) end
+    t:cards({ site = t:ask(function(game) return game:corner_at(1, -3) end) }, { "church" })
+    for _, card in ipairs { "arsonist", "karl", "spy", "otto" } do t:card(1, card) end
+    t:card(2, "falk")
     t:roll(6, { event = "knight" })
-    t:act(1, "do_demolish", { 1, 3 })
+    t:act(1, "play_arsonist")
+    t:next { 6 }
+    t:act(2, "decline")
+    t:act(2, "choose_their_building", { 1, 3 })
+    t:equal(held(t, 1), 4)
+end
+hex.test("C-128 who loses an abbey puts the card too many away at once", function(t)
+    burn_abbey(t)
     t:refused(1, "end_turn")
     t:act(1, "choose_surplus", "otto")
     t:act(1, "choose_under_stack", 5)
@@ -221,12 +235,7 @@ end)
 hex.test("C-209 C-214 in the later printing in the hand step", function(t)
     local later = { { card_limit_in_turn = "hand_step" }, { card_edition = "print2005" } }
     for _, options in ipairs(later) do
-        begin(t, options)
-        t:cards({ site = t:ask(function(game) return game:corner_at(1, 3) end) }, { "abbey" })
-        for _, card in ipairs { "library", "karl", "spy", "otto" } do t:card(1, card) end
-        t:roll(6, { event = "knight" })
-        t:act(1, "do_demolish", { 1, 3 })
-        t:equal(held(t, 1), 4)
+        burn_abbey(t, options)
         t:act(1, "end_turn")
         t:act(1, "choose_surplus", "otto")
         t:act(1, "choose_under_stack", 5)
