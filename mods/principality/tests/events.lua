@@ -265,6 +265,12 @@ hex.test("C-196 abbeys and libraries bring progress", function(t)
     t:refused(1, "choose_goods", { ore = 1 }, "wrong_count")
     t:act(1, "choose_goods", { ore = 1, wool = 1 })
     t:equal(t:legal(1, "end_turn"), 1, "the other has neither")
+    begin(t)
+    lay(t, 1, -3, "abbey")
+    t:top "progress"
+    t:roll(6, { event = "question" })
+    t:act(2, "choose_goods", { ore = 1 })
+    t:equal(t:goods(2, "ore"), 2)
 end)
 
 hex.test("C-197 C-200 at the end of the year all events are shuffled", function(t)
