@@ -44,6 +44,11 @@ int count_by(const Card& card, CounterId counter) {
     return 0;
 }
 
+// Can the counter be another one since this card came or went?
+bool is_moved(const Play& play, CounterId counter, CardId moved) {
+    return moved.is_none() || count_by(play.book.content().cards[moved], counter) != 0;
+}
+
 // What the cards that lie at a corner add to a counter.
 int counted_at(const Play& play, CornerId corner, CounterId counter) {
     int sum = 0;
@@ -66,11 +71,12 @@ int counted_on(const Play& play, PlayerId player, CounterId counter) {
 }
 
 // A card has come to the corner, or left it (C-73, C-102).
-void count_cards_at(const Play& play, CornerId corner) {
+void count_cards_at(const Play& play, CornerId corner, CardId moved) {
     const PlayerId owner = play.book.land_of(corner);
     const PlayerId told = owner.is_some() ? owner : play.state.acting;
-    if (owner.is_some()) count_open_cards(play, owner);
+    if (owner.is_some()) count_open_cards(play, owner, moved);
     for (const CounterId counter : play.book.card_counters()) {
+        if (!is_moved(play, counter, moved)) continue;
         const Owner per = play.book.content().counters[counter].per;
         if (per == Owner::corner)
             set_counter(play, told, counter, corner.index(), counted_at(play, corner, counter));
@@ -145,8 +151,8 @@ bool move_card(
     event.b = card.number();
     event.d = CardMovement{deck, below}.number();
     play.tell(event);
-    count_cards(play, from);
-    count_cards(play, to);
+    count_cards(play, from, card);
+    count_cards(play, to, card);
     receive(play, to, card);
     return true;
 }
@@ -193,16 +199,19 @@ void fill_zones(const Play& play) {
     }
 }
 
-void count_cards(const Play& play, CardPlace place) {
-    if (place.where == CardWhere::open) count_open_cards(play, place.player());
+void count_cards(const Play& play, CardPlace place, CardId moved) {
+    if (place.where == CardWhere::open) count_open_cards(play, place.player(), moved);
     if (place.where != CardWhere::zone) return;
     const ZoneRun& run = play.book.content().zone_runs[place.index];
-    if (play.book.content().zones[run.zone].per_corner) count_cards_at(play, CornerId(run.owner));
+    if (play.book.content().zones[run.zone].per_corner)
+        count_cards_at(play, CornerId(run.owner), moved);
 }
 
-void count_open_cards(const Play& play, PlayerId player) {
+void count_open_cards(const Play& play, PlayerId player, CardId moved) {
     for (const CounterId counter : play.book.card_counters()) {
-        if (play.book.content().counters[counter].per != Owner::player) continue;
+        if (play.book.content().counters[counter].per != Owner::player ||
+            !is_moved(play, counter, moved))
+            continue;
         int sum = counted_on(play, player, counter);
         for (const CardId card : play.book.content().cards.ids())
             sum +=

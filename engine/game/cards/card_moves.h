@@ -23,10 +23,11 @@ void shuffle_cards(const Play& play, CardPlace place);
 
 // The cards that zones begin with.
 void fill_zones(const Play& play);
-// Counters that tell what lies there: open before a player, or at a corner.
-void count_cards(const Play& play, CardPlace place);
+// Counters that tell what lies there: open before a player, or at a corner. Only those that the card that came
+// or went counts in; none: all.
+void count_cards(const Play& play, CardPlace place, CardId moved = {});
 // Counters that tell what lies open before the player and at the corners of his land.
-void count_open_cards(const Play& play, PlayerId player);
+void count_open_cards(const Play& play, PlayerId player, CardId moved = {});
 
 // Steps. True when the player must answer.
 bool begin_look(const Play& play, PlayerId player, const CardSource& look);
