@@ -17,6 +17,10 @@ namespace hexholm::anim {
 namespace {
 
 using scene::Scene;
+using scene::Vec3;
+
+constexpr float kSunk = 0.012f;  // so much of a path lies in the ground
+constexpr unsigned kBarePath = 0xB89B66;
 
 // Scatters the turns of the tiles without a pattern that the eye finds.
 unsigned scatter(std::size_t number) {
@@ -121,6 +125,26 @@ void add_pieces(const StageSetting& setting, const State& state, Scene& scene) {
                 piece_of(setting, state, state.corners[corner], corner.number()));
 }
 
+// No border of tiles shows where a path inside of one lies: it looks like a bare piece that has sunk in.
+void add_inner_paths(const StageSetting& setting, const State& state, Scene& scene) {
+    const Content& content = setting.book.content();
+    PieceId on_edge;
+    for (const PieceId piece : content.pieces.ids())
+        if (on_edge.is_none() && content.pieces[piece].on == PlaceKind::edge) on_edge = piece;
+    for (const EdgeId edge : all_ids<EdgeId>(content.board.edge_count())) {
+        if (on_edge.is_none() || !content.board.is_hub(content.board.ends(edge)[0]) ||
+            !state.edges[edge].empty())
+            continue;
+        scene::Piece path;
+        path.model = setting.looks.pieces[on_edge];
+        path.position = place_of(content.board, edge) - Vec3{0, kSunk, 0};
+        path.rotation = scene::turn_y(heading_of(content.board, edge));
+        path.team = scene::rgb(kBarePath);
+        path.casts_shadow = false;
+        scene.pieces.push_back(path);
+    }
+}
+
 void add_pawns(const StageSetting& setting, const State& state, Scene& scene) {
     const Content& content = setting.book.content();
     std::vector<int> standing(content.board.tile_count(), 0);
@@ -158,6 +182,7 @@ void set_stage(const StageSetting& setting,
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(setting.book.harbour_count()))
         add_harbour(setting, shown.state, site, scene);
     add_pieces(setting, shown.state, scene);
+    add_inner_paths(setting, shown.state, scene);
     add_pawns(setting, shown.state, scene);
     add_figures(setting, shown.state, cues, now, scene);
     add_markers(setting, shown.state, cues, now, scene);

@@ -132,6 +132,15 @@ float draw_awards(
     return x;
 }
 
+// Cards of other decks never come into a hand, or none has come yet.
+bool may_be_held(const Table& table, DeckId deck) {
+    const auto holds = [&](PlayerId player) {
+        return cards_held(table.book, table.state(), player, deck) > 0;
+    };
+    return table.content().decks[deck].for_sale ||
+           std::ranges::any_of(all_ids<PlayerId>(table.book.players()), holds);
+}
+
 // Gives the x after the last.
 float draw_held_cards(
     Painter& painter, const Table& table, PlayerId player, float x, float y, FactHint& hint) {
@@ -141,6 +150,7 @@ float draw_held_cards(
     x = draw_count(painter, x + painter.u(18), y, hand_size(table.book, state, player),
                    rgba(kCream));
     for (const DeckId deck : table.content().decks.ids()) {
+        if (!may_be_held(table, deck)) continue;
         draw_card_back(painter, table.content(), table.looks, deck, x + painter.u(7), y,
                        painter.u(15));
         const int held = cards_held(table.book, state, player, deck);
