@@ -36,7 +36,7 @@ end
 -- X-B-25, X-B-31: all land there is conquered.
 local function is_all(game, tiles)
     for _, tile in ipairs(tiles) do
-        if game:get("conquered", tile) == 0 then return 0 end
+        if game:get("conquered", tile) == 0 and game:is_land(tile) then return 0 end
     end
     return 1
 end

@@ -1,4 +1,8 @@
 -- Knights on paths (X-B-8, X-B-44 to X-B-51).
+-- Where fishing grounds lie there are paths at sea as well.
+local land = hex.has_mod "fishermen"
+    and { "forest", "pasture", "fields", "hills", "mountains", "castle", "lake", "desert" } or nil
+
 -- Is this one of the six paths of the castle?
 local function at_castle(game, edge)
     return game:get("castle_path", edge) > 0
@@ -15,10 +19,14 @@ hex.counter "hastened" {
 hex.figure "knight" {
     title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
     help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
-    phases = { "march" },
+    phases = { "march" }, beside = land,
     moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
 }
 
+local function hasten(game, _, knight)
+    game:set("hastened", knight, 1)
+    game:add("march", knight, 2)
+end
 hex.pick "knight_to_hasten" {
     title = "Which knight marches farther?", what = "figure", figure = "knight", whose = "own",
     raises = "hastened",
@@ -27,11 +35,17 @@ hex.action "hasten" {                                                           
     title = "March farther", icon = "knight.glb", phases = { "march" }, cost = { grain = 1 },
     help = "For 1 grain a knight marches up to 5 paths in this turn.",
     picks = { "knight_to_hasten" },
-    effect = { function(game, _, knight)
-        game:set("hastened", knight, 1)
-        game:add("march", knight, 2)
-    end },
+    effect = { hasten },
 }
+
+if hex.has_mod "fishermen" then                                                 -- X-F-49
+    hex.remove("action", "fish_robber")
+    hex.action "fish_hasten" {
+        title = "March farther for fish", icon = "knight.glb", phases = { "march" },
+        help = "For 2 fish a knight marches up to 5 paths in this turn.",
+        pay_deck = "fish", pay_value = 2, picks = { "knight_to_hasten" }, effect = { hasten },
+    }
+end
 
 hex.phase "march" {
     title = "Knights march", follows = "main", actions = { "end_turn" },

@@ -82,15 +82,24 @@ local function reveal(game)
     return game:move_card(nil, "orders", "done_orders")
 end
 
+local function order(game, me)
+    local card = reveal(game)
+    while card == "intrigue" and #game:figures "barbarian" == 0 do              -- X-B-42
+        card = reveal(game)
+    end
+    game:start("order_" .. card, me)
+end
+
+if hex.has_mod "fishermen" then
+    hex.patch("action", "fish_development") {
+        title = "Card for fish",
+        help = "The top card, done at once. Costs 7 fish; no change is given.",
+        effect = { order },
+    }
+end
 hex.action "order" {
     title = "Buy a card", icon = "card_knight", phases = { "main" },
     cost = { grain = 1, ore = 1, wool = 1 },
     help = "It is revealed and done at once: a knight, treason or intrigue.",
-    effect = { function(game, me)
-        local card = reveal(game)
-        while card == "intrigue" and #game:figures "barbarian" == 0 do          -- X-B-42
-            card = reveal(game)
-        end
-        game:start("order_" .. card, me)
-    end },
+    effect = { order },
 }

@@ -55,3 +55,63 @@ hex.test("X-E-43 X-E-44 X-E-45 event cards beside barbarians", function(t)
     t:act(1, "roll")
     t:equal(t:ask(function(game) return game:phase() end), "main")
 end)
+
+hex.test("X-F-49 two fish stand for the grain of a march; there is no robber", function(t)
+    begin(t, { "fishermen" })
+    local knight = t:figure(1, "knight", 0, 0, "NE")
+    t:card(1, "fish_2")
+    t:roll(7)
+    t:act(1, "end_turn")
+    t:act(1, "do_fish_hasten", knight)
+    t:equal({ t:get("march", knight), t:legal(1, "do_fish_hasten") }, { 5, 0 })
+end)
+
+hex.test("X-F-50 the lake takes the place of the desert and is never conquered", function(t)
+    begin(t, { "fishermen" })
+    t:equal(t:at(2, -2), "lake")
+    t:next { 5, 6, 1, 2, 1, 1, 1, 3 }
+    t:piece(1, "settlement", 0, 0, "N")
+    t:equal(t:ask(function(game)
+        return #game:figures_at("tile", game:tile(2, -2), "barbarian")
+    end), 0)
+end)
+
+hex.test("X-F-51 a conquered building catches no fish", function(t)
+    for _, conquered in ipairs { false, true } do
+        begin(t, { "fishermen" })
+        local found = t:ask(function(game)
+            for _, ground in ipairs(game:tiles "fishing_ground") do
+                for _, corner in ipairs(game:corners(ground)) do
+                    local land = {}
+                    for _, tile in ipairs(game:tiles_of(corner)) do
+                        if game:is_land(tile) then table.insert(land, tile) end
+                    end
+                    if #land == 1 and game:get("coast", land[1]) > 0 then
+                        return { corner, land[1], game:token(ground) }
+                    end
+                end
+            end
+        end)
+        t:next { 5, 6, 1, 2, 1, 1, 1, 3 }
+        local place = t:ask(function(game)
+            for q = -2, 2 do
+                for r = -2, 2 do
+                    if game:tile(q, r) == found[2] then
+                        for which, corner in ipairs(game:corners(found[2])) do
+                            if corner == found[1] then return { q, r, which } end
+                        end
+                    end
+                end
+            end
+        end)
+        local names = { "N", "NE", "SE", "S", "SW", "NW" }
+        t:piece(1, "settlement", place[1], place[2], names[place[3]])
+        if conquered then
+            while t:get("barbarians_here", { place[1], place[2] }) < 3 do
+                t:figure(1, "barbarian", place[1], place[2])
+            end
+        end
+        t:roll(found[3])
+        t:equal(t:ask(function(game) return game:cards_held(1, "fish") end), conquered and 0 or 1)
+    end
+end)
