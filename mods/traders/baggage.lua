@@ -4,16 +4,21 @@ hex.counter "baggage" {
     help = "How far a wagon goes, what a delivery pays, and how well it drives off barbarians.",
 }
 local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
+local function paint(game, me)
+    for _, wagon in ipairs(game:figures("wagon", me)) do
+        game:set("level", wagon, game:get("baggage", me))
+    end
+end
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = { "main" }, icon = "wagon.glb",
     levels = {
-        { title = "Level 2", cost = cheap, worth = 500,
+        { title = "Level 2", cost = cheap, worth = 500, effect = { paint },
           help = "5 points to travel, 2 gold for a delivery, drives barbarians off with a 6." },
-        { title = "Level 3", cost = cheap, worth = 950,
+        { title = "Level 3", cost = cheap, worth = 950, effect = { paint },
           help = "6 points to travel, 3 gold for a delivery, drives barbarians off with 5 or 6." },
-        { title = "Level 4", cost = dear, worth = 1350,
+        { title = "Level 4", cost = dear, worth = 1350, effect = { paint },
           help = "7 points to travel, 4 gold for a delivery, drives barbarians off with 4 to 6." },
-        { title = "Level 5", cost = dear, worth = 1500, points = 1,             -- X-T-46
+        { title = "Level 5", cost = dear, worth = 1500, effect = { paint }, points = 1,             -- X-T-46
           help = "7 points to travel, 5 gold for a delivery, drives barbarians off with 3 to 6. "
               .. "1 point." },
     },

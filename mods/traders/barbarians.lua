@@ -40,6 +40,8 @@ hex.pick "barbarian" { title = "Choose a barbarian", what = "figure", figure = "
 hex.pick "other_path" {                                                         -- X-T-47, X-T-54
     title = "Where does the barbarian go?", what = "edge",
     with_counter = "hindrance", with_most = 0,
+    by_terrains = hex.has_mod "fishermen" and { "forest", "pasture", "fields", "hills", "mountains",
+        "castle", "quarry", "glassworks" } or nil,
 }
 
 -- X-T-53, X-T-55: a card of an opponent whose road is there.

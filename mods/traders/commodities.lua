@@ -3,9 +3,15 @@ local large = hex.players > 4
 local commodities = hex.frozen { "glass", "marble", "tools", "sand" }
 local destination = hex.frozen { glass = 1, marble = 1, tools = 2, sand = 3 }         -- X-T-37
 
--- What a wagon carries: 0 nothing, else its place in the row above. The wagon shows it.
+-- What the wagon of a player carries: 0 nothing, else its place in the row above. Who looks at the table
+-- sees it lie on the wagon (X-T-35).
 hex.counter "cargo" { title = "", per = "player", most = 4 }
-hex.counter "load" { title = "", per = "figure", of = "wagon", least = 1, start = 1, most = 5 }
+for name, title in pairs { glass = "Glass", marble = "Marble", tools = "Tools", sand = "Sand" } do
+    hex.figure(name) {
+        title = title, model = name .. ".glb", icon = name .. ".glb", owned = false, on = "corner",
+        supply = hex.players, loads = false, help = "A wagon brings it where it is wanted.",
+    }
+end
 hex.counter "delivered" {
     title = "Deliveries", icon = "crate.glb", per = "player", most = 60, points = 1,
     help = "Each commodity that a wagon brought where it is wanted is worth 1 point.",
@@ -19,7 +25,7 @@ for _, stack in ipairs {
     { "glassworks", "Goods of the glassworks", "glass", "tools" },
 } do
     local deck = stack[1] .. "_goods"
-    hex.deck(deck) { title = stack[2], icon = "crate.glb" }
+    hex.deck(deck) { title = stack[2], icon = stack[1] .. ".glb" }
     for at = 3, 4 do
         local titles = { glass = "Glass", marble = "Marble", tools = "Tools", sand = "Sand" }
         hex.card(stack[1] .. "_" .. stack[at]) {
@@ -31,7 +37,11 @@ end
 
 local function set_cargo(game, player, wagon, number)
     game:set("cargo", player, number)
-    game:set("load", wagon, number + 1)
+    local before = game:cargo(wagon)[1]
+    if before then game:remove_figure(before) end
+    if number == 0 then return end
+    local corner = game:place_of(wagon)
+    game:load_figure(game:put_figure(player, commodities[number], corner), wagon)
 end
 
 -- The top token of the stack of this plaza; of an empty stack nothing (X-T-36, X-T-42).

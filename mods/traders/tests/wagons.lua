@@ -138,6 +138,7 @@ hex.test("X-T-43 X-T-44 X-T-45 X-T-46 the baggage train grows level by level", f
     t:equal({ t:goods(1, "lumber"), t:goods(1, "ore"), t:goods(1, "wool") }, { 0, 0, 0 })
     t:refused(1, "advance_baggage")
     t:equal(t:points(1), 1)
+    t:equal(t:get("level", wagon), 5)
     t:act(1, "end_turn")
     t:equal(points(t, wagon), 7)
 end)

@@ -55,3 +55,51 @@ hex.test("X-E-46 X-E-47 event cards: a 7 moves a barbarian, nobody flees", funct
     t:act(1, "roll")
     t:equal(t:ask(function(game) return game:phase() end), "main")
 end)
+
+hex.test("X-F-52 with fishermen: no lake, no robber, fish in place of grain, 12 points", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "fishermen" } }
+    t:equal(t:ask(function(game) return #game:tiles "lake" end), 0)
+    local wagon = t:figure(1, "wagon", 1, 0, "N")
+    t:card(1, "fish_2")
+    t:roll(5)
+    t:act(1, "end_turn")
+    t:act(1, "do_fish_feed")
+    t:equal(t:get("wagon_points", wagon), 6)
+    t:refused(1, "do_feed")
+    t:set("delivered", 1, 12)
+    t:act(1, "end_turn")
+    t:game { players = 3, scenario = "traders", mods = { "fishermen" } }
+    t:set("delivered", 1, 12)
+    t:roll(5)
+    t:equal(t:winner(), 1)
+end)
+
+hex.test("X-F-52 X-T-54 wagons and barbarians stay on land beside fishing grounds", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "fishermen" } }
+    local at_sea = t:ask(function(game)
+        local count = 0
+        for _, ground in ipairs(game:tiles "fishing_ground") do
+            for _, corner in ipairs(game:corners(ground)) do
+                local land = false
+                for _, tile in ipairs(game:tiles_of(corner)) do
+                    land = land or game:is_land(tile)
+                end
+                if not land then
+                    count = count + 1
+                    if game:may_put_figure(1, "wagon", corner) then return -1 end
+                end
+            end
+        end
+        return count
+    end)
+    t:equal(at_sea > 0, true)
+    t:roll(7)
+    t:act(1, "choose_barbarian", t:ask(function(game) return game:figures "barbarian"[1] end))
+    local wet = t:ask(function(game)
+        for _, edge in ipairs(game:edges_of(game:corner(game:tiles "fishing_ground"[1], 1))) do
+            local tiles = game:tiles_beside(edge)
+            if #tiles == 1 and not game:is_land(tiles[1]) then return edge end
+        end
+    end)
+    if wet then t:refused(1, "choose_other_path", wet) end
+end)

@@ -85,8 +85,8 @@ def load(model, put, what, y):
         model.turning(x, z, [(y, 0.095), (y + 0.1, 0.0)], 1, SAND, 8)
 
 
-def wagon(what):
-    """Stands along x; box and cover show the owner, the load lies in the open half."""
+def wagon():
+    """Stands along x; its bottom shows the owner, and what it carries lies on it."""
     model = Model()
     put = turned((0, 0, 0), 0, 0, 1.0)
     for x in (-0.11, 0.11):
@@ -94,7 +94,7 @@ def wagon(what):
             for turn in range(4):
                 model.block(turned((x, 0.055, z), 0, turn * 0.7854, 1.0), (0, 0, 0),
                             (0.1, 0.02, 0.016), WOOD)
-    for middle, size in (((0, 0.1, 0), (0.32, 0.05, 0.15)),):
+    for middle, size in (((0, 0.1, 0), (0.34, 0.07, 0.17)),):
         half = [s / 2 for s in size]
         corner = [tuple(m + h * s for m, h, s in zip(middle, half, signs))
                   for signs in ((-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1),
@@ -102,11 +102,8 @@ def wagon(what):
         for face in ((0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 5, 4), (3, 2, 6, 7), (0, 3, 7, 4),
                      (1, 2, 6, 5)):
             model.facing([corner[k] for k in face], middle, WHITE, "team")
-    if what is None:
-        model.block(put, (0, 0.15, 0), (0.28, 0.05, 0.13), CLOTH)
-        model.block(put, (0, 0.19, 0), (0.28, 0.04, 0.08), CLOTH)
-    else:
-        load(model, put, what, 0.125)
+    for z in (-0.08, 0.08):
+        model.block(put, (0, 0.145, z), (0.32, 0.05, 0.014), WOOD)
     return model
 
 
@@ -128,9 +125,8 @@ def alone(what):
 def main():
     ASSETS.mkdir(parents=True, exist_ok=True)
     models = {"castle": castle(), "quarry": quarry(), "glassworks": glassworks(),
-              "barbarian": barbarian(), "crate": crate(), "wagon": wagon(None)}
+              "barbarian": barbarian(), "crate": crate(), "wagon": wagon()}
     for what in ("glass", "marble", "tools", "sand"):
-        models["wagon_" + what] = wagon(what)
         models[what] = alone(what)
     for name, model in models.items():
         print(name, model.write(ASSETS / (name + ".glb")), "triangles")
