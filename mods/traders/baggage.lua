@@ -18,7 +18,7 @@ hex.track "baggage" {
           help = "6 points to travel, 3 gold for a delivery, drives barbarians off with 5 or 6." },
         { title = "Level 4", cost = dear, worth = 1350, effect = { paint },
           help = "7 points to travel, 4 gold for a delivery, drives barbarians off with 4 to 6." },
-        { title = "Level 5", cost = dear, worth = 1500, effect = { paint }, points = 1,             -- X-T-46
+        { title = "Level 5", cost = dear, worth = 1500, effect = { paint }, points = 1,  -- X-T-46
           help = "7 points to travel, 5 gold for a delivery, drives barbarians off with 3 to 6. "
               .. "1 point." },
     },

@@ -3,8 +3,8 @@ local large = hex.players > 4
 local commodities = hex.frozen { "glass", "marble", "tools", "sand" }
 local destination = hex.frozen { glass = 1, marble = 1, tools = 2, sand = 3 }         -- X-T-37
 
--- What the wagon of a player carries: 0 nothing, else its place in the row above. Who looks at the table
--- sees it lie on the wagon (X-T-35).
+-- What the wagon of a player carries: 0 nothing, else its place in the row above. It is seen to lie
+-- on the wagon (X-T-35).
 hex.counter "cargo" { title = "", per = "player", most = 4 }
 for name, title in pairs { glass = "Glass", marble = "Marble", tools = "Tools", sand = "Sand" } do
     hex.figure(name) {

@@ -7,7 +7,9 @@ hex.counter "wagon_points" {
     per = "figure", of = "wagon", most = 20,
 }
 -- The level of the baggage train, which stands on the wagon.
-hex.counter "level" { title = "Level", per = "figure", of = "wagon", least = 1, start = 1, most = 5 }
+hex.counter "level" {
+    title = "Level", per = "figure", of = "wagon", least = 1, start = 1, most = 5,
+}
 hex.counter "fed" { title = "", per = "player", most = 1, reset_each_turn = true }
 -- It has come to a plaza: the movement is over.
 hex.counter "rests" { title = "", per = "player", most = 1, reset_each_turn = true }
