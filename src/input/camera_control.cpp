@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "src/anim/ease.h"
+#include "src/anim/cues/ease.h"
 
 namespace hexholm::input {
 

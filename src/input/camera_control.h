@@ -1,7 +1,7 @@
 // Moves the eye as the player drags, scrolls and presses keys; smoothly, and never out of reach.
 #pragma once
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/platform/input_event.h"
 #include "src/scene/camera.h"
 

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <limits>
 
-#include "src/anim/figure_stands.h"
-#include "src/anim/places.h"
+#include "src/anim/places/figure_stands.h"
+#include "src/anim/places/places.h"
 #include "src/scene/pick.h"
 
 namespace hexholm::input {

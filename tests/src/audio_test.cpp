@@ -10,10 +10,10 @@
 
 #include "engine/game/game.h"
 
-#include "src/anim/choreography.h"
-#include "src/anim/dice_motion.h"
-#include "src/anim/hearing.h"
-#include "src/anim/presenter.h"
+#include "src/anim/show/choreography.h"
+#include "src/anim/show/hearing.h"
+#include "src/anim/show/presenter.h"
+#include "src/anim/stage/dice_motion.h"
 #include "src/app/settings/settings.h"
 #include "src/audio/throttle.h"
 #include "tests/src/mod_files.h"

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/input/camera_control.h"
 #include "src/input/camera_follow.h"
 #include "tests/src/clicker.h"

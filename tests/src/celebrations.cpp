@@ -5,10 +5,10 @@
 #include "engine/game/routes/routes.h"
 #include "engine/session/longest_line.h"
 
-#include "src/anim/celebration.h"
-#include "src/anim/choreography.h"
-#include "src/anim/looks.h"
-#include "src/anim/stage.h"
+#include "src/anim/places/looks.h"
+#include "src/anim/show/choreography.h"
+#include "src/anim/stage/celebration.h"
+#include "src/anim/stage/stage.h"
 #include "tests/src/sea_table.h"
 
 namespace hexholm {

@@ -7,8 +7,8 @@
 
 #include "engine/game/asking/prompt.h"
 
-#include "src/anim/places.h"
-#include "src/anim/stands.h"
+#include "src/anim/places/places.h"
+#include "src/anim/places/stands.h"
 #include "src/app/mods/catalogue.h"
 #include "src/app/mods/drawable.h"
 #include "src/app/play/game_room.h"

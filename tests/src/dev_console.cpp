@@ -3,7 +3,7 @@
 #include <cstring>
 #include <optional>
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/app/dev/dev_inspect.h"
 #include "tests/src/clicker.h"
 

@@ -1,7 +1,7 @@
 // Choosing figures and their goals.
 #include <catch2/catch.hpp>
 
-#include "src/anim/figure_stands.h"
+#include "src/anim/places/figure_stands.h"
 #include "src/input/targets.h"
 #include "tests/src/words_table.h"
 

@@ -3,9 +3,9 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/anim/choreography.h"
-#include "src/anim/figures.h"
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
+#include "src/anim/show/choreography.h"
+#include "src/anim/stage/figures.h"
 #include "tests/src/words_table.h"
 
 namespace hexholm {

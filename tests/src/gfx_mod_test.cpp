@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 #include <unistd.h>
 
-#include "src/anim/looks.h"
+#include "src/anim/places/looks.h"
 #include "src/gfx/panels/picture_icons.h"
 #include "src/gfx/table/renderer.h"
 #include "src/platform/paths.h"

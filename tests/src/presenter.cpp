@@ -1,12 +1,12 @@
-#include "src/anim/presenter.h"
+#include "src/anim/show/presenter.h"
 
 #include <cstring>
 
 #include "engine/game/game.h"
 
-#include "src/anim/choreography.h"
-#include "src/anim/displayed.h"
-#include "src/anim/stage.h"
+#include "src/anim/show/choreography.h"
+#include "src/anim/show/displayed.h"
+#include "src/anim/stage/stage.h"
 #include "tests/src/table.h"
 
 namespace hexholm {

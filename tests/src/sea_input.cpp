@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/gfx/sea/coast.h"
 #include "src/input/draft.h"
 #include "src/scene/hex_space.h"

@@ -1,8 +1,8 @@
 #include "src/app/new_game/preview.h"
 
-#include "src/anim/places.h"
-#include "src/anim/stage.h"
-#include "src/anim/stands.h"
+#include "src/anim/places/places.h"
+#include "src/anim/places/stands.h"
+#include "src/anim/stage/stage.h"
 #include "src/scene/decor.h"
 
 namespace hexholm::app {

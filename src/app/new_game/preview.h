@@ -5,7 +5,7 @@
 
 #include "engine/session/session.h"
 
-#include "src/anim/looks.h"
+#include "src/anim/places/looks.h"
 #include "src/input/camera_control.h"
 #include "src/scene/scene.h"
 

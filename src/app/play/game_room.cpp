@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "src/anim/stage.h"
-#include "src/anim/stands.h"
+#include "src/anim/places/stands.h"
+#include "src/anim/stage/stage.h"
 #include "src/app/saves/saved_games.h"
 #include "src/scene/decor.h"
 #include "src/ui/table/prompt_text.h"

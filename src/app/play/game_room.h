@@ -12,8 +12,8 @@
 #include "engine/session/replay.h"
 #include "engine/session/session.h"
 
-#include "src/anim/looks.h"
-#include "src/anim/presenter.h"
+#include "src/anim/places/looks.h"
+#include "src/anim/show/presenter.h"
 #include "src/app/play/board_place.h"
 #include "src/input/camera_control.h"
 #include "src/input/camera_follow.h"

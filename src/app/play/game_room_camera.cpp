@@ -3,9 +3,9 @@
 #include <cmath>
 #include <utility>
 
-#include "src/anim/places.h"
-#include "src/anim/sights.h"
-#include "src/anim/stands.h"
+#include "src/anim/places/places.h"
+#include "src/anim/places/sights.h"
+#include "src/anim/places/stands.h"
 #include "src/app/play/game_room.h"
 
 namespace hexholm::app {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/app/play/game_room.h"
 #include "src/scene/pick.h"
 

@@ -3,8 +3,8 @@
 
 #include "engine/game/figures/ways.h"
 
-#include "src/anim/figures.h"
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
+#include "src/anim/stage/figures.h"
 #include "src/app/play/game_room.h"
 
 namespace hexholm::app {

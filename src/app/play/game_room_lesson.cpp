@@ -1,7 +1,7 @@
 // A game room in which a lesson is given: what is said, what is pointed at, and the ways on and back.
 #include <algorithm>
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/app/play/game_room.h"
 #include "src/app/play/lesson_guide.h"
 #include "src/scene/pick.h"

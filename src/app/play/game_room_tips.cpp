@@ -1,7 +1,7 @@
 // What the mouse points at without choosing it: tips about the board, and what the log is about.
 #include "engine/game/land/odds.h"
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 #include "src/app/play/game_room.h"
 #include "src/scene/pick.h"
 #include "src/ui/panels/board_tip.h"

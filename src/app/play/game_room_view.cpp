@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "src/anim/celebration.h"
-#include "src/anim/markers.h"
-#include "src/anim/places.h"
-#include "src/anim/sparks.h"
-#include "src/anim/stage.h"
-#include "src/anim/stands.h"
+#include "src/anim/places/places.h"
+#include "src/anim/places/stands.h"
+#include "src/anim/stage/celebration.h"
+#include "src/anim/stage/markers.h"
+#include "src/anim/stage/sparks.h"
+#include "src/anim/stage/stage.h"
 #include "src/app/play/game_room.h"
 #include "src/scene/decor.h"
 #include "src/ui/panels/game_panels.h"

@@ -9,7 +9,7 @@
 
 #include "engine/game/view/view.h"
 
-#include "src/anim/places.h"
+#include "src/anim/places/places.h"
 
 namespace hexholm::app {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <string>
 
-#include "src/anim/places.h"
-#include "src/anim/stands.h"
+#include "src/anim/places/places.h"
+#include "src/anim/places/stands.h"
 #include "src/scene/hex_space.h"
 
 namespace hexholm::ui {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "src/anim/ease.h"
+#include "src/anim/cues/ease.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/words/language.h"
 

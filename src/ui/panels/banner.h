@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "src/anim/cue.h"
+#include "src/anim/cues/cue.h"
 #include "src/ui/table/layout.h"
 #include "src/ui/table/table.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "src/anim/ease.h"
-#include "src/anim/places.h"
+#include "src/anim/cues/ease.h"
+#include "src/anim/places/places.h"
 #include "src/ui/theme/card_art.h"
 #include "src/ui/words/language.h"
 

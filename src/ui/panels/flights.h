@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "src/anim/cue.h"
+#include "src/anim/cues/cue.h"
 #include "src/scene/camera.h"
 #include "src/ui/table/table.h"
 #include "src/ui/theme/painter.h"

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "src/anim/cue.h"
+#include "src/anim/cues/cue.h"
 #include "src/scene/camera.h"
 #include "src/ui/panels/banner.h"
 #include "src/ui/table/layout.h"

@@ -6,7 +6,7 @@
 
 #include "engine/content/content.h"
 
-#include "src/anim/looks.h"
+#include "src/anim/places/looks.h"
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/theme/painter.h"
 

@@ -13,7 +13,7 @@
 #include "engine/game/watch/tally.h"
 #include "engine/session/session.h"
 
-#include "src/anim/looks.h"
+#include "src/anim/places/looks.h"
 #include "src/input/draft.h"
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/parts/undo_button.h"

@@ -1,7 +1,7 @@
 // Cards as they lie in a hand: goods, hidden cards and their backs.
 #pragma once
 
-#include "src/anim/looks.h"
+#include "src/anim/places/looks.h"
 #include "src/ui/theme/painter.h"
 
 namespace hexholm::ui {

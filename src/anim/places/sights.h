@@ -1,0 +1,17 @@
+// What of a show on the table somebody would be sorry to miss, and where it is.
+#pragma once
+
+#include <vector>
+
+#include "engine/board/board.h"
+
+#include "src/anim/cues/cue.h"
+#include "src/scene/vec.h"
+
+namespace hexholm::anim {
+
+// All ends of what happens on the board: where a piece lands, from where to where a figure goes. None
+// for goods, cards and dice, nor for tiles that merely produce.
+std::vector<scene::Vec3> sights_of(const Board& board, const Cue& cue);
+
+}  // namespace hexholm::anim

@@ -1,0 +1,138 @@
+#include "src/anim/places/stands.h"
+
+#include <algorithm>
+
+#include "src/anim/places/places.h"
+#include "src/scene/hex_space.h"
+
+namespace hexholm::anim {
+
+using scene::Vec3;
+
+namespace {
+
+constexpr float kBuildingScale = 1.2f;
+constexpr float kOffBeach = 0.21f;  // from an edge of the land to a piece afloat
+constexpr float kOffSigns = 0.8f;   // from the middle of a tile to a figure beside a sign
+constexpr float kSignReach = 1.1f;  // from an edge to the far side of a harbour's sign
+// A figure stands beside the token of its tile, to the front right, so that the number stays readable.
+constexpr Vec3 kBesideToken = {0.44f, 0, 0.30f};
+
+// Off the land on one side of the edge, towards the water on the other.
+Vec3 off_beach(const Rulebook& book, const State& state, EdgeId edge) {
+    const Board& board = book.board();
+    const Vec3 middle = place_of(board, edge);
+    for (const TileId tile : board.tiles(edge))
+        if (!is_water(book.content(), state, tile))
+            return scene::normalize(middle - place_of(board, tile)) * kOffBeach;
+    return {};
+}
+
+// Away from harbours, whose signs stand in the middle of tiles of water.
+Vec3 off_signs(const Rulebook& book, const State& state, TileId tile) {
+    const Vec3 middle = place_of(book.board(), tile);
+    Vec3 away{};
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
+        const EdgeId edge = state.harbour_edges[site];
+        if (edge.is_none() || state.harbours[site].is_none()) continue;
+        for (const TileId beside : book.board().tiles(edge))
+            if (beside == tile) away = away + middle - place_of(book.board(), edge);
+    }
+    return scene::length(away) < 0.1f ? Vec3{} : scene::normalize(away) * kOffSigns;
+}
+
+bool has_water_beside(const Rulebook& book, const State& state, EdgeId edge) {
+    const auto& tiles = book.board().tiles(edge);
+    return tiles.size() < 2 || std::ranges::any_of(tiles, [&](TileId tile) {
+               return is_water(book.content(), state, tile);
+           });
+}
+
+// Where the sign of a harbour at that edge is, or would be.
+void add_signs(const Rulebook& book, const State& state, EdgeId edge, std::vector<Vec3>& places) {
+    const Vec3 middle = place_of(book.board(), edge);
+    for (const TileId tile : book.board().tiles(edge)) {
+        if (is_water(book.content(), state, tile)) continue;
+        const Vec3 out = middle - place_of(book.board(), tile);
+        places.push_back(middle + scene::normalize(out) * kSignReach);
+    }
+}
+
+// A harbour that will be laid during the game may come to any coast.
+void add_coast(const Rulebook& book, const State& state, std::vector<Vec3>& places) {
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        if (has_water_beside(book, state, edge)) add_signs(book, state, edge, places);
+}
+
+}  // namespace
+
+bool is_water(const Content& content, const State& state, TileId tile) {
+    const TerrainId terrain = state.terrain[tile];
+    return state.face_down[tile] != 0 || terrain.is_none() || !content.terrains[terrain].land;
+}
+
+bool is_rim(const Content& content, const State& state, TileId tile) {
+    const TerrainId terrain = state.terrain[tile];
+    return state.face_down[tile] == 0 && terrain.is_some() && content.terrains[terrain].border;
+}
+
+bool floats(const Content& content, PieceId piece) {
+    const std::uint32_t beside = content.pieces[piece].beside;
+    if (beside == 0) return false;
+    for (const TerrainId terrain : content.terrains.ids())
+        if ((beside >> terrain.index() & 1U) != 0 && content.terrains[terrain].land) return false;
+    return true;
+}
+
+Stand stand_of(const Rulebook& book, const State& state, PieceId piece, int place) {
+    const Board& board = book.board();
+    if (book.content().pieces[piece].on != PlaceKind::edge)
+        return {place_of(board, CornerId(place)), 0, kBuildingScale};
+    const EdgeId edge(place);
+    Stand stand = {place_of(board, edge), heading_of(board, edge), 1};
+    if (!floats(book.content(), piece) || !has_water_beside(book, state, edge)) return stand;
+    stand.position = stand.position + off_beach(book, state, edge);
+    stand.position.y = scene::kWaterLevel;
+    return stand;
+}
+
+Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile, int order) {
+    Vec3 middle = place_of(book.board(), tile);
+    if (is_water(book.content(), state, tile)) {
+        middle = middle + off_signs(book, state, tile);
+        middle.y = scene::kWaterLevel;
+    }
+    if (state.token[tile] == 0 && order == 0) return middle;
+    return middle + scene::rotate(scene::turn_y(static_cast<float>(order) * 1.2f), kBesideToken);
+}
+
+template <class Shown>
+static std::vector<Vec3> places_of_tiles(const Rulebook& book, const State& state, Shown is_shown) {
+    const Board& board = book.board();
+    std::vector<Vec3> places;
+    for (const TileId tile : all_ids<TileId>(board.tile_count())) {
+        if (!is_shown(tile)) continue;
+        for (const CornerId corner : board.corners(tile))
+            places.push_back(place_of(board, corner));
+    }
+    bool all_laid = true;
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
+        const EdgeId edge = state.harbour_edges[site];
+        all_laid &= edge.is_some();
+        if (edge.is_some()) add_signs(book, state, edge, places);
+    }
+    if (!all_laid) add_coast(book, state, places);
+    return places;
+}
+
+std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
+    return places_of_tiles(book, state,
+                           [&](TileId tile) { return !is_rim(book.content(), state, tile); });
+}
+
+std::vector<Vec3> land_to_show(const Rulebook& book, const State& state) {
+    return places_of_tiles(book, state,
+                           [&](TileId tile) { return !is_water(book.content(), state, tile); });
+}
+
+}  // namespace hexholm::anim

@@ -1,0 +1,122 @@
+#include "src/anim/stage/markers.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/anim/cues/ease.h"
+#include "src/anim/places/places.h"
+#include "src/anim/places/stands.h"
+#include "src/scene/hex_space.h"
+
+namespace hexholm::anim {
+
+namespace {
+
+using scene::Vec3;
+
+constexpr float kSwell = 0.45f;  // of one whose value changes
+constexpr float kSpacing = 0.48f;
+constexpr float kOverGround = 0.035f;
+// To the left of a tile's token, and to the front of a building.
+constexpr Vec3 kBesideToken = {-0.50f, 0, 0.28f};
+constexpr Vec3 kBesideBuilding = {0, 0, 0.36f};
+constexpr float kBesideRoad = 0.30f;
+
+int value_at(const State& state, const Counter& counter, std::size_t place) {
+    const std::size_t cell = counter.cell_of(place);
+    return cell == Counter::kNoCell ? 0 : state.counters[cell];
+}
+
+// Where the first marker of the place lies, and in which direction others follow.
+struct Row {
+    Vec3 first;
+    Vec3 step{kSpacing, 0, 0};
+};
+
+Row row_at_tile(const StageSetting& setting, const State& state, TileId tile) {
+    Vec3 middle = place_of(setting.book.board(), tile);
+    if (is_water(setting.book.content(), state, tile)) middle.y = scene::kWaterLevel;
+    return {middle + kBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
+}
+
+Row row_at_corner(const StageSetting& setting, const State& state, CornerId corner) {
+    const Vec3 at = place_of(setting.book.board(), corner);
+    return {state.corners[corner].empty() ? at : at + kBesideBuilding};
+}
+
+// Beside the edge where a piece lies on it; on the side of the water when there is one.
+Row row_at_edge(const StageSetting& setting, const State& state, EdgeId edge) {
+    const Board& board = setting.book.board();
+    const Vec3 at = place_of(board, edge);
+    const float turn_rad = heading_of(board, edge);
+    Row row = {at, Vec3{std::cos(turn_rad), 0, -std::sin(turn_rad)} * kSpacing};
+    if (state.edges[edge].empty()) return row;
+    const TileId tile = board.tiles(edge)[0];
+    const bool away = !is_water(setting.book.content(), state, tile);
+    const Vec3 out = scene::normalize(at - place_of(board, tile)) * kBesideRoad;
+    row.first = away ? at + out : at - out;
+    return row;
+}
+
+Row row_at(const StageSetting& setting, const State& state, Owner per, std::size_t place) {
+    switch (per) {
+        case Owner::tile: return row_at_tile(setting, state, TileId(place));
+        case Owner::corner: return row_at_corner(setting, state, CornerId(place));
+        default: return row_at_edge(setting, state, EdgeId(place));
+    }
+}
+
+std::size_t count_of(const Board& board, Owner per) {
+    switch (per) {
+        case Owner::tile: return board.tile_count();
+        case Owner::corner: return board.corner_count();
+        case Owner::edge: return board.edge_count();
+        default: return 0;
+    }
+}
+
+float swell_of(const std::vector<Cue>& cues, double now, CounterId counter, std::size_t place) {
+    for (const Cue& cue : cues)
+        if (cue.kind == CueKind::pop && cue.thing == counter.number() && cue.is_on(now) &&
+            cue.to.index == static_cast<int>(place))
+            return 1 + kSwell * hump(cue.progress(now));
+    return 1;
+}
+
+}  // namespace
+
+bool has_marker(const Content& content, const State& state, Owner per, std::size_t place) {
+    return std::ranges::any_of(content.counters, [&](const Counter& one) {
+        return one.marker && one.per == per && value_at(state, one, place) != 0;
+    });
+}
+
+void add_markers(const StageSetting& setting,
+                 const State& state,
+                 const std::vector<Cue>& cues,
+                 double now,
+                 scene::Scene& scene) {
+    const Content& content = setting.book.content();
+    for (const Owner per : {Owner::tile, Owner::corner, Owner::edge}) {
+        std::vector<int> lying(count_of(content.board, per), 0);
+        for (const CounterId id : content.counters.ids()) {
+            const Counter& counter = content.counters[id];
+            if (!counter.marker || counter.per != per) continue;
+            for (std::size_t place = 0; place < lying.size(); ++place) {
+                const int value = value_at(state, counter, place);
+                if (value == 0) continue;
+                const Row row = row_at(setting, state, per, place);
+                scene::Marker marker;
+                marker.position = row.first + row.step * static_cast<float>(lying[place]++) +
+                                  Vec3{0, kOverGround, 0};
+                marker.icon = setting.looks.counters[id];
+                marker.color = scene::rgb(counter.face.color);
+                marker.value = counter.most > 1 ? value : 0;  // else it says nothing more
+                marker.size = swell_of(cues, now, id, place);
+                scene.markers.push_back(marker);
+            }
+        }
+    }
+}
+
+}  // namespace hexholm::anim
