@@ -1,6 +1,7 @@
 // What lies on the table: goods, terrains, pieces, neutral pieces, harbours, counters, awards.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -225,6 +226,12 @@ struct Cue {
     int spread = 1;     // how far, in tiles
     int shake = 0;      // of the table, 0 to 10
     int duration_ms = 1200;
+    // A scene: two numbers of the game against each other, what each player adds, and who is marked.
+    std::array<CounterId, 2> compares{};
+    CounterId shares;  // of players
+    CounterId marks;   // of players: above 0
+
+    bool is_scene() const { return compares[0].is_some(); }
 };
 
 enum class Metric : std::uint8_t { route, counter, harbour };

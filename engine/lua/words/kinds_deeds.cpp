@@ -200,6 +200,33 @@ void read_action(Fields& fields, const std::string& name, Draft& draft) {
     draft.content.deeds.add(std::move(deed));
 }
 
+// Two numbers against each other, and what players have to do with them.
+static void read_scene(Fields& fields, Cue& cue, const Draft& draft) {
+    std::vector<std::size_t> sides;
+    fields.names(
+        "compares", Kind::counter, sides,
+        "Two counters of the game: as a scene they are shown against each other, the greater "
+        "one shines. The game waits until it is over.");
+    fields.id("shares", Kind::counter, cue.shares,
+              "compares: a counter per player, what each adds.");
+    fields.id(
+        "marks", Kind::counter, cue.marks,
+        "compares: a counter per player; whoever has some of it is marked, and `help` says why.");
+    if (fields.documenting()) return;
+    if (!sides.empty() && sides.size() != 2)
+        return fields.problem("compares", "must name two counters",
+                              "for instance attack and defence");
+    for (std::size_t at = 0; at < sides.size(); ++at) {
+        cue.compares[at] = CounterId(sides[at]);
+        if (sides[at] < draft.content.counters.size() &&
+            draft.content.counters[cue.compares[at]].per != Owner::game)
+            fields.problem("compares", "names a counter that is not of the game",
+                           R"(give it per = "game")");
+    }
+    check_player_counter(fields, "shares", cue.shares, draft);
+    check_player_counter(fields, "marks", cue.marks, draft);
+}
+
 void read_cue(Fields& fields, const std::string& name, Draft& draft) {
     Cue cue;
     cue.name = name;
@@ -210,6 +237,7 @@ void read_cue(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("spread", cue.spread, 0, 10, "How far they fly, in tiles.");
     fields.number("shake", cue.shake, 0, 10, "How much the table shakes.");
     fields.number("duration_ms", cue.duration_ms, 0, 10000, "How long it lasts, in 1/1000 s.");
+    read_scene(fields, cue, draft);
     draft.content.cues.add(std::move(cue));
 }
 

@@ -17,7 +17,9 @@ hex.counter "attacks_won" {
 }
 hex.cue "landing" {
     title = "The barbarians land", color = "#b3263a", particles = 160, rise = 3, spread = 3,
-    shake = 4, duration_ms = 2000,
+    shake = 4, duration_ms = 2000, help = "Who is marked has put up least and loses a city.",
+    compares = { "island_strength", "barbarian_strength" }, shares = "defence",
+    marks = "loses_city",
 }
 
 hex.effect "barbarians_sail" { function(game, me)
@@ -39,13 +41,13 @@ local function compare(game, me)
     local own, island = defence.strengths(game)
     local won = island >= game:get "barbarian_strength"                     -- K-113, K-114
     game:add("attacks", 1)
-    game:cue "landing"
     if won then
         game:add("attacks_won", 1)
         defence.reward(game, me, own)
     else
         losses.burn(game, me, own)
     end
+    game:cue "landing"
 end
 
 local attack = { defence.call_up, compare, aftermath }

@@ -47,6 +47,7 @@ enum class CueKind : std::uint8_t {
     proclaim,     // thing: a Call; a word in the middle of the window
     throw_die,    // one more die: thing: its face, dice[0]: its sides
     burst,        // thing: a cue of a mod: sparks at `to`, and the table shakes
+    scene,        // thing: a cue of a mod: two numbers against each other
     dust,         // thing: piece, pawn or -1; what came down on `to` whirls it up, or splashes
     rise,         // a harbour comes up at the edge `to`
     trace,        // thing: award; the line of `player` that leads lights up from end to end

@@ -35,7 +35,9 @@ void Director::add_fall(const Event& event, PieceId piece) {
 }
 
 void Director::show_burst(const Event& event) {
-    const double length = book_.content().cues[CueId(event.a)].duration_ms / 1000.0;
+    const hexholm::Cue& declared = book_.content().cues[CueId(event.a)];
+    const double length = declared.duration_ms / 1000.0;
+    if (declared.is_scene()) add(CueKind::scene, begin_, length, length).thing = event.a;
     Cue& cue = add(CueKind::burst, begin_, length, length * kBurstHold);
     cue.thing = event.a;
     cue.to = event.c >= 0   ? Anchor{AnchorKind::corner, event.c}

@@ -16,6 +16,7 @@
 #include "src/ui/panels/hand_panel.h"
 #include "src/ui/panels/journal_alarm.h"
 #include "src/ui/panels/players_panel.h"
+#include "src/ui/panels/scene_panel.h"
 #include "src/ui/panels/tracks_panel.h"
 #include "src/ui/past/log_panel.h"
 #include "src/ui/table/counter_chips.h"
@@ -81,6 +82,7 @@ DrawnGame draw_game(Desk& desk,
     desk.zoom = 1;
     if (!setting.covered && !table.hands_hidden) draw_dialogs(desk, layout, table, memory, intents);
     draw_flights(desk, table, {setting.camera, anchors, setting.cues, setting.now});
+    draw_scenes(desk, layout, table, setting.cues, setting.now);
     draw_calls(desk, layout, table, setting.cues, setting.now);
     return {layout, line};
 }

@@ -43,4 +43,7 @@ hex.panel "improvements" {
 }
 -- Far too many steps to draw them: a number.
 hex.counter "threat" { title = "Threat", most = 30 }
+hex.counter "levy" { title = "Levy", most = 30 }
+hex.cue "raid" { title = "Raid", compares = { "levy", "threat" }, shares = "science",
+    marks = "politics", duration_ms = 2000 }
 hex.panel "threat" { title = "Threat", where = "board", numbers = { "threat" } }
