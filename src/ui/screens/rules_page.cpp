@@ -21,35 +21,43 @@ Bundle price_at_first(const Price& price) {
 std::vector<RuleRow> all_rows(const Content& content, const anim::Looks& looks) {
     std::vector<RuleRow> rows;
     for (const TerrainId id : content.terrains.ids())
-        rows.push_back({&content.terrains[id].face, looks.terrains[id], {}, 0});
+        rows.push_back({&content.terrains[id].face, {}, looks.terrains[id], {}, 0});
     for (const GoodId id : content.goods.ids())
-        rows.push_back({&content.goods[id].face, looks.goods[id], {}, 0});
+        rows.push_back({&content.goods[id].face, {}, looks.goods[id], {}, 0});
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];
         rows.push_back(
             {&piece.face, looks.piece_icons[id], price_at_first(piece.cost), piece.points});
     }
     for (const FigureKindId id : content.figure_kinds.ids())
-        rows.push_back({&content.figure_kinds[id].face, looks.figure_icons[id],
-                        content.figure_kinds[id].cost, 0});
+        rows.push_back({&content.figure_kinds[id].face,
+                        {},
+                        looks.figure_icons[id],
+                        content.figure_kinds[id].cost,
+                        0});
     for (const PawnId id : content.pawns.ids())
-        rows.push_back({&content.pawns[id].face, looks.pawn_icons[id], {}, 0});
+        rows.push_back({&content.pawns[id].face, {}, looks.pawn_icons[id], {}, 0});
     for (const TrackId id : content.tracks.ids())
-        rows.push_back({&content.tracks[id].face, looks.tracks[id], {}, 0});
+        rows.push_back({&content.tracks[id].face, {}, looks.tracks[id], {}, 0});
     for (const DeedId id : content.deeds.ids())
         if (content.deeds[id].track.is_none())
-            rows.push_back({&content.deeds[id].face, looks.deeds[id],
-                            price_at_first(content.deeds[id].cost), 0});
+            rows.push_back({&content.deeds[id].face,
+                            {},
+                            looks.deeds[id],
+                            price_at_first(content.deeds[id].cost),
+                            0});
     for (const AwardId id : content.awards.ids())
-        rows.push_back({&content.awards[id].face, looks.awards[id], {}, content.awards[id].points});
+        rows.push_back(
+            {&content.awards[id].face, {}, looks.awards[id], {}, content.awards[id].points});
     for (const CounterId id : content.counters.ids())
         if (!content.counters[id].face.help.empty())
-            rows.push_back({&content.counters[id].face, looks.counters[id], {}, 0});
+            rows.push_back({&content.counters[id].face, {}, looks.counters[id], {}, 0});
     for (const DeckId id : content.decks.ids())
         rows.push_back(
             {&content.decks[id].face, looks.decks[id], price_at_first(content.decks[id].cost), 0});
     for (const CardId id : content.cards.ids())
-        rows.push_back({&content.cards[id].face, looks.cards[id], {}, content.cards[id].points});
+        rows.push_back(
+            {&content.cards[id].face, {}, looks.cards[id], {}, content.cards[id].points});
     return rows;
 }
 
@@ -57,15 +65,23 @@ bool is_worth_telling(const RuleRow& row) {
     return !row.face->title.empty() && (!row.face->help.empty() || !row.price.empty());
 }
 
-// One that is declared twice under one name, as a counter of a track may be, is told once.
-void keep_first(std::vector<RuleRow>& rows) {
-    std::vector<RuleRow> kept;
-    for (const RuleRow& row : rows)
-        if (std::ranges::none_of(kept, [&](const RuleRow& one) {
-                return one.face->title == row.face->title && one.face->help == row.face->help;
-            }))
-            kept.push_back(row);
-    rows = std::move(kept);
+// What looks and says the same is told once, with all its names.
+void join_alike(std::vector<RuleRow>& rows) {
+    std::vector<RuleRow> joined;
+    for (RuleRow& row : rows) {
+        row.title = title_of(*row.face);
+        const auto same = std::ranges::find_if(joined, [&](const RuleRow& one) {
+            return one.face->help == row.face->help && one.points == row.points &&
+                   one.price == row.price &&
+                   (one.icon == row.icon || one.face->title == row.face->title) &&
+                   (!row.face->help.empty() || one.face->title == row.face->title);
+        });
+        if (same == joined.end())
+            joined.push_back(row);
+        else if (same->title.find(row.title) == std::string::npos)
+            (same->title += tr(", ")) += row.title;
+    }
+    rows = std::move(joined);
 }
 
 class Writer {
@@ -100,8 +116,7 @@ public:
         if (!list_.sees(row)) return;
         draw_icon(thing, row);
         const float y = row.y + painter_.u(14);
-        painter_.text_within(Font::number, row.x + left, y, width * 0.6f, rgba(kInk),
-                             title_of(*thing.face));
+        painter_.text_within(Font::number, row.x + left, y, width * 0.6f, rgba(kInk), thing.title);
         float x = row.x + left + width;
         if (thing.points != 0) {
             const std::string points = std::to_string(thing.points);
@@ -145,7 +160,7 @@ std::vector<RuleRow> rows_with_points(const Content& content, const anim::Looks&
     std::vector<RuleRow> rows = all_rows(content, looks);
     std::erase_if(rows,
                   [](const RuleRow& row) { return row.points == 0 || row.face->title.empty(); });
-    keep_first(rows);
+    join_alike(rows);
     return rows;
 }
 
@@ -155,7 +170,7 @@ std::vector<RuleRow> rows_of(const Content& content, const anim::Looks& looks, b
     std::erase_if(rows, [&](const RuleRow& row) {
         return !is_worth_telling(row) || (row.face->mod == first) != of_first_mod;
     });
-    keep_first(rows);
+    join_alike(rows);
     return rows;
 }
 

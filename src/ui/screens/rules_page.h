@@ -23,7 +23,8 @@ struct GameToTell {
 
 // A thing with all that is to be said of it.
 struct RuleRow {
-    const Face* face = nullptr;
+    const Face* face = nullptr;  // of the first, where several things are told as one
+    std::string title;
     scene::ModelId icon = scene::kNoModel;
     Bundle price;
     int points = 0;
