@@ -70,7 +70,9 @@ void main() {
     shine *= shine;
     shine *= shine;
     shine *= shine;
-    c += uSunColor * (shine * shine * 0.40 * sun);
+    // From straight above all of the sea would glitter: it lies calm then, like a map.
+    float calm = smoothstep(0.90, 0.97, view.y);
+    c += uSunColor * (shine * shine * 0.40 * sun * (1.0 - calm));
 #endif
     float grazing = max(1.0 - facing, 0.0);
     c = mix(c, uSky * 1.25, 0.015 + 0.55 * grazing * grazing * grazing * grazing);
