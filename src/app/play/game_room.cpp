@@ -170,6 +170,8 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     if (stale_ && !presenter_->busy()) refresh();
     follow(preferences);
     if (preferences.decline_unpayable) decline_unpayable();
+    take_back_refused_offer();
+    watch_counter_offer();
     pull_heard();
     // A game whose end is not on the disk is not finished there.
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty() &&

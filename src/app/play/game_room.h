@@ -211,6 +211,9 @@ private:
     void move_target(input::Target& target) const;
     void show_to(PlayerId player);
     void show_answers();
+    // Offers that nobody takes; game_room_offers.cpp.
+    void take_back_refused_offer();
+    void watch_counter_offer();
     void watch_seats(const ui::Preferences& preferences);
     PlayerId next_viewer() const;
     bool has_secrets(PlayerId player) const;
@@ -271,6 +274,7 @@ private:
     PieceId planned_piece(std::size_t target) const;
     void draw_tip(ui::Desk& desk);
     ui::Table table() const;
+    ui::Rect bowl(const ui::Desk& desk) const;  // with the dice
     void count_tally();
     const Content& content() const { return session_->rulebook().content(); }
 
@@ -316,6 +320,9 @@ private:
     bool mouse_over_panel_ = true;
     std::optional<scene::Vec2> acted_at_;  // the mouse chose a place here and has not left it since
     std::optional<double> rolled_s_;       // when the dice were rolled at this screen
+    std::optional<double> refused_s_;  // since when nobody may accept the viewer's offer any more
+    bool counter_stands_ = false;      // of the viewer, to an offer of whose turn it is
+    bool counter_taken_ = false;       // he has traded since
     static constexpr std::size_t kNoTarget = static_cast<std::size_t>(-1);
 
     std::ptrdiff_t humans_ = 0;

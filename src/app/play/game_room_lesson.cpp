@@ -158,11 +158,7 @@ void GameRoom::add_lesson_points(ui::Desk& desk,
                                  std::vector<ui::LessonTarget>& targets) const {
     for (const LessonPoint& point : lesson_step()->points) {
         if (point.place == PlaceKind::none) {
-            const float wide = place_.tray().size * desk.height;
-            const ui::Rect dice = {place_.tray().place.x * desk.width - wide / 2,
-                                   place_.tray().place.y * desk.height - wide * 0.4f, wide,
-                                   wide * 0.8f};
-            const ScreenParts parts = {drawn.layout, drawn.line, dice};
+            const ScreenParts parts = {drawn.layout, drawn.line, bowl(desk)};
             for (const ui::Rect rect : part_of_screen(desk, parts, point.part))
                 targets.push_back({rect, true});
             continue;

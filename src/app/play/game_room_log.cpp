@@ -24,6 +24,10 @@ static bool join_goods(std::deque<ui::LogLine>& log, const Event& event) {
 void GameRoom::pull_told() {
     const std::vector<Event> all_told = presenter_->take_told();
     if (replay_open_ && !all_told.empty()) return tell_past(replay_->position());
+    const PlayerId viewer = presenter_->shown().viewer;
+    for (const Event& told : all_told)
+        counter_taken_ |= told.kind == EventKind::traded && viewer.is_some() &&
+                          (told.player == viewer || told.other == viewer);
     for (const Event& told : all_told)
         // Several people read the same log: what only one of them knows is not in it.
         tell(humans_ > 1 ? seen_by(told, PlayerId()) : told);

@@ -8,8 +8,10 @@
 #include "src/anim/stage/markers.h"
 #include "src/anim/stage/sparks.h"
 #include "src/anim/stage/stage.h"
+#include "src/app/play/flat_look.h"
 #include "src/app/play/game_room.h"
 #include "src/scene/decor.h"
+#include "src/ui/panels/dice_total.h"
 #include "src/ui/panels/game_panels.h"
 #include "src/ui/screens/menu_page.h"
 
@@ -37,6 +39,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     if (!presenter_->busy()) mark_lesson(scene);
     if (inspecting_) mark_inspected(scene);
     mark_pointed(scene);
+    lean_back(content(), looks_, scene);
     owned_.clear();
     eye_ = scene.camera;
     if (!look_.shapes) return;
@@ -179,6 +182,12 @@ ui::Table GameRoom::table() const {
     return table;
 }
 
+ui::Rect GameRoom::bowl(const ui::Desk& desk) const {
+    const float wide = place_.tray().size * desk.height;
+    return {place_.tray().place.x * desk.width - wide / 2,
+            place_.tray().place.y * desk.height - wide * 0.4f, wide, wide * 0.8f};
+}
+
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
     count_tally();
     open_hands();
@@ -198,6 +207,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
     desk.zoom = 1;
     make_room_for(desk, drawn.layout);
+    ui::draw_dice_total(desk, table(), presenter_->cues(), now_shown_, bowl(desk));
     if (handing_to_.is_some() && !covered) {
         const Seat& seat = shown_seats_[handing_to_.index()];
         intents.ready = ui::draw_hand_over(desk, seat.name, handing_to_.index(), seat.color);
