@@ -10,6 +10,7 @@
 
 #include "engine/package/asset_file.h"
 
+#include "src/audio/limiter.h"
 #include "src/audio/own_sounds.h"
 #include "src/audio/throttle.h"
 
@@ -34,6 +35,13 @@ int mixer_volume(int percent, float strength) {
     return static_cast<int>(part * part * strength * MIX_MAX_VOLUME + 0.5f);
 }
 
+// Called by the thread that mixes; nobody else touches the limiter.
+void limit(void* limiter, Uint8* bytes, int count) {
+    static_cast<Limiter*>(limiter)->apply(reinterpret_cast<std::int16_t*>(bytes),
+                                          static_cast<std::size_t>(count) / (2 * kChannels),
+                                          kChannels);
+}
+
 Group group_of_voice(int voice) {
     if (voice == kSeaVoice) return Group::sea;
     return voice < kFirstTable ? Group::buttons : Group::table;
@@ -52,6 +60,7 @@ struct Audio::Parts {
     std::array<float, kVoices> strength{};
     double now_s = 0;
     Throttle throttle;
+    Limiter limiter;
     std::optional<OwnSounds> own;
     std::unordered_map<std::string, Chunk> sounds;  // of mods, by path; empty: cannot be played
     std::size_t kept_bytes = 0;
@@ -80,6 +89,7 @@ bool Audio::Parts::open() {
     for (int voice = 0; voice < kVoices; ++voice)
         Mix_GroupChannel(voice, static_cast<int>(group_of_voice(voice)));
     device = Device::open;
+    Mix_SetPostMix(limit, &limiter);
     if (!folder.empty()) own.emplace(folder);
     apply();
     return true;
@@ -87,6 +97,7 @@ bool Audio::Parts::open() {
 
 void Audio::Parts::close() {
     if (device != Device::open) return;
+    Mix_SetPostMix(nullptr, nullptr);
     Mix_HaltChannel(-1);
     Mix_HaltMusic();
     own.reset();

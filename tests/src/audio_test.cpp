@@ -1,6 +1,7 @@
 // What is heard and when; the device plays into nothing, or there is none at all.
 #include "src/audio/audio.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <thread>
@@ -15,6 +16,7 @@
 #include "src/anim/show/presenter.h"
 #include "src/anim/stage/dice_motion.h"
 #include "src/app/settings/settings.h"
+#include "src/audio/limiter.h"
 #include "src/audio/throttle.h"
 #include "tests/src/mod_files.h"
 #include "tests/src/table.h"
@@ -69,6 +71,26 @@ struct Room {
         return until();
     }
 };
+
+TEST_CASE("what is quiet is made louder, and no peak goes above the ceiling") {
+    Limiter limiter;
+    const auto heard = [&limiter](int height) {
+        std::vector<std::int16_t> samples;
+        for (int at = 0; at < 8192; ++at)
+            samples.push_back(static_cast<std::int16_t>(at / 2 % 40 < 20 ? height : -height));
+        limiter.apply(samples.data(), samples.size() / 2, 2);
+        return samples;
+    };
+    CHECK(*std::ranges::max_element(heard(1000)) == 5600);
+    const auto ceiling = static_cast<std::int16_t>(Limiter::kCeiling * 32767 + 1);
+    for (const std::int16_t sample : heard(30000))
+        CHECK((sample <= ceiling && sample >= -ceiling));
+    // It was lowered for the loud ones, and comes back.
+    CHECK(heard(1000).front() < 2000);
+    for (int again = 0; again < 12; ++again)
+        heard(1000);
+    CHECK(heard(1000).front() > 5000);
+}
 
 TEST_CASE("a mod's sound is played, as often as it is asked for") {
     Room room("dummy");
