@@ -102,7 +102,7 @@ static float volume6(const Mesh& mesh) {
 TEST_CASE("the plain shapes face outwards") {
     CHECK(volume6(plain_peg("")) > 0);
     CHECK(volume6(plain_tile("x")) > 0);
-    CHECK(volume6(fog_bank()) > 0);
+    CHECK(volume6(fog_bank(0)) > 0);
     for (const char* name : {"token", "die", "pier", "harbour_sign", "anything"}) {
         CHECK(volume6(plain_shape(name)) > 0);
     }

@@ -190,19 +190,24 @@ void add_puff(MeshBuilder& build, const Puff& puff) {
 
 }  // namespace
 
-// Its origin lies on the water; things afloat pass along the sides of the tile.
-Mesh fog_bank() {
-    constexpr int kRing = 6;
+// Its origin lies on the water; things afloat pass along the sides of the tile. Each look is another cloud:
+// where it towers, where it thins out, and how its puffs are strewn.
+Mesh fog_bank(int look) {
+    constexpr int kRing = 7;
     MeshBuilder build;
-    add_puff(build, {0, 0, 0.56f, 0.10f});
+    const auto chance = [look](int at, int number) { return chance_at(at, number, 17 + look); };
+    add_puff(build, {0.06f, 2 * kPi * chance(0, 1), 0.50f + 0.08f * chance(0, 2), 0.08f});
     for (int at = 0; at < kRing; ++at) {
-        const float angle = kCornerNorth + kPi / 3 * static_cast<float>(at);
-        const float chance = chance_at(at, 3, 17);
-        add_puff(build, {0.50f, angle, 0.29f + 0.06f * chance, 0.03f + 0.07f * chance});
-        add_puff(build, {0.42f, angle + kPi / 6, 0.27f + 0.06f * chance, 0.05f + 0.08f * chance});
+        const float angle = 2 * kPi * (static_cast<float>(at) + 0.6f * chance(at, 3)) / kRing;
+        const float large = chance(at, 4);
+        add_puff(build, {0.40f + 0.16f * chance(at, 5), angle, 0.22f + 0.14f * large,
+                         0.02f + 0.08f * large});
+        if (chance(at, 6) < 0.6f)
+            add_puff(build, {0.60f, angle + 0.4f, 0.17f + 0.07f * chance(at, 7), 0.02f});
     }
-    add_puff(build, {0.20f, 0.6f, 0.32f, 0.27f});
-    add_puff(build, {0.26f, 3.4f, 0.27f, 0.25f});
+    const float towers = 2 * kPi * chance(1, 8);
+    add_puff(build, {0.22f, towers, 0.30f + 0.06f * chance(2, 9), 0.26f});
+    add_puff(build, {0.28f, towers + 2.4f, 0.22f + 0.08f * chance(3, 9), 0.20f});
     return build.take();
 }
 

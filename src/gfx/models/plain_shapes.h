@@ -17,7 +17,7 @@ Mesh plain_tile(std::string_view name);
 Mesh plain_shape(std::string_view name);
 
 // Clouds over a tile that nobody has seen yet.
-Mesh fog_bank();
+Mesh fog_bank(int look);
 
 // The sand under one tile of land.
 Mesh ground_plate();

@@ -1,6 +1,7 @@
 #include "src/gfx/table/table_items.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "src/gfx/base/light.h"
 #include "src/gfx/models/critters.h"
@@ -38,7 +39,8 @@ TableItems::TableItems(ModelLibrary& models, SignAtlas& signs)
     : models_(models),
       signs_(signs),
       ground_(models.add("#ground", ground_plate())),
-      fog_(models.add("#fog", fog_bank())) {}
+      fogs_{models.add("#fog", fog_bank(0)), models.add("#fog2", fog_bank(1)),
+            models.add("#fog3", fog_bank(2))} {}
 
 void TableItems::build(const scene::Scene& scene, float time_s, float coin_light) {
     solid_.clear();
@@ -108,12 +110,15 @@ void TableItems::add_inhabitants(const scene::Tile& tile, const Item& ground) {
     }
 }
 
-// Clouds that lie on the water, turned like tiles so that no two neighbours look the same.
+// Clouds that lie on the water: of several looks, turned and sized so that no two neighbours are alike.
 void TableItems::add_fog(const scene::Tile& tile) {
-    solid_.push_back({.mesh = fog_,
+    const auto place = static_cast<int>(std::lround(tile.position.x * 7 + tile.position.z * 31));
+    const auto mixed = static_cast<unsigned>(place) * 2654435761U >> 8;
+    const float size = 0.94f + 0.12f * static_cast<float>(mixed % 7) / 6;
+    solid_.push_back({.mesh = fogs_[mixed % fogs_.size()],
                       .instance = {.position = {tile.position.x, kWaterHeight, tile.position.z},
-                                   .rotation = scene::turn_y(scene::radians(60) *
-                                                             static_cast<float>(tile.rotation))}});
+                                   .rotation = scene::turn_y(0.7f * static_cast<float>(mixed % 9)),
+                                   .scale = {size, size, size}}});
 }
 
 void TableItems::add_token(

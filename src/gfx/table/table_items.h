@@ -1,6 +1,7 @@
 // Turns what lies on the table into things to be drawn.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "src/gfx/models/instance.h"
@@ -45,7 +46,8 @@ private:
     ModelLibrary& models_;
     SignAtlas& signs_;
     std::vector<Item> solid_, ghosts_;
-    MeshId ground_, fog_, beach_ = kNoMesh;
+    MeshId ground_, beach_ = kNoMesh;
+    std::array<MeshId, 3> fogs_;  // looks of it
     float yaw_rad_ = 0;
     float time_s_ = 0;
     float coin_light_ = 0;
