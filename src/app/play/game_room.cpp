@@ -271,6 +271,7 @@ void GameRoom::show_to(PlayerId player) {
     presenter_->look_as(player);
     handing_to_ = PlayerId();
     memory_ = ui::TableMemory();
+    counter_stands_ = false;
     stale_ = true;
 }
 

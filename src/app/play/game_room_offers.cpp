@@ -29,7 +29,7 @@ void GameRoom::take_back_refused_offer() {
 void GameRoom::watch_counter_offer() {
     const State& state = presenter_->shown().state;
     const PlayerId viewer = presenter_->shown().viewer;
-    if (viewer.is_none() || presenter_->busy() || stale_) return;
+    if (viewer.is_none() || replay_ != nullptr || presenter_->busy() || stale_) return;
     const bool stands = viewer != state.active && state.offers[viewer].open != 0;
     if (counter_stands_ && !stands) {
         if (memory_.dialog == ui::Dialog::trade) memory_.dialog = ui::Dialog::none;
