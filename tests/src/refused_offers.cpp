@@ -1,0 +1,90 @@
+// What becomes of an offer that nobody takes.
+#include <catch2/catch.hpp>
+
+#include "src/app/play/game_room.h"
+#include "tests/src/table.h"
+#include "tests/support/random_game.h"
+
+namespace hexholm {
+namespace {
+
+// A table of people, and what was played at it.
+struct Played {
+    std::shared_ptr<const Content> content = test::base_content(3);
+    Rulebook book{content};
+    test::RandomGame game{book, 5};
+
+    // The first action of this kind that the player may do, completed by chance.
+    bool act(PlayerId player, Verb verb) {
+        ActionList legal;
+        legal_actions(book, game.state, player, legal);
+        for (const Action& one : legal) {
+            if (content->kinds[one.kind].verb != verb) continue;
+            Random chance{7, 0};
+            const Action action = complete_at_random(book, game.state, one, chance);
+            apply(book, game.state, action);
+            game.played.push_back(action);
+            return true;
+        }
+        return false;
+    }
+    // Plays until somebody has made an offer.
+    PlayerId play_to_offer() {
+        for (int move = 0; move < 2000; ++move) {
+            const PlayerId active = game.state.active;
+            if (active.is_some() && game.state.open_offers == 0 && act(active, Verb::offer_trade))
+                return active;
+            REQUIRE(game.step());
+        }
+        return {};
+    }
+    std::unique_ptr<app::GameRoom> room() const {
+        app::RoomSetup setup;
+        setup.content = content;
+        setup.seed = 5;
+        for (int seat = 0; seat < content->players; ++seat)
+            setup.seats.push_back({"Seat " + std::to_string(seat + 1), "", 0xFFFFFF});
+        for (const Action& action : game.played)
+            setup.played.emplace_back().action = action;
+        static scene::ModelNames names;
+        auto room = app::GameRoom::open(std::move(setup), names, {1280, 720});
+        REQUIRE(room);
+        return std::move(room.value());
+    }
+};
+
+void pass(app::GameRoom& room, double seconds) {
+    ui::Preferences preferences;
+    preferences.speed = ui::Speed::instant;
+    preferences.hide_hands = false;
+    for (double at = 0; at < seconds; at += app::kStep_s)
+        room.step(app::kStep_s, preferences);
+}
+
+}  // namespace
+
+TEST_CASE("an offer that all have declined is taken back after it was seen") {
+    Played played;
+    const PlayerId offerer = played.play_to_offer();
+    REQUIRE(offerer.is_some());
+    for (const PlayerId other : all_ids<PlayerId>(3))
+        if (other != offerer) REQUIRE(played.act(other, Verb::reject_trade));
+    const auto room = played.room();
+    room->command(input::Command::choose, false, {1280, 720});  // he has come to the screen
+    pass(*room, 0.5);
+    CHECK(room->session().state().offers[offerer].open != 0);
+    pass(*room, 3);
+    CHECK(room->session().state().offers[offerer].open == 0);
+}
+
+TEST_CASE("an offer that somebody may still accept stands") {
+    Played played;
+    const PlayerId offerer = played.play_to_offer();
+    REQUIRE(offerer.is_some());
+    const auto room = played.room();
+    room->command(input::Command::choose, false, {1280, 720});
+    pass(*room, 4);
+    CHECK(room->session().state().offers[offerer].open != 0);
+}
+
+}  // namespace hexholm
