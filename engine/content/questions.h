@@ -67,21 +67,21 @@ struct Pick {
     int least = 0;  // number: the range
     int most = 0;
     Amount up_to{.fixed = INT16_MAX, .by = {}, .rows = {}, .call = {}};  // and no more
-    FigureKindId figure;    // figure: of this kind; none: of any
-    CounterId raises;       // figure: this counter of it can still grow by 1
-    bool loaded = false;    // figure: it carries something
-    PieceId near;           // figure: such a piece of the player stands where it is
-    FigurePick of_figure;   // figure: more of what can be asked of one
-    HookId test;            // (game, player, value, ...): may it be picked, after these answers?
-    bool optional = false;  // in a question: the player may decline
+    FigureKindId figure;      // figure: of this kind; none: of any
+    CounterId raises;         // figure: this counter of it can still grow by 1
+    bool loaded = false;      // figure: it carries something
+    PieceId near;             // figure: such a piece of the player stands where it is
+    FigurePick of_figure;     // figure: more of what can be asked of one
+    HookId test;              // (game, player, value, ...): may it be picked, after these answers?
+    bool optional = false;    // in a question: the player may decline
     bool takes_only = false;  // in an effect: the only candidate is picked without a question
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
     std::uint8_t on_routes = 0;  // corner, edge: on an own route of these classes; bit per class
-    PieceId free_for;            // where the player could place this piece; figure: there or beside;
-                                 // player: who could place it somewhere
-    bool without_picked = false;  // free_for: as if the piece on the picked edge were gone
-    bool unconnected = false;     // free_for: as in the set-up, without a route
+    PieceId free_for;  // where the player could place this piece; figure: there or beside;
+                       // player: who could place it somewhere
+    bool without_picked = false;   // free_for: as if the piece on the picked edge were gone
+    bool unconnected = false;      // free_for: as in the set-up, without a route
     FigureKindId free_for_figure;  // tile, corner, edge: where the player could put one of the kind
     bool near_picked = false;      // tile, corner, edge: touches what was picked before
     bool differs = false;          // not what was picked before

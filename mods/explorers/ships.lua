@@ -43,7 +43,7 @@ end
 
 hex.pick "ship_to_hasten" {
     title = "Which ship?", what = "figure", figure = "ship", whose = "own",
-    with_counter = "sailed", with_least = 0, with_most = 1, raises = "hastened",                  -- P-97
+    with_counter = "sailed", with_least = 0, with_most = 1, raises = "hastened",  -- P-97
 }
 hex.action "hasten" {
     title = "Hasten a ship", icon = "wool", phases = phases.movement, cost = { wool = 1 },

@@ -81,7 +81,7 @@ OptionSpec option_fields(Fields& fields) {
     if (!fields.documenting() && !option.name.empty() && !is_option_name(option.name))
         fields.problem("name", "is " + in_quotes(option.name),
                        "names of options are made of letters, digits and _, begin with a small "
-                       "letter, and may be joined by dots, as in \"fish.mayTrade\"");
+                       "letter, and may be joined by dots, as in \"house.mayTrade\"");
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
     if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
         fields.problem("default", "does not fit: " + wrong->what, wrong->remedy);

@@ -92,12 +92,11 @@ void read_all(const Gathering& gathering, Draft& draft, Problems& problems) {
             const auto or_own = [&](const std::string& mod) {
                 return mod.empty() ? declaration.mod : mod;
             };
-            Fields fields(
-                &declaration.table,
-                {declaration.where, subject_of(declaration), or_own(declaration.assets),
-                 or_own(declaration.title_mod), or_own(declaration.help_mod), &draft.names,
-                 &problems, nullptr, or_own(declaration.sound_mod), nullptr, declaration.mod,
-                 or_own(declaration.looks_mod)});
+            Fields fields(&declaration.table,
+                          {declaration.where, subject_of(declaration), or_own(declaration.assets),
+                           or_own(declaration.title_mod), or_own(declaration.help_mod),
+                           &draft.names, &problems, nullptr, or_own(declaration.sound_mod), nullptr,
+                           declaration.mod, or_own(declaration.looks_mod)});
             spec.read(fields, declaration.name, draft);
             fields.finish();
         }

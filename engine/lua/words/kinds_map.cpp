@@ -180,27 +180,29 @@ struct MapReader {
 
     std::vector<Hub> hubs() {
         std::vector<Hub> made;
-        fields.each(
-            "hubs",
-            "Places in the middle of tiles, for pieces and figures as corners are, joined to corners "
-            "of their tile by edges inside of it. In marks, tests and lessons such a place is called "
-            "\"hub\", the edge from there to the corner N \"hub N\". A piece there receives nothing "
-            "from the tile; a counter that is 'forbidden' to it keeps it off.",
-            [&](Fields& each) {
-                Hub& hub = made.emplace_back();
-                std::vector<std::string> names;
-                place(each, hub.hex);
-                each.texts("corners", names,
-                           "To which corners: one to four of N, NE, SE, S, SW, NW.");
-                for (const std::string& name : names) {
-                    const std::optional<CornerName> corner = corner_named(name);
-                    if (corner)
-                        hub.joined.push_back(*corner);
-                    else
-                        each.problem("corners", "has " + in_quotes(name),
-                                     "corners are N, NE, SE, S, SW and NW");
-                }
-            });
+        fields.each("hubs",
+                    "Places in the middle of tiles, for pieces and figures as corners are, joined "
+                    "to corners "
+                    "of their tile by edges inside of it. In marks, tests and lessons such a place "
+                    "is called "
+                    "\"hub\", the edge from there to the corner N \"hub N\". A piece there "
+                    "receives nothing "
+                    "from the tile; a counter that is 'forbidden' to it keeps it off.",
+                    [&](Fields& each) {
+                        Hub& hub = made.emplace_back();
+                        std::vector<std::string> names;
+                        place(each, hub.hex);
+                        each.texts("corners", names,
+                                   "To which corners: one to four of N, NE, SE, S, SW, NW.");
+                        for (const std::string& name : names) {
+                            const std::optional<CornerName> corner = corner_named(name);
+                            if (corner)
+                                hub.joined.push_back(*corner);
+                            else
+                                each.problem("corners", "has " + in_quotes(name),
+                                             "corners are N, NE, SE, S, SW and NW");
+                        }
+                    });
         return made;
     }
 

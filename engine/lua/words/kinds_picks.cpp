@@ -184,9 +184,10 @@ void place_fields(Fields& fields, Pick& pick) {
     fields.flag("touches_own", pick.touches_own,
                 "tile, edge: only with a building of the player at a corner or end; corner: only "
                 "with an own piece on an edge at it.");
-    fields.id("free_for", Kind::piece, pick.free_for,
-              "corner, edge: only where the player could place this piece now; figure: only where "
-              "he could at its place or at an end of it; player: only who could place one somewhere.");
+    fields.id(
+        "free_for", Kind::piece, pick.free_for,
+        "corner, edge: only where the player could place this piece now; figure: only where "
+        "he could at its place or at an end of it; player: only who could place one somewhere.");
     fields.flag("without_picked", pick.without_picked,
                 "edge, free_for: as if the edge piece that was picked before were gone.");
     fields.flag("unconnected", pick.unconnected,
