@@ -139,8 +139,9 @@ bool shortens_route(const Position& position, const Action& action) {
 bool is_worth_delay(const Position& position, const Goal& main, const Goal& other) {
     const Amounts left = with(position.outlook.hand, Bundle(), other.price);
     const int later = wait_for(position.outlook, left, main.price);
-    const int gained = score_of(other.worth, 0) - score_of(other.worth, later);
-    const int lost = main.score - score_of(main.worth, later);
+    const int gained =
+        score_of(position.outlook, other.worth, 0) - score_of(position.outlook, other.worth, later);
+    const int lost = main.score - score_of(position.outlook, main.worth, later);
     const bool too_many =
         total(position.outlook.hand) > safe_hand(position.book, position.state, position.me);
     return gained > (too_many ? lost / 2 : lost);

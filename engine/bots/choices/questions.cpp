@@ -63,7 +63,7 @@ int own_corner_worth(const Position& position, const Action& action) {
     const PieceId small = usual_corner_piece(content);
     if (small.is_some()) worth += room_to_grow(position, corner, small);
     return worth +
-           gain_by_placing(position.book, position.state, position.me, piece, corner.number());
+           gain_by_placing(position.book, position.state, position.outlook, piece, corner.number());
 }
 
 int tile_pain(const Position& position, PawnId pawn, TileId tile) {
@@ -115,7 +115,7 @@ int edge_leads_to(const Position& position, PieceId edge_piece, EdgeId edge) {
     const Content& content = position.book.content();
     const PieceId piece = usual_corner_piece(content);
     int most =
-        gain_by_placing(position.book, position.state, position.me, edge_piece, edge.number());
+        gain_by_placing(position.book, position.state, position.outlook, edge_piece, edge.number());
     if (piece.is_none()) return most;
     for (const CornerId end : position.book.board().ends(edge)) {
         if (position.state.corners[end].owner() == position.me) continue;

@@ -16,7 +16,6 @@
 namespace hexholm {
 namespace {
 
-constexpr int kPatience = 60;      // hundredths of a round
 constexpr int kVictory = 100'000;  // nothing is better than to win
 constexpr int kMostEdges = 3;      // looked ahead to the next place
 constexpr int kMostEdgesAtSea = 6;
@@ -72,7 +71,7 @@ private:
     void add(Goal goal) {
         if (points_ + goal.points >= target_of(book_, state_, me_)) goal.worth += kVictory;
         goal.wait = wait_for(outlook_, outlook_.hand, goal.price);
-        goal.score = score_of(goal.worth, goal.wait);
+        goal.score = score_of(outlook_, goal.worth, goal.wait);
         goal.found = static_cast<int>(goals_.size());
         if (goals_.size() < goals_.capacity()) goals_.push_back(goal);
     }
@@ -196,7 +195,7 @@ private:
         find_ways(book_, state_, outlook_, most_edges(), ways);
         for (const Way& way : ways) {
             Goal goal;
-            goal.worth = gain_by_placing(book_, state_, me_, way.with, way.edge.number());
+            goal.worth = gain_by_placing(book_, state_, outlook_, way.with, way.edge.number());
             if (goal.worth < kLeastGain) continue;
             add_edges(goal, way.with, way.edges);
             goal.action = build(way.with, way.first.number());
@@ -265,8 +264,8 @@ bool comes_before(const Goal& one, const Goal& other) {
 
 }  // namespace
 
-int score_of(int worth, int wait) {
-    return worth * 100 / (wait + kPatience);
+int score_of(const Outlook& outlook, int worth, int wait) {
+    return worth * 100 / (wait + outlook.temper.skill.patience);
 }
 
 void find_goals(const Rulebook& book,
@@ -283,7 +282,8 @@ int hand_score(const Outlook& outlook, const GoalList& goals, const Amounts& han
     int best = 0;
     int second = 0;
     for (std::size_t at = 0; at < std::min(goals.size(), kLookedAt); ++at) {
-        const int score = score_of(goals[at].worth, wait_for(outlook, hand, goals[at].price));
+        const int score =
+            score_of(outlook, goals[at].worth, wait_for(outlook, hand, goals[at].price));
         second = std::max(second, std::min(best, score));
         best = std::max(best, score);
     }

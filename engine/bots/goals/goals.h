@@ -20,7 +20,7 @@ struct Goal {
 using GoalList = FixedVector<Goal, 64>;
 
 // What a worth is worth when it has to be waited for.
-int score_of(int worth, int wait);
+int score_of(const Outlook& outlook, int worth, int wait);
 
 // All goals, the best first. Empty when there is nothing to strive for. `planner`: null where mods
 // declare nothing that could be tried.

@@ -118,7 +118,7 @@ int effect_worth(const Rulebook& book,
         worth += step_worth(book, state, outlook, step);
     // What a mod's own rules are worth is found out by trying.
     if (std::ranges::any_of(steps, [](const Step& step) { return step.op == Op::run; }))
-        worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook.player, effect));
+        worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook, effect));
     return worth;
 }
 

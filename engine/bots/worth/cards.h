@@ -1,12 +1,11 @@
 // What cards are worth: bought unseen, or played now.
 #pragma once
 
+#include "engine/bots/worth/declared.h"
 #include "engine/bots/worth/outlook.h"
 
 namespace hexholm {
 
-// A good of choice in the hand.
-constexpr int kGoodWorth = 150;
 // One throw of 36 that brings again what a neutral piece has kept back.
 constexpr int kUnblockedPip = 60;
 

@@ -9,6 +9,8 @@ namespace hexholm {
 
 // A victory point in worths: they are thousandths of it.
 inline constexpr int kPoint = 1000;
+// A good of choice in the hand.
+inline constexpr int kGoodWorth = 150;
 
 // Points and all that follows; land that lies face down is a promise to everybody.
 int standing(const Rulebook& book, const State& state, PlayerId player);

@@ -4,27 +4,41 @@
 #include "engine/game/pieces/pieces.h"
 
 namespace hexholm {
+namespace {
 
-int gain_by_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect) {
+int gain(const Rulebook& book, const Outlook& outlook, const State& before, const State& after) {
+    const PlayerId me = outlook.player;
+    int goods = 0;
+    for (const GoodId good : book.content().goods.ids())
+        goods += (after.players[me].goods[good] - before.players[me].goods[good]) *
+                 outlook.weight[good.index()];
+    return standing(book, after, me) - standing(book, before, me) + goods * kGoodWorth / 100;
+}
+
+}  // namespace
+
+int gain_by_effect(const Rulebook& book,
+                   const State& state,
+                   const Outlook& outlook,
+                   EffectId effect) {
     State after = state;
     Progress progress;
     progress.tolerant = true;
     const Play play{book, after, nullptr, &progress};
-    begin_effect(play, player, effect);
+    begin_effect(play, outlook.player, effect);
     run_effects(play);
-    return standing(book, after, player) - standing(book, state, player);
+    return gain(book, outlook, state, after);
 }
 
 int gain_by_placing(
-    const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place) {
+    const Rulebook& book, const State& state, const Outlook& outlook, PieceId piece, int place) {
     if (book.listeners(Moment::placed).empty() && book.piece_counters().empty())
-        return book.worths().pieces.empty() ? 0 : piece_worth(book, state, player, piece);
+        return book.worths().pieces.empty() ? 0 : piece_worth(book, state, outlook.player, piece);
     State after = state;
     Progress progress;
     progress.tolerant = true;
-    put_piece({book, after, nullptr, &progress}, player, piece, place);
-    return standing(book, after, player) - standing(book, state, player) -
-           book.content().pieces[piece].points * kPoint;
+    put_piece({book, after, nullptr, &progress}, outlook.player, piece, place);
+    return gain(book, outlook, state, after) - book.content().pieces[piece].points * kPoint;
 }
 
 }  // namespace hexholm

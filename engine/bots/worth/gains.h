@@ -3,15 +3,19 @@
 #pragma once
 
 #include "engine/bots/worth/declared.h"
+#include "engine/bots/worth/outlook.h"
 
 namespace hexholm {
 
-// In thousandths of a victory point, beside what the piece itself brings: points and counters that a
-// mod hands out for it, tiles that are discovered, its declared worth. 0 where no mod says anything.
+// In thousandths of a victory point, beside what the piece itself brings: points, counters and goods that
+// a mod hands out for it, tiles that are discovered, its declared worth. 0 where no mod says anything.
 int gain_by_placing(
-    const Rulebook& book, const State& state, PlayerId player, PieceId piece, int place);
+    const Rulebook& book, const State& state, const Outlook& outlook, PieceId piece, int place);
 
 // What an effect brings at once, as far as it asks nothing.
-int gain_by_effect(const Rulebook& book, const State& state, PlayerId player, EffectId effect);
+int gain_by_effect(const Rulebook& book,
+                   const State& state,
+                   const Outlook& outlook,
+                   EffectId effect);
 
 }  // namespace hexholm

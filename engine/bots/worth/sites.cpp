@@ -125,7 +125,7 @@ void collect(const Rulebook& book,
                                         [&](const Site& one) { return one.corner == corner; });
         if (known != sites.end() && known->edges <= site.edges) continue;
         site.worth = harvest_worth(book, state, outlook, corner, piece) +
-                     gain_by_placing(book, state, outlook.player, piece, corner.number());
+                     gain_by_placing(book, state, outlook, piece, corner.number());
         if (declared.uses_harbours) site.worth += harbour_worth(book, outlook, state, corner);
         if (site.edges > 0 && others_are_near(book, state, outlook.player, corner))
             site.worth = site.worth * outlook.temper.skill.contested / 100;

@@ -12,9 +12,11 @@ struct Skill {
     int most_asked = 1;   // of a good, for one of another
     int fair_gain = 4;    // for saying yes
     int leader_gain = 8;  // for saying yes to somebody who is ahead
+    int patience =
+        60;  // hundredths of a round: what can be had at once counts as if it took so long
 };
 
 // Leaves contested places to others, and drives a bargain: asks often and for more, gives in rarely.
-inline constexpr Skill kSharp{30, 3, 6, 6, 3, 15, 30};
+inline constexpr Skill kSharp{30, 3, 6, 6, 2, 15, 30, 40};
 
 }  // namespace hexholm
