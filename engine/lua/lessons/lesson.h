@@ -16,13 +16,12 @@
 #include "engine/base/result.h"
 #include "engine/content/content.h"
 #include "engine/game/core/action.h"
+#include "engine/lua/machine/api_function.h"
 #include "engine/lua/mods/manifest.h"
 #include "engine/lua/reading/fields.h"
 #include "engine/lua/reading/tree.h"
 
 namespace hexholm {
-
-struct ApiFunction;
 
 // As an author wrote it; actions and places are not understood yet.
 struct LessonStepDraft {

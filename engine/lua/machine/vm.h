@@ -10,12 +10,11 @@
 
 #include <lua.hpp>
 
+#include "engine/lua/machine/api_function.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/printer.h"
 
 namespace hexholm {
-
-struct ApiFunction;
 
 // One Lua state for one mod: while its declarations are read, and as long as games call its functions.
 class Vm {
@@ -70,14 +69,6 @@ private:
     bool long_text_ = false;
     std::string refused_at_;
     std::vector<std::span<const ApiFunction>> learned_;
-};
-
-// One function that mods may call, with its line in the manual.
-struct ApiFunction {
-    const char* name;
-    const char* signature;  // "string.rep(text, count)"
-    const char* doc;
-    lua_CFunction function;
 };
 
 // Adds the functions to the table on top of the stack, under their names.

@@ -10,11 +10,10 @@
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/lua/machine/api_function.h"
 #include "engine/lua/reading/printer.h"
 
 namespace hexholm {
-
-struct ApiFunction;
 
 // Any action of the list, completed; whoever starts the tests says how games are played on.
 using ChooseAction = Action (*)(const Rulebook&, const State&, const ActionList&, Random&);
