@@ -37,6 +37,8 @@ TOLD = [
     *(f"engine/session/{name}.cpp" for name in ("chronicle", "replay", "session")),
 ]
 NOT_TOLD = {
+    "'starts' adds to the option",
+    "only integers can grow: give it a value",
     "hexholm journal",
     "a game that is watched has no journal",
     "join names with +, as in one+two, or write none",
