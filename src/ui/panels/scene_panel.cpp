@@ -48,11 +48,12 @@ void draw_side(
                         rect.w - painter.u(12), rgba(kCream, alpha), title_of(face), Align::center);
 }
 
-bool is_marked(const Table& table, const Cue& declared, PlayerId player) {
+bool is_marked(const Table& table, const hexholm::Cue& declared, PlayerId player) {
     return declared.marks.is_some() && value_of(table, declared.marks, player) > 0;
 }
 
-void draw_seats(Painter& painter, const Table& table, const Cue& declared, Rect row, float t) {
+void draw_seats(
+    Painter& painter, const Table& table, const hexholm::Cue& declared, Rect row, float t) {
     row.w /= static_cast<float>(table.seats.size());
     for (const PlayerId player : all_ids<PlayerId>(table.seats.size())) {
         const Rect cell = row.inset(painter.u(3));
@@ -73,7 +74,7 @@ void draw_seats(Painter& painter, const Table& table, const Cue& declared, Rect 
 }
 
 void draw_scene(
-    Desk& desk, const Layout& layout, const Table& table, const Cue& declared, float t) {
+    Desk& desk, const Layout& layout, const Table& table, const hexholm::Cue& declared, float t) {
     const ZoomToFit zoom(desk, kSceneWidth + 20, kSceneWidth);
     Painter painter(desk, list_over_all());
     const bool any_marked =

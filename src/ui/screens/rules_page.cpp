@@ -13,10 +13,6 @@ namespace {
 constexpr float kRuleIcon = 46;
 constexpr float kRuleHeading = 40;
 
-Bundle price_at_first(const Price& price) {
-    return price.first();
-}
-
 // All things that players have to know, in the order in which a rulebook would tell of them.
 std::vector<RuleRow> all_rows(const Content& content, const anim::Looks& looks) {
     std::vector<RuleRow> rows;
@@ -26,14 +22,13 @@ std::vector<RuleRow> all_rows(const Content& content, const anim::Looks& looks) 
         rows.push_back({&content.goods[id].face, {}, looks.goods[id], {}, 0});
     for (const PieceId id : content.pieces.ids()) {
         const Piece& piece = content.pieces[id];
-        rows.push_back(
-            {&piece.face, looks.piece_icons[id], price_at_first(piece.cost), piece.points});
+        rows.push_back({&piece.face, {}, looks.piece_icons[id], piece.cost.first(), piece.points});
     }
     for (const FigureKindId id : content.figure_kinds.ids())
         rows.push_back({&content.figure_kinds[id].face,
                         {},
                         looks.figure_icons[id],
-                        content.figure_kinds[id].cost,
+                        content.figure_kinds[id].cost.first(),
                         0});
     for (const PawnId id : content.pawns.ids())
         rows.push_back({&content.pawns[id].face, {}, looks.pawn_icons[id], {}, 0});
@@ -41,11 +36,8 @@ std::vector<RuleRow> all_rows(const Content& content, const anim::Looks& looks) 
         rows.push_back({&content.tracks[id].face, {}, looks.tracks[id], {}, 0});
     for (const DeedId id : content.deeds.ids())
         if (content.deeds[id].track.is_none())
-            rows.push_back({&content.deeds[id].face,
-                            {},
-                            looks.deeds[id],
-                            price_at_first(content.deeds[id].cost),
-                            0});
+            rows.push_back(
+                {&content.deeds[id].face, {}, looks.deeds[id], content.deeds[id].cost.first(), 0});
     for (const AwardId id : content.awards.ids())
         rows.push_back(
             {&content.awards[id].face, {}, looks.awards[id], {}, content.awards[id].points});
@@ -54,7 +46,7 @@ std::vector<RuleRow> all_rows(const Content& content, const anim::Looks& looks) 
             rows.push_back({&content.counters[id].face, {}, looks.counters[id], {}, 0});
     for (const DeckId id : content.decks.ids())
         rows.push_back(
-            {&content.decks[id].face, looks.decks[id], price_at_first(content.decks[id].cost), 0});
+            {&content.decks[id].face, {}, looks.decks[id], content.decks[id].cost.first(), 0});
     for (const CardId id : content.cards.ids())
         rows.push_back(
             {&content.cards[id].face, {}, looks.cards[id], {}, content.cards[id].points});
