@@ -81,7 +81,8 @@ TEST_CASE("what is quiet is made louder, and no peak goes above the ceiling") {
         limiter.apply(samples.data(), samples.size() / 2, 2);
         return samples;
     };
-    CHECK(*std::ranges::max_element(heard(1000)) == 5600);
+    const std::vector<std::int16_t> quiet = heard(1000);
+    CHECK(*std::ranges::max_element(quiet) == 5600);
     const auto ceiling = static_cast<std::int16_t>(Limiter::kCeiling * 32767 + 1);
     for (const std::int16_t sample : heard(30000))
         CHECK((sample <= ceiling && sample >= -ceiling));

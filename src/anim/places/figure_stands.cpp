@@ -22,7 +22,7 @@ constexpr float kFurther = 0.17f;      // each further three stand so much furth
 constexpr float kBesideRoad = 0.20f;
 constexpr float kAlongEdge = 0.24f;
 constexpr float kAbreast = 0.22f;  // ships that lie beside each other
-constexpr float kOffBeach = 0.24f;
+constexpr float kFigureOffBeach = 0.24f;
 constexpr float kDeck = 0.15f;         // its height over the water or the ground
 constexpr float kOnDeck = 0.15f;       // from one thing aboard to the next
 constexpr float kTileRing = 0.56f;     // from the middle of a tile
@@ -103,7 +103,7 @@ FigureStand at_edge(const Rulebook& book, const State& state, Rank rank, EdgeId 
     const float order = static_cast<float>(rank.number) - static_cast<float>(rank.count - 1) * 0.5f;
     if (afloat) {
         const float first = is_coast(book, state, edge)
-                                ? kOffBeach + kAbreast * order +
+                                ? kFigureOffBeach + kAbreast * order +
                                       kAbreast * 0.5f * static_cast<float>(rank.count - 1)
                                 : kAbreast * order;
         stand.position = stand.position + out * (first + (has_piece ? kAbreast : 0));

@@ -69,16 +69,17 @@ bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels, double n
     }
     moved |= kept_ != before;
     if (moved) place();
-    const bool hides = std::ranges::any_of(passing_, [this](const Box& box) {
-        return scene::is_hidden(home_, viewport_, to_see_.places, box) ||
-               scene::is_hidden(flat_, viewport_, to_see_.places, box);
-    });
-    if (hides) needed_s_ = now_s;
-    if (hides && (!led_ || moved || passed != passing_)) {
+    if (moved || passed != passing_)
+        hides_ = std::ranges::any_of(passing_, [this](const Box& box) {
+            return scene::is_hidden(home_, viewport_, to_see_.places, box) ||
+                   scene::is_hidden(flat_, viewport_, to_see_.places, box);
+        });
+    if (hides_) needed_s_ = now_s;
+    if (hides_ && (!led_ || moved || passed != passing_)) {
         lead();
         return true;
     }
-    if (led_ && !hides && now_s - needed_s_ > kLinger_s) {
+    if (led_ && !hides_ && now_s - needed_s_ > kLinger_s) {
         led_ = false;
         return true;
     }

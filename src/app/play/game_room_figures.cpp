@@ -14,7 +14,7 @@ namespace {
 constexpr scene::Color kChosen = {1.0f, 0.78f, 0.16f};
 constexpr scene::Color kWay = {1.0f, 0.93f, 0.65f};
 constexpr float kCostHeight = 0.34f;  // of a price over the ground
-constexpr float kTipReach = 0.30f;
+constexpr float kFigureReach = 0.30f;
 
 // Whether a way uses anything up, so that its price is worth telling.
 bool has_price(const FigureMoves& moves) {
@@ -112,7 +112,7 @@ FigureId GameRoom::figure_under_mouse(scene::Viewport viewport) const {
     const State& state = presenter_->shown().state;
     const scene::Camera camera = camera_.camera(1);
     FigureId best;
-    float least = kTipReach;
+    float least = kFigureReach;
     for (const FigureId figure : content().figures.ids()) {
         if (!state.figures[figure].is_in_play()) continue;
         scene::Vec3 middle = anim::figure_stand(session_->rulebook(), state, figure).position;
