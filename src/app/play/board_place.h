@@ -45,7 +45,7 @@ private:
     scene::TrayPlace tray_{};
     scene::Camera home_, flat_, led_home_, led_flat_;
     bool led_ = false;
-    bool hides_ = false;  // whether something that passes lies over the board, were it not led
+    bool hides_ = false;   // whether something that passes lies over the board, were it not led
     double needed_s_ = 0;  // when something that passes last hid a part of the board
 };
 

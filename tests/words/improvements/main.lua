@@ -42,8 +42,8 @@ hex.panel "improvements" {
     title = "Improvements", where = "seat", tracks = { "science", "politics" },
 }
 -- Far too many steps to draw them: a number.
-hex.counter "threat" { title = "Threat", most = 30 }
-hex.counter "levy" { title = "Levy", most = 30 }
+hex.counter "threat" { title = "Threat", per = "game", most = 30 }
+hex.counter "levy" { title = "Levy", per = "game", most = 30 }
 hex.cue "raid" { title = "Raid", compares = { "levy", "threat" }, shares = "science",
     marks = "politics", duration_ms = 2000 }
 hex.panel "threat" { title = "Threat", where = "board", numbers = { "threat" } }
