@@ -15,17 +15,37 @@ bool has_way_out(const Table& table) {
     return table.cancellable || (table.can(Verb::decline) && table.choices.asks_nothing());
 }
 
-// Under the paper: the way back from what was begun, or out of a question that need not be answered.
-static void draw_way_out(Painter& painter, const Table& table, Rect paper, Intents& intents) {
+static std::string way_out_label(const Table& table, bool may_decline, const Action& decline) {
+    return may_decline ? kind_title(table.content(), decline.kind) : std::string(tr("Cancel"));
+}
+
+static bool may_decline_here(const Table& table, Action& decline) {
+    return table.can(Verb::decline, &decline) && table.choices.asks_nothing();
+}
+
+// So much beside the paper, in pixels; 0 where there is none.
+static float way_out_width(const Painter& painter, const Table& table) {
+    if (!has_way_out(table)) return 0;
+    Action decline;
+    const bool may_decline = may_decline_here(table, decline);
+    const std::string label = way_out_label(table, may_decline, decline);
+    return std::max(painter.u(96), painter.text_width(Font::bold, label) + painter.u(56));
+}
+
+// The way back from what was begun, or out of a question that need not be answered: right of the paper, or
+// below it where there is no room for that.
+static Rect way_out_rect(const Painter& painter, Rect room, Rect paper, float width) {
+    const float height = painter.u(30);
+    if (paper.right() + painter.u(8) + width <= room.right())
+        return {paper.right() + painter.u(8), room.center_y() - height / 2, width, height};
+    return {paper.center_x() - width / 2, paper.bottom() + painter.u(8), width, height};
+}
+
+static void draw_way_out(Painter& painter, const Table& table, Rect rect, Intents& intents) {
     if (!has_way_out(table)) return;
     Action decline;
-    const bool may_decline = table.can(Verb::decline, &decline) && table.choices.asks_nothing();
-    const std::string label =
-        may_decline ? kind_title(table.content(), decline.kind) : std::string(tr("Cancel"));
-    const float width =
-        std::max(painter.u(96), painter.text_width(Font::bold, label) + painter.u(56));
-    const Rect rect = {paper.center_x() - width / 2, paper.bottom() + painter.u(8), width,
-                       painter.u(30)};
+    const bool may_decline = may_decline_here(table, decline);
+    const std::string label = way_out_label(table, may_decline, decline);
     const ButtonSpec spec = {
         .label = label,
         .look = ButtonLook::wood,
@@ -81,8 +101,9 @@ BannerSpace banner_space(Desk& desk, const Layout& layout, const Table& table) {
     const float helped = helps ? space.help_width + desk.u(40) : 0;
     const float width = std::min(room.w, std::max(text_width, helped));
     // Over the table, as far as the bank leaves room for that.
-    const float left =
-        std::clamp(layout.center_x - width / 2, room.x, std::max(room.x, room.right() - width));
+    const float beside = way_out_width(measure, table);
+    const float most = room.right() - width - (beside > 0 ? beside + desk.u(8) : 0);
+    const float left = std::clamp(layout.center_x - width / 2, room.x, std::max(room.x, most));
     space.paper = {left, room.y, width, room.h + space.line_height + space.help_height};
     return space;
 }
@@ -105,9 +126,13 @@ Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
     if (line.text.empty()) return {};
     const Rect room = layout.banner;
     const Rect paper = space.paper;
-    const float below = has_way_out(table) ? desk.u(44) : 0;
+    const Painter measure(desk, list_under_all());
+    const Rect way_out = way_out_rect(measure, room, paper, way_out_width(measure, table));
+    const bool leaves = has_way_out(table);
+    const float right = leaves ? std::max(paper.right(), way_out.right()) : paper.right();
+    const float bottom = leaves ? std::max(paper.bottom(), way_out.bottom()) : paper.bottom();
     desk.panels.push_back({"banner_line", room});
-    Sheet sheet(desk, "banner", {paper.x, room.y, paper.w, paper.h + below}, Layer::back,
+    Sheet sheet(desk, "banner", {paper.x, room.y, right - paper.x, bottom - room.y}, Layer::back,
                 PanelStay::passing);
     Painter painter(desk, sheet.list());
     const float head = room.h + space.line_height;
@@ -122,7 +147,7 @@ Rect draw_banner(Desk& desk, const Layout& layout, const Table& table, Intents& 
         painter.seat_dot(dot_x, title_y, desk.u(8), line.player.index(), table.color(line.player));
     }
     draw_line(painter, space, paper, title_y);
-    draw_way_out(painter, table, paper, intents);
+    draw_way_out(painter, table, way_out, intents);
     return paper;
 }
 
