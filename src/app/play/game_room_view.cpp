@@ -201,12 +201,12 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .land = seen_land_};
     draw_seat_marks(desk);
     const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
-    if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
     desk.zoom = drawn.layout.zoom;  // the bar stands among the panels, where they leave room for it
     if (replay_ != nullptr && !covered && !looks_back()) draw_replay(desk);
     desk.zoom = 1;
     make_room_for(desk, drawn.layout);
     add_target_hotspots(desk);
+    if (lesson_ != nullptr && !covered) draw_lesson(desk, drawn, wish);
     ui::draw_dice_total(desk, table(), presenter_->cues(), now_shown_, bowl(desk));
     if (handing_to_.is_some() && !covered) {
         const Seat& seat = shown_seats_[handing_to_.index()];
