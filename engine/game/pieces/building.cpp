@@ -16,6 +16,15 @@
 namespace hexholm {
 namespace {
 
+// Three, and a fourth only on boards where so many meet: a loop of three needs no counting.
+template <class Ids, class Visit>
+void visit_spokes(const Ids& spokes, Visit visit) {
+    visit(spokes[0]);
+    visit(spokes[1]);
+    visit(spokes[2]);
+    if (spokes.size() > kUsualSpokes) visit(spokes[3]);
+}
+
 // Is another piece that keeps its distance closer than `distance` edges? (B-156)
 bool crowded(
     const Rulebook& book, const State& state, CornerId corner, int distance, CornerId from = {}) {
@@ -37,8 +46,7 @@ CornerSet crowded_corners(const Rulebook& book, const State& state, int distance
     for (int step = 1; step < distance; ++step) {
         CornerSet wider = crowded;
         crowded.visit([&](CornerId corner) {
-            for (const CornerId near : book.board().around(corner))
-                wider.add(near);
+            visit_spokes(book.board().around(corner), [&](CornerId near) { wider.add(near); });
             return true;
         });
         crowded = wider;
@@ -220,8 +228,8 @@ EdgeIds free_edges_among(const Board& board,
 EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
     EdgeIds edges;
     corners.visit([&](CornerId corner) {
-        for (const EdgeId edge : board.spokes(corner))
-            edges.add_if(edge, state.edges[edge].empty());
+        visit_spokes(board.spokes(corner),
+                     [&](EdgeId edge) { edges.add_if(edge, state.edges[edge].empty()); });
         return true;
     });
     return edges;
