@@ -13,15 +13,18 @@ void TrailNetwork::add_line(Place from, Place to, int length) {
     for (const Place end : {from, to}) {
         Junction& junction = junctions_[end];
         HEX_CHECK(junction.degree < junction.lines.size());
+        crosses_ |= junction.degree == kUsualEnds;
         junction.lines[junction.degree++] = number;
     }
 }
 
 int TrailNetwork::longest(int known) {
     best_ = known;
-    if (take_away_trees()) {
+    if (crosses_) {
+        search(1);
+    } else if (take_away_trees()) {
         simplify();
-        search();
+        search(kUsualEnds);
     }
     return best_;
 }
@@ -33,8 +36,7 @@ bool TrailNetwork::take_away_trees() {
     FixedVector<Place, 2 * kMostLines + 1> tips;
     for (std::size_t at = 0; at < junctions_.size(); ++at) {
         const auto& [lines, degree] = junctions_[at];
-        stems[at] = {degree, static_cast<LineNumber>(lines[0] ^ lines[1] ^ lines[2] ^ lines[3]), 0,
-                     0};
+        stems[at] = {degree, static_cast<LineNumber>(lines[0] ^ lines[1] ^ lines[2]), 0, 0};
         tips.push_back_if(static_cast<Place>(at), degree == 1);
     }
     std::size_t left = lines_.size();
@@ -67,7 +69,7 @@ void TrailNetwork::keep_rings(const Stems& stems) {
     for (std::size_t at = 0; at < junctions_.size(); ++at) {
         auto& [lines, degree] = junctions_[at];
         std::size_t kept = 0;
-        for (std::size_t end = 0; end < lines.size(); ++end) {
+        for (std::size_t end = 0; end < kUsualEnds; ++end) {
             const Place far = far_end(lines[end], static_cast<Place>(at));
             lines[kept] = lines[end];
             kept += static_cast<std::size_t>((end < degree) & (stems[at].degree != 0) &
@@ -181,11 +183,11 @@ void TrailNetwork::unlink(Place place, LineNumber number) {
     *std::find(lines.begin(), lines.end(), number) = lines[--junction.degree];
 }
 
-// What is left are places where three or four lines meet and lines that end, at most one at a place of
-// three.
-void TrailNetwork::search() {
+// The parts with a place at which so many lines end. Of a simplified network places are left where three
+// lines meet and lines that end, at most one at such a place.
+void TrailNetwork::search(std::size_t least) {
     for (std::size_t at = 0; at < junctions_.size(); ++at)
-        if (junctions_[at].degree >= 3) search_part(static_cast<Place>(at));
+        if (junctions_[at].degree >= least) search_part(static_cast<Place>(at));
 }
 
 void TrailNetwork::search_part(Place start) {

@@ -16,6 +16,7 @@ public:
     static constexpr std::size_t kMostLines = 120;
     static constexpr std::size_t kFewPlaces = 8;
     static constexpr std::size_t kMostEnds = 4;  // at a place
+    static constexpr std::size_t kUsualEnds = 3;
     using Place = std::uint8_t;
     static constexpr Place kNoPlace = 255;
     static_assert(2 * kMostLines < kNoPlace);
@@ -67,7 +68,7 @@ private:
     bool drop_shorter_tip(Place place);
     void drop_tip(LineNumber number);
     void unlink(Place place, LineNumber number);
-    void search();
+    void search(std::size_t least);
     void search_part(Place start);
     void walk(Place place, int length);
 
@@ -84,6 +85,9 @@ private:
     FixedVector<Junction, 2 * kMostLines + 1> junctions_;
     FixedVector<Place, 8 * kMostLines> changed_;
     std::array<bool, kMostLines> walked_{};
+    // Four lines meet somewhere. What makes networks smaller reckons with three, so they are searched as
+    // they are.
+    bool crosses_ = false;
     int best_ = 0;
     int most_ = 0;  // in the part that is searched
 };

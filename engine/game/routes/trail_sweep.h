@@ -23,7 +23,7 @@ class TrailSweep {
 public:
     static constexpr std::size_t kMostChoices = 2048;
 
-    // The part of the network in which `start` lies. REQUIRES: it is simplified.
+    // The part of the network in which `start` lies.
     TrailSweep(const TrailNetwork& network, TrailNetwork::Place start);
 
     // No trail is longer: at all places but two an even number of lines is used, so one of three is not,

@@ -7,8 +7,11 @@ hex.patch("piece", "city") {
     } },
 }
 hex.counter "debt" { title = "Debt", per = "player", most = 5 }
+-- Without it bots borrow and repay for ever.
+hex.counter "borrowed" { title = "Borrowed", per = "player", most = 2, reset_each_turn = true }
 hex.action "borrow" {
-    title = "Borrow", phases = { "main" }, limit = "debt", effect = { { take = 1 } },
+    title = "Borrow", phases = { "main" }, limit = "borrowed",
+    effect = { { count = "debt" }, { take = 1 } },
     test = function(game, player) return game:points(player) < 9 end,
     reason = "You are rich enough.",
 }
