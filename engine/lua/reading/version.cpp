@@ -108,7 +108,8 @@ std::optional<Version> Version::parse(std::string_view text) {
 }
 
 std::strong_ordering Version::operator<=>(const Version& other) const {
-    if (numbers != other.numbers) return numbers <=> other.numbers;
+    for (std::size_t at = 0; at < numbers.size(); ++at)
+        if (numbers[at] != other.numbers[at]) return numbers[at] <=> other.numbers[at];
     if (stage.empty() || other.stage.empty()) return other.stage.size() <=> stage.size();
     const std::size_t shared = std::min(stage.size(), other.stage.size());
     for (std::size_t at = 0; at < shared; ++at)
