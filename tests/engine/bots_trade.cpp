@@ -14,7 +14,7 @@
 namespace hexholm::test {
 namespace {
 
-Action answer_of(Bot& bot, const Rulebook& book, const State& state, PlayerId player) {
+Action decided_by(Bot& bot, const Rulebook& book, const State& state, PlayerId player) {
     const auto legal = std::make_unique<ActionList>();
     legal_actions(book, state, player, *legal);
     REQUIRE(!legal->empty());
@@ -31,7 +31,7 @@ void watch(const Rulebook& book, const std::string& level, std::uint64_t seed, S
     State state = start_game(book, seed);
     while (state.stage != Stage::over && state.turn <= 500) {
         const PlayerId player(std::countr_zero(to_act(book, state)));
-        const Action action = answer_of(*bots[player.index()], book, state, player);
+        const Action action = decided_by(*bots[player.index()], book, state, player);
         see(state, action);
         apply(book, state, action);
     }
@@ -53,7 +53,7 @@ public:
         if (!check(book_, state_, offer).ok()) return false;
         State asked = state_;
         apply(book_, asked, offer);
-        const Action answer = answer_of(bot, book_, asked, whom_);
+        const Action answer = decided_by(bot, book_, asked, whom_);
         if (book_.verb(answer.kind) != Verb::accept_trade) return false;
         apply(book_, asked, answer);
         const Action confirm{book_.kind(Verb::confirm_trade), me, {whom_.number(), -1, -1}, {}};

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/engine/lua_support.h"
 #include "tests/support/base_game.h"
 #include "tests/support/tabletop.h"
 
