@@ -39,9 +39,9 @@ void watch(const Rulebook& book, const std::string& level, std::uint64_t seed, S
 
 // The active player's offer of one good for one other to this player alone, whether it is accepted, and
 // what becomes of it.
-class Asking {
+class Haggling {
 public:
-    Asking(const Rulebook& book, const State& state, PlayerId whom)
+    Haggling(const Rulebook& book, const State& state, PlayerId whom)
         : book_(book), state_(state), whom_(whom) {}
 
     bool asks(Bot& bot, GoodId give, GoodId get) {
@@ -94,7 +94,7 @@ TEST_CASE("bots: nobody gains by asking again, or by trading there and back") {
                     if (whom == state.active || give == get) continue;
                     if (state.players[whom].goods[get] == 0) continue;
                     const auto bot = make_bot(book.content(), "hard");
-                    Asking asking(book, state, whom);
+                    Haggling asking(book, state, whom);
                     if (asking.asks(*bot, give, get)) {
                         ++accepted;
                         CHECK_FALSE(asking.asks(*bot, get, give));
