@@ -31,6 +31,21 @@ hex.action "force_trade" {
     },
 }
 
+-- X-2-58: the traders have no robber; a barbarian leaves for a path without road.
+if hex.has_mod "traders" then
+    hex.pick "quiet_path" {
+        title = "Where does the barbarian go?", what = "edge", whose = "nobody",
+        with_counter = "hindrance", with_most = 0,
+    }
+    hex.action "send_barbarian" {
+        title = "Send a barbarian away", phases = { "roll", "main" }, limit = "token_actions",
+        help = "A barbarian goes to a path without a road. Nobody is robbed.",
+        pay_counter = "trade_tokens", pay_count = price, picks = { "barbarian", "quiet_path" },
+        effect = { function(game, _, barbarian, edge) game:move_figure(barbarian, edge) end },
+    }
+    return
+end
+
 -- X-2-27: the robber goes to the desert; with rivers to a swamp (X-2-43); where there is neither,
 -- or with caravans, beside the board (X-2-48).
 local home = rivers and "swamp" or "desert"

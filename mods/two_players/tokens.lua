@@ -19,9 +19,19 @@ local function is_coast(game, corner)
     return false
 end
 
+-- The trade places of the traders (X-2-59).
+local places = hex.frozen(hex.has_mod "traders"
+    and { castle = 1, quarry = 1, glassworks = 1 } or {})
+local function at_trade_place(game, corner)
+    for _, tile in ipairs(game:tiles_of(corner)) do
+        if places[game:terrain(tile)] then return 1 end
+    end
+    return 0
+end
+
 -- X-2-32 to X-2-35.
 hex.on("placed", function(game, me, _, corner)
-    local earned = is_coast(game, corner) and 1 or 0
+    local earned = (is_coast(game, corner) and 1 or 0) + at_trade_place(game, corner)
     for _, tile in ipairs(game:tiles_of(corner)) do
         if game:terrain(tile) == rich then
             earned = earned + 2

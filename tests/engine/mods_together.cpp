@@ -62,6 +62,7 @@ TEST_CASE("X-FR-13 X-E-40 X-H-12 X-2-62 what goes with everything is offered") {
                                        {"fishermen", "two_players", 2},
                                        {"rivers", "two_players", 2},
                                        {"caravans", "two_players", 2},
+                                       {"traders", "two_players", 2},
                                        {"event_cards", "two_players", 2}};
     for (const Pair& pair : offered) {
         INFO(pair.scenario << " and " << pair.beside);

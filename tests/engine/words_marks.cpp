@@ -76,6 +76,22 @@ hex.action "dam" { title = "Dam", phases = { "main" },
     CHECK(table.hand(A) == "3 ore");
 }
 
+TEST_CASE("X-H-10 a building at two harbours counts for each of them, or once") {
+    for (const bool each : {true, false}) {
+        const TrialGame game(R"(
+hex.award "port" { title = "Port", metric = "harbour", least = 3, each_harbour = )" +
+                             std::string(each ? "true" : "false") + R"( }
+hex.map "cape" { title = "Cape", rows = { { q = 0, r = 0, "hills 5", "forest 4" } }, harbours = {
+    { q = 1, r = 0, side = "NE", harbour = "any" }, { q = 1, r = 0, side = "E", harbour = "wool" } } }
+hex.rules { map = "cape" })");
+        Tabletop table = game.table();
+        const AwardId port = id_named<AwardId>(table.content().awards, "port");
+        table.city(A, table.corner(1, 0, "NE"));
+        CHECK(table.state.players[A].measure[port] == (each ? 4 : 2));
+        CHECK(table.state.award_holder[port] == (each ? A : PlayerId::none()));
+    }
+}
+
 TEST_CASE("what does not fit these words is told") {
     const TrialMods mods;
     CHECK(mods.problem_of(R"(hex.counter "t" { title = "", per = "tile", most = 1 }

@@ -56,7 +56,7 @@ Ways::Ways(const Rulebook& book,
     cost_counter_ = counted_by(moves_.cost_counter);
     more_ = counted_by(moves_.more);
     if (has_toll(moves_))
-        for (const PlayerId owner : all_ids<PlayerId>(book.players()))
+        for (const PlayerId owner : all_ids<PlayerId>(book.owners()))
             if (may_pay_toll(book, state, figure, owner))
                 payable_ = static_cast<PlayerMask>(payable_ | mask_of(owner));
     if (!free_) barred_ = places_barred(book, state, figure);
@@ -277,7 +277,8 @@ bool may_pay_toll(const Rulebook& book, const State& state, FigureId figure, Pla
     if (moves.toll.is_some()) {
         const Counter& counter = book.content().counters[moves.toll];
         return counter_value(state, counter, payer.index()) > counter.least &&
-               counter_value(state, counter, owner.index()) < counter.most;
+               (book.is_neutral(owner) ||
+                counter_value(state, counter, owner.index()) < counter.most);
     }
     return check_price(book, state, payer, moves.toll_goods).ok();
 }

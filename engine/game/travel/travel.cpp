@@ -157,12 +157,18 @@ void pay_toll(const Play& play, FigureId figure, const PlaceGraph::Step& way) {
     const FigureMoves& moves = kind_of(play.book, figure).moves;
     if (moves.toll.is_some()) {
         add_to_counter(play, payer, moves.toll, payer.index(), -1);
-        add_to_counter(play, owner, moves.toll, owner.index(), 1);
+        if (!play.book.is_neutral(owner)) add_to_counter(play, owner, moves.toll, owner.index(), 1);
+        return;
+    }
+    lapse_promises(play.state, payer);
+    // A colour that nobody plays has no hand: the bank gets it (X-2-57).
+    if (play.book.is_neutral(owner)) {
+        pay_all(play, payer, moves.toll_goods);
+        play.tell({.kind = EventKind::discarded, .player = payer, .goods = {moves.toll_goods, {}}});
         return;
     }
     for (const GoodId good : all_ids<GoodId>(play.book.goods()))
         hand_over(play, payer, owner, good, moves.toll_goods[good]);
-    lapse_promises(play.state, payer);
     play.tell({.kind = EventKind::collected,
                .player = owner,
                .other = payer,

@@ -110,13 +110,10 @@ bool holds(const OptionStart& start,
            std::ranges::all_of(start.options, has_value);
 }
 
-std::optional<Problem> add_to(OptionInPlay& option, int add, const std::string& where) {
-    const std::optional<int> number = parse_integer(option.start);
-    if (!number)
-        return Problem{where, "'starts' adds to the option " + in_quotes(option.spec.name),
-                       "only integers can grow: give it a value"};
-    option.start = std::to_string(std::clamp(*number + add, option.spec.least, option.spec.most));
-    return std::nullopt;
+// REQUIRES: the option starts with a number.
+void add_to(OptionInPlay& option, int add) {
+    const int sum = *parse_integer(option.start) + add;
+    option.start = std::to_string(std::clamp(sum, option.spec.least, option.spec.most));
 }
 
 // Values that mods give before the scenario does, or what they add after it. What options one
@@ -132,12 +129,13 @@ std::optional<Problem> start_options(const std::vector<ModFolder>& mods,
                 continue;
             const std::string where = mod.id + "/mod.json";
             OptionInPlay* option = settling.find(start.option);
-            std::optional<Problem> wrong;
-            if (adds && option != nullptr)
-                wrong = add_to(*option, start.add, where);
-            else
-                wrong = settling.set(start.option, start.value, where);
-            if (wrong) return wrong;
+            const bool grows = adds && option != nullptr && option->spec.type == Type::integer;
+            if (grows && parse_integer(option->start)) add_to(*option, start.add);
+            if (grows) continue;  // what is off stays so
+            // What cannot grow has no such value.
+            const std::string value = adds ? "+" + std::to_string(start.add) : start.value;
+            if (std::optional<Problem> wrong = settling.set(start.option, value, where))
+                return wrong;
         }
     return std::nullopt;
 }

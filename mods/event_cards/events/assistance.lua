@@ -2,7 +2,7 @@
 -- in the earlier edition, to each of them (X-E-32). Who gives receives nothing, so it is the same
 -- as if all had chosen before any card changes hands (X-E-25).
 local leaders = hex.include "events/leaders.lua"
-local gift = { "resource" }
+local gift = hex.include "events/gifts.lua"
 
 local function points(game, seat) return game:points(seat) end
 local function note_leaders(game) leaders.note_all(game, points, 0) end

@@ -1,0 +1,40 @@
+-- The game for two with the Traders (X-2-57 to X-2-59).
+local function begin(t) t:game { players = 2, scenario = "traders" } end
+local function roll_twice(t) t:roll(11) t:roll(10) end
+
+hex.test("X-2-57 the toll for a neutral road goes to the supply", function(t)
+    begin(t)
+    local wagon = t:figure(1, "wagon", 1, 0, "N")
+    t:piece(3, "road", 1, 0, "NE")
+    local first, second = t:goods(1, "gold"), t:goods(2, "gold")
+    roll_twice(t)
+    t:act(1, "end_turn")
+    t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+    t:equal({ t:goods(1, "gold"), t:goods(2, "gold") }, { first - 1, second })
+end)
+
+hex.test("X-2-58 a token sends a barbarian to a path without road and barbarian", function(t)
+    begin(t)
+    t:piece(2, "road", 2, 0, "NE")
+    local first = t:ask(function(game) return game:figures "barbarian"[1] end)
+    t:act(1, "do_send_barbarian", first)
+    t:equal(t:get("trade_tokens", 1), 5, "not paid before both are known")
+    t:refused(1, "choose_quiet_path", { 2, 0, "NE" })
+    t:refused(1, "choose_quiet_path", { 0, 0, "SE" })
+    t:act(1, "choose_quiet_path", { 2, 0, "NW" })
+    t:equal(t:get("trade_tokens", 1), 4)
+    t:equal(t:get("hindrance", { 2, 0, "NW" }), 2)
+    t:equal(t:goods(1) + t:goods(2), 0)
+end)
+
+hex.test("X-2-59 a settlement at a trade place earns a token", function(t)
+    begin(t)
+    local before = t:get("trade_tokens", 1)
+    t:piece(1, "settlement", 2, -2, "S")
+    t:equal(t:get("trade_tokens", 1), before + 1)
+end)
+
+hex.test("X-2-57 to X-2-59 whole games", function(t)
+    t:game { players = 2, scenario = "traders", setup = true, seed = 2 }
+    t:play(900)
+end)
