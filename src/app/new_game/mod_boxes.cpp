@@ -70,10 +70,21 @@ private:
             box.reason = ui::tr("needed by {1}", {needed_by(mod.id)});
         } else if (const Result<GamePlan> plan = with(mod.id); !plan) {
             box.locked = true;
-            box.reason = ui::told(plan.problem().what);
+            box.reason = reason_of(plan.problem());
             box.details = ui::told(plan.problem().line());
         }
         return box;
+    }
+
+    // In the words of the mod that says why, where one does.
+    std::string reason_of(const Problem& problem) const {
+        const std::size_t colon = problem.what.find(": ");
+        const std::string why = colon == std::string::npos ? "" : problem.what.substr(colon + 2);
+        for (const ModFolder& mod : catalogue_.mods())
+            for (const Conflict& conflict : mod.conflicts)
+                if (!why.empty() && (conflict.why == why || conflict.why == why + "."))
+                    return std::string(ui::tr_of(mod.id, conflict.why));
+        return ui::told(problem.what);
     }
 
     std::string needed_by(const std::string& id) const {
