@@ -18,6 +18,12 @@ hex.on("figure_moved", function(game, _, _, from, to)
     hinder(game, to, 2)
 end, { "barbarian" })
 
+if hex.has_mod "event_cards" then                   -- X-E-48: a damaged road costs 2 points
+    hex.on("counter_changed", function(game, value, before, edge)
+        hinder(game, edge, value - before)
+    end, { "damaged" })
+end
+
 local function any_path(game)
     local edge
     repeat
@@ -39,7 +45,7 @@ end)
 hex.pick "barbarian" { title = "Choose a barbarian", what = "figure", figure = "barbarian" }
 hex.pick "other_path" {                                                         -- X-T-47, X-T-54
     title = "Where does the barbarian go?", what = "edge",
-    with_counter = "hindrance", with_most = 0,
+    with_counter = "hindrance", with_most = 1,                      -- a damaged road is 1
     by_terrains = hex.has_mod "fishermen" and { "forest", "pasture", "fields", "hills", "mountains",
         "castle", "quarry", "glassworks" } or nil,
 }

@@ -103,3 +103,19 @@ hex.test("X-F-52 X-T-54 wagons and barbarians stay on land beside fishing ground
     end)
     if wet then t:refused(1, "choose_other_path", wet) end
 end)
+
+hex.test("X-E-48 a damaged road costs 2 points, and barbarians may go there", function(t)
+    t:game { players = 3, scenario = "traders", mods = { "event_cards" } }
+    local wagon = t:figure(1, "wagon", 1, 0, "N")
+    t:piece(1, "road", 1, 0, "NE")
+    t:set("damaged", { 1, 0, "NE" }, 1)
+    t:top "event_7_1"
+    t:act(1, "roll")
+    t:act(1, "choose_barbarian", t:ask(function(game) return game:figures "barbarian"[1] end))
+    t:act(1, "choose_other_path", { 1, 0, "E" })
+    t:act(1, "end_turn")
+    t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+    t:equal(t:get("wagon_points", wagon), 2)
+    t:set("damaged", { 1, 0, "NE" }, 0)
+    t:equal(t:get("hindrance", { 1, 0, "NE" }), 0)
+end)
