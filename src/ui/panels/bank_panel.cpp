@@ -12,15 +12,21 @@ static std::string help_after(const Face& face) {
     return face.help.empty() ? "" : "\n" + std::string(help_of(face));
 }
 
+// Of what never runs out nobody counts what is left.
+static std::string stock_text(const Good& good, int left) {
+    if (good.endless) return std::string(title_of(good.face)) + help_after(good.face);
+    return tr("{1} {2} left in the bank", {std::to_string(left), title_of(good.face)}) +
+           help_after(good.face);
+}
+
 static void draw_stock(Painter& painter, const Table& table, GoodId good, Rect cell) {
     const Content& content = table.content();
     const int left = table.state().bank[good];
     if (painter.area("bank_" + content.goods[good].name, cell).hovered)
-        painter.tooltip(tr("{1} {2} left in the bank",
-                           {std::to_string(left), title_of(content.goods[good].face)}) +
-                        help_after(content.goods[good].face));
+        painter.tooltip(stock_text(content.goods[good], left));
     draw_card(painter, cell.x + painter.u(13), cell.center_y(), painter.u(19),
               good_face(content, table.looks, good), 0, left > 0 ? 1.0f : 0.35f);
+    if (content.goods[good].endless) return;
     painter.text(Font::bold, cell.x + painter.u(26), cell.center_y(),
                  left > 0 ? rgba(kCream) : rgba(kWarn), std::to_string(left));
 }
