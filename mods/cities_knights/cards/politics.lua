@@ -47,13 +47,15 @@ card("saboteur", "Saboteur", 2, {
     test = any_ahead(least),
     effect = { ahead(least), {
         give = function(game, who) return game:hand(who) // 2 end, whom = "others",
-        with_counter = "ahead", to = "bank", title = "The saboteur takes half of your hand",
+        with_counter = "ahead", to = "bank", of = { "resource", "commodity" },
+        title = "The saboteur takes half of your hand",
     } },
 })
 card("wedding", "Wedding", 2, {
     help = "Opponents with more points than you give you 2 cards each.", test = any_ahead(1),
     effect = { ahead(1), {
         give = 2, whom = "others", with_counter = "ahead", to = "player",
+        of = { "resource", "commodity" },
         title = "Give two cards for the wedding",
     } },
 })

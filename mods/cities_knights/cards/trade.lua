@@ -1,8 +1,10 @@
 -- The trade cards (K-197, K-200 to K-226). The Merchant has a file of his own.
 local card = hex.include("cards/card.lua")("trade")
 local phases = hex.include "phases.lua"
-local goods = hex.frozen { "brick", "grain", "lumber", "ore", "wool", "cloth", "coin", "paper" }
 local resources = hex.frozen { brick = 1, grain = 1, lumber = 1, ore = 1, wool = 1 }
+local wares = hex.frozen { cloth = 1, coin = 1, paper = 1 }
+-- Goods of other mods, such as gold, are beyond the reach of cards.
+local function is_card(_, _, good) return resources[good] ~= nil or wares[good] ~= nil end
 
 -- Commercial Harbor: for this turn an exchange with each opponent (K-200 to K-206).
 hex.counter "harbour_open" {
@@ -25,7 +27,7 @@ hex.pick "harbour_partner" {
 }
 hex.pick "harbour_commodity" {
     title = "Choose a commodity", what = "good", from = "picked",
-    test = function(_, _, good) return resources[good] == nil end,
+    test = function(_, _, good) return wares[good] ~= nil end,
 }
 -- The resource is seen only when the commodity is given; without one it stays (K-200, K-203).
 local function settle(game, me, good, who, commodity)
@@ -67,7 +69,7 @@ hex.pick "richer_opponent" {
     title = "Choose a richer opponent", what = "player", whose = "others", points = "more",
     with_goods = true,
 }
-hex.pick "wares" { title = "Choose a card", what = "good", from = "picked" }
+hex.pick "wares" { title = "Choose a card", what = "good", from = "picked", test = is_card }
 local function take_ware(game, me, who, first, second)
     local ware = second or first
     if who and ware then game:hand_over(who, me, ware) end
@@ -82,11 +84,13 @@ card("master_merchant", "Master Merchant", 2, {
 
 -- Merchant Fleet: for this turn two of one kind for any other (K-222, K-223).
 local function fleet_of(good) return "fleet_" .. good end
-for _, good in ipairs(goods) do
+for _, good in ipairs { "brick", "grain", "lumber", "ore", "wool", "cloth", "coin", "paper" } do
     hex.counter(fleet_of(good)) { title = "", per = "player", most = 1, reset_each_turn = true }
     hex.patch("good", good) { rate = { by = fleet_of(good), 0, 2 } }
 end
-hex.pick "fleet_good" { title = "Choose what your fleet trades", what = "good" }
+hex.pick "fleet_good" {
+    title = "Choose what your fleet trades", what = "good", test = is_card,
+}
 card("merchant_fleet", "Merchant Fleet", 2, {
     help = "For this turn trade one kind of card at 2:1.",
     effect = { { pick = "fleet_good" }, function(game, me, good)

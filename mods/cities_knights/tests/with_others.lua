@@ -98,3 +98,23 @@ hex.test("each game of the program that goes with it begins and goes on", functi
         end
     end
 end)
+
+hex.test("X-R-35 progress cards do not reach the gold of the rivers", function(t)
+    begin(t, { "rivers" })
+    t:card(1, "merchant_fleet")
+    t:card(1, "master_merchant")
+    t:card(1, "commercial_harbor")
+    t:piece(2, "city", 0, 0, "N")
+    t:give(1, { gold = 2, ore = 1 })
+    t:give(2, { gold = 2, ore = 2 })
+    t:roll(2, { event = "politics" })
+    t:act(1, "play_merchant_fleet")
+    t:refused(1, "choose_fleet_good", "gold")
+    t:act(1, "choose_fleet_good", "ore")
+    t:act(1, "play_master_merchant")
+    t:act(1, "choose_richer_opponent", 2)
+    t:refused(1, "choose_wares", "gold")
+    t:act(1, "choose_wares", "ore")
+    t:act(1, "choose_wares", "ore")
+    t:equal(t:goods(2, "gold"), 2)
+end)
