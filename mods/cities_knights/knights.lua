@@ -40,6 +40,7 @@ hex.figure "knight" {
 }
 
 local function make_ready(game, player)
+    if game:get("defence", player) == 0 then return end
     for _, knight in ipairs(game:figures("knight", player)) do
         game:set("ready", knight, game:get("active", knight))
     end
@@ -59,16 +60,21 @@ end
 hex.on("counter_changed", function(game, value, before, knight)
     if value < before then game:set("active", knight, 0) end
 end, { "ready" })
-hex.on("counter_changed", function(game, value, _, knight)
+hex.on("counter_changed", function(game, value, before, knight)
     if value == 0 then game:set("ready", knight, 0) end
-    strength.count_knights(game)
+    local rank = game:get("rank", knight)
+    strength.change(game, knight, (value - before) * rank, (before - value) * rank)
 end, { "active" })
-hex.on("counter_changed", strength.count_knights, { "rank" })
-hex.on("figure_placed", strength.count_knights, { "knight" })
+hex.on("counter_changed", function(game, value, before, knight)
+    local active = game:get("active", knight)
+    strength.change(game, knight, (value - before) * active, (value - before) * (1 - active))
+end, { "rank" })
+hex.on("figure_placed", function(game, _, knight) strength.change(game, knight, 0, 1) end,
+    { "knight" })
 hex.on("figure_removed", function(game, _, knight)
     game:set("active", knight, 0)
     game:set("rank", knight, 1)
-    strength.count_knights(game)
+    strength.change(game, knight, 0, -1)
 end, { "knight" })
 
 hex.pick "idle_knight" {

@@ -1,4 +1,5 @@
 -- Who defends the island, and what they are given when it holds (K-108 to K-121).
+local chosen = hex.option "ck_barbarian_participation" == "chosen"
 local zero_counts = hex.option "ck_reward_zero_contribution"
 
 hex.counter "defender" {
@@ -10,7 +11,8 @@ hex.counter "joins" { title = "", per = "figure", of = "knight", most = 1 }
 
 local defence = {}
 
--- Every active knight takes part (K-111).
+-- Every active knight takes part (K-111). Where players may leave some at home it is noted who
+-- joins.
 function defence.call_up(game)
     for _, knight in ipairs(game:figures "knight") do
         game:set("joins", knight, game:get("active", knight))
@@ -32,13 +34,24 @@ end }
 function defence.strengths(game)
     local own, all = {}, 0
     for player = 1, game:players() do
-        own[player] = 0
-        for _, knight in ipairs(game:figures("knight", player)) do
+        own[player] = chosen and 0 or game:get("defence", player)
+        for _, knight in ipairs(chosen and game:figures("knight", player) or {}) do
             own[player] = own[player] + game:get("rank", knight) * game:get("joins", knight)
         end
         all = all + own[player]
     end
     return own, all
+end
+
+-- Who has fought is idle (K-133).
+function defence.stand_down(game)
+    if game:get "island_strength" == 0 then return end
+    for _, knight in ipairs(game:figures "knight") do
+        if game:get(chosen and "joins" or "active", knight) > 0 then
+            game:set("active", knight, 0)
+        end
+        if chosen then game:set("joins", knight, 0) end
+    end
 end
 
 -- The one with most is a defender; of several each draws a card of any stack (K-115 to K-120).

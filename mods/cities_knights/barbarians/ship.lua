@@ -1,7 +1,6 @@
 -- The barbarian ship and what happens when it lands (K-16, K-34, K-35, K-106 to K-136).
 local defence = hex.include "barbarians/defence.lua"
 local losses = hex.include "barbarians/fallen.lua"
-local strength = hex.include "barbarians/strength.lua"
 local chosen = hex.option "ck_barbarian_participation" == "chosen"
 
 hex.counter "barbarian_ship" {
@@ -22,19 +21,17 @@ hex.cue "landing" {
     marks = "loses_city",
 }
 
-hex.effect "barbarians_sail" { function(game, me)
+-- A step nearer; the seventh is the landing.
+local function sail(game, me)
     if game:add("barbarian_ship", 1) == 7 then game:start("attack", me) end
-end }
+end
 
 -- Who has fought is idle afterwards, the ship goes home, and the robber wakes (K-133 to K-135).
 local function aftermath(game)
-    for _, knight in ipairs(game:figures "knight") do
-        if game:get("joins", knight) > 0 then game:set("active", knight, 0) end
-        game:set("joins", knight, 0)
-    end
+    defence.stand_down(game)
     game:set("barbarian_ship", 0)
+    if game:get("robber_awake", 1) > 0 then return end
     for player = 1, game:players() do game:set("robber_awake", player, 1) end
-    strength.count_knights(game)
 end
 
 local function compare(game, me)
@@ -50,6 +47,7 @@ local function compare(game, me)
     game:cue "landing"
 end
 
-local attack = { defence.call_up, compare, aftermath }
-if chosen then table.insert(attack, 2, { each = "stay_home" }) end                      -- K-111
-hex.effect "attack" (attack)
+hex.effect "attack" (chosen and { defence.call_up, { each = "stay_home" }, compare, aftermath }
+    or { compare, aftermath })                                                          -- K-111
+
+return hex.frozen { sail = sail }

@@ -18,20 +18,14 @@ hex.on("counter_changed", function(game, value, before)
     game:add("barbarian_strength", value - before)
 end, { "cities" })
 
--- Knights call it whenever one of them is another than before.
-local function count_knights(game)
-    local all = 0
-    for player = 1, game:players() do
-        local own, idle = 0, 0
-        for _, knight in ipairs(game:figures("knight", player)) do
-            local rank = game:get("rank", knight)
-            if game:get("active", knight) > 0 then own = own + rank else idle = idle + rank end
-        end
-        game:set("defence", player, own)
-        game:set("could_defend", player, idle)
-        all = all + own
+-- Knights say what their player gains or loses of active strength, and of what could be woken.
+local function change(game, knight, active, idle)
+    local owner = game:owner_of(knight)
+    if active ~= 0 then
+        game:add("defence", owner, active)
+        game:add("island_strength", active)
     end
-    game:set("island_strength", all)
+    game:add("could_defend", owner, idle)
 end
 
-return hex.frozen { count_knights = count_knights }
+return hex.frozen { change = change }

@@ -1,5 +1,6 @@
 -- The science cards (K-199, K-267 to K-292).
 local card = hex.include("cards/card.lua")("science")
+local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 
 hex.pick "shown" { title = "What shall this die show?", what = "number", least = 1, most = 6 }
 card("alchemist", "Alchemist", 2, {
@@ -65,14 +66,17 @@ card("inventor", "Inventor", 2, {
 })
 
 -- Two goods for each such tile beside an own building (K-278, K-279, K-283, K-284).
+local buildings = { "settlement", "city" }
+if lies_down then table.insert(buildings, "fallen_city") end
+buildings = hex.frozen(buildings)
 local function tiles_with_own(game, me, terrain)
-    local count = 0
-    for _, tile in ipairs(game:tiles(terrain)) do
-        for _, corner in ipairs(game:corners(tile)) do
-            local _, owner = game:at_corner(corner)
-            if owner == me then
-                count = count + 1
-                break
+    local found, count = {}, 0
+    for _, piece in ipairs(buildings) do
+        for _, corner in ipairs(game:places(me, piece)) do
+            for _, tile in ipairs(game:tiles_of(corner)) do
+                if not found[tile] and game:terrain(tile) == terrain then
+                    found[tile], count = true, count + 1
+                end
             end
         end
     end
