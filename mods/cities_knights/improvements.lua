@@ -1,6 +1,7 @@
 -- The three tracks of improvements (K-74 to K-90).
 local phases = hex.include "phases.lua"
 local metropolis = hex.include "metropolis.lua"
+local rates = hex.include "rates.lua"
 
 local level_3 = hex.option "ck_trade_level_3_name" == "merchant_guild"
 local merchants = level_3 and "Merchant Guild" or "Trading House"
@@ -41,10 +42,10 @@ track("politics", "Politics", "coin", "coin.glb",
 track("science", "Science", "paper", "paper.glb",
     { "Abbey", "Library", "Aqueduct", "Theater", "University" })
 
-hex.bank_trade "merchant_guild" {
-    title = "Merchant Guild", from = { "commodity" }, into = { "resource", "commodity" },
-    give = { by = "trade", 4, 4, 4, 2, 2, 2 }, harbours = true,                   -- K-82, K-83
-}
+hex.on("counter_changed", function(game, value, before, player)
+    if value < 3 or before >= 3 then return end
+    for _, good in ipairs { "cloth", "coin", "paper" } do rates.change(game, player, good, 1) end
+end, { "trade" })                                                             -- K-82, K-83
 hex.relief "aqueduct" {
     counts = { "resource", "commodity" }, needs = "science", needs_count = 3,     -- K-85 to K-90
     effect = { { take = 1, of = { "resource" } } },

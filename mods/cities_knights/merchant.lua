@@ -1,5 +1,6 @@
 -- The merchant (K-19, K-212 to K-221): a point, and a good rate for what its tile yields.
 local card = hex.include("cards/card.lua")("trade")
+local rates = hex.include "rates.lua"
 local and_commodities = hex.option "ck_merchant_commodity"
 local kinds = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
 local lands = hex.frozen {
@@ -17,13 +18,14 @@ hex.counter "merchant" {
     title = "Merchant", icon = "merchant.glb", per = "player", most = 1, points = 1,    -- K-215
     help = "Controls the merchant: 1 point, and 2 of its resource for any other card.",
 }
-for _, good in ipairs(kinds) do
-    hex.counter("merchant_" .. good) { title = "", per = "player", most = 1 }
-    hex.bank_trade("merchant_" .. good) {
-        title = "Merchant", into = { "resource", "commodity" },
-        from = and_commodities and beside[good] and { good, beside[good] } or { good },
-        give = { by = "merchant_" .. good, 4, 2 }, harbours = true,          -- K-213, K-214
-    }
+hex.counter "merchant_good" { title = "", per = "game", most = 5 }     -- of kinds; 0: none yet
+
+-- What the merchant's tile is good for at 2:1 (K-213, K-214).
+local function favour(game, player, number, reasons)
+    local good = kinds[number]
+    if not good then return end
+    rates.change(game, player, good, reasons)
+    if and_commodities and beside[good] then rates.change(game, player, beside[good], reasons) end
 end
 
 hex.pick "merchant_tile" {
@@ -38,13 +40,16 @@ card("merchant", "Merchant", 6, {
         .. "any card, until somebody else places it.", needs_effect = "all",
     effect = { { pick = "merchant_tile" }, function(game, me, tile)
         if not tile then return end
-        game:move_pawn("merchant", tile)
         for player = 1, game:players() do                                               -- K-216
-            game:set("merchant", player, player == me and 1 or 0)
-            for _, good in ipairs(kinds) do
-                local rate = player == me and lands[game:terrain(tile)] == good
-                game:set("merchant_" .. good, player, rate and 1 or 0)
+            if game:get("merchant", player) > 0 then
+                favour(game, player, game:get "merchant_good", -1)
             end
+            game:set("merchant", player, player == me and 1 or 0)
         end
+        game:move_pawn("merchant", tile)
+        for number, good in ipairs(kinds) do
+            if lands[game:terrain(tile)] == good then game:set("merchant_good", number) end
+        end
+        favour(game, me, game:get "merchant_good", 1)
     end },
 })

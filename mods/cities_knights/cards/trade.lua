@@ -82,19 +82,36 @@ card("master_merchant", "Master Merchant", 2, {
     },
 })
 
--- Merchant Fleet: for this turn two of one kind for any other (K-222, K-223).
-local function fleet_of(good) return "fleet_" .. good end
-for _, good in ipairs { "brick", "grain", "lumber", "ore", "wool", "cloth", "coin", "paper" } do
-    hex.counter(fleet_of(good)) { title = "", per = "player", most = 1, reset_each_turn = true }
-    hex.patch("good", good) { rate = { by = fleet_of(good), 0, 2 } }
-end
+-- Merchant Fleet: for this turn two of one kind for any other (K-222, K-223). `fleet` is a bit for
+-- each kind, and `fleets_out` says that somebody has one.
+local rates = hex.include "rates.lua"
+hex.counter "fleet" { title = "", per = "player", most = 255 }
+hex.counter "fleets_out" { title = "", per = "game", most = 1 }
+hex.on("turn_began", function(game)
+    if game:get "fleets_out" == 0 then return end
+    game:set("fleets_out", 0)
+    for player = 1, game:players() do
+        for bit, good in ipairs(rates.goods) do
+            if game:get("fleet", player) & 1 << bit - 1 ~= 0 then
+                rates.change(game, player, good, -1)
+            end
+        end
+        game:set("fleet", player, 0)
+    end
+end)
 hex.pick "fleet_good" {
     title = "Choose what your fleet trades", what = "good", test = is_card,
 }
 card("merchant_fleet", "Merchant Fleet", 2, {
     help = "For this turn trade one kind of card at 2:1.",
     effect = { { pick = "fleet_good" }, function(game, me, good)
-        if good then game:set("fleet_" .. good, me, 1) end
+        for bit, other in ipairs(rates.goods) do
+            if other == good and game:get("fleet", me) & 1 << bit - 1 == 0 then
+                game:add("fleet", me, 1 << bit - 1)
+                game:set("fleets_out", 1)
+                rates.change(game, me, good, 1)
+            end
+        end
     end },
 })
 
