@@ -69,13 +69,15 @@ card("inventor", "Inventor", 2, {
 local buildings = { "settlement", "city" }
 if lies_down then table.insert(buildings, "fallen_city") end
 buildings = hex.frozen(buildings)
-local function tiles_with_own(game, me, terrain)
+-- `most`: where it can stop to count.
+local function tiles_with_own(game, me, terrain, most)
     local found, count = {}, 0
     for _, piece in ipairs(buildings) do
         for _, corner in ipairs(game:places(me, piece)) do
             for _, tile in ipairs(game:tiles_of(corner)) do
                 if not found[tile] and game:terrain(tile) == terrain then
                     found[tile], count = true, count + 1
+                    if count == most then return count end
                 end
             end
         end
@@ -86,7 +88,7 @@ local function harvest(name, title, terrain, good, help)
     card(name, title, 2, {
         help = help,
         test = function(game, me)
-            return game:bank(good) > 0 and tiles_with_own(game, me, terrain) > 0
+            return game:bank(good) > 0 and tiles_with_own(game, me, terrain, 1) > 0
         end,
         effect = { function(game, me)
             game:give(me, good, 2 * tiles_with_own(game, me, terrain))
