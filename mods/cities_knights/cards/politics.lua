@@ -63,7 +63,12 @@ card("wedding", "Wedding", 2, {
 -- Spy (K-256 to K-261).
 hex.pick "spied_on" {
     title = "Whose cards do you look at?", what = "player", whose = "others",
-    test = function(game, _, who) return game:cards_held(who) > 0 end,
+    test = function(game, _, who)
+        for _, deck in ipairs(decks) do
+            if game:cards_held(who, deck) > 0 then return true end
+        end
+        return false
+    end,
 }
 hex.pick "secret" { title = "Take a card", what = "card", cards = "picked hand", of_decks = decks }
 card("spy", "Spy", 3, {
