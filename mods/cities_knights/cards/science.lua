@@ -105,7 +105,7 @@ hex.pick "healed" {
     title = "Choose what becomes a city", what = "corner", whose = "own",
     test = function(game, me, corner)
         local piece = game:at_corner(corner)
-        if game:pieces(me, "fallen_city") > 0 then return piece == "fallen_city" end
+        if lies_down and game:pieces(me, "fallen_city") > 0 then return piece == "fallen_city" end
         return piece == "settlement" and game:supply(me, "city") > 0
     end,
 }

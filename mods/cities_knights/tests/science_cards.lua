@@ -249,3 +249,29 @@ hex.test("K-292 one alone may be promoted, if the piece is there", function(t)
     t:equal(t:legal(1, "choose_rising_knight"), 2)
     t:equal(t:get("rank", other), 1)
 end)
+
+hex.test("K-280 medicine where lost cities leave the board", function(t)
+    begin(t, "medicine", 1, { ck_no_settlement_piece = "remove" })
+    t:piece(1, "settlement", 0, 0, "N")
+    t:give(1, { grain = 1, ore = 2 })
+    main(t)
+    t:act(1, "play_medicine")
+    t:act(1, "choose_healed", { 0, 0, "N" })
+    t:equal({ t:at(0, 0, "N") }, { "city", 1 })
+end)
+
+-- All options at once, each with another value than the usual one.
+hex.test("every option goes with every other one", function(t)
+    t:game { players = 4, scenario = "cities_knights", setup = true, options = {
+        ck_discard_on_seven = "excess", ck_reroll_seven_rounds = 2,
+        ck_metropolis_without_city = "defer", ck_barbarian_participation = "chosen",
+        ck_reward_zero_contribution = true, ck_no_settlement_piece = "remove",
+        ck_chase_before_roll = true, ck_knight_pass_opponents = true,
+        ck_allow_no_effect_play = true, ck_commercial_harbor_chooser = "player",
+        ck_merchant_commodity = true, ck_deserter_fallback = "any_lower",
+        ck_deserter_acts_at_once = false, ck_diplomat_refund = true,
+        ck_saboteur_targets = "more",
+    } }
+    t:play(600)
+    t:equal(t:ask(function(game) return game:round() > 3 end), true)
+end)
