@@ -44,11 +44,10 @@ local function has_settled(game, me)
     end
 end
 
-local sides = hex.frozen { 1, 2, 3, 4, 5, 6 }
 local function sails_at(game, who, tile)
-    for _, side in ipairs(sides) do
-        for _, ship in ipairs(game:figures_at("edge", game:edge(tile, side), "ship")) do
-            if game:owner_of(ship) == who then return true end
+    for _, ship in ipairs(game:figures("ship", who)) do
+        for _, beside in ipairs(game:tiles_beside(game:place_of(ship))) do
+            if beside == tile then return true end
         end
     end
     return false
