@@ -100,7 +100,9 @@ private:
     void add_upgrades(PieceId piece, const Piece& declared) {
         for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count())) {
             const Spot& spot = state_.corners[corner];
-            if (spot.owner() != me_ || spot.piece() != declared.upgrades) continue;
+            if (spot.owner() != me_ || spot.piece() != declared.upgrades ||
+                may_stand(book_, state_, me_, piece, corner.number()) != Reason::none)
+                continue;
             const Piece& old = content_.pieces[spot.piece()];
             Goal goal;
             goal.price = goal.item = cost_now(declared.cost);
