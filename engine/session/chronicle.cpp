@@ -32,7 +32,7 @@ Status Chronicle::replay(const std::vector<RecordedAction>& actions, State& stat
         if (action.digest && !fits && any_fits) return other_rules(timeline_.size());
         any_fits |= fits;
         traces_.push_back(
-            {action.action.player, action.action.kind, trace_of(before, state, *events)});
+            {action.action.player, action.action.kind, trace_of(book_, before, state, *events)});
     }
     return Done{};
 }
@@ -52,7 +52,7 @@ void Chronicle::add(const Action& action,
                     const EventList& events) {
     const RecordedAction record = {action, digest(after), 0, passed_over};
     timeline_.push(record, after);
-    traces_.push_back({action.player, action.kind, trace_of(before, after, events)});
+    traces_.push_back({action.player, action.kind, trace_of(book_, before, after, events)});
     if (journal_) journal_->append(book_.content(), record);
 }
 

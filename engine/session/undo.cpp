@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "engine/game/view/view.h"
+
 namespace hexholm {
 
 static bool has_event(const EventList& events, std::initializer_list<EventKind> kinds) {
@@ -11,7 +13,32 @@ static bool has_event(const EventList& events, std::initializer_list<EventKind> 
     });
 }
 
-ActionTrace trace_of(const State& before, const State& after, const EventList& events) {
+// Several were asked the same at once, and the last answer has brought those of the others to light.
+static bool tells_answers(const State& before, const State& after) {
+    if (before.frame_count == 0) return false;
+    const PlayerMask waiting = before.frames[before.frame_count - 1U].waiting;
+    for (std::size_t at = 0; at < before.said.size(); ++at) {
+        const PlayerId player(at);
+        if (!has(waiting, player) && before.said[player] != Said{} && after.said[player] == Said{})
+            return true;
+    }
+    return false;
+}
+
+// A hand lies open to somebody who picks from it.
+static bool opens_hand(const Rulebook& book, const State& before, const State& after) {
+    for (const PlayerId viewer : all_ids<PlayerId>(book.players()))
+        for (const PlayerId whose : all_ids<PlayerId>(book.players()))
+            if (viewer != whose && is_hand_open(book, after, viewer, whose) &&
+                !is_hand_open(book, before, viewer, whose))
+                return true;
+    return false;
+}
+
+ActionTrace trace_of(const Rulebook& book,
+                     const State& before,
+                     const State& after,
+                     const EventList& events) {
     if (before.random != after.random) return ActionTrace::chance;
     const bool drawn = before.deck_size != after.deck_size || before.face_down != after.face_down;
     // `collected` tells how much the others held.
@@ -20,7 +47,8 @@ ActionTrace trace_of(const State& before, const State& after, const EventList& e
                        std::ranges::any_of(events, [](const Event& event) {
                            return event.kind == EventKind::card_moved && event.secret != 0;
                        });
-    if (drawn || taken) return ActionTrace::hidden;
+    if (drawn || taken || tells_answers(before, after) || opens_hand(book, before, after))
+        return ActionTrace::hidden;
     if (has_event(events, {EventKind::accepted, EventKind::rejected})) return ActionTrace::answer;
     return ActionTrace::plain;
 }

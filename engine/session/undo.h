@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/game/core/event.h"
+#include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 #include "engine/session/seat.h"
 
@@ -18,7 +19,10 @@ enum class ActionTrace : std::uint8_t {
     hidden,  // a card, a hand or a tile that had been hidden
     answer   // yes or no to an offer; from a bot it tells what it has
 };
-ActionTrace trace_of(const State& before, const State& after, const EventList& events);
+ActionTrace trace_of(const Rulebook& book,
+                     const State& before,
+                     const State& after,
+                     const EventList& events);
 
 enum class UndoStop : std::uint8_t {
     none,     // something can be taken back

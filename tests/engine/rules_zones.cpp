@@ -70,7 +70,7 @@ TEST_CASE("Looking at something is not taken back") {
     const State before = table.state;
     table.act("play_saga", A);
     REQUIRE(table.told(EventKind::cards_seen) == 1);
-    CHECK(trace_of(before, table.state, table.events) == ActionTrace::hidden);
+    CHECK(trace_of(table.book(), before, table.state, table.events) == ActionTrace::hidden);
 }
 
 TEST_CASE("C-132 a played card lies on the discard for all to see") {

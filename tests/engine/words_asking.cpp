@@ -127,9 +127,9 @@ for at = 1, 3 do hex.action("link_" .. at) { title = "Link", phases = { "main" }
 
 TEST_CASE("fields of picks and steps that do not belong together are told") {
     const TrialMods mods;
-    CHECK(
-        mods.problem_of(R"(hex.pick "x" { title = "X", what = "tile", free_for = "road" })") ==
-        "trial/main.lua:1: pick 'x': 'free_for' is only for players, corners and edges; remove it");
+    CHECK(mods.problem_of(R"(hex.pick "x" { title = "X", what = "tile", free_for = "road" })") ==
+          "trial/main.lua:1: pick 'x': 'free_for' is only for players, figures, corners and edges; "
+          "remove it");
     CHECK(mods.problem_of(R"(hex.effect "x" { { take = 1, whom = "others" } })") ==
           "trial/main.lua:1: effect 'x': '[1]' has words of steps that ask players; they belong to "
           "give, choose, wait, and pick with whom");

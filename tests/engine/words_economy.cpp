@@ -87,11 +87,11 @@ hex.action "dig" { title = "Dig", phases = { "main" }, cost = { by = "depth" } }
     says(R"(hex.counter "way" { title = "Way", per = "player", most = 2 }
 hex.track "way" { title = "Way", counter = "way", levels = { { title = "One" } } })",
          "has 1 levels, but the counter 2 steps");
-    says(R"(hex.counter "force" { title = "Force", per = "game" }
+    says(R"(hex.counter "force" { title = "Force", per = "game", most = 9 }
 hex.cue "raid" { title = "Raid", compares = { "force" } })",
          "must name two counters");
-    says(R"(hex.counter "force" { title = "Force", per = "game" }
-hex.counter "own" { title = "Own", per = "player" }
+    says(R"(hex.counter "force" { title = "Force", per = "game", most = 9 }
+hex.counter "own" { title = "Own", per = "player", most = 9 }
 hex.cue "raid" { title = "Raid", compares = { "force", "own" } })",
          "names a counter that is not of the game");
     says(R"(hex.panel "empty" { title = "Empty" })", "shows nothing");

@@ -98,6 +98,8 @@ TEST_CASE(
     learner.frames(3);
     REQUIRE(learner.spot("lessons")->rect.y < learner.spot("new_game")->rect.y);
     REQUIRE(learner.click("lessons"));
+    learner.frames(3);
+    REQUIRE(learner.click("lesson_begin_0"));
     learner.frames(5);
     learner.press(platform::Key::enter);
     learner.press(platform::Key::enter);

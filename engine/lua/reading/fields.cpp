@@ -75,11 +75,7 @@ bool Fields::expect(const Tree& tree,
 
 std::string Fields::plain(const Tree& tree, std::string_view name) {
     if (!is_plain_text(tree.text))
-        problem(
-            name,
-            "has control characters, signs that turn the direction of writing or bytes that are "
-            "no UTF-8",
-            "remove them");
+        problem(name, "has letters that control the screen", "write plain text");
     return tree.text;
 }
 

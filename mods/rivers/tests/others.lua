@@ -53,6 +53,7 @@ end)
 hex.test("X-R-35 progress cards and the Aqueduct do not reach gold", function(t)
     t:game { players = 3, scenario = "rivers", mods = { "cities_knights" } }
     t:give(2, { gold = 5, ore = 1 })
+    t:give(3, { wool = 1 })
     t:piece(2, "city", 0, 0, "N")
     for _, card in ipairs { "merchant_fleet", "master_merchant", "resource_monopoly" } do
         t:card(1, card)

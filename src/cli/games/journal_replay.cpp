@@ -50,7 +50,7 @@ std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
     events_.clear();
     const Refusal refusal = timeline_.play(record, state_, &events_);
     traces_.push_back(
-        {record.action.player, record.action.kind, trace_of(before, state_, events_)});
+        {record.action.player, record.action.kind, trace_of(book_, before, state_, events_)});
     if (refusal.reason == Reason::mod_failed) return wrong(record, mod_failure(book_));
     const bool failed = book_.has_hooks() && !book_.content().program->take_failures().empty();
     if (refusal.ok() && verify_ && record.passed_over && !failed)
