@@ -79,6 +79,10 @@ void draw_short(
     Desk& desk, const Layout& layout, const Table& table, int most, TableMemory& memory) {
     const auto lines = static_cast<int>(table.log.size());
     const int shown = std::min(lines, most);
+    // So many lines are always there; further ones only where the land leaves room.
+    desk.panels.push_back({"log",
+                           {layout.log.x, layout.log.y, desk.u(kUsualLine),
+                            desk.u(kLineStep * static_cast<float>(kLeastLines))}});
     Painter painter(desk, list_under_all());
     Finder finder(desk, table, memory, !ImGui::GetIO().WantCaptureMouse);
     for (int at = 0; at < shown; ++at) {
