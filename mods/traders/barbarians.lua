@@ -64,12 +64,17 @@ hex.counter "challenged" {
 }
 hex.pick "barbarian_to_challenge" {
     title = "Which barbarian?", what = "figure", figure = "barbarian",
-    test = function(game, me, barbarian)                                        -- X-T-48
-        if game:get("challenged", barbarian) > 0 then return false end          -- X-T-51
-        local wagon = game:figures("wagon", me)[1]
-        local here, path = game:place_of(wagon), game:place_of(barbarian)
-        local ends = game:ends_of(path)
-        return here == ends[1] or here == ends[2]
+    list = function(game, me)                                                   -- X-T-48
+        local found = {}
+        local corner = game:place_of(game:figures("wagon", me)[1])
+        for _, path in ipairs(game:edges_of(corner)) do
+            local barbarian = game:get("hindrance", path) > 1
+                and game:figures_at("edge", path, "barbarian")[1]
+            if barbarian and game:get("challenged", barbarian) == 0 then        -- X-T-51
+                table.insert(found, barbarian)
+            end
+        end
+        return found
     end,
 }
 hex.action "drive_off" {
