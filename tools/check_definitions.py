@@ -8,8 +8,9 @@ import re
 import subprocess
 import sys
 
-TOKEN = re.compile(r'\s*("[^"]*"|[A-Za-z_][\w.]*|[()\[\]<>,:|?]|\.\.\.)')
-BUILT_IN = {"any", "nil", "boolean", "integer", "number", "string", "table", "function", "self"}
+TOKEN = re.compile(r'\s*("[^"]*"|[A-Za-z_][\w.]*|[()\[\]{}<>,:|?]|\.\.\.)')
+BUILT_IN = {"any", "nil", "boolean", "integer", "number", "string", "table", "function", "self",
+            "true", "false"}
 
 
 class Types:
@@ -48,6 +49,8 @@ class Types:
             self.take(")")
         elif token == "fun":
             self.function()
+        elif token == "{":
+            self.table()
         elif not token.startswith('"') and token not in self.known | BUILT_IN:
             raise ValueError(f"the type '{token}' is unknown in: {self.text}")
         elif token == "table" and self.peek() == "<":
@@ -59,6 +62,19 @@ class Types:
         while self.peek() in ("[", "?"):
             if self.take() == "[":
                 self.take("]")
+
+    def table(self) -> None:
+        while self.peek() != "}":
+            if self.take() == "[":  # else a name
+                self.union()
+                self.take("]")
+            if self.peek() == "?":
+                self.take()
+            self.take(":")
+            self.union()
+            if self.peek() == ",":
+                self.take()
+        self.take("}")
 
     def function(self) -> None:
         self.take("(")
