@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/base/check.h"
 #include "engine/base/id.h"
 #include "engine/base/limits.h"
 
@@ -37,6 +38,7 @@ public:
     }
     // REQUIRES: 0 <= count <= kMaxOfOne.
     constexpr void set(GoodId good, int count) {
+        HEX_CHECK(count >= 0 && count <= kMaxOfOne);
         words_[word(good)] &= ~(kLane << shift(good));
         words_[word(good)] |= static_cast<std::uint64_t>(count) << shift(good);
     }

@@ -30,4 +30,23 @@ inline unsigned bytes_like(const void* bytes, unsigned mask, unsigned wanted) {
 }
 #endif
 
+// The same for eight numbers of two bytes that are wanted as they are.
+constexpr unsigned kPairsInRow = 8;
+#if defined(__SSE2__)
+inline unsigned pairs_like(const void* pairs, unsigned wanted) {
+    const __m128i row = _mm_loadu_si128(static_cast<const __m128i*>(pairs));
+    const __m128i equal = _mm_cmpeq_epi16(row, _mm_set1_epi16(static_cast<short>(wanted)));
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_packs_epi16(equal, _mm_setzero_si128())));
+}
+#else
+inline unsigned pairs_like(const void* pairs, unsigned wanted) {
+    unsigned short row[kPairsInRow];
+    std::memcpy(row, pairs, sizeof row);
+    unsigned found = 0;
+    for (unsigned at = 0; at < kPairsInRow; ++at)
+        found |= unsigned{row[at] == wanted} << at;
+    return found;
+}
+#endif
+
 }  // namespace hexholm

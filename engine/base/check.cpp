@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 namespace hexholm {
 namespace {
@@ -9,6 +10,7 @@ namespace {
 // Thread-local, since a simulation plays one game on each thread.
 thread_local unsigned long long context_seed = 0;
 thread_local unsigned long long context_action = 0;
+thread_local const char* context_mod = nullptr;
 
 }  // namespace
 
@@ -17,11 +19,18 @@ void set_check_context(unsigned long long seed, unsigned long long action) {
     context_action = action;
 }
 
+CheckedMod::CheckedMod(const char* mod) : before_(std::exchange(context_mod, mod)) {}
+
+CheckedMod::~CheckedMod() {
+    context_mod = before_;
+}
+
 void check_failed(const char* condition, const char* file, int line) {
     std::fprintf(stderr,
-                 "hexholm: internal check failed: %s at %s:%d (seed %llu, action %llu); "
+                 "hexholm: internal check failed: %s at %s:%d (seed %llu, action %llu, mod %s); "
                  "please report this line together with the journal\n",
-                 condition, file, line, context_seed, context_action);
+                 condition, file, line, context_seed, context_action,
+                 context_mod == nullptr ? "none" : context_mod);
     std::abort();
 }
 

@@ -6,6 +6,18 @@ namespace hexholm {
 // What the program was doing, for the message of a broken check: seed and journal position.
 void set_check_context(unsigned long long seed, unsigned long long action);
 
+// As long as it lives this thread runs something of a mod. REQUIRES: the name outlives it.
+class CheckedMod {
+public:
+    explicit CheckedMod(const char* mod);
+    ~CheckedMod();
+    CheckedMod(const CheckedMod&) = delete;
+    CheckedMod& operator=(const CheckedMod&) = delete;
+
+private:
+    const char* before_;  // a mod's function may set off that of another one
+};
+
 [[noreturn]] void check_failed(const char* condition, const char* file, int line);
 
 }  // namespace hexholm

@@ -78,6 +78,12 @@ public:
             all |= word;
         return all == 0;
     }
+    int count() const {
+        int all = 0;
+        for (const std::uint64_t word : words_)
+            all += std::popcount(word);
+        return all;
+    }
     // The ids from 64 * word on, a bit for each.
     void set_word(std::size_t word, std::uint64_t bits) { words_[word] = bits; }
 

@@ -33,6 +33,17 @@ public:
         std::copy_n(goods.words().begin(), kWords, lanes.words_.begin());
         return lanes;
     }
+    // As they are kept as one number, and back.
+    static PackedGoodsOf of_word(std::uint64_t word) {
+        static_assert(kWords == 1);
+        PackedGoodsOf lanes;
+        lanes.words_[0] = word;
+        return lanes;
+    }
+    std::uint64_t word() const {
+        static_assert(kWords == 1);
+        return words_[0];
+    }
     // Leaves out the goods beyond its own.
     template <std::size_t kMore>
     explicit PackedGoodsOf(const PackedGoodsOf<kMore>& more) {

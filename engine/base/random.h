@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 
 // The mixing function of SplitMix64 (Steele, Lea, Flood 2014), applied to seed and counter.
@@ -21,6 +23,7 @@ struct Random {
     std::uint64_t bits() { return random_bits(seed, counter++); }
     // Evenly from 0 to count - 1; the bias of under count / 2^32 is accepted. REQUIRES: count > 0.
     std::uint32_t below(std::uint32_t count) {
+        HEX_CHECK(count > 0);
         return static_cast<std::uint32_t>(((bits() >> 32) * count) >> 32);
     }
     bool operator==(const Random&) const = default;

@@ -78,7 +78,10 @@ public:
     const T* end() const { return data() + size(); }
     void fill(const T& value) { std::fill(begin(), end(), value); }
     // REQUIRES: both have as many entries.
-    void set_all(const Row& other) { std::copy(other.begin(), other.end(), begin()); }
+    void set_all(const Row& other) {
+        HEX_CHECK(size() == other.size());
+        std::copy(other.begin(), other.end(), begin());
+    }
     // Is there nothing but 0? REQUIRES: the memory behind it is 0 up to a multiple of eight bytes.
     bool is_clear() const {
         std::uint64_t all = 0;

@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 namespace {
 
@@ -97,6 +99,7 @@ void Board::number_edges() {
     std::map<std::pair<CornerId, CornerId>, EdgeId> known;
     for (const TileId tile : tiles_.ids()) {
         for (std::size_t at = 0; at < kSides; ++at) {
+            HEX_CHECK(tiles_[tile].corners.size() == kSides);
             const CornerId from = tiles_[tile].corners[at];
             const CornerId to = tiles_[tile].corners[(at + 1) % kSides];
             const auto ends = std::minmax(from, to);
@@ -118,6 +121,7 @@ void Board::add_spokes(EdgeId edge) {
 }
 
 void Board::add_spoke(Corner& corner, EdgeId edge, CornerId beyond) {
+    HEX_CHECK(corner.edges.size() < corner.spokes.size());
     for (std::size_t at = corner.edges.size(); at < corner.spokes.size(); ++at) {
         corner.spokes[at] = edge;
         corner.around[at] = beyond;

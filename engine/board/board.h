@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/base/fixed_vector.h"
 #include "engine/base/id.h"
 #include "engine/base/limits.h"
@@ -111,9 +112,11 @@ public:
     const FixedVector<EdgeId, kSides>& edges(TileId tile) const { return tiles_[tile].edges; }
     // REQUIRES: has_directions().
     CornerId corner(TileId tile, CornerName name) const {
+        HEX_CHECK(has_directions());
         return corners(tile)[static_cast<std::size_t>(name)];
     }
     EdgeId edge(TileId tile, SideName name) const {
+        HEX_CHECK(has_directions());
         return edges(tile)[static_cast<std::size_t>(name)];
     }
     // The tile beyond each edge, in their order; none at the rim of the board.

@@ -1,18 +1,23 @@
 #include "engine/bots/bot.h"
 
 #include "engine/bots/levels/easy_bot.h"
+#include "engine/bots/levels/hard_bot.h"
 #include "engine/bots/levels/normal_bot.h"
 #include "engine/bots/levels/random_bot.h"
 
 namespace hexholm {
 namespace {
-std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
+
+std::unique_ptr<Bot> bot_of_level(const Content& content, std::string_view level, Temper temper) {
     if (level == "random") return std::make_unique<RandomBot>();
     if (level == "easy") return std::make_unique<EasyBot>(temper);
     if (level == "normal") return std::make_unique<NormalBot>(temper);
-    temper.skill = kSharp;
-    if (level == "hard") return std::make_unique<NormalBot>(temper);
-    return nullptr;
+    temper.skill = kHardSkill;
+    if (level != "hard") return nullptr;
+    // A bot that a mod declares likes what a judge of the usual game knows nothing of.
+    if (temper.bot < 0 && content.judge != nullptr && LearnedJudge::fits(content, *content.judge))
+        return std::make_unique<HardBot>(temper, content.judge);
+    return std::make_unique<NormalBot>(temper);
 }
 
 }  // namespace
@@ -20,8 +25,8 @@ std::unique_ptr<Bot> bot_of_level(std::string_view level, Temper temper) {
 std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name) {
     for (std::size_t at = 0; at < content.bots.size(); ++at)
         if (content.bots[at].name == name)
-            return bot_of_level(content.bots[at].level, {static_cast<int>(at), {}});
-    return bot_of_level(name, {});
+            return bot_of_level(content, content.bots[at].level, {static_cast<int>(at), {}});
+    return bot_of_level(content, name, {});
 }
 
 const std::vector<std::string>& bot_levels() {

@@ -54,6 +54,7 @@ struct Card {
     bool opens_at_once = false;   // laid open when it is drawn (X-F-32)
     int raises_target = 0;        // while it lies open its owner needs so many points more (X-F-33)
     HookId test;                  // (game, player): may it be played now?
+    PickId needs_pick;            // while there is something that can be picked so
     bool playable_fresh = false;  // in the turn in which it was drawn, too (K-190)
     NeedsEffect needs_effect = NeedsEffect::some;
     WindowId reacts_to;                             // played in this window only

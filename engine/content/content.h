@@ -22,12 +22,14 @@
 #include "engine/content/map_spec.h"
 #include "engine/content/name_spaces.h"
 #include "engine/content/questions.h"
+#include "engine/content/statistics.h"
 #include "engine/content/things.h"
 #include "engine/content/zones.h"
 
 namespace hexholm {
 
-class HookProgram;  // engine/game/hooks/hooks.h
+class HookProgram;    // engine/game/hooks/hooks.h
+struct JudgeWeights;  // engine/content/judge_weights.h
 
 struct ModInfo {
     std::string id;
@@ -75,13 +77,15 @@ struct Content {
     Table<PickId, Pick> picks;
     Table<AskId, Ask> asks;
     std::vector<std::string> windows;  // by WindowId; sorted
-    Table<DeedId, Deed> deeds;
+    Table<ModActionId, ModAction> mod_actions;
     Table<AmountId, Amount> amounts;  // of steps
     Table<BonusId, Bonus> bonuses;
     Table<ReliefId, Relief> reliefs;
     Table<BankTradeId, BankTrade> bank_trades;
     Table<TrackId, Track> tracks;
     Table<PanelId, Panel> panels;
+    std::vector<Statistic> statistics;      // sorted by name
+    std::vector<Achievement> achievements;  // sorted by name
     // Several numbers on one tile: the token kPairTokens + n stands for the two of the n-th pair.
     std::vector<std::array<int, 2>> token_pairs;
     static constexpr int kPairTokens = 81;
@@ -100,6 +104,9 @@ struct Content {
     std::vector<OwnMoment> moments;                               // sorted by name
     std::shared_ptr<const HookProgram> program;  // runs the hooks; null when there are none
     Table<ActionKindId, ActionKind> kinds;
+    // What bots have learned of this game; null: nothing. No rule reads it, and it may be of another
+    // version of the game.
+    std::shared_ptr<const JudgeWeights> judge;
 
     std::vector<Die> dice;
     OwnSound dice_sound;                            // when one hits the table

@@ -31,7 +31,7 @@ struct Hook {
     bool is_about_all() const { return about.all(); }
     HookId next;      // another test of the same thing: all must allow
     int reason = -1;  // of a test: place in Content::reasons
-    CounterId gate;   // of a test: asked only while this counter of the player or game is above 0
+    CounterId gate;   // asked, or told, only while this counter of the player or game is above 0
 };
 
 // Moments at which mods may react; the arguments of the function stand at each.
@@ -116,7 +116,7 @@ enum class Op : std::uint8_t {
                     // none: from any opponent (X-F-27), or b 1: from the player who was picked
     take,           // a: number of goods of choice from the bank (B-179)
     collect,        // name a good, everybody else hands it all over (B-181)
-    count,          // a: counter of the player, b: what to add
+    count,          // a: counter of the player or game, b: what to add
     gain,           // goods: from the bank
     draw,           // a: deck, b: cards
     choose_start,   // a: pawn; choose its start among its start tiles (B-229)
@@ -141,7 +141,7 @@ enum class Op : std::uint8_t {
     go_on,         // the movement under way; of the engine's own effects only
     make_room,     // who was displaced and has not gone; of the engine's own effects only
     stage,         // a: pick; as `pick`, but one of the choices of an action, b: Unanswered
-    pay,           // a: deed that was chosen to the end and is paid now
+    pay,           // a: action of a mod that was chosen to the end and is paid now
     give,          // a: ask; goods of the players' choice
     choose,        // a: ask; one of several ways
     poll,          // a: ask; each player points at something, and does something with it
@@ -152,6 +152,9 @@ enum class Op : std::uint8_t {
     shuffle,       // a: of Content::looks; these cards get a new order
     keep,          // which tile gives or takes a good; of the engine's own effects only
     relief,        // who received nothing gets something; of the engine's own effects only
+    draw_within,   // a: deck, b: hand limit; draws one and ends the effect while there is room
+    if_die,        // a: die; ends the effect unless it shows no more than the amount
+    if_counter,    // a: counter of the player or game; ends the effect unless it is above 0
     advance        // a: track; b 1: one step further. What the level reached brings
 };
 
@@ -195,7 +198,7 @@ struct Effect {
     std::string name;  // "card monopoly", for messages
     std::vector<Step> steps;
     std::vector<PickId>
-        given{};  // answers with which it begins: picks that are arguments of its deed
+        given{};  // answers with which it begins: picks that are arguments of its action
 };
 
 // One round of the set-up: every player in order runs the effect.
@@ -213,7 +216,7 @@ struct StartPiece {
 };
 
 // Something that a player can do besides what the engine knows (X-F-22).
-struct Deed {
+struct ModAction {
     std::string name;
     Face face;
     TrackId track;  // it is the step further on this track
@@ -268,7 +271,7 @@ enum class Verb : std::uint8_t {
     decline,       // of what may be left undone
     buy_with,      // subject: payment; goods: what it replaces. From here on not answers to prompts
     move,          // subject: piece; from an edge to another (S-35)
-    act,           // subject: deed
+    act,           // subject: action of a mod
     build_figure,  // subject: figure kind
     travel,        // subject: figure kind; figure, goal. It answers prompts, too
     load,          // subject: figure kind; figure, the figure that takes it
@@ -314,8 +317,11 @@ struct Rules {
     bool points_win = true;          // who acts and has the target wins
     GoodMask choice_of = kAllGoods;  // what land of the owner's choice gives
     bool keeps_received = false;     // what each player received in the last production is kept
-    HookId win_test;  // (game, player): only if this says so; asked with the target only
-    HookId won;       // (game, player): has who acts won? Beside the points
+    HookId win_test;    // (game, player): only if this says so; asked with the target only
+    HookId won;         // (game, player): has who acts won? Beside the points
+    bool hints = true;  // screens may point out good places; no rule
+    // After so many rounds the game is over: who has most points has won, nobody in a tie; 0: never.
+    int last_round = 0;
 };
 
 }  // namespace hexholm

@@ -8,11 +8,12 @@
 
 namespace hexholm {
 
-// What one side of a die shows instead of a number. No rule reads title and icon.
+// What one side of a die shows instead of a number, and what it sets off. No rule reads title and icon.
 struct DieFace {
     std::string name;
     std::string title;
     std::string icon;
+    EffectId effect;  // of who rolls it, before the roll brings anything
 };
 
 struct Die {

@@ -142,7 +142,7 @@ void economy(Text& text, const Content& c) {
         following(text, "price", f.name, f.cost);
     for (const Deck& d : c.decks)
         following(text, "price", d.name, d.cost);
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         following(text, "price", d.name, d.cost);
     for (const Amount& a : c.amounts)
         text.line("amount") << a.fixed << a.by << a.rows << a.call;
@@ -159,7 +159,7 @@ void economy(Text& text, const Content& c) {
         text.line("bank_trade") << t.name << t.from << t.into << t.give.fixed << t.give.by
                                 << t.give.rows << t.give.call << t.get << t.harbours << t.limit;
     for (const Track& t : c.tracks) {
-        text.line("track") << t.name << t.counter << t.deed;
+        text.line("track") << t.name << t.counter << t.mod_action;
         for (const TrackLevel& level : t.levels)
             text << level.effect;
     }
@@ -261,6 +261,13 @@ void cards(Text& text, const Content& c) {
     for (const Counter& k : c.counters)
         if (k.wins_at != 0 || k.pieces != 0) text.line("wins") << k.name << k.wins_at << k.pieces;
     for (const Counter& k : c.counters)
+        if (k.is_derived())
+            text.line("derived") << k.name << k.figures << k.sums << k.only_with << k.only_without
+                                 << k.more << k.than;
+    for (const Counter& k : c.counters)
+        if (k.drops.is_some() || k.renews.is_some() || k.full.is_some())
+            text.line("moves") << k.name << k.drops << k.renews << k.full;
+    for (const Counter& k : c.counters)
         if (k.least_of.is_some() || k.most_of.is_some())
             text.line("ranks") << k.name << k.least_of << k.most_of;
     for (const Award& a : c.awards)
@@ -306,6 +313,12 @@ void asked(Text& text, const Content& c) {
     }
     for (const Pick& p : c.picks)
         if (!(p.up_to == plain.up_to)) text.line("up_to") << p.name << p.up_to;
+    for (const Pick& p : c.picks)
+        if (!(p.raises_to == plain.raises_to) || p.holds != plain.holds ||
+            p.of_figure.by_own.is_some())
+            text.line("as far as") << p.name << p.raises_to << p.holds << p.of_figure.by_own;
+    for (const Card& card : c.cards)
+        if (card.needs_pick.is_some()) text.line("needs pick") << card.name << card.needs_pick;
     for (const Ask& a : c.asks) {
         text.line("ask") << a.whom << a.with_counter << a.optional << a.count << a.goods << a.to
                          << a.pick << a.effect << a.window;
@@ -318,7 +331,7 @@ void asked(Text& text, const Content& c) {
         if (card.reacts_to.is_some()) text.line("reacts") << card.name << card.reacts_to;
 }
 
-void deeds(Text& text, const Content& c) {
+void mod_actions(Text& text, const Content& c) {
     for (const Pick& p : c.picks)
         text.line("pick") << p.name << p.type << p.terrains << p.piece << p.whose << p.least
                           << p.most << p.test << p.optional;
@@ -332,29 +345,29 @@ void deeds(Text& text, const Content& c) {
         if (p.touches_own || p.with_counter.is_some() || p.beside.is_some())
             text.line("near") << p.name << p.touches_own << p.with_counter << p.beside;
     asked(text, c);
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         if (!d.stages.empty()) text.line("stages") << d.name << d.stages;
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         if (d.needs_counter.is_some() || d.needs_piece.is_some())
             text.line("needs") << d.name << d.needs_counter << d.needs_count << d.needs_piece
                                << d.needs_pieces;
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         if (d.needs_figure.is_some()) text.line("needs figure") << d.name << d.needs_figure;
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         if (d.needs_card.is_some()) text.line("needs card") << d.name << d.needs_card;
     for (const Pick& p : c.picks)
         if (p.land != Whose::anybody || p.room_in.is_some() || p.takes_only || p.stack_of.is_some())
             text.line("land") << p.name << p.land << p.room_in << p.takes_only << p.stack_of;
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         if (d.needs_supply.is_some() || d.needs_none.is_some() || d.needs_award.is_some() ||
             d.needs_points != 0)
             text.line("demands") << d.name << d.needs_supply << d.needs_none << d.needs_award
                                  << d.needs_measure << d.needs_points;
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         text.line("deed") << d.name << d.cost.fixed << d.pay_deck << d.pay_value.fixed
                           << d.pay_counter << d.pay_count.fixed << d.needs_open << d.limit
                           << d.picks << d.test << d.effect;
-    for (const Deed& d : c.deeds)
+    for (const ModAction& d : c.mod_actions)
         if (d.pay_value.follows() || d.pay_count.follows())
             text.line("pays") << d.name << d.pay_value << d.pay_count;
     for (const Hook& h : c.hooks)
@@ -433,6 +446,9 @@ void course(Text& text, const Content& c) {
             for (const DieFace& face : die.faces)
                 text << face.name;
         }
+    for (const Die& die : c.dice)
+        for (const DieFace& face : die.faces)
+            if (face.effect.is_some()) text.line("face") << face.name << face.effect;
     for (const auto& [total, effect] : c.on_roll)
         text.line("on_roll") << total << effect;
     text.line("before_setup") << c.before_setup;
@@ -452,6 +468,7 @@ void course(Text& text, const Content& c) {
                        << r.first_player << r.oldest_seat << r.cards_each_turn << again.rounds
                        << again.totals.front() << r.points_win << r.won;
     if (r.win_test.is_some()) text.line("win_test") << r.win_test;
+    if (r.last_round != 0) text.line("last_round") << r.last_round;
     rolls(text, c);
 }
 
@@ -502,7 +519,7 @@ std::string content_text(const Content& content) {
     text.line("players") << content.players;
     things(text, content);
     cards(text, content);
-    deeds(text, content);
+    mod_actions(text, content);
     course(text, content);
     economy(text, content);
     board(text, content.map);

@@ -58,7 +58,7 @@ struct Track {
     Face face;
     CounterId counter;
     std::vector<TrackLevel> levels;
-    DeedId deed;  // the action that goes one step further; none: effects alone do
+    ModActionId mod_action;  // the action that goes one step further; none: effects alone do
 };
 
 // Tracks and counters that the client shows together.

@@ -37,7 +37,7 @@ public:
             case Verb::place: return all_places(content_.pieces[PieceId(kind.subject)]);
             case Verb::trade_bank: return content_.goods.size() * content_.goods.size();
             case Verb::buy_with: return kMostPartPayments;
-            case Verb::act: return deed(content_.deeds[DeedId(kind.subject)]);
+            case Verb::act: return mod_action(content_.mod_actions[ModActionId(kind.subject)]);
             case Verb::answer: return candidates_of(content_, content_.picks[PickId(kind.subject)]);
             case Verb::accept_trade:
             case Verb::reject_trade:
@@ -106,9 +106,9 @@ private:
         }
     }
     // Only the picks that are arguments; the others are asked for one by one.
-    std::size_t deed(const Deed& deed) const {
+    std::size_t mod_action(const ModAction& mod_action) const {
         std::size_t ways = 1;
-        for (const PickId pick : deed.picks)
+        for (const PickId pick : mod_action.picks)
             ways *= candidates_of(content_, content_.picks[pick]);
         return ways;
     }

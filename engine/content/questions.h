@@ -33,7 +33,7 @@ enum class PickSource : std::uint8_t {
     discards  // cards that were played and removed
 };
 
-enum class Lead : std::uint8_t { any, more, fewer };
+enum class Lead : std::uint8_t { any, more, fewer, not_fewer };
 
 // Which figures may be picked, beside their kind, owner and counters.
 struct FigurePick {
@@ -42,6 +42,7 @@ struct FigurePick {
     FigureKindId in_the_way_of;  // it lies in a hold of the player that could take one but is full
     FigureKindId swaps_with;     // one of these of the player that touches it carries another kind
     FigureKindId meets;          // such a figure of somebody else is where its place touches
+    FigureKindId by_own;         // such a figure of the player is where its place touches
     bool in_piece = false;       // it lies in the hold of a piece of the player
     bool none_left = false;      // no figure of its kind is left in the supply
     bool operator==(const FigurePick&) const = default;
@@ -63,12 +64,15 @@ struct Pick {
     CounterId with_counter;        // place, player, figure: who has so much of it
     int with_least = 1;
     int with_most = INT16_MAX;
-    PawnId beside;  // player: whom this neutral piece can rob where it is (S-132)
+    PawnId
+        beside;  // player: whom this neutral piece can rob where it is (S-132); figure: at its tile
     int least = 0;  // number: the range
     int most = 0;
     Amount up_to{.fixed = INT16_MAX, .by = {}, .rows = {}, .call = {}};  // and no more
-    FigureKindId figure;      // figure: of this kind; none: of any
-    CounterId raises;         // figure: this counter of it can still grow by 1
+    FigureKindId figure;  // figure: of this kind; none: of any
+    CounterId raises;     // figure: this counter of it can still grow by 1
+    Amount raises_to{.fixed = INT16_MAX, .by = {}, .rows = {}, .call = {}};  // but not beyond
+    int holds = 1;            // good: where it is looked for there are so many
     bool loaded = false;      // figure: it carries something
     PieceId near;             // figure: such a piece of the player stands where it is
     FigurePick of_figure;     // figure: more of what can be asked of one
@@ -77,7 +81,7 @@ struct Pick {
     bool takes_only = false;  // in an effect: the only candidate is picked without a question
 
     std::uint32_t by_terrains = ~std::uint32_t{0};  // corner, edge: touches one of these
-    std::uint8_t on_routes = 0;  // corner, edge: on an own route of these classes; bit per class
+    std::uint8_t on_routes = 0;  // corner, edge, figure: on an own route of these; bit per class
     PieceId free_for;  // where the player could place this piece; figure: there or beside;
                        // player: who could place it somewhere
     bool without_picked = false;   // free_for: as if the piece on the picked edge were gone

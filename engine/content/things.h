@@ -190,11 +190,20 @@ struct Counter {
     std::vector<int> point_rows;  // instead: those of each value, from the least on
     int wins_at = 0;              // who acts and has so many has won; 0: never
     std::uint32_t pieces = 0;     // bit per piece: it counts those of the player on the board
-    std::uint64_t figures = 0;    // bit per figure kind: it counts those on the tile and at its rim
-    GoodId least_of;              // 1 for all players who have the least of this good, else 0
-    GoodId most_of;               // 1 for a single player who has the most of this good, else 0
-    int together = 0;             // most of all players together; 0: no limit
-    FigureKindId of;              // figures: only these have one; none: all
+    std::uint64_t figures = 0;    // bit per figure kind: it counts those on the tile and at its
+                                  // rim, or those of the player that are in play
+    CounterId sums;  // figures: the sum of this counter of theirs; game: of all players or places
+    CounterId only_with;     // figures: only those of which this counter is above 0
+    CounterId only_without;  // figures: only those of which it is 0
+    CounterId more;          // 1 where this is greater than `than`, and that above 0
+    CounterId than;
+    CounterId drops;           // whenever it falls, this one of the same owner becomes its least
+    CounterId renews;          // figures: as a turn of their player begins it becomes this one
+    EffectId full;             // game: what follows when it reaches its most
+    GoodId least_of;           // 1 for all players who have the least of this good, else 0
+    GoodId most_of;            // 1 for a single player who has the most of this good, else 0
+    int together = 0;          // most of all players together; 0: no limit
+    FigureKindId of;           // figures: only these have one; none: all
     int each_value = 0;        // most figures on the board of a player with the same value; 0: any
     bool marked_only = false;  // exists only at the places that the map marks, or
                                // of the figures of one kind
@@ -210,6 +219,10 @@ struct Counter {
     // Where the number for this place stands in State::counters; kNoCell where the map has no mark.
     static constexpr std::size_t kNoCell = static_cast<std::size_t>(-1);
     static constexpr std::uint16_t kNotMarked = 0xFFFF;
+    // Does it follow figures or other counters, so that no rule sets it?
+    bool is_derived() const {
+        return sums.is_some() || more.is_some() || (figures != 0 && per == Owner::player);
+    }
     std::size_t cell_of(std::size_t owner) const {
         if (!marked_only) return cell + owner;
         return owner < nth.size() && nth[owner] != kNotMarked ? cell + nth[owner] : kNoCell;

@@ -3,21 +3,24 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/base/check.h"
 #include "engine/base/hash.h"
-#include "engine/game/asking/deeds.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/asking/guards.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/payments.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/hooks/calls.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/hooks/list_fuel.h"
 #include "engine/game/land/deal.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/moves.h"
+#include "engine/game/standing/derived.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
@@ -51,6 +54,7 @@ void fill_counters(const Play& play) {
     for (const Mark& mark : content.map.marks)
         counter_cell(play.state, content.counters[mark.counter], mark.place) =
             static_cast<std::int16_t>(mark.value);
+    settle_all_derived(play);
 }
 
 void fill_decks(const Play& play) {
@@ -145,7 +149,7 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
         case Verb::trade_bank: return check_trade_bank(book, state, action);
         case Verb::buy_with: return check_buy_with(book, state, action, PaymentId(kind.subject));
         case Verb::move: return check_move(book, state, action, PieceId(kind.subject));
-        case Verb::act: return check_deed(book, state, action, DeedId(kind.subject));
+        case Verb::act: return check_mod_action(book, state, action, ModActionId(kind.subject));
         case Verb::build_figure: return check_build_figure(book, state, action);
         case Verb::travel: return check_travel(book, state, action);
         case Verb::load: return check_load(book, state, action);
@@ -224,7 +228,7 @@ void list_in_phase(const Rulebook& book,
             list_moves(book, state, own, entry.kind, PieceId(entry.subject), list);
             break;
         case Verb::act:
-            list_deed(book, state, player, entry.kind, DeedId(entry.subject), list);
+            list_mod_action(book, state, player, entry.kind, ModActionId(entry.subject), list);
             break;
         case Verb::build_figure:
             list_figure_places(book, state, player, entry.kind, FigureKindId(entry.subject), list);
@@ -253,6 +257,7 @@ void list_reveals(const Rulebook& book, const State& state, PlayerId player, Act
 
 Bundle random_part(
     const Rulebook& book, const auto& goods, GoodMask of, int count, Random& chance) {
+    HEX_CHECK(count >= 0);
     FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> cards;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
         for (int copy = 0; in_mask(of, good) && copy < goods[good]; ++copy)
@@ -289,7 +294,7 @@ void do_action(const Play& play, const Action& action) {
         case Verb::trade_bank: apply_trade_bank(play, action); break;
         case Verb::buy_with: apply_buy_with(play, action, PaymentId(kind.subject)); break;
         case Verb::move: apply_move(play, action); break;
-        case Verb::act: apply_deed(play, action, DeedId(kind.subject)); break;
+        case Verb::act: apply_mod_action(play, action, ModActionId(kind.subject)); break;
         case Verb::build_figure: apply_build_figure(play, action); break;
         case Verb::load: apply_load(play, action); break;
         case Verb::unload: apply_unload(play, action); break;
@@ -317,7 +322,7 @@ void do_action(const Play& play, const Action& action) {
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
     if (!is_trade(verb) || play.book.content().rules.won.is_some() || play.book.goods_matter())
-        settle(play, scores);
+        finish_action(play, scores);
 }
 
 // What mods do is kept only when all of it went well.
@@ -349,8 +354,9 @@ State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
     fill_supplies(play);
     fill_counters(play);
     fill_decks(play);
+    derive_all(book, state);
     begin_game(play);
-    settle(play);
+    finish_action(play);
     return state;
 }
 
@@ -379,7 +385,9 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
                               menu.entries[static_cast<std::size_t>(std::countr_zero(left))], list);
         }
     }
-    list_offers(book, state, player, list);
+    // Two lists in five are of a part of the turn in which nobody trades.
+    if (state.stage == Stage::play && book.content().phases[state.phase].trades)
+        list_offers(book, state, player, list);
     list_reveals(book, state, player, list);
     if (book.has_guards()) leave_out_guarded(book, state, list);
 }
@@ -469,6 +477,7 @@ std::uint64_t digest(const State& state) {
         return hash_words(static_cast<const std::uint64_t*>(words), bytes / sizeof(std::uint64_t));
     };
     std::array<std::uint64_t, 2 + kMaxPlayers> parts{};
+    HEX_CHECK(state.players.size() <= kMaxPlayers);
     std::size_t count = 0;
     parts[count++] = hash_of(static_cast<const StateNumbers*>(&state), sizeof(StateNumbers));
     parts[count++] = hash_of(state.in_rows().data(), state.in_rows().size());

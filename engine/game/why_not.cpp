@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "engine/game/asking/deeds.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/guards.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/trade/prices.h"
@@ -28,10 +28,13 @@ Refusal why_not_build(const Rulebook& book, const State& state, PlayerId player,
 }
 
 // When it could be paid, what the mod asks for is not there.
-Refusal why_not_act(const Rulebook& book, const State& state, PlayerId player, DeedId deed) {
-    const Refusal means = why_no_deed(book, state, player, deed);
+Refusal why_not_act(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    ModActionId mod_action) {
+    const Refusal means = why_no_mod_action(book, state, player, mod_action);
     if (!means.ok()) return means;
-    const Deed& declared = book.content().deeds[deed];
+    const ModAction& declared = book.content().mod_actions[mod_action];
     if (!declared.picks.empty() || declared.test.is_none()) return {Reason::not_allowed};
     return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
 }
@@ -78,7 +81,7 @@ Refusal why_not(const Rulebook& book, const State& state, PlayerId player, Actio
         declared.verb == Verb::unload)
         return {Reason::too_far};
     if (declared.verb == Verb::act)
-        return why_not_act(book, state, player, DeedId(declared.subject));
+        return why_not_act(book, state, player, ModActionId(declared.subject));
     return check(book, state, {kind, player});
 }
 

@@ -45,9 +45,9 @@ std::optional<GoodId> good_named(const Content& content, std::string_view name) 
 }
 
 // Reads one word of the line for each question; the first problem stays.
-class Reader {
+class ActionReader {
 public:
-    Reader(const Content& content, std::string_view text, const std::string& where)
+    ActionReader(const Content& content, std::string_view text, const std::string& where)
         : content_(content), words_(split(text, ' ')), where_(where) {}
 
     std::string_view next() {
@@ -176,7 +176,7 @@ std::string action_text(const Content& content, const Action& action) {
 Result<Action> parse_action(const Content& content,
                             std::string_view text,
                             const std::string& where) {
-    Reader reader(content, text, where);
+    ActionReader reader(content, text, where);
     Action action;
     action.player = reader.player();
     const std::string_view name = reader.next();

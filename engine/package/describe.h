@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/package/file_rules.h"
+#include "engine/package/archives/file_rules.h"
 #include "engine/package/package.h"
 
 namespace hexholm {

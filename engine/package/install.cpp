@@ -1,7 +1,7 @@
 #include <filesystem>
 
 #include "engine/lua/reading/suggest.h"
-#include "engine/package/archive.h"
+#include "engine/package/archives/archive.h"
 #include "engine/package/describe.h"
 #include "engine/package/package.h"
 

@@ -4,10 +4,10 @@
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
+#include "engine/package/archives/folder_files.h"
+#include "engine/package/archives/zip_writer.h"
 #include "engine/package/describe.h"
-#include "engine/package/folder_files.h"
 #include "engine/package/package.h"
-#include "engine/package/zip_writer.h"
 
 namespace hexholm {
 namespace {

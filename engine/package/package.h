@@ -9,7 +9,7 @@
 #include "engine/base/result.h"
 #include "engine/lua/mods/manifest.h"
 #include "engine/lua/mods/rules_hash.h"
-#include "engine/package/temporary_folder.h"
+#include "engine/package/archives/temporary_folder.h"
 
 namespace hexholm {
 

@@ -1,4 +1,4 @@
-#include "engine/package/archive.h"
+#include "engine/package/archives/archive.h"
 #include "engine/package/describe.h"
 #include "engine/package/package.h"
 

@@ -3,12 +3,17 @@
 namespace hexholm {
 
 BotWorker::BotWorker(const Rulebook& book, std::vector<std::unique_ptr<Bot>> bots)
-    : book_(book), bots_(std::move(bots)), thread_([this] { run(); }) {}
+    : book_(book), bots_(std::move(bots)) {
+    for (const auto& bot : bots_)
+        if (bot) bot->heed(&given_up_);
+    thread_ = std::thread([this] { run(); });
+}
 
 BotWorker::~BotWorker() {
     {
         const std::lock_guard lock(mutex_);
         stop_ = true;
+        given_up_ = true;
     }
     wake_.notify_one();
     thread_.join();
@@ -20,6 +25,7 @@ void BotWorker::ask(const BotQuestion& question) {
         const std::lock_guard lock(mutex_);
         question_ = std::move(copy);
         answer_.reset();
+        given_up_ = true;
     }
     wake_.notify_one();
 }
@@ -41,6 +47,7 @@ void BotWorker::run() {
         if (stop_) return;
         const auto question = std::exchange(question_, nullptr);
         thinks_ = true;
+        given_up_ = false;
         lock.unlock();
         Random chance = question->chance;
         const Action action =

@@ -1,6 +1,7 @@
 // The bots think here, on a thread of their own, so that the picture never stands still for them.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -30,7 +31,8 @@ struct BotAnswer {
 
 class BotWorker {
 public:
-    // One bot for each seat; null for humans. The book outlives the worker.
+    // One bot for each seat; null for humans. The book outlives the worker, which tells a bot that still
+    // thinks when it is no longer needed (see Bot::heed).
     BotWorker(const Rulebook& book, std::vector<std::unique_ptr<Bot>> bots);
     ~BotWorker();
     BotWorker(const BotWorker&) = delete;
@@ -55,6 +57,7 @@ private:
     std::unique_ptr<BotQuestion> question_;  // not yet looked at
     std::optional<BotAnswer> answer_;
     bool stop_ = false;
+    std::atomic<bool> given_up_ = false;  // the answer that is being thought about
     std::thread thread_;
 };
 

@@ -59,7 +59,8 @@ void Chronicle::add(const Action& action,
 UndoOffer Chronicle::offer(const std::vector<Seat>& seats,
                            const State& state,
                            PlayerId player) const {
-    return undo_offer(traces_, seats, state.stage, player);
+    return undo_offer(traces_, seats, state.stage, player,
+                      [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); });
 }
 
 void Chronicle::take_back(const UndoOffer& offer, PlayerId player, State& state) {

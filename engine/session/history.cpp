@@ -49,7 +49,7 @@ const KnownHands& HandsWatch::after(std::size_t actions) {
                }
                for (const Event& event : events)
                    known_->see(seen_by(event, viewer_));
-               known_->settle(view);
+               known_->conclude(view);
            });
     seen_ = wanted;
     return *known_;

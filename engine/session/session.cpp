@@ -7,6 +7,7 @@
 
 #include "engine/bots/trying/fallback.h"
 #include "engine/game/game.h"
+#include "engine/game/watch/invariants.h"
 #include "engine/session/bot_worker.h"
 #include "engine/session/chronicle.h"
 
@@ -115,7 +116,7 @@ Status Table::seat_bots() {
         const std::string& level = setup_.seats[at].bot;
         if (level.empty()) continue;
         any = true;
-        bots[at] = make_bot(book_.content(), level);
+        bots[at] = setup_.make(book_.content(), level);
         if (!bots[at])
             return Problem{"", "there is no bot '" + level + "'", known_bots(book_.content())};
     }
@@ -157,6 +158,14 @@ Refusal Table::submit(const Action& action, Failures failures) {
     return {done ? Reason::none : Reason::mod_failed};
 }
 
+// A debug build looks at every state that a session comes to.
+static void check_invariants([[maybe_unused]] const Rulebook& book,
+                             [[maybe_unused]] const State& state) {
+#ifndef NDEBUG
+    if (const auto what = violated(book, state)) check_failed(what->c_str(), __FILE__, __LINE__);
+#endif
+}
+
 // False, and nothing has changed, when a mod failed.
 bool Table::carry_out(const Action& action, Failures failures) {
     set_check_context(setup_.seed, state_.actions);
@@ -167,6 +176,7 @@ bool Table::carry_out(const Action& action, Failures failures) {
         updates_.pop_back();
         return false;
     }
+    check_invariants(book_, state_);
     update.after = state_;
     const bool passed_over = failures == Failures::passed_over;
     chronicle_->add(action, passed_over, before, state_, update.events);
@@ -178,6 +188,7 @@ UndoOffer Table::undo(PlayerId player) {
     const UndoOffer offer = can_undo(player);
     if (!offer.ok()) return offer;
     chronicle_->take_back(offer, player, state_);
+    check_invariants(book_, state_);
     // What a bot answers to a question about the other table counts for nothing.
     asked_.reset();
     std::fill(bot_ready_since_.begin(), bot_ready_since_.end(), std::nullopt);

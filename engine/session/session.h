@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/bots/bot.h"
 #include "engine/game/core/action.h"
 #include "engine/game/core/event.h"
 #include "engine/game/core/rulebook.h"
@@ -28,6 +30,8 @@ struct SessionSetup {
     std::vector<Seat> seats;   // as many as Content::players
     std::string journal_path;  // empty: no journal
     int bot_pause_ms = 700;    // a bot answers no sooner than this after it could
+    // Who plays a seat of this name; null when there is none. Tests put bots of their own here.
+    std::function<std::unique_ptr<Bot>(const Content&, std::string_view)> make = make_bot;
 };
 
 // An action that was carried out, and what came of it.

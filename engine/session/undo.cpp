@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "engine/base/random.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks/hooks.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -53,6 +56,37 @@ ActionTrace trace_of(const Rulebook& book,
     return ActionTrace::plain;
 }
 
+// What is played in such tables must leave nothing behind but what was seen.
+static bool looks_otherwise(const Rulebook& book,
+                            const View& before,
+                            const State& seen,
+                            const Action& action,
+                            Random& chance) {
+    State other = imagine(book, before, chance);
+    if (!check(book, other, action).ok()) return false;
+    if (!apply(book, other, action)) {
+        book.content().program->take_failures();
+        return false;
+    }
+    // That somebody does not win is no secret.
+    return other.stage != Stage::over && !(view_for(book, other, before.viewer).state == seen);
+}
+
+bool told_hidden(const Timeline& timeline, const Rulebook& book, std::size_t at, PlayerId player) {
+    constexpr std::uint64_t kTables = 12;
+    constexpr std::uint64_t kSeed = 0x756E646F;
+    const Action& action = timeline.actions()[at].action;
+    // Whoever has accepted an offer has what he promised, and imagined hands may not.
+    if (book.verb(action.kind) == Verb::confirm_trade) return false;
+    const View before = view_for(book, timeline.state_at(at), player);
+    const State seen = view_for(book, timeline.state_at(at + 1), player).state;
+    for (std::uint64_t table = 0; table < kTables; ++table) {
+        Random chance{random_bits(kSeed, table), std::uint64_t{at} << 16U};
+        if (looks_otherwise(book, before, seen, action, chance)) return true;
+    }
+    return false;
+}
+
 static UndoStop stop_of(const TracedAction& action, bool is_bot) {
     if (action.trace == ActionTrace::chance) return UndoStop::chance;
     if (action.trace == ActionTrace::hidden) return UndoStop::hidden;
@@ -64,16 +98,19 @@ static UndoStop stop_of(const TracedAction& action, bool is_bot) {
 UndoOffer undo_offer(const std::vector<TracedAction>& done,
                      const std::vector<Seat>& seats,
                      Stage stage,
-                     PlayerId player) {
+                     PlayerId player,
+                     const Tells& tells) {
     UndoOffer offer;
     if (stage == Stage::over) offer.stop = UndoStop::game_over;
     if (stage == Stage::over || player.is_none()) return offer;
     for (auto action = done.rbegin(); action != done.rend(); ++action) {
+        const auto at = static_cast<std::size_t>(done.rend() - action) - 1;
         ++offer.count;
         offer.by = action->player;
         offer.kind = action->kind;
         const bool is_bot = !seats[action->player.index()].is_human();
         offer.stop = stop_of(*action, is_bot);
+        if (offer.stop == UndoStop::none && tells && tells(at)) offer.stop = UndoStop::hidden;
         if (offer.stop != UndoStop::none || action->player == player) return offer;
         if (!is_bot) {
             offer.stop = UndoStop::other_player;

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "engine/game/core/event.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/journal/timeline.h"
 #include "engine/session/seat.h"
 
 namespace hexholm {
@@ -49,10 +51,18 @@ struct TracedAction {
     ActionKindId kind{};
     ActionTrace trace = ActionTrace::plain;
 };
+// `tells`: whether the action with this number, which left no other trace, told the player something;
+// see told_hidden(). It is asked of those only that would be taken back.
+using Tells = std::function<bool(std::size_t at)>;
 UndoOffer undo_offer(const std::vector<TracedAction>& done,
                      const std::vector<Seat>& seats,
                      Stage stage,
-                     PlayerId player);
+                     PlayerId player,
+                     const Tells& tells = {});
+
+// Would another table, which the player could not tell from the one before the action, look otherwise to
+// him after it? Then he has learned what was hidden, whatever a mod's function has made of it.
+bool told_hidden(const Timeline& timeline, const Rulebook& book, std::size_t at, PlayerId player);
 
 // One plain sentence for whoever cannot take anything back.
 std::string undo_stop_text(const UndoOffer& offer, const std::vector<Seat>& seats);

@@ -46,6 +46,7 @@ int main(int argc, char** argv) {
     add_remove(app, exit_code);
     add_sim(app, exit_code);
     add_balance(app, exit_code);
+    add_train(app, exit_code);
     add_merge(app, exit_code);
     add_replay(app, exit_code);
     add_bench(app, exit_code);

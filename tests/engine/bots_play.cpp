@@ -1,4 +1,5 @@
 // Bots finish their games, win as often as their level promises, and never ask for what is refused.
+#include <algorithm>
 #include <bit>
 #include <memory>
 
@@ -6,6 +7,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/trying/fallback.h"
+#include "engine/bots/trying/random_choice.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 
@@ -62,6 +64,28 @@ TEST_CASE("bots: there is a bot for every level and for no other word") {
         CHECK(make_bot(content, level) != nullptr);
     CHECK(make_bot(content, "") == nullptr);
     CHECK(make_bot(content, "wizard") == nullptr);
+}
+
+TEST_CASE("bots: who plays by chance makes few offers, so that games come to an end") {
+    State state = start_game(base_game(), 3);
+    const auto legal = std::make_unique<ActionList>();
+    int free = 0;    // answers where an offer was possible
+    int offers = 0;  // those that were one
+    while (state.stage != Stage::over && state.actions < 3000) {
+        const PlayerId player(std::countr_zero(to_act(base_game(), state)));
+        legal_actions(base_game(), state, player, *legal);
+        const bool may_offer = std::ranges::any_of(*legal, [](const Action& action) {
+            return base_game().verb(action.kind) == Verb::offer_trade;
+        });
+        Random chance = bot_chance(3, player, state.actions);
+        const Action action = choose_at_random(base_game(), state, *legal, chance);
+        free += may_offer ? 1 : 0;
+        offers += base_game().verb(action.kind) == Verb::offer_trade ? 1 : 0;
+        apply(base_game(), state, action);
+    }
+    REQUIRE(free > 100);
+    CHECK(offers * 8 < free);
+    CHECK(state.stage == Stage::over);
 }
 
 TEST_CASE("bots: normal players finish within 500 turns at every size of table") {
@@ -131,6 +155,14 @@ TEST_CASE("bots: hard decides the same whatever lies in the hands that it does n
         // Chance plays on: a bot that remembers nothing would make the same offer for ever.
         apply(book, state, any_allowed(book, state, *legal, two));
     }
+}
+
+TEST_CASE("bots: every seat has numbers of its own for each decision") {
+    const Random one = bot_chance(1, PlayerId(0), 5);
+    CHECK_FALSE(bot_chance(1, PlayerId(1), 5) == one);
+    CHECK_FALSE(bot_chance(1, PlayerId(0), 6) == one);
+    CHECK_FALSE(bot_chance(2, PlayerId(0), 5) == one);
+    CHECK(bot_chance(1, PlayerId(0), 5) == one);
 }
 
 TEST_CASE("bots: the same view and numbers give the same answer") {

@@ -24,12 +24,44 @@ public:
     Workshop& operator=(const Workshop&) = delete;
 
     std::string mod() const { return (root_ / "bench_mod").string(); }
+    void add_asset(const std::string& name, const std::string& bytes) const {
+        fs::create_directories(mod() + "/assets");
+        std::ofstream(mod() + "/assets/" + name, std::ios::binary) << bytes;
+    }
 
 private:
     fs::path root_ = scratch("workshop");
 };
 
+std::string number(std::size_t value) {
+    std::string bytes;
+    for (unsigned shift = 0; shift < 32; shift += 8)
+        bytes += static_cast<char>(value >> shift & 255U);
+    return bytes;
+}
+
+// A model in one file whose head is sound, whatever the rest says.
+std::string model(std::string json) {
+    json.resize((json.size() + 3) / 4 * 4, ' ');
+    return "glTF" + number(2) + number(28 + json.size()) + number(json.size()) + "JSON" + json +
+           number(0) + std::string("BIN\0", 4);
+}
+
 }  // namespace
+
+TEST_CASE("cli: check opens every model of a mod as the client does, named or not") {
+    const Workshop shop("");
+    shop.add_asset("circle.glb", model(R"({"asset": {"version": "2.0"}, "scene": 0,
+        "scenes": [{"nodes": [0]}], "nodes": [{"children": [0]}]})"));
+    shop.add_asset("nowhere.glb", model(R"({"asset": {"version": "2.0"}, "scene": 0,
+        "scenes": [{"nodes": [7]}], "nodes": [{}]})"));
+    shop.add_asset("empty.glb", model(R"({"asset": {"version": "2.0"}})"));
+    const Run check = run("check " + shop.mod());
+    CHECK(check.exit_code == 1);
+    CHECK(contains(check.err, "bench_mod/assets/circle.glb: its parts hang in each other"));
+    CHECK(contains(check.err, "bench_mod/assets/nowhere.glb: the model is damaged"));
+    CHECK(contains(check.err, "bench_mod/assets/empty.glb: there is no mesh in the model"));
+}
 
 TEST_CASE("cli: --mods takes the folder of a mod, and what it prints goes to the error output") {
     const Workshop shop("hex.on(\"rolled\", function(game, player, total) print(total) end)");

@@ -40,11 +40,14 @@ Piles shuffle_often(int deals) {
     const DeckId deck(0);
     const std::size_t kinds = book.content().cards.size();
     State state = start_game(book, 4711);
+    // Each deal begins with the same pile: a mixed one would stay mixed under an unfair shuffle, too.
+    const State sorted = state;
     Piles piles;
     piles.cards = state.deck_size[deck];
     piles.at.assign(piles.cards, std::vector<double>(kinds));
     piles.follows.assign(kinds, std::vector<double>(kinds));
     for (int deal = 0; deal < deals; ++deal) {
+        state.deck_cards.set_all(sorted.deck_cards);
         shuffle_deck(book, state, deck);
         for (std::size_t place = 0; place < piles.cards; ++place) {
             const CardId card = state.deck_cards[book.deck_start(deck) + place];

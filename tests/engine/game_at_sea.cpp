@@ -494,6 +494,19 @@ TEST_CASE("S-114 S-170 harbours are laid during the game and serve at once") {
     CHECK(table.choices(A, "do_quay") == 0);
 }
 
+TEST_CASE("S-170 nobody sees in which order the harbours that are left will come") {
+    const Strait strait;
+    const Tabletop table = strait.table();
+    State other = table.state;
+    const std::size_t laid = laid_harbours(strait.book(), table.state);
+    REQUIRE(table.state.harbours.size() >= laid + 2);
+    std::reverse(other.harbours.begin() + static_cast<std::ptrdiff_t>(laid), other.harbours.end());
+    REQUIRE_FALSE(other == table.state);
+    for (const PlayerId viewer : {A, B, PlayerId()})
+        CHECK(view_for(strait.book(), other, viewer).state ==
+              view_for(strait.book(), table.state, viewer).state);
+}
+
 TEST_CASE("counters stand only where the map marks them, and start as it says") {
     const Strait strait;
     Tabletop table = strait.table();

@@ -2,7 +2,7 @@
 #include <sys/stat.h>
 
 #include "engine/lua/mods/manifest.h"
-#include "engine/package/asset_file.h"
+#include "engine/package/assets/asset_file.h"
 
 #include "tests/engine/lua_support.h"
 

@@ -2,6 +2,7 @@
 // formats of older releases are still read.
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 
 #include <catch2/catch.hpp>
 #include <sys/stat.h>
@@ -201,6 +202,16 @@ TEST_CASE("journal format: what no game could be as large as is refused before i
           "x:2" + what);
     // What was cut off while it was written may be anything.
     CHECK(problem(head + std::string(5000, '\0')).empty());
+}
+
+TEST_CASE("journal format: a file of gigabytes is refused without being read") {
+    const ScratchFolder folder;
+    const std::string path = folder.file("huge");
+    std::ofstream(path) << "hexholm";
+    fs::resize_file(path, (64u << 20) + 1);  // a hole: it takes no room on the disk
+    const auto text = read_text(path);
+    REQUIRE_FALSE(text.ok());
+    CHECK(text.problem().line().find("too large for a journal") != std::string::npos);
 }
 
 TEST_CASE("journal format: what is no ordinary file is neither waited for nor replaced") {

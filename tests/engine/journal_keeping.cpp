@@ -67,6 +67,23 @@ TEST_CASE("journal keeping: a game that goes on appends to its file and changes 
     CHECK(journal.value().lines.size() == 21);
 }
 
+TEST_CASE("journal keeping: another course of the same game takes the place of what stands there") {
+    const ScratchFolder folder;
+    const std::string path = written(folder, 20);
+    auto other = sample_game(20);
+    Action& first = other.front().action;
+    first.args[0] = static_cast<std::int16_t>(first.args[0] + 1);
+    JournalWriter writer(path);
+    writer.resume(sample_header(11), base_game().content(), other);
+    CHECK(writer.problem().empty());
+    const auto journal = read_journal(path);
+    REQUIRE(journal.ok());
+    const auto records = recorded_actions(journal.value(), base_game().content());
+    REQUIRE(records.ok());
+    REQUIRE(records.value().size() == 20);
+    CHECK(records.value().front().action == first);
+}
+
 TEST_CASE("journal keeping: a torn last line is cut when the game goes on") {
     const ScratchFolder folder;
     const std::string path = written(folder, 20);

@@ -49,7 +49,7 @@ Knowledge watch_game(const Rulebook& book, std::uint64_t seed) {
         for (std::size_t at = 0; at < watchers.size(); ++at) {
             for (const Event& event : game.events)
                 known[at].see(seen_by(event, watchers[at]));
-            known[at].settle(view_for(book, game.state, watchers[at]));
+            known[at].conclude(view_for(book, game.state, watchers[at]));
             require_true(game, watchers[at], known[at]);
             for (const GoodId good : all_ids<GoodId>(book.goods())) {
                 knowledge.exact += known[at].of(PlayerId(0), good).is_exact() ? 1 : 0;
@@ -80,7 +80,7 @@ struct Watcher {
 
     void sees(const Event& event) {
         known.see(seen_by(event, C));
-        known.settle(view_for(table.book(), table.state, C));
+        known.conclude(view_for(table.book(), table.state, C));
     }
     void gets(PlayerId player, const std::string& text) {
         table.give(player, text);
@@ -169,7 +169,7 @@ TEST_CASE("goods that change hands untold leave only doubt") {
     watcher.gets(A, "2 wool");
     watcher.table.take_away(A, "1 wool");
     watcher.table.give(A, "1 ore");
-    watcher.known.settle(view_for(watcher.table.book(), watcher.table.state, C));
+    watcher.known.conclude(view_for(watcher.table.book(), watcher.table.state, C));
     const GoodRange ore = watcher.of(A, "ore");
     CHECK(ore.least <= 1);
     CHECK(ore.most >= 1);

@@ -92,6 +92,28 @@ TEST_CASE("options of a manifest must fit themselves") {
                                "most": 3, "default": 2, "can_be_off": true}])") == "");
 }
 
+TEST_CASE("presets name options of their own mod with values that fit") {
+    const TrialMods mods;
+    mods.manifest("trial", R"("options": [{"name": "trial_flag", "title": "F", "type": "flag",
+        "group": "Trial", "default": true}],
+        "presets": [{"title": "All", "options": {"trial_flag": false}}])");
+    mods.write("trial/main.lua", "");
+    CHECK(mods.lines().empty());
+    const auto with_preset = [&](const std::string& options) {
+        mods.manifest("trial", R"("options": [{"name": "trial_flag", "title": "F", "type": "flag",
+            "default": true}], "presets": [{"title": "All", "options": {)" +
+                                   options + "}}]");
+        const std::vector<std::string> lines = mods.lines();
+        REQUIRE(lines.size() == 1);
+        return lines.front();
+    };
+    CHECK(with_preset(R"("trial_flag": "perhaps")")
+              .find("has a value of 'trial_flag' that does not fit") != std::string::npos);
+    CHECK(
+        with_preset(R"("target_vp": 8)").find("names 'target_vp', which is no option of the mod") !=
+        std::string::npos);
+}
+
 TEST_CASE("bombs of nesting and length are refused") {
     CHECK(first_problem_of(std::string(20000, '[')).rfind("trial/mod.json: nested too deep", 0) ==
           0);

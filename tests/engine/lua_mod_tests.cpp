@@ -343,6 +343,49 @@ TEST_CASE("mod tests: a file that cannot be read is a problem, the others run") 
     CHECK(holds(report.problems[5].line(), "trial/tests/f.lua:1: "));
 }
 
+TEST_CASE("mod tests: several files share what they include, each with a copy of its own") {
+    const TestedMod mod(R"(
+        local parts = hex.include "tests/parts/table.lua"
+        assert(parts == hex.include "tests/parts/table.lua")
+        parts.used = parts.used + 1
+        hex.test("shared", function(t)
+            parts.begin(t)
+            t:equal(parts.used, 1)
+            t:equal(t:get "heat", 3)
+        end))");
+    mod.file("b.lua", R"(
+        hex.test("alone", function(t) t:equal(hex.include("tests/parts/table.lua").used, 0) end)
+        hex.test("begun", function(t) t:equal(hex.include "tests/a.lua", nil) end))");
+    mod.file("parts/table.lua", R"(
+        local parts = { used = 0 }
+        function parts.begin(t)
+            t:game {}
+            t:set("heat", 3)
+        end
+        return parts)");
+    const ModTestReport report = mod.run();
+    CHECK(report.problems.empty());
+    REQUIRE(report.tests.size() == 3);
+    CHECK(report.tests[0].failure.empty());
+    CHECK(holds(report.tests[1].failure, "a test cannot include a file"));
+    CHECK(holds(report.tests[2].failure, "a test cannot include a file"));
+}
+
+TEST_CASE("mod tests: what cannot be included is named with its remedy") {
+    const TestedMod mod("hex.include 'tests/parts/none.lua'\n");
+    mod.file("b.lua", "hex.include '../other.lua'\n");
+    mod.file("c.lua", "hex.include 'tests/c.lua'\n");
+    mod.file("d.lua", "hex.include 'tests/parts/bad.lua'\n");
+    mod.file("parts/bad.lua", "local half = 1.5\n");
+    const ModTestReport report = mod.run();
+    REQUIRE(report.problems.size() == 4);
+    CHECK(holds(report.problems[0].line(), "trial/tests/a.lua:1: trial/tests/parts/none.lua: "));
+    CHECK(holds(report.problems[1].line(), "trial/tests/b.lua:1: "));
+    CHECK(holds(report.problems[1].line(), "is no path inside the mod"));
+    CHECK(holds(report.problems[2].line(), "files include each other too deeply"));
+    CHECK(holds(report.problems[3].line(), "trial/tests/parts/bad.lua:1: "));
+}
+
 TEST_CASE("mod tests: a mod that cannot be loaded says why in each test") {
     const TestedMod mod("hex.test('one', function(t) t:game {} end)\n",
                         "hex.good 'x' { bank = -1 }\n");

@@ -63,6 +63,14 @@ TEST_CASE("X-FR-13 X-E-40 X-H-12 X-2-62 what goes with everything is offered") {
                                        {"rivers", "two_players", 2},
                                        {"caravans", "two_players", 2},
                                        {"traders", "two_players", 2},
+                                       {"barbarian_attack", "two_players", 2},
+                                       {"cities_knights", "two_players", 2},
+                                       {"seafarers:new_shores", "barbarian_attack"},
+                                       {"barbarian_attack", "cities_knights"},
+                                       {"barbarian_attack", "rivers"},
+                                       {"traders", "barbarian_attack"},
+                                       {"traders", "cities_knights"},
+                                       {"traders", "rivers"},
                                        {"event_cards", "two_players", 2}};
     for (const Pair& pair : offered) {
         INFO(pair.scenario << " and " << pair.beside);
@@ -93,7 +101,7 @@ TEST_CASE("X-G-3 no three of the five games are played together") {
             }
 }
 
-TEST_CASE("X-G-5 X-G-16 X-C-30 X-C-32 X-C-35 X-C-39 so many points win") {
+TEST_CASE("X-G-5 X-G-16 X-C-30 X-C-32 X-C-35 X-C-39 X-T-72 X-T-87 X-B-81 so many points win") {
     const auto target = [](const std::string& scenario, const std::vector<std::string>& mods,
                            const std::vector<OptionValue>& options = {}) {
         std::vector<Problem> problems;
@@ -113,6 +121,10 @@ TEST_CASE("X-G-5 X-G-16 X-C-30 X-C-32 X-C-35 X-C-39 so many points win") {
     CHECK(target("barbarian_attack", {}) == 12);
     CHECK(target("traders", {}) == 13);
     CHECK(target("traders", {"caravans"}) == 15);
+    CHECK(target("traders", {"rivers"}) == 13);
+    CHECK(target("traders", {"barbarian_attack"}) == 14);
+    CHECK(target("traders", {"cities_knights"}) == 15);
+    CHECK(target("barbarian_attack", {"cities_knights"}) == 13);
     CHECK(target("caravans", {"fishermen"}) == 12);
     CHECK(target("cities_knights", {"caravans"}) == 15);
     CHECK(target("cities_knights", {}, {{"harbormaster", "on"}}) == 14);

@@ -1,4 +1,5 @@
 // Models, pictures and sounds of mods: what is read, what is refused, and what an author is told.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -6,8 +7,8 @@
 #include <unistd.h>
 
 #include "engine/lua/reading/limits.h"
-#include "engine/package/asset_file.h"
-#include "engine/package/mod_assets.h"
+#include "engine/package/assets/asset_file.h"
+#include "engine/package/assets/mod_assets.h"
 
 #include "tests/support/text.h"
 
@@ -35,11 +36,36 @@ std::string chunk(const std::string& type, const std::string& content) {
     return big_endian(static_cast<std::uint32_t>(content.size())) + type + content + "sums";
 }
 
+// So many bytes as zlib writes what it cannot press together.
+std::string packed_zeros(std::size_t count) {
+    constexpr std::size_t kMostInBlock = 65535;
+    std::string bytes = "\x78\x01";
+    for (std::size_t left = count; left > 0;) {
+        const std::size_t part = std::min(left, kMostInBlock);
+        left -= part;
+        bytes += static_cast<char>(left == 0 ? 1 : 0);
+        bytes +=
+            little_endian(part, 2) + little_endian(~part & 0xFFFFU, 2) + std::string(part, '\0');
+    }
+    return bytes;
+}
+
+// What a picture says of itself, and so many bytes of rows in it.
+std::string png_of(std::uint32_t width,
+                   std::uint32_t height,
+                   const std::string& format,
+                   std::size_t rows,
+                   const std::string& side_chunk = "") {
+    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", big_endian(width) + big_endian(height) + format) +
+           side_chunk + chunk("IDAT", packed_zeros(rows)) + chunk("IEND", "");
+}
+
+const std::string kTrueColor = std::string("\x08\x02\0\0\0", 5);
+
 std::string png(std::uint32_t width, std::uint32_t height, const std::string& side_chunk = "") {
-    const std::string head =
-        big_endian(width) + big_endian(height) + std::string("\x08\x02\0\0\0", 5);
-    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", head) + side_chunk + chunk("IDAT", "points") +
-           chunk("IEND", "");
+    const bool small = width <= kMaxPictureSide && height <= kMaxPictureSide;
+    return png_of(width, height, kTrueColor,
+                  small ? std::size_t{height} * (1 + std::size_t{width} * 3) : 1, side_chunk);
 }
 
 std::string wav(std::uint32_t rate, int channels, int bits, std::size_t length, int code = 1) {
@@ -159,6 +185,33 @@ TEST_CASE("a picture that claims to be large is refused from its head") {
     REQUIRE(asset_fault(AssetKind::picture, png(2049, 1)) == "the picture has 2049 x 1 points");
     REQUIRE(asset_fault(AssetKind::picture, png(0, 16)) == "the picture has no points");
     REQUIRE(asset_fault(AssetKind::picture, png(16, 0)) == "the picture has no points");
+}
+
+TEST_CASE("a picture that the decoder would refuse is refused before it is decoded") {
+    const auto fault = [](const std::string& format, std::size_t rows,
+                          const std::string& more = "") {
+        return asset_fault(AssetKind::picture, png_of(16, 4, format, rows, more));
+    };
+    const auto format = [](int depth, int color, int interlace = 0) {
+        return std::string{static_cast<char>(depth), static_cast<char>(color), '\0', '\0',
+                           static_cast<char>(interlace)};
+    };
+    constexpr std::size_t kRow = 1 + 16 * 3;
+    CHECK(fault(format(8, 2), 4 * kRow).empty());
+    CHECK(fault(format(8, 2), 4 * kRow - 1) ==
+          "the picture has fewer points than it says, or they are damaged");
+    CHECK(fault(format(8, 6), 4 * (1 + 16 * 4)).empty());
+    CHECK(fault(format(16, 0), 4 * (1 + 16 * 2)).empty());
+    CHECK(fault(format(1, 0), 4 * (1 + 2)).empty());
+    for (const auto& wrong : {format(3, 0), format(1, 2), format(16, 3), format(8, 1), format(8, 5),
+                              format(8, 7), format(8, 2, 2)})
+        CHECK(fault(wrong, 4 * kRow) == "the picture is written in a way that PNG does not know");
+    CHECK(fault(format(8, 3), 4 * 17) == "the picture has no palette");
+    CHECK(fault(format(8, 3), 4 * 17, chunk("PLTE", "123")).empty());
+    // Interlaced, in seven passes: here one of them is empty.
+    CHECK(fault(format(8, 0, 1), (1 + 2) + (1 + 2) + (1 + 4) + (1 + 8) + 2 * (1 + 8) + 2 * (1 + 16))
+              .empty());
+    CHECK_FALSE(fault(format(8, 0, 1), 12).empty());
 }
 
 TEST_CASE("a picture that was cut short anywhere or is something else is refused") {

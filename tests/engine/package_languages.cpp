@@ -2,8 +2,8 @@
 #include <filesystem>
 
 #include "engine/lua/reading/limits.h"
-#include "engine/package/language_file.h"
-#include "engine/package/mod_languages.h"
+#include "engine/package/languages/language_file.h"
+#include "engine/package/languages/mod_languages.h"
 #include "engine/package/package.h"
 
 #include "tests/engine/lua_support.h"

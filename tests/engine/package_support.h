@@ -10,7 +10,7 @@
 
 #include <zlib.h>
 
-#include "engine/package/bytes.h"
+#include "engine/package/archives/bytes.h"
 #include "engine/package/package.h"
 
 #include "tests/engine/lua_support.h"

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/game/view/points.h"
 #include "engine/game/watch/invariants.h"
 
 #include "tests/support/base_game.h"

@@ -5,6 +5,7 @@
 
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/payments.h"
+#include "engine/game/view/points.h"
 #include "engine/journal/action_text.h"
 
 #include "tests/engine/trial_table.h"

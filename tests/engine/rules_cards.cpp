@@ -81,6 +81,18 @@ TEST_CASE("B-169 at most one development card is played in a turn") {
     CHECK(table.allowed("play_knight", A));
 }
 
+TEST_CASE("B-169 in the next own turn another card may be played") {
+    Tabletop table = Tabletop::main_phase();
+    table.deal(A, kInvention, 2);
+    table.act("play_invention", A);
+    table.act(table.choose_goods(A, "2 ore"));
+    for (const PlayerId player : {A, B, C, D}) {
+        table.end_turn(player);
+        table.roll(PlayerId((player.index() + 1) % 4), 8);
+    }
+    CHECK(table.allowed("play_invention", A));
+}
+
 TEST_CASE("B-169 invention may be exempt from the limit") {
     Tabletop table = Tabletop::main_phase("dev_limit_exempts_invention=true");
     table.deal(A, kInvention, 2);

@@ -26,8 +26,8 @@ void stand(Tabletop& table, FigureId figure, int place) {
 }
 std::vector<int> goals_of(const Tabletop& table, FigureId figure, int budget) {
     std::vector<int> goals;
-    const Company company(table.book(), table.state, figure_of(table.book(), figure));
-    Ways(table.book(), table.state, company, figure, budget, false).visit_goals([&](int place) {
+    const FigureCounts counts(table.book(), table.state, figure_of(table.book(), figure));
+    Ways(table.book(), table.state, counts, figure, budget, false).visit_goals([&](int place) {
         goals.push_back(place);
     });
     return goals;
@@ -76,8 +76,8 @@ hex.figure "wolf" { title = "Wolf", on = "tile", owned = false, supply = 1, move
         for (int from = 0; from < count; ++from) {
             stand(table, figure, from);
             const Figure& one = figure_of(table.book(), figure);
-            const Company company(table.book(), table.state, one);
-            const Reach reach(table.book(), table.state, one.kind, company);
+            const FigureCounts counts(table.book(), table.state, one);
+            const Reach reach(table.book(), table.state, one.kind, counts);
             for (const int budget : {0, 1, 3, 5, -1}) {
                 std::vector<int> goals;
                 reach.visit_goals(from, budget, PlaceSet(),

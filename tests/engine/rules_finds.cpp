@@ -1,7 +1,9 @@
 // What terrains of mods give besides goods, and what they do after the production.
 #include <catch2/catch.hpp>
 
+#include "engine/game/core/derived.h"
 #include "engine/game/land/production.h"
+#include "engine/game/view/points.h"
 
 #include "tests/engine/trial_table.h"
 #include "tests/support/properties.h"
@@ -318,6 +320,7 @@ TEST_CASE("Games with such terrains keep all properties") {
     for (const TileId tile : all_ids<TileId>(play.book.board().tile_count()))
         if (play.state.token[tile] != 0 && tile.index() % 2 == 0)
             play.state.terrain[tile] = test::terrain(play.book, terrains[next++ % 6]);
+    derive_all(play.book, play.state);
     Random chance{3, 0};
     for (int action = 0; action < 600 && play.step(); ++action) {
         if (action % 20 != 0) continue;

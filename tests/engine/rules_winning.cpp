@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include "engine/game/view/points.h"
+
 #include "tests/support/shapes.h"
 #include "tests/support/tabletop.h"
 

@@ -1,6 +1,6 @@
 // A game that goes on with other rules than it was begun with.
 #include "engine/game/game.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 #include "engine/session/refit.h"
 
 #include "tests/engine/lua_support.h"

@@ -1,4 +1,5 @@
 // One table in play: humans submit, bots answer in their own time, everything is written down.
+#include <atomic>
 #include <bit>
 #include <filesystem>
 #include <thread>
@@ -238,6 +239,100 @@ TEST_CASE("session: closing the table while a bot thinks is safe") {
         session->poll(0, update);
         session->poll(0, update);
     }
+}
+
+// Thinks until nobody wants to know any more, or until a minute has passed; then it answers nonsense.
+class SlowBot final : public Bot {
+public:
+    explicit SlowBot(std::atomic<int>& thoughts) : thoughts_(thoughts) {}
+
+    Action decide(const Rulebook&, const View&, const ActionList&, Random&) override {
+        ++thoughts_;
+        for (int wait = 0; wait < 60'000 && !is_given_up(); ++wait)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return {};
+    }
+
+private:
+    std::atomic<int>& thoughts_;
+};
+
+TEST_CASE("session: a bot that thinks for long is stopped when the table is closed") {
+    std::atomic<int> thoughts = 0;
+    const auto before = std::chrono::steady_clock::now();
+    {
+        SessionSetup setup = table_of({"slow", "slow", "slow", "slow"});
+        setup.make = [&](const Content&, std::string_view) {
+            return std::make_unique<SlowBot>(thoughts);
+        };
+        const auto session = start(setup);
+        Update update;
+        while (thoughts == 0)
+            session->poll(0, update);
+    }
+    CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(20));
+}
+
+// Answers what nobody may do.
+class WrongBot final : public Bot {
+public:
+    Action decide(const Rulebook& book, const View& view, const ActionList&, Random&) override {
+        Action action;
+        action.kind = book.kind(Verb::end_turn);
+        action.player = view.viewer;
+        return action;
+    }
+};
+
+TEST_CASE("session: what a bot may not do is not done, and the game goes on") {
+    SessionSetup setup = table_of({"wrong", "wrong", "wrong", "wrong"});
+    setup.make = [](const Content&, std::string_view) { return std::make_unique<WrongBot>(); };
+    const auto session = start(setup);
+    Update update;
+    REQUIRE(next(*session, update));  // the start
+    for (std::uint32_t count = 1; count <= 4; ++count) {
+        const State before = session->state();
+        REQUIRE(next(*session, update));
+        CHECK(update.after.actions == count);
+        CHECK(check(session->rulebook(), before, update.action).ok());
+        CHECK(session->rulebook().verb(update.action.kind) == Verb::place);
+    }
+}
+
+// Plays by chance, and counts the goods of others that it was shown.
+class CuriousBot final : public Bot {
+public:
+    explicit CuriousBot(std::atomic<int>& seen) : seen_(seen) {}
+
+    Action decide(const Rulebook& book,
+                  const View& view,
+                  const ActionList& legal,
+                  Random& chance) override {
+        for (const PlayerId other : all_ids<PlayerId>(book.players()))
+            for (const GoodId good : all_ids<GoodId>(book.goods()))
+                if (other != view.viewer) seen_ += view.state.players[other].goods[good];
+        return choose_at_random(book, view.state, legal, chance);
+    }
+
+private:
+    std::atomic<int>& seen_;
+};
+
+TEST_CASE("session: a bot sees no more than its seat") {
+    std::atomic<int> seen = 0;
+    SessionSetup setup = table_of({"curious", "curious", "curious", "curious"});
+    setup.make = [&](const Content&, std::string_view) {
+        return std::make_unique<CuriousBot>(seen);
+    };
+    const auto session = start(setup);
+    Update update;
+    while (session->state().actions < 60)
+        REQUIRE(next(*session, update));
+    int held = 0;
+    for (const PlayerId player : all_ids<PlayerId>(4))
+        held += hand_size(session->rulebook(), session->state(), player);
+    CHECK(held > 0);
+    CHECK(seen == 0);
 }
 
 }  // namespace hexholm::test

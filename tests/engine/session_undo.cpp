@@ -1,4 +1,5 @@
 // Taking back: one's own actions, as long as nobody knows more than before; and the journal is true.
+#include <algorithm>
 #include <bit>
 #include <filesystem>
 #include <thread>
@@ -200,6 +201,59 @@ TEST_CASE("undo: a bot that was thinking does not answer a table that is gone") 
         }
         CHECK(again == session->state());
     }
+}
+
+// Remembers the tables that it was asked about.
+class NotingBot final : public Bot {
+public:
+    explicit NotingBot(std::vector<std::uint64_t>& seen) : seen_(seen) {}
+
+    Action decide(const Rulebook& book,
+                  const View& view,
+                  const ActionList& legal,
+                  Random& chance) override {
+        seen_.push_back(digest(view.state));
+        return complete_at_random(book, view.state, legal[0], chance);
+    }
+
+private:
+    std::vector<std::uint64_t>& seen_;
+};
+
+TEST_CASE("undo: a bot is asked anew when others have taken back and done something else") {
+    std::vector<std::uint64_t> seen;  // read only while no bot thinks
+    SessionSetup setup = table_of({"", "noting", "noting", "noting"});
+    setup.make = [&](const Content&, std::string_view) {
+        return std::make_unique<NotingBot>(seen);
+    };
+    const auto session = start(setup);
+    session->wait_for_bots(true);
+    const PlayerId human(0);
+    Update update;
+    for (int moves = 0; acting(*session) != human; ++moves) {
+        REQUIRE(moves < 20);
+        while (session->poll(0, update)) {
+        }
+    }
+    act(*session, Verb::place);
+    act(*session, Verb::place);
+    REQUIRE(acting(*session) != human);
+    session->let_bots_act(false);
+    while (session->poll(0, update)) {
+    }
+    // The bot thinks about this table; meanwhile it is changed.
+    REQUIRE(session->undo(human).ok());
+    REQUIRE(session->undo(human).ok());
+    const auto list = std::make_unique<ActionList>();
+    for (int piece = 0; piece < 2; ++piece) {
+        session->legal(human, *list);
+        REQUIRE(session->submit((*list)[list->size() - 1]).ok());
+    }
+    const std::uint64_t now = digest(session->view(acting(*session)).state);
+    session->let_bots_act(true);
+    while (session->poll(0, update)) {
+    }
+    CHECK(std::find(seen.begin(), seen.end(), now) != seen.end());
 }
 
 TEST_CASE("undo: the journal keeps what was taken back and leads to the same table") {

@@ -1,7 +1,7 @@
 // Sets of tiles that are found sixteen at a time.
 #include <catch2/catch.hpp>
 
-#include "engine/game/core/tile_set.h"
+#include "engine/game/places/tile_set.h"
 
 namespace hexholm::test {
 namespace {

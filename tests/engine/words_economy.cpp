@@ -95,6 +95,17 @@ hex.counter "own" { title = "Own", per = "player", most = 9 }
 hex.cue "raid" { title = "Raid", compares = { "force", "own" } })",
          "names a counter that is not of the game");
     says(R"(hex.panel "empty" { title = "Empty" })", "shows nothing");
+    says(R"(hex.statistic "empty" { title = "Empty" })", "counts nothing");
+    says(R"(hex.counter "secret" { title = "Secret", most = 9, visible = "owner" }
+hex.statistic "told" { title = "Told", counters = { "secret" } })",
+         "names a counter that not everybody sees");
+    says(R"(hex.counter "all" { title = "All", per = "game", most = 9 }
+hex.statistic "mixed" { title = "Mixed", counters = { "all" }, goods = { "ore" } })",
+         "counts for the game and for seats");
+    says(R"(hex.achievement "nothing" { title = "Nothing" })", "asks for nothing");
+    says(R"(hex.statistic "ores" { title = "Ores", goods = { "ore" } }
+hex.achievement "rich" { title = "Rich", statistic = "ores" })",
+         "is missing");
     says(R"(hex.effect "wrong" { { gain = { ore = 1 }, of = { "ore" } } })",
          "does not belong to this step");
 }

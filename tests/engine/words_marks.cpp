@@ -113,5 +113,24 @@ hex.bonus "b" { counter = "t", times = 2, once = true })")
               .find("'least_of' names a good that not everybody sees") != std::string::npos);
 }
 
+TEST_CASE("counters that follow what they cannot are told") {
+    const TrialMods mods;
+    const auto told = [&](const std::string& fields, const std::string& words) {
+        const std::string problem = mods.problem_of(
+            "hex.counter \"all\" { title = \"\", per = \"player\", most = 9 }\n"
+            "hex.counter \"t\" { title = \"\", most = 9, " +
+            fields + " }");
+        INFO(problem);
+        CHECK(problem.find(words) != std::string::npos);
+    };
+    told(R"(per = "tile", sums = "all")", "'sums' is for counters of the game, or of players");
+    told(R"(per = "player", only_with = "all")", "'only_with' is for counters of players with");
+    told(R"(per = "player", more = "all")", "'more' and 'than' belong together");
+    told(R"(per = "game", more = "all", than = "all")", "'more' names a counter of something else");
+    told(R"(per = "game", drops = "all")", "'drops' names a counter of something else");
+    told(R"(per = "player", renews = "all")", "'renews' is for counters of one kind of figures");
+    told(R"(per = "player", full = { { take = 1 } })", "'full' is only for counters of the game");
+}
+
 }  // namespace
 }  // namespace hexholm::test

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/game/core/play.h"
+#include "engine/game/view/points.h"
 #include "engine/game/watch/invariants.h"
 #include "engine/journal/action_text.h"
 
@@ -264,6 +265,18 @@ Fault views_hide(const Rulebook& book, const State& state, Random& chance) {
     return {};
 }
 
+Fault points_have_sources(const Rulebook& book, const State& state) {
+    for (const PlayerId player : all_ids<PlayerId>(book.players())) {
+        int sum = 0;
+        for (const PointSource& source : point_sources(book, state, player))
+            sum += source.points;
+        if (sum != all_points(book, state, player))
+            return "the sources of points of seat " + std::to_string(player.index()) + " give " +
+                   std::to_string(sum) + ", not " + std::to_string(all_points(book, state, player));
+    }
+    return {};
+}
+
 Fault routes_are_measured(const Rulebook& book, const State& state) {
     for (const AwardId award : book.content().awards.ids()) {
         const Award& declared = book.content().awards[award];
@@ -293,10 +306,11 @@ Fault nonsense_is_harmless(const Rulebook& book, const State& state, Random& cha
 
 Fault any_fault(const Rulebook& book, const State& state, Random& chance) {
     if (const auto fault = violated(book, state)) return *fault;
-    for (const Fault& fault : {list_is_accepted(book, state, chance), list_is_complete(book, state),
-                               refusals_have_reasons(book, state), views_keep_the_list(book, state),
-                               views_hide(book, state, chance), routes_are_measured(book, state),
-                               nonsense_is_harmless(book, state, chance)})
+    for (const Fault& fault :
+         {list_is_accepted(book, state, chance), list_is_complete(book, state),
+          refusals_have_reasons(book, state), views_keep_the_list(book, state),
+          views_hide(book, state, chance), points_have_sources(book, state),
+          routes_are_measured(book, state), nonsense_is_harmless(book, state, chance)})
         if (!fault.empty()) return fault;
     return {};
 }

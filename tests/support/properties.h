@@ -28,6 +28,9 @@ Fault views_keep_the_list(const Rulebook& book, const State& state);
 // No seat can tell the state from one whose hidden part is dealt anew, and that one is sound too.
 Fault views_hide(const Rulebook& book, const State& state, Random& chance);
 
+// What each seat's points are made of adds up to them.
+Fault points_have_sources(const Rulebook& book, const State& state);
+
 // Awards for routes measure the longest trail; found here by trying all trails (B-189 to B-195).
 Fault routes_are_measured(const Rulebook& book, const State& state);
 

@@ -6,10 +6,12 @@
 #include <catch2/catch.hpp>
 
 #include "engine/game/asking/prompt.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/view/points.h"
 #include "engine/game/watch/invariants.h"
 
 namespace hexholm::test {
@@ -72,6 +74,7 @@ void Tabletop::clear_board() {
         state.players[player].measure.fill(0);
         refresh_rates(*book_, state, player);
     }
+    derive_all(*book_, state);
     state.frames.fill({});
     state.frame_count = 0;
     state.stage = Stage::play;
@@ -106,7 +109,8 @@ void Tabletop::leave_in_bank(const std::string& name, int count, PlayerId keeper
 }
 
 void Tabletop::put(PlayerId player, const std::string& name, int place) {
-    Progress progress;  // mods may listen
+    Progress progress;          // mods may listen
+    derive_all(*book_, state);  // tests write into the state
     put_piece({*book_, state, nullptr, &progress}, player, piece(*book_, name), place);
 }
 
@@ -134,11 +138,13 @@ void Tabletop::roads(PlayerId player, const std::vector<EdgeId>& where) {
 
 void Tabletop::put_robber(TileId where) {
     state.pawns[only_pawn(*book_)] = where;
+    derive_all(*book_, state);
 }
 
 void Tabletop::lay(TileId where, const std::string& name, int token) {
     state.terrain[where] = terrain(*book_, name);
     state.token[where] = static_cast<std::uint8_t>(token);
+    derive_all(*book_, state);
 }
 
 void Tabletop::harbour_at(EdgeId where, const std::string& name) {
@@ -180,6 +186,7 @@ void Tabletop::empty_pile() {
 }
 
 void Tabletop::played_knights(PlayerId player, int count) {
+    derive_all(*book_, state);
     const CounterId counter = content().awards[award(*book_, kLargestArmy)].counter;
     deal(player, kKnight, count);
     auto& own = state.players[player];
@@ -228,7 +235,14 @@ void Tabletop::main_phase_of(PlayerId player) {
     state.dice = {1, 1};
 }
 
+State Tabletop::with_derived() const {
+    State now = state;
+    derive_all(*book_, now);
+    return now;
+}
+
 void Tabletop::act(const Action& wanted) {
+    derive_all(*book_, state);  // tests write into the state
     const Refusal refusal = check(*book_, state, wanted);
     INFO("refused: " << reason_text(refusal.reason));
     REQUIRE(refusal.ok());
@@ -302,12 +316,12 @@ Action Tabletop::choose_goods(PlayerId player, const std::string& text) const {
 }
 
 Reason Tabletop::why_refused(const Action& wanted) const {
-    return check(*book_, state, wanted).reason;
+    return check(*book_, with_derived(), wanted).reason;
 }
 
 ActionList Tabletop::legal(PlayerId player) const {
     ActionList list;
-    legal_actions(*book_, state, player, list);
+    legal_actions(*book_, with_derived(), player, list);
     return list;
 }
 

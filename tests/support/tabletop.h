@@ -137,6 +137,8 @@ public:
 private:
     Tabletop(const Rulebook& book, std::uint64_t seed);
     void clear_board();
+    // Tests write into the state; what the engine keeps beside it follows here.
+    State with_derived() const;
     PhaseId phase_with(Verb verb) const;
     const Rulebook* book_;
 };

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/game/trade/bank_rates.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -147,6 +148,7 @@ std::optional<Action> confirmed_deal(const Position& position) {
     for (const Action& action : position.legal) {
         if (action.kind != kind) continue;
         const PlayerId partner(action.args[0]);
+        HEX_CHECK(partner.index() < position.book.players() && partner != position.me);
         if (is_near_victory(position, partner)) continue;
         const Offer& theirs = position.state.offers[partner];
         const Offer& own = position.state.offers[position.me];
@@ -175,6 +177,7 @@ std::optional<Action> offer_to_others(const Position& position,
 
 Action answer_to_offer(const Position& position, bool may_counter) {
     const PlayerId active = position.state.active;
+    HEX_CHECK(active.is_some());
     const Offer& offer = position.state.offers[active];
     const Action reject{
         position.book.kind(Verb::reject_trade), position.me, {active.number(), -1, -1}, {}};

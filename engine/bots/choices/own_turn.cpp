@@ -84,7 +84,9 @@ int least_gain(const Position& position, ActionKindId id) {
     const ActionKind& kind = position.book.content().kinds[id];
     switch (kind.verb) {
         case Verb::act:
-            return has_price(position.book.content().deeds[DeedId(kind.subject)].cost) ? 0 : kDoing;
+            return has_price(position.book.content().mod_actions[ModActionId(kind.subject)].cost)
+                       ? 0
+                       : kDoing;
         case Verb::build_figure:
             return has_price(position.book.content().figure_kinds[FigureKindId(kind.subject)].cost)
                        ? 0

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/base/check.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/core/play.h"
 #include "engine/game/pawns/pawns.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -23,6 +25,7 @@ constexpr int kRobbedCard = 90;
 
 template <class Worth>
 Action best_of(const ActionList& legal, Worth worth) {
+    HEX_CHECK(!legal.empty());
     Action best = legal[0];
     int most = std::numeric_limits<int>::min();
     for (const Action& action : legal) {
@@ -54,6 +57,7 @@ int own_corner_worth(const Position& position, const Action& action) {
     const Content& content = position.book.content();
     const PieceId piece(content.kinds[action.kind].subject);
     const CornerId corner(action.args[0]);
+    HEX_CHECK(corner.is_some());
     const bool receives = in_mask(position.book.receiving(), piece);
     int worth = receives
                     ? harvest_worth(position.book, position.state, position.outlook, corner, piece)
@@ -159,6 +163,7 @@ Action choose_pawn_tile(const Position& position) {
 Action choose_victim(const Position& position) {
     return best_of(position.legal, [&](const Action& action) {
         const PlayerId victim(action.args[0]);
+        HEX_CHECK(victim.index() < position.book.players());
         const int cards = hand_size(position.book, position.state, victim);
         return std::min(cards, 4) * 10 +
                (cards > 0 ? 4 * threat_of(position.book, position.state, victim, position.me) : 0);
@@ -175,6 +180,7 @@ Action choose_good(const Position& position) {
 }
 
 Bundle goods_to_discard(const Position& position, int count, GoodMask of) {
+    HEX_CHECK(count <= total(position.outlook.hand));
     Bundle given;
     Amounts hand = position.outlook.hand;
     for (int left = count; left > 0; --left) {

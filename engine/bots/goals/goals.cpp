@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/base/check.h"
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
@@ -11,7 +12,7 @@
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/trade/prices.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -69,6 +70,7 @@ public:
 
 private:
     void add(Goal goal) {
+        HEX_CHECK(goal.action.kind.is_some() && goal.action.player == me_);
         if (points_ + goal.points >= target_of(book_, state_, me_)) goal.worth += kVictory;
         goal.wait = wait_for(outlook_, outlook_.hand, goal.price);
         goal.score = score_of(outlook_, goal.worth, goal.wait);
@@ -160,9 +162,10 @@ private:
 
     // What mods let players buy; what costs nothing is tried when it is possible.
     void add_plans() {
-        for (const DeedId deed : content_.deeds.ids())
-            if (has_price(content_.deeds[deed].cost))
-                add_plan(book_.kind(Verb::act, deed.index()), cost_now(content_.deeds[deed].cost));
+        for (const ModActionId mod_action : content_.mod_actions.ids())
+            if (has_price(content_.mod_actions[mod_action].cost))
+                add_plan(book_.kind(Verb::act, mod_action.index()),
+                         cost_now(content_.mod_actions[mod_action].cost));
         for (const FigureKindId kind : content_.figure_kinds.ids())
             if (has_price(content_.figure_kinds[kind].cost) &&
                 figure_in_supply(book_, state_, kind, me_).is_some())

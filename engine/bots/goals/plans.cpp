@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/game/asking/deeds.h"
+#include "engine/base/check.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/game.h"
 #include "engine/game/occupancy/occupancy.h"
@@ -41,18 +42,23 @@ bool asks(const Rulebook& book, const State& state, PlayerId player) {
 
 }  // namespace
 
-Planner::Planner(const Rulebook& book, const State& now, const Outlook& outlook)
+Planner::Planner(const Rulebook& book,
+                 const State& now,
+                 const Outlook& outlook,
+                 const std::atomic<bool>* given_up)
     : book_(book),
       now_(now),
       me_(outlook.player),
       judge_(book, now, outlook),
-      chance_{kSeedOfPlans, std::uint64_t{now.actions} << 16U} {}
+      chance_{kSeedOfPlans, std::uint64_t{now.actions} << 16U},
+      given_up_(given_up) {}
 
 Plan Planner::follow(const Action& action, int width) {
     return follow_from(now_, action, width);
 }
 
 Plan Planner::best_of(const ActionList& legal, int most, int width) {
+    HEX_CHECK(!legal.empty() && most > 0);
     const std::size_t tried = std::min<std::size_t>(legal.size(), static_cast<std::size_t>(most));
     std::optional<Plan> best;
     for (std::size_t at = 0; at < tried; ++at) {
@@ -64,6 +70,7 @@ Plan Planner::best_of(const ActionList& legal, int most, int width) {
 }
 
 Plan Planner::best_likely(const ActionList& same, int most, int width) {
+    HEX_CHECK(!same.empty() && most > 0);
     std::optional<Plan> best;
     for (const Action& action : likely(same, most)) {
         const Plan plan = follow(action, width);
@@ -94,7 +101,9 @@ std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price) {
 }
 
 Plan Planner::follow_from(const State& state, const Action& action, int width) {
+    HEX_CHECK(width >= 0 && action.player.is_some());
     Plan plan{action, 0, false};
+    if (given_up_ != nullptr && given_up_->load(std::memory_order_relaxed)) return plan;
     State after = state;
     const Action whole = complete_at_random(book_, state, action, chance_);
     if (apply(book_, after, whole, nullptr, Failures::passed_over)) go_on(after, width, 0, plan);
@@ -104,6 +113,7 @@ Plan Planner::follow_from(const State& state, const Action& action, int width) {
 
 // The best that can still come of it.
 void Planner::go_on(const State& state, int width, int depth, Plan& plan) {
+    HEX_CHECK(depth >= 0 && depth <= kMostFollowed);
     if (depth == kMostFollowed || !asks(book_, state, me_)) {
         plan.wins = state.stage == Stage::over && state.winner == me_;
         plan.worth = judge_.gain(state);
@@ -131,16 +141,18 @@ void Planner::go_on(const State& state, int width, int depth, Plan& plan) {
 }
 
 void Planner::list_kind(const State& state, ActionKindId id) {
+    HEX_CHECK(id.index() < book_.content().kinds.size());
     const ActionKind& kind = book_.content().kinds[id];
     list_.clear();
     if (kind.verb == Verb::build_figure)
         list_figure_places(book_, state, me_, id, FigureKindId(kind.subject), list_);
     else
-        list_deed(book_, state, me_, id, DeedId(kind.subject), list_);
+        list_mod_action(book_, state, me_, id, ModActionId(kind.subject), list_);
 }
 
 // Of a long list the goals of figures that their aims like best, and for the rest some from all over it.
 Planner::Few Planner::likely(const ActionList& list, int most) const {
+    HEX_CHECK(most > 0);
     const std::size_t wanted =
         std::min({list.size(), static_cast<std::size_t>(most), Few::capacity()});
     Few few;

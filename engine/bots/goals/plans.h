@@ -3,6 +3,7 @@
 // REQUIRES: nothing of the state is hidden (imagine()).
 #pragma once
 
+#include <atomic>
 #include <optional>
 
 #include "engine/base/fixed_vector.h"
@@ -21,7 +22,11 @@ struct Plan {
 
 class Planner {
 public:
-    Planner(const Rulebook& book, const State& now, const Outlook& outlook);
+    // Once `given_up` is true nothing is tried any more, and plans are worth nothing (see Bot::heed).
+    Planner(const Rulebook& book,
+            const State& now,
+            const Outlook& outlook,
+            const std::atomic<bool>* given_up = nullptr);
 
     const Judge& judge() const { return judge_; }
 
@@ -50,6 +55,7 @@ private:
     PlayerId me_;
     Judge judge_;
     Random chance_;
+    const std::atomic<bool>* given_up_;
     ActionList list_;
 };
 

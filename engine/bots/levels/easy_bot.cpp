@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/base/check.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/bots/trying/trial.h"
@@ -31,6 +32,7 @@ Action EasyBot::decide(const Rulebook& book,
                        const View& view,
                        const ActionList& all,
                        Random& chance) {
+    HEX_CHECK(!all.empty() && view.viewer.is_some());
     const ActionList legal = without_undoing(book, view.state, all);
     if (legal.size() == 1) return complete_at_random(book, view.state, legal[0], chance);
     const State now = imagine(book, view, chance);
@@ -41,6 +43,7 @@ Action EasyBot::decide(const Rulebook& book,
     std::uint32_t ties = 0;
     Action best = legal[0];
     for (const Action& action : legal) {
+        if (is_given_up()) break;
         int liked = kNever;
         switch (book.content().kinds[action.kind].verb) {
             case Verb::offer_trade:

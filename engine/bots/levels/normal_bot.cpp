@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/base/check.h"
 #include "engine/bots/choices/own_turn.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
@@ -42,14 +43,16 @@ Action NormalBot::decide(const Rulebook& book,
                          const View& view,
                          const ActionList& legal,
                          Random& chance) {
+    HEX_CHECK(!legal.empty() && view.viewer.is_some());
     if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
     remember_turn(book, view.state);
     // Moves are tried where mods have a say: that needs cards in every pile and hand.
-    const bool tries = book.has_hooks() || !book.content().deeds.empty() || book.has_figures();
+    const bool tries =
+        book.has_hooks() || !book.content().mod_actions.empty() || book.has_figures();
     const State state = tries ? imagine(book, view, chance) : view.state;
     const Outlook outlook = outlook_of(book, state, view.viewer, temper_);
-    const auto planner =
-        tries ? std::make_unique<Planner>(book, state, outlook) : std::unique_ptr<Planner>();
+    std::unique_ptr<Planner> planner;
+    if (tries) planner = std::make_unique<Planner>(book, state, outlook, given_up());
     GoalList goals;
     if (state.stage == Stage::play) find_goals(book, state, outlook, planner.get(), goals);
     const Position position{book, state, legal, view.viewer, outlook, goals, planner.get()};
@@ -57,7 +60,6 @@ Action NormalBot::decide(const Rulebook& book,
     return take_turn(position, chance);
 }
 
-// Questions that must be answered before anything else; nothing when there is none.
 std::optional<Action> NormalBot::answer(const Position& position, Random& chance) {
     const Rulebook& book = position.book;
     const ActionKind& kind = book.content().kinds[position.legal[0].kind];

@@ -6,7 +6,7 @@
 
 namespace hexholm {
 
-class NormalBot final : public Bot {
+class NormalBot : public Bot {
 public:
     explicit NormalBot(Temper temper = {}) : temper_(temper) {}
 
@@ -15,12 +15,14 @@ public:
                   const ActionList& legal,
                   Random& chance) override;
 
+protected:
+    // To a question that comes before anything else; nothing when there is none.
+    virtual std::optional<Action> answer(const Position& position, Random& chance);
+    virtual Action take_turn(const Position& position, Random& chance);
+    std::optional<Action> make_offer(const Position& position);
+
 private:
     Temper temper_;
-
-    std::optional<Action> answer(const Position& position, Random& chance);
-    Action take_turn(const Position& position, Random& chance);
-    std::optional<Action> make_offer(const Position& position);
 
     void remember_turn(const Rulebook& book, const State& state);
 

@@ -1,6 +1,8 @@
 // A player made of code: it sees what its seat may know and picks one of the allowed actions.
 #pragma once
 
+#include <atomic>
+
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 
@@ -17,6 +19,20 @@ public:
                           const View& view,
                           const ActionList& legal,
                           Random& chance) = 0;
+
+    // While this is true the answer counts for nothing: decide() ends soon, with any allowed action.
+    // Null: every answer counts. The flag outlives the bot, or the next call.
+    void heed(const std::atomic<bool>* given_up) { given_up_ = given_up; }
+
+protected:
+    const std::atomic<bool>* given_up() const { return given_up_; }
+    // To be asked in every loop that may take long.
+    bool is_given_up() const {
+        return given_up_ != nullptr && given_up_->load(std::memory_order_relaxed);
+    }
+
+private:
+    const std::atomic<bool>* given_up_ = nullptr;
 };
 
 }  // namespace hexholm

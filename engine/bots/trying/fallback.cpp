@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "engine/base/check.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/game/asking/prompt.h"
 
@@ -13,6 +14,7 @@ ActionList without_undoing(const Rulebook& book, const State& state, const Actio
     ActionList left;
     for (const Action& action : legal)
         if (book.verb(action.kind) != Verb::decline) left.push_back(action);
+    HEX_CHECK(left.size() <= legal.size());
     return left.empty() ? legal : left;
 }
 
@@ -20,6 +22,7 @@ Action any_allowed(const Rulebook& book,
                    const State& state,
                    const ActionList& legal,
                    Random& chance) {
+    HEX_CHECK(!legal.empty());
     const Action chosen = choose_at_random(book, state, legal, chance);
     if (check(book, state, chosen).ok()) return chosen;
     for (const Action& action : legal) {

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/base/check.h"
 #include "engine/bots/trying/fallback.h"
 #include "engine/bots/trying/random_choice.h"
 #include "engine/bots/worth/declared.h"
 #include "engine/game/game.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/trade/prices.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -121,6 +123,7 @@ Action best_by_trial(const Rulebook& book,
                      const View& view,
                      const ActionList& legal,
                      Random& chance) {
+    HEX_CHECK(!legal.empty());
     const State now = imagine(book, view, chance);
     const Prospects prospects(book, now, view.viewer);
     int most = std::numeric_limits<int>::min();

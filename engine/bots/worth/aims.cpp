@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
@@ -80,10 +81,12 @@ int Aims::worth_of_figures(const State& state, FigureKindId kind) const {
 int Aims::worth_at(const State& state, FigureKindId kind, int place, std::uint64_t cargo) const {
     int most = 0;
     const std::vector<Aim>& aims = book_.content().aims;
-    const int half = half_way(book_.content(), book_.content().figure_kinds[kind].moves);
+    const FigureMoves& moves = book_.content().figure_kinds[kind].moves;
+    const int half = half_way(book_.content(), moves);
+    const int tolls = payable_tolls(book_, state, player_, moves);
     for (std::size_t at = 0; at < aims.size(); ++at) {
         if (aims[at].figure != kind || !is_meant(aims[at], cargo)) continue;
-        const int far = journey(at).distance(place);
+        const int far = journey(at).distance(place, tolls);
         if (far == Journey::kNoWay) continue;
         const int whole = amount_now(book_, state, player_, aims[at].worth);
         most = std::max(most, whole * half / (half + far));
@@ -93,6 +96,7 @@ int Aims::worth_at(const State& state, FigureKindId kind, int place, std::uint64
 
 const Journey& Aims::journey(std::size_t at) const {
     const std::vector<Aim>& aims = book_.content().aims;
+    HEX_CHECK(at < aims.size() && at < 64);  // a bit for each in measured_
     if (journeys_.empty()) journeys_.resize(aims.size());
     if (((measured_ >> at) & 1U) == 0) {
         journeys_[at] = Journey(book_, now_, player_, aims[at].figure, goals_of(aims[at]));

@@ -58,6 +58,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
             return step.b > 0 ? count_worth(book, state, outlook.player, CounterId(step.a)) : 0;
         case Op::gain: return step.goods.total() * kGoodWorth;
         case Op::draw: return step.b * 3 * kGoodWorth;
+        case Op::draw_within: return 3 * kGoodWorth;
         case Op::run: return 0;  // see effect_worth()
         case Op::start:
         case Op::each:
@@ -90,6 +91,8 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::keep:
         case Op::relief:
         case Op::advance:
+        case Op::if_die:
+        case Op::if_counter:
         case Op::begin_phase:
         case Op::end_turn: return 0;
     }

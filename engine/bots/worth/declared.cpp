@@ -4,7 +4,7 @@
 
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/occupancy/occupancy.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {

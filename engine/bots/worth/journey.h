@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/game/core/place_graph.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/game/places/place_graph.h"
 
 namespace hexholm {
 
@@ -26,10 +26,20 @@ public:
 
     // Of steps that cost 1 a quarter is added for each, so that ways of the same cost differ.
     static constexpr int kOneCost = 4;
-    int distance(int place) const { return far_[static_cast<std::size_t>(place)]; }
+    // `tolls`: how many the player could pay; each one more makes the way feel much longer, so that
+    // earning it brings something and spending it on the way loses nothing.
+    int distance(int place, int tolls) const;
 
 private:
     std::array<std::int16_t, kMostPlaces> far_;
+    std::array<std::int8_t, kMostPlaces> tolls_;  // on the way from there
+    bool pays_tolls_ = true;                      // when the ways were found
 };
+
+// How many tolls of the kind's way the player could pay in this state.
+int payable_tolls(const Rulebook& book,
+                  const State& state,
+                  PlayerId player,
+                  const FigureMoves& moves);
 
 }  // namespace hexholm

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/land/keeping.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/trade/bank_rates.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -17,7 +18,7 @@ namespace {
 constexpr int kUsualEdges = 6;
 constexpr int kUsualCorners = 3;
 constexpr int kUsualCards = 4;
-constexpr int kUsualDeeds = 2;
+constexpr int kUsualModActions = 2;
 constexpr int kUsualFigures = 2;
 constexpr int kBlockedPercent = 40;  // a neutral piece moves away again
 constexpr int kNoRate = 1000;        // the bank does not take it
@@ -36,8 +37,8 @@ Amounts demand(const Content& content) {
             add(piece.cost.first(), piece.on == PlaceKind::edge ? kUsualEdges : kUsualCorners);
     for (const Deck& deck : content.decks)
         if (deck.for_sale) add(deck.cost.first(), kUsualCards);
-    for (const Deed& deed : content.deeds)
-        add(deed.cost.first(), kUsualDeeds);
+    for (const ModAction& mod_action : content.mod_actions)
+        add(mod_action.cost.first(), kUsualModActions);
     for (const FigureKind& kind : content.figure_kinds)
         add(kind.cost.first(), kUsualFigures);
     return demand;
@@ -145,9 +146,11 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Te
     outlook.temper = temper;
     outlook.goods = book.goods();
     outlook.throws = book.rolls_in_all();
+    HEX_CHECK(outlook.goods > 0 && outlook.throws > 0);
     for (const GoodId good : book.content().goods.ids()) {
         outlook.hand[good.index()] = state.players[player].goods[good];
         outlook.rates[good.index()] = rate_of(book, state, player, good);
+        HEX_CHECK(outlook.rates[good.index()] > 0);
     }
     weigh_goods(book, state, outlook);
     for (const GoodId good : book.content().goods.ids())

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/standing/harbours.h"
@@ -56,6 +57,7 @@ public:
     }
     // Until all corners are reached that can be.
     void spread() {
+        has_spread_ = true;
         for (std::size_t at = 0; at < order_.size(); ++at) {
             const CornerId from = order_[at];
             const auto& edges = book_.board().edges(from);
@@ -72,6 +74,7 @@ public:
     // REQUIRES: spread().
     template <class Visit>
     void for_each_way(Visit visit) const {
+        HEX_CHECK(has_spread_);
         for (const CornerId from : order_)
             for (const EdgeId edge : book_.board().edges(from))
                 if (goes_on(from) && may_go(edge, from))
@@ -100,6 +103,7 @@ private:
     FixedTable<CornerId, std::uint8_t, kMaxCorners> edges_;
     FixedTable<CornerId, EdgeId, kMaxCorners> first_;
     FixedVector<CornerId, kMaxCorners> order_;
+    bool has_spread_ = false;
 };
 
 bool others_are_near(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {

@@ -17,6 +17,6 @@ struct Skill {
 };
 
 // Leaves contested places to others, and drives a bargain: asks often and for more, gives in rarely.
-inline constexpr Skill kSharp{30, 3, 6, 6, 2, 15, 30, 30};
+inline constexpr Skill kHardSkill{30, 3, 6, 6, 2, 15, 30, 30};
 
 }  // namespace hexholm

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/cards.h"
@@ -160,6 +161,7 @@ void carry_out(const Play& play,
         return give_goods(play, player, receiver(play, ask, outer, answers, player), said.goods);
     if (said.value < 0) return;
     const auto value = static_cast<std::size_t>(said.value);
+    HEX_CHECK(step.op != Op::choose || (value > 0 && value <= ask.ways.size()));
     if (step.op == Op::choose) {
         begin_answer(play, outer, player, ask.ways[value - 1].effect, answers);
     } else if (step.op == Op::poll) {
@@ -260,6 +262,7 @@ void list_said(
 }
 
 void carry_out_said(const Play& play, const Frame& outer, const Step& step) {
+    HEX_CHECK(asks_several(step.op) && outer.player.is_some());
     const Answers answers = answers_on_top(play.book, play.state);
     std::array<Said, kMaxPlayers> said;
     std::copy(play.state.said.begin(), play.state.said.end(), said.begin());
@@ -281,6 +284,7 @@ int goods_to_give(const Rulebook& book, const State& state, PlayerId player) {
 
 Refusal why_not_way(
     const Rulebook& book, const State& state, PlayerId player, AskId ask, std::size_t at) {
+    HEX_CHECK(at < book.content().asks[ask].ways.size());
     const AskWay& way = book.content().asks[ask].ways[at];
     if (way.test.is_some()) {
         const HookArgList args = arguments(player, answers_on_top(book, state));

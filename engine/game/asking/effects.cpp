@@ -2,13 +2,16 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/asks.h"
-#include "engine/game/asking/deeds.h"
 #include "engine/game/asking/goods.h"
+#include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
+#include "engine/game/core/counter_watch.h"
+#include "engine/game/hooks/amounts.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/deal.h"
@@ -43,6 +46,7 @@ PlayerId placed_for(const Rulebook& book, const Step& step, PlayerId player, int
 void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
     const PieceId piece(play.book.content().kinds[action.kind].subject);
     const PlayerId owner = placed_for(play.book, step, action.player, frame.place);
+    HEX_CHECK(owner.is_some());
     put_piece(play, owner, piece, action.args[0]);
     if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
     if ((step.b & kPlaceIncome) != 0)
@@ -65,6 +69,7 @@ HookArgList told_of(const Play& play, const Frame& frame) {
 }
 
 void end_effect(const Play& play, Frame& frame) {
+    HEX_CHECK(!play.book.effect(frame.effect).steps.empty());
     frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
 }
 
@@ -90,6 +95,7 @@ void begin_inner(
 // The last in turn order goes on the stack first.
 void begin_each(const Play& play, const Frame& frame, const Step& step) {
     const Frame outer = frame;
+    HEX_CHECK(outer.player.is_some());
     for (std::size_t back = play.book.players(); back > 0; --back) {
         const PlayerId player = next_player(play.book, outer.player, back - 1);
         if (player == outer.player && static_cast<Whom>(step.b) == Whom::others) continue;
@@ -140,6 +146,7 @@ bool picks_only(const Play& play, PlayerId player, PickId pick, std::size_t fram
 }
 
 bool begin_pick(const Play& play, Frame& frame, const Step& step) {
+    HEX_CHECK(play.state.frame_count > 0);
     const std::size_t at = play.state.frame_count - 1U;
     keep_answer(play.book, play.state, at, -1);
     if (!can_pick(play.book, play.state, frame.player, PickId(step.a),
@@ -207,6 +214,33 @@ std::span<const PawnId> movable_pawns(const Rulebook& book, const Step& step) {
     return {own, 1};
 }
 
+// A counter of the player, or of the game.
+std::size_t owner_in(const Rulebook& book, CounterId counter, PlayerId player) {
+    return book.content().counters[counter].per == Owner::player ? player.index() : 0;
+}
+
+void go_on_if_counter(const Play& play, Frame& frame, const Step& step) {
+    const CounterId counter(step.a);
+    if (counter_of(play.book, play.state, counter, owner_in(play.book, counter, frame.player)) <= 0)
+        end_effect(play, frame);
+}
+
+void go_on_if_die(const Play& play, Frame& frame, const Step& step) {
+    const int most =
+        amount_now(play.book, play.state, frame.player, play.book.content().amounts[step.amount]);
+    if (play.state.dice[index_of(step)] > most) end_effect(play, frame);
+}
+
+// With a full hand, where the player must think, the effect goes on.
+void draw_within(const Play& play, Frame& frame, const Step& step) {
+    const DeckId deck(step.a);
+    const bool any = cards_to_draw(play.book, play.state, deck) > 0;
+    if (any && cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.b)) >= 0)
+        return;
+    end_effect(play, frame);
+    if (any) draw_card(play, frame.player, deck);
+}
+
 // Starts the step: does it when nobody has to be asked, else says who must answer.
 PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
     const PlayerMask own = mask_of(frame.player);
@@ -222,8 +256,12 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
         case Op::collect: return own;
         case Op::count:
-            add_to_counter(play, frame.player, CounterId(step.a), frame.player.index(), step.b);
+            add_to_counter(play, frame.player, CounterId(step.a),
+                           owner_in(play.book, CounterId(step.a), frame.player), step.b);
             return 0;
+        case Op::draw_within: draw_within(play, frame, step); return 0;
+        case Op::if_die: go_on_if_die(play, frame, step); return 0;
+        case Op::if_counter: go_on_if_counter(play, frame, step); return 0;
         case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
         case Op::draw:
             for (int card = 0; card < step.b; ++card)
@@ -237,7 +275,7 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::each: begin_each(play, frame, step); return 0;
         case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
         case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};
-        case Op::pay: pay_deed(play, frame.player, DeedId(step.a)); return 0;
+        case Op::pay: pay_mod_action(play, frame.player, ModActionId(step.a)); return 0;
         case Op::give:
         case Op::choose:
         case Op::poll:
@@ -395,7 +433,12 @@ Frame* begin_effect(const Play& play, PlayerId player, EffectId effect, int coun
 }
 
 void begin_inner_effect(const Play& play, const Frame& outer, EffectId effect) {
+    HEX_CHECK(effect.is_some());
     begin_inner(play, outer, outer.player, effect, outer.second);
+}
+
+void begin_full_effect(const Play& play, PlayerId player, EffectId effect) {
+    begin_effect(play, player, effect);
 }
 
 static void settle_goods(const Play& play) {
@@ -442,7 +485,8 @@ bool can_do(const Rulebook& book,
         case Op::place: return step.b >= kPlacePicked || can_place(book, state, player, step, -1);
         case Op::take: return bank_total(book, state, player, step.of) > 0;
         case Op::take_off: return state.pawns[PawnId(step.a)].is_some();
-        case Op::draw: return cards_to_draw(book, state, DeckId(step.a)) > 0;
+        case Op::draw:
+        case Op::draw_within: return cards_to_draw(book, state, DeckId(step.a)) > 0;
         case Op::steal: return step.a >= 0 || step.b != 0 || robbable(book, state, player) != 0;
         case Op::pick: {
             const PickId pick(step.a);
@@ -518,6 +562,7 @@ Refusal check_answer_to_step(const Rulebook& book, const State& state, const Act
 }
 
 void apply_answer_to_step(const Play& play, const Action& action) {
+    HEX_CHECK(play.state.frame_count > 0);
     // What the answer sets off may lay frames on top of this one.
     Frame& frame = play.state.frames[play.state.frame_count - 1U];
     const Step& step = top_step(play.book, play.state);
@@ -543,11 +588,13 @@ void list_answers_to_step(const Rulebook& book,
     const auto list_decline = [&] {
         if (may_decline(book, step)) list_action(list, book.kind(Verb::decline), player);
     };
+    const auto list_if = [&](std::size_t at) {
+        const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
+        if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
+    };
     const auto list_if_allowed = [&](std::size_t count) {
-        for (std::size_t at = 0; at < count; ++at) {
-            const Action action{kind, player, {static_cast<std::int16_t>(at), -1, -1}, {}};
-            if (check_answer_to_step(book, state, action).ok()) list.push_back(action);
-        }
+        for (std::size_t at = 0; at < count; ++at)
+            list_if(at);
     };
     switch (step.op) {
         case Op::place: {
@@ -591,6 +638,7 @@ void list_answers_to_step(const Rulebook& book,
         case Op::look:
         case Op::take: list_action(list, kind, player); break;
         case Op::steal: list_if_allowed(book.players()); break;
+        case Op::keep: list_keep(book, state, player, kind, list); break;
         case Op::collect: list_if_allowed(book.goods()); break;
         default: list_if_allowed(book.board().tile_count()); break;
     }

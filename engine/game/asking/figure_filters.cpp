@@ -1,5 +1,6 @@
 #include "engine/game/asking/figure_filters.h"
 
+#include "engine/base/check.h"
 #include "engine/game/figures/standing.h"
 
 namespace hexholm {
@@ -68,6 +69,20 @@ bool meets_one(const Rulebook& book,
     return found;
 }
 
+// Is one of the kind that is the player's where the place touches?
+bool is_by_own(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               FigurePlace here,
+               FigureKindId kind) {
+    bool found = false;
+    visit_figures(book, kind, player, [&](FigureId own) {
+        found = found ||
+                (state.figures[own].is_on_board() && touch(book.board(), here, state.figures[own]));
+    });
+    return found;
+}
+
 }  // namespace
 
 bool fits(const Rulebook& book,
@@ -75,6 +90,7 @@ bool fits(const Rulebook& book,
           PlayerId player,
           const FigurePick& pick,
           FigureId figure) {
+    HEX_CHECK(is_in_play(state, figure));
     return (!pick.in_piece || lies_in_piece(book, state, player, figure)) &&
            (pick.in_the_way_of.is_none() ||
             is_in_the_way(book, state, player, figure, pick.in_the_way_of)) &&
@@ -84,6 +100,8 @@ bool fits(const Rulebook& book,
             is_exchangeable(book, state, player, figure, pick.swaps_with)) &&
            (!pick.none_left ||
             figure_in_supply(book, state, figure_of(book, figure).kind, player).is_none()) &&
+           (pick.by_own.is_none() ||
+            is_by_own(book, state, player, place_on_board(state, figure), pick.by_own)) &&
            (pick.meets.is_none() ||
             meets_one(book, state, player, place_on_board(state, figure), pick.meets));
 }

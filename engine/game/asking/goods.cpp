@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/prompt.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/trade/prices.h"
@@ -84,6 +85,7 @@ Refusal check_discard(const Rulebook& book,
 }
 
 void apply_discard(const Play& play, const Action& action) {
+    HEX_CHECK(!action.goods[0].empty());
     pay_all(play, action.player, action.goods[0]);
     play.tell({.kind = EventKind::discarded, .player = action.player, .goods = action.goods});
 }

@@ -1,5 +1,7 @@
 #include "engine/game/asking/guards.h"
 
+#include <algorithm>
+
 #include "engine/game/asking/picks.h"
 #include "engine/game/hooks/hooks.h"
 
@@ -37,11 +39,33 @@ Refusal check_guards(const Rulebook& book, const State& state, const Action& act
     return {};
 }
 
+namespace {
+
+// Do all guards ask about the player alone? Then they say the same of every action of the kind.
+bool ask_about_player(const Rulebook& book, ActionKindId kind) {
+    const Content& content = book.content();
+    return std::ranges::all_of(book.guards_of(kind), [&](const Guard* guard) {
+        HookId test = guard->test;
+        while (test.is_some() && content.program->arguments_taken(content.hooks[test]) <= 1)
+            test = content.hooks[test].next;
+        return test.is_none();
+    });
+}
+
+}  // namespace
+
 void leave_out_guarded(const Rulebook& book, const State& state, ActionList& list) {
     std::size_t kept = 0;
-    for (std::size_t at = 0; at < list.size(); ++at)
-        if (book.guards_of(list[at].kind).empty() || check_guards(book, state, list[at]).ok())
-            list[kept++] = list[at];
+    ActionKindId judged;  // of all its actions it is known what the guards say
+    bool allowed = true;
+    for (std::size_t at = 0; at < list.size(); ++at) {
+        const ActionKindId kind = list[at].kind;
+        if (!book.guards_of(kind).empty() && kind != judged) {
+            allowed = check_guards(book, state, list[at]).ok();
+            judged = ask_about_player(book, kind) ? kind : ActionKindId::none();
+        }
+        if (book.guards_of(kind).empty() || allowed) list[kept++] = list[at];
+    }
     list.shorten(kept);
 }
 

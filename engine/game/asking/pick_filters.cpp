@@ -2,17 +2,20 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/figure_filters.h"
 #include "engine/game/core/zones.h"
-#include "engine/game/figures/company.h"
+#include "engine/game/figures/figure_counts.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
+#include "engine/game/hooks/amounts.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/open_ends.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/view/card_places.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -80,7 +83,7 @@ PlaceKind place_kind(ArgType type) {
 }
 
 // What was picked last among the places, or where the figure is that was picked last.
-bool is_near_picked(
+[[gnu::noinline]] bool is_near_picked(
     const Rulebook& book, const State& state, const Pick& pick, int value, const Answers& before) {
     for (std::size_t at = before.size(); at > 0; --at) {
         const Answer& answer = before[at - 1];
@@ -142,12 +145,12 @@ bool has_room(const Rulebook& book,
 }
 
 // Could the player put one there? One of the kind that was picked before is gone then.
-bool is_free_for_figure(const Rulebook& book,
-                        const State& state,
-                        PlayerId player,
-                        const Pick& pick,
-                        int place,
-                        const Answers& before) {
+[[gnu::noinline]] bool is_free_for_figure(const Rulebook& book,
+                                          const State& state,
+                                          PlayerId player,
+                                          const Pick& pick,
+                                          int place,
+                                          const Answers& before) {
     const FigureKindId id = pick.free_for_figure;
     if (id.is_none()) return true;
     const FigureKind& kind = book.content().figure_kinds[id];
@@ -162,7 +165,7 @@ bool is_free_for_figure(const Rulebook& book,
     const FigureId figure = gone.is_some() ? gone : figure_in_supply(book, state, id, player);
     return figure.is_some() &&
            may_put(book, state, player, figure, place,
-                   Company(book, state, figure_of(book, figure), gone)) == Reason::none;
+                   FigureCounts(book, state, figure_of(book, figure), gone)) == Reason::none;
 }
 
 bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {
@@ -176,7 +179,7 @@ PlayerId land_of(const Rulebook& book, TileId tile) {
     return seat == 0 ? PlayerId::none() : PlayerId(seat - 1);
 }
 
-bool fits_tile(
+[[gnu::noinline]] bool fits_tile(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile) {
     return is_whose(pick.land, land_of(book, tile), player) &&
            (pick.terrains == kAllTerrains || is_known_as(state, tile, pick.terrains)) &&
@@ -187,7 +190,7 @@ bool fits_tile(
             }));
 }
 
-bool fits_corner(
+[[gnu::noinline]] bool fits_corner(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, CornerId corner) {
     const auto any_edge = [&](auto test) {
         return std::ranges::any_of(book.board().edges(corner), test);
@@ -204,12 +207,12 @@ bool fits_corner(
            has_room(book, state, player, pick, corner.number());
 }
 
-bool fits_edge(const Rulebook& book,
-               const State& state,
-               PlayerId player,
-               const Pick& pick,
-               EdgeId edge,
-               const Answers& before) {
+[[gnu::noinline]] bool fits_edge(const Rulebook& book,
+                                 const State& state,
+                                 PlayerId player,
+                                 const Pick& pick,
+                                 EdgeId edge,
+                                 const Answers& before) {
     return fits_spot(pick, state.edges[edge], player) &&
            (!pick.touches_own || std::ranges::any_of(book.board().ends(edge),
                                                      [&](CornerId end) {
@@ -232,10 +235,11 @@ bool can_rob(const Rulebook& book, const State& state, PlayerId thief, PawnId pa
 bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, PlayerId than) {
     if (lead == Lead::any) return true;
     const int ahead = public_points(book, state, who) - public_points(book, state, than);
+    if (lead == Lead::not_fewer) return ahead >= 0;
     return lead == Lead::more ? ahead > 0 : ahead < 0;
 }
 
-bool fits_player(
+[[gnu::noinline]] bool fits_player(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, PlayerId who) {
     if (pick.free_for.is_some() && !has_place(book, state, who, pick.free_for, {})) return false;
     if (pick.neutral) return true;
@@ -253,12 +257,15 @@ bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, Fi
     return is_enough(pick, figure_counter(book, state, pick.with_counter, figure));
 }
 
-bool can_raise(const Rulebook& book, const State& state, CounterId counter, FigureId figure) {
+bool can_raise(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    const CounterId counter = pick.raises;
     if (counter.is_none()) return true;
     if (!has_counter(book, counter, figure)) return false;
     const Counter& declared = book.content().counters[counter];
     const int next = figure_counter(book, state, counter, figure) + 1;
-    return next <= declared.most && !value_is_used_up(book, state, declared, figure, next);
+    return next <= declared.most && next <= amount_now(book, state, player, pick.raises_to) &&
+           !value_is_used_up(book, state, declared, figure, next);
 }
 
 // Could the piece be placed where the figure is, or at an end of that?
@@ -281,8 +288,25 @@ bool touches_terrain(const Rulebook& book, const State& state, const Pick& pick,
     });
 }
 
-// Only what is on the board, or carried there.
-bool fits_figure(
+bool stands_on_routes(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigurePlace here) {
+    if (pick.on_routes == 0) return true;
+    const auto is_on = [&](EdgeId edge) { return is_on_routes(book, state, player, pick, edge); };
+    if (here.is_on(PlaceKind::edge)) return is_on(EdgeId(here.number()));
+    return here.is_on(PlaceKind::corner) &&
+           std::ranges::any_of(book.board().edges(CornerId(here.number())), is_on);
+}
+
+bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlace here) {
+    if (pawn.is_none()) return true;
+    const TileId tile = state.pawns[pawn];
+    return tile.is_some() &&
+           touch(book.board(), here, FigurePlace::on(PlaceKind::tile, tile.number()));
+}
+
+// Only what is on the board, or carried there. One function for each type: together they would save more of the
+// registers than most questions need.
+[[gnu::noinline]] bool fits_figure(
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
     if (!is_in_play(state, figure)) return false;
     const Figure& one = figure_of(book, figure);
@@ -292,7 +316,10 @@ bool fits_figure(
     if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
     // What is told at once comes first.
     const FigurePlace here = place_on_board(state, figure);
-    if (!can_raise(book, state, pick.raises, figure) || !touches_terrain(book, state, pick, here) ||
+    if (!can_raise(book, state, player, pick, figure) ||
+        !touches_terrain(book, state, pick, here) ||
+        !stands_on_routes(book, state, player, pick, here) ||
+        !is_beside(book, state, pick.beside, here) ||
         !fits(book, state, player, pick.of_figure, figure))
         return false;
     if (pick.near.is_some() &&
@@ -314,17 +341,17 @@ const PlayerState* hand_at(const State& state,
 bool fits_good(
     const State& state, PlayerId player, const Pick& pick, GoodId good, const Answers& before) {
     if (pick.from == PickSource::any) return true;
-    if (pick.from == PickSource::bank) return state.bank[good] > 0;
+    if (pick.from == PickSource::bank) return state.bank[good] >= pick.holds;
     const PlayerState* const hand = hand_at(state, player, pick.from, before);
-    return hand != nullptr && hand->goods[good] > 0;
+    return hand != nullptr && hand->goods[good] >= pick.holds;
 }
 
-bool fits_card(const Rulebook& book,
-               const State& state,
-               PlayerId player,
-               const Pick& pick,
-               CardId card,
-               const Answers& before) {
+[[gnu::noinline]] bool fits_card(const Rulebook& book,
+                                 const State& state,
+                                 PlayerId player,
+                                 const Pick& pick,
+                                 CardId card,
+                                 const Answers& before) {
     if (pick.deck.is_some() && book.content().cards[card].deck != pick.deck) return false;
     if (pick.cards >= 0) {
         CardPlace place;
@@ -341,12 +368,12 @@ bool fits_card(const Rulebook& book,
 }
 
 // Counted from 1, the lowest card.
-bool has_nth(const Rulebook& book,
-             const State& state,
-             PlayerId player,
-             const Pick& pick,
-             int nth,
-             const Answers& before) {
+[[gnu::noinline]] bool has_nth(const Rulebook& book,
+                               const State& state,
+                               PlayerId player,
+                               const Pick& pick,
+                               int nth,
+                               const Answers& before) {
     CardPlace place;
     const CardSource& source = book.content().looks[static_cast<std::size_t>(pick.cards)];
     return find_place(book, source, player, before, place) && nth >= 1 &&
@@ -361,8 +388,10 @@ bool fits(const Rulebook& book,
           const Pick& pick,
           int value,
           const Answers& before) {
+    HEX_CHECK(value >= 0 || pick.type == ArgType::number);
     if (pick.near_picked && !is_near_picked(book, state, pick, value, before)) return false;
-    if (is_place(pick.type) && !is_free_for_figure(book, state, player, pick, value, before))
+    if (pick.free_for_figure.is_some() && is_place(pick.type) &&
+        !is_free_for_figure(book, state, player, pick, value, before))
         return false;
     switch (pick.type) {
         case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));

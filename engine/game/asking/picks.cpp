@@ -9,24 +9,8 @@
 namespace hexholm {
 namespace {
 
-struct PickRange {
-    int first = 0;
-    int last = -1;
-};
-
-// Those of the kind stand in a row, by seat.
-PickRange figures_to_pick(const Rulebook& book, PlayerId player, const Pick& pick) {
-    if (pick.figure.is_none()) return {0, static_cast<int>(book.content().figures.size()) - 1};
-    const FigureKind& kind = book.content().figure_kinds[pick.figure];
-    const bool own = kind.owned && pick.whose == Whose::own;
-    const std::size_t seats = kind.owned && !own ? book.players() : 1;
-    const std::size_t seat = own ? player.index() : 0;
-    const auto first = static_cast<int>(kind.first.index() + seat * figures_of_seat(kind));
-    return {first, first + static_cast<int>(seats * figures_of_seat(kind)) - 1};
-}
-
-PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
-    const auto all = [](std::size_t count) { return PickRange{0, static_cast<int>(count) - 1}; };
+ValueRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
+    const auto all = [](std::size_t count) { return ValueRange{0, static_cast<int>(count) - 1}; };
     switch (pick.type) {
         case ArgType::tile: return all(book.board().tile_count());
         case ArgType::corner: return all(book.board().corner_count());
@@ -36,7 +20,9 @@ PickRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
             return {static_cast<int>(book.players()), static_cast<int>(book.owners()) - 1};
         case ArgType::good: return all(book.goods());
         case ArgType::card: return all(book.content().cards.size());
-        case ArgType::figure: return figures_to_pick(book, player, pick);
+        case ArgType::figure:
+            if (pick.figure.is_none()) return all(book.content().figures.size());
+            return figures_to_pick(book, player, pick, pick.figure);
         case ArgType::number: return {pick.least, pick.most};
         default: return {};
     }
@@ -49,6 +35,18 @@ bool was_picked(const Answers& before, ArgType type, int value) {
 
 }  // namespace
 
+ValueRange figures_to_pick(const Rulebook& book,
+                           PlayerId player,
+                           const Pick& pick,
+                           FigureKindId id) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    const bool own = kind.owned && pick.whose == Whose::own;
+    const std::size_t seats = kind.owned && !own ? book.players() : 1;
+    const std::size_t seat = own ? player.index() : 0;
+    const auto first = static_cast<int>(kind.first.index() + seat * figures_of_seat(kind));
+    return {first, first + static_cast<int>(seats * figures_of_seat(kind)) - 1};
+}
+
 Candidates::Candidates(
     const Rulebook& book, const State& state, PlayerId player, PickId pick, const Answers& before)
     : book_(book),
@@ -56,17 +54,66 @@ Candidates::Candidates(
       player_(player),
       pick_(book.content().picks[pick]),
       before_(before) {
-    const PickRange range = pick_range(book, player, pick_);
+    const ValueRange range = pick_range(book, player, pick_);
     first_ = range.first;
     last_ = range.last;
+    if (pick_.type == ArgType::figure) {
+        kinds_ = book.pickable_kinds(pick);
+        only_held_ = pick_.of_figure.in_piece || pick_.of_figure.in_the_way_of.is_some();
+    }
     if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
     is_plain_ = pick_.plain && (!pick_.differs || before.empty());
+    if (pick_.type == ArgType::card) find_cards();
     if (pick_.list.is_none()) return;
     const HookArgList args = arguments(player, before);
     listed_.clear();
     book.content().program->list(book, state, pick_.list, pick_.type, {args.begin(), args.size()},
                                  listed_);
+}
+
+// Whose the land is, the map says, so most corners are left out at once.
+void Candidates::leave_out_land(SpotSet<CornerId>& corners) const {
+    SpotSet<CornerId> others;
+    for (const PlayerId player : all_ids<PlayerId>(kMaxPlayers))
+        if (player != player_) others.add(book_.corners_of_seat(player));
+    const SpotSet<CornerId>& own = book_.corners_of_seat(player_);
+    if (pick_.land == Whose::own) {
+        corners.keep(own);
+    } else if (pick_.land == Whose::others) {
+        corners.keep(others);
+    } else {
+        corners.remove(own);
+        corners.remove(others);
+    }
+}
+
+TileSet Candidates::likely_tiles() const {
+    if (pick_.terrains != Pick{}.terrains) return tiles_of(state_.terrain, pick_.terrains);
+    return TileSet::first(book_.board().tile_count());
+}
+
+void Candidates::add_cards_of(PlayerId whose) {
+    if (whose.is_some()) add_cards(book_, state_, hand_place(whose), 0, cards_);
+}
+
+// Where the cards are is said once for all of them.
+void Candidates::find_cards() {
+    is_somewhere_ = true;
+    if (pick_.cards >= 0) {
+        CardPlace place;
+        const CardSource& source = book_.content().looks[static_cast<std::size_t>(pick_.cards)];
+        if (find_place(book_, source, player_, before_, place))
+            add_cards(book_, state_, place, source.top, cards_);
+    } else if (pick_.from == PickSource::own) {
+        add_cards_of(player_);
+    } else if (pick_.from == PickSource::picked) {
+        add_cards_of(picked_player(before_));
+    } else if (pick_.from == PickSource::discards) {
+        add_cards(book_, state_, CardPlace{}, 0, cards_);
+    } else {
+        is_somewhere_ = false;
+    }
 }
 
 bool Candidates::has(int value) const {

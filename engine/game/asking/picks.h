@@ -1,11 +1,17 @@
 // What a player may point at when a mod asks or when an action of a mod needs to know.
 #pragma once
 
+#include <bit>
+#include <type_traits>
+
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/occupancy/occupancy.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/view/card_places.h"
 
 namespace hexholm {
 
@@ -32,6 +38,17 @@ void list_picks(const Rulebook& book,
                 const Answers& before,
                 ActionList& list);
 
+// From the first to the last; none where the first is greater.
+struct ValueRange {
+    int first = 0;
+    int last = -1;
+};
+// The figures of a kind that the pick can mean.
+ValueRange figures_to_pick(const Rulebook& book,
+                           PlayerId player,
+                           const Pick& pick,
+                           FigureKindId kind);
+
 // The candidates of one pick, each looked at when it is its turn.
 class Candidates {
 public:
@@ -53,10 +70,11 @@ public:
         } else if (pick_.type == ArgType::corner) {
             visit_spots(state_.corners, visit_if);
         } else if (pick_.type == ArgType::figure) {
-            for (int value = first_; value <= last_; ++value)
-                if (state_.figures[FigureId(value)].is_in_play() &&
-                    !visit_if(static_cast<std::int16_t>(value)))
-                    return;
+            visit_figures_in_play(visit_if);
+        } else if (pick_.type == ArgType::tile) {
+            likely_tiles().visit([&](TileId tile) { return visit_if(tile.number()); });
+        } else if (pick_.type == ArgType::card && is_somewhere_) {
+            cards_.visit([&](CardId card) { return visit_if(card.number()); });
         } else {
             for (int value = first_; value <= last_; ++value)
                 if (!visit_if(static_cast<std::int16_t>(value))) return;
@@ -69,6 +87,26 @@ private:
         return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value);
     }
     bool is_allowed(int value) const;
+    // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
+    template <class Visit>
+    void visit_figures_in_play(Visit visit) const {
+        for (std::uint64_t left = kinds_; left != 0; left &= left - 1) {
+            const ValueRange range =
+                figures_to_pick(book_, player_, pick_, FigureKindId(std::countr_zero(left)));
+            for (int value = range.first; value <= range.last; ++value)
+                if (state_.figures[FigureId(value)].is_in_play() &&
+                    (!only_held_ || is_held(FigureId(value))) &&
+                    !visit(static_cast<std::int16_t>(value)))
+                    return;
+        }
+    }
+    // In a hold of the player, a figure's or a piece's, as far as its place tells.
+    bool is_held(FigureId figure) const {
+        const FigurePlace place = state_.figures[figure];
+        if (place.is_aboard()) return figure_of(book_, place.carrier()).owner == player_;
+        return place.is_on(PlaceKind::corner) &&
+               is_own(state_.corners[CornerId(place.number())], player_);
+    }
     // Only where the right player's piece stands, or none.
     template <class Spots, class Visit>
     void visit_spots(const Spots& spots, Visit visit) const {
@@ -81,8 +119,30 @@ private:
             likely = decltype(likely)::first(spots.size());
         }
         if (pick_.whose == Whose::nobody) likely.remove(taken_spots(spots));
-        likely.visit([&](auto place) { return visit(place.number()); });
+        if constexpr (std::is_same_v<decltype(likely), SpotSet<CornerId>>) {
+            if (pick_.land != Whose::anybody) leave_out_land(likely);
+        } else {
+            if (pick_.open_end) likely.keep(taken_spots(spots));
+            if (needs_free_edge()) likely.remove(taken_spots(spots));
+        }
+        likely.visit(
+            [&](auto place) { return !is_counted_at(place.index()) || visit(place.number()); });
     }
+
+    // Read at once, where much else must be asked.
+    bool is_counted_at(std::size_t place) const {
+        if (pick_.with_counter.is_none()) return true;
+        const int value = counter_of(book_, state_, pick_.with_counter, place);
+        return value >= pick_.with_least && value <= pick_.with_most;
+    }
+    bool needs_free_edge() const {
+        return pick_.free_for.is_some() &&
+               book_.content().pieces[pick_.free_for].on == PlaceKind::edge;
+    }
+    void leave_out_land(SpotSet<CornerId>& corners) const;
+    TileSet likely_tiles() const;
+    void find_cards();
+    void add_cards_of(PlayerId whose);
 
     const Rulebook& book_;
     const State& state_;
@@ -91,7 +151,11 @@ private:
     const Answers& before_;
     int first_ = 0;
     int last_ = -1;
-    bool is_plain_ = false;  // nothing more must be asked about places that are looked at
+    std::uint64_t kinds_ = 0;    // of figures; bit per kind
+    bool only_held_ = false;     // figures: none but those in holds of the player
+    bool is_plain_ = false;      // nothing more must be asked about places that are looked at
+    bool is_somewhere_ = false;  // cards: only where these are
+    CardSet cards_;
     PickValues listed_;
 };
 

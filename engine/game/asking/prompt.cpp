@@ -39,4 +39,12 @@ Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, i
     return why_not_way(book, state, player, prompt.ask, static_cast<std::size_t>(way) - 1);
 }
 
+HandLoss loss_by_roll(const Rulebook& book, const State& state, PlayerId player) {
+    for (const auto& [total, effect] : book.content().on_roll)
+        for (const Step& step : book.content().effects[effect].steps)
+            if (step.op == Op::discard && has(who_must_discard(book, state, step), player))
+                return {total, goods_to_discard(book, state, player, step)};
+    return {};
+}
+
 }  // namespace hexholm

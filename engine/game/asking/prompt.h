@@ -26,4 +26,11 @@ int discard_count(const Rulebook& book, const State& state, PlayerId player);
 // Why the player cannot go this way of the current prompt, counted from 1; for greyed buttons.
 Refusal why_not_way(const Rulebook& book, const State& state, PlayerId player, int way);
 
+// The first total of the dice that would make the player discard goods as his hand is now; 0: none would.
+struct HandLoss {
+    int total = 0;
+    int goods = 0;
+};
+HandLoss loss_by_roll(const Rulebook& book, const State& state, PlayerId player);
+
 }  // namespace hexholm

@@ -1,7 +1,9 @@
 #include "engine/game/cards/card_moves.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/base/check.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/zones.h"
@@ -62,12 +64,39 @@ int counted_at(const Play& play, CornerId corner, CounterId counter) {
     return sum;
 }
 
-int counted_on(const Play& play, PlayerId player, CounterId counter) {
-    int sum = 0;
-    if (play.book.corner_zones().empty()) return sum;
-    for (const CornerId corner : all_ids<CornerId>(play.book.board().corner_count()))
-        if (play.book.land_of(corner) == player) sum += counted_at(play, corner, counter);
-    return sum;
+// Kinds of cards that count for a player, and how many of each: open before him, or at the corners of his land.
+struct CountingCards {
+    struct Copies {
+        CardId card;
+        int count = 0;
+    };
+    FixedVector<Copies, kMaxCards> kinds;
+
+    int sum(const Content& content, CounterId counter) const {
+        int all = 0;
+        for (const Copies& copies : kinds)
+            all += count_by(content.cards[copies.card], counter) * copies.count;
+        return all;
+    }
+};
+
+CountingCards counting_cards(const Play& play, PlayerId player) {
+    std::array<std::int16_t, kMaxCards> copies{};
+    for (const CardId card : play.book.content().cards.ids())
+        copies[card.index()] = play.player(player).open[card];
+    for (const ZoneId zone : play.book.corner_zones()) {
+        play.book.corners_of_seat(player).visit([&](CornerId corner) {
+            const std::size_t run = run_of(play.book, zone, corner.index());
+            for (int nth = 0; nth < zone_size(play.book, play.state, run); ++nth)
+                if (const CardId card = zone_card(play.book, play.state, run, nth); card.is_some())
+                    ++copies[card.index()];
+            return true;
+        });
+    }
+    CountingCards counting;
+    for (const CardId card : play.book.content().cards.ids())
+        if (copies[card.index()] != 0) counting.kinds.push_back({card, copies[card.index()]});
+    return counting;
 }
 
 // A card has come to the corner, or left it (C-73, C-102).
@@ -114,6 +143,7 @@ CardId random_card(const Play& play, CardPlace hand) {
 }
 
 Answers answers_now(const Play& play) {
+    HEX_CHECK(play.state.frame_count > 0);
     return answers_of(play.book, play.state, play.state.frame_count - 1U);
 }
 
@@ -136,6 +166,7 @@ void tell_seen(const Play& play, PlayerId player, CardPlace place) {
 
 bool move_card(
     const Play& play, CardMover mover, CardPlace from, CardPlace to, CardId card, int beneath) {
+    HEX_CHECK(card.is_some() && beneath >= 0);
     const DeckId deck = play.book.content().cards[card].deck;
     if (from == to) {
         if (!has_order(from)) return false;
@@ -202,22 +233,23 @@ void fill_zones(const Play& play) {
 void count_cards(const Play& play, CardPlace place, CardId moved) {
     if (place.where == CardWhere::open) count_open_cards(play, place.player(), moved);
     if (place.where != CardWhere::zone) return;
+    HEX_CHECK(place.index < play.book.content().zone_runs.size());
     const ZoneRun& run = play.book.content().zone_runs[place.index];
     if (play.book.content().zones[run.zone].per_corner)
         count_cards_at(play, CornerId(run.owner), moved);
 }
 
 void count_open_cards(const Play& play, PlayerId player, CardId moved) {
+    const Content& content = play.book.content();
+    CountingCards counting = counting_cards(play, player);
     for (const CounterId counter : play.book.card_counters()) {
-        if (play.book.content().counters[counter].per != Owner::player ||
-            !is_moved(play, counter, moved))
+        if (content.counters[counter].per != Owner::player || !is_moved(play, counter, moved))
             continue;
-        int sum = counted_on(play, player, counter);
-        for (const CardId card : play.book.content().cards.ids())
-            sum +=
-                count_by(play.book.content().cards[card], counter) * play.player(player).open[card];
-        if (sum != counter_of(play.book, play.state, counter, player.index()))
-            set_counter(play, player, counter, player.index(), sum);
+        const int sum = counting.sum(content, counter);
+        if (sum == counter_of(play.book, play.state, counter, player.index())) continue;
+        set_counter(play, player, counter, player.index(), sum);
+        // Who listens may move cards.
+        if (!content.counters[counter].listeners.empty()) counting = counting_cards(play, player);
     }
 }
 

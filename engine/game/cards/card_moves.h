@@ -1,8 +1,8 @@
 // Cards that go from place to place, and that are laid open to somebody.
 #pragma once
 
-#include "engine/game/core/card_place.h"
 #include "engine/game/core/play.h"
+#include "engine/game/places/card_place.h"
 
 namespace hexholm {
 

@@ -4,7 +4,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
+#include "engine/game/asking/picks.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/zones.h"
@@ -24,6 +26,7 @@ std::uint8_t& held(const Play& play, PlayerId player, CardId card) {
 // Cards that came in this turn leave the hand last.
 void take_from_hand(const Play& play, PlayerId player, CardId card, int copies = 1) {
     auto& left = held(play, player, card);
+    HEX_CHECK(copies > 0 && left >= copies);
     left = static_cast<std::uint8_t>(left - copies);
     auto& fresh = play.player(player).fresh[card];
     fresh = std::min(fresh, left);
@@ -32,12 +35,14 @@ void take_from_hand(const Play& play, PlayerId player, CardId card, int copies =
 void put_on_pile(const Play& play, CardId card) {
     const DeckId deck = play.book.content().cards[card].deck;
     auto& size = play.state.deck_size[deck];
+    HEX_CHECK(play.book.deck_start(deck) + size < play.state.deck_cards.size());
     play.state.deck_cards[play.book.deck_start(deck) + size] = card;
     ++size;
 }
 
 // The zone of the deck's discard: the player's own where everybody has one.
 CardPlace discard_of(const Rulebook& book, PlayerId player, DeckId deck) {
+    HEX_CHECK(book.content().decks[deck].discard.is_some());
     const ZoneId zone = book.content().decks[deck].discard;
     const bool own = book.content().zones[zone].per_player;
     return zone_place(run_of(book, zone, own ? player.index() : 0));
@@ -157,6 +162,7 @@ void choose_coins(std::vector<Coin>& coins, int value) {
     auto sum = static_cast<std::size_t>(value);
     while (most.back()[sum] < 0)
         ++sum;
+    HEX_CHECK(sum < most.back().size());
     for (std::size_t at = coins.size(); at > 0; --at) {
         Coin& coin = coins[at - 1];
         const auto left = [&](int copies) {
@@ -191,6 +197,7 @@ void draw_card(const Play& play, PlayerId player, DeckId deck) {
     if (size == 0 || room_in_hand(play.book, play.state, player, deck) == 0) return;
     --size;
     CardId& top = play.state.deck_cards[play.book.deck_start(deck) + size];
+    HEX_CHECK(top.is_some());
     const CardId card = std::exchange(top, CardId::none());
     ++held(play, player, card);
     ++play.player(player).fresh[card];
@@ -257,7 +264,9 @@ void shuffle_deck(const Rulebook& book, State& state, DeckId deck) {
 
 CardId turn_over(const Play& play, DeckId deck) {
     renew_pile(play, deck);
+    HEX_CHECK(play.state.deck_size[deck] > 0);
     CardId& top = play.state.deck_cards[play.book.deck_start(deck) + --play.state.deck_size[deck]];
+    HEX_CHECK(top.is_some());
     const CardId card = std::exchange(top, CardId::none());
     ++play.state.removed[card];
     play.tell({.kind = EventKind::card_turned,
@@ -276,6 +285,8 @@ Refusal check_play_card(const Rulebook& book, const State& state, PlayerId playe
         return {Reason::card_too_new};
     if (declared.limited && own.cards_played >= book.content().rules.cards_each_turn)
         return {Reason::card_limit};
+    if (declared.needs_pick.is_some() && !can_pick(book, state, player, declared.needs_pick))
+        return {Reason::no_effect};
     if (!is_effective(book, state, player, declared)) return {Reason::no_effect};
     return refused_by(book, refusing(book, state, declared.test, {of_player(player)}));
 }
@@ -337,6 +348,7 @@ bool can_pay_with_cards(
 
 void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value) {
     if (value <= 0) return;
+    HEX_CHECK(can_pay_with_cards(play.book, play.state, player, deck, value));
     std::vector<Coin> coins = coins_of(play.book, play.state, player, deck);
     choose_coins(coins, value);
     for (const Coin& coin : coins) {
@@ -353,6 +365,7 @@ void pay_with_cards(const Play& play, PlayerId player, DeckId deck, int value) {
 }
 
 void give_open_card(const Play& play, PlayerId from, PlayerId to, CardId card) {
+    HEX_CHECK(play.player(from).open[card] > 0 && from != to);
     --play.player(from).open[card];
     ++play.player(to).open[card];
     play.tell({.kind = EventKind::card_given, .player = to, .other = from, .a = card.number()});

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
@@ -14,6 +15,7 @@ namespace {
 
 // How many goods of a price the player can replace.
 int replaceable(const Rulebook& book, const State& state, PlayerId player, const Payment& payment) {
+    HEX_CHECK(payment.counter.is_some());
     const int held = counter_of(book, state, payment.counter, player.index()) -
                      book.content().counters[payment.counter].least;
     return std::clamp(held, 0, payment.most);

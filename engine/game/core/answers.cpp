@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 namespace {
 
@@ -39,6 +41,8 @@ Answers answers_of(const Rulebook& book, const State& state, std::size_t at) {
 
 void keep_answer(const Rulebook& book, State& state, std::size_t at, std::int16_t value) {
     Frame& frame = state.frames[at];
+    HEX_CHECK(answers_before(book.chain(frame.effect), frame) <
+              book.chain(frame.effect).picks.size());
     const AnswerChain& chain = book.chain(frame.effect);
     frame.place = value;
     note_figure(book, frame, chain.picks[answers_before(chain, frame)], value);
@@ -57,6 +61,7 @@ void begin_with_answers(const Rulebook& book,
                         State& state,
                         const Answers& answers,
                         std::size_t to) {
+    HEX_CHECK(to < state.frame_count);
     const AnswerChain& chain = book.chain(state.frames[to].effect);
     Frame& frame = state.frames[to];
     if (!answers.empty()) frame.place = answers.back().value;

@@ -1,4 +1,4 @@
-// Who listens to a counter is told when it changes.
+// Who listens to a counter is told when it changes, and what a full one sets off begins.
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -7,5 +7,7 @@ namespace hexholm {
 
 // Calls functions, so the room of the hooks does it; counters are changed in rooms beneath that one.
 void tell_counter_changed(const Play& play, CounterId counter, std::size_t owner, int before);
+// Lays the effect on those under way, so the room that asks does it.
+void begin_full_effect(const Play& play, PlayerId player, EffectId effect);
 
 }  // namespace hexholm

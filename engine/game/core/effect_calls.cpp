@@ -21,6 +21,7 @@ private:
             case Op::run: return false;
             case Op::start:
             case Op::each: return is_known(EffectId(step.a));
+            case Op::count: return is_known(book_.content().counters[CounterId(step.a)].full);
             case Op::place: return placing(PieceId(step.a));
             case Op::move_pawn: return moving(PawnId(step.a));
             case Op::choose_start:

@@ -1,15 +1,23 @@
 // How much of a good that is kept on tiles the tiles of a player can still take.
+#include <algorithm>
+
 #include "engine/game/core/play.h"
+#include "engine/game/places/tile_set.h"
 
 namespace hexholm {
+
+TileSet kept_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    TileSet tiles = tiles_of(state.terrain, book.keeping(good));
+    tiles.keep(book.land_of_seat(player));
+    if (book.has_face_down()) tiles.keep(tiles_with(state.face_down, 0));
+    return tiles;
+}
 
 int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
     const Content& content = book.content();
     const int most = content.counters[content.goods[good].kept].most;
-    int room = -state.players[player].goods[good];
-    for (const TileId tile : book.tiles_of_seat(player))
-        if (kept_good(book, state, tile) == good) room += most;
-    return room < 0 ? 0 : room;
+    const int tiles = kept_tiles(book, state, player, good).count();
+    return std::max(0, most * tiles - state.players[player].goods[good]);
 }
 
 }  // namespace hexholm

@@ -88,6 +88,28 @@ void lay_rows(Cursor& cursor, StateRows& rows, const Layout& layout) {
     cursor.lay(rows.deck_cards, layout.deck_cards, CardId());
     cursor.lay(rows.harbours, layout.harbours, HarbourId());
     cursor.align(alignof(std::uint64_t));
+    rows.derived_at = static_cast<std::uint32_t>(cursor.at());
+    cursor.lay(rows.derived, layout.derived.words, std::uint64_t{0});
+}
+
+DerivedPlaces derived_places(const Content& content, const Layout& layout) {
+    const auto words_of = [](std::size_t places) { return rounded_up(places, 64) / 64; };
+    DerivedPlaces places;
+    places.corner_words = words_of(layout.corners);
+    places.edge_words = words_of(layout.edges);
+    places.tile_words = words_of(layout.tiles);
+    places.totals = content.goods.size() <= 8 ? ways_by_total(content).size() : 0;
+    const auto lay = [&](std::size_t& part, std::size_t words) {
+        part = places.words;
+        places.words += words;
+    };
+    lay(places.open_land, places.corner_words);
+    lay(places.setup_land, places.corner_words);
+    lay(places.bearing, layout.pieces * places.edge_words);
+    lay(places.enterable, layout.pawns * places.tile_words);
+    lay(places.points, layout.players);
+    lay(places.income, places.totals * layout.players);
+    return places;
 }
 
 std::size_t cards_in_all(const Content& content) {
@@ -171,6 +193,7 @@ Layout layout_of(const Content& content) {
         if (const AnswerChain chain = chain_of(content, effect); chain.kept)
             layout.answers = std::max(layout.answers, chain.picks.size());
     layout.asked = content.asks.empty() ? 0 : layout.players;
+    layout.derived = derived_places(content, layout);
     StateRows nothing;
     Cursor cursor(nullptr, State::kBytesOfHead);
     lay_rows(cursor, nothing, layout);

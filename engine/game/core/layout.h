@@ -8,6 +8,21 @@
 
 namespace hexholm {
 
+// Where the parts of State::derived begin, in words of 64 bits; what they hold stands in derived.h.
+struct DerivedPlaces {
+    std::size_t corner_words = 0;  // of a set of all corners, edges or tiles
+    std::size_t edge_words = 0;
+    std::size_t tile_words = 0;
+    std::size_t open_land = 0;
+    std::size_t setup_land = 0;
+    std::size_t bearing = 0;    // a set for each piece
+    std::size_t enterable = 0;  // a set for each neutral piece
+    std::size_t points = 0;     // a word for each owner
+    std::size_t income = 0;     // a word for each total and owner
+    std::size_t totals = 0;     // 0: games with so many goods do not keep it
+    std::size_t words = 0;      // in all
+};
+
 // Derived from the content once.
 struct Layout {
     std::size_t players = 0;
@@ -26,6 +41,8 @@ struct Layout {
     std::size_t frames = 0;
     std::size_t answers = 0;  // that are kept of each frame
     std::size_t asked = 0;    // players who can be asked at the same time
+
+    DerivedPlaces derived;
 
     std::size_t bytes = 0;  // of the whole state; may be more than there is room for
 };

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 
+#include "engine/base/check.h"
 #include "engine/game/core/event.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
@@ -53,6 +54,8 @@ inline GoodId kept_good(const Rulebook& book, const State& state, TileId tile) {
     const TerrainId terrain = state.terrain[tile];
     return terrain.is_none() || state.face_down[tile] != 0 ? GoodId() : book.kept_on(terrain);
 }
+// The tiles of the player on which a good that is kept on tiles can lie.
+TileSet kept_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 // So many more of a good that is kept on tiles find room there.
 int kept_room(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 // So many more the player can have: no hand holds more than 255 of one.
@@ -78,9 +81,12 @@ inline int rolled_total(const Rulebook& book, const State& state) {
 
 // Goods between the bank and a hand. REQUIRES: the giver has them.
 inline void take_from_bank(const Play& play, PlayerId player, GoodId good, int count) {
-    if (!in_mask(play.book.endless_goods(), good))
+    if (!in_mask(play.book.endless_goods(), good)) {
+        HEX_CHECK(play.state.bank[good] >= count);
         play.state.bank[good] = static_cast<std::uint8_t>(play.state.bank[good] - count);
+    }
     auto& held = play.player(player).goods[good];
+    HEX_CHECK(held + count >= 0 && held + count <= Bundle::kMaxOfOne);
     held = static_cast<std::uint8_t>(held + count);
 }
 inline void pay_to_bank(const Play& play, PlayerId player, GoodId good, int count) {
@@ -106,6 +112,7 @@ inline void pay_all(const Play& play, PlayerId player, Bundle price) {
 inline void hand_over(const Play& play, PlayerId from, PlayerId to, GoodId good, int count) {
     auto& given = play.player(from).goods[good];
     auto& received = play.player(to).goods[good];
+    HEX_CHECK(given >= count);
     given = static_cast<std::uint8_t>(given - count);
     received = static_cast<std::uint8_t>(received + count);
 }
@@ -123,7 +130,9 @@ inline std::span<const std::int16_t> cells_of(const Rulebook& book,
 
 // REQUIRES: there is such a cell.
 inline std::int16_t& counter_cell(State& state, const Counter& counter, std::size_t owner) {
-    return state.counters[counter.cell_of(owner)];
+    const std::size_t cell = counter.cell_of(owner);
+    HEX_CHECK(cell != Counter::kNoCell);
+    return state.counters[cell];
 }
 inline std::int16_t counter_value(const State& state, const Counter& counter, std::size_t owner) {
     const std::size_t cell = counter.cell_of(owner);

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/base/check.h"
+#include "engine/content/pickable.h"
 #include "engine/game/core/effect_calls.h"
 #include "engine/game/core/scoring.h"
 #include "engine/game/core/state.h"
@@ -36,6 +37,7 @@ bool waits_for_phase(Verb verb) {
 Rulebook::Rulebook(std::shared_ptr<const Content> content)
     : content_(std::move(content)),
       layout_(layout_of(*content_)),
+      place_sets_(content_->board),
       deck_starts_(content_->decks.size()),
       effects_(content_->effects),
       menus_(content_->phases.size()) {
@@ -77,6 +79,8 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_pairs();
     note_choices();
     note_listeners();
+    note_plain_pieces();
+    note_income();
 }
 
 void Rulebook::note_rolls() {
@@ -102,9 +106,14 @@ void Rulebook::note_rolls() {
 }
 
 void Rulebook::note_plain_dice() {
+    for (const Die& die : content_->dice)
+        for (const DieFace& face : die.faces)
+            if (face.effect.is_some()) face_effects_.push_back(face.effect);
     const Rules& rules = content_->rules;
     if (rules.roll_from.is_some() || rules.rolls_each_turn != 1 || !rules.rerolls.empty()) return;
-    if (!std::ranges::all_of(content_->dice, [](const Die& die) { return die.counts; })) return;
+    if (!std::ranges::all_of(content_->dice, [](const Die& die) { return die.counts; }) ||
+        !face_effects_.empty())
+        return;
     for (const Die& die : content_->dice)
         plain_dice_.push_back(static_cast<std::uint32_t>(die.sides));
 }
@@ -190,10 +199,10 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
             break;
         case Verb::act: {
-            const Deed& deed = content_->deeds[DeedId(kind.subject)];
-            price(deed.cost);
-            if (deed.needs_card.is_none()) break;
-            menu.cards.push_back({entry, deed.needs_card});
+            const ModAction& mod_action = content_->mod_actions[ModActionId(kind.subject)];
+            price(mod_action.cost);
+            if (mod_action.needs_card.is_none()) break;
+            menu.cards.push_back({entry, mod_action.needs_card});
             menu.of_cards |= std::uint64_t{1} << entry;
             break;
         }
@@ -233,6 +242,10 @@ void Rulebook::note_figures() {
         if (kind.interrupts) interrupting_figures_ |= bit;
         if (kind.blocks_production) blocking_figures_ |= bit;
     }
+    pickable_kinds_ = Table<PickId, std::uint64_t>(content_->picks.size());
+    for (const PickId pick : content_->picks.ids())
+        if (content_->picks[pick].type == ArgType::figure)
+            pickable_kinds_[pick] = hexholm::pickable_kinds(*content_, content_->picks[pick]);
 }
 
 void Rulebook::note_lanes() {
@@ -252,12 +265,31 @@ void Rulebook::note_counters() {
     for (const CounterId id : content_->counters.ids()) {
         const Counter& counter = content_->counters[id];
         if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
-        if (counter.figures != 0) figure_counters_.push_back(id);
+        if (counter.figures != 0 && counter.per == Owner::tile) figure_counters_.push_back(id);
+        if (counter.figures != 0 && counter.per == Owner::player) sum_counters_.push_back(id);
+        if (counter.renews.is_some()) renewed_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.least_of.is_some() || counter.most_of.is_some()) rank_counters_.push_back(id);
         if (counter.reset_each_turn) turn_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
         hears_counters_ = hears_counters_ || !counter.listeners.empty();
+    }
+    note_derived();
+}
+
+void Rulebook::note_derived() {
+    const auto& counters = content_->counters;
+    derived_from_ = Table<CounterId, std::vector<CounterId>>(counters.size());
+    moves_others_ = Table<CounterId, std::uint8_t>(counters.size());
+    for (const CounterId id : counters.ids()) {
+        const Counter& counter = counters[id];
+        for (const CounterId source :
+             {counter.sums, counter.only_with, counter.only_without, counter.more, counter.than}) {
+            if (source.is_none()) continue;
+            derived_from_[source].push_back(id);
+            moves_others_[source] = 1;
+        }
+        if (counter.drops.is_some() || counter.full.is_some()) moves_others_[id] = 1;
     }
 }
 
@@ -296,14 +328,17 @@ void Rulebook::note_cards() {
     for (const ZoneId zone : content_->zones.ids())
         if (content_->zones[zone].per_corner) corner_zones_.push_back(zone);
     for (const TileId tile : all_ids<TileId>(board().tile_count()))
-        if (const std::size_t seat = content_->map.tiles[tile.index()].seat; seat != 0)
+        if (const std::size_t seat = content_->map.tiles[tile.index()].seat; seat != 0) {
             tiles_of_seats_[seat - 1].push_back(tile);
+            land_of_seats_[seat - 1].add(tile);
+        }
     for (const CornerId corner : all_ids<CornerId>(board().corner_count())) {
         PlayerId owner;
         for (const TileId tile : board().tiles(corner))
             if (tile.is_some() && content_->map.tiles[tile.index()].seat != 0)
                 owner = PlayerId(content_->map.tiles[tile.index()].seat - 1);
         land_of_.add(owner);
+        if (owner.is_some()) corners_of_seats_[owner.index()].add(corner);
     }
     limits_of_decks_ = Table<DeckId, std::vector<HandLimitId>>(content_->decks.size());
     for (const HandLimitId limit : content_->hand_limits.ids())
@@ -388,14 +423,20 @@ void Rulebook::note_goods() {
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
         if (good.kept.is_some()) kept_goods_ |= bit;
+        if (good.kept.is_some() &&
+            std::ranges::find(kept_counters_, good.kept) == kept_counters_.end())
+            kept_counters_.push_back(good.kept);
         has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
         if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
     }
-    for (const Terrain& terrain : content_->terrains) {
+    keeping_ = Table<GoodId, std::uint32_t>(content_->goods.size());
+    for (const TerrainId terrain : content_->terrains.ids()) {
         GoodId kept;
         for (const GoodId good : content_->goods.ids())
-            if (terrain.produces[good] > 0 && in_mask(kept_goods_, good)) kept = good;
+            if (content_->terrains[terrain].produces[good] > 0 && in_mask(kept_goods_, good))
+                kept = good;
         kept_on_.add(kept);
+        if (kept.is_some()) keeping_[kept] |= std::uint32_t{1} << terrain.index();
     }
 }
 
@@ -437,6 +478,46 @@ void Rulebook::note_choices() {
     }
     for (std::vector<PawnId>& choices : pawn_choices_)
         std::sort(choices.begin(), choices.end());
+}
+
+// What tests, lanes, limits or neighbours in particular have a word in is looked at place by place.
+void Rulebook::note_plain_pieces() {
+    const auto& pieces = content_->pieces;
+    if (content_->routes.size() != 1 || !corners_interrupt_ || ending_routes_ != 0 ||
+        closable_ != 0 || occupying_figures_ != 0 || anchoring_figures_ != 0 ||
+        interrupting_figures_ != 0 || !guarding_pawns_.empty())
+        return;
+    const bool alike = std::ranges::all_of(pieces, [](const Piece& piece) {
+        return piece.on == PlaceKind::edge ? piece.route.is_some() : piece.distance > 0;
+    });
+    if (!alike) return;
+    for (const PieceId id : pieces.ids()) {
+        const Piece& piece = pieces[id];
+        if (piece.has_limits() || piece.forbidden.is_some() || piece.only_at.is_some() ||
+            piece.only_known || piece.line || piece.test.is_some() || !piece.lanes.empty())
+            continue;
+        if (piece.on == PlaceKind::edge || piece.upgrades.is_some() || piece.distance == 2)
+            plain_pieces_ |= std::uint32_t{1} << id.index();
+    }
+}
+
+void Rulebook::note_income() {
+    const auto none_of_pairs =
+        std::ranges::all_of(pair_tokens_, [](const auto& tokens) { return tokens.empty(); });
+    if (layout_.derived.totals == 0 || !has_small_yields_ || has_modifiers_ || untokened_ != 0 ||
+        blocking_figures_ != 0 || kept_goods_ != 0 || !none_of_pairs ||
+        (endless_goods_ & harvested_goods_) != 0)
+        return;
+    // With all of his pieces on the board nobody receives as much as 128 of a good.
+    int most = 0;
+    for (const PieceId piece : content_->pieces.ids()) {
+        int of_piece = 0;
+        for (const TerrainId terrain : content_->terrains.ids())
+            for (const GoodId good : content_->goods.ids())
+                of_piece = std::max(of_piece, content_->harvest(terrain, piece)[good]);
+        most += of_piece * content_->pieces[piece].supply;
+    }
+    keeps_income_ = most * static_cast<int>(kTilesAtCorner) < 128;
 }
 
 }  // namespace hexholm

@@ -7,14 +7,16 @@
 #include <memory>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/base/id_set.h"
 #include "engine/base/packed_goods.h"
+#include "engine/board/place_sets.h"
 #include "engine/content/content.h"
 #include "engine/game/core/answer_chain.h"
 #include "engine/game/core/layout.h"
-#include "engine/game/core/place_graph.h"
-#include "engine/game/core/spot.h"
-#include "engine/game/core/tile_set.h"
+#include "engine/game/places/place_graph.h"
+#include "engine/game/places/spot.h"
+#include "engine/game/places/tile_set.h"
 
 namespace hexholm {
 
@@ -36,6 +38,8 @@ public:
     std::size_t owners() const { return owners_; }
     bool is_neutral(PlayerId owner) const { return owner.index() >= players(); }
     std::size_t goods() const { return goods_; }
+    // What touches what, as sets.
+    const PlaceSets& place_sets() const { return place_sets_; }
 
     const Layout& layout() const { return layout_; }
 
@@ -87,6 +91,10 @@ public:
     // Goods that lie on tiles, and which of them lies on a terrain; none: none.
     GoodMask kept_goods() const { return kept_goods_; }
     GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
+    // The terrains on which it is kept; bit per terrain.
+    std::uint32_t keeping(GoodId good) const { return keeping_[good]; }
+    // The counters that say how much is kept on a tile, each once.
+    const std::vector<CounterId>& kept_counters() const { return kept_counters_; }
     // The player says which tile gives or takes.
     EffectId keep_effect() const { return own_effect(own_effects_ - 1); }
     // Is there anything but the usual rates of the bank and of harbours, that State keeps?
@@ -108,12 +116,15 @@ public:
     bool has_figures() const { return !content_->figures.empty(); }
     // REQUIRES: there are figures that stand on such places.
     const PlaceGraph& graph(PlaceKind kind) const {
+        HEX_CHECK(static_cast<std::size_t>(kind) < graphs_.size());
         return graphs_[static_cast<std::size_t>(kind)];
     }
     std::uint64_t occupying_figures() const { return occupying_figures_; }
     std::uint64_t anchoring_figures() const { return anchoring_figures_; }
     std::uint64_t interrupting_figures() const { return interrupting_figures_; }
     std::uint64_t blocking_figures() const { return blocking_figures_; }
+    // Kinds of figures that a pick of figures can mean at all; bit per kind.
+    std::uint64_t pickable_kinds(PickId pick) const { return pickable_kinds_[pick]; }
     // Neutral pieces go nowhere else (S-133).
     const TileSet& tiles_for_pawns() const { return tiles_for_pawns_; }
     // Terrains of the rim; bit per terrain.
@@ -132,6 +143,11 @@ public:
             pieces |= ((routes >> route) & 1U) != 0 ? pieces_of_routes_[route] : 0;
         return pieces;
     }
+    // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
+    bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
+    // Is it kept what each total of the dice brings? Nothing but the pieces, the land and who blocks it
+    // may say so then.
+    bool keeps_income() const { return keeps_income_; }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
@@ -202,6 +218,11 @@ public:
     // The tiles that are the player's, as the map says, in order.
     const std::vector<TileId>& tiles_of_seat(PlayerId player) const {
         return tiles_of_seats_[player.index()];
+    }
+    const TileSet& land_of_seat(PlayerId player) const { return land_of_seats_[player.index()]; }
+    // The corners at these tiles.
+    const SpotSet<CornerId>& corners_of_seat(PlayerId player) const {
+        return corners_of_seats_[player.index()];
     }
     // Does any question lay cards open to somebody?
     bool opens_cards() const { return !content_->looks.empty(); }
@@ -322,6 +343,16 @@ public:
     // Counters that tell how many pieces a player has on the board, and those that can win.
     const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
     const std::vector<CounterId>& figure_counters() const { return figure_counters_; }
+    // Those of players that follow their figures, those that follow this counter, and those of figures
+    // that begin anew as a turn begins. Does something follow when this counter changes?
+    const std::vector<CounterId>& sum_counters() const { return sum_counters_; }
+    const std::vector<CounterId>& derived_from(CounterId counter) const {
+        return derived_from_[counter];
+    }
+    const std::vector<CounterId>& renewed_counters() const { return renewed_counters_; }
+    bool moves_others(CounterId counter) const { return moves_others_[counter] != 0; }
+    // What sides of dice set off.
+    const std::vector<EffectId>& face_effects() const { return face_effects_; }
     // Counters that tell who has the least or the most of a good.
     const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
     // Is there more to settle when goods have changed hands than who was asked for them?
@@ -349,6 +380,7 @@ private:
     void note_figures();
     void note_lanes();
     void note_counters();
+    void note_derived();
     void note_worths();
     void note_listeners();
     void note_terrains();
@@ -358,11 +390,16 @@ private:
     int pips_of_pair(int token) const;
     void note_choices();
     void note_cards();
+    void note_plain_pieces();
+    void note_income();
 
     std::shared_ptr<const Content> content_;
     static constexpr std::size_t kVerbs = kVerbCount;
 
     Layout layout_;
+    PlaceSets place_sets_;
+    std::uint32_t plain_pieces_ = 0;
+    bool keeps_income_ = false;
     std::size_t goods_ = 0;
     std::size_t owners_ = 0;
     std::size_t subjects_ = 0;  // more than the greatest of any kind
@@ -413,6 +450,8 @@ private:
     GoodMask endless_goods_ = 0;
     GoodMask kept_goods_ = 0;
     Table<TerrainId, GoodId> kept_on_;
+    Table<GoodId, std::uint32_t> keeping_;
+    std::vector<CounterId> kept_counters_;
     std::size_t own_effects_ = 0;
     bool has_bank_trades_ = false;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;
@@ -428,6 +467,7 @@ private:
     std::uint64_t anchoring_figures_ = 0;
     std::uint64_t interrupting_figures_ = 0;
     std::uint64_t blocking_figures_ = 0;
+    Table<PickId, std::uint64_t> pickable_kinds_;
     TileSet tiles_for_pawns_;
     std::vector<PawnId> guarding_pawns_;
     Table<PieceId, std::vector<PieceId>> piece_choices_;
@@ -435,11 +475,18 @@ private:
     std::vector<PawnId> sailing_pawns_;
     std::vector<CounterId> piece_counters_;
     std::vector<CounterId> figure_counters_;
+    std::vector<CounterId> sum_counters_;
+    std::vector<CounterId> renewed_counters_;
+    Table<CounterId, std::vector<CounterId>> derived_from_;
+    Table<CounterId, std::uint8_t> moves_others_;
+    std::vector<EffectId> face_effects_;
     std::vector<CounterId> rank_counters_;
     std::vector<CounterId> card_counters_;
     std::vector<ZoneId> corner_zones_;
     Table<CornerId, PlayerId> land_of_;
     std::array<std::vector<TileId>, kMaxPlayers> tiles_of_seats_;
+    std::array<TileSet, kMaxPlayers> land_of_seats_;
+    std::array<SpotSet<CornerId>, kMaxPlayers> corners_of_seats_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> turn_counters_;
     std::vector<CounterId> winning_counters_;

@@ -15,9 +15,9 @@
 #include "engine/base/random.h"
 #include "engine/base/row.h"
 #include "engine/game/core/action.h"
-#include "engine/game/core/figure_place.h"
 #include "engine/game/core/layout.h"
-#include "engine/game/core/spot.h"
+#include "engine/game/places/figure_place.h"
+#include "engine/game/places/spot.h"
 
 namespace hexholm {
 
@@ -149,11 +149,14 @@ struct StateRows {
     Row<TileId, std::uint8_t> face_down;
     Row<CornerId, Spot> corners;
     Row<EdgeId, Spot> edges;
+    // What follows from all else, see derived.h. It lies last, and digests leave it out.
+    Row<std::size_t, std::uint64_t> derived;
+    std::uint32_t derived_at = 0;             // so many bytes before it in the block
     std::uint32_t bytes_in_use = 0;           // of the block
     FrontRow<PlayerId, PlayerState> players;  // the last: they follow the head
 };
 // No byte may be padding: a row more needs a RowPlace beside it, to make a pair.
-static_assert(sizeof(StateRows) == 20 * sizeof(RowPlace) + sizeof(std::uint64_t));
+static_assert(sizeof(StateRows) == 22 * sizeof(RowPlace) + sizeof(std::uint64_t));
 
 struct StateHead : StateNumbers, StateRows {};
 static_assert(sizeof(StateHead) == sizeof(StateNumbers) + sizeof(StateRows));
@@ -165,7 +168,7 @@ public:
     // Of the block: what every state has, whatever is played.
     static constexpr std::size_t kBytesOfHead = sizeof(StateHead);
 
-    State() { bytes_in_use = kBytesOfHead; }
+    State() { derived_at = bytes_in_use = kBytesOfHead; }
     explicit State(const Layout& layout);
     // REQUIRES: these are data() and bytes() of a state.
     explicit State(std::span<const std::byte> block) {
@@ -177,10 +180,10 @@ public:
         return *this;
     }
 
-    // What lies in the rows, without the heads that say where they are.
+    // What lies in the rows, without the heads that say where they are and without what is derived.
     std::span<const std::byte> in_rows() const {
         const std::size_t begin = kBytesOfHead + players.size() * sizeof(PlayerState);
-        return {data() + begin, bytes() - begin};
+        return {data() + begin, derived_at - begin};
     }
     std::size_t bytes() const { return bytes_in_use; }
     // Of as many bytes. The address of an entry tells where it lies in the block.

@@ -2,8 +2,8 @@
 // figure lies in wait.
 #pragma once
 
-#include "engine/game/core/place_graph.h"
 #include "engine/game/core/play.h"
+#include "engine/game/places/place_graph.h"
 
 namespace hexholm {
 

@@ -4,6 +4,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/derived.h"
 
 namespace hexholm {
 namespace {
@@ -72,6 +73,7 @@ void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace
     }
     count_at(play, player, figure, from, -1);
     count_at(play, player, figure, to, 1);
+    if (from.is_in_play() != to.is_in_play()) settle_sums(play, player, figure);
     notify_sent(play, player, figure, from, to);
 }
 

@@ -1,7 +1,7 @@
 // What a place touches.
 #pragma once
 
-#include "engine/game/core/place_graph.h"
+#include "engine/game/places/place_graph.h"
 
 namespace hexholm {
 

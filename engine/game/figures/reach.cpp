@@ -1,5 +1,7 @@
 #include "engine/game/figures/reach.h"
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 
 bool Reach::serves(const FigureKind& kind) {
@@ -13,11 +15,12 @@ bool Reach::serves(const FigureKind& kind) {
     return is_even && goes_on && !kind.occupies && kind.forbidden.is_none() && kind.test.is_none();
 }
 
-Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Company& company)
+Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const FigureCounts& counts)
     : graph_(book.graph(book.content().figure_kinds[id].on)),
       cost_(book.content().figure_kinds[id].moves.cost[0]),
       words_((graph_.count() + 63) / 64) {
     const FigureKind& kind = book.content().figure_kinds[id];
+    HEX_CHECK(serves(kind));
     if (kind.beside == 0) {
         open_ = PlaceSet::first(graph_.count());
     } else {
@@ -35,7 +38,7 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Co
     if (kind.crowd == 0) return;
     visit_figures(book, id, [&](FigureId figure) {
         const FigurePlace place = state.figures[figure];
-        if (place.is_on(kind.on) && company.of_kind(place.number()) >= kind.crowd)
+        if (place.is_on(kind.on) && counts.of_kind(place.number()) >= kind.crowd)
             full_.add(PlaceNumber(place.number()));
     });
 }
@@ -50,9 +53,15 @@ void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id) 
 
 // What lies at the rim beside tiles that are known.
 void Reach::add_rim(const State& state, std::size_t tiles) {
+    TileSet hidden = TileSet::first(tiles);
+    hidden.remove(tiles_with(state.face_down, 0));
+    if (hidden.empty()) {
+        open_.add(graph_.rim(), words_);
+        return;
+    }
+    TileSet known = TileSet::first(tiles);
+    known.remove(hidden);
     PlaceSet places;
-    TileSet known = tiles_with(state.face_down, 0);
-    known.keep(TileSet::first(tiles));
     known.visit([&](TileId tile) {
         places.add(graph_.at_tile(tile), words_);
         return true;

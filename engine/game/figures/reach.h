@@ -1,7 +1,7 @@
 // All goals of a figure at once, for kinds of which each step costs the same and nothing ends a way.
 #pragma once
 
-#include "engine/game/figures/company.h"
+#include "engine/game/figures/figure_counts.h"
 
 namespace hexholm {
 
@@ -13,7 +13,7 @@ public:
     static bool serves(const FigureKind& kind);
 
     // REQUIRES: serves().
-    Reach(const Rulebook& book, const State& state, FigureKindId kind, const Company& company);
+    Reach(const Rulebook& book, const State& state, FigureKindId kind, const FigureCounts& counts);
 
     // Calls visit(place) for each goal in the order of their numbers. `budget`: as for Ways; no step
     // leads to places that are barred, or from there.

@@ -31,8 +31,8 @@ bool touches_terrain(const Rulebook& book, const State& state, const FigureKind&
     });
 }
 
-bool is_crowded(const FigureKind& kind, int place, const Company& company) {
-    return kind.crowd > 0 && company.of_kind(place) >= kind.crowd;
+bool is_crowded(const FigureKind& kind, int place, const FigureCounts& counts) {
+    return kind.crowd > 0 && counts.of_kind(place) >= kind.crowd;
 }
 
 }  // namespace
@@ -54,16 +54,16 @@ Reason may_stop(const Rulebook& book,
                 const State& state,
                 FigureId figure,
                 int place,
-                const Company& company,
+                const FigureCounts& counts,
                 bool driven_away) {
     const FigureKind& kind = kind_of(book, figure);
     if (kind.occupies) {
         const Spot spot = spot_at(state, kind.on, place);
         if (!spot.empty() && !is_among(kind.shares, spot)) return Reason::occupied;
-        if (company.has_own(place) || (company.has_other(place) && !driven_away))
+        if (counts.has_own(place) || (counts.has_other(place) && !driven_away))
             return Reason::occupied;
     }
-    if (!driven_away && is_crowded(kind, place, company)) return Reason::no_room;
+    if (!driven_away && is_crowded(kind, place, counts)) return Reason::no_room;
     const PlayerId owner = figure_of(book, figure).owner;
     return allows(book, state, kind.test,
                   {of_player(owner.is_some() ? owner : state.acting), of_place(place),
@@ -132,7 +132,7 @@ Reason may_put(const Rulebook& book,
                PlayerId player,
                FigureId figure,
                int place,
-               const Company& company) {
+               const FigureCounts& counts) {
     const FigureKind& kind = kind_of(book, figure);
     if (kind.in_holds) return has_room(book, state, figure, CornerId(place));
     if (kind.near != 0 && !has_own_piece_near(book, state, player, kind.near, kind.on, place))
@@ -143,7 +143,7 @@ Reason may_put(const Rulebook& book,
                                        [&](TileId tile) { return state.face_down[tile] != 0; }))
         return Reason::wrong_place;
     const Reason land = suits(book, state, kind, place);
-    return land != Reason::none ? land : may_stop(book, state, figure, place, company);
+    return land != Reason::none ? land : may_stop(book, state, figure, place, counts);
 }
 
 Reason has_room(const Rulebook& book, const State& state, FigureId figure, CornerId corner) {

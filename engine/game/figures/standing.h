@@ -1,7 +1,7 @@
 // Where a figure may be: what its place must touch, who else is there, where it is put.
 #pragma once
 
-#include "engine/game/figures/company.h"
+#include "engine/game/figures/figure_counts.h"
 
 namespace hexholm {
 
@@ -17,7 +17,7 @@ Reason may_stop(const Rulebook& book,
                 const State& state,
                 FigureId figure,
                 int place,
-                const Company& company,
+                const FigureCounts& counts,
                 bool driven_away = false);
 
 // Where figures of a kind are put: those that pieces hold into a hold, all others where they stand.
@@ -35,7 +35,7 @@ Reason may_put(const Rulebook& book,
                PlayerId player,
                FigureId figure,
                int place,
-               const Company& company);
+               const FigureCounts& counts);
 // Has the hold of the player's piece at the corner room for the figure?
 Reason has_room(const Rulebook& book, const State& state, FigureId figure, CornerId corner);
 // Has the hold of the carrier?

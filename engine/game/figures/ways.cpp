@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/base/check.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"
@@ -30,7 +31,7 @@ int same_cost_of(const FigureMoves& moves) {
 
 Ways::Ways(const Rulebook& book,
            const State& state,
-           const Company& company,
+           const FigureCounts& counts,
            FigureId figure,
            int budget,
            bool free,
@@ -41,7 +42,7 @@ Ways::Ways(const Rulebook& book,
       moves_(kind_.moves),
       figure_(figure),
       owner_(figure_of(book, figure).owner),
-      company_(company),
+      counts_(counts),
       from_(state.figures[figure].number()),
       free_(free),
       ends_(moves_.passes != Whose::anybody || moves_.must_stop.is_some() ||
@@ -51,6 +52,7 @@ Ways::Ways(const Rulebook& book,
       goal_(same_cost_ > 0 ? goal : -1),
       most_(budget == kAnyDistance ? kNotReached - 1 : (budget + 1) * kOneCost - 1),
       graph_(book.graph(kind_.on)) {
+    HEX_CHECK(state.figures[figure].is_on(kind_.on));
     std::memset(keys_.data(), kNotReached & 0xFF, graph_.count() * sizeof(Key));
     std::memset(is_waiting_.data(), 0, graph_.count() * sizeof(bool));
     cost_counter_ = counted_by(moves_.cost_counter);
@@ -154,8 +156,8 @@ void Ways::go_on_from(int place) {
 bool Ways::goes_past(int place) const {
     if (moves_.passes == Whose::anybody) return true;
     const Spot spot = spot_at(state_, kind_.on, place);
-    const bool others = company_.has_other(place) || (!spot.empty() && spot.owner() != owner_);
-    const bool own = company_.has_own(place) || (!spot.empty() && spot.owner() == owner_);
+    const bool others = counts_.has_other(place) || (!spot.empty() && spot.owner() != owner_);
+    const bool own = counts_.has_own(place) || (!spot.empty() && spot.owner() == owner_);
     return !others && (moves_.passes == Whose::own || !own);
 }
 
@@ -199,7 +201,7 @@ int Ways::asked_cost(int next, int across) const {
 }
 
 bool Ways::drives_away(int place) const {
-    if (moves_.displaces.is_none() || free_ || !company_.has_other(place)) return false;
+    if (moves_.displaces.is_none() || free_ || !counts_.has_other(place)) return false;
     const int strength = figure_counter(book_, state_, moves_.displaces, figure_);
     bool weaker = true;
     visit_figures_at(book_, state_, FigurePlace::on(kind_.on, place), [&](FigureId other) {
@@ -216,7 +218,7 @@ Reason Ways::may_go(int place) const {
     if (moves_.no_stop.is_some() &&
         counter_value(state_, book_.content().counters[moves_.no_stop], index(place)) > 0)
         return Reason::forbidden;
-    return may_stop(book_, state_, figure_, place, company_, drives_away(place));
+    return may_stop(book_, state_, figure_, place, counts_, drives_away(place));
 }
 
 bool Ways::lead_anywhere() const {

@@ -1,7 +1,8 @@
 // The ways of a figure: where it can get from where it stands, and what that costs.
 #pragma once
 
-#include "engine/game/figures/company.h"
+#include "engine/base/check.h"
+#include "engine/game/figures/figure_counts.h"
 
 namespace hexholm {
 
@@ -15,7 +16,7 @@ public:
     // freely it drives nobody away. `goal`: only this one matters, so that a search may end with it.
     Ways(const Rulebook& book,
          const State& state,
-         const Company& company,
+         const FigureCounts& counts,
          FigureId figure,
          int budget,
          bool free,
@@ -24,7 +25,10 @@ public:
     // Why not there? Functions of mods are asked last.
     Reason may_go(int place) const;
     // What the way there costs. REQUIRES: may_go().
-    int cost_to(int place) const { return keys_[index(place)] / kOneCost; }
+    int cost_to(int place) const {
+        HEX_CHECK(place >= 0 && index(place) < keys_.size());
+        return keys_[index(place)] / kOneCost;
+    }
     // The steps of the way there. REQUIRES: may_go().
     using Way = FixedVector<PlaceGraph::Step, kMostPlaces>;
     void way_to(int goal, Way& way) const;
@@ -86,7 +90,7 @@ private:
     const FigureMoves& moves_;
     FigureId figure_;
     PlayerId owner_;
-    const Company& company_;
+    const FigureCounts& counts_;
     int from_;
     bool free_;
     bool ends_;       // ways may end at some places

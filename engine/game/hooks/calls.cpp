@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/core/effect_calls.h"
 #include "engine/game/hooks/hooks.h"
 
@@ -33,7 +34,10 @@ bool turning_runs(const Rulebook& book) {
 
 bool roll_runs(const Rulebook& book) {
     return roll_cards_run(book) || turning_runs(book) || !book.listeners(Moment::rolled).empty() ||
-           sailing_runs(book) || book.runs_functions(book.bring_effect());
+           sailing_runs(book) ||
+           std::ranges::any_of(book.face_effects(),
+                               [&](EffectId effect) { return book.runs_functions(effect); }) ||
+           book.runs_functions(book.bring_effect());
 }
 
 bool placing_runs(const Rulebook& book, const State& state, PieceId piece, int place) {
@@ -55,6 +59,7 @@ bool answer_runs(const Rulebook& book, const State& state) {
 
 bool may_run_functions(const Rulebook& book, const State& state, const Action& action) {
     if (book.hears_counters()) return true;
+    HEX_CHECK(action.kind.index() < book.content().kinds.size());
     const ActionKind& kind = book.content().kinds[action.kind];
     const auto runs = [&](EffectId effect) {
         return effect.is_some() && book.runs_functions(effect);
@@ -67,7 +72,7 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
         case Verb::play:
             return book.hears(Moment::card_played, kind.subject) ||
                    runs(book.content().cards[CardId(kind.subject)].effect);
-        case Verb::act: return runs(book.content().deeds[DeedId(kind.subject)].effect);
+        case Verb::act: return runs(book.content().mod_actions[ModActionId(kind.subject)].effect);
         case Verb::build_figure:
         case Verb::unload: return book.hears(Moment::figure_placed, kind.subject);
         case Verb::travel:

@@ -66,6 +66,7 @@ bool is_told_of_figure(const Play& play, const Hook& hook, std::size_t kind, Hoo
 
 // After a production: of each place whose number is the total, one after the other.
 void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args) {
+    HEX_CHECK(args.size() >= 2);
     const Counter& numbers = play.book.content().counters[hook.numbered];
     const auto cells = cells_of(play.book, play.state, numbers);
     for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -81,12 +82,12 @@ void tell_of_places(const Play& play, HookId id, const Hook& hook, HookArgs args
 namespace {
 
 // Colours that nobody plays have no counters.
-bool is_asked(const Rulebook& book, const State& state, const Hook& test, HookArgs args) {
-    if (test.gate.is_none()) return true;
-    const Counter& gate = book.content().counters[test.gate];
+bool is_asked(const Rulebook& book, const State& state, const Hook& hook, HookArgs args) {
+    if (hook.gate.is_none()) return true;
+    const Counter& gate = book.content().counters[hook.gate];
     const std::size_t owner =
         gate.per == Owner::player ? static_cast<std::size_t>(args[0].value) : 0;
-    return owner < book.players() && counter_of(book, state, test.gate, owner) > 0;
+    return owner < book.players() && counter_of(book, state, hook.gate, owner) > 0;
 }
 
 }  // namespace
@@ -140,6 +141,7 @@ void notify_listeners(const Play& play,
     for (const HookId id : play.book.listeners(moment)) {
         const Hook& hook = play.book.content().hooks[id];
         if (thing != kNoThing && !hook.about[thing]) continue;
+        if (!is_asked(play.book, play.state, hook, {args.begin(), args.size()})) continue;
         if (hook.numbered.is_some())
             tell_of_places(play, id, hook, {args.begin(), args.size()});
         else if (at_place ? is_told(play, hook, {args.begin(), args.size()})
@@ -162,6 +164,7 @@ void tell_counter_changed(const Play& play, CounterId counter, std::size_t owner
 }
 
 void tell_own_moment(const Play& play, std::size_t moment, HookArgs args) {
+    HEX_CHECK(moment < play.book.content().moments.size());
     for (const HookId hook : play.book.content().moments[moment].listeners)
         call_hook(play, hook, args);
 }

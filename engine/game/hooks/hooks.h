@@ -71,6 +71,8 @@ public:
                       PickValues& values) const = 0;
     // A function that may change the state. After a failure the state is worth nothing.
     virtual HookAnswer run(const Play& play, HookId hook, HookArgs args) const = 0;
+    // So many of the arguments after `game` the function looks at.
+    virtual std::size_t arguments_taken(const Hook& hook) const = 0;
     virtual void report(HookFailure failure) const = 0;
     // What failed since the last time, each failure once, at most a few.
     virtual std::vector<HookFailure> take_failures() const = 0;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/land/deal_tokens.h"
 #include "engine/game/land/token_row.h"
 #include "engine/game/pawns/pawns.h"
@@ -20,6 +22,7 @@ void deal_area(const Play& play, int area) {
     std::size_t left = stack.size();
     for (std::size_t at = 0; at < map.tiles.size(); ++at) {
         if (map.tiles[at].area != area || map.tiles[at].terrain.is_some()) continue;
+        HEX_CHECK(left > 0);
         std::swap(stack[left - 1],
                   stack[play.state.random.below(static_cast<std::uint32_t>(left))]);
         play.state.terrain[TileId(at)] = stack[--left];
@@ -175,6 +178,7 @@ void deal_harbours(const Play& play) {
             harbour = map.harbour_sites[at].harbour;
         }
         if (harbour.is_some()) continue;
+        HEX_CHECK(left > 0);
         std::swap(stack[left - 1],
                   stack[play.state.random.below(static_cast<std::uint32_t>(left))]);
         harbour = stack[--left];
@@ -236,6 +240,7 @@ void lay_spiral_from(const Play& play, TileId start) {
     for (std::size_t area = 0; area < map.areas.size(); ++area)
         if (map.areas[area].token_rule == TokenRule::spiral)
             lay_spiral(play, static_cast<int>(area), start);
+    derive_from_land(play.book, play.state);
 }
 
 }  // namespace hexholm

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/land/token_row.h"
 #include "engine/game/standing/coast.h"
 
@@ -22,6 +23,7 @@ public:
     SpiralWalk(const Play& play, int area) : play_(play), area_(area) {}
 
     Tiles from(TileId start) {
+        HEX_CHECK(start.is_some());
         visit(start);
         heading_ = first_heading(start);
         TileId at = start;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/land/received.h"
 
@@ -10,6 +11,7 @@ namespace hexholm {
 namespace {
 
 std::int16_t& stock_on(const Play& play, TileId tile, GoodId good) {
+    HEX_CHECK(play.book.content().goods[good].kept.is_some());
     const Content& content = play.book.content();
     return counter_cell(play.state, content.counters[content.goods[good].kept], tile.index());
 }
@@ -18,8 +20,10 @@ std::int16_t& stock_on(const Play& play, TileId tile, GoodId good) {
 template <class Visit>
 void visit_tiles_of(
     const Rulebook& book, const State& state, PlayerId player, GoodId good, Visit visit) {
-    for (const TileId tile : book.tiles_of_seat(player))
-        if (kept_good(book, state, tile) == good) visit(tile);
+    kept_tiles(book, state, player, good).visit([&](TileId tile) {
+        visit(tile);
+        return true;
+    });
 }
 
 void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, int change) {
@@ -99,11 +103,14 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
 GoodMask unsettled(const Rulebook& book, const State& state, PlayerId player) {
     const Content& content = book.content();
     std::array<int, kMaxGoods> lying{};
-    for (const TileId tile : book.tiles_of_seat(player)) {
-        const GoodId good = kept_good(book, state, tile);
-        if (good.is_some())
-            lying[good.index()] +=
-                counter_value(state, content.counters[content.goods[good].kept], tile.index());
+    // On most tiles nothing lies.
+    for (const CounterId id : book.kept_counters()) {
+        for (const TileId tile : book.tiles_of_seat(player)) {
+            const int stock = counter_value(state, content.counters[id], tile.index());
+            if (stock == 0) continue;
+            const GoodId good = kept_good(book, state, tile);
+            if (good.is_some() && content.goods[good].kept == id) lying[good.index()] += stock;
+        }
     }
     GoodMask goods = 0;
     for (const GoodId good : all_ids<GoodId>(book.goods()))
@@ -168,6 +175,21 @@ void keep_harvest(const Play& play, const TileSet& tiles) {
                    .a = tile.number(),
                    .goods = {Bundle::of(good, count), {}}});
         return true;
+    });
+}
+
+void list_keep(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               ActionKindId kind,
+               ActionList& list) {
+    const GoodId good(top_frame(state).second);
+    const Counter& counter = book.content().counters[book.content().goods[good].kept];
+    const bool takes = balance_of(book, state, player, good).owed > 0;
+    visit_tiles_of(book, state, player, good, [&](TileId tile) {
+        const int stock = counter_value(state, counter, tile.index());
+        if (takes ? stock < counter.most : stock > 0)
+            list_action(list, kind, player, tile.number());
     });
 }
 

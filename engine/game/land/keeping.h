@@ -13,7 +13,9 @@ Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, Playe
 // What the tiles produced: each once, whatever stands beside it (C-84).
 void keep_harvest(const Play& play, const TileSet& tiles);
 
-// The answer to the question.
+// The answers to the question, and one of them.
+void list_keep(
+    const Rulebook& book, const State& state, PlayerId player, ActionKindId kind, ActionList& list);
 Refusal check_keep(const Rulebook& book, const State& state, const Action& action);
 void apply_keep(const Play& play, const Action& action);
 

@@ -8,6 +8,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/land/keeping.h"
 #include "engine/game/land/received.h"
@@ -271,6 +272,33 @@ bool is_modified(const Play& play) {
            });
 }
 
+// What is kept of this total, all at once and without a look at the land; false where the bank has not
+// enough of each, or something changes now what pieces receive. Then nothing is given.
+bool give_kept_income(const Play& play, int total) {
+    using Lanes = PackedGoodsOf<1>;
+    if (!play.book.keeps_income() || is_modified(play)) return false;
+    if (static_cast<std::size_t>(total) >= play.book.layout().derived.totals) return false;
+    const std::uint64_t* const income = income_of(play.book, play.state, total);
+    const std::size_t players = play.book.players();
+    Lanes all;
+    bool large = false;
+    for (std::size_t player = 0; player < players; ++player) {
+        all += Lanes::of_word(income[player]);
+        large |= all.has_large();  // before a lane can overflow into the next
+    }
+    Lanes bank = Lanes::of(play.state.bank.rows);
+    if (large || !bank.covers(all)) return false;
+    bank -= all;
+    bank.write_to(play.state.bank.rows);
+    for (std::size_t player = 0; player < players; ++player) {
+        auto& held = play.player(PlayerId(player)).goods.rows;
+        Lanes hand = Lanes::of(held);
+        hand += Lanes::of_word(income[player]);
+        hand.write_to(held);
+    }
+    return true;
+}
+
 // Bonuses that hold for one production only are over.
 void end_bonuses(const Play& play) {
     for (const Bonus& bonus : play.book.content().bonuses)
@@ -300,16 +328,19 @@ void ask_for_income(const Play& play, PlayerId player, int count) {
 }  // namespace
 
 void produce(const Play& play, int total) {
-    const TileSet tiles = producing_tiles(play, total);
     forget_received(play);
-    if (!give_plenty(play, tiles)) give_harvest(play, tiles);
-    if (play.book.kept_goods() != 0) keep_harvest(play, tiles);
+    // Who listens is told tile by tile.
+    if (play.events != nullptr || !give_kept_income(play, total)) {
+        const TileSet tiles = producing_tiles(play, total);
+        if (!give_plenty(play, tiles)) give_harvest(play, tiles);
+        if (play.book.kept_goods() != 0) keep_harvest(play, tiles);
+    }
     // What is asked last goes on the stack first.
     if (play.book.has_after() || play.book.has_finds())
         begin_effect(play, play.state.active, play.book.after_effect(), total);
     if (!play.book.content().reliefs.empty())
         begin_effect(play, play.state.active, play.book.relief_effect(), total);
-    if (play.book.has_choices()) ask_choices(play, tiles);
+    if (play.book.has_choices()) ask_choices(play, producing_tiles(play, total));
     if (!play.book.bonus_counters().empty()) end_bonuses(play);
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 namespace {
 
@@ -11,6 +13,7 @@ const Terrain& terrain_of(const Play& play, TileId tile) {
 
 int token_of_its_own(const Play& play, TileId tile) {
     const std::vector<int>& own = terrain_of(play, tile).own_tokens;
+    HEX_CHECK(!own.empty());
     return own[play.state.random.below(static_cast<std::uint32_t>(own.size()))];
 }
 
@@ -40,6 +43,7 @@ void shorten(const Play& play, int area, std::size_t size, Tokens& row) {
 }  // namespace
 
 const AreaSpec& area_spec(const Play& play, int area) {
+    HEX_CHECK(area >= 0 && static_cast<std::size_t>(area) < play.book.content().map.areas.size());
     return play.book.content().map.areas[static_cast<std::size_t>(area)];
 }
 

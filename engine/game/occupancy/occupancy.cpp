@@ -9,10 +9,9 @@ namespace {
 template <class Remove>
 void remove_kinds(
     const Rulebook& book, const State& state, std::uint64_t kinds, PlaceKind on, Remove remove) {
-    for (const FigureId figure : book.content().figures.ids())
-        if (state.figures[figure].is_on(on) &&
-            ((kinds >> figure_of(book, figure).kind.value) & 1U) != 0)
-            remove(state.figures[figure].number());
+    visit_kinds(book, kinds, [&](FigureId figure) {
+        if (state.figures[figure].is_on(on)) remove(state.figures[figure].number());
+    });
 }
 
 }  // namespace
@@ -32,10 +31,11 @@ bool has_figure_at(const Rulebook& book,
                    const State& state,
                    FigurePlace place,
                    std::uint64_t kinds) {
-    return std::ranges::any_of(book.content().figures.ids(), [&](FigureId figure) {
-        return state.figures[figure] == place &&
-               ((kinds >> figure_of(book, figure).kind.value) & 1U) != 0;
+    bool found = false;
+    visit_figures_at(book, state, place, [&](FigureId figure) {
+        found = found || ((kinds >> figure_of(book, figure).kind.value) & 1U) != 0;
     });
+    return found;
 }
 
 void remove_occupied(const Rulebook& book,
@@ -55,54 +55,59 @@ void remove_interrupted(const Rulebook& book,
                         const State& state,
                         PlayerId player,
                         IdSet<CornerId, kMaxCorners>& corners) {
-    if (book.interrupting_figures() == 0) return;
-    for (const FigureId figure : book.content().figures.ids())
-        if (state.figures[figure].is_on(PlaceKind::corner) && kind_of(book, figure).interrupts &&
+    visit_kinds(book, book.interrupting_figures(), [&](FigureId figure) {
+        if (state.figures[figure].is_on(PlaceKind::corner) &&
             figure_of(book, figure).owner != player)
             corners.remove(CornerId(state.figures[figure].number()));
+    });
 }
 
 bool interrupts_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
-    const FigurePlace place = FigurePlace::on(PlaceKind::corner, corner.number());
-    return std::ranges::any_of(book.content().figures.ids(), [&](FigureId figure) {
-        return state.figures[figure] == place && kind_of(book, figure).interrupts &&
-               figure_of(book, figure).owner != player;
-    });
+    bool found = false;
+    visit_figures_at(
+        book, state, FigurePlace::on(PlaceKind::corner, corner.number()), [&](FigureId figure) {
+            found = found ||
+                    (kind_of(book, figure).interrupts && figure_of(book, figure).owner != player);
+        });
+    return found;
 }
 
 void add_anchored(const Rulebook& book,
                   const State& state,
                   PlayerId player,
                   IdSet<CornerId, kMaxCorners>& corners) {
-    if (book.anchoring_figures() == 0) return;
-    for (const FigureId figure : book.content().figures.ids())
-        if (state.figures[figure].is_on(PlaceKind::corner) && kind_of(book, figure).anchors &&
+    visit_kinds(book, book.anchoring_figures(), [&](FigureId figure) {
+        if (state.figures[figure].is_on(PlaceKind::corner) &&
             figure_of(book, figure).owner == player)
             corners.add(CornerId(state.figures[figure].number()));
+    });
 }
 
 bool anchors_at(const Rulebook& book, const State& state, PlayerId player, CornerId corner) {
     if (book.anchoring_figures() == 0) return false;
-    const FigurePlace place = FigurePlace::on(PlaceKind::corner, corner.number());
-    return std::ranges::any_of(book.content().figures.ids(), [&](FigureId figure) {
-        return state.figures[figure] == place && kind_of(book, figure).anchors &&
-               figure_of(book, figure).owner == player;
-    });
+    bool found = false;
+    visit_figures_at(
+        book, state, FigurePlace::on(PlaceKind::corner, corner.number()), [&](FigureId figure) {
+            found =
+                found || (kind_of(book, figure).anchors && figure_of(book, figure).owner == player);
+        });
+    return found;
 }
 
 int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
     int size = 0;
-    for (const FigureId figure : book.content().figures.ids())
-        if (state.figures[figure].is_aboard(carrier)) size += kind_of(book, figure).size;
+    if (kind_of(book, carrier).holds == 0) return size;
+    visit_figures_at(book, state, FigurePlace::aboard(carrier),
+                     [&](FigureId figure) { size += kind_of(book, figure).size; });
     return size;
 }
 
 std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier) {
     std::uint64_t kinds = 0;
     if (kind_of(book, carrier).holds == 0) return kinds;
-    for (const FigureId figure : book.content().figures.ids())
-        if (state.figures[figure].is_aboard(carrier))
-            kinds |= std::uint64_t{1} << figure_of(book, figure).kind.value;
+    visit_figures_at(book, state, FigurePlace::aboard(carrier), [&](FigureId figure) {
+        kinds |= std::uint64_t{1} << figure_of(book, figure).kind.value;
+    });
     return kinds;
 }
 

@@ -1,6 +1,10 @@
 // Which figures are where, and what they keep out of their places.
 #pragma once
 
+#include <bit>
+
+#include "engine/base/byte_row.h"
+#include "engine/base/check.h"
 #include "engine/base/id_set.h"
 #include "engine/game/core/play.h"
 
@@ -32,17 +36,30 @@ void visit_figures(const Rulebook& book, FigureKindId kind, PlayerId player, Vis
     for (std::size_t at = 0; at < figures_of_seat(declared); ++at)
         visit(FigureId(declared.first.index() + seat * figures_of_seat(declared) + at));
 }
+// All of these kinds; bit per kind.
+template <class Visit>
+void visit_kinds(const Rulebook& book, std::uint64_t kinds, Visit visit) {
+    for (; kinds != 0; kinds &= kinds - 1)
+        visit_figures(book, FigureKindId(std::countr_zero(kinds)), visit);
+}
 // The first of them in the supply, or none.
 FigureId figure_in_supply(const Rulebook& book,
                           const State& state,
                           FigureKindId kind,
                           PlayerId player);
 
-// Calls visit(figure) for each that stands there, in the order of their numbers.
+// Calls visit(figure) for each that stands there, in the order of their numbers. Eight are looked at at
+// once: the rows behind that of the figures are longer than what is read beyond its end.
 template <class Visit>
-void visit_figures_at(const Rulebook& book, const State& state, FigurePlace place, Visit visit) {
-    for (const FigureId figure : book.content().figures.ids())
-        if (state.figures[figure] == place) visit(figure);
+void visit_figures_at(const Rulebook&, const State& state, FigurePlace place, Visit visit) {
+    const auto& row = state.figures;
+    const auto wanted = static_cast<std::uint16_t>(place.bits());
+    for (std::size_t at = 0; at < row.size(); at += kPairsInRow) {
+        unsigned found = pairs_like(row.data() + at, wanted);
+        if (row.size() - at < kPairsInRow) found &= (1U << (row.size() - at)) - 1U;
+        for (; found != 0; found &= found - 1)
+            visit(FigureId(at + static_cast<std::size_t>(std::countr_zero(found))));
+    }
 }
 
 // Is there one of these kinds? Bit per kind.
@@ -97,6 +114,7 @@ inline bool is_in_play(const State& state, FigureId figure) {
 // Where it is or is carried. REQUIRES: it is in play.
 inline FigurePlace place_on_board(const State& state, FigureId figure) {
     const FigurePlace place = state.figures[figure];
+    HEX_CHECK(place.is_in_play());
     return place.is_aboard() ? state.figures[place.carrier()] : place;
 }
 

@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -41,19 +44,6 @@ bool spares_somebody(const Rulebook& book, const State& state, const Pawn& pawn,
             }));
 }
 
-// The tiles on which the neutral piece may stand as far as terrains and numbers go.
-TileSet suitable_tiles(const Rulebook& book, const State& state, const Pawn& pawn) {
-    const std::size_t count = book.board().tile_count();
-    TileSet tiles = TileSet::first(count);
-    tiles.keep(tiles_with(state.face_down, 0));
-    tiles.keep(tiles_of(state.terrain, pawn.may_enter));
-    if (!pawn.numbered_only) return tiles;
-    TileSet blank = tiles_with(state.token, 0);
-    blank.remove(tiles_of(state.terrain, book.untokened()));
-    tiles.remove(blank);
-    return tiles;
-}
-
 // What costs more to find out is asked last.
 Reason lets_in(
     const Rulebook& book, const State& state, PlayerId player, const Pawn& pawn, TileId tile) {
@@ -68,7 +58,7 @@ Reason may_enter(
     const Rulebook& book, const State& state, PlayerId player, PawnId pawn, TileId tile) {
     const Pawn& declared = book.content().pawns[pawn];
     if (state.pawns[pawn] == tile) return Reason::must_move;
-    if (!suitable_tiles(book, state, declared).has(tile)) return Reason::wrong_place;
+    if (!is_in_set(enterable_tiles(book, state, pawn), tile)) return Reason::wrong_place;
     if (!book.tiles_for_pawns().has(tile)) return Reason::not_allowed;
     return lets_in(book, state, player, declared, tile);
 }
@@ -78,14 +68,15 @@ template <class Visit>
 void visit_enterable(
     const Rulebook& book, const State& state, PlayerId player, PawnId pawn, Visit visit) {
     const Pawn& declared = book.content().pawns[pawn];
-    TileSet open = suitable_tiles(book, state, declared);
-    open.keep(book.tiles_for_pawns());
-    if (state.pawns[pawn].is_some()) open.remove(state.pawns[pawn]);
     const bool asks = declared.spares_points != 0 || declared.test.is_some();
-    open.visit([&](TileId tile) {
-        return (asks && lets_in(book, state, player, declared, tile) != Reason::none) ||
-               visit(tile);
-    });
+    const std::uint64_t* const open = enterable_tiles(book, state, pawn);
+    for (std::size_t at = 0; at < book.layout().derived.tile_words; ++at)
+        for (std::uint64_t rest = open[at]; rest != 0; rest &= rest - 1) {
+            const TileId tile(64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
+            if (tile == state.pawns[pawn] || !book.tiles_for_pawns().has(tile)) continue;
+            if (asks && lets_in(book, state, player, declared, tile) != Reason::none) continue;
+            if (!visit(tile)) return;
+        }
 }
 
 bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
@@ -165,8 +156,15 @@ void apply_move_pawn(const Play& play, Frame& frame, const Action& action, PawnI
 }
 
 void place_pawn(const Play& play, PlayerId player, PawnId pawn, TileId tile) {
+    HEX_CHECK(tile.is_none() || tile.index() < play.book.board().tile_count());
     const TileId from = play.state.pawns[pawn];
+    if (from != tile)
+        for (const TileId place : {from, tile})
+            unblock_tile(play.book, play.state, place);
     play.state.pawns[pawn] = tile;
+    if (from != tile)
+        for (const TileId place : {from, tile})
+            block_tile(play.book, play.state, place);
     play.tell({.kind = EventKind::pawn_moved,
                .player = player,
                .a = pawn.number(),
@@ -257,13 +255,14 @@ int lootable(const Rulebook& book, const State& state, PlayerId player, GoodMask
 
 GoodId card_of_hand(
     const Rulebook& book, const State& state, PlayerId player, int number, GoodMask of) {
+    HEX_CHECK(number >= 0);
     int left = number;
     for (const GoodId good : all_ids<GoodId>(book.goods())) {
         if (!in_mask(of & ~book.safe_goods(), good)) continue;
         left -= state.players[player].goods[good];
         if (left < 0) return good;
     }
-    return GoodId::none();
+    check_failed("the hand has so many cards", __FILE__, __LINE__);
 }
 
 GoodId lose_card(const Play& play, PlayerId player, int number) {
@@ -274,6 +273,7 @@ GoodId lose_card(const Play& play, PlayerId player, int number) {
 }
 
 void steal_from(const Play& play, PlayerId thief, PlayerId victim, GoodMask of) {
+    HEX_CHECK(thief != victim);
     Bundle loot;
     const int held = lootable(play.book, play.state, victim, of);
     if (held > 0) {

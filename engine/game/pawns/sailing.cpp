@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/pawns/pawns.h"
@@ -25,6 +26,7 @@ int lowest_die(const Rulebook& book, const State& state) {
 // The tile so many numbers on, and round again after the greatest.
 TileId further_on(const Rulebook& book, const State& state, const Counter& course, int steps) {
     const auto numbers = cells_of(book, state, course);
+    HEX_CHECK(steps > 0 && !numbers.empty());
     const int greatest = *std::max_element(numbers.begin(), numbers.end());
     if (greatest <= 0) return TileId::none();
     const auto found = std::find(numbers.begin(), numbers.end(), (steps - 1) % greatest + 1);

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/game/core/derived.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/lanes.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/pieces/place_limits.h"
+#include "engine/game/pieces/plain_places.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
@@ -60,34 +62,6 @@ bool touches_own_route(const Rulebook& book, const State& state, PlayerId player
     });
 }
 
-bool touches_forbidden(const Rulebook& book, const State& state, CornerId corner) {
-    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
-        return state.face_down[tile] == 0 &&
-               book.content().terrains[state.terrain[tile]].setup_forbidden;
-    });
-}
-
-// Land on which corner pieces may stand (S-23, S-109).
-bool touches_open_land(const Rulebook& book, const State& state, CornerId corner) {
-    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
-        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land &&
-               !book.is_closed(tile);
-    });
-}
-
-// One of the terrains that the piece needs (S-10, S-17), but not only the rim of the map.
-bool touches_needed(const Rulebook& book, const State& state, const Piece& piece, EdgeId edge) {
-    bool needed = false;
-    bool inside = false;
-    for (const TileId tile : book.board().sides(edge)) {
-        const std::uint32_t terrain = std::uint32_t{1} << state.terrain[tile].value;
-        const bool is_known = state.face_down[tile] == 0;
-        needed |= is_known & ((piece.beside & terrain) != 0);
-        inside |= !is_known | ((book.border() & terrain) == 0);
-    }
-    return needed & inside;
-}
-
 bool may_begin_on(const Rulebook& book, CornerId corner) {
     return book.content().map.setup_on == 0 ||
            std::ranges::any_of(book.board().tiles(corner),
@@ -137,9 +111,9 @@ Reason corner_allows(const Rulebook& book,
             return Reason::not_connected;
         if (crowded(book, state, corner, piece.distance)) return Reason::too_close;
     }
-    if (!touches_open_land(book, state, corner)) return Reason::wrong_place;
+    if (!is_in_set(open_land(book, state), corner)) return Reason::wrong_place;
     if (is_setup && !may_begin_on(book, corner)) return Reason::wrong_place;
-    if (is_setup && touches_forbidden(book, state, corner)) return Reason::forbidden_terrain;
+    if (is_setup && !is_in_set(setup_land(book, state), corner)) return Reason::forbidden_terrain;
     if (is_guarded(book, state, id, corner)) return Reason::guarded;
     return finally_allows(book, state, player, id, corner);
 }
@@ -176,7 +150,7 @@ Reason edge_allows(const Rulebook& book,
     if (!state.edges[edge].empty() || is_occupied(book, state, PlaceKind::edge, edge.number()))
         return Reason::occupied;
     if (!joins(book, state, player, piece, edge, placing)) return Reason::not_connected;
-    if (!touches_needed(book, state, piece, edge) ||
+    if (!is_in_set(bearing_ground(book, state, id), edge) ||
         !lies_in_lane(book, state, player, piece, edge))
         return Reason::wrong_place;
     if (is_guarded(book, state, id, edge)) return Reason::guarded;
@@ -278,6 +252,10 @@ void visit_places(const Rulebook& book,
                   Visit visit) {
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == 0) return;
+    if (has_plain_places(book, piece, placing)) {
+        PlainPlaces(book, state, player, piece, placing).visit(visit);
+        return;
+    }
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
         const CornerSet corners = corners_to_join(book, state, own, declared, placing);
@@ -355,10 +333,11 @@ EdgeList bearing_edges(const Rulebook& book,
     remove_occupied(book, state, free);
     EdgeList bearing;
     const bool anywhere = declared.lanes.empty();
+    const std::uint64_t* const ground = bearing_ground(book, state, piece);
     free.visit([&](EdgeId edge) {
         bearing.push_back_if(edge,
                              (anywhere || lies_in_lane(book, state, player, declared, edge)) &&
-                                 touches_needed(book, state, declared, edge));
+                                 is_in_set(ground, edge));
         return true;
     });
     return bearing;

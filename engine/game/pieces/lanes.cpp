@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/standing/counters.h"
 
 namespace hexholm {
@@ -37,6 +38,7 @@ bool continues_line(const Rulebook& book,
                     EdgeId edge,
                     EdgeId from) {
     if (state.round == 0) return false;
+    HEX_CHECK(player.index() < piece.lanes.size());
     const CounterId lane = piece.lanes[player.index()];
     const auto number = [&](EdgeId at) { return counter_of(book, state, lane, at.index()); };
     const int first = book.content().counters[lane].most;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/check.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
@@ -110,6 +111,7 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
 
 void move_piece(const Play& play, EdgeId from, EdgeId to) {
     const Spot spot = std::exchange(play.state.edges[from], Spot{});
+    HEX_CHECK(!spot.empty() && play.state.edges[to].empty());
     play.state.edges[to] = spot;
     play.tell({.kind = EventKind::moved,
                .player = spot.owner(),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/base/fixed_vector.h"
 #include "engine/game/occupancy/occupancy.h"
 
@@ -38,6 +39,7 @@ public:
     // The ring that it lies in. At a corner meet three edges, so two rings that touch share an edge:
     // what hangs together by edges that lead round is one ring. REQUIRES: leads_round(edge).
     EdgeRow ring_of(EdgeId edge) const {
+        HEX_CHECK(is_own(state_.edges[edge], player_));
         EdgeRow ring;
         ring.push_back(edge);
         flood(edge, book_.board().ends(edge)[0], [&](EdgeId other) {

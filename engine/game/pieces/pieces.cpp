@@ -1,5 +1,7 @@
 #include "engine/game/pieces/pieces.h"
 
+#include "engine/base/check.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/awards.h"
@@ -41,6 +43,7 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     if (declared.on == PlaceKind::edge) {
         play.state.edges[EdgeId(place)] = {player, piece};
         play.state.placed_now.add(EdgeId(place));
+        derive_points(play.book, play.state, player);
         play.tell({.kind = EventKind::placed,
                    .player = player,
                    .a = piece.number(),
@@ -51,8 +54,11 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     }
     const CornerId corner(place);
     free_replaced(play, player, piece, corner);
-    const bool was_empty = play.state.corners[corner].empty();
+    const Spot was = play.state.corners[corner];
+    const bool was_empty = was.empty();
     play.state.corners[corner] = {player, piece};
+    follow_corner(play.book, play.state, corner, was);
+    derive_points(play.book, play.state, player);
     if (declared.uses_harbours && !play.book.content().rules.harbours_next_turn)
         refresh_rates(play.book, play.state, player);
     if (was_empty) measure_routes_after_corner(play, corner);
@@ -68,6 +74,8 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
     const Spot was = spot;
     spot = {};
     ++play.player(was.owner()).supply[was.piece()];
+    if (on == PlaceKind::corner) follow_corner(play.book, play.state, CornerId(place), was);
+    derive_points(play.book, play.state, was.owner());
     play.tell({.kind = EventKind::removed,
                .player = was.owner(),
                .a = was.piece().number(),
@@ -91,9 +99,12 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
     const Spot was = play.state.corners[corner];
     if (was.empty() || was.piece() == piece) return;
     const PlayerId owner = was.owner();
+    HEX_CHECK(play.player(owner).supply[piece] > 0);
     ++play.player(owner).supply[was.piece()];
     --play.player(owner).supply[piece];
     play.state.corners[corner] = {owner, piece};
+    follow_corner(play.book, play.state, corner, was);
+    derive_points(play.book, play.state, owner);
     play.tell({.kind = EventKind::upgraded,
                .player = owner,
                .a = piece.number(),
@@ -109,9 +120,11 @@ void replace_piece(const Play& play, CornerId corner, PieceId piece) {
 void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
     const Spot was = play.state.edges[edge];
     if (was.empty() || was.piece() == piece) return;
+    HEX_CHECK(play.player(was.owner()).supply[piece] > 0);
     ++play.player(was.owner()).supply[was.piece()];
     --play.player(was.owner()).supply[piece];
     play.state.edges[edge] = {was.owner(), piece};
+    derive_points(play.book, play.state, was.owner());
     play.tell({.kind = EventKind::upgraded,
                .player = was.owner(),
                .a = piece.number(),

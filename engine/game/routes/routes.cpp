@@ -1,8 +1,10 @@
 #include "engine/game/routes/routes.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/base/fixed_vector.h"
+#include "engine/game/core/play.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/routes/trail.h"
 
@@ -137,13 +139,14 @@ private:
         return false;
     }
 
-    // Where lines of the class meet that end at the corner: all classes at an own building, none at
-    // a building of another that interrupts.
+    // Where lines of the class meet that end at the corner: all classes at an own building that is not
+    // switched off (X-B-90), none at a building of another that interrupts.
     template <bool kSpecial>
     TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
         if (has_interrupting_piece(book_, state_, player_, corner)) return trails.add_place();
         if (kSpecial && figures_interrupt_ && !passable_.has(corner)) return trails.add_place();
-        const bool any_class = is_own(state_.corners[corner], player_);
+        const bool any_class =
+            is_own(state_.corners[corner], player_) && !is_off(book_, state_, corner);
         auto& known = places_[any_class ? 0 : route.index()][corner.index()];
         return known = trails.known_or_new(known);
     }
@@ -156,6 +159,49 @@ private:
     CornerSet passable_;  // as far as figures go; nothing when none interrupts
     FixedVector<EdgeId, kMaxEdges + 1> own_;
     std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
+};
+
+// A trail over a new edge, where the player's lines of one class form a tree around it: the longest way out
+// from one end, the edge, and the longest way out from the other.
+class TreeWalk {
+public:
+    TreeWalk(const Rulebook& book, const State& state, PlayerId player, unsigned pieces)
+        : book_(book), state_(state), player_(player), pieces_(pieces) {}
+
+    // Lines in the trail; none where they form a ring, or part of one.
+    std::optional<int> longest_over(EdgeId edge) {
+        const auto& ends = book_.board().ends(edge);
+        seen_.add(ends[0]);
+        seen_.add(ends[1]);
+        const int first = way_out(ends[0], edge);
+        const int second = way_out(ends[1], edge);
+        if (is_ring_) return std::nullopt;
+        return first + 1 + second;
+    }
+
+private:
+    int way_out(CornerId corner, EdgeId from) {
+        if (has_interrupting_piece(book_, state_, player_, corner)) return 0;
+        int longest = 0;
+        for (const EdgeId edge : book_.board().edges(corner)) {
+            const Spot& spot = state_.edges[edge];
+            if (edge == from || spot.owner_bits() != player_.value || !is_among(pieces_, spot))
+                continue;
+            const CornerId far = book_.board().other_end(edge, corner);
+            is_ring_ |= seen_.has(far);
+            if (is_ring_) return 0;
+            seen_.add(far);
+            longest = std::max(longest, 1 + way_out(far, edge));
+        }
+        return longest;
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    std::uint32_t pieces_;
+    CornerSet seen_;
+    bool is_ring_ = false;
 };
 
 void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& own) {
@@ -250,6 +296,13 @@ int longest_route_with(const Rulebook& book,
                        unsigned routes,
                        EdgeId edge,
                        int known) {
+    // No trail without the edge is longer than what is known.
+    if (book.content().routes.size() == 1 && !book.has_weights() && !book.has_closed_routes() &&
+        book.interrupting_figures() == 0) {
+        TreeWalk walk(book, state, player, book.pieces_of_routes(routes));
+        if (const std::optional<int> length = walk.longest_over(edge))
+            return std::max(known, *length);
+    }
     Network network(book, state, player, routes);
     network.take_part(edge);
     return network.longest(known);

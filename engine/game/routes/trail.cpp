@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/check.h"
 #include "engine/game/routes/trail_sweep.h"
 
 namespace hexholm {
@@ -19,6 +20,7 @@ void TrailNetwork::add_line(Place from, Place to, int length) {
 }
 
 int TrailNetwork::longest(int known) {
+    HEX_CHECK(known >= 0);
     best_ = known;
     if (crosses_) {
         search(1);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/core/derived.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/harbours.h"
 
@@ -44,11 +45,13 @@ PlayerId rightful_holder(const Play& play, AwardId award, bool broken) {
     return holder_shares && (!broken || declared.tie_keeps_holder) ? holder : PlayerId::none();
 }
 
-void settle(const Play& play, AwardId award, bool broken) {
+void update_holder(const Play& play, AwardId award, bool broken) {
     const PlayerId old = play.state.award_holder[award];
     const PlayerId now = rightful_holder(play, award, broken);
     if (now == old) return;
     play.state.award_holder[award] = now;
+    for (const PlayerId player : {old, now})
+        if (player.is_some()) derive_points(play.book, play.state, player);
     const PlayerId named = now.is_some() ? now : old;
     play.tell({.kind = EventKind::award_moved,
                .player = now,
@@ -104,7 +107,7 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
         const int known = play.player(player).measure[award];
         const int length =
             longest_route_with(play.book, play.state, player, declared.routes, edge, known);
-        if (length > known) settle(play, award, set_measure(play, award, player, length));
+        if (length > known) update_holder(play, award, set_measure(play, award, player, length));
     }
 }
 
@@ -118,7 +121,7 @@ void measure_all_routes(const Play& play, PlayerId player, int lost) {
         if (declared.metric != Metric::route) continue;
         const int known = std::max(0, play.player(player).measure[award] - lost);
         const int length = longest_route(play.book, play.state, player, declared.routes, known);
-        settle(play, award, set_measure(play, award, player, length));
+        update_holder(play, award, set_measure(play, award, player, length));
     }
 }
 
@@ -144,7 +147,7 @@ void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spa
             const int length = longest_route(play.book, play.state, other, declared.routes);
             broken |= set_measure(play, award, other, length);
         }
-        settle(play, award, broken);
+        update_holder(play, award, broken);
     }
 }
 
@@ -152,19 +155,20 @@ void measure_harbours(const Play& play, PlayerId player) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids())
         if (content.awards[award].metric == Metric::harbour)
-            settle(play, award,
-                   set_measure(play, award, player,
-                               harbour_points(play, player, content.awards[award].each_harbour)));
+            update_holder(
+                play, award,
+                set_measure(play, award, player,
+                            harbour_points(play, player, content.awards[award].each_harbour)));
 }
 
 void measure_counter(const Play& play, PlayerId player, CounterId counter) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
-        if (declared.needs == counter) settle(play, award, false);
+        if (declared.needs == counter) update_holder(play, award, false);
         if (declared.metric != Metric::counter || declared.counter != counter) continue;
         const int value = counter_value(play.state, content.counters[counter], player.index());
-        settle(play, award, set_measure(play, award, player, value));
+        update_holder(play, award, set_measure(play, award, player, value));
     }
 }
 

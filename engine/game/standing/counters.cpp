@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/base/check.h"
 #include "engine/game/core/counter_watch.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/standing/awards.h"
+#include "engine/game/standing/derived.h"
 #include "engine/game/standing/harbours.h"
 
 namespace hexholm {
@@ -27,6 +30,7 @@ void follow_stock(const Play& play, TileId tile, int change) {
     const GoodId good = kept_good(play.book, play.state, tile);
     if (seat == 0 || good.is_none()) return;
     const PlayerId owner(seat - 1);
+    HEX_CHECK(owner.index() < play.book.players());
     take_from_bank(play, owner, good, change);
     play.tell({.kind = change > 0 ? EventKind::gained : EventKind::discarded,
                .player = owner,
@@ -39,6 +43,7 @@ void follow_counters(const Play& play) {
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
         refresh_rates(play.book, play.state, player);
         measure_harbours(play, player);
+        derive_points(play.book, play.state, player);
     }
 }
 
@@ -64,10 +69,17 @@ void set_counter(
     if (declared.keeps) follow_stock(play, TileId(owner), next - before);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
     if (play.book.follows(counter) != 0) follow_counters(play);
+    // A building that is switched off joins no classes of routes.
+    if ((play.book.follows(counter) & Rulebook::kPieces) != 0 &&
+        play.book.content().routes.size() > 1) {
+        const Spot spot = play.state.corners[CornerId(owner)];
+        if (!spot.empty()) measure_routes_after_edge(play, spot.owner());
+    }
     if (play.book.has_weights() && play.book.is_weight(counter)) {
         const Spot spot = play.state.edges[EdgeId(owner)];
         if (!spot.empty()) measure_routes_after_edge(play, spot.owner());
     }
+    if (play.book.moves_others(counter)) settle_others(play, player, counter, owner, before);
     if (!declared.listeners.empty()) tell_counter_changed(play, counter, owner, before);
 }
 
@@ -88,6 +100,114 @@ void add_to_counter(
     const Play& play, PlayerId player, CounterId counter, std::size_t owner, int change) {
     set_counter(play, player, counter, owner,
                 counter_of(play.book, play.state, counter, owner) + change);
+}
+
+namespace {
+
+bool is_above_0(const Rulebook& book, const State& state, CounterId counter, FigureId figure) {
+    return figure_counter(book, state, counter, figure) > 0;
+}
+
+int sum_of_figures(const Rulebook& book,
+                   const State& state,
+                   const Counter& counter,
+                   PlayerId player) {
+    int sum = 0;
+    for (std::uint64_t kinds = counter.figures; kinds != 0; kinds &= kinds - 1)
+        visit_figures(book, FigureKindId(std::countr_zero(kinds)), player, [&](FigureId figure) {
+            if (!is_in_play(state, figure)) return;
+            if (counter.only_with.is_some() && !is_above_0(book, state, counter.only_with, figure))
+                return;
+            if (counter.only_without.is_some() &&
+                is_above_0(book, state, counter.only_without, figure))
+                return;
+            sum += counter.sums.is_some() ? figure_counter(book, state, counter.sums, figure) : 1;
+        });
+    return sum;
+}
+
+int sum_of_cells(const Rulebook& book, const State& state, CounterId counter) {
+    const Counter& declared = book.content().counters[counter];
+    int sum = 0;
+    for (const std::int16_t cell : cells_of(book, state, declared))
+        sum += cell;
+    return sum;
+}
+
+void settle(const Play& play, PlayerId player, CounterId id, std::size_t owner) {
+    const Counter& counter = play.book.content().counters[id];
+    if (counter.cell_of(owner) == Counter::kNoCell) return;
+    set_counter(play, player, id, owner, derived_value(play.book, play.state, counter, owner));
+}
+
+// Whose cell of `follower` follows that of `owner`.
+void settle_follower(
+    const Play& play, PlayerId player, CounterId follower, Owner per, std::size_t owner) {
+    const Owner own = play.book.content().counters[follower].per;
+    if (own == Owner::game) return settle(play, player, follower, 0);
+    if (own == per) return settle(play, player, follower, owner);
+    const PlayerId whose = figure_of(play.book, FigureId(owner)).owner;
+    if (whose.is_some() && !play.book.is_neutral(whose))
+        settle(play, player, follower, whose.index());
+}
+
+}  // namespace
+
+int derived_value(const Rulebook& book,
+                  const State& state,
+                  const Counter& counter,
+                  std::size_t owner) {
+    if (counter.per == Owner::player && counter.figures != 0)
+        return sum_of_figures(book, state, counter, PlayerId(owner));
+    if (counter.sums.is_some()) return sum_of_cells(book, state, counter.sums);
+    const int than = counter_of(book, state, counter.than, owner);
+    return than > 0 && counter_of(book, state, counter.more, owner) > than ? 1 : 0;
+}
+
+void settle_others(
+    const Play& play, PlayerId player, CounterId counter, std::size_t owner, int before) {
+    const Counter& declared = play.book.content().counters[counter];
+    const int now = counter_of(play.book, play.state, counter, owner);
+    for (const CounterId follower : play.book.derived_from(counter))
+        settle_follower(play, player, follower, declared.per, owner);
+    if (declared.drops.is_some() && now < before) {
+        const Counter& dropped = play.book.content().counters[declared.drops];
+        if (dropped.cell_of(owner) != Counter::kNoCell)
+            set_counter(play, player, declared.drops, owner, dropped.least);
+    }
+    if (declared.full.is_some() && now == declared.most)
+        begin_full_effect(play, player, declared.full);
+}
+
+void settle_sums(const Play& play, PlayerId player, FigureId figure) {
+    const Figure& one = figure_of(play.book, figure);
+    if (one.owner.is_none() || play.book.is_neutral(one.owner)) return;
+    for (const CounterId counter : play.book.sum_counters())
+        if (((play.book.content().counters[counter].figures >> one.kind.value) & 1U) != 0)
+            settle(play, player, counter, one.owner.index());
+}
+
+void settle_all_derived(const Play& play) {
+    const auto& counters = play.book.content().counters;
+    for (const CounterId id : counters.ids()) {
+        if (!counters[id].is_derived()) continue;
+        const std::size_t cells = counters[id].marked_only
+                                      ? counters[id].nth.size()
+                                      : cells_of(play.book, play.state, counters[id]).size();
+        for (std::size_t owner = 0; owner < cells; ++owner)
+            settle(play, PlayerId(0), id, owner);
+    }
+}
+
+void renew_counters(const Play& play, PlayerId player) {
+    for (const CounterId id : play.book.renewed_counters()) {
+        const Counter& counter = play.book.content().counters[id];
+        visit_figures(play.book, counter.of, player, [&](FigureId figure) {
+            if (is_in_play(play.state, figure))
+                set_counter(play, player, id, figure.index(),
+                            figure_counter(play.book, play.state, counter.renews, figure));
+        });
+    }
 }
 
 }  // namespace hexholm

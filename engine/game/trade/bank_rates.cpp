@@ -14,7 +14,10 @@ bool is_used_up(const Rulebook& book, const State& state, PlayerId player, const
                                         book.content().counters[trade.limit].most;
 }
 
-int cost_of(const Rulebook& book, const State& state, PlayerId player, const BankTrade& trade) {
+// 0: the player has used it up.
+int cost_of(const Rulebook& book, const State& state, PlayerId player, BankTradeId id) {
+    const BankTrade& trade = book.content().bank_trades[id];
+    if (is_used_up(book, state, player, trade)) return 0;
     const int cost = std::max(1, amount_now(book, state, player, trade.give));
     return trade.harbours ? std::min(cost, harbour_rate(book, state, player)) : cost;
 }
@@ -22,6 +25,11 @@ int cost_of(const Rulebook& book, const State& state, PlayerId player, const Ban
 // Fewer goods for as many others.
 bool is_cheaper(const BankDeal& one, const BankDeal& other) {
     return !other.possible() || one.give * other.get < other.give * one.get;
+}
+
+// Not possible where the bank does not trade one of them as usual.
+BankDeal usual_deal(const Rulebook& book, GoodId get, int rate) {
+    return rate > 0 && book.content().goods[get].bank_trade ? BankDeal{rate, 1, {}} : BankDeal{};
 }
 
 }  // namespace
@@ -35,22 +43,56 @@ int usual_rate(const Rulebook& book, const State& state, PlayerId player, GoodId
     return called > 0 ? std::min(called, known) : known;
 }
 
-BankDeal bank_deal(
-    const Rulebook& book, const State& state, PlayerId player, GoodId give, GoodId get) {
-    BankDeal best;
-    if (give == get) return best;
-    if (book.content().goods[get].bank_trade) {
-        const int rate = usual_rate(book, state, player, give);
-        if (rate > 0) best = {rate, 1, {}};
-    }
+namespace {
+
+// The usual deal, or a cheaper one of those that mods declare.
+template <class Cost>
+BankDeal best_deal(const Rulebook& book, GoodId give, GoodId get, int usual, Cost cost_now) {
+    BankDeal best = usual_deal(book, get, usual);
     for (const BankTradeId id : book.content().bank_trades.ids()) {
         const BankTrade& trade = book.content().bank_trades[id];
         if (!in_mask(trade.from, give) || !in_mask(trade.into, get)) continue;
-        if (is_used_up(book, state, player, trade)) continue;
-        const BankDeal deal = {cost_of(book, state, player, trade), trade.get, id};
-        if (is_cheaper(deal, best)) best = deal;
+        const int cost = cost_now(id);
+        const BankDeal deal = {cost, trade.get, id};
+        if (cost > 0 && is_cheaper(deal, best)) best = deal;
     }
     return best;
+}
+
+}  // namespace
+
+BankDeal bank_deal(
+    const Rulebook& book, const State& state, PlayerId player, GoodId give, GoodId get) {
+    if (give == get) return {};
+    return best_deal(book, give, get, usual_rate(book, state, player, give),
+                     [&](BankTradeId id) { return cost_of(book, state, player, id); });
+}
+
+BankRates::BankRates(const Rulebook& book, const State& state, PlayerId player)
+    : book_(book), state_(state), player_(player) {
+    for (const GoodId good : all_ids<GoodId>(book.goods()))
+        usual_[good.index()] = usual_rate(book, state, player, good);
+    for (const BankTradeId id : book.content().bank_trades.ids())
+        if (id.index() < kRemembered) costs_[id.index()] = cost_of(book, state, player, id);
+}
+
+BankDeal BankRates::deal(GoodId give, GoodId get) const {
+    if (give == get) return {};
+    return best_deal(book_, give, get, usual_[give.index()],
+                     [&](BankTradeId id) { return cost(id); });
+}
+
+bool BankRates::is_enough(GoodId give, int count) const {
+    const int usual = usual_[give.index()];
+    if (usual > 0 && usual <= count) return true;
+    return std::ranges::any_of(book_.content().bank_trades.ids(), [&](BankTradeId id) {
+        return in_mask(book_.content().bank_trades[id].from, give) && cost(id) > 0 &&
+               cost(id) <= count;
+    });
+}
+
+int BankRates::cost(BankTradeId id) const {
+    return id.index() < kRemembered ? costs_[id.index()] : cost_of(book_, state_, player_, id);
 }
 
 }  // namespace hexholm

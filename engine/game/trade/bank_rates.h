@@ -1,6 +1,8 @@
 // What the bank gives for what, to whom: the usual rates, harbours, and the trades that mods declare.
 #pragma once
 
+#include <array>
+
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -16,6 +18,25 @@ struct BankDeal {
 // The cheapest that the bank takes of `give` for `get`; among equals the usual one.
 BankDeal bank_deal(
     const Rulebook& book, const State& state, PlayerId player, GoodId give, GoodId get);
+// The same for many pairs of goods at one point of the game: what does not depend on the pair is asked once.
+class BankRates {
+public:
+    BankRates(const Rulebook& book, const State& state, PlayerId player);
+    BankDeal deal(GoodId give, GoodId get) const;
+    // Is there anything to be had for so many of the good?
+    bool is_enough(GoodId give, int count) const;
+
+private:
+    int cost(BankTradeId id) const;
+    static constexpr std::size_t kRemembered = 32;  // of the trades that mods declare
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    std::array<int, kMaxGoods> usual_{};
+    std::array<int, kRemembered> costs_{};  // 0: used up
+};
+
 // So many of the good for one other at the usual rate; 0: the bank does not trade it as usual.
 int usual_rate(const Rulebook& book, const State& state, PlayerId player, GoodId good);
 

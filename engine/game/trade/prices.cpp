@@ -39,7 +39,7 @@ const Price* price_of_kind(const Content& content, ActionKindId kind) {
         case Verb::buy_with:
             return &content.decks[content.payments[PaymentId(declared.subject)].deck].cost;
         case Verb::build_figure: return &content.figure_kinds[FigureKindId(declared.subject)].cost;
-        case Verb::act: return &content.deeds[DeedId(declared.subject)].cost;
+        case Verb::act: return &content.mod_actions[ModActionId(declared.subject)].cost;
         default: return nullptr;
     }
 }

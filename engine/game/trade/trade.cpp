@@ -1,7 +1,9 @@
 #include "engine/game/trade/trade.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/base/check.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/bank_rates.h"
 #include "engine/game/trade/prices.h"
@@ -97,11 +99,20 @@ void list_new_offer(const Rulebook& book, const State& state, PlayerId player, A
 
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
-void list_swaps(const Rulebook& book,
-                const State& state,
-                PlayerId player,
-                ActionKindId kind,
-                ActionList& list) {
+bool has_swaps(const PlayerState& own) {
+    bool found = false;
+    SomeGoods::of(own.goods.rows).visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId) {
+        found = true;
+    });
+    return found;
+}
+// Kept apart: most hands have none, and would pay for the registers that this needs.
+template <class SomeGoods>
+[[gnu::noinline]] void list_swaps(const Rulebook& book,
+                                  const State& state,
+                                  PlayerId player,
+                                  ActionKindId kind,
+                                  ActionList& list) {
     const PlayerState& own = state.players[player];
     const SomeGoods goods = SomeGoods::of(own.goods.rows);
     goods.visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId give) {
@@ -146,11 +157,18 @@ static void list_special_trades(const Rulebook& book,
                                 PlayerId player,
                                 ActionKindId kind,
                                 ActionList& list) {
+    const PlayerState& own = state.players[player];
+    if (PackedGoods::of(own.goods.rows).empty()) return;
+    const BankRates rates(book, state, player);
+    std::array<int, kMaxGoods> left{};
+    for (const GoodId get : all_ids<GoodId>(book.goods()))
+        left[get.index()] = bank_gives(book, state, player, get);
     for (const GoodId give : all_ids<GoodId>(book.goods())) {
-        if (state.players[player].goods[give] == 0) continue;
+        if (own.goods[give] == 0 || !rates.is_enough(give, own.goods[give])) continue;
         for (const GoodId get : all_ids<GoodId>(book.goods())) {
-            const Action action{kind, player, {give.number(), get.number(), -1}, {}};
-            if (check_trade_bank(book, state, action).ok()) list.push_back(action);
+            const BankDeal deal = rates.deal(give, get);
+            if (deal.possible() && deal.give <= own.goods[give] && deal.get <= left[get.index()])
+                list_action(list, kind, player, give.number(), get.number());
         }
     }
 }
@@ -165,10 +183,11 @@ void list_trade_bank(const Rulebook& book,
         list_special_trades(book, state, player, kind, list);
         return;
     }
-    if (book.goods() <= 8)
-        list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
-    else
+    const PlayerState& own = state.players[player];
+    if (book.goods() > 8)
         list_swaps<PackedGoods>(book, state, player, kind, list);
+    else if (has_swaps<PackedGoodsOf<1>>(own))
+        list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
 }
 
 Refusal check_offer(const Rulebook& book, const State& state, const Action& action) {
@@ -190,6 +209,7 @@ Refusal check_offer(const Rulebook& book, const State& state, const Action& acti
 void apply_offer(const Play& play, const Action& action) {
     State& state = play.state;
     const auto asked = static_cast<PlayerMask>(action.args[0]);
+    HEX_CHECK(asked != 0 && !has(asked, action.player));
     if (action.player == state.active) {
         lapse_all_offers(state);
         state.trade_waiting = asked;
@@ -225,6 +245,7 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
     const PlayerId player = action.player;
     const PlayerId other(action.args[0]);
     if (verb == Verb::withdraw_trade) {
+        HEX_CHECK(state.offers[player].open != 0);
         if (player == state.active)
             lapse_all_offers(state);
         else
@@ -234,6 +255,7 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
     }
     if (verb == Verb::confirm_trade) {
         const Deal deal = deal_with(state, other);
+        HEX_CHECK(deal.exists && other != player);
         lapse_all_offers(state);
         if (!holds(play.book, state, other, deal.from_partner)) return;  // B-126
         move_goods(play, player, other, deal.from_active);
@@ -244,6 +266,7 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
                    .goods = {deal.from_active, deal.from_partner}});
         return;
     }
+    HEX_CHECK(has(state.trade_waiting, player));
     state.trade_waiting = static_cast<PlayerMask>(state.trade_waiting & ~mask_of(player));
     if (verb == Verb::accept_trade)
         state.offers[other].accepted =
@@ -264,14 +287,15 @@ namespace {
     const bool asked = has(state.trade_waiting, player);
     const auto answer = [&](Verb verb, PlayerId other) {
         const ActionKindId kind = book.kind(verb);
-        if (kind.is_none()) return;
-        const Action action{kind, player, {other.number(), -1, -1}, {}};
-        if (check_answer(book, state, action, verb).ok()) list.push_back(action);
+        if (kind.is_some()) list_action(list, kind, player, other.number());
     };
-    if (asked) answer(Verb::accept_trade, state.active);
+    if (asked && check_price(book, state, player, state.offers[state.active].get).ok())
+        answer(Verb::accept_trade, state.active);
     if (player == state.active)
         for (const PlayerId other : all_ids<PlayerId>(book.players()))
-            if (other != player && has_deal_with(state, other)) answer(Verb::confirm_trade, other);
+            if (other != player && has_deal_with(state, other) &&
+                check_confirm(book, state, player, other).ok())
+                answer(Verb::confirm_trade, other);
     list_new_offer(book, state, player, list);
     if (asked) answer(Verb::reject_trade, state.active);
     if (state.offers[player].open != 0) answer(Verb::withdraw_trade, PlayerId::none());

@@ -1,15 +1,19 @@
 #include "engine/game/travel/cargo.h"
 
 #include <algorithm>
+#include <array>
 
-#include "engine/game/core/place_graph.h"
+#include "engine/base/check.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
+#include "engine/game/places/place_graph.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/trade/trade.h"
 
 namespace hexholm {
 namespace {
+
+constexpr std::size_t kFewCarriers = 4;
 
 FigureKindId kind_of_action(const Rulebook& book, const Action& action) {
     return FigureKindId(book.content().kinds[action.kind].subject);
@@ -37,9 +41,9 @@ void visit_put_places(
     const Rulebook& book, const State& state, PlayerId player, FigureKindId kind, Visit visit) {
     const FigureId figure = next_figure(book, state, player, kind);
     if (figure.is_none()) return;
-    const Company company(book, state, figure_of(book, figure));
+    const FigureCounts counts(book, state, figure_of(book, figure));
     likely_places(book, state, player, kind).visit([&](PlaceNumber place) {
-        return may_put(book, state, player, figure, place.number(), company) != Reason::none ||
+        return may_put(book, state, player, figure, place.number(), counts) != Reason::none ||
                visit(place.number());
     });
 }
@@ -48,6 +52,7 @@ void put_next(const Play& play, const Action& action) {
     const FigureKindId kind = kind_of_action(play.book, action);
     const FigureId figure = figure_in_supply(play.book, play.state, kind, action.player);
     const PlaceKind on = put_on(play.book.content().figure_kinds[kind]);
+    HEX_CHECK(figure.is_some());
     send_figure(play, action.player, figure, FigurePlace::on(on, action.args[0]));
 }
 
@@ -62,8 +67,8 @@ bool is_handled_by(const Rulebook& book, PlayerId player, FigureId figure) {
 Refusal check_place_figure(const Rulebook& book, const State& state, const Action& action) {
     const FigureId figure = next_figure(book, state, action.player, kind_of_action(book, action));
     if (figure.is_none()) return {Reason::no_piece_left};
-    const Company company(book, state, figure_of(book, figure));
-    return {may_put(book, state, action.player, figure, action.args[0], company)};
+    const FigureCounts counts(book, state, figure_of(book, figure));
+    return {may_put(book, state, action.player, figure, action.args[0], counts)};
 }
 
 Refusal check_build_figure(const Rulebook& book, const State& state, const Action& action) {
@@ -135,6 +140,7 @@ Refusal check_load(const Rulebook& book, const State& state, const Action& actio
 }
 
 void apply_load(const Play& play, const Action& action) {
+    HEX_CHECK(play.state.figures[FigureId(action.args[1])].is_on_board());
     send_figure(play, action.player, FigureId(action.args[0]),
                 FigurePlace::aboard(FigureId(action.args[1])));
 }
@@ -145,24 +151,38 @@ void list_loads(const Rulebook& book,
                 ActionKindId kind,
                 FigureKindId figures,
                 ActionList& list) {
-    const auto offer = [&](FigureId cargo, FigureId carrier) {
-        const Action action{kind, player, {cargo.number(), carrier.number(), -1}, {}};
-        if (check_load(book, state, action).ok()) list.push_back(action);
-    };
-    // The list goes by cargo first; most of the time nothing can take any.
-    FixedVector<FigureId, kMaxFigures> carriers;
-    for (const FigureKindId id : book.content().figure_kinds.ids())
-        if (((book.content().figure_kinds[id].carries >> figures.value) & 1U) != 0)
-            visit_figures(book, id, player, [&](FigureId carrier) {
-                if (state.figures[carrier].is_on_board()) carriers.push_back(carrier);
-            });
-    if (carriers.empty()) return;
+    FixedVector<FigureId, kMaxFigures> waiting;
     visit_figures(book, figures, player, [&](FigureId cargo) {
-        if (!state.figures[cargo].is_on_board()) return;
-        for (const FigureId carrier : carriers)
-            if (touch(book.board(), state.figures[cargo], state.figures[carrier]))
-                offer(cargo, carrier);
+        if (state.figures[cargo].is_on_board()) waiting.push_back(cargo);
     });
+    if (waiting.empty()) return;
+    // The list goes by cargo first; most of the time nothing can take any.
+    const int size = book.content().figure_kinds[figures].size;
+    FixedVector<FigureId, kMaxFigures> carriers;
+    for (const FigureKindId id : book.content().figure_kinds.ids()) {
+        const FigureKind& carrying = book.content().figure_kinds[id];
+        if (((carrying.carries >> figures.value) & 1U) == 0) continue;
+        visit_figures(book, id, player, [&](FigureId carrier) {
+            if (state.figures[carrier].is_on_board() &&
+                cargo_size(book, state, carrier) + size <= carrying.holds)
+                carriers.push_back(carrier);
+        });
+    }
+    if (carriers.empty()) return;
+    // The tiles that touch a carrier are found once for all that wait on tiles.
+    std::array<PlaceSet, kFewCarriers> tiles;
+    const std::size_t few = std::min(carriers.size(), kFewCarriers);
+    for (std::size_t at = 0; at < few; ++at)
+        tiles[at] = places_touching(book.board(), state.figures[carriers[at]], PlaceKind::tile);
+    const auto is_beside = [&](FigurePlace cargo, std::size_t at) {
+        if (at < few && cargo.is_on(PlaceKind::tile))
+            return tiles[at].has(PlaceNumber(cargo.number()));
+        return touch(book.board(), cargo, state.figures[carriers[at]]);
+    };
+    for (const FigureId cargo : waiting)
+        for (std::size_t at = 0; at < carriers.size(); ++at)
+            if (is_beside(state.figures[cargo], at))
+                list_action(list, kind, player, cargo.number(), carriers[at].number());
 }
 
 Refusal check_unload(const Rulebook& book, const State& state, const Action& action) {
@@ -179,11 +199,12 @@ Refusal check_unload(const Rulebook& book, const State& state, const Action& act
     if (kind.in_holds) return {has_room(book, state, cargo, CornerId(action.args[1]))};
     const Reason land = suits(book, state, kind, action.args[1]);
     if (land != Reason::none) return {land};
-    return {
-        may_stop(book, state, cargo, action.args[1], Company(book, state, figure_of(book, cargo)))};
+    return {may_stop(book, state, cargo, action.args[1],
+                     FigureCounts(book, state, figure_of(book, cargo)))};
 }
 
 void apply_unload(const Play& play, const Action& action) {
+    HEX_CHECK(play.state.figures[FigureId(action.args[0])].is_aboard());
     const FigureId cargo(action.args[0]);
     send_figure(play, action.player, cargo,
                 FigurePlace::on(put_on(kind_of(play.book, cargo)), action.args[1]));

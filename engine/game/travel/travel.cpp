@@ -3,6 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/check.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/figures/duty.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/graph.h"
@@ -31,8 +33,8 @@ bool is_ready(const Rulebook& book, const State& state, FigureId figure) {
 Reason may_travel(
     const Rulebook& book, const State& state, FigureId figure, int goal, int budget, bool free) {
     if (!state.figures[figure].is_on(kind_of(book, figure).on)) return Reason::wrong_place;
-    const Company company(book, state, figure_of(book, figure));
-    return Ways(book, state, company, figure, budget, free, goal).may_go(goal);
+    const FigureCounts counts(book, state, figure_of(book, figure));
+    return Ways(book, state, counts, figure, budget, free, goal).may_go(goal);
 }
 
 int budget_of_way(const Rulebook& book, const State& state, FigureId figure, bool free) {
@@ -53,16 +55,16 @@ public:
         const int budget = budget_of_way(book_, state_, figure, free);
         if (budget == 0) return;
         const Figure& one = figure_of(book_, figure);
-        if (!company_) company_.emplace(book_, state_, one);
+        if (!counts_) counts_.emplace(book_, state_, one);
         const auto list = [&](int goal) {
             list_action(list_, kind_, player_, figure.number(), static_cast<std::int16_t>(goal));
         };
         if (Reach::serves(kind_of(book_, figure))) {
-            if (!reach_) reach_.emplace(book_, state_, one.kind, *company_);
+            if (!reach_) reach_.emplace(book_, state_, one.kind, *counts_);
             const PlaceSet barred = free ? PlaceSet() : places_barred(book_, state_, figure);
             reach_->visit_goals(state_.figures[figure].number(), budget, barred, list);
         } else {
-            Ways(book_, state_, *company_, figure, budget, free).visit_goals(list);
+            Ways(book_, state_, *counts_, figure, budget, free).visit_goals(list);
         }
     }
 
@@ -72,7 +74,7 @@ private:
     PlayerId player_;
     ActionKindId kind_;
     ActionList& list_;
-    std::optional<Company> company_;
+    std::optional<FigureCounts> counts_;
     std::optional<Reach> reach_;
 };
 
@@ -93,6 +95,7 @@ void note_departure(const Play& play, PlayerId player, FigureId figure) {
 }
 
 void begin_movement(const Play& play, PlayerId player, FigureId figure, int goal, bool free) {
+    HEX_CHECK(goal >= 0);
     Frame* frame = begin_effect(play, player, play.book.go_on_effect());
     if (frame == nullptr) return;
     frame->figure = figure;
@@ -150,22 +153,24 @@ void drive_away(const Play& play, PlayerId player, FigureId figure, int place) {
     });
 }
 
-void pay_toll(const Play& play, FigureId figure, const PlaceGraph::Step& way) {
+// True when there was one to pay.
+bool pay_toll(const Play& play, FigureId figure, const PlaceGraph::Step& way) {
     const PlayerId owner = toll_owner(play.book, play.state, figure, way);
-    if (owner.is_none()) return;
+    if (owner.is_none()) return false;
     const PlayerId payer = figure_of(play.book, figure).owner;
+    HEX_CHECK(payer.is_some() && payer != owner);
     const FigureMoves& moves = kind_of(play.book, figure).moves;
     if (moves.toll.is_some()) {
         add_to_counter(play, payer, moves.toll, payer.index(), -1);
         if (!play.book.is_neutral(owner)) add_to_counter(play, owner, moves.toll, owner.index(), 1);
-        return;
+        return true;
     }
     lapse_promises(play.state, payer);
     // A colour that nobody plays has no hand: the bank gets it (X-2-57).
     if (play.book.is_neutral(owner)) {
         pay_all(play, payer, moves.toll_goods);
         play.tell({.kind = EventKind::discarded, .player = payer, .goods = {moves.toll_goods, {}}});
-        return;
+        return true;
     }
     for (const GoodId good : all_ids<GoodId>(play.book.goods()))
         hand_over(play, payer, owner, good, moves.toll_goods[good]);
@@ -173,6 +178,7 @@ void pay_toll(const Play& play, FigureId figure, const PlaceGraph::Step& way) {
                .player = owner,
                .other = payer,
                .goods = {moves.toll_goods, {}}});
+    return true;
 }
 
 // Does the step have its effect here?
@@ -197,6 +203,7 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
         for (const TileId tile : play.book.board().tiles(corner)) {
             if (play.state.face_down[tile] == 0) continue;
             play.state.face_down[tile] = 0;
+            derive_from_land(play.book, play.state);
             any = true;
             play.tell({.kind = EventKind::changed_tile,
                        .player = player,
@@ -209,35 +216,45 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
     return any;
 }
 
-// The frame stays where it is; what the step sets off lies on top of it. True when land was turned over.
-bool take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
+// What a step has changed beside the place of the figure.
+struct Taken {
+    bool revealed = false;  // land was turned over
+    bool paid = false;      // a toll
+};
+
+// The frame stays where it is; what the step sets off lies on top of it.
+Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
     const FigureId figure = frame.figure;
     const PlayerId player = frame.player;
     const FigureKind& kind = kind_of(play.book, figure);
+    HEX_CHECK(play.state.figures[figure].is_on(kind.on));
     const int from = play.state.figures[figure].number();
     pay_points(play, frame, cost);
+    Taken taken;
     if (frame.second == 0) {
-        pay_toll(play, figure, step);
+        taken.paid = pay_toll(play, figure, step);
         pay_duty(play, figure, from, step.next);
     }
     send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
     const bool reacts = reacts_at(play, figure, step.next);
-    const bool revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
+    taken.revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
     Frame* reaction = reacts ? begin_effect(play, player, kind.moves.step) : nullptr;
-    if (reaction == nullptr) return revealed;
+    if (reaction == nullptr) return taken;
     reaction->figure = figure;
     reaction->place = static_cast<std::int16_t>(step.next);
     reaction->count = static_cast<std::int16_t>(from);
-    return revealed;
+    return taken;
 }
 
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
-bool may_change_way(const Play& play, const Frame& frame, const FigureKind& kind) {
+bool may_change_way(const Play& play, const Frame& frame, Taken taken) {
+    const FigureKindId id = figure_of(play.book, frame.figure).kind;
+    const FigureKind& kind = play.book.content().figure_kinds[id];
     const Duty& duty = kind.moves.duty;
-    return &frame != &play.state.frames[play.state.frame_count - 1U] || has_toll(kind.moves) ||
-           (duty.figure.is_some() && duty.once.is_none()) || kind.moves.cost_hook.is_some() ||
-           kind.moves.must_stop_test.is_some() ||
-           !play.book.listeners(Moment::figure_moved).empty();
+    return &frame != &play.state.frames[play.state.frame_count - 1U] || taken.revealed ||
+           taken.paid || (duty.figure.is_some() && duty.once.is_none()) ||
+           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some() ||
+           play.book.hears(Moment::figure_moved, id.index());
 }
 
 }  // namespace
@@ -277,8 +294,8 @@ bool can_travel_now(const Rulebook& book,
     visit_movable(book, state, frame, step, [&](FigureId figure, bool free) {
         const int budget = budget_of_way(book, state, figure, free);
         if (can || budget == 0) return;
-        const Company company(book, state, figure_of(book, figure));
-        can = Ways(book, state, company, figure, budget, free).lead_anywhere();
+        const FigureCounts counts(book, state, figure_of(book, figure));
+        can = Ways(book, state, counts, figure, budget, free).lead_anywhere();
     });
     return can;
 }
@@ -318,6 +335,7 @@ void apply_travel_now(const Play& play, Frame& frame, const Step& step, const Ac
 }
 
 void go_one_step(const Play& play, Frame& frame) {
+    HEX_CHECK(frame.figure.is_some());
     const FigureId figure = frame.figure;
     const int goal = frame.place;
     const bool free = frame.second != 0;
@@ -327,8 +345,8 @@ void go_one_step(const Play& play, Frame& frame) {
     if (goal < 0 || !play.state.figures[figure].is_on(kind.on)) return;
     const int budget =
         free ? Ways::kAnyDistance : budget_of(play.book, play.state, figure, frame.count);
-    const Company company(play.book, play.state, figure_of(play.book, figure));
-    const Ways ways(play.book, play.state, company, figure, budget, free, goal);
+    const FigureCounts counts(play.book, play.state, figure_of(play.book, figure));
+    const Ways ways(play.book, play.state, counts, figure, budget, free, goal);
     if (ways.may_go(goal) != Reason::none) return;
     Ways::Way way;
     ways.way_to(goal, way);
@@ -338,9 +356,9 @@ void go_one_step(const Play& play, Frame& frame) {
         const int cost = ways.cost_to(step.next);
         const bool arrives = step.next == goal;
         frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
-        const bool revealed = take_step(play, frame, step, cost - std::exchange(paid, cost));
+        const Taken taken = take_step(play, frame, step, cost - std::exchange(paid, cost));
         if (arrives && fights) drive_away(play, frame.player, figure, goal);
-        if (arrives || revealed || may_change_way(play, frame, kind)) return;
+        if (arrives || may_change_way(play, frame, taken)) return;
     }
 }
 
@@ -364,6 +382,7 @@ void drive_away(const Play& play, FigureId figure) {
 }
 
 void make_room(const Play& play, const Frame& frame) {
+    HEX_CHECK(frame.figure.is_some());
     const FigureId figure = frame.figure;
     const FigureKind& kind = kind_of(play.book, figure);
     const FigurePlace here = FigurePlace::on(kind.on, frame.place);

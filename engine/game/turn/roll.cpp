@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/hooks/hooks.h"
@@ -68,6 +69,7 @@ int roll_dice(const Play& play) {
 void lay_dice_by_card(const Play& play, const Card& card) {
     const std::vector<Die>& dice = play.book.content().dice;
     play.state.dice = {};
+    HEX_CHECK(dice.size() <= play.state.dice.size());
     for (const DieValue& value : card.dice)
         play.state.dice[static_cast<std::size_t>(value.die)] =
             static_cast<std::uint8_t>(value.face);
@@ -100,6 +102,7 @@ Rolled decide_roll(const Play& play) {
         return {roll_dice(play), {}};
     }
     const Card& card = play.book.content().cards[turn_over_roll(play, deck)];
+    HEX_CHECK(card.total > 0);
     lay_dice_by_card(play, card);
     return {card.total, card.effect};
 }
@@ -128,7 +131,19 @@ bool is_under_way(const State& state, EffectId effect) {
 
 bool waits(const Play& play, const Rolled& rolled) {
     return rolled.effect.is_some() || !play.book.listeners(Moment::rolled).empty() ||
-           !play.book.sailing_pawns().empty();
+           !play.book.sailing_pawns().empty() || !play.book.face_effects().empty();
+}
+
+// What the sides of the dice set off, the first die first.
+void begin_faces(const Play& play, PlayerId roller) {
+    if (play.book.face_effects().empty()) return;
+    const std::vector<Die>& dice = play.book.content().dice;
+    for (std::size_t at = dice.size(); at-- > 0;) {
+        const std::size_t face = play.state.dice[at];
+        if (face == 0 || face > dice[at].faces.size()) continue;
+        const EffectId effect = dice[at].faces[face - 1].effect;
+        if (effect.is_some()) begin_effect(play, roller, effect);
+    }
 }
 
 }  // namespace
@@ -171,6 +186,7 @@ void apply_roll(const Play& play) {
     if (rolled.effect.is_some()) begin_effect(play, roller, rolled.effect);
     sail_pawns(play);
     notify(play, Moment::rolled, {of_player(roller), of_number(rolled.total)});
+    begin_faces(play, roller);
 }
 
 // An effect of a roll that produces its own total gives what the land yields, and does not begin again.

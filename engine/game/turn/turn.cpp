@@ -4,19 +4,22 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/land/production.h"
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/pawns/sailing.h"
 #include "engine/game/pieces/pieces.h"
 #include "engine/game/standing/counters.h"
+#include "engine/game/standing/derived.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/trade.h"
 #include "engine/game/turn/roll.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -35,6 +38,7 @@ PlayerId highest_roll(const Play& play) {
             if (total >= most) leaders = static_cast<PlayerMask>(leaders | mask_of(player));
             most = std::max(most, total);
         }
+        HEX_CHECK(leaders != 0);
         if (std::has_single_bit(leaders)) return PlayerId(std::countr_zero(leaders));
         rolling = leaders;
     }
@@ -65,9 +69,12 @@ void reset_turn_counters(const Play& play) {
     if (rates_change) follow_counters(play);
 }
 
+// Half of all actions are a roll or the end of a turn: what these set off is inlined.
+//
 // A player comes to act in a part of a turn: his cards are no longer new, he may play again, nothing
 // that others built ends his trade (B-80), and his new harbours serve him (B-143).
-void begin_acting(const Play& play, PlayerId player) {
+[[gnu::always_inline]] inline void begin_acting(const Play& play, PlayerId player) {
+    HEX_CHECK(player.index() < play.book.players());
     play.state.acting = player;
     PlayerState& own = play.player(player);
     if (!own.fresh.is_clear()) own.fresh.fill(0);
@@ -76,7 +83,8 @@ void begin_acting(const Play& play, PlayerId player) {
     if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
 
-void set_phase(const Play& play, PhaseId phase) {
+[[gnu::always_inline]] inline void set_phase(const Play& play, PhaseId phase) {
+    HEX_CHECK(phase.index() < play.book.content().phases.size());
     State& state = play.state;
     const Phase& declared = play.book.content().phases[phase];
     state.phase = phase;
@@ -121,6 +129,7 @@ void begin_turn(const Play& play, PlayerId player) {
     if (!state.placed_now.empty()) state.placed_now.clear();
     begin_acting(play, player);
     reset_turn_counters(play);
+    renew_counters(play, player);
     play.tell({.kind = EventKind::turn_began,
                .player = player,
                .a = static_cast<std::int16_t>(state.turn)});
@@ -129,10 +138,29 @@ void begin_turn(const Play& play, PlayerId player) {
     if (state.stage != Stage::over) enter_phase(play);
 }
 
+bool is_last_round(const Play& play) {
+    const int last = play.book.content().rules.last_round;
+    return last != 0 && play.state.stage != Stage::over && play.state.round >= last;
+}
+
+// Who has more points than anybody else; none in a tie.
+PlayerId leader(const Play& play) {
+    PlayerId best;
+    int most = -1;
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        const int points = all_points(play.book, play.state, player);
+        if (points >= most) best = points > most ? player : PlayerId::none();
+        most = std::max(most, points);
+    }
+    return best;
+}
+
 void end_turn(const Play& play) {
+    HEX_CHECK(play.state.active.is_some());
     notify(play, Moment::turn_ended, {of_player(play.state.active)});
     const PlayerId next = next_player(play.book, play.state.active);
     if (next == play.state.first) notify(play, Moment::round_ended, {of_number(play.state.round)});
+    if (next == play.state.first && is_last_round(play)) finish_game(play, leader(play));
     if (play.state.stage != Stage::over) begin_turn(play, next);
 }
 
@@ -153,10 +181,12 @@ PlayerId setup_player(const Play& play) {
     const std::size_t players = play.book.players();
     const bool backward = play.book.content().setup[state.setup_round].backward;
     const std::size_t turn = state.setup_turns;
+    HEX_CHECK(turn < players);
     return next_player(play.book, state.first, backward ? players - 1 - turn : turn);
 }
 
 void begin_setup_turn(const Play& play) {
+    HEX_CHECK(play.state.setup_round < play.book.content().setup.size());
     play.state.active = play.state.acting = setup_player(play);
     begin_effect(play, play.state.active, play.book.content().setup[play.state.setup_round].effect);
 }
@@ -186,10 +216,21 @@ bool wins_by_counter(const Play& play, PlayerId player) {
     });
 }
 
+// The points of the table are kept; counters are few games' business.
+bool has_points_to_win(const Play& play, PlayerId player) {
+    const Rulebook& book = play.book;
+    if (!book.point_counters().empty() || !book.target_cards().empty())
+        return all_points(book, play.state, player) >= target_of(book, play.state, player);
+    const PlayerState& own = play.player(player);
+    int points = points_on_table(book, play.state, player);
+    for (const Rulebook::PointCard& worth : book.point_cards())
+        points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
+    return points >= book.content().rules.target_points;
+}
+
 bool has_won(const Play& play, PlayerId player) {
     const Rules& rules = play.book.content().rules;
-    if (rules.points_win &&
-        all_points(play.book, play.state, player) >= target_of(play.book, play.state, player) &&
+    if (rules.points_win && has_points_to_win(play, player) &&
         allows(play.book, play.state, rules.win_test, {of_player(player)}))
         return true;
     if (wins_by_counter(play, player)) return true;
@@ -215,6 +256,7 @@ void end_if_won(const Play& play) {
 }  // namespace
 
 void finish_game(const Play& play, PlayerId winner) {
+    HEX_CHECK(winner.is_none() || winner.index() < play.book.players());
     State& state = play.state;
     state.stage = Stage::over;
     state.winner = winner;
@@ -232,6 +274,7 @@ void finish_game(const Play& play, PlayerId winner) {
 void begin_game(const Play& play) {
     State& state = play.state;
     state.first = find_first_player(play);
+    HEX_CHECK(state.first.index() < play.book.players());
     state.dice = {};
     state.active = state.acting = state.first;
     play.tell({.kind = EventKind::first_player, .player = state.first});
@@ -249,7 +292,7 @@ bool answer_may_score(const Rulebook& book, const State& state) {
                        [&](const Frame& frame) { return book.scores(frame.effect); });
 }
 
-void settle(const Play& play, bool scores) {
+void finish_action(const Play& play, bool scores) {
     if (play.state.frame_count > 0 || play.book.goods_matter()) run_effects(play);
     while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
         go_on_with_setup(play);

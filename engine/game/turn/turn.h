@@ -9,7 +9,7 @@ namespace hexholm {
 void begin_game(const Play& play);
 // After each action: runs effects, goes on with the set-up, and ends the game when it is won.
 // `scores`: the action may have brought the victory nearer.
-void settle(const Play& play, bool scores = true);
+void finish_action(const Play& play, bool scores = true);
 // Could an action of this kind, or the effects that go on with it, bring the victory nearer?
 bool answer_may_score(const Rulebook& book, const State& state);
 inline bool may_score(const Rulebook& book, const State& state, Verb verb) {

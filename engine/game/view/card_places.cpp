@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "engine/base/check.h"
 #include "engine/game/core/zones.h"
 
 namespace hexholm {
 namespace {
 
 void shrink(std::uint8_t& count) {
+    HEX_CHECK(count > 0);
     count = static_cast<std::uint8_t>(count - 1);
 }
 
@@ -121,6 +123,17 @@ int count_card(const Rulebook& book, const State& state, CardPlace place, CardId
     return count;
 }
 
+void add_cards(const Rulebook& book, const State& state, CardPlace place, int top, CardSet& cards) {
+    if (!has_order(place)) {
+        for (const CardId card : book.content().cards.ids())
+            cards.add_if(card, held_there(state, place, card) != 0);
+        return;
+    }
+    const int size = card_count(book, state, place);
+    for (int nth = top == 0 ? 0 : std::max(0, size - top); nth < size; ++nth)
+        if (const CardId card = nth_card(book, state, place, nth); card.is_some()) cards.add(card);
+}
+
 CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth) {
     return place.where == CardWhere::pile ? state.deck_cards[pile_at(book, place.deck(), nth)]
                                           : zone_card(book, state, place.index, nth);
@@ -165,6 +178,7 @@ void take_card(
     if (has_order(place)) {
         const int size = card_count(book, state, place);
         const int from = nth >= 0 ? nth : topmost(book, state, place, card);
+        HEX_CHECK(size > 0 && from < size);
         for (int at = from; at + 1 < size; ++at)
             set_nth(book, state, place, at, nth_card(book, state, place, at + 1));
         set_nth(book, state, place, size - 1, CardId::none());
@@ -196,6 +210,9 @@ void put_card(
     }
     const int size = card_count(book, state, place);
     const int at = std::min(beneath, size);
+    HEX_CHECK(at >= 0);
+    HEX_CHECK(place.where != CardWhere::zone ||
+              size < static_cast<int>(book.content().zone_runs[place.index].room));
     set_size(book, state, place, size + 1);
     for (int above = size; above > at; --above)
         set_nth(book, state, place, above, nth_card(book, state, place, above - 1));

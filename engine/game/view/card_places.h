@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/game/core/answers.h"
-#include "engine/game/core/card_place.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/game/places/card_place.h"
 
 namespace hexholm {
 
@@ -20,6 +20,9 @@ bool find_place(const Rulebook& book,
 int card_count(const Rulebook& book, const State& state, CardPlace place);
 // How many of this kind are known to be there; with `top` only among so many topmost ones.
 int count_card(const Rulebook& book, const State& state, CardPlace place, CardId card, int top = 0);
+// The kinds that are known to be there; with `top` only among so many topmost ones.
+using CardSet = IdSet<CardId, kMaxCards>;
+void add_cards(const Rulebook& book, const State& state, CardPlace place, int top, CardSet& cards);
 // Piles and zones have an order; `nth` counts from 0 at the bottom. None where it is not known.
 bool has_order(CardPlace place);
 CardId nth_card(const Rulebook& book, const State& state, CardPlace place, int nth);

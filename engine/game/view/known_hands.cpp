@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 
 KnownHands::KnownHands(const Rulebook& book, const View& start) : book_(book) {
-    settle(start);
+    conclude(start);
 }
 
 int KnownHands::hidden_total(const Bundle& goods) const {
@@ -29,6 +31,7 @@ void KnownHands::change(PlayerId player, const Bundle& goods, int sign) {
 
 // One card of an unknown good went over: it may have been any.
 void KnownHands::see_secret(PlayerId thief, PlayerId victim) {
+    HEX_CHECK(thief.is_some() && victim.is_some());
     for (const GoodId good : all_ids<GoodId>(book_.goods())) {
         if (is_public(good)) continue;
         --hand(victim)[good.index()].least;
@@ -181,7 +184,7 @@ void KnownHands::forget(const View& after) {
     take_totals(after);
 }
 
-void KnownHands::settle(const View& after) {
+void KnownHands::conclude(const View& after) {
     empty_collected();
     take_totals(after);
     // A mod may move goods in a way that is not understood here: then begin with the sizes alone.

@@ -26,7 +26,7 @@ public:
 
     // The events of an action in their order, as the viewer may know them; then the view after it.
     void see(const Event& event);
-    void settle(const View& after);
+    void conclude(const View& after);
 
     GoodRange of(PlayerId player, GoodId good) const {
         return hands_[player.index()][good.index()];

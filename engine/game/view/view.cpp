@@ -215,7 +215,7 @@ void deal_unseen_cards(const Rulebook& book, State& state, Random& chance) {
 
 // What is in no bank and no known hand must be in the hidden ones.
 void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
-    std::vector<GoodId> unseen;
+    FixedVector<GoodId, kMaxGoods * Bundle::kMaxOfOne> unseen;
     for (const GoodId good : all_ids<GoodId>(book.goods())) {
         if (in_mask(book.public_goods(), good)) continue;
         int left = book.content().goods[good].bank - state.bank[good];
@@ -232,52 +232,6 @@ void deal_unseen_goods(const Rulebook& book, State& state, Random& chance) {
             unseen.pop_back();
         }
     }
-}
-
-// What the player's pieces that are switched off would give, less what they give all the same.
-int points_switched_off(const Rulebook& book, const State& state, PlayerId player) {
-    int lost = 0;
-    for (const CounterId off : book.off_counters()) {
-        const Counter& counter = book.content().counters[off];
-        const auto cells = cells_of(book, state, counter);
-        for (std::size_t at = 0; at < cells.size(); ++at) {
-            if (cells[at] <= 0) continue;
-            const Spot& spot =
-                state.corners[CornerId(counter.marked_only ? counter.places[at] : at)];
-            if (!is_own(spot, player)) continue;
-            const Piece& piece = book.content().pieces[spot.piece()];
-            if (piece.off == off) lost += piece.points - piece.off_points;
-        }
-    }
-    return lost;
-}
-
-// Pieces and awards.
-inline int points_on_table(const Rulebook& book, const State& state, PlayerId player) {
-    const PlayerState& own = state.players[player];
-    int points = book.points_of_supply();
-    for (const Rulebook::PointPiece& worth : book.point_pieces())
-        points -= worth.points * own.supply[worth.piece];
-    for (const Rulebook::PointAward& worth : book.point_awards())
-        if (state.award_holder[worth.award] == player) points += worth.points;
-    if (!book.off_counters().empty()) points -= points_switched_off(book, state, player);
-    return points;
-}
-
-int counter_points(const Rulebook& book, const State& state, PlayerId player, CounterId counter) {
-    const Counter& declared = book.content().counters[counter];
-    if (declared.per != Owner::figure) {
-        const int value = counter_value(state, declared, player.index());
-        if (declared.point_rows.empty()) return declared.points * value;
-        const auto row = static_cast<std::size_t>(value - declared.least);
-        return declared.point_rows[std::min(row, declared.point_rows.size() - 1)];
-    }
-    int points = 0;
-    for (const FigureId figure : book.content().figures.ids())
-        if (figure_of(book, figure).owner == player && is_in_play(state, figure) &&
-            has_counter(book, counter, figure))
-            points += declared.points * figure_counter(book, state, counter, figure);
-    return points;
 }
 
 }  // namespace
@@ -357,8 +311,10 @@ int cards_held(const Rulebook& book, const State& state, PlayerId player) {
 
 int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
     int count = state.players[player].unknown_cards[deck];
+    const auto& hand = state.players[player].hand;
+    if (hand.is_clear()) return count;
     for (const CardId card : book.content().cards.ids())
-        if (book.content().cards[card].deck == deck) count += state.players[player].hand[card];
+        if (hand[card] != 0 && book.content().cards[card].deck == deck) count += hand[card];
     return count;
 }
 
@@ -369,33 +325,6 @@ int play_cards_held(const Rulebook& book, const State& state, PlayerId player) {
     for (const DeckId deck : book.play_decks())
         count += cards_held(book, state, player, deck);
     return count;
-}
-
-int public_points(const Rulebook& book, const State& state, PlayerId player) {
-    int points = points_on_table(book, state, player);
-    for (const CounterId counter : book.point_counters())
-        if (book.content().counters[counter].visible == Visibility::all)
-            points += counter_points(book, state, player, counter);
-    for (const Rulebook::PointCard& worth : book.point_cards())
-        points += worth.points * state.players[player].open[worth.card];
-    return points;
-}
-
-int all_points(const Rulebook& book, const State& state, PlayerId player) {
-    const PlayerState& own = state.players[player];
-    int points = points_on_table(book, state, player);
-    for (const CounterId counter : book.point_counters())
-        points += counter_points(book, state, player, counter);
-    for (const Rulebook::PointCard& worth : book.point_cards())
-        points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
-    return points;
-}
-
-int target_of(const Rulebook& book, const State& state, PlayerId player) {
-    int target = book.content().rules.target_points;
-    for (const CardId card : book.target_cards())
-        target += state.players[player].open[card] * book.content().cards[card].raises_target;
-    return target;
 }
 
 Bundle hand_of(const Rulebook& book, const State& state, PlayerId player) {

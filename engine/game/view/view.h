@@ -35,9 +35,6 @@ int hidden_size(const Rulebook& book, const State& state, PlayerId player);
 int cards_held(const Rulebook& book, const State& state, PlayerId player);
 int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck);
 int play_cards_held(const Rulebook& book, const State& state, PlayerId player);
-int public_points(const Rulebook& book, const State& state, PlayerId player);  // B-213
-int all_points(const Rulebook& book, const State& state, PlayerId player);     // with hidden cards
-int target_of(const Rulebook& book, const State& state, PlayerId player);      // to win (X-F-33)
 Bundle hand_of(const Rulebook& book, const State& state, PlayerId player);
 bool can_pay(const Rulebook& book, const State& state, PlayerId player, Bundle price);
 int deck_left(const State& state, DeckId deck);

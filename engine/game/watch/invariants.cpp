@@ -1,7 +1,7 @@
 #include "engine/game/watch/invariants.h"
 
 #include "engine/game/asking/effects.h"
-#include "engine/game/core/play.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/core/zones.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/ranks.h"
@@ -183,7 +183,8 @@ Fault check_hands(const Rulebook& book, const State& state) {
 
 Fault check_flow(const Rulebook& book, const State& state) {
     if (state.stage == Stage::over)
-        return state.winner.is_some() || book.has_hooks()  // a mod may let everybody lose
+        // A mod may let everybody lose, and a last round may end in a tie.
+        return state.winner.is_some() || book.has_hooks() || book.content().rules.last_round != 0
                    ? Fault{}
                    : Fault{"the game is over without a winner"};
     if (state.stage != Stage::play && state.frame_count == 0)
@@ -196,12 +197,17 @@ Fault check_flow(const Rulebook& book, const State& state) {
     return {};
 }
 
+// What is kept beside the state says what a recount says.
+Fault check_derived(const Rulebook& book, const State& state) {
+    return is_derived_right(book, state) ? Fault{} : Fault{"what is derived is not up to date"};
+}
+
 }  // namespace
 
 std::optional<std::string> violated(const Rulebook& book, const State& state) {
-    for (const auto check :
-         {check_goods, check_kept, check_ranks, check_zones, check_cards, check_pieces,
-          check_distance, check_awards, check_counters, check_hands, check_figures, check_flow})
+    for (const auto check : {check_goods, check_kept, check_ranks, check_zones, check_cards,
+                             check_pieces, check_distance, check_awards, check_counters,
+                             check_hands, check_figures, check_flow, check_derived})
         if (const Fault fault = check(book, state)) return fault;
     return {};
 }

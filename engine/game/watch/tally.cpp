@@ -7,7 +7,7 @@
 #include "engine/game/core/play.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/pawns/pawns.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm {
 namespace {
@@ -55,6 +55,7 @@ Tally::Tally(const Rulebook& book) : players(book.players()) {
     throws.resize(static_cast<std::size_t>(most) + 1);
     for (int total = 0; total <= most; ++total)
         ways.push_back(book.pips(total));
+    begin_told(book);
 }
 
 int Tally::throws_in_all() const {
@@ -64,8 +65,12 @@ int Tally::throws_in_all() const {
 void Tally::add(const Rulebook& book, const State& state, const Event& event) {
     const auto of = [&](PlayerId player) -> PlayerTally& { return players[player.index()]; };
     const int goods = event.goods[0].total();
+    add_told(book, event);
     switch (event.kind) {
-        case EventKind::turn_began: add_points(book, state); break;
+        case EventKind::turn_began:
+            ++turns;
+            add_points(book, state);
+            break;
         case EventKind::rolled:
             if (const int sum = sum_of(book, event); state.turn > 0 && sum > 0)
                 add_throw(book, state, sum);

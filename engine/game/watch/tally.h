@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "engine/game/core/event.h"
@@ -22,6 +24,7 @@ struct PlayerTally {
     int taken_in_trade = 0;
     int cards = 0;            // bought or drawn
     std::vector<int> points;  // that all can see, at the beginning of each turn
+    std::vector<int> told;    // by Content::statistics
 
     int produced_in_all() const;
 };
@@ -36,12 +39,20 @@ struct Tally {
     std::vector<int> throws;  // by total of the dice
     std::vector<int> ways;    // of all possible throws, how many give each total
     std::vector<PlayerTally> players;
+    std::vector<int> told;  // by Content::statistics, of the game
+    int turns = 0;          // that have begun
 
     int throws_in_all() const;
 
 private:
     void add_throw(const Rulebook& book, const State& state, int total);
     void add_points(const Rulebook& book, const State& state);
+    void add_told(const Rulebook& book, const Event& event);
+    void begin_told(const Rulebook& book);
+    void add_counted(const Rulebook& book, const Event& event);
+    void add_for(const Rulebook& book, std::size_t statistic, PlayerId player, int more);
+
+    std::map<std::pair<int, int>, int> counters_;  // as told last, by counter and whose it is
 };
 
 }  // namespace hexholm

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/lua/calls/game_call.h"
+#include "engine/lua/code/source_check.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/machine/library.h"
-#include "engine/lua/machine/source_check.h"
 #include "engine/lua/machine/value_words.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/problems.h"

@@ -1,9 +1,18 @@
 #include "engine/lua/calls/facts.h"
 
+#include <algorithm>
+
+#include "engine/game/figures/figure_counts.h"
+#include "engine/game/figures/graph.h"
+#include "engine/game/figures/standing.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/building.h"
 #include "engine/game/standing/coast.h"
 #include "engine/game/standing/harbours.h"
 #include "engine/game/trade/bank_rates.h"
+#include "engine/game/view/card_places.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
@@ -54,13 +63,121 @@ int of_turn(const State& state, Fact fact) {
     }
 }
 
+template <class IdType>
+std::int64_t own_word(const Row<IdType, Spot>& spots, int key) {
+    const int thing = key / kWordsOfPlaces;
+    const Spot wanted{PlayerId(thing / kThingsOfPlayer), PieceId(thing % kThingsOfPlayer)};
+    const auto first = static_cast<std::size_t>(key % kWordsOfPlaces) * 64;
+    if (first >= spots.size()) return 0;
+    return static_cast<std::int64_t>(spots_like(spots.data() + first, 0xFF, wanted.bits()));
+}
+
+std::int64_t in_play_word(const State& state, int key) {
+    std::uint64_t word = 0;
+    for (int at = 0; at < key % 128; ++at) {
+        const FigureId figure(key / 128 + at);
+        word |= std::uint64_t{state.figures[figure].is_in_play()} << at;
+    }
+    return static_cast<std::int64_t>(word);
+}
+
+// A few figures as one number.
+class PackedFigures {
+public:
+    void add(FigureId figure) {
+        if (count_ < kFiguresAt)
+            bits_ |= static_cast<std::int64_t>(figure.number() + 1) << (kBitsOfFigure * count_);
+        ++count_;
+    }
+    std::int64_t bits() const { return count_ > kFiguresAt ? -1 : bits_; }
+
+private:
+    std::int64_t bits_ = 0;
+    int count_ = 0;
+};
+
+std::int64_t figures_standing_at(const Rulebook& book, const State& state, int place) {
+    PackedFigures figures;
+    visit_figures_at(book, state, FigurePlace::of_bits(place),
+                     [&](FigureId figure) { figures.add(figure); });
+    return figures.bits();
+}
+
+std::int64_t figures_beside(const Rulebook& book, const State& state, int key) {
+    PackedFigures figures;
+    visit_figures_around(book, state, TileId(key / kFiguresEach), FigureKindId(key % kFiguresEach),
+                         [&](FigureId figure) { figures.add(figure); });
+    return figures.bits();
+}
+
+std::int64_t tiles_word(const State& state, int key) {
+    const TerrainId terrain(key / kWordsOfTiles);
+    std::uint64_t word = 0;
+    const auto first = static_cast<std::size_t>(key % kWordsOfTiles) * 64;
+    for (std::size_t at = first; at < std::min(first + 64, state.terrain.size()); ++at)
+        word |=
+            std::uint64_t{state.terrain[TileId(at)] == terrain && state.face_down[TileId(at)] == 0}
+            << (at - first);
+    return static_cast<std::int64_t>(word);
+}
+
+std::int64_t few_cards(const Rulebook& book, const State& state, CardPlace place) {
+    if (card_count(book, state, place) > kCardsIn) return -1;
+    std::uint64_t cards = 0;
+    int count = 0;
+    visit_cards(book, state, place, [&](CardId card) {
+        const auto number =
+            static_cast<std::uint64_t>(card.is_none() ? kUnknownCard : card.number() + 1);
+        if (count < kCardsIn) cards |= number << (8 * count);
+        ++count;
+    });
+    return static_cast<std::int64_t>(cards);
+}
+
+bool may_stand_at(const Rulebook& book, const State& state, int key) {
+    Placing placing;
+    if (key % 2 != 0) placing.flags = kPlaceSetup;
+    return may_stand(book, state, PlayerId(key / 2 % 8), PieceId(key / 16 % 32), key / 512,
+                     placing) == Reason::none;
+}
+
+bool may_be_put(const Rulebook& book, const State& state, int key) {
+    const PlayerId player(key % 8);
+    const FigureId figure = figure_in_supply(book, state, FigureKindId(key / 8 % 64), player);
+    return figure.is_some() &&
+           may_put(book, state, player, figure, key / 512,
+                   FigureCounts(book, state, figure_of(book, figure))) == Reason::none;
+}
+
+std::int64_t four_cells(const State& state, int cell) {
+    std::uint64_t word = 0;
+    for (int at = 3; at >= 0; --at)
+        word = word << 16 |
+               static_cast<std::uint16_t>(state.counters[static_cast<std::size_t>(cell + at)]);
+    return static_cast<std::int64_t>(word);
+}
+
+int hidden_cards(const Rulebook& book, const State& state, int key) {
+    const PlayerId player(key / kThingsOfPlayer);
+    const int deck = key % kThingsOfPlayer;
+    return deck == kAllDecks ? cards_held(book, state, player)
+                             : cards_held(book, state, player, DeckId(deck));
+}
+
 }  // namespace
+
+bool stands_around(const Board& board, FigurePlace tile, FigurePlace place) {
+    const TileId id(tile.number());
+    return place.is_on(PlaceKind::corner)
+               ? std::ranges::count(board.corners(id), CornerId(place.number())) > 0
+               : std::ranges::count(board.edges(id), EdgeId(place.number())) > 0;
+}
 
 Spot spot_of(int answer) {
     return answer < 0 ? Spot{} : Spot{PlayerId(answer / 64), PieceId(answer % 64)};
 }
 
-int look_up(const Rulebook& book, const State& state, Fact fact, int key) {
+std::int64_t look_up(const Rulebook& book, const State& state, Fact fact, int key) {
     switch (fact) {
         case Fact::active:
         case Fact::acting:
@@ -94,6 +211,23 @@ int look_up(const Rulebook& book, const State& state, Fact fact, int key) {
         case Fact::corner: return number_of(state.corners[CornerId(key)]);
         case Fact::edge: return number_of(state.edges[EdgeId(key)]);
         case Fact::figure: return state.figures[FigureId(key)].bits();
+        case Fact::held: return hidden_cards(book, state, key);
+        case Fact::cards_at: return card_count(book, state, CardPlace::of(key));
+        case Fact::own_corners: return own_word(state.corners, key);
+        case Fact::own_edges: return own_word(state.edges, key);
+        case Fact::in_play: return in_play_word(state, key);
+        case Fact::figures_at: return figures_standing_at(book, state, key);
+        case Fact::tiles_of: return tiles_word(state, key);
+        case Fact::cards_in: return few_cards(book, state, CardPlace::of(key));
+        case Fact::figures_around: return figures_beside(book, state, key);
+        case Fact::may_stand: return may_stand_at(book, state, key) ? 1 : 0;
+        case Fact::may_put_figure: return may_be_put(book, state, key) ? 1 : 0;
+        case Fact::has_room:
+            return has_room(book, state, FigureId(key / kFiguresEach),
+                            FigureId(key % kFiguresEach)) == Reason::none
+                       ? 1
+                       : 0;
+        case Fact::counters_four: return four_cells(state, key);
         case Fact::may_lay: return may_lay_harbour(book, state, EdgeId(key)) ? 1 : 0;
     }
     return 0;

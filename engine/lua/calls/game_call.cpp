@@ -21,8 +21,13 @@ int below(lua_State* state, int at, std::size_t count, const char* thing, int fi
 template <class Id, class Thing>
 Id named(lua_State* state, int at, const Table<Id, Thing>& things, const char* word) {
     const std::string_view name = check_text(state, at);
-    for (const Id id : things.ids())
-        if (things[id].name == name) return id;
+    std::uint16_t& guess = Vm::of(state).guess_of(name.data(), word);
+    if (guess < things.size() && things[Id(guess)].name == name) return Id(guess);
+    for (const Id id : things.ids()) {
+        if (things[id].name != name) continue;
+        guess = static_cast<std::uint16_t>(id.index());
+        return id;
+    }
     if (const std::string& meant = name_meant(state, word, name); !meant.empty())
         for (const Id id : things.ids())
             if (things[id].name == meant) return id;
@@ -43,15 +48,21 @@ const std::string& name_meant(lua_State* state, const char* kind, std::string_vi
     return call.content().names.meant(kind, call.mod, word);
 }
 
-const Play& changing(lua_State* state) {
+const Play& known_change(lua_State* state) {
     GameCall& call = GameCall::of(state);
     Vm::of(state).spend(20);
     if (call.play == nullptr)
         call_error(state, "a question cannot change the game; change it in an effect");
     if (++call.play->progress->changes > kMaxChanges)
         luaL_error(state, "one action can change the game %d times at most", kMaxChanges);
-    if (call.state().stage == Stage::over) luaL_error(state, "the game is over");
+    if (call.is_over()) luaL_error(state, "the game is over");
     return *call.play;
+}
+
+const Play& changing(lua_State* state) {
+    const Play& play = known_change(state);
+    GameCall::of(state).trace.is_complete = false;
+    return play;
 }
 
 PlayerId player_at(lua_State* state, int at) {

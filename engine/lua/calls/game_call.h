@@ -6,8 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "engine/game/core/card_place.h"
+#include "engine/base/check.h"
 #include "engine/game/hooks/hooks.h"
+#include "engine/game/places/card_place.h"
+#include "engine/lua/calls/changes.h"
 #include "engine/lua/calls/facts.h"
 #include "engine/lua/machine/vm.h"
 
@@ -25,11 +27,25 @@ public:
     Trace trace;
 
     const Content& content() const { return book.content(); }
-    int look(Fact fact, int key = 0) {
-        const int answer = look_up(book, state_, fact, key);
-        trace.note(fact, key, answer);
+    int look(Fact fact, int key = 0) { return static_cast<int>(look_wide(fact, key)); }
+    // For facts of several things at once.
+    std::int64_t look_wide(Fact fact, int key) {
+        const std::int64_t answer = look_up(book, state_, fact, key);
+        CallStep step;
+        step.kind = CallStep::Kind::look;
+        step.what = static_cast<std::uint8_t>(fact);
+        step.key = key;
+        trace.note(step, answer);
         return answer;
     }
+    // REQUIRES: the game may be changed.
+    int act(const CallStep& change) {
+        HEX_CHECK(play != nullptr);
+        const int given = make_change(*play, change);
+        trace.note(change, change.loud ? given : 0);
+        return given;
+    }
+    bool is_over() const { return state_.stage == Stage::over; }
     // For what no Fact tells: then nobody knows what the answer depended on.
     const State& state() {
         trace.is_complete = false;
@@ -46,6 +62,8 @@ inline int look(lua_State* state, Fact fact, int key = 0) {
 }
 
 // The call, for a function that changes the game; an error in a question or after too many changes.
+// What is changed then is a Change, or nobody knows how to do it again.
+const Play& known_change(lua_State* state);
 const Play& changing(lua_State* state);
 
 // Arguments; an error that names the function, what was given and what is possible.

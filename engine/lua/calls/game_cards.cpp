@@ -59,7 +59,6 @@ CardPlace owned_place(lua_State* state) {
 int cards_in(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const CardPlace place = card_place_at(state, 2);
-    const State& now = call.state();
     lua_newtable(state);
     lua_Integer item = 0;
     const auto push = [&](CardId card) {
@@ -69,29 +68,22 @@ int cards_in(lua_State* state) {
             push_name(state, "card", call.content().cards[card].name);
         lua_rawseti(state, -2, ++item);
     };
-    if (has_order(place)) {
-        for (int nth = card_count(call.book, now, place) - 1; nth >= 0; --nth)
-            push(nth_card(call.book, now, place, nth));
-        return 1;
-    }
-    for (const CardId card : call.content().cards.ids())
-        for (int copy = count_card(call.book, now, place, card); copy > 0; --copy)
-            push(card);
+    std::int64_t left = call.look_wide(Fact::cards_in, place.number());
+    if (left < 0) visit_cards(call.book, call.state(), place, push);
+    for (; left > 0; left >>= 8)
+        push(left % 256 == kUnknownCard ? CardId::none() : CardId(left % 256 - 1));
     return 1;
 }
 int count_in(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const CardPlace place = card_place_at(state, 2);
-    return push_number(state, card_count(call.book, call.state(), place));
+    return push_number(state, call.look(Fact::cards_at, place.number()));
 }
 
 int cards_held(lua_State* state) {
-    GameCall& call = GameCall::of(state);
     const PlayerId player = player_at(state, 2);
-    const int held = is_given(state, 3)
-                         ? hexholm::cards_held(call.book, call.state(), player, deck_at(state, 3))
-                         : hexholm::cards_held(call.book, call.state(), player);
-    return push_number(state, held);
+    const int deck = is_given(state, 3) ? deck_at(state, 3).number() : kAllDecks;
+    return push_number(state, look(state, Fact::held, player.number() * kThingsOfPlayer + deck));
 }
 
 int push_card(lua_State* state, CardId card) {
@@ -102,16 +94,15 @@ int push_card(lua_State* state, CardId card) {
     return 1;
 }
 int move(lua_State* state) {
-    const Play& play = changing(state);
+    known_change(state);
+    GameCall& call = GameCall::of(state);
     const CardId card = is_given(state, 2) ? card_at(state, 2) : CardId::none();
     const CardPlace from = card_place_at(state, 3);
     const CardPlace to = card_place_at(state, 4);
     const int beneath = is_given(state, 5) ? number_at(state, 5, 0, 1000) : CardMove::kTop;
-    const CardMover mover{play.state.acting, false};
-    if (card.is_none()) return push_card(state, move_top_card(play, mover, from, to, beneath));
-    const bool is_there = count_card(play.book, play.state, from, card) > 0;
-    const bool moved = is_there && move_card(play, mover, from, to, card, beneath);
-    return push_card(state, moved ? card : CardId::none());
+    const int moved = call.act(change_step(call.book, Change::move_card, card.number(),
+                                           from.number(), beneath, to.number()));
+    return push_card(state, moved < 0 ? CardId::none() : CardId(moved));
 }
 int shuffle(lua_State* state) {
     const Play& play = changing(state);

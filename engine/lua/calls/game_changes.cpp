@@ -5,6 +5,7 @@
 #include "engine/game/asking/effects.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/land/production.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pawns/pawns.h"
@@ -23,22 +24,28 @@ namespace {
 
 constexpr int kMostGoods = 200;
 
-// A number from 1 to `most`: what a trial has put aside, or else chance.
-int next_number(lua_State* state, const Play& play, int most) {
-    const auto given = play.progress->take_given();
-    if (!given)
-        return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1;
-    const int number = *given;
+// A number from 1 to `most` that a trial has put aside.
+int given_number(lua_State* state, const Play& play, int most) {
+    GameCall::of(state).trace.is_complete = false;
+    const int number = play.progress->take_given().value_or(0);
     if (number < 1 || number > most)
         luaL_error(state, "the number given for this is %d; it must be 1 to %d", number, most);
     return number;
 }
+// The same, or one by chance.
+int next_number(lua_State* state, const Play& play, int most) {
+    if (!play.progress->given.empty()) return given_number(state, play, most);
+    return static_cast<int>(play.state.random.below(static_cast<std::uint32_t>(most))) + 1;
+}
 
 // One after the other: every function reads its arguments, then acts, then gives back.
 int roll(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const int sides = number_at(state, 2, 2, 100);
-    const int face = next_number(state, play, sides);
+    if (play.progress->given.empty())
+        return push_number(state, GameCall::of(state).act(
+                                      change_step(play.book, Change::throw_die, -1, 0, sides)));
+    const int face = given_number(state, play, sides);
     play.tell({.kind = EventKind::threw,
                .player = play.state.acting,
                .a = static_cast<std::int16_t>(face),
@@ -46,29 +53,32 @@ int roll(lua_State* state) {
     return push_number(state, face);
 }
 int random(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const int most = number_at(state, 2, 1, 30000);
-    return push_number(state, next_number(state, play, most));
+    if (!play.progress->given.empty()) return push_number(state, given_number(state, play, most));
+    return push_number(
+        state, GameCall::of(state).act(change_step(play.book, Change::chance, -1, 0, most)));
 }
 
 int give(lua_State* state) {
-    const Play& play = changing(state);
+    known_change(state);
+    GameCall& call = GameCall::of(state);
     const PlayerId player = player_at(state, 2);
     const GoodId good = good_at(state, 3);
     const int wanted = is_given(state, 4) ? number_at(state, 4, 0, kMostGoods) : 1;
-    const int given = std::min(wanted, bank_gives(play.book, play.state, player, good));
-    gain_goods(play, player, Bundle::of(good, given));
-    return push_number(state, given);
+    call.look(Fact::room, fact_key(player, good));
+    return push_number(state, call.act(change_step(call.book, Change::give, good.number(),
+                                                   player.number(), wanted)));
 }
 int take(lua_State* state) {
-    const Play& play = changing(state);
+    known_change(state);
+    GameCall& call = GameCall::of(state);
     const PlayerId player = player_at(state, 2);
     const GoodId good = good_at(state, 3);
     const int wanted = is_given(state, 4) ? number_at(state, 4, 0, Bundle::kMaxOfOne) : 1;
-    const int taken = std::min<int>(wanted, play.player(player).goods[good]);
-    pay(play, player, Bundle::of(good, taken));
-    lapse_promises(play.state, player);
-    return push_number(state, taken);
+    call.look(Fact::goods, fact_key(player, good));
+    return push_number(state, call.act(change_step(call.book, Change::take, good.number(),
+                                                   player.number(), wanted)));
 }
 int lose(lua_State* state) {
     const Play& play = changing(state);
@@ -88,24 +98,15 @@ int steal(lua_State* state) {
 }
 
 int pass_on(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const PlayerId from = player_at(state, 2);
     const PlayerId to = player_at(state, 3);
     const GoodId good = good_at(state, 4);
     const int wanted = is_given(state, 5) ? number_at(state, 5, 0, Bundle::kMaxOfOne) : 1;
     if (from == to) return luaL_error(state, "nobody gives something to himself");
-    const int count = std::min(
-        {wanted, int{play.player(from).goods[good]}, room_for(play.book, play.state, to, good)});
-    hand_over(play, from, to, good, count);
-    lapse_promises(play.state, from);
-    for (int told = 0; told < count; ++told)
-        play.tell({.kind = EventKind::stolen,
-                   .player = to,
-                   .other = from,
-                   .secret = 1,
-                   .a = 1,
-                   .goods = {Bundle::of(good, 1), {}}});
-    return push_number(state, count);
+    return push_number(
+        state, GameCall::of(state).act(change_step(play.book, Change::hand_over, good.number(),
+                                                   from.number(), wanted, to.number())));
 }
 
 void insist_on_supply(lua_State* state, const Play& play, PlayerId player, PieceId piece) {
@@ -201,12 +202,12 @@ int move_pawn(lua_State* state) {
 }
 
 int draw(lua_State* state) {
-    const Play& play = changing(state);
+    known_change(state);
+    GameCall& call = GameCall::of(state);
     const PlayerId player = player_at(state, 2);
     const DeckId deck = deck_at(state, 3);
     const int cards = is_given(state, 4) ? number_at(state, 4, 0, 20) : 1;
-    for (int card = 0; card < cards; ++card)
-        draw_card(play, player, deck);
+    call.act(change_step(call.book, Change::draw, deck.number(), player.number(), cards));
     return 0;
 }
 int give_card(lua_State* state) {
@@ -220,26 +221,30 @@ int give_card(lua_State* state) {
     return 0;
 }
 
-int set_value(lua_State* state, bool add) {
-    const Play& play = changing(state);
+int change_value(lua_State* state, Change what) {
+    known_change(state);
+    GameCall& call = GameCall::of(state);
     const CounterId counter = counter_at(state, 2);
     int next = 3;
     const std::size_t owner = owner_at(state, counter, 3, next);
     const int number = number_at(state, next, -32000, 32000);
-    const int before = add ? counter_of(play.book, play.state, counter, owner) : 0;
-    const bool of_player = play.book.content().counters[counter].per == Owner::player;
-    if (play.book.content().counters[counter].cell_of(owner) == Counter::kNoCell)
+    const std::size_t cell = call.content().counters[counter].cell_of(owner);
+    if (cell == Counter::kNoCell)
         return luaL_error(state, "the map does not mark this place with the counter '%s'",
-                          play.book.content().counters[counter].name.c_str());
-    set_counter(play, of_player ? PlayerId(owner) : play.state.acting, counter, owner,
-                before + number);
-    return push_number(state, counter_of(play.book, play.state, counter, owner));
+                          call.content().counters[counter].name.c_str());
+    if (what == Change::add) call.look(Fact::counter, static_cast<int>(cell));
+    const int value =
+        call.act(change_step(call.book, what, counter.number(), static_cast<int>(owner), number));
+    return what == Change::count ? 0 : push_number(state, value);
 }
 int set(lua_State* state) {
-    return set_value(state, false);
+    return change_value(state, Change::set);
 }
 int add(lua_State* state) {
-    return set_value(state, true);
+    return change_value(state, Change::add);
+}
+int count(lua_State* state) {
+    return change_value(state, Change::count);
 }
 
 // Nobody hears what lies face down.
@@ -260,6 +265,7 @@ int set_terrain(lua_State* state) {
     if (kept.is_some())
         set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);
     play.state.terrain[tile] = terrain;
+    derive_from_land(play.book, play.state);
     tell_tile(play, tile);
     return 0;
 }
@@ -278,6 +284,7 @@ int set_token(lua_State* state) {
     int token = number_at(state, 3, 0, 80);
     if (is_given(state, 4)) token = pair_at(state, token, number_at(state, 4, 1, 80));
     play.state.token[tile] = static_cast<std::uint8_t>(token);
+    derive_from_land(play.book, play.state);
     tell_tile(play, tile);
     return 0;
 }
@@ -285,23 +292,35 @@ int reveal(lua_State* state) {
     const Play& play = changing(state);
     const TileId tile = tile_at(state, 2);
     play.state.face_down[tile] = 0;
+    derive_from_land(play.book, play.state);
     tell_tile(play, tile);
     return 0;
 }
 
+EffectId effect_called(lua_State* state, std::string_view name) {
+    const auto& effects = GameCall::of(state).content().named_effects;
+    const auto find = [&](std::string_view wanted) {
+        const auto found = std::lower_bound(
+            effects.begin(), effects.end(), wanted,
+            [](const auto& known, std::string_view other) { return known.first < other; });
+        return found != effects.end() && found->first == wanted ? found->second : EffectId::none();
+    };
+    // A plain name is that of one effect only; one that several mods give is looked up by the mod.
+    const EffectId plain = find(name);
+    return plain.is_some() ? plain : find(name_meant(state, "effect", name));
+}
 int start(lua_State* state) {
-    const Play& play = changing(state);
-    const std::string name(check_text(state, 2));
+    known_change(state);
+    GameCall& call = GameCall::of(state);
+    const std::string_view name = check_text(state, 2);
     const PlayerId player = player_at(state, 3);
     const int place = is_given(state, 4) ? number_at(state, 4, -1, 32000) : -1;
-    const std::string& meant = name_meant(state, "effect", name);
-    for (const auto& [known, effect] : play.book.content().named_effects) {
-        if (known != meant) continue;
-        Frame* frame = begin_effect(play, player, effect);
-        if (frame != nullptr) frame->place = static_cast<std::int16_t>(place);
-        return 0;
-    }
-    return luaL_error(state, "there is no effect '%s'; declare it with hex.effect", name.c_str());
+    const EffectId effect = effect_called(state, name);
+    if (effect.is_none())
+        return luaL_error(state, "there is no effect '%s'; declare it with hex.effect",
+                          std::string(name).c_str());
+    call.act(change_step(call.book, Change::start, effect.number(), player.number(), 0, place));
+    return 0;
 }
 int finish(lua_State* state) {
     const Play& play = changing(state);
@@ -309,12 +328,11 @@ int finish(lua_State* state) {
     return 0;
 }
 int cue(lua_State* state) {
-    const Play& play = changing(state);
-    Event event{.kind = EventKind::cue, .player = play.state.acting};
-    event.a = cue_at(state, 2).number();
-    if (is_given(state, 3)) event.b = tile_at(state, 3).number();
-    if (is_given(state, 4)) event.c = corner_at(state, 4).number();
-    play.tell(event);
+    const Play& play = known_change(state);
+    const CueId which = cue_at(state, 2);
+    const int tile = is_given(state, 3) ? tile_at(state, 3).number() : -1;
+    const int corner = is_given(state, 4) ? corner_at(state, 4).number() : -1;
+    GameCall::of(state).act(change_step(play.book, Change::cue, which.number(), tile, 0, corner));
     return 0;
 }
 
@@ -363,6 +381,8 @@ constexpr auto kChanges = std::to_array<ApiFunction>({
      "Sets a counter; its limits hold. A counter of the game has no owner.", set},
     {"add", "game:add(counter: string, owner: integer?, change: integer): integer",
      "Adds to a counter and gives back the new value.", add},
+    {"count", "game:count(counter: string, owner: integer?, by: integer)",
+     "Adds to a counter and tells nothing; quicker where the new value does not matter.", count},
     {"set_terrain", "game:set_terrain(tile: integer, terrain: string)", "Changes a tile.",
      set_terrain},
     {"set_token", "game:set_token(tile: integer, token: integer, second: integer?)",

@@ -1,6 +1,7 @@
 // What the functions of mods may ask and do about figures, and ask about ways over the board.
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "engine/game/asking/effects.h"
 #include "engine/game/figures/going.h"
@@ -34,17 +35,43 @@ private:
     lua_Integer count_ = 0;
 };
 
+void add_in_play(GameCall& call, int first, int count, FigureRow& row) {
+    for (; count > 0; first += 64, count -= 64) {
+        auto left = static_cast<std::uint64_t>(
+            call.look_wide(Fact::in_play, figures_key(first, std::min(count, 64))));
+        for (; left != 0; left &= left - 1)
+            row.add(first + std::countr_zero(left));
+    }
+}
+// Those of a kind, or all, that are just there.
+void add_standing(GameCall& call, FigurePlace place, FigureKindId kind, FigureRow& row) {
+    const auto add = [&](FigureId figure) {
+        if (kind.is_none() || figure_of(call.book, figure).kind == kind) row.add(figure.number());
+    };
+    std::int64_t left = call.look_wide(Fact::figures_at, place.bits());
+    if (left < 0) return visit_figures_at(call.book, call.state(), place, add);
+    for (; left != 0; left >>= kBitsOfFigure)
+        add(FigureId((left & ((1 << kBitsOfFigure) - 1)) - 1));
+}
+
 int figures(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const FigureKindId kind = is_given(state, 2) ? figure_kind_at(state, 2) : FigureKindId::none();
     const PlayerId player = is_given(state, 3) ? player_at(state, 3) : PlayerId::none();
     FigureRow row(state);
-    for (const FigureId figure : call.content().figures.ids()) {
-        const Figure& one = figure_of(call.book, figure);
-        if ((kind.is_none() || one.kind == kind) && (player.is_none() || one.owner == player) &&
-            place_of_figure(state, figure).is_in_play())
-            row.add(figure.number());
-    }
+    const auto add_kind = [&](FigureKindId id) {
+        const FigureKind& declared = call.content().figure_kinds[id];
+        if (player.is_some() && !declared.owned) return;
+        const auto each = static_cast<int>(figures_of_seat(declared));
+        const int seats = declared.owned ? static_cast<int>(call.book.players()) : 1;
+        const int first = declared.first.number() + (player.is_some() ? player.number() * each : 0);
+        add_in_play(call, first, player.is_some() ? each : seats * each, row);
+    };
+    if (kind.is_some())
+        add_kind(kind);
+    else
+        for (const FigureKindId id : call.content().figure_kinds.ids())
+            add_kind(id);
     return 1;
 }
 
@@ -61,43 +88,36 @@ int place_number_at(lua_State* state, PlaceKind kind, int at) {
     return kind == PlaceKind::edge ? edge_at(state, at).number() : corner_at(state, at).number();
 }
 
-// At a corner of the tile, or on one of its sides.
-bool stands_around(const Board& board, FigurePlace tile, FigurePlace place) {
-    const TileId id(tile.number());
-    return place.is_on(PlaceKind::corner)
-               ? std::ranges::count(board.corners(id), CornerId(place.number())) > 0
-               : std::ranges::count(board.edges(id), EdgeId(place.number())) > 0;
-}
-
 int figures_at(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const PlaceKind on = place_kind_at(state, 2);
     const FigurePlace place = FigurePlace::on(on, place_number_at(state, on, 3));
     const FigureKindId kind = is_given(state, 4) ? figure_kind_at(state, 4) : FigureKindId::none();
     FigureRow row(state);
-    visit_figures_at(call.book, call.state(), place, [&](FigureId figure) {
-        if (kind.is_none() || figure_of(call.book, figure).kind == kind) row.add(figure.number());
-    });
+    add_standing(call, place, kind, row);
     return 1;
 }
 int figures_around(lua_State* state) {
     GameCall& call = GameCall::of(state);
-    const FigurePlace tile = FigurePlace::on(PlaceKind::tile, tile_at(state, 2).number());
+    const TileId tile = tile_at(state, 2);
     const FigureKindId kind = figure_kind_at(state, 3);
     FigureRow row(state);
-    visit_figures(call.book, kind, [&](FigureId figure) {
-        const FigurePlace place = call.state().figures[figure];
-        const bool beside = place.is_on_board() && !place.is_on(PlaceKind::tile);
-        if (beside && stands_around(call.book.board(), tile, place)) row.add(figure.number());
-    });
+    std::int64_t left =
+        call.look_wide(Fact::figures_around, tile.number() * kFiguresEach + kind.number());
+    if (left < 0) {
+        visit_figures_around(call.book, call.state(), tile, kind,
+                             [&](FigureId figure) { row.add(figure.number()); });
+        return 1;
+    }
+    for (; left != 0; left >>= kBitsOfFigure)
+        row.add(static_cast<int>(left & ((1 << kBitsOfFigure) - 1)) - 1);
     return 1;
 }
 int cargo(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const FigureId carrier = figure_at(state, 2);
     FigureRow row(state);
-    visit_figures_at(call.book, call.state(), FigurePlace::aboard(carrier),
-                     [&](FigureId figure) { row.add(figure.number()); });
+    add_standing(call, FigurePlace::aboard(carrier), FigureKindId::none(), row);
     return 1;
 }
 int carrier_of(lua_State* state) {
@@ -141,8 +161,8 @@ int ways(lua_State* state) {
     Vm::of(state).spend(kSearchWork);
     lua_newtable(state);
     if (!kind.moves.possible || !game.figures[figure].is_on(kind.on)) return 1;
-    const Company company(call.book, game, figure_of(call.book, figure));
-    const Ways found(call.book, game, company, figure, budget, false);
+    const FigureCounts counts(call.book, game, figure_of(call.book, figure));
+    const Ways found(call.book, game, counts, figure, budget, false);
     found.visit_goals([&](int goal) {
         Vm::of(state).spend(1);
         lua_pushinteger(state, found.cost_to(goal));
@@ -155,12 +175,8 @@ int may_put_figure(lua_State* state) {
     const PlayerId player = player_at(state, 2);
     const FigureKindId kind = figure_kind_at(state, 3);
     const int place = place_number_at(state, put_on(call.content().figure_kinds[kind]), 4);
-    const FigureId figure = figure_in_supply(call.book, call.state(), kind, player);
     Vm::of(state).spend(20);
-    push_flag(state, figure.is_some() &&
-                         may_put(call.book, call.state(), player, figure, place,
-                                 Company(call.book, call.state(), figure_of(call.book, figure))) ==
-                             Reason::none);
+    push_flag(state, call.look(Fact::may_put_figure, putting_key(player, kind, place)) != 0);
     return 1;
 }
 
@@ -202,12 +218,10 @@ int may_stand_there(lua_State* state) {
     const PieceId piece = piece_at(state, 3);
     const bool on_edge = call.content().pieces[piece].on == PlaceKind::edge;
     const int place = on_edge ? edge_at(state, 4).number() : corner_at(state, 4).number();
-    Placing placing;
     // As if it came by another way than along a route.
-    if (is_given(state, 5) && lua_toboolean(state, 5) != 0) placing.flags = kPlaceSetup;
+    const bool anyhow = is_given(state, 5) && lua_toboolean(state, 5) != 0;
     Vm::of(state).spend(20);
-    push_flag(state,
-              may_stand(call.book, call.state(), player, piece, place, placing) == Reason::none);
+    push_flag(state, call.look(Fact::may_stand, standing_key(player, piece, place, anyhow)) != 0);
     return 1;
 }
 
@@ -236,22 +250,20 @@ FigurePlace goal_at(lua_State* state, const Play& play, FigureId figure, int at)
 }
 // What would break the game when it is over.
 void insist_on_place(lua_State* state, const Play& play, FigureId figure, FigurePlace to) {
-    const FigureKind& kind = kind_of(play.book, figure);
-    if (kind.in_holds && to.is_on(PlaceKind::corner)) {
-        if (has_room(play.book, play.state, figure, CornerId(to.number())) != Reason::none &&
-            !to.is_on(kind.on))
-            luaL_error(state, "no hold with room for it is there");
-        return;
+    switch (can_be_put(play, figure, to)) {
+        case PutAnyhow::no_hold: luaL_error(state, "no hold with room for it is there"); break;
+        case PutAnyhow::not_there:
+            luaL_error(state, "a %s does not stand there", kind_of(play.book, figure).name.c_str());
+            break;
+        case PutAnyhow::occupied:
+            luaL_error(state, "another figure occupies the place; ask game:figures_at first");
+            break;
+        case PutAnyhow::possible: break;
     }
-    if (!to.is_on(kind.on)) luaL_error(state, "a %s does not stand there", kind.name.c_str());
-    const Company company(play.book, play.state, figure_of(play.book, figure));
-    if (kind.occupies && play.state.figures[figure] != to &&
-        (company.has_own(to.number()) || company.has_other(to.number())))
-        luaL_error(state, "another figure occupies the place; ask game:figures_at first");
 }
 
 int put_one(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const PlayerId player = player_at(state, 2);
     const FigureKindId kind = figure_kind_at(state, 3);
     const FigureId figure = figure_in_supply(play.book, play.state, kind, player);
@@ -262,27 +274,25 @@ int put_one(lua_State* state) {
     const FigurePlace to =
         aboard ? hold_at(state, play, figure, 4) : goal_at(state, play, figure, 4);
     if (!aboard) insist_on_place(state, play, figure, to);
-    send_figure(play, player, figure, to);
-    return push_number(state, figure.number());
-}
-PlayerId owner_or_acting(const Play& play, FigureId figure) {
-    const PlayerId owner = figure_of(play.book, figure).owner;
-    return owner.is_some() ? owner : play.state.acting;
+    return push_number(
+        state, GameCall::of(state).act(change_step(play.book, Change::put_figure, kind.number(),
+                                                   player.number(), 0, to.bits())));
 }
 int move_one(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const FigureId figure = figure_at(state, 2);
     const FigurePlace to = goal_at(state, play, figure, 3);
     insist_on_place(state, play, figure, to);
-    send_figure(play, owner_or_acting(play, figure), figure, to);
+    GameCall::of(state).act(
+        change_step(play.book, Change::move_figure, figure.number(), 0, 0, to.bits()));
     return 0;
 }
 int remove_one(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const FigureId figure = figure_at(state, 2);
     const bool out = is_given(state, 3) && lua_toboolean(state, 3) != 0;
-    remove_figure(play, owner_or_acting(play, figure), figure,
-                  out ? FigurePlace::out() : FigurePlace());
+    GameCall::of(state).act(
+        change_step(play.book, Change::remove_figure, figure.number(), 0, out ? 1 : 0));
     return 0;
 }
 int drive_away_one(lua_State* state) {
@@ -294,18 +304,18 @@ int drive_away_one(lua_State* state) {
     return 0;
 }
 int load_one(lua_State* state) {
-    const Play& play = changing(state);
+    const Play& play = known_change(state);
     const FigureId figure = figure_at(state, 2);
-    const FigureId carrier = figure_at(state, 3);
     const FigurePlace to = hold_at(state, play, figure, 3);
-    send_figure(play, owner_or_acting(play, carrier), figure, to);
+    GameCall::of(state).act(
+        change_step(play.book, Change::move_figure, figure.number(), 0, 0, to.bits()));
     return 0;
 }
 int room_for(lua_State* state) {
-    GameCall& call = GameCall::of(state);
     const FigureId carrier = figure_at(state, 2);
     const FigureId figure = figure_at(state, 3);
-    push_flag(state, has_room(call.book, call.state(), figure, carrier) == Reason::none);
+    push_flag(state,
+              look(state, Fact::has_room, figure.number() * kFiguresEach + carrier.number()) != 0);
     return 1;
 }
 int stop_now(lua_State* state) {

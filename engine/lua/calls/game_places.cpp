@@ -1,6 +1,7 @@
 // What the functions of mods may ask about the board.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 #include "engine/game/pawns/pawns.h"
@@ -47,13 +48,21 @@ int tile(lua_State* state) {
 int tiles(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const TerrainId wanted = is_given(state, 2) ? terrain_at(state, 2) : TerrainId::none();
+    const std::size_t tiles = call.book.board().tile_count();
+    Vm::of(state).spend(static_cast<std::int64_t>(tiles));
     lua_newtable(state);
     lua_Integer count = 0;
-    for (const TileId at : all_ids<TileId>(call.book.board().tile_count())) {
-        Vm::of(state).spend(1);
-        if (wanted.is_some() && call.look(Fact::terrain, at.number()) != wanted.number()) continue;
-        lua_pushinteger(state, at.number());
-        lua_rawseti(state, -2, ++count);
+    for (int word = 0; static_cast<std::size_t>(64 * word) < tiles; ++word) {
+        std::uint64_t left = ~std::uint64_t{0};
+        if (wanted.is_some())
+            left = static_cast<std::uint64_t>(
+                call.look_wide(Fact::tiles_of, wanted.number() * kWordsOfTiles + word));
+        for (; left != 0; left &= left - 1) {
+            const int tile = 64 * word + std::countr_zero(left);
+            if (static_cast<std::size_t>(tile) >= tiles) break;
+            lua_pushinteger(state, tile);
+            lua_rawseti(state, -2, ++count);
+        }
     }
     return 1;
 }
@@ -119,6 +128,17 @@ int at_corner(lua_State* state) {
 int at_edge(lua_State* state) {
     return push_spot(state, spot_of(look(state, Fact::edge, edge_at(state, 2).number())));
 }
+// The values of four cells, or of those that are left.
+std::int64_t four_from(GameCall& call, const Counter& counter, std::size_t at, std::size_t count) {
+    const auto cell = static_cast<int>(counter.cell + at);
+    if (at + 4 <= count) return call.look_wide(Fact::counters_four, cell);
+    std::uint64_t word = 0;
+    for (std::size_t next = at; next < count; ++next)
+        word |= std::uint64_t{static_cast<std::uint16_t>(
+                    call.look(Fact::counter, static_cast<int>(counter.cell + next)))}
+                << (16 * (next - at));
+    return static_cast<std::int64_t>(word);
+}
 int places_with(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const Counter& counter = call.content().counters[counter_at(state, 2)];
@@ -126,11 +146,13 @@ int places_with(lua_State* state) {
     if (counter.per == Owner::game || counter.per == Owner::player || counter.per == Owner::figure)
         return luaL_error(state, "%s is no counter of tiles, corners or edges",
                           in_quotes(counter.name).c_str());
-    const std::size_t count = cells_of(call.book, call.state(), counter).size();
+    const std::size_t count = cell_count(call.content(), counter);
     Vm::of(state).spend(static_cast<int>(count) / 2);
     std::vector<std::pair<int, std::size_t>> found;
-    for (std::size_t at = 0; at < count; ++at) {
-        const int value = call.look(Fact::counter, static_cast<int>(counter.cell + at));
+    std::uint64_t four = 0;
+    for (std::size_t at = 0; at < count; ++at, four >>= 16) {
+        if (at % 4 == 0) four = static_cast<std::uint64_t>(four_from(call, counter, at, count));
+        const auto value = static_cast<std::int16_t>(four);
         if (value >= least)
             found.emplace_back(value, counter.marked_only ? counter.places[at] : at);
     }
@@ -142,27 +164,26 @@ int places_with(lua_State* state) {
     }
     return 1;
 }
-template <class Spots>
-int push_own(lua_State* state, const Spots& spots, PlayerId player, PieceId piece) {
-    lua_newtable(state);
-    lua_Integer at = 0;
-    own_spots(spots, player).visit([&](auto place) {
-        if (spots[place].piece() == piece) {
-            lua_pushinteger(state, place.number());
-            lua_rawseti(state, -2, ++at);
-        }
-        return true;
-    });
-    return 1;
-}
 int places(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const PlayerId player = owner_of_pieces_at(state, 2);
     const PieceId piece = piece_at(state, 3);
     Vm::of(state).spend(20);
-    return call.content().pieces[piece].on == PlaceKind::edge
-               ? push_own(state, call.state().edges, player, piece)
-               : push_own(state, call.state().corners, player, piece);
+    const bool on_edge = call.content().pieces[piece].on == PlaceKind::edge;
+    const std::size_t count =
+        on_edge ? call.book.board().edge_count() : call.book.board().corner_count();
+    lua_newtable(state);
+    lua_Integer at = 0;
+    for (int word = 0; static_cast<std::size_t>(64 * word) < count; ++word) {
+        const Fact fact = on_edge ? Fact::own_edges : Fact::own_corners;
+        auto left =
+            static_cast<std::uint64_t>(call.look_wide(fact, places_key(player, piece, word)));
+        for (; left != 0; left &= left - 1) {
+            lua_pushinteger(state, 64 * word + std::countr_zero(left));
+            lua_rawseti(state, -2, ++at);
+        }
+    }
+    return 1;
 }
 
 PlayerMask receivers_at(GameCall& call, TileId tile) {

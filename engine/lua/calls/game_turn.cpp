@@ -17,14 +17,15 @@ int die_at(lua_State* state, int at) {
     const std::vector<Die>& dice = GameCall::of(state).content().dice;
     if (lua_type(state, at) != LUA_TSTRING)
         return number_at(state, at, 1, static_cast<int>(dice.size())) - 1;
-    const std::string name(check_text(state, at));
-    std::vector<std::string> known;
-    for (std::size_t die = 0; die < dice.size(); ++die) {
+    const std::string_view name = check_text(state, at);
+    for (std::size_t die = 0; die < dice.size(); ++die)
         if (dice[die].name == name) return static_cast<int>(die);
-        if (!dice[die].name.empty()) known.push_back(dice[die].name);
-    }
-    const std::string remedy = name_remedy(name, known);
-    return luaL_error(state, "there is no die %s; %s", in_quotes(name).c_str(), remedy.c_str());
+    std::vector<std::string> known;
+    for (const Die& die : dice)
+        if (!die.name.empty()) known.push_back(die.name);
+    const std::string said(name);
+    const std::string remedy = name_remedy(said, known);
+    return luaL_error(state, "there is no die %s; %s", in_quotes(said).c_str(), remedy.c_str());
 }
 
 int total(lua_State* state) {
@@ -65,8 +66,8 @@ int set_die(lua_State* state) {
     return 0;
 }
 int end_phase(lua_State* state) {
-    const Play& play = changing(state);
-    begin_effect(play, play.state.acting, play.book.end_phase_effect());
+    const Play& play = known_change(state);
+    GameCall::of(state).act(change_step(play.book, Change::end_phase, -1, 0, 0));
     return 0;
 }
 int begin_phase(lua_State* state) {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "engine/lua/calls/game_call.h"
-#include "engine/lua/machine/function_check.h"
+#include "engine/lua/code/function_check.h"
 #include "engine/lua/machine/signature.h"
 #include "engine/lua/reading/suggest.h"
 

@@ -1,4 +1,5 @@
 // Declarations of mods: hex.good "clay" { ... }, hex.patch, hex.remove, hex.on.
+#include "engine/base/check.h"
 #include "engine/lua/declaring/mod_loading.h"
 #include "engine/lua/declaring/patch.h"
 #include "engine/lua/machine/lua_tree.h"
@@ -16,6 +17,7 @@ bool names_a_mod(std::string_view name) {
 }
 
 void complete(lua_State* state, std::size_t index, int table) {
+    HEX_CHECK(index < ModLoading::of(state).declared.size());
     ModLoading& run = ModLoading::of(state);
     Waiting& waiting = run.declared[index];
     if (waiting.complete) {
@@ -117,6 +119,7 @@ void insist_on_room(lua_State* state) {
 // Upvalue: the kind. hex.good "name" { ... }, hex.good("name", { ... }) or hex.rules { ... }.
 int declare(lua_State* state) {
     const Kind kind = static_cast<Kind>(lua_tointeger(state, lua_upvalueindex(1)));
+    HEX_CHECK(static_cast<std::size_t>(kind) < kKindCount);
     return declare_as(state, kind, false, 1);
 }
 

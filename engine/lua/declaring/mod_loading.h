@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/lua/declaring/mod_run.h"
 
 namespace hexholm {
@@ -23,8 +24,8 @@ struct ModLoading {
     Problems& problems;
     std::map<std::string, std::string>& texts;  // of the files that were read, by their names
     bool is_again = false;                      // the texts are there already
-    std::unique_ptr<Vm> room = std::make_unique<Vm>();
-    Vm& vm = *room;
+    std::unique_ptr<Vm> owned = std::make_unique<Vm>();
+    Vm& vm = *owned;
     int environment = LUA_NOREF;
     std::vector<Waiting> declared{};
     std::vector<int> functions{};  // references to what the game may call
@@ -35,6 +36,7 @@ struct ModLoading {
     std::size_t bytes = 0;
 
     static ModLoading& of(lua_State* state) {
+        HEX_CHECK(Vm::of(state).host != nullptr);
         return *static_cast<ModLoading*>(Vm::of(state).host);
     }
 };

@@ -1,11 +1,12 @@
 #include "engine/lua/declaring/mod_run.h"
 
+#include "engine/base/check.h"
+#include "engine/lua/code/function_check.h"
+#include "engine/lua/code/source_check.h"
 #include "engine/lua/declaring/call_check.h"
 #include "engine/lua/declaring/mod_loading.h"
 #include "engine/lua/declaring/patch.h"
-#include "engine/lua/machine/function_check.h"
 #include "engine/lua/machine/library.h"
-#include "engine/lua/machine/source_check.h"
 #include "engine/lua/mods/rules_hash.h"
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/limits.h"
@@ -23,6 +24,7 @@ bool push_file(ModLoading& run, const std::string& name) {
     lua_State* state = run.vm.state();
     const FileName file(run.mod, name);
     const std::string where = file.where();
+    HEX_CHECK(file.mod == run.mod.id || run.facts.folders.contains(file.mod));
     if (++run.files > kMaxModFiles) {
         run.problems.add(where, "the mod has too many files", "join some of them");
         return false;
@@ -51,12 +53,14 @@ bool push_file(ModLoading& run, const std::string& name) {
         return false;
     if (!run.is_again) check_calls_in_file(state, where, run.problems);
     lua_rawgeti(state, LUA_REGISTRYINDEX, run.environment);
+    HEX_CHECK(lua_istable(state, -1));
     lua_setupvalue(state, -2, 1);
     return true;
 }
 
 void call_file(ModLoading& run, const std::string& name) {
     lua_State* state = run.vm.state();
+    HEX_CHECK(lua_isfunction(state, -1));
     run.under_way.push_back(name);
     lua_call(state, 0, 1);
     run.under_way.pop_back();
@@ -76,6 +80,7 @@ int prepare_run(lua_State* state) {
 
 int run_file(lua_State* state) {
     ModLoading& run = ModLoading::of(state);
+    HEX_CHECK(lua_islightuserdata(state, 1));
     const std::string& path = *static_cast<const std::string*>(lua_touserdata(state, 1));
     if (run.included.find(path) != run.included.end()) return 0;  // another file was quicker
     const int top = lua_gettop(state);
@@ -93,6 +98,7 @@ bool begins_with_place(const ModLoading& run, const std::string& message) {
 // "base/pieces.lua:12: what" becomes place and words.
 void add_error(ModLoading& run, const std::string& file) {
     lua_State* state = run.vm.state();
+    HEX_CHECK(lua_gettop(state) > 0);
     std::string message = "error value of another type than text";
     if (lua_type(state, -1) == LUA_TSTRING) message = lua_tostring(state, -1);
     lua_pop(state, 1);
@@ -155,6 +161,7 @@ int check_functions(lua_State* state) {
 }  // namespace
 
 ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems) {
+    const CheckedMod checked(mod.id.c_str());
     ModResult result;
     ModScript script{mod, facts, {}};
     ModLoading run{mod, facts, problems, script.texts};
@@ -165,19 +172,21 @@ ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& proble
     const Result<std::uint64_t> hash = rules_hash(mod.path);
     result.hash = hash ? hash.value() : 0;
     if (run.functions.empty() || problems.any()) return result;
+    HEX_CHECK(run.functions.size() == run.function_places.size());
     result.functions = std::move(run.function_places);
     result.script = std::make_shared<ModScript>(std::move(script));
-    result.room = std::make_unique<HookRoom>(std::move(run.room), std::move(run.functions));
+    result.vm = std::make_unique<HookVm>(std::move(run.owned), std::move(run.functions));
     return result;
 }
 
-std::unique_ptr<HookRoom> open_room(const ModScript& script) {
+std::unique_ptr<HookVm> open_vm(const ModScript& script) {
+    const CheckedMod checked(script.mod.id.c_str());
     Problems problems;
     std::map<std::string, std::string> texts = script.texts;
     ModLoading run{script.mod, script.facts, problems, texts, true};
     run_files(run);
     if (problems.any()) return nullptr;
-    return std::make_unique<HookRoom>(std::move(run.room), std::move(run.functions));
+    return std::make_unique<HookVm>(std::move(run.owned), std::move(run.functions));
 }
 
 }  // namespace hexholm

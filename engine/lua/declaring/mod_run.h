@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/lua/calls/hook_room.h"
+#include "engine/lua/calls/hook_vm.h"
 #include "engine/lua/machine/vm.h"
 #include "engine/lua/mods/manifest.h"
 #include "engine/lua/mods/options.h"
@@ -54,14 +54,14 @@ struct ModResult {
     std::uint64_t hash = 0;                   // of manifest and Lua text, line ends normalised
     std::vector<std::string> functions;       // where each function begins that the game may call
     std::shared_ptr<const ModScript> script;  // null when there are no functions
-    std::unique_ptr<HookRoom> room;           // where they can be called
+    std::unique_ptr<HookVm> vm;               // where they can be called
 };
 
 // Problems are added; a mod with problems may have declared only a part.
 ModResult run_mod(const ModFolder& mod, const GameFacts& facts, Problems& problems);
 
-// A further room for the same functions. REQUIRES: run_mod() found no problem with the script.
-std::unique_ptr<HookRoom> open_room(const ModScript& script);
+// A further one for the same functions. REQUIRES: run_mod() found no problem with the script.
+std::unique_ptr<HookVm> open_vm(const ModScript& script);
 
 // The functions of `hex` that are not declarations, for the manual.
 std::span<const ApiFunction> hex_functions();

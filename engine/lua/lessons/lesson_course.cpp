@@ -1,4 +1,5 @@
 // Plays a lesson from its first step to its last: what is left can be taught.
+#include "engine/base/check.h"
 #include "engine/game/game.h"
 #include "engine/lua/lessons/lesson_words.h"
 #include "engine/lua/loading/loader.h"
@@ -45,6 +46,7 @@ private:
         for (const Tree& tree : from.first.items)
             if (const Status done = carry_out(tree, true); !done) return done;
         step.ready = lesson_.course.size();
+        HEX_CHECK(step.begin <= step.ready);
         step.acts = from.act.type != Tree::Type::nothing;
         if (step.acts && !step.opens.empty())
             return Problem{"", "has both 'act' and 'opens'", "make two steps of it"};

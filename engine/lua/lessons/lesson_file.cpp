@@ -3,12 +3,13 @@
 #include <array>
 #include <filesystem>
 
+#include "engine/base/check.h"
+#include "engine/lua/code/source_check.h"
 #include "engine/lua/declaring/mod_loading.h"
 #include "engine/lua/lessons/lesson_fields.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/machine/library.h"
 #include "engine/lua/machine/lua_tree.h"
-#include "engine/lua/machine/source_check.h"
 #include "engine/lua/machine/vm.h"
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/limits.h"
@@ -37,6 +38,7 @@ Tree refuse_lesson_function(lua_State* state) {
 }
 
 LessonRoom& lesson_room(lua_State* state) {
+    HEX_CHECK(lua_islightuserdata(state, lua_upvalueindex(1)));
     return *static_cast<LessonRoom*>(lua_touserdata(state, lua_upvalueindex(1)));
 }
 
@@ -71,6 +73,7 @@ void add_lesson(lua_State* state, const std::string& name, int table) {
 
 // Upvalues: the room, the name of a lesson that waits for its table.
 int give_lesson(lua_State* state) {
+    HEX_CHECK(lua_type(state, lua_upvalueindex(2)) == LUA_TSTRING);
     lua_settop(state, 1);
     add_lesson(state, lua_tostring(state, lua_upvalueindex(2)), 1);
     return 0;
@@ -98,6 +101,7 @@ constexpr auto kLessonDeclarations = std::to_array<ApiFunction>({
 });
 
 int run_lesson_file(lua_State* state) {
+    HEX_CHECK(lua_islightuserdata(state, 1));
     LessonRoom& room = *static_cast<LessonRoom*>(lua_touserdata(state, 1));
     if (luaL_loadbufferx(state, room.text.data(), room.text.size(), ("@" + room.where).c_str(),
                          "t") != LUA_OK)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
@@ -131,6 +132,7 @@ Result<ActionKindId> LessonWords::kind(const Tree& tree) const {
 }
 
 Status LessonWords::fill(Action& action, const Tree& tree, std::size_t from) const {
+    HEX_CHECK(action.kind.index() < content_.kinds.size());
     const ActionKind& what = content_.kinds[action.kind];
     if (tree.items.size() != from + what.args.size())
         return bad_word(in_quotes(what.name) + " needs " + std::to_string(what.args.size()) +
@@ -142,10 +144,12 @@ Status LessonWords::fill(Action& action, const Tree& tree, std::size_t from) con
         if (type == ArgType::goods) {
             const Result<Bundle> bundle = goods(item);
             if (!bundle) return bundle.problem();
+            HEX_CHECK(bundles < action.goods.size());
             action.goods[bundles++] = bundle.value();
         } else {
             const Result<std::int16_t> value = number(item, type);
             if (!value) return value.problem();
+            HEX_CHECK(numbers < action.args.size());
             action.args[numbers++] = value.value();
         }
     }

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 
 // What Content::program is, too, where mods have functions.
@@ -26,6 +28,7 @@ public:
 protected:
     void count(std::size_t hook, bool known, std::int64_t fuel) const {
         if (costs_.empty()) return;
+        HEX_CHECK(hook < costs_.size());
         ++costs_[hook].calls;
         if (known)
             ++costs_[hook].known;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/game/hooks/list_fuel.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/reading/limits.h"
@@ -14,39 +15,37 @@ constexpr std::size_t kMaxFailures = 20;  // kept until somebody asks for them
 }  // namespace
 
 LuaHookProgram::LuaHookProgram(std::vector<std::shared_ptr<const ModScript>> scripts)
-    : scripts_(std::move(scripts)), free_(scripts_.size()) {}
+    : scripts_(std::move(scripts)), free_(scripts_.size()), taken_(scripts_.size()) {}
 
-void LuaHookProgram::add_room(std::size_t mod, std::unique_ptr<HookRoom> room) {
-    free_[mod].put(std::move(room));
+void LuaHookProgram::add_vm(std::size_t mod, std::unique_ptr<HookVm> vm) {
+    HEX_CHECK(mod < free_.size() && vm != nullptr);
+    taken_[mod] = vm->arguments_taken();
+    free_[mod].put(std::move(vm));
 }
 
-std::unique_ptr<HookRoom> LuaHookProgram::enter(std::size_t mod) const {
-    std::unique_ptr<HookRoom> room = free_[mod].take();
-    if (room == nullptr) run_on_big_stack([&] { room = open_room(*scripts_[mod]); });
-    return room;
+std::unique_ptr<HookVm> LuaHookProgram::enter(std::size_t mod) const {
+    HEX_CHECK(mod < free_.size());
+    std::unique_ptr<HookVm> vm = free_[mod].take();
+    if (vm == nullptr) run_on_big_stack([&] { vm = open_vm(*scripts_[mod]); });
+    return vm;
 }
 
-HookAnswer LuaHookProgram::call(const Rulebook& book,
-                                const State& state,
-                                const Play* play,
-                                HookId id,
-                                HookArgs args,
-                                std::int64_t& fuel) const {
-    const Hook& hook = book.content().hooks[id];
-    std::unique_ptr<HookRoom> room = enter(hook.mod);
-    if (room == nullptr) {
-        report({book.content().mods[hook.mod].id, hook.where, "there is no memory to call it"});
+HookAnswer LuaHookProgram::call(const HookCall& call) const {
+    const Hook& hook = call.declared();
+    std::unique_ptr<HookVm> vm = enter(hook.mod);
+    if (vm == nullptr) {
+        report({call.mod(), hook.where, "there is no memory to call it"});
         return {.failed = true};
     }
     HookAnswer answer;
-    const bool known = room->recall(book, state, id, args, fuel, answer);
+    const bool known = vm->recall(call, answer);
     if (!known) {
         HookFailure failure;
-        answer = room->call(book, state, play, id, args, fuel, failure);
+        answer = vm->call(call, failure);
         if (answer.failed) report(std::move(failure));
     }
-    count(id.index(), known, room->spent());
-    free_[hook.mod].put(std::move(room));
+    count(call.hook.index(), known, vm->spent());
+    free_[hook.mod].put(std::move(vm));
     return answer;
 }
 
@@ -60,7 +59,7 @@ HookAnswer LuaHookProgram::ask(const Rulebook& book,
         report_list(book, hook);
         return {.failed = true};
     }
-    return call(book, state, nullptr, hook, args, fuel);
+    return call({book, state, nullptr, hook, args, fuel});
 }
 
 void LuaHookProgram::report_list(const Rulebook& book, HookId id) const {
@@ -82,24 +81,26 @@ void LuaHookProgram::list(const Rulebook& book,
     std::int64_t own = kHookFuel;
     std::int64_t& fuel = ListFuel::current() != nullptr ? *ListFuel::current() : own;
     if (fuel <= 0) return report_list(book, id);
-    std::unique_ptr<HookRoom> room = enter(hook.mod);
-    HookFailure failure{book.content().mods[hook.mod].id, hook.where,
-                        "there is no memory to call it"};
-    if (room == nullptr || !room->list(book, state, id, type, args, fuel, values, failure)) {
+    const HookCall call{book, state, nullptr, id, args, fuel};
+    std::unique_ptr<HookVm> vm = enter(hook.mod);
+    HookFailure failure{call.mod(), hook.where, "there is no memory to call it"};
+    const bool known = vm != nullptr && vm->recall_list(call, values);
+    if (vm == nullptr || (!known && !vm->list(call, type, values, failure))) {
         values.clear();
         report(std::move(failure));
     }
     std::sort(values.begin(), values.end());
     values.shorten(
         static_cast<std::size_t>(std::unique(values.begin(), values.end()) - values.begin()));
-    if (room == nullptr) return;
-    count(id.index(), false, room->spent());
-    free_[hook.mod].put(std::move(room));
+    if (vm == nullptr) return;
+    count(id.index(), known, vm->spent());
+    free_[hook.mod].put(std::move(vm));
 }
 
 HookAnswer LuaHookProgram::run(const Play& play, HookId hook, HookArgs args) const {
+    HEX_CHECK(play.progress != nullptr);
     play.progress->last_hook = hook;
-    return call(play.book, play.state, &play, hook, args, play.progress->fuel);
+    return call({play.book, play.state, &play, hook, args, play.progress->fuel});
 }
 
 void LuaHookProgram::report(HookFailure failure) const {

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/check.h"
+#include "engine/lua/compiling/compile.h"
 #include "engine/lua/declaring/mod_run.h"
 #include "engine/lua/loading/hook_program.h"
+#include "engine/lua/loading/judge_file.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/reading/problems.h"
 #include "engine/lua/reading/suggest.h"
-#include "engine/lua/words/compile.h"
 
 namespace hexholm {
 namespace {
@@ -47,9 +49,12 @@ void add_program(Content& content, std::vector<ModResult>& results) {
         scripts.push_back(result.script);
     auto program = std::make_shared<LuaHookProgram>(std::move(scripts));
     for (std::size_t mod = 0; mod < results.size(); ++mod)
-        if (results[mod].room != nullptr) program->add_room(mod, std::move(results[mod].room));
-    for (Hook& hook : content.hooks)
-        hook.where = results[hook.mod].functions[static_cast<std::size_t>(hook.number)];
+        if (results[mod].vm != nullptr) program->add_vm(mod, std::move(results[mod].vm));
+    for (Hook& hook : content.hooks) {
+        const auto number = static_cast<std::size_t>(hook.number);
+        HEX_CHECK(hook.mod < results.size() && number < results[hook.mod].functions.size());
+        hook.where = results[hook.mod].functions[number];
+    }
     content.program = std::move(program);
 }
 
@@ -74,6 +79,7 @@ std::shared_ptr<const Content> build(const GamePlan& plan, Problems& problems) {
     content->scenario = plan.scenario.id;
     content->mods = std::move(infos);
     if (!problems.any()) add_program(*content, results);
+    if (!problems.any()) content->judge = judge_beside(plan, problems);
     for (const OptionInPlay& option : plan.options)
         content->options.push_back({option.spec.name, option.value});
     return content;
@@ -110,6 +116,7 @@ std::shared_ptr<const Content> load_content(const LoadRequest& request,
 Result<std::shared_ptr<const Content>> load_content(const LoadRequest& request) {
     std::vector<Problem> problems;
     std::shared_ptr<const Content> content = load_content(request, problems);
+    HEX_CHECK(content != nullptr || !problems.empty());
     if (content == nullptr) return problems.front();
     return content;
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/lua/machine/value_words.h"
 #include "engine/lua/reading/problems.h"
 
@@ -114,6 +115,7 @@ int lua_ipairs(lua_State* state) {
 
 // Upvalues: the table, its sorted keys, how many of them were visited.
 int next_pair(lua_State* state) {
+    HEX_CHECK(lua_type(state, lua_upvalueindex(2)) == LUA_TTABLE);
     lua_Integer at = lua_tointeger(state, lua_upvalueindex(3));
     while (true) {
         Vm::of(state).spend(1);

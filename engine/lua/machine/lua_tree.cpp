@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 
@@ -22,6 +23,8 @@ public:
 
     Tree table(int index, const std::string& path, std::size_t depth) {
         Tree tree = Tree::empty_table();
+        const int top = lua_gettop(state_);
+        HEX_CHECK(lua_istable(state_, index));
         if (depth > kMaxTableDepth) {
             refuse(path, "is nested too deep, or holds itself", "flatten it");
             too_large_ = true;
@@ -46,6 +49,7 @@ public:
             tree.fields.insert_or_assign(key, value(dot + key, depth));
             lua_pop(state_, 1);
         }
+        HEX_CHECK(lua_gettop(state_) == top);
         take_items(numbered, path, tree);
         return tree;
     }
@@ -73,6 +77,7 @@ private:
 
     // The key lies under its value.
     void key(const std::string& path, Keys& keys) {
+        HEX_CHECK(lua_gettop(state_) >= 2);
         Vm::of(state_).spend(2);
         if (++nodes_ > kMaxTableNodes) {
             refuse("", "is too large", "at most " + std::to_string(kMaxTableNodes) + " values");

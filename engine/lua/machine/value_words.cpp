@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/problems.h"
 
 namespace hexholm {
@@ -90,6 +91,7 @@ private:
     // Keys of another type cannot be told in a fixed order and are left out.
     std::vector<EntryKey> keys_of(int table) {
         std::vector<EntryKey> keys;
+        HEX_CHECK(lua_istable(state_, table));
         lua_pushnil(state_);
         while (lua_next(state_, table) != 0) {
             lua_pop(state_, 1);

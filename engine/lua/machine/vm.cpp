@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <vector>
 
 #include "engine/base/check.h"
@@ -36,6 +35,7 @@ bool is_left_out(std::string_view name) {
 
 // Upvalue: the title. The name that is missing in the real table, which is the first argument.
 int miss_name(lua_State* state) {
+    HEX_CHECK(lua_type(state, lua_upvalueindex(1)) == LUA_TSTRING);
     const std::string title = lua_tostring(state, lua_upvalueindex(1));
     const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
     const std::string nearest = nearest_name(name, names_in_table(state, 1));
@@ -51,6 +51,7 @@ int miss_name(lua_State* state) {
 }
 
 int write_locked(lua_State* state) {
+    HEX_CHECK(lua_type(state, lua_upvalueindex(1)) == LUA_TSTRING);
     const std::string title = lua_tostring(state, lua_upvalueindex(1));
     const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
     if (!title.empty())
@@ -85,16 +86,17 @@ void* Vm::allocate(void* self, void* block, std::size_t old_size, std::size_t ne
     Vm& vm = *static_cast<Vm*>(self);
     const std::size_t had = block == nullptr ? 0 : old_size;
     if (new_size == 0) {
-        std::free(block);  // NOLINT(cppcoreguidelines-no-malloc): what lua_Alloc asks for
+        vm.blocks_.move(block, had, 0);
         vm.memory_ -= had;
         return nullptr;
     }
+    HEX_CHECK(vm.memory_ >= had);
     const std::size_t rest = vm.memory_ - had;
     if (new_size > had && (new_size > kHardMemoryBytes || rest + new_size > kHardMemoryBytes)) {
         vm.note_place();
         return nullptr;
     }
-    void* moved = std::realloc(block, new_size);  // NOLINT(cppcoreguidelines-no-malloc)
+    void* const moved = vm.blocks_.move(block, had, new_size);
     if (moved == nullptr) return nullptr;
     vm.memory_ = rest + new_size;
     // Also for the same size again: Lua counts a whole table before it asks for that.
@@ -123,6 +125,8 @@ void Vm::note_place() {
 }
 
 void Vm::begin_call(std::int64_t fuel) {
+    HEX_CHECK(fuel >= 0);
+    HEX_CHECK(state_ != nullptr);
     loading_ = false;
     fuel_ = fuel;
     long_text_ = false;
@@ -131,6 +135,7 @@ void Vm::begin_call(std::int64_t fuel) {
 }
 
 void Vm::arm(int instructions) {
+    HEX_CHECK(instructions > 0);
     if (state_ == nullptr || armed_ == instructions) return;
     armed_ = instructions;
     lua_sethook(state_, look, LUA_MASKCOUNT, instructions);
@@ -160,6 +165,7 @@ const char* Vm::exhaustion() const {
 }
 
 void Vm::spend(std::int64_t fuel) {
+    HEX_CHECK(fuel >= 0);
     fuel_ -= fuel;
     if (fuel_ >= 0) return;
     arm(1);
@@ -169,6 +175,7 @@ void Vm::spend(std::int64_t fuel) {
 namespace {
 
 int length_of_locked(lua_State* state) {
+    HEX_CHECK(lua_type(state, lua_upvalueindex(1)) == LUA_TTABLE);
     lua_pushinteger(state, static_cast<lua_Integer>(lua_rawlen(state, lua_upvalueindex(1))));
     return 1;
 }
@@ -176,6 +183,7 @@ int length_of_locked(lua_State* state) {
 // Lua finds a name that is there without calling us; the real table stands at 1 of the metatable.
 void lock(lua_State* state, std::string_view title) {
     const int real = lua_gettop(state);
+    HEX_CHECK(lua_istable(state, real));
     lua_newtable(state);
     lua_createtable(state, 1, 3);
     lua_pushvalue(state, real);
@@ -235,6 +243,7 @@ const ApiFunction* Vm::known(lua_CFunction function) const {
 }
 
 void add_functions(lua_State* state, std::span<const ApiFunction> functions) {
+    HEX_CHECK(lua_istable(state, -1));
     Vm::of(state).learn(functions);
     for (const ApiFunction& each : functions) {
         lua_pushcfunction(state, each.function);

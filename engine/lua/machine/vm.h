@@ -1,6 +1,7 @@
 // A small locked room in which the Lua of one mod runs: counted steps, counted memory, no way out.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -11,6 +12,7 @@
 #include <lua.hpp>
 
 #include "engine/lua/machine/api_function.h"
+#include "engine/lua/machine/block_shelf.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/printer.h"
 
@@ -50,6 +52,14 @@ public:
     // Null when it is none of those.
     const ApiFunction* known(lua_CFunction function) const;
 
+    // Where to remember which thing a text named the last time. A text has one address as long as a
+    // function holds it, so the guess is nearly always right; whoever reads it compares the names.
+    std::uint16_t& guess_of(const char* text, const void* things) {
+        const auto mixed = reinterpret_cast<std::uintptr_t>(text) / 8 ^
+                           reinterpret_cast<std::uintptr_t>(things) / 2;
+        return guesses_[(mixed ^ mixed / kGuesses) % kGuesses];
+    }
+
     void* host = nullptr;  // whoever runs this state
     Printer printer{};     // empty: what is printed is lost
     bool printed = false;  // since somebody set this back
@@ -61,7 +71,11 @@ private:
     void note_place();
     const char* exhaustion() const;
 
+    static constexpr std::size_t kGuesses = 512;
+
+    BlockShelf blocks_;  // outlives the state
     lua_State* state_ = nullptr;
+    std::array<std::uint16_t, kGuesses> guesses_{};
     std::int64_t fuel_;
     bool loading_ = true;
     std::size_t memory_ = 0;

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/base/check.h"
 #include "engine/lua/mods/manifest.h"
 
 namespace hexholm {
@@ -26,6 +27,7 @@ Schema range_schema(std::string_view words) {
     }
     Schema schema = {{"type", "integer"}};
     if (numbers.empty()) return schema;
+    HEX_CHECK(numbers.front() <= numbers.back());
     schema["minimum"] = numbers.front();
     schema["maximum"] = numbers.back();
     return schema;

@@ -147,6 +147,12 @@ use it.
 branch that no game comes to, where the argument is called `game` or is the first one of a function that the game calls.
 `print` shows what a function sees; `hexholm-cli profile` tells what it costs.
 
+**What is quick.** A call is remembered step by step: what the function asked and was told, which counters, goods, cards and
+figures it changed. When all that it asks is answered as in an earlier call, the game does the same again without Lua. So
+a function that looks at few things, and at nothing that it does not need, costs little; ask what decides most first. Not
+remembered are calls that ask for `ways`, `harbours`, `price` or places with more than a few figures or cards, that place
+pieces or change tiles, and those of more than 64 steps.
+
 What bots think of things: counters, levels of tracks, pieces, figures and cards have `worth`; `hex.aim` says where figures and
 counters are to go, `hex.threat` what must be held off; bots of a mod (`hex.bot`) have likings and a `judge`.
 
@@ -215,7 +221,8 @@ colours that nobody plays come and go without a word.
 A function that is only about some pieces, neutral pieces, figures, cards, parts of a turn or counters names them, so that the others cost nothing:
 `hex.on("placed", function(game, player, piece, place) ... end, { "hut" })`. The same table may say at which places it
 listens, so that elsewhere it is not called either: `{ "hut", at = "spring" }` where the counter `spring` of the place is
-above 0, `{ "ship", face_down = true }` beside tiles that lie face down. After a production,
+above 0, `{ "ship", face_down = true }` beside tiles that lie face down. `{ told_while = "war" }` calls it only while the
+counter `war` of the game, or of the player whom the moment names first, is above 0. After a production,
 `hex.on("produced", function(game, player, total, place) ... end, { numbered = "spring" })` is called for each place of
 which the counter is the total of the dice.
 
@@ -237,8 +244,8 @@ In effects and at moments, not in tests.
 constexpr std::string_view kTests = R"(
 ## Tests of a mod
 
-`hexholm-cli test DIR` runs the files `tests/*.lua` of a mod. They have the functions of Lua above and `hex.test`, nothing else of
-`hex`; they are no part of the rules. A test lays the table as it needs it, acts, and says what must be true then:
+`hexholm-cli test DIR` runs the files `tests/*.lua` of a mod. They have the functions of Lua above, `hex.test`
+and `hex.include`, nothing else of `hex`; they are no part of the rules. A test lays the table as it needs it, acts, and says what must be true then:
 
 ```lua
 hex.test("a city takes two", function(t)

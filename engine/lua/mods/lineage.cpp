@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 
 Lineage::Lineage(const std::vector<ModFolder>& mods) {
@@ -17,6 +19,7 @@ Lineage::Lineage(const std::vector<ModFolder>& mods) {
         };
         take(mod.depends);
         take(mod.optional);
+        HEX_CHECK(!below_.contains(mod.id));
         below_.emplace(mod.id, std::move(below));
         order_.push_back(mod.id);
     }

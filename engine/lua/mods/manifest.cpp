@@ -58,8 +58,10 @@ OptionSpec option_fields(Fields& fields) {
     fields.text("name", option.name, "How Lua and the command line call it.", Need::needed);
     fields.text("title", option.title, "How players see it.", Need::needed);
     fields.text("help", option.help, "A sentence or two for a tooltip.");
+    fields.text("group", option.group, "The title under which screens show it with others.");
     fields.choice("type", option.type, kOptionTypes, "What values it takes.");
-    fields.texts("values", option.values, "The values of a choice; suggestions for a map.");
+    fields.texts("values", option.values,
+                 "The values of a choice; suggestions for a map or for names.");
     option.default_value =
         value_text(fields.raw("default", "text, number or true/false", "needed, but for players",
                               "The value at the start."));
@@ -111,6 +113,19 @@ void start_fields(Fields& fields, ModFolder& mod) {
     if (!fields.documenting() && start.value.empty() == (start.add == 0))
         fields.problem("value", "or 'add' must be there, and not both", "remove one of them");
     mod.starts.push_back(std::move(start));
+}
+
+PresetSpec preset_fields(Fields& fields) {
+    PresetSpec preset;
+    fields.text("title", preset.title, "How players see it.", Need::needed);
+    fields.text("help", preset.help, "A sentence or two for a tooltip.");
+    const Tree* options = fields.raw("options", "values by name of an option", "empty",
+                                     "Which values they get, of this mod's options. All others of "
+                                     "the mod start as usual.");
+    if (options != nullptr)
+        for (const auto& [name, value] : options->fields)
+            preset.options.emplace_back(name, value_text(&value));
+    return preset;
 }
 
 ScenarioSpec scenario_fields(Fields& fields) {
@@ -290,6 +305,8 @@ void manifest_fields(Fields& fields, ModFolder& mod) {
                 "Options that start with another value while this mod is in a game; players may "
                 "choose another one all the same.",
                 [&](Fields& inner) { start_fields(inner, mod); });
+    fields.each("presets", "Choices of several options at once, for the new-game screen.",
+                [&](Fields& inner) { mod.presets.push_back(preset_fields(inner)); });
     fields.each("scenarios", "Games to choose on the new-game screen.",
                 [&](Fields& inner) { mod.scenarios.push_back(scenario_fields(inner)); });
     check_name(fields, "id", mod.id);
@@ -316,6 +333,25 @@ void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) 
     }
 }
 
+void check_presets(ModFolder& mod, Fields& fields) {
+    for (PresetSpec& preset : mod.presets) {
+        preset.mod = mod.id;
+        for (const auto& [name, value] : preset.options) {
+            const auto option = std::ranges::find(mod.options, name, &OptionSpec::name);
+            if (option == mod.options.end()) {
+                fields.problem("presets",
+                               "names " + in_quotes(name) + ", which is no option of the mod");
+                continue;
+            }
+            if (const std::optional<Problem> wrong = value_problem(*option, value))
+                fields.problem(
+                    "presets",
+                    "has a value of " + in_quotes(name) + " that does not fit: " + wrong->what,
+                    wrong->remedy);
+        }
+    }
+}
+
 void check_whole(ModFolder& mod, Fields& fields) {
     const std::string folder = fs::path(mod.path).filename().string();
     if (!mod.version.empty() && !Version::parse(mod.version))
@@ -331,6 +367,7 @@ void check_whole(ModFolder& mod, Fields& fields) {
             fields.problem("options", "has " + in_quotes(option.name) + " twice", "remove one");
         check_when(mod, option, fields);
     }
+    check_presets(mod, fields);
     for (ScenarioSpec& scenario : mod.scenarios) {
         scenario.id = scenario.name.empty() ? mod.id : mod.id + ":" + scenario.name;
         const auto same = [&](const ScenarioSpec& other) { return other.name == scenario.name; };

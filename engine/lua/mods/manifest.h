@@ -27,7 +27,8 @@ struct OptionSpec {
     std::string name;  // "bank_shortage"
     std::string title;
     std::string help;
-    std::string mod;  // who declares it
+    std::string mod;    // who declares it
+    std::string group;  // title under which screens show it with others; empty: by itself
     Type type = Type::choice;
     std::vector<std::string> values;
     std::string default_value;
@@ -43,6 +44,14 @@ struct OptionSpec {
 
 // Does the option change anything while the others have these values?
 bool is_of_use(const OptionSpec& option, const std::vector<OptionValue>& values);
+
+// Values of several options under one name, to be taken at once.
+struct PresetSpec {
+    std::string title;
+    std::string help;
+    std::string mod;  // who declares it
+    std::vector<std::pair<std::string, std::string>> options;
+};
 
 // A game to choose on the new-game screen.
 struct ScenarioSpec {
@@ -107,6 +116,7 @@ struct ModFolder {
     std::vector<std::string> load;  // Lua files in order
     std::vector<OptionSpec> options;
     std::vector<OptionStart> starts;
+    std::vector<PresetSpec> presets;
     std::vector<ScenarioSpec> scenarios;
     std::vector<Problem> problems;  // why it cannot be used; empty for a sound mod
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
@@ -112,6 +113,7 @@ bool holds(const OptionStart& start,
 
 // REQUIRES: the option starts with a number.
 void add_to(OptionInPlay& option, int add) {
+    HEX_CHECK(parse_integer(option.start).has_value());
     const int sum = *parse_integer(option.start) + add;
     option.start = std::to_string(std::clamp(sum, option.spec.least, option.spec.most));
 }

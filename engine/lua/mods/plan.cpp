@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/reading/version.h"
@@ -66,6 +67,7 @@ public:
         if (mod == nullptr)
             return Problem{"", "there is no mod " + in_quotes(id),
                            name_remedy(id, ids_of(library_))};
+        HEX_CHECK(mod->usable() || !mod->problems.empty());
         if (!mod->usable()) return mod->problems.front();
         return add(*mod);
     }
@@ -100,6 +102,7 @@ public:
         if (const auto begin = std::find(path_.begin(), path_.end(), id); begin != path_.end())
             return circle({begin, path_.end()});
         path_.push_back(id);
+        HEX_CHECK(on_.contains(id));
         for (const std::string& before : earlier_than(*on_.at(id)))
             if (std::optional<Problem> wrong = line_up(before)) return wrong;
         path_.pop_back();
@@ -152,6 +155,7 @@ private:
                     in_quotes(needed.id) + " or switch " + in_quotes(mod.id) + " off"};
     }
     static Problem broken(const ModFolder& mod, const ModFolder& other) {
+        HEX_CHECK(!other.problems.empty());
         const Problem& cause = other.problems.front();
         return {cause.where, cause.what + " (" + in_quotes(mod.id) + " needs this mod)",
                 cause.remedy};
@@ -215,6 +219,7 @@ private:
     }
     // The same circle is told in the same words, wherever it was entered.
     static Problem circle(std::vector<std::string> ids) {
+        HEX_CHECK(!ids.empty());
         std::rotate(ids.begin(), std::min_element(ids.begin(), ids.end()), ids.end());
         std::string round;
         for (const std::string& id : ids)
@@ -314,6 +319,7 @@ Result<GamePlan> plan_with(const std::vector<ModFolder>& library,
 Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequest& request) {
     const std::string home = request.scenario.substr(0, request.scenario.find(':'));
     const ModFolder* mod = find_mod(library, home);
+    HEX_CHECK(mod == nullptr || mod->usable() || !mod->problems.empty());
     if (mod != nullptr && !mod->usable()) return mod->problems.front();
     const auto is_wanted = [&](const ScenarioSpec& each) { return each.id == request.scenario; };
     if (mod == nullptr || std::ranges::none_of(mod->scenarios, is_wanted))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 
 namespace hexholm {
@@ -32,10 +33,13 @@ std::optional<std::uint32_t> parse_color(const std::string& text) {
 }  // namespace
 
 Fields::Fields(const Tree* table, Context context, std::string path)
-    : table_(table), context_(std::move(context)), path_(std::move(path)) {}
+    : table_(table), context_(std::move(context)), path_(std::move(path)) {
+    HEX_CHECK(table_ != nullptr || documenting());
+}
 
 void Fields::problem(std::string_view field, const std::string& what, std::string remedy) {
     if (documenting()) return;
+    HEX_CHECK(context_.problems != nullptr);
     std::string place = path_ + std::string(field);
     if (!place.empty() && place.back() == '.') place.pop_back();
     std::string subject = context_.subject;
@@ -58,6 +62,7 @@ const Tree* Fields::take(std::string_view name,
             {path_ + std::string(name), std::string(type), std::string(start), std::string(doc)});
         return nullptr;
     }
+    HEX_CHECK(table_ != nullptr);
     const Tree* found = table_->find(name);
     if (found == nullptr && need == Need::needed)
         missing_.push_back({std::string(name), std::string(type)});
@@ -87,6 +92,7 @@ void Fields::text(std::string_view name, std::string& value, std::string_view do
 
 void Fields::number(
     std::string_view name, int& value, int least, int most, std::string_view doc, Need need) {
+    HEX_CHECK(least <= most);
     const std::string type = range_text(least, most);
     const Tree* found = take(name, type, std::to_string(value), doc, need);
     if (found == nullptr || !expect(*found, Tree::Type::number, name, type)) return;
@@ -126,6 +132,7 @@ void Fields::texts(std::string_view name, std::vector<std::string>& value, std::
 
 void Fields::numbers(
     std::string_view name, std::vector<int>& value, int least, int most, std::string_view doc) {
+    HEX_CHECK(least <= most);
     const std::string range = range_text(least, most);
     const std::string type = "list, each a " + range;
     const Tree* found = take(name, type, "empty", doc);
@@ -166,6 +173,7 @@ void Fields::own_names(Kind kind, std::vector<std::size_t>& value, std::string_v
 
 std::optional<std::size_t> Fields::lookup(std::string_view field, Kind kind, const Tree& tree) {
     const std::string word(kind_word(kind));
+    HEX_CHECK(context_.names != nullptr);
     if (!expect(tree, Tree::Type::text, field, "name of a " + word)) return std::nullopt;
     const auto place = context_.names->place_of(kind, tree.text, space_of(tree));
     if (!place)
@@ -217,6 +225,7 @@ std::optional<int> Fields::number_in(std::string_view field,
                                      const Tree& tree,
                                      int least,
                                      int most) {
+    HEX_CHECK(least <= most);
     const std::string type = range_text(least, most);
     if (!expect(tree, Tree::Type::number, field, type)) return std::nullopt;
     if (tree.number >= least && tree.number <= most) return static_cast<int>(tree.number);
@@ -259,6 +268,7 @@ std::optional<std::size_t> Fields::word(std::string_view name,
                                         const std::vector<std::string>& words,
                                         const std::string& initial,
                                         std::string_view doc) {
+    HEX_CHECK(!words.empty());
     std::string type;
     for (const std::string& each : words)
         type += (type.empty() ? R"(")" : R"(, ")") + each + R"(")";
@@ -324,6 +334,7 @@ const Tree* Fields::raw(std::string_view name,
 
 void Fields::finish() {
     if (documenting()) return;
+    HEX_CHECK(table_ != nullptr);
     if (!items_read_ && !table_->items.empty())
         problem("", "has values without a name", "write every value as name = value");
     std::vector<std::string> meant;  // by fields that were misspelt

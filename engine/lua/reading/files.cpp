@@ -1,18 +1,27 @@
 #include "engine/lua/reading/files.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
 
+#include "engine/base/check.h"
+
 namespace hexholm {
 
 namespace fs = std::filesystem;
+
+static bool stays_inside(const fs::path& path) {
+    return !path.empty() && path.is_relative() &&
+           std::find(path.begin(), path.end(), fs::path("..")) == path.end();
+}
 
 Result<std::string> read_mod_file(const std::string& folder,
                                   const std::string& mod,
                                   const std::string& path,
                                   std::size_t most) {
     const std::string where = mod + "/" + path;
+    HEX_CHECK(stays_inside(path));
     fs::path full = folder;
     fs::file_status status;
     std::error_code error;

@@ -10,7 +10,7 @@ namespace hexholm {
 
 // Refuses links (also on the way), devices, folders and what is longer than `most` bytes. Messages
 // name the file as mod/path, so that none shows a path of the player's disk.
-// REQUIRES: is_mod_path(path).
+// REQUIRES: the path leads to nothing outside of it.
 Result<std::string> read_mod_file(const std::string& folder,
                                   const std::string& mod,
                                   const std::string& path,

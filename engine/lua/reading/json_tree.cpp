@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/suggest.h"
 
@@ -38,6 +39,7 @@ public:
     bool start_object(std::size_t /*size*/) override { return open(); }
     bool key(string_t& name) override {
         if (name.empty()) return fail("a field has no name", "name it or remove it");
+        HEX_CHECK(!keys_.empty() && keys_.size() == open_.size());
         keys_.back() = name;
         if (open_.back().find(name) == nullptr) return true;
         return fail("the field " + in_quotes(name) + " is there twice", "remove one of them");
@@ -70,6 +72,7 @@ private:
         return true;
     }
     bool close() {
+        HEX_CHECK(!open_.empty() && keys_.size() == open_.size());
         Tree done = std::move(open_.back());
         open_.pop_back();
         keys_.pop_back();

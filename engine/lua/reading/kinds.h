@@ -38,6 +38,8 @@ enum class Kind : std::uint8_t {
     bank_trade,
     track,
     panel,
+    statistic,
+    achievement,
     cue,
     bot,
     aim,

@@ -4,10 +4,11 @@
 #include <array>
 #include <filesystem>
 
+#include "engine/base/check.h"
 #include "engine/base/plain_text.h"
+#include "engine/lua/code/source_check.h"
 #include "engine/lua/machine/big_stack.h"
 #include "engine/lua/machine/library.h"
-#include "engine/lua/machine/source_check.h"
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/trials/mod_test_room.h"
@@ -31,6 +32,7 @@ void declare(lua_State* state, TestRoom& room, const std::string& name) {
 
 // Upvalues: the room, the name of a test that waits for its function.
 int give_function(lua_State* state) {
+    HEX_CHECK(lua_type(state, lua_upvalueindex(2)) == LUA_TSTRING);
     TestRoom& room = *static_cast<TestRoom*>(lua_touserdata(state, lua_upvalueindex(1)));
     lua_settop(state, 1);
     declare(state, room, lua_tostring(state, lua_upvalueindex(2)));
@@ -55,7 +57,60 @@ int hex_test(lua_State* state) {
     return 1;
 }
 
+// Pushes the file as a function; an error when it cannot be compiled.
+void push_chunk(lua_State* state,
+                const TestRoom& room,
+                const std::string& where,
+                const std::string& text) {
+    if (luaL_loadbufferx(state, text.data(), text.size(), ("@" + where).c_str(), "t") != LUA_OK)
+        lua_error(state);
+    lua_rawgeti(state, LUA_REGISTRYINDEX, room.environment);
+    lua_setupvalue(state, -2, 1);
+}
+
+// The checked text of a file of the mod under test.
+std::string test_text(const ModFolder& mod, const std::string& path, Problems& problems) {
+    const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
+    if (!read) {
+        problems.add(read.problem().where, read.problem().what, read.problem().remedy);
+        return "";
+    }
+    std::string text = normal_text(read.value());
+    check_source(mod.id + "/" + path, text, problems);
+    return text;
+}
+
+// hex.include "tests/parts/table.lua"
+int include_for_tests(lua_State* state) {
+    TestRoom& room = *static_cast<TestRoom*>(lua_touserdata(state, lua_upvalueindex(1)));
+    if (!room.reading) return luaL_error(state, "a test cannot include a file");
+    const std::string path(check_text(state, 1));
+    if (!is_mod_path(path))
+        return luaL_error(state, "%s is no path inside the mod", in_quotes(path).c_str());
+    if (const auto known = room.included.find(path); known != room.included.end()) {
+        lua_rawgeti(state, LUA_REGISTRYINDEX, known->second);
+        return 1;
+    }
+    if (room.includes_under_way >= static_cast<int>(kMaxIncludeDepth))
+        return luaL_error(state, "files include each other too deeply");
+    Problems problems;
+    const ModFolder& mod = room.library.mod();
+    const std::string text = test_text(mod, path, problems);
+    if (problems.any()) return luaL_error(state, "%s", problems.list().front().line().c_str());
+    push_chunk(state, room, mod.id + "/" + path, text);
+    ++room.includes_under_way;
+    lua_call(state, 0, 1);
+    --room.includes_under_way;
+    lua_pushvalue(state, -1);
+    room.included[path] = luaL_ref(state, LUA_REGISTRYINDEX);
+    return 1;
+}
+
 constexpr auto kDeclarations = std::to_array<ApiFunction>({
+    {"include", "hex.include(path: string): any",
+     "Runs a file of the mod, once for each file of tests, and gives what it returns: what several "
+     "of them share, in a folder of its own such as `tests/parts/`.",
+     include_for_tests},
     {"test", "hex.test(name: string, test: fun(t: Test))",
      "Declares a test, in files under tests/ only; it is called with the table `t`.", hex_test},
 });
@@ -68,6 +123,7 @@ struct TestFile {
 
 // `t` with its functions, and the file itself, called in the environment of tests.
 int read_file(lua_State* state) {
+    HEX_CHECK(lua_islightuserdata(state, 1));
     const TestFile& file = *static_cast<const TestFile*>(lua_touserdata(state, 1));
     lua_newtable(state);
     for (const auto functions : {test_arrangements(), test_actions(), test_questions()})
@@ -76,14 +132,12 @@ int read_file(lua_State* state) {
     file.room.real_t = luaL_ref(state, LUA_REGISTRYINDEX);
     push_locked(state, "t");
     file.room.locked_t = luaL_ref(state, LUA_REGISTRYINDEX);
-    if (luaL_loadbufferx(state, file.text.data(), file.text.size(), ("@" + file.where).c_str(),
-                         "t") != LUA_OK)
-        return lua_error(state);
     lua_newtable(state);
     add_test_functions(state, test_declarations(), file.room);
     push_locked(state, "hex");
     push_environment(state);
-    lua_setupvalue(state, -2, 1);
+    file.room.environment = luaL_ref(state, LUA_REGISTRYINDEX);
+    push_chunk(state, file.room, file.where, file.text);
     lua_call(state, 0, 0);
     return 0;
 }
@@ -94,6 +148,7 @@ struct CalledTest {
 };
 
 int call_test(lua_State* state) {
+    HEX_CHECK(lua_islightuserdata(state, 1));
     const CalledTest& test = *static_cast<const CalledTest*>(lua_touserdata(state, 1));
     lua_rawgeti(state, LUA_REGISTRYINDEX, test.room.real_t);
     lua_pushnil(state);
@@ -128,14 +183,8 @@ public:
     void run_file(const std::string& path) {
         const ModFolder& mod = library_.mod();
         const std::string where = mod.id + "/" + path;
-        const Result<std::string> read = read_mod_file(mod.path, mod.id, path, kMaxLuaFileBytes);
-        if (!read) {
-            report_.problems.push_back(read.problem());
-            return;
-        }
-        const std::string text = normal_text(read.value());
         Problems problems;
-        check_source(where, text, problems);
+        const std::string text = test_text(mod, path, problems);
         if (!problems.any()) run_text(where, text, problems);
         report_.problems.insert(report_.problems.end(), problems.list().begin(),
                                 problems.list().end());

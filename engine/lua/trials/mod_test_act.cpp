@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/trials/mod_test_room.h"

@@ -1,4 +1,5 @@
 // How the functions of `t` read places, goods and actions.
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/trials/mod_test_room.h"
 
@@ -107,6 +108,8 @@ void read_arguments(lua_State* state, TestTable& table, AskedAction& asked) {
     std::size_t numbers = 0;
     std::size_t bundles = 0;
     for (const ArgType type : table.content().kinds[asked.action.kind].args) {
+        HEX_CHECK(bundles < asked.action.goods.size() || type != ArgType::goods);
+        HEX_CHECK(numbers < asked.action.args.size() || type == ArgType::goods);
         asked.words += " " + value_text(state, asked.next);
         if (type == ArgType::goods)
             asked.action.goods[bundles++] = goods_in(state, asked.next);
@@ -128,6 +131,7 @@ bool lacks_arguments(lua_State* state, const ActionKind& kind, int at) {
 }  // namespace
 
 void add_test_functions(lua_State* state, std::span<const ApiFunction> functions, TestRoom& room) {
+    HEX_CHECK(lua_istable(state, -1));
     Vm::of(state).learn(functions);
     for (const ApiFunction& each : functions) {
         lua_pushlightuserdata(state, &room);
@@ -137,6 +141,7 @@ void add_test_functions(lua_State* state, std::span<const ApiFunction> functions
 }
 
 TestRoom& room_of(lua_State* state) {
+    HEX_CHECK(lua_islightuserdata(state, lua_upvalueindex(1)));
     TestRoom& room = *static_cast<TestRoom*>(lua_touserdata(state, lua_upvalueindex(1)));
     Vm::of(state).spend(kWork);
     luaL_checkstack(state, 20, "functions call each other too deeply");

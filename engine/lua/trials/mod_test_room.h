@@ -1,6 +1,7 @@
 // What the functions of `t` know of the test under way, and how they read their arguments.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,6 +18,9 @@ struct TestRoom {
     bool reading = true;  // the file runs; its tests come later
     int locked_t = LUA_NOREF;
     int real_t = LUA_NOREF;
+    int environment = LUA_NOREF;
+    std::map<std::string, int> included{};  // paths, and references to what the files gave
+    int includes_under_way = 0;
     std::vector<std::pair<std::string, int>> declared{};  // names, and references to functions
     // Kept until the next game begins: a test may hold on to the `game` of an earlier one.
     std::unique_ptr<TestTable> table{};

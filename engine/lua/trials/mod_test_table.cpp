@@ -4,9 +4,11 @@
 #include <bit>
 #include <utility>
 
+#include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/hooks.h"
@@ -42,7 +44,7 @@ Fault TestTable::begin(std::uint64_t seed) {
     // What the first player chooses about the board is chosen by chance.
     if (Fault fault = start(seed, Stage::choosing)) return fault;
     clear_board();
-    return change([](const Play& play) { settle(play); });
+    return change([](const Play& play) { finish_action(play); });
 }
 
 Fault TestTable::begin_after_setup(std::uint64_t seed) {
@@ -59,7 +61,7 @@ Fault TestTable::start(std::uint64_t seed, Stage last) {
     return failing();
 }
 
-// As if the set-up had no rounds: settle() begins the first turn.
+// As if the set-up had no rounds: finish_action() begins the first turn.
 void TestTable::clear_board() {
     const Play play{book_, state_, nullptr};
     for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))
@@ -78,6 +80,7 @@ void TestTable::clear_board() {
         refresh_rates(book_, state_, player);
     }
     state_.award_holder.fill(PlayerId::none());
+    derive_all(book_, state_);
     state_.frames.fill({});
     state_.frame_count = 0;
     state_.stage = Stage::choosing;
@@ -87,6 +90,7 @@ void TestTable::clear_board() {
 }
 
 Fault TestTable::lay(TileId tile, TerrainId terrain, int token) {
+    HEX_CHECK(tile.index() < book_.board().tile_count() && terrain.is_some() && token >= 0);
     return change([&](const Play& play) {
         play.state.terrain[tile] = terrain;
         play.state.token[tile] = static_cast<std::uint8_t>(token);
@@ -94,10 +98,12 @@ Fault TestTable::lay(TileId tile, TerrainId terrain, int token) {
         for (const PawnId pawn : content().pawns.ids())
             if (content().pawns[pawn].blocks_production && play.state.pawns[pawn] == tile)
                 play.state.pawns[pawn] = TileId::none();
+        derive_all(play.book, play.state);
     });
 }
 
 Fault TestTable::put(PlayerId player, PieceId piece, int place) {
+    HEX_CHECK(player.index() < book_.owners() && place >= 0);
     const Piece& declared = content().pieces[piece];
     const bool on_edge = declared.on == PlaceKind::edge;
     const Spot& spot = on_edge ? state_.edges[EdgeId(place)] : state_.corners[CornerId(place)];
@@ -113,6 +119,7 @@ Fault TestTable::put(PlayerId player, PieceId piece, int place) {
 }
 
 Fault TestTable::give(PlayerId player, GoodId good, int count) {
+    HEX_CHECK(player.index() < book_.players() && count >= 0);
     if (state_.bank[good] < count)
         return "the bank has only " + std::to_string(state_.bank[good]) + " " +
                content().goods[good].name;
@@ -123,6 +130,7 @@ Fault TestTable::give(PlayerId player, GoodId good, int count) {
 }
 
 Fault TestTable::put_on_top(CardId card) {
+    HEX_CHECK(card.index() < content().cards.size());
     const DeckId deck = content().cards[card].deck;
     auto* const first = state_.deck_cards.data() + book_.deck_start(deck);
     auto* const last = first + state_.deck_size[deck];
@@ -133,6 +141,7 @@ Fault TestTable::put_on_top(CardId card) {
 }
 
 Fault TestTable::lay_cards(CardPlace place, std::span<const CardId> cards) {
+    HEX_CHECK(has_order(place));
     while (place.where == CardWhere::zone && card_count(book_, state_, place) > 0) {
         const CardId top = nth_card(book_, state_, place, card_count(book_, state_, place) - 1);
         const DeckId deck = content().cards[top].deck;
@@ -171,6 +180,7 @@ Fault TestTable::deal(PlayerId player, CardId card) {
 }
 
 Fault TestTable::set(CounterId counter, std::size_t owner, int value) {
+    HEX_CHECK(counter.index() < content().counters.size());
     const Counter& declared = content().counters[counter];
     if (value < declared.least || value > declared.most)
         return "the counter " + declared.name + " goes from " + std::to_string(declared.least) +
@@ -180,6 +190,7 @@ Fault TestTable::set(CounterId counter, std::size_t owner, int value) {
 }
 
 Fault TestTable::move(PawnId pawn, TileId tile) {
+    HEX_CHECK(pawn.index() < content().pawns.size());
     return change([&](const Play& play) {
         place_pawn(play, state_.acting, pawn, tile);
         run_effects(play);
@@ -234,6 +245,7 @@ Fault TestTable::roll(int total, const std::vector<DieValue>& faces) {
 
 // The next card with this total lies on top.
 Fault TestTable::turn_cards(int total) {
+    HEX_CHECK(content().rules.roll_from.is_some());
     const DeckId deck = content().rules.roll_from;
     const std::size_t start = book_.deck_start(deck);
     for (std::size_t at = 0; at < state_.deck_size[deck]; ++at) {

@@ -1,6 +1,7 @@
 // How values of tests are shown and compared.
 #include <map>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/trials/mod_test_room.h"
 
@@ -14,6 +15,7 @@ constexpr int kComparedDepth = 16;
 std::string text_at(lua_State* state, int index, int depth);
 
 std::string table_text(lua_State* state, int table, int depth) {
+    HEX_CHECK(lua_istable(state, table));
     std::map<lua_Integer, std::string> items;
     std::map<std::string, std::string> fields;
     Vm::of(state).spend(10);

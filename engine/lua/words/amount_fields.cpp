@@ -1,6 +1,7 @@
 // Numbers and prices that follow the game: fixed, in a row by a counter, or by a function.
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
@@ -23,6 +24,7 @@ void read_rows(Fields& fields,
                Draft& draft,
                Read read) {
     const Tree* const by = table.find("by");
+    HEX_CHECK(by != nullptr);
     const auto counter = fields.named_in(field, Kind::counter, *by);
     if (!counter) return;
     if (table.fields.size() > 1)

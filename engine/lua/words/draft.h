@@ -93,9 +93,10 @@ struct Draft {
     std::vector<std::size_t> turn;               // places of phases
     std::string map;                             // which map is used
     std::string map_where;
-    std::string map_mod;                                // which says so
-    std::vector<std::vector<std::size_t>> deed_phases;  // by deed: places of phases
-    std::vector<FigurePhases> figure_phases;            // by kind of figure
+    std::string map_mod;  // which says so
+    std::vector<std::vector<std::size_t>>
+        mod_action_phases;                    // by action of a mod: places of phases
+    std::vector<FigurePhases> figure_phases;  // by kind of figure
     std::vector<std::vector<std::size_t>>
         card_phases;                           // by card: the same; empty: where cards are played
     std::vector<std::string> setup_forbidden;  // terrains, also unknown ones
@@ -196,13 +197,15 @@ void goods_field(Fields& fields,
                  const Draft& draft,
                  std::string_view doc);
 // What must be there or be so for an action, apart from what it costs.
-void needs_fields(Fields& fields, Deed& deed, const Draft& draft);
+void needs_fields(Fields& fields, ModAction& mod_action, const Draft& draft);
 
 void read_bonus(Fields& fields, const std::string& name, Draft& draft);
 void read_relief(Fields& fields, const std::string& name, Draft& draft);
 void read_bank_trade(Fields& fields, const std::string& name, Draft& draft);
 void read_track(Fields& fields, const std::string& name, Draft& draft);
 void read_panel(Fields& fields, const std::string& name, Draft& draft);
+void read_statistic(Fields& fields, const std::string& name, Draft& draft);
+void read_achievement(Fields& fields, const std::string& name, Draft& draft);
 void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);

@@ -67,6 +67,10 @@ constexpr const char* kTrackExample =
 hex.counter "learned" { title = "Learned", per = "player", most = 2 })";
 constexpr const char* kPanelExample =
     R"(hex.panel "fame" { title = "Fame", where = "seat", numbers = { "heroes" } })";
+constexpr const char* kAchievementExample =
+    R"(hex.achievement "legend" { title = "Legend", help = "Win with ten heroes.", won = true,
+    statistic = "heroes_won", least = 10 }
+hex.statistic "heroes_won" { title = "Heroes", rises = { "heroes" } })";
 constexpr const char* kBotExample =
     R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
     decks = { wonders = 40 } })";
@@ -168,6 +172,14 @@ const std::vector<KindSpec>& kind_specs() {
          kTrackExample, read_track},
         {Kind::panel, "Tracks and counters that are shown together. No rule.", kPanelExample,
          read_panel},
+        {Kind::statistic,
+         "A number that the statistics tell of each seat, or of the game, from what everybody has "
+         "seen. No rule.",
+         R"(hex.statistic "fame" { title = "Fame", rises = { "heroes" } })", read_statistic},
+        {Kind::achievement,
+         "Something that a player on this machine can do in a game; noted in the profile when the "
+         "game is over. All that is named must be so. No rule.",
+         kAchievementExample, read_achievement},
         {Kind::cue, "How something that a mod tells is seen and heard.",
          R"(hex.cue "geyser" { title = "Geyser", particles = 80, shake = 2 })", read_cue},
         {Kind::bot,

@@ -115,8 +115,9 @@ void hand_on(Content& content, EffectId id) {
 }
 
 std::string place_of(const Content& content, const Places& places, EffectId effect) {
-    for (const DeedId deed : content.deeds.ids())
-        if (content.deeds[deed].effect == effect) return places.of(Kind::action)[deed.index()];
+    for (const ModActionId mod_action : content.mod_actions.ids())
+        if (content.mod_actions[mod_action].effect == effect)
+            return places.of(Kind::action)[mod_action.index()];
     for (std::size_t at = 0; at < content.named_effects.size(); ++at)
         if (content.named_effects[at].second == effect) return places.of(Kind::effect)[at];
     return "";

@@ -52,6 +52,9 @@ void playing_fields(Fields& fields, Card& card, Draft& draft) {
     std::vector<std::size_t> phases;
     std::vector<std::pair<std::size_t, int>> counts;
     hook_field(fields, "test", card.test, draft, "game, player", "Whether it may be played now.");
+    fields.id("needs_pick", Kind::pick, card.needs_pick,
+              "It may be played only while there is something that the player could pick so. "
+              "Quicker than a test.");
     fields.flag("playable_fresh", card.playable_fresh,
                 "It may be played in the turn in which it was drawn.");
     fields.choice("needs_effect", card.needs_effect, kNeeds,

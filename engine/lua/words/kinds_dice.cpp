@@ -1,6 +1,7 @@
 // Dice, the cards that can take their place, and what is rolled again.
 #include <algorithm>
 
+#include "engine/base/check.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
@@ -10,13 +11,15 @@ namespace {
 constexpr int kMostSides = 20;
 constexpr int kMostTotal = 80;
 
-void read_face(Fields& fields, Die& die) {
+void read_face(Fields& fields, Die& die, Draft& draft) {
     DieFace face;
     int times = 1;
     fields.text("name", face.name, "How functions call it.", Need::needed);
     fields.text("title", face.title, "How players see it.");
     fields.text("icon", face.icon, "A picture or model on this side.");
     fields.number("times", times, 1, kMostSides, "On so many sides.");
+    effect_field(fields, "effect", "side " + face.name + " of a die", face.effect, draft,
+                 "What happens when it is rolled, before the roll brings anything.");
     if (face.title.empty()) face.title = face.name;
     die.faces.insert(die.faces.end(), static_cast<std::size_t>(times), face);
 }
@@ -29,7 +32,7 @@ void read_die(Fields& fields, Draft& draft) {
     fields.number("sides", die.sides, 2, kMostSides, "How many sides, numbered from 1.");
     fields.flag("counts", die.counts, "Whether it belongs to the total.");
     fields.each("faces", "What its sides show instead of numbers.",
-                [&](Fields& face) { read_face(face, die); });
+                [&](Fields& face) { read_face(face, die, draft); });
     if (fields.has("faces") && (die.faces.size() < 2 || die.faces.size() > kMostSides))
         fields.problem("faces", "must be 2 to " + std::to_string(kMostSides));
     if (fields.has("faces") && fields.has("sides"))
@@ -89,6 +92,7 @@ void roll_card_fields(Fields& fields, Card& card, const Draft& draft) {
     if (dice == nullptr) return;
     for (const auto& [name, face] : dice->fields) {
         const std::optional<int> die = die_named(draft.content, Tree::of(name));
+        HEX_CHECK(!die || static_cast<std::size_t>(*die) < draft.content.dice.size());
         const bool shown = die && face.type == Tree::Type::number && face.number >= 1 &&
                            face.number <= draft.content.dice[static_cast<std::size_t>(*die)].sides;
         if (shown)
@@ -142,6 +146,7 @@ std::vector<int> lasting_totals(const Content& content) {
 
 void check_rolls(const Draft& draft, const Places& places, Problems& problems) {
     const Content& content = draft.content;
+    HEX_CHECK(!places.of(Kind::rules).empty());
     const std::string& where = places.of(Kind::rules).front();
     const std::size_t least = content.rules.rolls_differ ? 2 : 1;
     if (lasting_totals(content).size() < least)

@@ -50,20 +50,23 @@ void give_rows(std::vector<int>& rows, const std::vector<int>& of_levels) {
 }
 
 // The step further is an action like those of hex.action: its limit is the counter of the track.
-void add_deed(Track& track, Deed deed, std::vector<std::size_t> phases, Draft& draft) {
-    deed.name = track.name;
-    deed.face = track.face;
-    deed.track = TrackId(draft.content.tracks.size());
-    deed.limit = track.counter;
+void add_mod_action(Track& track,
+                    ModAction mod_action,
+                    std::vector<std::size_t> phases,
+                    Draft& draft) {
+    mod_action.name = track.name;
+    mod_action.face = track.face;
+    mod_action.track = TrackId(draft.content.tracks.size());
+    mod_action.limit = track.counter;
     Effect reached;
     reached.name = "track " + track.name;
     Step step;
     step.op = Op::advance;
-    step.a = deed.track.number();
+    step.a = mod_action.track.number();
     reached.steps.push_back(step);
-    deed.effect = draft.content.effects.add(std::move(reached));
-    draft.deed_phases.push_back(std::move(phases));
-    track.deed = draft.content.deeds.add(std::move(deed));
+    mod_action.effect = draft.content.effects.add(std::move(reached));
+    draft.mod_action_phases.push_back(std::move(phases));
+    track.mod_action = draft.content.mod_actions.add(std::move(mod_action));
 }
 
 void check_track(Fields& fields, const Track& track, const Draft& draft) {
@@ -147,7 +150,7 @@ void read_bank_trade(Fields& fields, const std::string& name, Draft& draft) {
 
 void read_track(Fields& fields, const std::string& name, Draft& draft) {
     Track track;
-    Deed deed;
+    ModAction mod_action;
     std::vector<std::size_t> phases;
     std::vector<Bundle> prices;
     std::vector<int> points;
@@ -165,8 +168,8 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
     fields.names("phases", Kind::phase, phases,
                  "The parts of a turn in which a player may go a step further for its cost, with "
                  "the action advance_NAME; without, effects alone do it.");
-    needs_fields(fields, deed, draft);
-    hook_field(fields, "test", deed.test, draft, "game, player",
+    needs_fields(fields, mod_action, draft);
+    hook_field(fields, "test", mod_action.test, draft, "game, player",
                "Whether the player may go a step further.");
     if (track.levels.size() > kMostLevels)
         fields.problem("levels", "has more than " + std::to_string(kMostLevels));
@@ -175,9 +178,9 @@ void read_track(Fields& fields, const std::string& name, Draft& draft) {
         Counter& counter = draft.content.counters[track.counter];
         give_rows(counter.point_rows, points);
         give_rows(counter.worth_rows, worths);
-        deed.cost.by = track.counter;
-        deed.cost.rows = prices;
-        if (!phases.empty()) add_deed(track, std::move(deed), std::move(phases), draft);
+        mod_action.cost.by = track.counter;
+        mod_action.cost.rows = prices;
+        if (!phases.empty()) add_mod_action(track, std::move(mod_action), std::move(phases), draft);
     }
     draft.content.tracks.add(std::move(track));
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "engine/base/check.h"
 #include "engine/lua/words/draft.h"
 
 namespace hexholm {
@@ -48,10 +49,13 @@ const std::vector<OnlyFor>& only_for() {
         {"none_left", {kFigure}, "figures"},
         {"unconnected", {kCorner, kFigure}, "corners and figures"},
         {"free_for_figure", {kTile, kCorner, kEdge}, "tiles, corners and edges"},
-        {"beside", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
+        {"beside", {kPlayer, kFigure, kFigure, kFigure}, "players and figures"},
         {"points", {kPlayer, kPlayer, kPlayer, kPlayer}, "players"},
         {"by_terrains", {kCorner, kEdge, kFigure}, "figures, corners and edges"},
-        {"on_routes", {kCorner, kEdge, kEdge, kEdge}, "corners and edges"},
+        {"on_routes", {kCorner, kEdge, kFigure, kFigure}, "figures, corners and edges"},
+        {"raises_to", {kFigure}, "figures"},
+        {"by_own", {kFigure}, "figures"},
+        {"holds", {ArgType::good}, "goods"},
         {"free_for", {kCorner, kEdge, kFigure, kPlayer}, "players, figures, corners and edges"},
         {"without_picked", {kEdge}, "edges"},
         {"land", {kTile, kCorner}, "tiles and corners"},
@@ -196,7 +200,7 @@ void place_fields(Fields& fields, Pick& pick) {
               "tile, corner, edge: only where the player could put a figure of this kind, as if "
               "one that was picked before had left the board.");
     fields.names("on_routes", Kind::route, routes,
-                 "corner, edge: only on the player's own routes of these classes.");
+                 "corner, edge, figure: only on the player's own routes of these classes.");
     fields.id("room_in", Kind::zone, pick.room_in,
               "corner: only where this zone, which each corner has, holds one card more.");
     fields.flag(
@@ -208,14 +212,19 @@ void place_fields(Fields& fields, Pick& pick) {
 }
 
 void player_fields(Fields& fields, Pick& pick) {
-    constexpr auto kLeads = std::to_array<Choice<Lead>>(
-        {{"any", Lead::any}, {"more", Lead::more}, {"fewer", Lead::fewer}});
+    constexpr auto kLeads = std::to_array<Choice<Lead>>({{"any", Lead::any},
+                                                         {"more", Lead::more},
+                                                         {"fewer", Lead::fewer},
+                                                         {"not_fewer", Lead::not_fewer}});
     fields.flag("neutral", pick.neutral, "player: one of the colours that nobody plays instead.");
     fields.flag("with_goods", pick.with_goods, "player: only who has goods in the hand.");
     fields.id("beside", Kind::pawn, pick.beside,
-              "player: only whom this neutral piece can rob where it stands.");
-    fields.choice("points", pick.points, kLeads,
-                  "player: only who has more or fewer points on the table than who picks.");
+              "player: only whom this neutral piece can rob where it stands; figure: only at its "
+              "tile, on a corner or a side of it.");
+    fields.choice(
+        "points", pick.points, kLeads,
+        "player: only who has more, fewer, or as many or more points on the table than who "
+        "picks.");
 }
 
 void counter_fields(Fields& fields, Pick& pick, const Draft& draft) {
@@ -243,6 +252,8 @@ void hand_fields(Fields& fields, Pick& pick) {
         "good, card: any kind there is; one in the own hand; one in the hand of the player "
         "who was picked before, which the player sees while he chooses; a good that the "
         "bank has; a card that was played and removed.");
+    fields.number("holds", pick.holds, 1, Bundle::kMaxOfOne,
+                  "good: with from, only a good of which there are at least so many.");
 }
 
 void more_figure_fields(Fields& fields, FigurePick& pick) {
@@ -263,16 +274,22 @@ void more_figure_fields(Fields& fields, FigurePick& pick) {
         "meets", Kind::figure, pick.meets,
         "figure: only where a figure of this kind of somebody else is, at its place or at one "
         "that it touches.");
+    fields.id(
+        "by_own", Kind::figure, pick.by_own,
+        "figure: only where a figure of this kind of the player is, at its place or at one that it "
+        "touches.");
     fields.flag("in_piece", pick.in_piece,
                 "figure: only what lies in the hold of a piece of the player.");
     fields.flag("none_left", pick.none_left,
                 "figure: only when the player has none of its kind in the supply.");
 }
 
-void figure_fields(Fields& fields, Pick& pick) {
+void figure_fields(Fields& fields, Pick& pick, Draft& draft) {
     fields.id("figure", Kind::figure, pick.figure, "figure: of this kind; of any when left out.");
     fields.id("raises", Kind::counter, pick.raises,
               "figure: only if this counter of it can grow by 1, by its 'most' and 'each_value'.");
+    amount_field(fields, "raises_to", pick.raises_to, -kMostCounted, kMostCounted, draft,
+                 "figure: with raises, and not beyond this value.");
     fields.flag("loaded", pick.loaded, "figure: only those that carry something.");
     fields.id("near", Kind::piece, pick.near,
               "figure: only where such a piece of the player stands at its place or at its rim.");
@@ -351,7 +368,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     fields.number("least", pick.least, -1000, 1000, "number: the least.");
     fields.number("most", pick.most, -1000, 1000, "number: the greatest.");
     stack_field(fields, pick, draft);
-    figure_fields(fields, pick);
+    figure_fields(fields, pick, draft);
     amount_field(fields, "up_to", pick.up_to, 0, 1000, draft,
                  "number: not more than this, where it changes during the game.");
     fields.flag("optional", pick.optional, "In an effect: the player may decline.");
@@ -363,6 +380,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     test_fields(fields, pick.test, draft, "game, player, value, ...",
                 "Whether this may be picked; after the value all that was picked before. What the "
                 "other fields can say they say more quickly.");
+    HEX_CHECK(pick.cards < static_cast<int>(draft.content.looks.size()));
     pick.depends =
         looks_back(fields, "list", 2) || looks_back(fields, "test", 3) ||
         pick.free_for_figure.is_some() ||

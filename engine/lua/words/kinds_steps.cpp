@@ -97,6 +97,35 @@ public:
         else
             fields_.problem(verb, "names no die of hex.dice", "write its name, or its number");
     }
+    // What steps ask of the game before the effect goes on.
+    void conditions(Draft& draft) {
+        const Tree* name = fields_.raw("if_die", "name or number of a die", "none",
+                                       "The effect ends here unless this die shows no more than "
+                                       "up_to.");
+        note("if_die", Op::if_die);
+        Amount most;
+        amount_field(fields_, "up_to", most, 0, kMostAdded, draft, "if_die: so much.");
+        check_owner("up_to", Op::if_die);
+        with_name<CounterId>("if_counter", Op::if_counter, Kind::counter,
+                             "The effect ends here unless this counter of the player or of the "
+                             "game is above 0.");
+        if (name == nullptr) return;
+        const std::optional<int> die = die_named(draft.content, *name);
+        if (!die) fields_.problem("if_die", "names no die of hex.dice", "write its name");
+        step.a = static_cast<std::int16_t>(die.value_or(0));
+        step.amount = draft.content.amounts.add(std::move(most));
+    }
+    void within() {
+        HandLimitId limit;
+        fields_.id("within", Kind::hand_limit, limit,
+                   "draw: one card, and the effect ends, while this limit leaves room for it or no "
+                   "card is left; with a full hand the effect goes on instead.");
+        check_owner("within", Op::draw);
+        if (!fields_.has("within")) return;
+        if (fields_.has("cards")) fields_.problem("cards", "is 1 beside within", "remove it");
+        step.op = Op::draw_within;
+        step.b = limit.number();
+    }
     // What steps do with cards.
     void cards(Draft& draft) {
         note("look", Op::look);
@@ -200,7 +229,8 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.alone("collect", Op::collect, "Name a good; everybody else hands it all over.");
     reader.with_name<TrackId>("advance", Op::advance, Kind::track,
                               "The player goes one step further on it, where it goes on.");
-    reader.with_name<CounterId>("count", Op::count, Kind::counter, "Adds to the player's counter.");
+    reader.with_name<CounterId>("count", Op::count, Kind::counter,
+                                "Adds to the player's counter, or to one of the game.");
     fields.bundle("gain", reader.step.goods, "Goods from the bank.");
     reader.note("gain", Op::gain);
     reader.with_name<DeckId>("draw", Op::draw, Kind::deck, "Cards from this deck.");
@@ -229,6 +259,7 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.with_name<MomentId>(
         "tell", Op::tell, Kind::moment,
         "Tells all who listen to this moment of a mod, with the same place.");
+    reader.conditions(draft);
     reader.flag("setup", Op::place, kPlaceSetup,
                 "place: needs no route; terrains forbidden in the set-up are refused.");
     reader.flag("touching", Op::place, kPlaceTouching,
@@ -250,6 +281,7 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.asks(draft);
     reader.number("add", Op::count, 1, "count: how much.");
     reader.number("cards", Op::draw, 1, "draw: how many.");
+    reader.within();
     reader.number("most", Op::collect, 0, "collect: at most so many of each; 0: all.");
     if (reader.step.op == Op::advance) reader.step.b = 1;
     reader.finish();

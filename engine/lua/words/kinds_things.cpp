@@ -204,6 +204,30 @@ void read_route(Fields& fields, const std::string& name, Draft& draft) {
     draft.content.routes.add(std::move(route));
 }
 
+// What follows other counters, and what follows this one; see check_derived() for what fits.
+static void derived_fields(Fields& fields, Counter& counter, Draft& draft) {
+    fields.id("sums", Kind::counter, counter.sums,
+              "per player, with figures: not how many there are, but the sum of this counter of "
+              "theirs; per game: it always tells the sum of this counter of all its owners. "
+              "Quicker than a function at each moment.");
+    fields.id("only_with", Kind::counter, counter.only_with,
+              "per player, with figures: only those of which this counter is above 0.");
+    fields.id("only_without", Kind::counter, counter.only_without,
+              "per player, with figures: only those of which this counter is 0.");
+    fields.id(
+        "more", Kind::counter, counter.more,
+        "It is always 1 where this counter of the same owner is greater than the one named in "
+        "'than' and that is above 0, and else 0.");
+    fields.id("than", Kind::counter, counter.than, "more: the other counter.");
+    fields.id("drops", Kind::counter, counter.drops,
+              "Whenever it falls, this counter of the same owner falls to its least.");
+    fields.id("renews", Kind::counter, counter.renews,
+              "per figure, with of: as a turn begins it becomes, for the figures of whose turn it "
+              "is, what this other counter of theirs is.");
+    effect_field(fields, "full", "counter " + counter.name + ": full", counter.full, draft,
+                 "per game: what happens when it reaches its most, to who brought it there.");
+}
+
 void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     constexpr auto kOwners = std::to_array<Choice<Owner>>({{"game", Owner::game},
                                                            {"player", Owner::player},
@@ -236,10 +260,12 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.names(
         "figures", Kind::figure, figures,
         "per tile: it always tells how many of these figures are on the tile, at its corners or "
-        "on its sides. Quicker than a function at each moment.",
+        "on its sides; per player: how many of his are in play. Quicker than a function at each "
+        "moment.",
         "none");
     for (const std::size_t figure : figures)
         counter.figures |= std::uint64_t{1} << figure;
+    derived_fields(fields, counter, draft);
     fields.id("least_of", Kind::good, counter.least_of,
               "per player: from the first turn on it is 1 for everybody who has the least of this "
               "good, and 0 for the others. The good must be public.");
@@ -267,8 +293,9 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     for (const char* const field : {"of", "each_value"})
         if (fields.has(field) && counter.per != Owner::figure)
             fields.problem(field, "is only for counters of figures", R"(write per = "figure")");
-    if (fields.has("figures") && counter.per != Owner::tile)
-        fields.problem("figures", "is only for counters of tiles", R"(write per = "tile")");
+    if (fields.has("figures") && counter.per != Owner::tile && counter.per != Owner::player)
+        fields.problem("figures", "is only for counters of tiles and players",
+                       R"(write per = "tile" or per = "player")");
     for (const char* const field : {"together", "wins_at", "pieces", "least_of", "most_of"})
         if (fields.has(field) && counter.per != Owner::player)
             fields.problem(field, "is only for counters of players", R"(write per = "player")");
@@ -297,7 +324,8 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     yields_field(fields, piece);
     fields.id("off", Kind::counter, piece.off,
               "A counter of corners: where it is above 0 this one piece yields nothing, uses no "
-              "harbour and gives off_points instead of its points.");
+              "harbour, joins no routes of different classes and gives off_points instead of its "
+              "points.");
     fields.number("off_points", piece.off_points, 0, kMostPoints,
                   "Victory points while it is off.");
     fields.number("distance", piece.distance, 0, 4,

@@ -147,10 +147,16 @@ void read_rules(Fields& fields, const std::string& /*name*/, Draft& draft) {
     fields.text("map", draft.map, "The name of the map that is used.", Need::needed);
     fields.number("target_points", rules.target_points, 1, 200, "Victory points to win.");
     fields.flag("points_win", rules.points_win, "Who has the points in the own turn wins.");
+    fields.flag("hints", rules.hints,
+                "Screens may point out good places to who wants that. No rule.");
     hook_field(fields, "win_test", rules.win_test, draft, "game, player",
                "Whether the player who acts and has the points wins; asked with the points only.");
     hook_field(fields, "won", rules.won, draft, "game, player",
                "Whether the player who acts has won in another way.");
+    fields.number(
+        "last_round", rules.last_round, 0, 10000,
+        "After so many rounds the game is over, and who has most points has won, in a tie "
+        "nobody; 0: never.");
     fields.number("cards_each_turn", rules.cards_each_turn, 0, 100,
                   "Cards that may be played in a turn.");
     roll_rules(fields, rules);

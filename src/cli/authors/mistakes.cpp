@@ -7,9 +7,10 @@
 #include "engine/lua/lessons/lesson.h"
 #include "engine/lua/loading/loader.h"
 #include "engine/lua/mods/mod_hints.h"
-#include "engine/package/mod_assets.h"
-#include "engine/package/mod_languages.h"
+#include "engine/package/assets/mod_assets.h"
+#include "engine/package/languages/mod_languages.h"
 
+#include "src/cli/authors/opened_assets.h"
 #include "src/cli/authors/room_used.h"
 #include "src/cli/common/mods.h"
 #include "src/cli/common/progress.h"
@@ -178,6 +179,9 @@ std::vector<Problem> mistakes_in(const std::string& folder,
     });
     for (const Problem& problem : assets.problems())
         problems.push_back(problem);
+    for (const Problem& problem :
+         broken_assets(mod, [&](const std::string& what) { progress.show(what); }))
+        add_once(problem, problems);
     progress.show("playing its lessons");
     for (const Problem& problem : mistakes_in_lessons(mod, roots, texts))
         problems.push_back(problem);

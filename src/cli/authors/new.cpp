@@ -8,7 +8,7 @@
 #include "engine/lua/manual/definitions.h"
 #include "engine/lua/manual/manifest_schema.h"
 #include "engine/lua/reading/mod_names.h"
-#include "engine/package/temporary_folder.h"
+#include "engine/package/archives/temporary_folder.h"
 
 #include "src/cli/common/command.h"
 

@@ -9,8 +9,8 @@
 
 #include "engine/lua/lessons/lesson.h"
 #include "engine/lua/loading/loader.h"
-#include "engine/package/language_file.h"
-#include "engine/package/mod_languages.h"
+#include "engine/package/languages/language_file.h"
+#include "engine/package/languages/mod_languages.h"
 
 #include "src/cli/common/command.h"
 #include "src/cli/common/mods.h"

@@ -61,6 +61,7 @@ void add_install(CLI::App& app, int& exit_code);
 void add_remove(CLI::App& app, int& exit_code);
 void add_sim(CLI::App& app, int& exit_code);
 void add_balance(CLI::App& app, int& exit_code);
+void add_train(CLI::App& app, int& exit_code);
 void add_merge(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);

@@ -5,9 +5,9 @@
 namespace hexholm::cli {
 namespace {
 
-HookId test_of_deed(const Content& content, const Deed& deed) {
-    if (deed.test.is_some()) return deed.test;
-    for (const PickId pick : deed.picks)
+HookId test_of_mod_action(const Content& content, const ModAction& mod_action) {
+    if (mod_action.test.is_some()) return mod_action.test;
+    for (const PickId pick : mod_action.picks)
         if (content.picks[pick].test.is_some()) return content.picks[pick].test;
     return HookId::none();
 }
@@ -31,7 +31,8 @@ HookId test_of(const Content& content, const ActionKind& kind) {
         case Verb::place:
         case Verb::move: return content.pieces[PieceId(kind.subject)].test;
         case Verb::move_pawn: return content.pawns[PawnId(kind.subject)].test;
-        case Verb::act: return test_of_deed(content, content.deeds[DeedId(kind.subject)]);
+        case Verb::act:
+            return test_of_mod_action(content, content.mod_actions[ModActionId(kind.subject)]);
         case Verb::answer: return content.picks[PickId(kind.subject)].test;
         default: return HookId::none();
     }

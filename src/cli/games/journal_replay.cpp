@@ -64,7 +64,8 @@ std::optional<Problem> JournalReplay::act(const RecordedAction& record) {
 
 std::optional<Problem> JournalReplay::why_not_undo(const RecordedAction& record) const {
     const PlayerId player = record.action.player;
-    const UndoOffer offer = undo_offer(traces_, seats_, state_.stage, player);
+    const auto tells = [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); };
+    const UndoOffer offer = undo_offer(traces_, seats_, state_.stage, player, tells);
     if (!seats_[player.index()].is_human())
         return wrong(record, seats_[player.index()].name + " is a bot and takes nothing back");
     if (!offer.ok())

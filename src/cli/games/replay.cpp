@@ -5,7 +5,7 @@
 #include "engine/base/hash.h"
 #include "engine/base/plain_text.h"
 #include "engine/game/game.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 #include "src/cli/common/command.h"
 #include "src/cli/games/journal_game.h"

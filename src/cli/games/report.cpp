@@ -5,7 +5,7 @@
 
 #include "engine/base/hash.h"
 #include "engine/game/core/play.h"
-#include "engine/game/view/view.h"
+#include "engine/game/view/points.h"
 
 namespace hexholm::cli {
 namespace {

@@ -36,6 +36,7 @@ private:
     const Action* given_action(const State& state) const;
     PlayerId who_acts(const State& state, PlayerMask acting) const;
     Action choose(const State& state, std::uint64_t seed, PlayerId player);
+    Action choose_by_chance(const State& state, std::uint64_t seed, PlayerId player) const;
     void seat_bots();
     void finish(const State& state);
     void note_failure(std::uint64_t seed, const State& state);
@@ -69,8 +70,9 @@ PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
 
 Action Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
     legal_actions(book_, state, player, legal_);
-    Random chance = bot_chance(seed, player, state.actions);
     Bot* const bot = bots_[player.index()].get();
+    if (bot == nullptr && given == nullptr) return choose_by_chance(state, seed, player);
+    Random chance = bot_chance(seed, player, state.actions);
     const Action action = bot == nullptr
                               ? choose_at_random(book_, state, legal_, chance)
                               : bot->decide(book_, view_for(book_, state, player), legal_, chance);
@@ -85,11 +87,19 @@ Action Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
     return any_allowed(book_, state, legal_, chance);
 }
 
+// Who has no choice draws no number: a third of a game is a roll that must be made, and the like.
+Action Player::choose_by_chance(const State& state, std::uint64_t seed, PlayerId player) const {
+    if (legal_.size() == 1 && !is_template(book_, legal_[0])) return legal_[0];
+    Random chance = bot_chance(seed, player, state.actions);
+    return choose_at_random(book_, state, legal_, chance);
+}
+
 void Player::play(std::uint64_t seed) {
     seat_bots();
     State state = start_game(book_, seed);
     if (verifier_) verifier_->begin(state, seed);
     while (state.stage != Stage::over && state.turn <= setup_.most_turns) {
+        set_check_context(seed, state.actions);
         const PlayerMask acting = to_act(book_, state);
         if (verifier_ && !verifier_->may_go_on(state, acting)) break;
         HEX_CHECK(acting != 0);

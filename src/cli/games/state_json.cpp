@@ -5,6 +5,7 @@
 #include "engine/base/hash.h"
 #include "engine/game/core/play.h"
 #include "engine/game/game.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm::cli {

@@ -29,6 +29,7 @@ constexpr std::int64_t kBoardGames = 400;
 constexpr std::int64_t kGamesOfTurn = 4;
 constexpr std::size_t kTurns = 101;
 constexpr std::array<int, 4> kBoardRadius = {2, 3, 4, 6};  // 19, 37, 61, 127 tiles
+constexpr double kMostSeconds = 6;  // for each kind of games: slow ones are fewer
 constexpr std::uint64_t kSeed = 1;
 constexpr int kRepeats = 256;  // of one measured call, for a clock that counts tens of nanoseconds
 constexpr std::size_t kMostPositions = 1000;
@@ -140,19 +141,39 @@ void add_rules_figures(const Rulebook& book, std::vector<Reading>& figures) {
     figures.push_back({"allocations_per_action", "", allocations_per_action(book)});
 }
 
+SimSetup random_games(const Rulebook& book) {
+    SimSetup setup;
+    setup.seed = kSeed;
+    setup.levels.assign(book.players(), "random");
+    return setup;
+}
+
 // Nanoseconds for each action of random games: choosing it and carrying it out.
 double action_ns(const Rulebook& book,
                  std::int64_t games,
                  int threads,
                  std::uint64_t seed = kSeed) {
-    SimSetup setup;
+    SimSetup setup = random_games(book);
     setup.seed = seed;
-    setup.levels.assign(book.players(), "random");
     setup.games = games;
     setup.threads = threads;
     const double start = seconds();
     const SimReport report = simulate(book, setup);
     return (seconds() - start) * 1e9 / static_cast<double>(report.actions);
+}
+
+// As many of the games as can be played in that time, as far as the first ones tell.
+std::int64_t games_in_time(const Rulebook& book, SimSetup setup, std::int64_t games) {
+    double passed = 0;
+    std::int64_t played = 0;
+    for (setup.games = 1; played < games && passed < kMostSeconds / 20; setup.games *= 2) {
+        const double start = seconds();
+        simulate(book, setup);
+        passed += seconds() - start;
+        played += setup.games;
+    }
+    const double possible = kMostSeconds * static_cast<double>(played) / passed;
+    return possible < static_cast<double>(games) ? static_cast<std::int64_t>(possible) + 1 : games;
 }
 
 // What an action costs against one of the base game with as many players. They play in turn, so
@@ -164,8 +185,12 @@ void add_base_figure(const Rulebook& book, std::vector<Reading>& figures) {
     const auto content = load_game(choice, exit_code);
     if (!content) return;
     const Rulebook base(content);
+    // An odd number of turns, so that one of them is the median.
+    const std::int64_t own_games = games_in_time(book, random_games(book), kTurns * kGamesOfTurn);
+    const std::size_t turns =
+        std::min(kTurns, static_cast<std::size_t>(own_games / kGamesOfTurn) | 1U);
     std::array<double, kTurns> times;
-    for (std::size_t turn = 0; turn < kTurns; ++turn) {
+    for (std::size_t turn = 0; turn < turns; ++turn) {
         const auto cost = [&](const Rulebook& game) {
             return action_ns(game, kGamesOfTurn, 1, kSeed + turn * kGamesOfTurn);
         };
@@ -173,8 +198,8 @@ void add_base_figure(const Rulebook& book, std::vector<Reading>& figures) {
         const double own = cost(book);
         times[turn] = 2 * own / (before + cost(base));
     }
-    auto* const middle = times.begin() + kTurns / 2;
-    std::nth_element(times.begin(), middle, times.end());
+    auto* const middle = times.begin() + turns / 2;
+    std::nth_element(times.begin(), middle, times.begin() + turns);
     figures.push_back({"action_times_base", "times the base game", *middle});
 }
 
@@ -184,16 +209,19 @@ void add_board_figures(const Content& content, std::vector<Reading>& figures) {
         const auto large = on_hexagon(content, radius);
         if (!large) return;
         const std::string tiles = std::to_string(large->board.tile_count());
-        figures.push_back({"action_ns_" + tiles + "_tiles", "ns (mean)",
-                           action_ns(Rulebook(large), kBoardGames, 1)});
+        const Rulebook rules(large);
+        const std::int64_t games = games_in_time(rules, random_games(rules), kBoardGames);
+        figures.push_back(
+            {"action_ns_" + tiles + "_tiles", "ns (mean)", action_ns(rules, games, 1)});
     }
 }
 
 // What the second thread costs the first in processor time; 1.0: nothing.
 void add_thread_figure(const Rulebook& book, std::vector<Reading>& figures) {
-    const double alone = action_ns(book, kRandomGames / 2, 1);
-    figures.push_back({"two_threads_cost", "times the processor time of one",
-                       action_ns(book, kRandomGames / 2, 2) / alone});
+    const std::int64_t games = games_in_time(book, random_games(book), kRandomGames / 2);
+    const double alone = action_ns(book, games, 1);
+    figures.push_back(
+        {"two_threads_cost", "times the processor time of one", action_ns(book, games, 2) / alone});
 }
 
 // Games of one level on all seats. What else runs on a machine, or on the one that a virtual machine is
@@ -207,8 +235,9 @@ void add_game_figures(const Rulebook& book,
     setup.seed = kSeed;
     setup.levels.assign(book.players(), level);
     setup.games = games / 20;
-    simulate(book, setup);  // warms up
-    setup.games = games / kRounds;
+    games = games_in_time(book, setup, games);  // and warms up
+    setup.games = std::max<std::int64_t>(1, games / kRounds);
+    games = setup.games * kRounds;
     double passed = 0;
     double quickest = std::numeric_limits<double>::max();
     std::int64_t played = 0;
@@ -282,24 +311,31 @@ int run_bench(const GameChoice& choice, bool json) {
     figures.push_back({"load_ms", "ms", (seconds() - start) * 1e3});
     const Rulebook book(content);
     Progress progress;
-    progress.show("measuring the rules");
+    // Each as soon as it is known, for some games take minutes.
+    std::size_t shown = 0;
+    const auto show = [&](const std::string& next) {
+        for (; !json && shown < figures.size(); ++shown)
+            std::printf("%-28s %14.1f %s\n", figures[shown].name.c_str(), figures[shown].value,
+                        figures[shown].unit);
+        std::fflush(stdout);
+        if (!next.empty()) progress.show(next);
+    };
+    show("measuring the rules");
     add_rules_figures(book, figures);
-    progress.show("measuring how quick a replay finds a position");
+    show("measuring how quick a replay finds a position");
     add_scrub_figures(book, figures);
+    show("playing games of random bots");
     add_game_figures(book, "random", kRandomGames, progress, figures);
+    show("playing games of normal bots");
     add_game_figures(book, "normal", kNormalGames, progress, figures);
-    progress.show("comparing it with the base game");
+    show("comparing it with the base game");
     add_base_figure(book, figures);
-    progress.show("measuring two threads");
+    show("measuring two threads");
     add_thread_figure(book, figures);
-    progress.show("measuring larger boards");
+    show("measuring larger boards");
     add_board_figures(*content, figures);
-    if (json) {
-        std::printf("%s\n", figures_json(figures).c_str());
-        return kOk;
-    }
-    for (const Reading& figure : figures)
-        std::printf("%-28s %14.1f %s\n", figure.name.c_str(), figure.value, figure.unit);
+    show("");
+    if (json) std::printf("%s\n", figures_json(figures).c_str());
     return kOk;
 }
 

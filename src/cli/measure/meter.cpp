@@ -39,6 +39,9 @@ public:
     HookAnswer run(const Play& play, HookId hook, HookArgs args) const override {
         return timed(hook, [&] { return real_->run(play, hook, args); });
     }
+    std::size_t arguments_taken(const Hook& hook) const override {
+        return real_->arguments_taken(hook);
+    }
     void report(HookFailure failure) const override { real_->report(std::move(failure)); }
     std::vector<HookFailure> take_failures() const override { return real_->take_failures(); }
 

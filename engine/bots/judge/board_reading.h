@@ -1,0 +1,80 @@
+// What the board means to each player: income, room to build, and who is nearer to it.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/bots/worth/outlook.h"
+
+namespace hexholm {
+
+inline constexpr int kReadEdges = 3;  // places for corner pieces are looked for so many edges away
+
+struct BoardOfPlayer {
+    Amounts pips{};      // throws that bring each good, each as often as it brings one
+    int blocked = 0;     // of these, what neutral pieces keep back
+    Amounts in_reach{};  // of each good, the most that a near place would bring
+    std::array<int, kReadEdges + 1> best{};  // the best place so many edges away ...
+    std::array<int, kReadEdges + 1> safe{};  // ... and of those to which nobody else is as near
+    int second = 0;                          // the second best of those near
+    std::array<int, kReadEdges> places{};    // how many there are, up to so many edges away
+    std::array<int, 2> upgrades{};           // the best pieces that could be upgraded
+};
+
+// Reads boards of one game, again and again, without allocating.
+class BoardReading {
+public:
+    explicit BoardReading(const Rulebook& book);
+    BoardReading(const BoardReading&) = delete;
+    BoardReading& operator=(const BoardReading&) = delete;
+
+    // Looks at the land: for all positions that differ only in what stands on it. Where nothing else stands
+    // in them they are read at once.
+    void survey(const State& state);
+    // REQUIRES: survey() of this land.
+    void read(const State& state);
+    const BoardOfPlayer& of(PlayerId player) const { return (*shown_)[player.index()]; }
+
+private:
+    struct Land {
+        Amounts pips{};   // of each good, for a piece that receives one of each
+        int harbour = 0;  // what a harbour there counts as, in pips
+        bool open = false;
+    };
+    using Distances = std::array<std::uint8_t, kMaxCorners>;
+    using Players = std::array<BoardOfPlayer, kMaxPlayers>;
+
+    void survey_land(const State& state);
+    void survey_edges(const State& state);
+    bool is_as_surveyed(const State& state) const;
+    void read_anew(const State& state);
+    void read_pieces(const State& state);
+    void read_corner(const State& state, CornerId corner, const Spot& spot);
+    void read_blocked(const State& state);
+    void find_free(const State& state);
+    void find_networks(const State& state);
+    void reach(PlayerId player, CornerId corner, std::uint8_t edges);
+    void measure(const State& state, PlayerId player);
+    void read_places(PlayerId player);
+    int worth(const Land& land, const BoardOfPlayer& player) const;
+    bool is_nearest(PlayerId player, std::size_t corner) const;
+
+    const Rulebook& book_;
+    std::uint32_t edge_pieces_ = 0;    // that players build, bit per piece
+    std::uint32_t upgradable_ = 0;     // bit per piece
+    std::vector<Land> land_;           // by corner
+    std::vector<std::uint8_t> bears_;  // by edge: an edge piece could be built there
+    std::vector<int> tile_pips_;
+    std::vector<std::uint16_t> free_;  // corners, in order
+    std::array<Distances, kMaxPlayers> distances_{};
+    std::array<FixedVector<CornerId, kMaxCorners>, kMaxPlayers> reached_;  // the nearest first
+    // What stood on the board when it was surveyed, and what it meant.
+    std::vector<Spot> corners_then_;
+    std::vector<Spot> edges_then_;
+    std::vector<TileId> pawns_then_;
+    Players players_then_{};
+    Players players_{};
+    const Players* shown_ = &players_;
+};
+
+}  // namespace hexholm

@@ -1,0 +1,41 @@
+// Says of positions how likely the viewer is to win them, by what was learned from played games.
+#pragma once
+
+#include <array>
+
+#include "engine/bots/judge/network.h"
+
+namespace hexholm {
+
+class LearnedJudge {
+public:
+    // REQUIRES: has_size_for().
+    LearnedJudge(const Rulebook& book, const JudgeWeights& weights);
+
+    // Was it learned from games with these things?
+    static bool fits(const Content& content, const JudgeWeights& weights);
+    // Has it an input for each number that is read of this game?
+    static bool has_size_for(const Rulebook& book, const JudgeWeights& weights);
+
+    // What is judged from now on is reached from this position, and seen by this player.
+    void look_from(const State& now, PlayerId viewer);
+    // The logarithm of his chances to win against those of all others, as if the turn ended here;
+    // kScoreBits. REQUIRES: look_from().
+    std::int64_t odds(const State& state);
+
+private:
+    std::int64_t score_of(PlayerId player) const;
+    const Network& network_of(PlayerId player) const { return player == viewer_ ? own_ : other_; }
+
+    const Rulebook& book_;
+    Features features_;
+    Network own_;
+    Network other_;
+    PlayerId viewer_;
+    InputsOfAll before_;
+    std::array<Sums, kMaxPlayers> sums_;
+    std::array<std::int64_t, kMaxPlayers> scores_{};
+    InputsOfAll inputs_;
+};
+
+}  // namespace hexholm

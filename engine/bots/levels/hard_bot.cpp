@@ -1,0 +1,63 @@
+#include "engine/bots/levels/hard_bot.h"
+
+#include <algorithm>
+
+#include "engine/bots/choices/deals.h"
+#include "engine/bots/search/discard_search.h"
+#include "engine/game/asking/prompt.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostDiscards = 2000;  // choices that are judged
+
+bool has_verb(const Position& position, Verb verb) {
+    return std::ranges::any_of(position.legal, [&](const Action& action) {
+        return position.book.verb(action.kind) == verb;
+    });
+}
+
+}  // namespace
+
+// Null where a file of weights is not of the size that this game needs.
+HardBot::Mind* HardBot::mind(const Rulebook& book) {
+    if (mind_ != nullptr && &mind_->book == &book) return mind_.get();
+    mind_.reset();
+    if (LearnedJudge::has_size_for(book, *weights_))
+        mind_ = std::make_unique<Mind>(book, *weights_, budget_);
+    return mind_.get();
+}
+
+std::optional<Action> HardBot::answer(const Position& position, Random& chance) {
+    Prompt prompt;
+    if (position.book.verb(position.legal[0].kind) != Verb::discard ||
+        !current_prompt(position.book, position.state, prompt) || mind(position.book) == nullptr)
+        return NormalBot::answer(position, chance);
+    Action given = position.legal[0];
+    given.goods[0] = judged_discard(
+        position.book, mind(position.book)->judge, position.state, position.me,
+        discard_count(position.book, position.state, position.me), prompt.of, kMostDiscards);
+    return given;
+}
+
+Action HardBot::planned(const Position& position, Random& chance) {
+    State now = imagine(position.book, {position.me, position.state}, chance);
+    hide_lucky_draws(position.book, now);
+    return mind(position.book)->search.best(now, position.me);
+}
+
+// The land is paid out: what the cards at hand are for is thought out to the end. Others are asked before
+// the bank is, and before the turn ends.
+Action HardBot::take_turn(const Position& position, Random& chance) {
+    if (!has_verb(position, Verb::end_turn) || position.state.frame_count > 0 ||
+        mind(position.book) == nullptr)
+        return NormalBot::take_turn(position, chance);
+    if (const auto deal = confirmed_deal(position)) return *deal;
+    const Action best = planned(position, chance);
+    const Verb verb = position.book.verb(best.kind);
+    if (verb == Verb::end_turn || verb == Verb::trade_bank)
+        if (const auto offer = make_offer(position)) return *offer;
+    return best;
+}
+
+}  // namespace hexholm

@@ -1,0 +1,42 @@
+// A sharp player that has learned the game: it plans its whole turn, and what to give up, by judged
+// positions. Set-up, robbing and bargaining are those of `normal`.
+#pragma once
+
+#include <memory>
+
+#include "engine/bots/levels/normal_bot.h"
+#include "engine/bots/search/turn_search.h"
+
+namespace hexholm {
+
+class HardBot final : public NormalBot {
+public:
+    // How many positions are looked at for one decision.
+    static constexpr int kUsualBudget = 600;
+
+    HardBot(Temper temper, std::shared_ptr<const JudgeWeights> weights, int budget = kUsualBudget)
+        : NormalBot(temper), weights_(std::move(weights)), budget_(budget) {}
+
+protected:
+    std::optional<Action> answer(const Position& position, Random& chance) override;
+    Action take_turn(const Position& position, Random& chance) override;
+
+private:
+    // What thinks for this game; it is made when it is first needed.
+    struct Mind {
+        Mind(const Rulebook& rules, const JudgeWeights& weights, int budget)
+            : book(rules), judge(rules, weights), search(rules, weights, budget) {}
+
+        const Rulebook& book;
+        LearnedJudge judge;
+        TurnSearch search;
+    };
+    Mind* mind(const Rulebook& book);
+    Action planned(const Position& position, Random& chance);
+
+    std::shared_ptr<const JudgeWeights> weights_;
+    int budget_;
+    std::unique_ptr<Mind> mind_;
+};
+
+}  // namespace hexholm

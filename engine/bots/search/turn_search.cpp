@@ -1,0 +1,161 @@
+#include "engine/bots/search/turn_search.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/base/check.h"
+#include "engine/game/asking/prompt.h"
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+namespace {
+
+constexpr std::int64_t kSure = std::int64_t{1} << 40;  // odds of who has won
+constexpr int kMostSettled = 8;                        // to one action
+constexpr int kMostChosen = 2;                         // goods of choice that are tried out
+
+bool is_planned(Verb verb) {
+    switch (verb) {
+        case Verb::build:
+        case Verb::buy:
+        case Verb::play:
+        case Verb::trade_bank:
+        case Verb::place:
+        case Verb::choose_good:
+        case Verb::choose_goods:
+        case Verb::choose_tile:
+        case Verb::choose_card:
+        case Verb::answer:
+        case Verb::move:
+        case Verb::act:
+        case Verb::choose_way: return true;
+        default: return false;
+    }
+}
+
+// Questions that are answered at once: their many answers would leave no room for what comes after.
+bool is_settled_at_once(Verb verb) {
+    return verb == Verb::move_pawn || verb == Verb::choose_player;
+}
+
+}  // namespace
+
+TurnSearch::TurnSearch(const Rulebook& book, const JudgeWeights& weights, int budget)
+    : book_(book),
+      budget_(budget),
+      judge_(book, weights),
+      shelf_(book.layout(), static_cast<std::size_t>(budget)),
+      known_(std::bit_ceil(static_cast<std::size_t>(budget) * 2)) {
+    nodes_.reserve(static_cast<std::size_t>(budget));
+}
+
+Action TurnSearch::best(const State& now, PlayerId me) {
+    HEX_CHECK(has(to_act(book_, now), me));
+    me_ = me;
+    nodes_.clear();
+    std::fill(known_.begin(), known_.end(), 0);
+    judge_.look_from(now, me);
+    best_ = {book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}};
+    most_ = judge_.odds(now);
+    nodes_.push_back({best_, true});
+    shelf_.put(0, now);
+    is_new(now);
+    for (std::size_t at = 0; at < nodes_.size() && !is_full(); ++at) {
+        const State from = shelf_.get(at);
+        if (from.stage == Stage::over || !has(to_act(book_, from), me)) continue;
+        try_all(from, nodes_[at], at == 0);
+    }
+    return best_;
+}
+
+void TurnSearch::try_all(const State& from, Node node, bool is_first) {
+    legal_actions(book_, from, me_, list_);
+    for (const Action& action : list_) {
+        if (is_full()) return;
+        const Verb verb = book_.verb(action.kind);
+        if (!is_planned(verb)) continue;
+        if (is_first) node.first = action;
+        if (verb == Verb::choose_goods)
+            try_goods(from, node, action);
+        else if (!is_template(book_, action))
+            try_action(from, node, action);
+    }
+}
+
+// One or two goods of choice; more are seldom, and are chosen by habit.
+void TurnSearch::try_goods(const State& from, Node node, Action choice) {
+    Prompt prompt;
+    if (!current_prompt(book_, from, prompt) || prompt.count > kMostChosen) return;
+    const auto goods = all_ids<GoodId>(book_.goods());
+    for (const GoodId first : goods) {
+        for (const GoodId second : goods) {
+            if (second < first) continue;
+            choice.goods[0] = Bundle::of(first, 1);
+            if (prompt.count > 1) choice.goods[0].add(second, 1);
+            if (prompt.count == 1 && second != first) continue;
+            if (!is_full() && check(book_, from, choice).ok()) try_action(from, node, choice);
+        }
+    }
+}
+
+void TurnSearch::try_action(const State& from, Node node, const Action& action) {
+    State after = from;
+    if (!apply(book_, after, action)) return;
+    settle(after);
+    if (!is_new(after)) return;
+    node.is_end = after.stage == Stage::over || after.frame_count == 0;
+    shelf_.put(nodes_.size(), after);
+    nodes_.push_back(node);
+    if (!node.is_end) return;
+    const std::int64_t odds = odds_of(after);
+    if (odds <= most_) return;
+    most_ = odds;
+    best_ = node.first;
+}
+
+// The answers after which the position is judged best; all that they bring is settled, too.
+void TurnSearch::settle(State& state) {
+    for (int answers = 0; answers < kMostSettled; ++answers) {
+        if (state.stage == Stage::over || state.frame_count == 0) return;
+        legal_actions(book_, state, me_, answers_);
+        if (answers_.empty() || !is_settled_at_once(book_.verb(answers_[0].kind))) return;
+        Action chosen = answers_[0];
+        std::int64_t most = -2 * kSure;
+        for (const Action& answer : answers_) {
+            State after = state;
+            if (answers_.size() > 1 && !apply(book_, after, answer)) continue;
+            const std::int64_t odds = answers_.size() > 1 ? odds_of(after) : 0;
+            if (odds > most) chosen = answer;
+            most = std::max(most, odds);
+        }
+        if (!apply(book_, state, chosen)) return;
+    }
+}
+
+std::int64_t TurnSearch::odds_of(const State& state) {
+    if (state.stage != Stage::over) return judge_.odds(state);
+    return state.winner == me_ ? kSure : -kSure;
+}
+
+bool TurnSearch::is_new(const State& state) {
+    HEX_CHECK(nodes_.size() < known_.size());  // a free row ends the search
+    const std::uint64_t mark = std::max<std::uint64_t>(digest(state), 1);
+    std::size_t at = mark & (known_.size() - 1);
+    while (known_[at] != 0 && known_[at] != mark)
+        at = (at + 1) & (known_.size() - 1);
+    const bool is_new = known_[at] == 0;
+    known_[at] = mark;
+    return is_new;
+}
+
+void hide_lucky_draws(const Rulebook& book, State& state) {
+    for (const DeckId deck : book.play_decks()) {
+        CardId* const pile = state.deck_cards.data() + book.deck_start(deck);
+        std::size_t lucky = 0;
+        for (std::size_t at = 0; at < state.deck_size[deck]; ++at)
+            if (pile[at].is_some() && book.content().cards[pile[at]].points > 0)
+                std::swap(pile[at], pile[lucky++]);
+    }
+}
+
+}  // namespace hexholm

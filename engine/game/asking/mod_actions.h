@@ -1,0 +1,27 @@
+// What players can do besides what the engine knows: the actions that mods declare.
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+Refusal check_mod_action(const Rulebook& book,
+                         const State& state,
+                         const Action& action,
+                         ModActionId mod_action);
+void apply_mod_action(const Play& play, const Action& action, ModActionId mod_action);
+// What it costs, and one use of it.
+void pay_mod_action(const Play& play, PlayerId player, ModActionId mod_action);
+void list_mod_action(const Rulebook& book,
+                     const State& state,
+                     PlayerId player,
+                     ActionKindId kind,
+                     ModActionId mod_action,
+                     ActionList& list);
+// Why the player cannot do it at all; ok when only the picks decide.
+Refusal why_no_mod_action(const Rulebook& book,
+                          const State& state,
+                          PlayerId player,
+                          ModActionId mod_action);
+
+}  // namespace hexholm

@@ -1,0 +1,192 @@
+#include "engine/game/core/derived.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace hexholm {
+namespace {
+
+using Lanes = PackedGoodsOf<1>;
+
+void put_bit(std::uint64_t* set, std::size_t at, bool value) {
+    const std::uint64_t bit = std::uint64_t{1} << (at % 64);
+    set[at / 64] = value ? set[at / 64] | bit : set[at / 64] & ~bit;
+}
+
+// Land on which corner pieces may stand (S-23, S-109).
+bool is_open_land(const Rulebook& book, const State& state, CornerId corner) {
+    return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
+        return state.face_down[tile] == 0 && book.content().terrains[state.terrain[tile]].land &&
+               !book.is_closed(tile);
+    });
+}
+bool is_setup_land(const Rulebook& book, const State& state, CornerId corner) {
+    const auto& tiles = book.board().tiles(corner);
+    const bool may_begin =
+        book.content().map.setup_on == 0 ||
+        std::ranges::any_of(tiles, [&](TileId tile) { return book.may_begin_on(tile); });
+    return may_begin && std::ranges::none_of(tiles, [&](TileId tile) {
+               return state.face_down[tile] == 0 &&
+                      book.content().terrains[state.terrain[tile]].setup_forbidden;
+           });
+}
+
+// One of the terrains that the piece needs (S-10, S-17), but not only the rim of the map.
+bool bears(const Rulebook& book, const State& state, const Piece& piece, EdgeId edge) {
+    bool needed = false;
+    bool inside = false;
+    for (const TileId tile : book.board().sides(edge)) {
+        const std::uint32_t terrain = std::uint32_t{1} << state.terrain[tile].value;
+        const bool is_known = state.face_down[tile] == 0;
+        needed |= is_known & ((piece.beside & terrain) != 0);
+        inside |= !is_known | ((book.border() & terrain) == 0);
+    }
+    return needed & inside;
+}
+
+bool is_enterable(const Rulebook& book, const State& state, const Pawn& pawn, TileId tile) {
+    if (state.face_down[tile] != 0 || !in_mask(pawn.may_enter, state.terrain[tile])) return false;
+    return !pawn.numbered_only || state.token[tile] != 0 ||
+           in_mask(book.untokened(), state.terrain[tile]);
+}
+
+void derive_ground(const Rulebook& book, State& state) {
+    const DerivedPlaces& places = book.layout().derived;
+    std::uint64_t* const words = state.derived.data();
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
+        const bool open = is_open_land(book, state, corner);
+        put_bit(words + places.open_land, corner.index(), open);
+        put_bit(words + places.setup_land, corner.index(),
+                open && is_setup_land(book, state, corner));
+    }
+    for (const PieceId piece : book.content().pieces.ids()) {
+        if (book.content().pieces[piece].on != PlaceKind::edge) continue;
+        for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+            put_bit(words + places.bearing + piece.index() * places.edge_words, edge.index(),
+                    bears(book, state, book.content().pieces[piece], edge));
+    }
+    for (const PawnId pawn : book.content().pawns.ids())
+        for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+            put_bit(words + places.enterable + pawn.index() * places.tile_words, tile.index(),
+                    is_enterable(book, state, book.content().pawns[pawn], tile));
+}
+
+bool is_blocked_now(const Rulebook& book, const State& state, TileId tile) {
+    if (!book.content().terrains[state.terrain[tile]].blockable) return false;
+    for (std::uint32_t left = book.blocking(); left != 0; left &= left - 1)
+        if (state.pawns[PawnId(std::countr_zero(left))] == tile) return true;
+    return false;
+}
+
+// The income for the number of the tile; null when none rolls it.
+std::uint64_t* income_at(const Rulebook& book, State& state, TileId tile) {
+    const DerivedPlaces& places = book.layout().derived;
+    const std::size_t total = state.token[tile];
+    if (state.face_down[tile] != 0 || total == 0 || total >= places.totals) return nullptr;
+    return state.derived.data() + places.income + total * state.players.size();
+}
+
+std::uint64_t received_by(const Rulebook& book, const State& state, TileId tile, Spot spot) {
+    return Lanes(book.harvest_row(state.terrain[tile])[spot.piece_bits()]).word();
+}
+
+void add_tile(const Rulebook& book, State& state, TileId tile) {
+    std::uint64_t* const income = income_at(book, state, tile);
+    if (income == nullptr) return;
+    for (const CornerId corner : book.board().corners(tile)) {
+        const Spot spot = state.corners[corner];
+        if (!spot.empty()) income[spot.owner_bits()] += received_by(book, state, tile, spot);
+    }
+}
+void take_away_tile(const Rulebook& book, State& state, TileId tile) {
+    std::uint64_t* const income = income_at(book, state, tile);
+    if (income == nullptr) return;
+    for (const CornerId corner : book.board().corners(tile)) {
+        const Spot spot = state.corners[corner];
+        if (!spot.empty()) income[spot.owner_bits()] -= received_by(book, state, tile, spot);
+    }
+}
+
+void derive_income(const Rulebook& book, State& state) {
+    if (!book.keeps_income()) return;
+    const DerivedPlaces& places = book.layout().derived;
+    std::fill_n(state.derived.data() + places.income, places.totals * state.players.size(), 0);
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        if (!is_blocked_now(book, state, tile)) add_tile(book, state, tile);
+}
+
+}  // namespace
+
+int points_switched_off(const Rulebook& book, const State& state, PlayerId player, PieceId only) {
+    int lost = 0;
+    for (const CounterId off : book.off_counters()) {
+        const Counter& counter = book.content().counters[off];
+        const auto cells = cells_of(book, state, counter);
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            if (cells[at] <= 0) continue;
+            const Spot& spot =
+                state.corners[CornerId(counter.marked_only ? counter.places[at] : at)];
+            if (!is_own(spot, player) || (only.is_some() && spot.piece() != only)) continue;
+            const Piece& piece = book.content().pieces[spot.piece()];
+            if (piece.off == off) lost += piece.points - piece.off_points;
+        }
+    }
+    return lost;
+}
+
+int count_points_on_table(const Rulebook& book, const State& state, PlayerId player) {
+    const PlayerState& own = state.players[player];
+    int points = book.points_of_supply();
+    for (const Rulebook::PointPiece& worth : book.point_pieces())
+        points -= worth.points * own.supply[worth.piece];
+    for (const Rulebook::PointAward& worth : book.point_awards())
+        if (state.award_holder[worth.award] == player) points += worth.points;
+    if (!book.off_counters().empty())
+        points -= points_switched_off(book, state, player, PieceId::none());
+    return points;
+}
+
+void derive_from_land(const Rulebook& book, State& state) {
+    derive_ground(book, state);
+    derive_income(book, state);
+}
+
+void derive_points(const Rulebook& book, State& state, PlayerId owner) {
+    state.derived[book.layout().derived.points + owner.index()] = static_cast<std::uint64_t>(
+        static_cast<std::int64_t>(count_points_on_table(book, state, owner)));
+}
+
+void derive_all(const Rulebook& book, State& state) {
+    derive_from_land(book, state);
+    for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))
+        derive_points(book, state, owner);
+}
+
+void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was) {
+    if (!book.keeps_income()) return;
+    const Spot now = state.corners[corner];
+    for (const TileId tile : book.board().tiles(corner)) {
+        std::uint64_t* const income = income_at(book, state, tile);
+        if (income == nullptr || is_blocked_now(book, state, tile)) continue;
+        if (!was.empty()) income[was.owner_bits()] -= received_by(book, state, tile, was);
+        if (!now.empty()) income[now.owner_bits()] += received_by(book, state, tile, now);
+    }
+}
+
+void unblock_tile(const Rulebook& book, State& state, TileId tile) {
+    if (book.keeps_income() && tile.is_some() && is_blocked_now(book, state, tile))
+        add_tile(book, state, tile);
+}
+void block_tile(const Rulebook& book, State& state, TileId tile) {
+    if (book.keeps_income() && tile.is_some() && is_blocked_now(book, state, tile))
+        take_away_tile(book, state, tile);
+}
+
+bool is_derived_right(const Rulebook& book, const State& state) {
+    State counted = state;
+    std::fill_n(counted.derived.data(), counted.derived.size(), 0);
+    derive_all(book, counted);
+    return counted.derived == state.derived;
+}
+
+}  // namespace hexholm

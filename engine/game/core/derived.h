@@ -1,0 +1,78 @@
+// What a state keeps beside itself so that nobody counts it anew in each action: State::derived. It follows
+// from the rest of the state and from the rules, never the other way round; digests leave it out, and
+// is_derived_right() compares it with a recount.
+//
+// what                   from                                                      changes with
+// land for corner pieces terrain, face_down; of set-ups also where one may begin   the land
+// ground for edge pieces terrain, face_down                                        the land
+// tiles a neutral piece  terrain, token, face_down                                 the land
+//   may enter
+// points on the table    supply, holders of awards, pieces that are switched off   pieces, awards, counters
+// income by total        terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
+//
+// Nothing of it is a secret: what lies face down is treated alike whatever it is.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// All of it: when a game was dealt, and when somebody has arranged a table by hand.
+void derive_all(const Rulebook& book, State& state);
+
+// These follow what has changed. Terrains, tokens, or what lies face down:
+void derive_from_land(const Rulebook& book, State& state);
+// The supply of the player, his awards, or what of his is switched off:
+void derive_points(const Rulebook& book, State& state, PlayerId owner);
+// What stands on the corner; `was` stood there before:
+void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was);
+// Neutral pieces are about to leave their tiles, or have come to others. In between nothing is asked.
+void unblock_tile(const Rulebook& book, State& state, TileId tile);
+void block_tile(const Rulebook& book, State& state, TileId tile);
+
+// Counted, not kept: the points of pieces and awards, and what the player's pieces that are switched off
+// would give, less what they give all the same: those of one kind, or of all when `only` is none.
+int count_points_on_table(const Rulebook& book, const State& state, PlayerId player);
+int points_switched_off(const Rulebook& book, const State& state, PlayerId player, PieceId only);
+
+bool is_derived_right(const Rulebook& book, const State& state);
+
+// Sets of corners, edges and tiles: where corner pieces may stand as far as the land goes, at any time and in
+// a set-up; where a piece may stand on edges; which tiles the neutral piece may enter.
+inline const std::uint64_t* open_land(const Rulebook& book, const State& state) {
+    return state.derived.data() + book.layout().derived.open_land;
+}
+inline const std::uint64_t* setup_land(const Rulebook& book, const State& state) {
+    return state.derived.data() + book.layout().derived.setup_land;
+}
+inline const std::uint64_t* bearing_ground(const Rulebook& book,
+                                           const State& state,
+                                           PieceId piece) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.bearing + piece.index() * places.edge_words;
+}
+inline const std::uint64_t* enterable_tiles(const Rulebook& book, const State& state, PawnId pawn) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.enterable + pawn.index() * places.tile_words;
+}
+template <class IdType>
+bool is_in_set(const std::uint64_t* set, IdType place) {
+    return ((set[place.index() / 64] >> (place.index() % 64)) & 1U) != 0;
+}
+
+// Of pieces and awards.
+inline int points_on_table(const Rulebook& book, const State& state, PlayerId owner) {
+    return static_cast<int>(
+        static_cast<std::int64_t>(state.derived[book.layout().derived.points + owner.index()]));
+}
+// What each owner receives when this total is rolled, PackedGoodsOf<1> for one after the other.
+// REQUIRES: book.keeps_income().
+inline const std::uint64_t* income_of(const Rulebook& book, const State& state, int total) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.income +
+           static_cast<std::size_t>(total) * state.players.size();
+}
+
+}  // namespace hexholm

@@ -1,0 +1,191 @@
+#include "engine/lua/calls/call_memo.h"
+
+#include <limits>
+
+#include "engine/base/check.h"
+#include "engine/lua/calls/changes.h"
+#include "engine/lua/calls/facts.h"
+#include "engine/lua/reading/limits.h"
+
+namespace hexholm {
+namespace {
+
+using Kind = CallStep::Kind;
+
+constexpr std::size_t kArgsOfNode = 3;
+// Ids up to here are those of the functions.
+constexpr std::uint32_t kFunctions = std::numeric_limits<std::uint16_t>::max() + 1U;
+
+// Three of the arguments, from `at` on, and how many there are in all.
+std::int64_t packed(HookArgs args, std::size_t at) {
+    std::uint64_t bits = args.size();
+    for (std::size_t next = at; next < std::min(args.size(), at + kArgsOfNode); ++next)
+        bits = bits << 20 | (static_cast<std::uint64_t>(args[next].type) + 1) << 16 |
+               static_cast<std::uint16_t>(args[next].value);
+    return static_cast<std::int64_t>(bits);
+}
+
+// What comes of a step depends on this.
+std::int64_t result_of(const Rulebook& book, const State& state, const CallStep& look) {
+    return look_up(book, state, static_cast<Fact>(look.what), look.key);
+}
+
+bool may_change(const Play& play, int changes) {
+    return play.state.stage != Stage::over && play.progress->changes + changes <= kMaxChanges;
+}
+
+}  // namespace
+
+bool CallMemo::recall(const HookCall& call, HookAnswer& answer, PickValues* values) {
+    insist_on(call.book);
+    if (nodes_.empty() || call.args.size() > kMostArgs) return false;
+    for (const Node* node = first(call.hook, call.args); node != nullptr;) {
+        switch (node->step.kind) {
+            case Kind::arguments: return false;
+            case Kind::look:
+                node = child(node->id, result_of(call.book, call.state, node->step));
+                break;
+            case Kind::item:
+                if (values == nullptr) return false;
+                values->push_back(static_cast<std::int16_t>(node->step.key));
+                node = child(node->id, 0);
+                break;
+            case Kind::change:
+                // A trial says what chance brings.
+                if (call.play == nullptr || !call.play->progress->given.empty() ||
+                    !act(call, *node, answer))
+                    return false;
+                ++habits_[call.hook.index()].known;
+                return true;
+            case Kind::end:
+                if (node->fuel > call.fuel) return false;
+                call.fuel -= node->fuel;
+                answer = node->answer;
+                ++habits_[call.hook.index()].known;
+                return true;
+        }
+    }
+    return false;
+}
+
+bool CallMemo::act(const HookCall& call, const Node& change, HookAnswer& answer) const {
+    HEX_CHECK(call.play != nullptr);
+    const Play& play = *call.play;
+    int changes = 0;
+    const Node* last = &change;
+    while (last != nullptr && last->step.kind == Kind::change && !last->step.loud) {
+        last = child(last->id, 0);
+        ++changes;
+    }
+    if (last == nullptr) return false;
+    if (last->step.kind != Kind::end) return act_with_care(call, change, answer);
+    if (last->fuel > call.fuel || !may_change(play, changes)) return false;
+    play.progress->changes += changes;
+    for (const Node* node = &change; node != last; node = child(node->id, 0))
+        make_change(play, node->step);
+    call.fuel -= last->fuel;
+    answer = last->answer;
+    return true;
+}
+
+bool CallMemo::act_with_care(const HookCall& call, const Node& change, HookAnswer& answer) const {
+    const Play& play = *call.play;
+    const State before = play.state;
+    const Progress progress = *play.progress;
+    const std::size_t told = play.events == nullptr ? 0 : play.events->size();
+    for (const Node* node = &change; node != nullptr;) {
+        const CallStep& step = node->step;
+        if (step.kind == Kind::look) {
+            node = child(node->id, result_of(play.book, play.state, step));
+        } else if (step.kind == Kind::change) {
+            if (!may_change(play, 1)) break;
+            ++play.progress->changes;
+            const int result = make_change(play, step);
+            if (result == kImpossible) break;
+            node = child(node->id, step.loud ? result : 0);
+        } else {
+            if (step.kind != Kind::end || node->fuel > call.fuel) break;
+            call.fuel -= node->fuel;
+            answer = node->answer;
+            return true;
+        }
+    }
+    play.state = before;
+    *play.progress = progress;
+    if (play.events != nullptr) play.events->shorten(told);
+    return false;
+}
+
+void CallMemo::keep(
+    HookId hook, HookArgs args, const HookAnswer& answer, std::int64_t fuel, const Trace& trace) {
+    if (!trace.is_complete || args.size() > kMostArgs || !is_worth_keeping(hook)) return;
+    if (nodes_.empty()) nodes_.resize(kNodes);
+    std::uint32_t parent = hook.value + 1U;
+    std::int64_t result = packed(args, 0);
+    if (args.size() > kArgsOfNode) {
+        parent = add(parent, result, {.kind = Kind::arguments}).id;
+        result = packed(args, kArgsOfNode);
+    }
+    for (const Trace::Entry& entry : trace.steps) {
+        parent = add(parent, result, entry.step).id;
+        result = entry.result;
+    }
+    Node& end = add(parent, result, {});
+    end.answer = answer;
+    end.fuel = fuel;
+}
+
+const CallMemo::Node* CallMemo::first(HookId hook, HookArgs args) const {
+    const Node* const node = child(hook.value + 1U, packed(args, 0));
+    if (args.size() <= kArgsOfNode || node == nullptr) return node;
+    return child(node->id, packed(args, kArgsOfNode));
+}
+
+namespace {
+
+std::size_t slot_of(std::uint32_t parent, std::int64_t result, std::size_t slots) {
+    constexpr std::uint64_t kMix = 0x9E3779B97F4A7C15ULL;
+    const std::uint64_t mixed = (static_cast<std::uint64_t>(result) * kMix ^ parent) * kMix;
+    return static_cast<std::size_t>((mixed >> 32) % slots);
+}
+
+}  // namespace
+
+const CallMemo::Node* CallMemo::child(std::uint32_t parent, std::int64_t result) const {
+    const Node& node = nodes_[slot_of(parent, result, kNodes)];
+    return node.id != 0 && node.parent == parent && node.result == result ? &node : nullptr;
+}
+
+CallMemo::Node& CallMemo::add(std::uint32_t parent, std::int64_t result, const CallStep& step) {
+    Node& node = nodes_[slot_of(parent, result, kNodes)];
+    if (node.id != 0 && node.parent == parent && node.result == result && node.step == step)
+        return node;
+    if (last_id_ == std::numeric_limits<std::uint32_t>::max()) {
+        nodes_.assign(kNodes, {});
+        last_id_ = kFunctions;
+    }
+    node = {parent, ++last_id_, result, step, {}, 0};
+    return node;
+}
+
+bool CallMemo::is_worth_keeping(HookId hook) {
+    constexpr std::uint32_t kTrials = 1000;
+    constexpr std::uint32_t kSeldom = 8;
+    HEX_CHECK(hook.index() < habits_.size());
+    Habit& habit = habits_[hook.index()];
+    ++habit.calls;
+    return habit.calls < kTrials || habit.known >= habit.calls / kSeldom ||
+           habit.calls % kSeldom == 0;
+}
+
+// The same functions can serve the same rules on another board.
+void CallMemo::insist_on(const Rulebook& book) {
+    const std::shared_ptr<const Content>& content = book.shared_content();
+    if (!content_.owner_before(content) && !content.owner_before(content_)) return;
+    content_ = content;
+    nodes_.clear();
+    habits_.assign(content->hooks.size(), {});
+    last_id_ = kFunctions;
+}
+
+}  // namespace hexholm

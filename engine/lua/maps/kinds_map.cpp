@@ -1,0 +1,496 @@
+// Maps: which tiles there are, what is fixed on them and what is dealt.
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "engine/lua/maps/coordinates.h"
+#include "engine/lua/reading/suggest.h"
+#include "engine/lua/words/draft.h"
+
+namespace hexholm {
+namespace {
+
+constexpr int kMostOnToken = 80;
+
+std::optional<int> number_named(std::string_view word) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool sound = error == std::errc() && stop == word.data() + word.size();
+    return sound && number >= 1 && number <= kMostOnToken ? std::optional(number) : std::nullopt;
+}
+
+// The token of this pair, known already or new; nothing where there are too many.
+std::optional<int> pair_token(Content& content, std::array<int, 2> pair) {
+    std::sort(pair.begin(), pair.end());
+    auto& pairs = content.token_pairs;
+    const auto known = std::find(pairs.begin(), pairs.end(), pair);
+    const int token = Content::kPairTokens + static_cast<int>(known - pairs.begin());
+    if (token > UINT8_MAX) return std::nullopt;
+    if (known == pairs.end()) pairs.push_back(pair);
+    return token;
+}
+
+// "5" or "5+9".
+std::optional<int> token_named(Content& content, std::string_view word) {
+    const std::size_t plus = word.find('+');
+    if (plus == std::string_view::npos) return number_named(word);
+    const auto first = number_named(word.substr(0, plus));
+    const auto second = number_named(word.substr(plus + 1));
+    if (!first || !second || *first == *second) return std::nullopt;
+    return pair_token(content, {*first, *second});
+}
+
+struct MapReader {
+    Fields& fields;
+    Draft& draft;
+    DraftMap& map;
+    std::vector<TileSpec> tiles;  // as written; the board sorts them
+    std::size_t column = 0;       // of the row that is read, from 1
+    BoardPlan plan;               // of a board that is told place by place
+    bool is_planned = false;
+
+    // "marsh 5", "marsh 5+9", "marsh", "?" for a dealt tile, "? 8", "." for a hole.
+    void row_item(Fields& row, const std::string& text, Hex hex) {
+        if (text == ".") return;
+        TileSpec tile;
+        tile.hex = hex;
+        const std::size_t space = std::min(text.find(' '), text.size());
+        terrain_named(row, text.substr(0, space), tile);
+        if (space < text.size()) token_of(row, text.substr(space + 1), tile);
+        tiles.push_back(tile);
+    }
+
+    // Where in its row of texts the author finds it.
+    std::string tile_text(const TileSpec& tile) const {
+        return "the tile " + hex_text(tile.hex) + " in column " + std::to_string(column);
+    }
+
+    void terrain_named(Fields& row, const std::string& word, TileSpec& tile) {
+        if (word == "?") return;
+        const auto found = draft.names.place_of(Kind::terrain, word, row.context().space);
+        if (found)
+            tile.terrain = TerrainId(*found);
+        else
+            row.problem("", tile_text(tile) + " has the unknown terrain " + in_quotes(word),
+                        draft.names.remedy(Kind::terrain, word));
+    }
+
+    void token_of(Fields& row, const std::string& word, TileSpec& tile) {
+        const std::optional<int> token = token_named(draft.content, word);
+        if (token)
+            tile.token = *token;
+        else
+            row.problem("", tile_text(tile) + " has the token " + in_quotes(word),
+                        R"(write a tile as "terrain number" or "terrain number+number")");
+    }
+
+    // 5, or "5+9" for a token of two numbers.
+    std::optional<int> token_in(Fields& each, std::string_view field, const Tree& tree) {
+        if (tree.type != Tree::Type::text) return each.number_in(field, tree, 0, kMostOnToken);
+        const std::optional<int> token = token_named(draft.content, tree.text);
+        if (!token)
+            each.problem(field, "has " + in_quotes(tree.text),
+                         R"(write a token of two numbers as "5+9")");
+        return token;
+    }
+
+    void token_list(Fields& each, std::vector<int>& tokens) {
+        const Tree* const list =
+            each.raw("tokens", "list, each a whole number from 1 to 80 or two as in \"5+9\"",
+                     "empty", "Number tokens in the order of their letters.");
+        if (list == nullptr) return;
+        for (const Tree& item : list->items)
+            if (const std::optional<int> token = token_in(each, "tokens", item))
+                tokens.push_back(*token);
+        if (!list->fields.empty() || list->type != Tree::Type::table)
+            each.problem("tokens", "must be a list without field names");
+    }
+
+    void rows() {
+        fields.each("rows", "Tiles from west to east.", [&](Fields& row) {
+            Hex hex;
+            std::vector<std::string> texts;
+            row.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Where the row begins.",
+                       Need::needed);
+            row.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Which row.", Need::needed);
+            row.own_texts(
+                texts,
+                R"("marsh 5", "marsh 5+9" (two numbers), "marsh", "?" (dealt), "? 8" )"
+                R"((dealt, with this number where the terrain takes one) or "." (no tile).)");
+            column = 0;
+            for (const std::string& text : texts) {
+                ++column;
+                row_item(row, text, hex);
+                ++hex.q;
+            }
+        });
+    }
+
+    void single_tiles() {
+        fields.each("tiles", "Tiles one by one.", [&](Fields& each) {
+            TileSpec tile;
+            place(each, tile.hex);
+            each.id("terrain", Kind::terrain, tile.terrain, "Fixed; dealt when left out.");
+            const Tree* const token =
+                each.raw("token", "whole number from 0 to 80, or two as in \"5+9\"", "0",
+                         "A fixed number token.");
+            if (token != nullptr) tile.token = token_in(each, "token", *token).value_or(0);
+            each.number("area", tile.area, 0, 7, "Which area deals it, from 0.");
+            each.flag("face_down", tile.face_down, "Lies face down at the start.");
+            int seat = 0;
+            each.number("seat", seat, 0, draft.content.players,
+                        "Whose tile it is, for goods that are kept on tiles; 0: nobody's.");
+            tile.seat = static_cast<std::uint8_t>(seat);
+            plan_corners(each, plan, tile.hex);
+            tiles.push_back(tile);
+        });
+    }
+
+    static void place(Fields& each, Hex& hex) {
+        each.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Column.", Need::needed);
+        each.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Row.", Need::needed);
+    }
+
+    void area(Fields& each) {
+        constexpr auto kRules = std::to_array<Choice<TokenRule>>({{"fixed", TokenRule::fixed},
+                                                                  {"spiral", TokenRule::spiral},
+                                                                  {"random", TokenRule::random}});
+        AreaSpec made;
+        std::vector<std::pair<std::size_t, int>> terrains;
+        each.counts("terrains", Kind::terrain, 144, terrains, "What is dealt, and how many.");
+        token_list(each, made.tokens);
+        each.flag("apart", made.apart, "Its tokens lie apart as the map asks.");
+        each.choice("token_rule", made.token_rule, kRules,
+                    "How tokens are laid: as the tiles say, along a spiral, or shuffled.");
+        for (const auto& [terrain, count] : terrains)
+            made.terrains.insert(made.terrains.end(), static_cast<std::size_t>(count),
+                                 TerrainId(terrain));
+        map.spec.areas.push_back(std::move(made));
+    }
+
+    void areas() {
+        const bool several = fields.has("areas");
+        fields.each("areas", "Several stacks; with one area its fields stand in the map itself.",
+                    [&](Fields& each) { area(each); });
+        if (!several) {
+            map.spec.areas.clear();
+            area(fields);
+        }
+    }
+
+    std::vector<Hub> hubs() {
+        std::vector<Hub> made;
+        fields.each("hubs",
+                    "Places in the middle of tiles, for pieces and figures as corners are, joined "
+                    "to corners "
+                    "of their tile by edges inside of it. In marks, tests and lessons such a place "
+                    "is called "
+                    "\"hub\", the edge from there to the corner N \"hub N\". A piece there "
+                    "receives nothing "
+                    "from the tile; a counter that is 'forbidden' to it keeps it off.",
+                    [&](Fields& each) {
+                        Hub& hub = made.emplace_back();
+                        std::vector<std::string> names;
+                        place(each, hub.hex);
+                        each.texts("corners", names,
+                                   "To which corners: one to four of N, NE, SE, S, SW, NW.");
+                        for (const std::string& name : names) {
+                            const std::optional<CornerName> corner = corner_named(name);
+                            if (corner)
+                                hub.joined.push_back(*corner);
+                            else
+                                each.problem("corners", "has " + in_quotes(name),
+                                             "corners are N, NE, SE, S, SW and NW");
+                        }
+                    });
+        return made;
+    }
+
+    void build_board() {
+        std::vector<Hex> hexes;
+        for (const TileSpec& tile : tiles)
+            hexes.push_back(tile.hex);
+        if (is_planned && fields.has("rows"))
+            fields.problem("rows", "are of hexes", "write them as tiles");
+        Result<Board> board = is_planned ? Board::from_plan(plan) : Board::build(hexes, hubs());
+        if (!board) {
+            fields.problem("", board.problem().what, board.problem().remedy);
+            return;
+        }
+        map.board = std::move(board.value());
+        map.spec.tiles.resize(tiles.size());
+        for (const TileSpec& tile : tiles)
+            map.spec.tiles[map.board.tile_at(tile.hex)->index()] = tile;
+    }
+
+    std::optional<TileId> tile_of(Fields& each, Hex hex) const {
+        const std::optional<TileId> tile = map.board.tile_at(hex);
+        if (!tile && map.board.tile_count() > 0)
+            each.problem("", hex_text(hex) + " is no tile of this map",
+                         "use the coordinates of a tile");
+        return tile;
+    }
+
+    // Of a board that was told place by place: where it is says which it is.
+    template <class Id>
+    std::optional<Id> planned_place(Fields& each, Hex at, std::optional<Id> found) const {
+        if (!found)
+            each.problem("", "at " + hex_text(at) + " is no such place",
+                         "use its column and row, without 'at' or 'side'");
+        return found;
+    }
+
+    std::optional<EdgeId> edge_of(Fields& each, Hex hex, const std::string& side) const {
+        if (is_planned)
+            return planned_place<EdgeId>(each, hex,
+                                         side.empty() ? map.board.edge_at(hex) : std::nullopt);
+        const std::optional<TileId> tile = tile_of(each, hex);
+        const std::optional<EdgeId> edge = tile ? map.board.edge_called(*tile, side) : std::nullopt;
+        if (tile && !edge)
+            each.problem("side", "is " + in_quotes(side), "sides are NE, E, SE, SW, W and NW");
+        return edge;
+    }
+
+    void harbours() {
+        fields.each("harbours", "Where harbours are.", [&](Fields& each) {
+            Hex hex;
+            std::string side;
+            HarbourSiteSpec site;
+            place(each, hex);
+            each.text("side", side, "NE, E, SE, SW, W or NW: the side towards the sea.");
+            each.id("harbour", Kind::harbour, site.harbour, "Its kind; dealt when left out.");
+            if (each.documenting()) return;
+            const std::optional<EdgeId> edge = edge_of(each, hex, side);
+            if (!edge) return;
+            site.edge = *edge;
+            check_coast(each, site, hex, side);
+            map.spec.harbour_sites.push_back(site);
+        });
+        std::vector<std::pair<std::size_t, int>> stock;
+        fields.counts(
+            "harbour_stock", Kind::harbour, 24, stock,
+            "Harbours that are shuffled onto the places without a kind; what is left over "
+            "can be laid during the game.");
+        for (const auto& [harbour, count] : stock)
+            map.spec.harbours.insert(map.spec.harbours.end(), static_cast<std::size_t>(count),
+                                     HarbourId(harbour));
+    }
+
+    bool is_land(TileId tile) const {
+        const TerrainId terrain = map.spec.tiles[tile.index()].terrain;
+        return terrain.is_none() || draft.content.terrains[terrain].land;
+    }
+
+    void check_coast(Fields& each, const HarbourSiteSpec& site, Hex hex, const std::string& side) {
+        const auto& beside = map.board.tiles(site.edge);
+        const auto lands =
+            std::count_if(beside.begin(), beside.end(), [&](TileId tile) { return is_land(tile); });
+        if (lands != 1)
+            each.problem("", "the side " + side + " of " + hex_text(hex) + " is not on the coast",
+                         "put the harbour between land and water");
+        for (const HarbourSiteSpec& other : map.spec.harbour_sites)
+            if (other.edge == site.edge)
+                each.problem("",
+                             "the side " + side + " of " + hex_text(hex) + " has a harbour already",
+                             "remove one of them");
+    }
+
+    // A place by words: a corner, a side, or with no word the tile itself.
+    std::optional<std::uint16_t> place_of(Fields& each,
+                                          Owner per,
+                                          Hex hex,
+                                          const std::string& at) const {
+        if (is_planned && per == Owner::corner) {
+            const auto corner = planned_place<CornerId>(each, hex, map.board.corner_at(hex));
+            return corner ? std::optional(corner->value) : std::nullopt;
+        }
+        if (is_planned && per == Owner::edge) {
+            const auto edge = edge_of(each, hex, at);
+            return edge ? std::optional(edge->value) : std::nullopt;
+        }
+        const std::optional<TileId> tile = tile_of(each, hex);
+        if (!tile) return std::nullopt;
+        if (per == Owner::tile) return tile->value;
+        if (per == Owner::edge) {
+            if (const auto edge = map.board.edge_called(*tile, at)) return edge->value;
+            each.problem("at", "is " + in_quotes(at), "sides are NE, E, SE, SW, W and NW");
+            return std::nullopt;
+        }
+        if (const auto corner = map.board.corner_called(*tile, at)) return corner->value;
+        each.problem("at", "is " + in_quotes(at), "corners are N, NE, SE, S, SW and NW");
+        return std::nullopt;
+    }
+
+    void marks() {
+        fields.each("marks", "Where counters of tiles, corners and edges start.",
+                    [&](Fields& each) { mark(each); });
+    }
+
+    void mark(Fields& each) {
+        Mark made;
+        Hex hex;
+        std::string at;
+        each.id("counter", Kind::counter, made.counter, "Which counter.", Need::needed);
+        place(each, hex);
+        each.text("at", at, "The corner or side of the tile; nothing for counters of tiles.");
+        each.number("value", made.value, -32000, 32000, "What it starts with; 1 when left out.");
+        if (each.documenting() || made.counter.is_none()) return;
+        const Counter& counter = draft.content.counters[made.counter];
+        if (counter.per == Owner::game || counter.per == Owner::player) {
+            each.problem("counter", "is not one of tiles, corners or edges", "name another one");
+            return;
+        }
+        if (made.value < counter.least || made.value > counter.most)
+            each.problem("value", "is not between least and most of the counter");
+        const std::optional<std::uint16_t> where = place_of(each, counter.per, hex, at);
+        if (!where) return;
+        made.place = *where;
+        for (const Mark& other : map.spec.marks)
+            if (other.counter == made.counter && other.place == made.place)
+                each.problem("", "marks " + hex_text(hex) + " " + at + " a second time",
+                             "remove one of the marks");
+        map.spec.marks.push_back(made);
+    }
+
+    void regions() {
+        map.spec.regions = {""};
+        fields.each("regions", "Groups of tiles with a name, for rules and functions.",
+                    [&](Fields& each) { region(each); });
+        map.spec.setup_on = region_bits("setup_on", "A piece of the set-up touches one of these.");
+        map.spec.closed =
+            region_bits("closed", "Regions on whose land no piece stands at a corner.");
+        map.spec.no_pawns = region_bits("no_pawns", "Regions that no neutral piece enters.");
+    }
+
+    void region(Fields& each) {
+        std::string name;
+        each.text("name", name, "What it is called.", Need::needed);
+        const auto number = static_cast<std::uint8_t>(map.spec.regions.size());
+        if (number > 31) {
+            each.problem("", "is one too many", "a map has at most 31 regions");
+            return;
+        }
+        map.spec.regions.push_back(name);
+        each.each("tiles", "Its tiles.", [&](Fields& one) {
+            Hex hex;
+            place(one, hex);
+            if (one.documenting()) return;
+            const std::optional<TileId> tile = tile_of(one, hex);
+            if (!tile) return;
+            std::uint8_t& known = map.spec.tiles[tile->index()].region;
+            if (known != 0)
+                one.problem("",
+                            hex_text(hex) + " is in the region " +
+                                in_quotes(map.spec.regions[known]) + " already",
+                            "name each tile once");
+            known = number;
+        });
+    }
+
+    std::uint32_t region_bits(std::string_view field, std::string_view doc) {
+        std::vector<std::string> names;
+        fields.texts(field, names, doc);
+        std::uint32_t bits = 0;
+        for (const std::string& name : names) {
+            const auto& known = map.spec.regions;
+            const auto found = std::find(known.begin() + 1, known.end(), name);
+            if (found == known.end())
+                fields.problem(field, "names the unknown region " + in_quotes(name),
+                               "declare it in regions");
+            else
+                bits |= std::uint32_t{1} << (found - known.begin());
+        }
+        return bits;
+    }
+
+    void pawns() {
+        fields.each("pawns", "Where neutral pieces start, whatever terrains they like.",
+                    [&](Fields& each) {
+                        PawnStart start;
+                        Hex hex;
+                        each.id("pawn", Kind::pawn, start.pawn, "Which one.", Need::needed);
+                        place(each, hex);
+                        if (each.documenting()) return;
+                        const std::optional<TileId> tile = tile_of(each, hex);
+                        if (!tile || start.pawn.is_none()) return;
+                        start.tile = *tile;
+                        map.spec.pawn_starts.push_back(start);
+                    });
+    }
+
+    void start_pieces() {
+        fields.flag("setup_follows", map.setup_follows,
+                    "The rounds of the set-up come after the pieces of 'start'.");
+
+        fields.each("start", "Pieces that stand there at the start.", [&](Fields& each) {
+            StartPiece start;
+            Hex hex;
+            std::string at;
+            int seat = 1;
+            each.number("seat", seat, 1, draft.content.players, "Whose it is, from 1.",
+                        Need::needed);
+            each.id("piece", Kind::piece, start.piece, "Which piece.", Need::needed);
+            place(each, hex);
+            each.text("at", at, "The corner N, NE, SE, S, SW, NW or the side of the tile.");
+            each.flag("income", start.income, "One card for each producing tile next to it.");
+            if (each.documenting() || start.piece.is_none()) return;
+            start.seat = seat - 1;
+            if (put(each, start, hex, at)) map.start_pieces.push_back(start);
+        });
+    }
+
+    bool put(Fields& each, StartPiece& start, Hex hex, const std::string& at) const {
+        const std::string& piece = draft.names.of(Kind::piece)[start.piece.index()];
+        if (std::find(edge_pieces.begin(), edge_pieces.end(), piece) != edge_pieces.end()) {
+            const std::optional<EdgeId> edge = edge_of(each, hex, at);
+            if (edge) start.place = edge->value;
+            return edge.has_value();
+        }
+        if (is_planned) {
+            const auto corner = planned_place<CornerId>(each, hex, map.board.corner_at(hex));
+            if (corner) start.place = corner->value;
+            return corner.has_value();
+        }
+        const std::optional<TileId> tile = tile_of(each, hex);
+        const std::optional<CornerId> corner =
+            tile ? map.board.corner_called(*tile, at) : std::nullopt;
+        if (tile && !corner)
+            each.problem("at", "is " + in_quotes(at), "corners are N, NE, SE, S, SW and NW");
+        if (corner) start.place = corner->value;
+        return corner.has_value();
+    }
+
+    std::vector<std::string> edge_pieces;
+};
+
+}  // namespace
+
+void read_map(Fields& fields, const std::string& name, Draft& draft) {
+    constexpr int kSeats = static_cast<int>(kMaxPlayers);
+    DraftMap map;
+    Face face;
+    map.name = map.spec.name = name;
+    map.where = fields.context().where;
+    face_fields(fields, face);
+    mood_field(fields, map.spec);
+    fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
+    fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
+    MapReader reader{fields, draft, map, {}, 0, {}, false, {}};
+    for (const Piece& piece : draft.content.pieces)
+        if (piece.on == PlaceKind::edge) reader.edge_pieces.push_back(piece.name);
+    reader.rows();
+    reader.is_planned = plan_fields(fields, reader.plan);
+    reader.single_tiles();
+    if (!fields.documenting()) reader.build_board();
+    reader.areas();
+    reader.harbours();
+    reader.start_pieces();
+    reader.regions();
+    reader.pawns();
+    reader.marks();
+    deal_fields(fields, map.spec);
+    if (!fields.documenting() && map.board.tile_count() > 0) check_map(fields, draft, map);
+    draft.maps.push_back(std::move(map));
+}
+
+}  // namespace hexholm

@@ -1,0 +1,233 @@
+// hexholm-cli train: a judge learns a game by playing it against itself.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "engine/base/hash.h"
+#include "engine/bots/judge/learned_judge.h"
+
+#include "src/cli/common/command.h"
+#include "src/cli/games/report.h"
+#include "src/cli/train/fit.h"
+#include "src/cli/train/self_play.h"
+
+namespace hexholm::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uint64_t kSeedsOfMatches = 1'000'000'000;  // training never gets there
+constexpr std::uint64_t kSeedsOfOne = 1'000'000;          // generation
+constexpr int kFittedGenerations = 3;                     // the last ones
+constexpr std::int64_t kPortion = 100;                    // games
+
+struct TrainArguments {
+    GameChoice game;
+    std::string folder;
+    int generations = 4;
+    std::int64_t games = 2000;
+    std::int64_t held_out = 400;
+    int threads = 1;
+    FitSetup fit;
+};
+
+// Everything that a training keeps lies in one folder, so that it can go on where it was stopped.
+class Training {
+public:
+    Training(const TrainArguments& arguments, std::shared_ptr<const Content> content)
+        : arguments_(arguments), book_(std::move(content)), features_(book_) {}
+
+    Status run() {
+        std::error_code failed;
+        fs::create_directories(arguments_.folder, failed);
+        if (failed)
+            return Problem{arguments_.folder, "this folder cannot be made", "name another one"};
+        if (const Status taken_up = take_up(); !taken_up) return taken_up;
+        for (; generation_ < arguments_.generations; ++generation_)
+            if (const Status done = next_generation(); !done) return done;
+        std::printf(
+            "The judge of the last generation is in %s; put it into the mod's folder as %s\n",
+            judge_file(generation_ - 1).c_str(),
+            judge_file_name(book_.content().scenario, book_.content().players).c_str());
+        return Done{};
+    }
+
+private:
+    std::string in_folder(const std::string& name, int generation) const {
+        return (fs::path(arguments_.folder) / (name + "-" + std::to_string(generation))).string();
+    }
+    std::string judge_file(int generation) const { return in_folder("judge", generation) + ".txt"; }
+    // Games are put away in portions of a hundred: `positions-2-300.bin` begins with the game 300.
+    std::string sample_file(int generation, std::int64_t first) const {
+        return in_folder("positions", generation) + "-" + std::to_string(first) + ".bin";
+    }
+
+    // Goes on behind the last generation that is whole.
+    Status take_up() {
+        std::error_code failed;
+        while (fs::exists(judge_file(generation_), failed))
+            ++generation_;
+        if (generation_ == 0) return Done{};
+        const std::string file = judge_file(generation_ - 1);
+        std::ifstream stream(file, std::ios::binary);
+        std::stringstream text;
+        text << stream.rdbuf();
+        Result<JudgeWeights> weights = read_judge(text.str(), file);
+        if (!weights) return weights.problem();
+        if (!LearnedJudge::fits(book_.content(), weights.value()) ||
+            !LearnedJudge::has_size_for(book_, weights.value()))
+            return Problem{file, "this was learned from another game", "name another folder"};
+        weights_ = std::make_shared<const JudgeWeights>(std::move(weights.value()));
+        return Done{};
+    }
+
+    Samples none() const {
+        return {features_.own_count(), features_.other_count(), book_.players()};
+    }
+
+    // Adds the positions of a generation. Games of this one that are not in the folder yet are played.
+    Status gather(int generation, Samples& samples) const {
+        std::error_code failed;
+        for (std::int64_t first = 0; first < arguments_.games; first += kPortion) {
+            if (generation < generation_ && !fs::exists(sample_file(generation, first), failed))
+                break;
+            Samples portion = none();
+            const Status done = gather_portion(generation, first, portion);
+            if (!done) return done;
+            samples.append(portion);
+        }
+        return Done{};
+    }
+    Status gather_portion(int generation, std::int64_t first, Samples& samples) const {
+        const std::string file = sample_file(generation, first);
+        std::error_code failed;
+        if (fs::exists(file, failed)) return samples.load(file);
+        const std::uint64_t seed = kSeedsOfOne * static_cast<std::uint64_t>(generation + 1) +
+                                   static_cast<std::uint64_t>(first);
+        const std::int64_t games = std::min(kPortion, arguments_.games - first);
+        Samples played = play_samples(book_, {weights_, games, seed, arguments_.threads});
+        if (played.size() > 0) samples = std::move(played);
+        if (const Status saved = samples.save(file + ".new"); !saved) return saved;
+        return put_in_place(file);
+    }
+
+    Status next_generation() {
+        const auto start = std::chrono::steady_clock::now();
+        Samples all = none();
+        if (const Status played = gather(generation_, all); !played) return played;
+        const int first = generation_ == 0 ? 0 : std::max(1, generation_ - kFittedGenerations + 1);
+        for (int earlier = first; earlier < generation_; ++earlier)
+            if (const Status loaded = gather(earlier, all); !loaded) return loaded;
+        if (all.size() == 0)
+            return Problem{"", "no game was won", "try more games, or look at the game with sim"};
+        const Fit found = fit(all, arguments_.fit);
+        JudgeWeights weights;
+        weights.scenario = book_.content().scenario;
+        weights.players = book_.content().players;
+        weights.reads = judged_things(book_.content());
+        weights.own = found.own;
+        weights.other = found.other;
+        weights_ = std::make_shared<const JudgeWeights>(std::move(weights));
+        tell(all.size(), found, start);
+        return write(judge_file(generation_), judge_text(*weights_));
+    }
+
+    // What is cut off while it is written leaves no file that looks whole.
+    static Status write(const std::string& file, const std::string& text) {
+        std::ofstream stream(file + ".new", std::ios::binary);
+        stream << text;
+        stream.close();
+        if (!stream) return Problem{file, "this cannot be written", "make room on the disk"};
+        return put_in_place(file);
+    }
+    static Status put_in_place(const std::string& file) {
+        std::error_code failed;
+        fs::rename(file + ".new", file, failed);
+        if (failed) return Problem{file, "this cannot be written", "look at who may write there"};
+        return Done{};
+    }
+
+    // One row of the table of strength, on the screen and in the folder.
+    void tell(std::size_t positions,
+              const Fit& found,
+              std::chrono::steady_clock::time_point start) const {
+        std::string row;
+        if (generation_ == 0)
+            row =
+                "| generation | positions | surprise | even | against normal | against hard | "
+                "seconds |\n| --- | --- | --- | --- | --- | --- | --- |\n";
+        char numbers[160];
+        std::snprintf(numbers, sizeof numbers, "| %d | %zu | %.4f | %.4f ", generation_, positions,
+                      found.surprise, found.even);
+        row += numbers;
+        for (const char* others : {"normal", "hard"}) {
+            const PlaySetup setup{weights_, arguments_.held_out, kSeedsOfMatches,
+                                  arguments_.threads};
+            const Wins wins = play_match(book_, setup, others);
+            const Interval likely = likely_share(wins.won, wins.games);
+            std::snprintf(numbers, sizeof numbers, "| %.1f %% (%.1f-%.1f) ",
+                          100.0 * static_cast<double>(wins.won) / static_cast<double>(wins.games),
+                          100 * likely.low, 100 * likely.high);
+            row += numbers;
+        }
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+        std::snprintf(numbers, sizeof numbers, "| %.0f |\n", passed.count());
+        row += numbers;
+        std::fputs(row.c_str(), stdout);
+        std::fflush(stdout);
+        std::ofstream table((fs::path(arguments_.folder) / "strength.md").string(), std::ios::app);
+        table << row;
+    }
+
+    const TrainArguments& arguments_;
+    Rulebook book_;
+    Features features_;
+    std::shared_ptr<const JudgeWeights> weights_;
+    int generation_ = 0;
+};
+
+int run_train(const TrainArguments& arguments) {
+    int exit_code = kOk;
+    const auto content = load_game(arguments.game, exit_code);
+    if (!content) return exit_code;
+    const Status done = Training(arguments, content).run();
+    return done ? kOk : fail(done.problem());
+}
+
+}  // namespace
+
+void add_train(CLI::App& app, int& exit_code) {
+    auto arguments = std::make_shared<TrainArguments>();
+    CLI::App* command =
+        app.add_subcommand("train", "let bots learn a game by playing it; see docs/bots.md");
+    command->add_option("game", arguments->game.scenario, "id of the scenario, see 'list'");
+    arguments->game.add_to(*command);
+    command->add_option("--folder", arguments->folder, "where all is kept; it goes on from there")
+        ->required()
+        ->check(NamesFile());
+    command->add_option("--generations", arguments->generations, "stop after so many in all")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--games", arguments->games, "games of one generation")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}))
+        ->capture_default_str();
+    command
+        ->add_option("--held-out", arguments->held_out,
+                     "games of each match that tells how strong it is")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}))
+        ->capture_default_str();
+    command
+        ->add_option("--threads", arguments->threads,
+                     "threads for games; the result stays the same")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    command->add_option("--units", arguments->fit.units, "units of each network")
+        ->check(CLI::Range(std::size_t{1}, kMostUnits))
+        ->capture_default_str();
+    command->callback([arguments, &exit_code] { exit_code = run_train(*arguments); });
+}
+
+}  // namespace hexholm::cli

@@ -1,0 +1,96 @@
+// A file of weights is read as it was written; one that is damaged is told in one clear line.
+#include <catch2/catch.hpp>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/judge/learned_judge.h"
+
+#include "tests/engine/judge_support.h"
+#include "tests/engine/lua_support.h"
+#include "tests/support/base_game.h"
+
+namespace hexholm::test {
+namespace {
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    return text.replace(text.find(what), what.size(), by);
+}
+
+std::string told(const std::string& text) {
+    const Result<JudgeWeights> weights = read_judge(text, "mod/judge/game-4.txt");
+    return weights ? "" : weights.problem().line();
+}
+
+}  // namespace
+
+TEST_CASE("judge: its file is named after scenario and number of players") {
+    CHECK(judge_file_name("base", 4) == "judge/base-4.txt");
+    CHECK(judge_file_name("seafarers:cloth", 3) == "judge/seafarers.cloth-3.txt");
+}
+
+TEST_CASE("judge: what was written is read") {
+    const JudgeWeights weights = drawn_judge(base_game());
+    const Result<JudgeWeights> read = read_judge(judge_text(weights), "there");
+    REQUIRE(read);
+    CHECK(read.value() == weights);
+}
+
+TEST_CASE("judge: each damage of a file is told in a line of its own") {
+    const std::string text = judge_text(drawn_judge(base_game()));
+    CHECK(told("") ==
+          "mod/judge/game-4.txt: this is no judge of this version: it does not begin "
+          "with 'hexholm judge 1'; let hexholm-cli train write it anew, or remove it");
+    CHECK(told(replaced(text, "judge 1", "judge 2")).find("of this version") != std::string::npos);
+    CHECK(told(replaced(text, "scenario", "scenery")).find("'scenario' is missing") !=
+          std::string::npos);
+    CHECK(told(replaced(text, "players 4", "players x")).find("number of players") !=
+          std::string::npos);
+    CHECK(told(replaced(text, "reads ", "reads ?")).find("fingerprint") != std::string::npos);
+    CHECK(told(replaced(text, "\nown", "\nmine")).find("'own'") != std::string::npos);
+    CHECK(told(replaced(text, "\nother", "\nothers")).find("'other'") != std::string::npos);
+    CHECK(told(replaced(text, "own ", "own 9")).find("1 to 512 inputs") != std::string::npos);
+    CHECK(told(text.substr(0, text.size() / 2)).find("a weight is missing") != std::string::npos);
+    CHECK(told(text + " 7").find("behind the last weight") != std::string::npos);
+    for (std::size_t length = 0; length + 2 < text.size(); length += 97)
+        CHECK(told(text.substr(0, length)).find('\n') == std::string::npos);
+}
+
+TEST_CASE("judge: it knows the games that it was learned from, and no other") {
+    const JudgeWeights weights = drawn_judge(base_game());
+    CHECK(LearnedJudge::fits(base_game().content(), weights));
+    CHECK_FALSE(LearnedJudge::fits(base_game("", 3).content(), weights));
+    CHECK_FALSE(LearnedJudge::fits(base_game("target_vp=13").content(), weights));
+    CHECK(LearnedJudge::has_size_for(base_game(), weights));
+    JudgeWeights short_one = weights;
+    --short_one.own.inputs;
+    CHECK_FALSE(LearnedJudge::has_size_for(base_game(), short_one));
+}
+
+TEST_CASE("judge: a mod brings one, and a damaged one is told when the game is loaded") {
+    const TrialMods mods;
+    mods.lua("");
+    mods.write("trial/judge/base-4.txt", "nothing of the kind");
+    CHECK(mods.lines() ==
+          std::vector<std::string>{"trial/judge/base-4.txt: this is no judge of this version: it "
+                                   "does not begin with 'hexholm judge 1'; let hexholm-cli train "
+                                   "write it anew, or remove it"});
+    mods.write("trial/judge/base-4.txt", judge_text(drawn_judge(base_game())));
+    std::vector<Problem> problems;
+    const auto content = mods.load(problems);
+    REQUIRE(content != nullptr);
+    REQUIRE(content->judge != nullptr);
+    CHECK(LearnedJudge::fits(*content, *content->judge));
+    CHECK(content->hash == base_game().content().hash);
+}
+
+// Whoever changes prices, points or pieces of the game trains it anew, or removes the file.
+TEST_CASE("judge: those that the base game brings fit it") {
+    for (const int players : {3, 4}) {
+        const Rulebook& book = base_game("", players);
+        const auto& judge = book.content().judge;
+        if (judge == nullptr) continue;
+        CHECK(LearnedJudge::fits(book.content(), *judge));
+        CHECK(LearnedJudge::has_size_for(book, *judge));
+    }
+}
+
+}  // namespace hexholm::test

@@ -1,0 +1,138 @@
+// A bot that plans its turn keeps to its budget, sees no more than its seat, and always plans alike.
+#include <bit>
+#include <memory>
+
+#include <catch2/catch.hpp>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/levels/hard_bot.h"
+#include "engine/bots/search/discard_search.h"
+#include "engine/bots/search/turn_search.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/game/game.h"
+#include "engine/game/view/view.h"
+
+#include "tests/engine/judge_support.h"
+#include "tests/support/base_game.h"
+
+namespace hexholm::test {
+namespace {
+
+constexpr int kBudget = 120;
+
+std::shared_ptr<const JudgeWeights> weights_for(const Rulebook& book) {
+    return std::make_shared<const JudgeWeights>(drawn_judge(book, 5));
+}
+
+bool may_end(const Rulebook& book, const ActionList& legal) {
+    return std::any_of(legal.begin(), legal.end(), [&](const Action& action) {
+        return book.verb(action.kind) == Verb::end_turn;
+    });
+}
+
+// Calls look(state, player, legal) at every decision of a game that chance goes on with.
+template <class Look>
+void look_at_game(const Rulebook& book, std::uint64_t seed, int most, Look look) {
+    State state = start_game(book, seed);
+    const auto legal = std::make_unique<ActionList>();
+    Random chance{seed, 3};
+    for (int at = 0; at < most && state.stage != Stage::over; ++at) {
+        const PlayerId player(std::countr_zero(to_act(book, state)));
+        legal_actions(book, state, player, *legal);
+        look(state, player, *legal);
+        apply(book, state, any_allowed(book, state, *legal, chance));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("bots: a planned turn looks at no more positions than its budget, and is legal") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    const auto search = std::make_unique<TurnSearch>(book, *weights, kBudget);
+    int most = 0;
+    look_at_game(book, 31, 900, [&](const State& state, PlayerId player, const ActionList& legal) {
+        if (!may_end(book, legal)) return;
+        const Action first = search->best(state, player);
+        most = std::max(most, search->looked_at());
+        CHECK(check(book, state, first).ok());
+    });
+    CHECK(most <= kBudget);
+    CHECK(most > kBudget / 2);
+}
+
+TEST_CASE(
+    "bots: the same turn is planned alike by a fresh search and by one that has planned others") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    const auto search = std::make_unique<TurnSearch>(book, *weights, kBudget);
+    look_at_game(book, 32, 500, [&](const State& state, PlayerId player, const ActionList& legal) {
+        if (!may_end(book, legal)) return;
+        const auto fresh = std::make_unique<TurnSearch>(book, *weights, kBudget);
+        CHECK(search->best(state, player) == fresh->best(state, player));
+    });
+}
+
+TEST_CASE("bots: a turn is won when it can be, however the judge likes it") {
+    const Rulebook& book = base_game("target_vp=3");
+    const auto weights = weights_for(book);
+    const auto search = std::make_unique<TurnSearch>(book, *weights, kBudget);
+    int won = 0;
+    look_at_game(book, 33, 200, [&](State state, PlayerId player, const ActionList& legal) {
+        if (!may_end(book, legal)) return;
+        // For a city, once the bank has given ore for what is missing.
+        state.players[player].goods[good(book, "grain")] = 2;
+        state.players[player].goods[good(book, "ore")] = 2;
+        state.players[player].goods[good(book, "wool")] = 4;
+        for (int actions = 0; actions < 3 && state.stage != Stage::over; ++actions)
+            REQUIRE(apply(book, state, search->best(state, player)));
+        CHECK(state.winner == player);
+        ++won;
+    });
+    CHECK(won > 0);
+}
+
+TEST_CASE("bots: what a planning bot decides does not depend on what it cannot see") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    Random dealer{77, 0};
+    look_at_game(book, 34, 900, [&](const State& state, PlayerId player, const ActionList& legal) {
+        const View view = view_for(book, state, player);
+        const View other = view_for(book, imagine(book, view, dealer), player);
+        Random one = bot_chance(34, player, state.actions);
+        Random two = one;
+        HardBot first({-1, kHardSkill}, weights, kBudget);
+        HardBot second({-1, kHardSkill}, weights, kBudget);
+        const Action action = first.decide(book, view, legal, one);
+        REQUIRE(check(book, state, action).ok());
+        REQUIRE(second.decide(book, other, legal, two) == action);
+    });
+}
+
+TEST_CASE("bots: what is given up is judged by the hand that is left, within a budget") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    const auto judge = std::make_unique<LearnedJudge>(book, *weights);
+    State state = start_game(book, 35);
+    const PlayerId me(0);
+    state.players[me].goods[good(book, "ore")] = 5;
+    state.players[me].goods[good(book, "wool")] = 4;
+    for (const int budget : {1, 3, 1000}) {
+        const Bundle given = judged_discard(book, *judge, state, me, 4, kAllGoods, budget);
+        CHECK(given.total() == 4);
+        CHECK(given[good(book, "ore")] + given[good(book, "wool")] == 4);
+    }
+    const Bundle ore = judged_discard(book, *judge, state, me, 4,
+                                      static_cast<GoodMask>(1U << good(book, "ore").value), 1000);
+    CHECK(ore == Bundle::of(good(book, "ore"), 4));
+}
+
+TEST_CASE("bots: where no judge was learned hard plays as ever") {
+    const Rulebook& book = base_game("target_vp=13");
+    const JudgeWeights* judge = book.content().judge.get();
+    const bool fits = judge != nullptr && LearnedJudge::fits(book.content(), *judge);
+    CHECK_FALSE(fits);
+    CHECK(make_bot(book.content(), "hard") != nullptr);
+}
+
+}  // namespace hexholm::test
