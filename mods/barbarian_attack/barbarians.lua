@@ -5,25 +5,48 @@ hex.figure "barbarian" {
     title = "Barbarian", model = "barbarian.glb", icon = "barbarian.glb", color = "#5b4a42",
     help = "Three of them conquer a tile of the coast.",
     owned = false, on = "tile", crowd = 3,
-    supply = tonumber(hex.option "ba_barbarians") + (hex.players > 4 and 12 or 0),      -- X-G-19
+    supply = tonumber(hex.option "tb.baBarbarians") + (hex.players > 4 and 12 or 0),      -- X-G-19
 }
+local cities = hex.has_mod "cities_knights"
+-- Where trade places lie instead of the 2 and the 12 (X-T-85) nobody lands there, or for them.
+local trades = hex.has_mod "traders"
 
 hex.counter "barbarians_here" { title = "", per = "tile", most = 3, figures = { "barbarian" } }
 
 -- What a conquered tile takes away. Functions keep these counters up to date; the rest is native.
-hex.counter "conquered" { title = "", per = "tile", most = 1 }
+hex.counter "conquered" {
+    title = "Conquered", icon = "number_back.glb", color = "#8a6b47", per = "tile", most = 1,
+    marker = true,
+    help = "Three barbarians hold this land. Its number lies face down: it yields nothing, and "
+        .. "nobody builds there.",
+}
 hex.counter "beside_conquered" { title = "", per = "corner", most = 1 }
 hex.counter "conquered_path" { title = "", per = "edge", most = 1 }
 hex.counter "conquered_building" { title = "", per = "corner", most = 1 }
 
-hex.bonus "conquest" { counter = "conquered", times = 0 }                       -- X-B-20
+-- Its number lies face down, so that it yields nothing (X-B-19, X-B-20); two numbers in one tile
+-- are remembered together.
+hex.counter "turned_down" { title = "", per = "tile", most = 999 }
+local function turn_down(game, tile)
+    local number, second = game:token(tile)
+    game:set("turned_down", tile, number + 20 * (second or 0))
+    game:set_token(tile, 0)
+end
+local function turn_up(game, tile)
+    local both = game:get("turned_down", tile)
+    game:set_token(tile, both % 20, both >= 20 and both // 20 or nil)
+end
+
 hex.patch("piece", "road") { forbidden = "conquered_path" }                     -- X-B-21
+if hex.has_mod "rivers" then
+    hex.patch("piece", "bridge") { forbidden = "conquered_path" }               -- X-B-86
+end
 hex.patch("piece", "settlement") {
     forbidden = "beside_conquered",                                             -- X-B-22
     off = "conquered_building",                                 -- X-B-26 to X-B-28
 }
 hex.patch("piece", "city") {                                                    -- X-B-23
-    forbidden = hex.option "ba_upgrade_at_conquered" and "conquered_building" or "beside_conquered",
+    forbidden = hex.option "tb.baUpgradeAtConquered" and "conquered_building" or "beside_conquered",
     off = "conquered_building",
 }
 
@@ -34,20 +57,34 @@ local function is_any(game, tiles)
     return 0
 end
 -- X-B-25, X-B-31: all land there is conquered.
-local function is_all(game, tiles)
-    for _, tile in ipairs(tiles) do
-        if game:get("conquered", tile) == 0 and game:is_land(tile) then return 0 end
+local function is_surrounded(game, corner)
+    for _, tile in ipairs(game:tiles_of(corner)) do
+        if game:get("conquered", tile) == 0 and game:is_land(tile) then return false end
     end
-    return 1
+    return true
+end
+local function is_metropolis(game, corner)                                      -- X-B-80
+    return cities and #game:figures_at("corner", corner, "metropolis") > 0
+end
+-- Nobody ever builds there (X-T-16, X-T-19).
+local function is_closed(game, corner)
+    return trades and game:get("no_building", corner) > 0
+end
+local function judge_corner(game, corner)
+    local falls = is_surrounded(game, corner) and not is_metropolis(game, corner)
+        or is_closed(game, corner)
+    game:set("conquered_building", corner, falls and 1 or 0)
 end
 
 local function conquer(game, tile, conquered)
     game:set("conquered", tile, conquered)
+    if conquered > 0 then turn_down(game, tile) else turn_up(game, tile) end
     for which, corner in ipairs(game:corners(tile)) do
         local edge = game:edge(tile, which)
         game:set("conquered_path", edge, is_any(game, game:tiles_beside(edge)))
-        game:set("beside_conquered", corner, is_any(game, game:tiles_of(corner)))
-        game:set("conquered_building", corner, is_all(game, game:tiles_of(corner)))
+        game:set("beside_conquered", corner,
+            is_closed(game, corner) and 1 or is_any(game, game:tiles_of(corner)))
+        judge_corner(game, corner)
     end
 end
 
@@ -64,9 +101,11 @@ end, { "barbarian" })
 
 local function barbarians_at(game, tile) return game:figures_at("tile", tile, "barbarian") end
 
+-- A barbarian on each tile of the coast with this number; on a conquered one none (X-B-16).
 local function land(game, player, number)
     for _, tile in ipairs(game:places_with "coast") do
-        if game:token(tile) == number and game:get("barbarians_here", tile) < 3 then     -- X-B-16
+        local first, second = game:token(tile)
+        if (first == number or second == number) and game:figures_left "barbarian" > 0 then
             game:put_figure(player, "barbarian", tile)
         end
     end
@@ -78,16 +117,24 @@ hex.on("game_began", function(game)                                             
 end)
 
 -- X-B-13 to X-B-15, X-B-17: three different numbers, no 7.
-hex.on("placed", function(game, player)
-    if game:is_setup() then return end                                          -- X-B-12
-    local known, rolls = { [7] = true }, 0
-    while rolls < 3 and game:figures_left "barbarian" > 0 do
+local function landing(game, player, count)
+    local known, rolls = { [7] = true, [2] = trades, [12] = trades }, 0
+    while rolls < count and game:figures_left "barbarian" > 0 do
         local number = game:roll(6) + game:roll(6)
         if not known[number] then
             known[number], rolls = true, rolls + 1
             land(game, player, number)
         end
     end
+end
+hex.on("placed", function(game, player)
+    if not game:is_setup() then landing(game, player, 3) end                    -- X-B-12
 end, { "settlement", "city" })
+if hex.has_mod "two_players" then                           -- for neutral settlements (X-2-53)
+    hex.effect "landing" { function(game, player) landing(game, player, 3) end }
+end
 
-return hex.frozen { at = barbarians_at }
+return hex.frozen {
+    at = barbarians_at, land = land, landing = landing, judge_corner = judge_corner,
+    is_surrounded = is_surrounded,
+}

@@ -1,26 +1,59 @@
 -- Battles at the end of a turn, and prisoners (X-B-52 to X-B-64, X-B-67, X-B-68).
 local barbarians = hex.include "barbarians.lua"
+local cities = hex.has_mod "cities_knights"
+local for_two = hex.has_mod "two_players"
+local has_tokens = for_two and not hex.has_mod "fishermen"
 
 hex.counter "knights_around" { title = "", per = "tile", most = 36, figures = { "knight" } }
 
 hex.counter "prisoners" {
     title = "Prisoners", icon = "barbarian.glb", per = "player", most = 36,
-    help = "Every two of them are worth 1 point.",
+    help = cities and "Every three of them are worth 1 point."
+        or "Every two of them are worth 1 point.",
 }
-local levels = {}
-for number = 1, 36 do levels[number] = { points = number // 2 } end        -- X-B-67
+hex.statistic "prisoners" {
+    title = "Prisoners", help = "Barbarians that were taken in battles.", icon = "barbarian.glb",
+    counters = { "prisoners" },
+}
+hex.statistic "knights_called" {
+    title = "Knights", help = "Knights that came into play.", figures = { "knight" },
+}
+local levels, for_a_point = {}, cities and 3 or 2                               -- X-B-67, X-B-79
+for number = 1, 36 do levels[number] = { points = number // for_a_point } end
 hex.track "prisoners" { title = "Prisoners", counter = "prisoners", levels = levels }
 
--- The involved players and how many knights each has on the six paths of a tile (X-B-54).
+-- The knight that two players have beside their own belongs to nobody.
+local nobody = 0
+local function owner_of(game, knight) return game:owner_of(knight) or nobody end
+
+-- A knight counts for 1; one of Cities & Knights for its rank while it is active (X-B-77).
+local function strength_of(game, knight)
+    return cities and game:get("rank", knight) * game:get("active", knight) or 1
+end
+local function knights_of(game, tile)
+    local knights = game:figures_around(tile, "knight")
+    for _, knight in ipairs(for_two and game:figures_around(tile, "foreign_knight") or {}) do
+        table.insert(knights, knight)
+    end
+    return knights
+end
+
+-- The involved players and how strong each is on the six paths of a tile (X-B-54).
 local function involved(game, knights)
     local players, strength = {}, {}
     for _, knight in ipairs(knights) do
-        local owner = game:owner_of(knight)
-        if not strength[owner] then table.insert(players, owner) end
-        strength[owner] = (strength[owner] or 0) + 1
+        local owner, adds = owner_of(game, knight), strength_of(game, knight)
+        if adds > 0 then
+            if not strength[owner] then table.insert(players, owner) end
+            strength[owner] = (strength[owner] or 0) + adds
+        end
     end
     table.sort(players)
     return players, strength
+end
+
+local function capture(game, player, count)                                     -- X-2-52
+    if player ~= nobody then game:add("prisoners", player, count) end
 end
 
 -- Those `count` of the players who roll highest; those of whom not all can be roll again (X-B-57).
@@ -29,7 +62,7 @@ local function winners(game, players, count)
     while count > 0 do
         local rolled = {}
         for at = 1, #rest do
-            local number = game:roll(6)
+            local number = rest[at] == nobody and 3 or game:roll(6)             -- X-2-56
             rolled[number] = rolled[number] or {}
             table.insert(rolled[number], rest[at])
         end
@@ -54,8 +87,8 @@ local function roll_for(game, players, count)
     local won = winners(game, players, count)
     for _, player in ipairs(players) do
         if won[player] then
-            game:add("prisoners", player, 1)
-        else
+            capture(game, player, 1)
+        elseif player ~= nobody then
             game:give(player, "gold", 3)
         end
     end
@@ -71,12 +104,26 @@ local function most_knights(players, strength)
 end
 
 local function share(game, players, strength, prisoners)
-    if #players == 1 then return game:add("prisoners", players[1], prisoners) end      -- X-B-55
+    if #players == 1 then return capture(game, players[1], prisoners) end       -- X-B-55
     if prisoners < #players then return roll_for(game, players, prisoners) end
-    for _, player in ipairs(players) do game:add("prisoners", player, 1) end    -- X-B-56
+    for _, player in ipairs(players) do capture(game, player, 1) end            -- X-B-56
     if prisoners > #players then                                                -- X-B-59
         roll_for(game, most_knights(players, strength), prisoners - #players)
     end
+end
+
+local function compensate(game, player)                                         -- X-B-62, X-2-55
+    game:give(player, "gold", for_two and 2 or 3)
+    if has_tokens then game:add("trade_tokens", player, 1) end
+end
+-- A knight of Cities & Knights falls by a rank, if a piece of that rank is left (X-B-78).
+local function lose(game, knight)
+    if cities then
+        for rank = game:get("rank", knight) - 1, 1, -1 do
+            if game:set("rank", knight, rank) == rank then return end
+        end
+    end
+    game:remove_figure(knight)
 end
 
 -- One die names two opposite sides of the tile; knights there are lost (X-B-60 to X-B-62).
@@ -85,8 +132,8 @@ local function lose_knights(game, tile)
     for _, lost in ipairs { side, (side + 2) % 6 + 1 } do
         local knight = game:figures_at("edge", game:edge(tile, lost), "knight")[1]
         if knight then
-            game:give(game:owner_of(knight), "gold", 3)
-            game:remove_figure(knight)
+            compensate(game, game:owner_of(knight))
+            lose(game, knight)
         end
     end
 end
@@ -94,32 +141,65 @@ end
 -- Knights of all players outnumber the barbarians (X-B-53).
 local function is_battle(game, tile)
     local enemies = game:get("barbarians_here", tile)
-    return enemies > 0 and game:get("knights_around", tile) > enemies
+    local knights = game:get("knights_around", tile)
+    if enemies == 0 or knights == 0 then return false end
+    if not cities then return knights > enemies end
+    local strength = 0
+    for _, knight in ipairs(game:figures_around(tile, "knight")) do
+        strength = strength + strength_of(game, knight)
+    end
+    return strength > enemies
 end
 
 local function fight(game, tile)
     if not is_battle(game, tile) then return end
     local enemies = barbarians.at(game, tile)
-    local players, strength = involved(game, game:figures_around(tile, "knight"))
+    local players, strength = involved(game, knights_of(game, tile))
     for _, enemy in ipairs(enemies) do game:remove_figure(enemy, true) end      -- X-B-68
     share(game, players, strength, #enemies)
     lose_knights(game, tile)
 end
 
-local function comes_to_battle(game)
-    for _, tile in ipairs(game:places_with "barbarians_here") do
-        if is_battle(game, tile) then return true end
+local function fight_everywhere(game)
+    for _, tile in ipairs(game:places_with "coast") do fight(game, tile) end    -- X-B-52, X-B-63
+end
+
+-- The tiles where knights outnumber barbarians: without one there is nothing to look at.
+local battles
+if not cities then
+    hex.counter "battle_here" {
+        title = "", per = "tile", most = 1, more = "knights_around", than = "barbarians_here",
+    }
+    hex.counter "battles" { title = "", per = "game", most = 99, sums = "battle_here" }
+    battles = { { if_counter = "battles" }, fight_everywhere }
+else
+    -- Something has changed since the last battles: without that there are none now either.
+    hex.counter "battle_may_come" { title = "", per = "game", most = 1 }
+    local function note_change(game) game:set("battle_may_come", 1) end
+    -- Who has knights may move them, so that each march is a change (knights.lua).
+    local fighters = { "knight", "barbarian" }
+    if for_two then table.insert(fighters, "foreign_knight") end
+    hex.on("figure_placed", note_change, fighters)
+    table.remove(fighters, 1)
+    hex.on("figure_moved", note_change, fighters)
+    hex.on("figure_removed", note_change, { "barbarian" })
+    hex.on("counter_changed", note_change, { "rank", "active" })
+
+    local function comes_to_battle(game)
+        game:set("battle_may_come", 0)
+        for _, tile in ipairs(game:places_with "barbarians_here") do
+            if is_battle(game, tile) then return true end
+        end
+        return false
     end
-    return false
+    battles = { { if_counter = "battle_may_come" }, function(game)
+        if not comes_to_battle(game) then return end
+        fight_everywhere(game)
+        note_change(game)
+    end }
 end
 
 hex.phase "battles" {
     title = "Battles", help = "Wherever knights outnumber barbarians, a tile is freed.",
-    follows = "march",
-    effect = { function(game)
-        if not comes_to_battle(game) then return end
-        for _, tile in ipairs(game:places_with "coast") do                      -- X-B-52, X-B-63
-            fight(game, tile)
-        end
-    end },
+    follows = "march", effect = battles,
 }

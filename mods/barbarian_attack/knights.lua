@@ -1,7 +1,5 @@
--- Knights on paths (X-B-8, X-B-44 to X-B-51).
--- Where fishing grounds lie there are paths at sea as well.
-local land = hex.has_mod "fishermen"
-    and { "forest", "pasture", "fields", "hills", "mountains", "castle", "lake", "desert" } or nil
+-- How knights march, whatever kind they are (X-B-45 to X-B-51, X-B-73).
+local cities = hex.has_mod "cities_knights"
 
 -- Is this one of the six paths of the castle?
 local function at_castle(game, edge)
@@ -9,49 +7,24 @@ local function at_castle(game, edge)
 end
 
 hex.counter "march" {
-    title = "Paths left to march", help = "Three in a turn, or five for a grain.", per = "figure",
-    of = "knight", start = 3, most = 5, reset_each_turn = true,
+    title = "Paths left to march",
+    help = cities and "Three in a turn, or five for an active knight."
+        or "Three in a turn, or five for a grain.",
+    per = "figure", of = "knight", start = 3, most = 5, reset_each_turn = true,
 }
-hex.counter "hastened" {
-    title = "", per = "figure", of = "knight", most = 1, reset_each_turn = true,
-}
-
-hex.figure "knight" {
-    title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
-    help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
-    phases = { "march" }, beside = land,
-    moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
-}
-
-local function hasten(game, _, knight)
-    game:set("hastened", knight, 1)
-    game:add("march", knight, 2)
-end
-hex.pick "knight_to_hasten" {
-    title = "Which knight marches farther?", what = "figure", figure = "knight", whose = "own",
-    raises = "hastened",
-}
-hex.action "hasten" {                                                           -- X-B-46
-    title = "March farther", icon = "knight.glb", phases = { "march" }, cost = { grain = 1 },
-    help = "For 1 grain a knight marches up to 5 paths in this turn.",
-    picks = { "knight_to_hasten" },
-    effect = { hasten },
-}
-
-if hex.has_mod "fishermen" then                                                 -- X-F-49
-    hex.remove("action", "fish_robber")
-    hex.action "fish_hasten" {
-        title = "March farther for fish", icon = "knight.glb", phases = { "march" },
-        help = "For 2 fish a knight marches up to 5 paths in this turn.",
-        pay_deck = "fish", pay_value = 2, picks = { "knight_to_hasten" }, effect = { hasten },
-    }
-end
 
 hex.phase "march" {
     title = "Knights march", follows = "main", actions = { "end_turn" },
-    help = "Each of your knights marches up to 3 paths; then the battles begin.",
+    help = cities and "Each of your knights marches up to 3 paths, or 5 while it is active."
+        or "Each of your knights marches up to 3 paths; then the battles begin.",
     effect = { function(game, me)
-        if #game:figures("knight", me) == 0 then game:end_phase() end
+        local knights = game:figures("knight", me)
+        if #knights == 0 then return game:end_phase() end
+        if not cities then return end
+        game:set("battle_may_come", 1)
+        for _, knight in ipairs(knights) do                                     -- X-B-73
+            game:set("march", knight, 3 + 2 * game:get("active", knight))
+        end
     end },
 }
 

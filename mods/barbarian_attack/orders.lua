@@ -1,6 +1,8 @@
 -- The development cards of this game, revealed and done when they are bought (X-B-32 to X-B-43).
+-- Cities & Knights has cards of its own (X-B-70).
+if hex.has_mod "cities_knights" then return end
 local barbarians = hex.include "barbarians.lua"
-hex.include "knights.lua"
+hex.include "own_knights.lua"
 
 hex.deck "orders" { title = "Orders", icon = "card_knight", discards_to = "discard",
     discard = "done_orders" }

@@ -96,6 +96,7 @@ hex.rules {
     map = maps[hex.option "map_setup"],
     target_points = hex.option "target_vp",
     bank_rate = 4,
+    hints = hex.option "hints",
     same_good_both_sides = hex.option "trade_same_type_both_sides" == "allow",
     trade_before_build = hex.option "trade_build_mode" == "separate",
     harbours_next_turn = hex.option "harbor_use" == "next_turn",

@@ -8,18 +8,25 @@ hex.terrain "oasis" {
 }
 
 -- It lies where the desert was, or other land where something else took that; in the middle of
--- the island of three and four. Five and six players have two (X-G-19).
-local oases = large and 2 or 1
-hex.replacement "oasis" {
-    terrain = "oasis", count = oases,
-    replaces = { "desert", "pasture", "forest", "fields", "hills", "mountains" },
-}
+-- the island of three and four. Five and six players have two (X-G-19). The small board of the
+-- rivers has a place for it (X-R-43).
+if large or not hex.has_mod "rivers" then
+    hex.replacement "oasis" {
+        terrain = "oasis", count = large and 2 or 1,
+        replaces = { "desert", "pasture", "forest", "fields", "hills", "mountains" },
+    }
+end
 if not large and hex.option "map_setup" == "variable" then
     hex.patch("map", "variable") { centre = "oasis" }
 end
 
+-- The printed settlements lie at very different distances to the camels: everybody places his own.
+if not large and hex.option "map_setup" == "beginner" then
+    hex.patch("map", "beginner") { start = {} }
+end
+
 -- X-C-36: the lake gives way to the oasis and takes a forest, which inland lies beside it.
-if with_fish and hex.option "oasis_is_lake" then
+if with_fish and hex.option "tb.oasisIsLake" then
     hex.patch("terrain", "oasis") {
         draws = "fish", numbers = { 2, 3, 11, 12 },
     }

@@ -1,8 +1,8 @@
 -- After a turn with a new settlement or city a camel is placed, and all bid for where (X-C-5,
 -- X-C-15 to X-C-24, X-G-21).
 local camels = hex.include "camels.lua"
-local by_paths = hex.option "caravan_vote" == "paths"
-local agreement = by_paths or hex.option "caravan_agreement" == "named_path"
+local by_paths = hex.option "tb.caravanVote" == "paths"
+local agreement = by_paths or hex.option "tb.caravanAgreement" == "named_path"
 local goods = hex.frozen(hex.has_mod "cities_knights" and { "brick", "lumber" }        -- X-C-31
     or { "wool", "grain" })
 

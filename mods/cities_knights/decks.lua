@@ -14,39 +14,21 @@ hex.hand_limit "progress" {
     title = "Progress cards in hand", decks = decks, most = 4, over = "before_end",     -- K-185
 }
 
-local function held(game, player)
-    local cards = 0
-    for _, deck in ipairs(decks) do cards = cards + game:cards_held(player, deck) end
-    return cards
-end
-
--- A draw can be left out (K-194). Nobody is asked who has room for the card.
-local function offer(deck)
-    return { function(game, me)
-        if game:deck(deck) == 0 then return false end                                   -- K-193
-        if held(game, me) < 4 then
-            game:draw(me, deck)
-            return false
-        end
-    end, {
-        choose = {
-            { title = "Draw the card", effect = { { draw = deck } } },
-            { title = "Leave it", effect = { function() end } },
-        },
-        title = "You hold four progress cards",
-        help = "A fifth one must be put away or played.",
-    } }
-end
-
--- Level n draws with a red die of up to n + 1 (K-182), from the active player on (K-38).
+-- Level n draws with a red die of up to n + 1 (K-182), from the active player on (K-38). A draw can
+-- be left out (K-194), but nobody is asked who has room for the card.
 for _, deck in ipairs(decks) do
-    local steps = offer(deck)
-    table.insert(steps, 1, function(game, me)
-        local level = game:get(deck, me)
-        if level == 0 or game:die "red" > level + 1 then return false end
-    end)
-    hex.effect("draw_" .. deck) (steps)
-    hex.effect("gate_" .. deck) { { each = "draw_" .. deck } }
+    hex.effect("draw_" .. deck) {
+        { if_die = "red", up_to = { by = deck, 0, 2, 3, 4, 5, 6 } },
+        { draw = deck, within = "progress" },                                           -- K-193
+        {
+            choose = {
+                { title = "Draw the card", effect = { { draw = deck } } },
+                { title = "Leave it", effect = { function() end } },
+            },
+            title = "You hold four progress cards",
+            help = "A fifth one must be put away or played.",
+        },
+    }
 end
 
 -- Of several defenders each draws one of any colour (K-117 to K-120).

@@ -9,14 +9,7 @@ if hex.option "ck_chase_before_roll" then table.insert(when, "roll") end
 local function chase(pawn, title, help)
     hex.pick("chasing_" .. pawn) {
         title = title, what = "figure", figure = "knight", whose = "own",
-        with_counter = "ready", with_least = 1, with_most = 1,
-        test = function(game, _, knight)
-            local tile, corner = game:pawn(pawn), game:place_of(knight)
-            for _, at in ipairs(tile and game:corners(tile) or {}) do
-                if at == corner then return true end
-            end
-            return false
-        end,
+        with_counter = "ready", with_least = 1, with_most = 1, beside = pawn,
     }
     hex.action("chase_" .. pawn) {
         title = "Chase the " .. pawn, icon = pawn, phases = when, help = help,

@@ -1,6 +1,6 @@
 -- Knights (K-137 to K-163): figures on corners, whose rank and readiness are numbers of their own.
 local phases = hex.include "phases.lua"
-local strength = hex.include "barbarians/strength.lua"
+hex.include "barbarians/strength.lua"
 local at_sea = hex.has_mod "seafarers"
 
 -- A new knight comes ashore (K-313); who has gone to sea may stay there (K-312).
@@ -16,9 +16,13 @@ hex.counter "rank" {
     title = "Rank", per = "figure", of = "knight", least = 1, start = 1, most = 3,
     each_value = 2,                                                               -- K-10, K-151
 }
-hex.counter "active" { title = "Active", per = "figure", of = "knight", most = 1 }
--- May act: active since the turn of its owner began (K-145, K-146).
-hex.counter "ready" { title = "", per = "figure", of = "knight", most = 1 }
+hex.counter "active" {
+    title = "Active", per = "figure", of = "knight", most = 1, drops = "ready",
+}
+-- May act: active since the turn of its owner began (K-145, K-146). Who has acted is idle (K-165).
+hex.counter "ready" {
+    title = "", per = "figure", of = "knight", most = 1, renews = "active", drops = "active",
+}
 hex.counter "promoted" {
     title = "", per = "figure", of = "knight", most = 1, reset_each_turn = true,        -- K-150
 }
@@ -39,15 +43,12 @@ hex.figure "knight" {
     },
 }
 
-local function make_ready(game, player)
-    if game:get("defence", player) == 0 then return end
-    for _, knight in ipairs(game:figures("knight", player)) do
-        game:set("ready", knight, game:get("active", knight))
-    end
-end
-hex.on("turn_began", make_ready)
 if phases.mode == "paired_players" then                                                 -- K-338
-    hex.on("phase_began", function(game, player) make_ready(game, player) end, { "paired" })
+    hex.on("phase_began", function(game, player)
+        for _, knight in ipairs(game:figures("knight", player)) do
+            game:set("ready", knight, game:get("active", knight))
+        end
+    end, { "paired" })
 end
 if phases.mode == "special_build" then
     hex.guard "travel_knight" {                                                         -- K-333
@@ -55,27 +56,6 @@ if phases.mode == "special_build" then
         reason = "Knights do not act between the turns.",
     }
 end
-
--- Who has acted is idle (K-165), and who is idle cannot act.
-hex.on("counter_changed", function(game, value, before, knight)
-    if value < before then game:set("active", knight, 0) end
-end, { "ready" })
-hex.on("counter_changed", function(game, value, before, knight)
-    if value == 0 then game:set("ready", knight, 0) end
-    local rank = game:get("rank", knight)
-    strength.change(game, knight, (value - before) * rank, (before - value) * rank)
-end, { "active" })
-hex.on("counter_changed", function(game, value, before, knight)
-    local active = game:get("active", knight)
-    strength.change(game, knight, (value - before) * active, (value - before) * (1 - active))
-end, { "rank" })
-hex.on("figure_placed", function(game, _, knight) strength.change(game, knight, 0, 1) end,
-    { "knight" })
-hex.on("figure_removed", function(game, _, knight)
-    game:set("active", knight, 0)
-    game:set("rank", knight, 1)
-    strength.change(game, knight, 0, -1)
-end, { "knight" })
 
 hex.pick "idle_knight" {
     title = "Choose an idle knight", what = "figure", figure = "knight", whose = "own",
@@ -88,21 +68,18 @@ hex.action "activate" {
     effect = { function(game, _, knight) game:set("active", knight, 1) end },
 }
 
--- To the third rank only with the third level of politics (K-149).
-local function may_rise(game, me, knight)
-    return game:get("promoted", knight) == 0
-        and (game:get("rank", knight) == 1 or game:get("politics", me) >= 3)
-end
+-- Once in a turn; to the third rank only with the third level of politics (K-149, K-150).
 hex.pick "rising_knight" {
     title = "Choose a knight to promote", what = "figure", figure = "knight", whose = "own",
-    raises = "rank", differs = true, test = may_rise,
+    with_counter = "promoted", with_most = 0,
+    raises = "rank", raises_to = { by = "politics", 2, 2, 2, 3 }, differs = true,
 }
 hex.action "promote" {
     title = "Promote a knight", icon = "knight_3.glb", phases = phases.building,
     help = "For wool and ore, by one rank.", cost = { wool = 1, ore = 1 },              -- K-148
     picks = { "rising_knight" },
     effect = { function(game, _, knight)
-        game:add("rank", knight, 1)
+        game:count("rank", knight, 1)
         game:set("promoted", knight, 1)
     end },
 }

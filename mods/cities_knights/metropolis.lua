@@ -3,6 +3,8 @@
 -- nobody owns, in one of his cities.
 local defer = hex.option "ck_metropolis_without_city" == "defer"
 local numbers = hex.frozen { trade = 1, politics = 2, science = 3 }
+-- Tracks that rest while barbarians hold all land around their metropolis (X-B-80).
+local may_rest = hex.has_mod "barbarian_attack"
 
 hex.counter "gate_of" { title = "", per = "figure", of = "metropolis", most = 3 }
 hex.figure "metropolis" {
@@ -89,13 +91,12 @@ declare("politics", "Politics metropolis")
 declare("science", "Science metropolis")
 
 hex.on("placed", function(game, player)
-    if game:get("metropolis_waits", player) == 0 then return end
     for track in pairs(numbers) do
         if game:holder(track .. "_metropolis") == player then
             game:start(track .. "_metropolis", player)
         end
     end
-end, { "city" })
+end, { "city", told_while = "metropolis_waits" })
 local function tear_down(game, player, _, corner)
     local piece, owner = game:at_corner(corner)
     local gates = game:figures_at("corner", corner, "metropolis")
@@ -109,6 +110,7 @@ hex.on("placed", tear_down, { "settlement" })
 -- The steps to levels 4 and 5 are for sale to who has a city for a metropolis (K-96, K-99).
 local function may_advance(track)
     return function(game, me)
+        if may_rest and game:get("besieged", me) & 1 << numbers[track] ~= 0 then return false end
         local level = game:get(track, me)
         if level == 3 then return defer or has_free_city(game, me) end
         if level < 3 then return true end

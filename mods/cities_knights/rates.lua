@@ -7,6 +7,6 @@ for _, good in ipairs(goods) do
 end
 
 local function change(game, player, good, reasons)
-    game:add("cheap_" .. good, player, reasons)
+    game:count("cheap_" .. good, player, reasons)
 end
 return hex.frozen { goods = goods, change = change }

@@ -11,22 +11,11 @@ if hex.option "friendly_robber" == 2 then
     hex.patch("pawn", "robber") { spares_points = 3 }
 end
 
-local discard = { discard = { by = "walls", 8, 10, 12, 14 } }                           -- K-63
-if hex.option "ck_discard_on_seven" == "excess" then
-    discard = {
-        give = function(game, who)
-            return math.max(0, game:hand(who) - 7 - 2 * game:get("walls", who))
-        end,
-        whom = "everybody", to = "bank", title = "Discard what is not safe",
-    }
-end
 hex.patch("on_roll") {
     total = 7,
     effect = {
-        discard,
-        function(game, me)                                                              -- K-70
-            if game:get("robber_awake", me) == 0 then return false end
-        end,
+        hex.include "discard.lua",
+        { if_counter = "robber_awake" },                                                -- K-70
         { move_pawn = "robber" }, { steal = "robber" },                                 -- K-72
     },
 }

@@ -3,6 +3,7 @@ local lies_down = hex.option "ck_no_settlement_piece" == "lay_on_side"
 
 hex.counter "walls" {
     title = "City walls", icon = "wall.glb", per = "player", most = 3,
+    figures = { "wall" },
     help = "A hand of up to 7 cards is safe on a 7, and of 2 more for each wall.",
 }
 hex.figure "wall" {
@@ -10,11 +11,6 @@ hex.figure "wall" {
     help = "Around one of your cities. With each wall 2 cards more are safe on a 7.",
     on = "corner", supply = 3, cost = { brick = 2 }, near = { "city" }, crowd = 1,
 }
-hex.on("figure_placed", function(game, _, wall) game:add("walls", game:owner_of(wall), 1) end,
-    { "wall" })
-hex.on("figure_removed", function(game, _, wall) game:add("walls", game:owner_of(wall), -1) end,
-    { "wall" })
-
 -- With its city a wall goes (K-64), also where something else takes the city's place.
 local function tear_down(game, player, _, corner)
     local piece, owner = game:at_corner(corner)

@@ -6,6 +6,10 @@ hex.good "gold" {
     endless = true, bank_trade = false,                                         -- X-G-13
 }
 
+hex.statistic "gold_received" {
+    title = "Gold", help = "Gold that came into the hand.", goods = { "gold" },
+}
+
 hex.counter "coin_purchases" {
     title = "Bought with gold this turn", help = "At most 2 cards are bought with gold in a turn.",
     icon = "coin.glb", per = "player", most = 2, reset_each_turn = true,
@@ -18,7 +22,7 @@ hex.bank_trade "gold_for_resource" {
     title = "Sell cards for gold", help = "4 equal cards for 1 gold, 3 at a harbour for any card.",
     from = { "resource" }, into = { "gold" }, give = 4, harbours = true,        -- X-G-11
 }
-if hex.option "gold_at_2to1_harbour" then                                       -- X-G-12
+if hex.option "tb.goldAt2to1Harbour" then                                       -- X-G-12
     for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore" } do
         hex.bank_trade("gold_for_" .. good) {
             title = "Sell cards for gold", help = "At the rate of the harbour for these cards.",

@@ -1,6 +1,7 @@
 -- The deck in the place of the dice (X-E-1 to X-E-11): 36 cards, one for each throw of two dice,
 -- each with its number, its event and the value of a red die, and New Year.
-local new_year = hex.option "event_new_year"                              -- X-E-11
+local new_year = hex.option "tb.eventNewYear"                              -- X-E-11
+local has_events = hex.option "event_effects"
 
 hex.deck "events" {
     title = "Event cards", icon = "new_year.glb", recycles = true,        -- X-E-10
@@ -55,6 +56,7 @@ local effects = hex.include "events/effects.lua"
 for _, row in ipairs(numbers) do
     for at = 3, #row do
         local total, red, event = row[1], row[2] + at - 3, row[at]
+        if not has_events and event ~= "robber_attacks" then event = "quiet_day" end
         hex.card("event_" .. total .. "_" .. red) {
             title = events[event][1], help = events[event][2], icon = event .. ".glb",
             deck = "events", copies = 1, total = total, dice = red_die and { red = red } or nil,

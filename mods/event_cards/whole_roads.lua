@@ -15,3 +15,10 @@ hex.patch("piece", "settlement") { add = { tests = { {
     test = reached, asked_while = "damaged_roads",
     reason = "Only a damaged road of yours leads there.",
 } } } }
+
+-- The Diplomat leaves a damaged road where it is (X-E-59).
+if hex.has_mod "cities_knights" then
+    hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)
+        return game:get("damaged", edge) == 0
+    end } } }
+end

@@ -38,7 +38,7 @@ hex.action "deliver" {
             local counter = progress[game:kind_of(figure)]
             if counter then
                 game:remove_figure(figure, counter == "spices_progress")    -- P-226
-                game:add(counter, me, 1)                                    -- P-213, P-225
+                game:count(counter, me, 1)                                    -- P-213, P-225
             end
         end
     end },

@@ -46,7 +46,7 @@ local function hero_of(game, order, crews)
 end
 -- False when the game is won with this step (P-17).
 local function advance(game, me, seat)
-    game:add("lairs_progress", seat, 1)
+    game:count("lairs_progress", seat, 1)
     if game:points(me) < target then return true end
     game:finish(me)
     return false

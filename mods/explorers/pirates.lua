@@ -30,13 +30,13 @@ local function take_off(game, me)
         game:remove_figure(pirate)
         if own or not same_hex then
             game:set("vacated", tile + 1)
-            game:add("no_pirates", tile, 1)
+            game:count("no_pirates", tile, 1)
         end
     end
 end
 local function has_settled(game, me)
     local vacated = game:get "vacated"
-    if vacated > 0 then game:add("no_pirates", vacated - 1, -1) end
+    if vacated > 0 then game:count("no_pirates", vacated - 1, -1) end
     local pirate = game:figures("pirate_ship", me)[1]
     if not pirate then return end
     for _, haul in ipairs(game:figures_at("tile", (game:place_of(pirate)))) do
@@ -45,10 +45,8 @@ local function has_settled(game, me)
 end
 
 local function sails_at(game, who, tile)
-    for _, ship in ipairs(game:figures("ship", who)) do
-        for _, beside in ipairs(game:tiles_beside(game:place_of(ship))) do
-            if beside == tile then return true end
-        end
+    for _, ship in ipairs(game:figures_around(tile, "ship")) do
+        if game:owner_of(ship) == who then return true end
     end
     return false
 end

@@ -51,6 +51,6 @@ hex.action "hasten" {
     picks = { "ship_to_hasten" },                                           -- P-24, P-95
     effect = { function(game, _, ship)
         game:set("hastened", ship, 1)
-        game:add("ship_points", ship, 2)
+        game:count("ship_points", ship, 2)
     end },
 }

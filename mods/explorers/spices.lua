@@ -47,7 +47,7 @@ local function begin(game, me)
     game:set("sold_fast", me, 2 - game:get("fast_gold", me))
     local more = game:get("swift", me)
     if more == 0 then return end
-    for _, ship in ipairs(game:figures("ship", me)) do game:add("ship_points", ship, more) end
+    for _, ship in ipairs(game:figures("ship", me)) do game:count("ship_points", ship, more) end
 end
 hex.on("turn_began", function(game, me)
     begin(game, me)
@@ -59,7 +59,7 @@ end, { "ship" })
 
 local advantages = hex.frozen {
     swift = function(game, me)                                              -- P-231, P-233, P-234
-        game:add("swift", me, 1)
+        game:count("swift", me, 1)
         for _, ship in ipairs(game:figures("ship", me)) do
             if game:get("sailed", ship) < 2 then game:add("ship_points", ship, 1) end
         end
@@ -68,8 +68,8 @@ local advantages = hex.frozen {
         game:set(game:region(tile) == "north" and "chases_on_5" or "chases_on_4", me, 1)
     end,
     gold = function(game, me)
-        game:add("fast_gold", me, 1)
-        game:add("sold_fast", me, -1)
+        game:count("fast_gold", me, 1)
+        game:count("sold_fast", me, -1)
     end,
 }
 

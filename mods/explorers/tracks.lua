@@ -1,6 +1,10 @@
 -- The tracks of the missions and the cards of who leads (P-160 to P-169).
 local missions = hex.include "missions.lua"
 
+-- The rules know no end but enough points; who never sails for a mission would go on for ever. No
+-- game in which one does comes near this.
+if missions.count > 0 then hex.patch("rules") { last_round = 300 } end
+
 -- What bots feel each space to be worth, so that those without a new point lead to the next one.
 local felt = hex.frozen { 1000, 1500, 2000, 2350, 2700, 3100, 3450 }
 

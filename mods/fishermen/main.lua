@@ -3,6 +3,7 @@ local large = hex.players > 4                                             -- X-G
 
 hex.include "fish.lua"
 hex.include "favours.lua"
+hex.include "market.lua"
 if hex.has_mod "seafarers" then hex.include "ships.lua" end
 hex.include "maps/fjord.lua"
 hex.include "maps/lakeland.lua"
@@ -21,7 +22,7 @@ local function lake(name, title, numbers, said)
         title = title, model = "lake.glb", color = "#5dade2", draws = "fish",
         help = "When " .. said .. " is rolled, each settlement beside it draws 1 fish token "
             .. "and each city 2.",
-        numbers = numbers, inland = hex.option "lake_inland_only",        -- X-F-2
+        numbers = numbers, inland = hex.option "tb.lakeInlandOnly",        -- X-F-2
     }
 end
 lake("lake", "Lake", { 2, 3, 11, 12 }, "2, 3, 11 or 12")

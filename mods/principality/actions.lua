@@ -33,6 +33,7 @@ local function action(name, card)
     local test = card.test
     hex.card(name) {
         title = card.title, help = card.help, copies = card.copies or 2, color = "#d9a92f",
+        icon = name .. ".glb",
         deck = "expansion", limited = false, playable_fresh = true, worth = card.worth or 0,
         needs_effect = "none", phases = { card.phase or "main" }, effect = card.effect,
         test = test and function(game, me) return may_play(game) and test(game, me) end

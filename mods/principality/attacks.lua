@@ -5,7 +5,8 @@ local action = hex.include "actions.lua"
 hex.counter "countered" { title = "", per = "game", most = 1 }
 local function counter(name, window, title, help)
     hex.card(name) {
-        title = title, help = help, copies = 2, color = "#d9a92f", deck = "expansion",
+        title = title, icon = name .. ".glb", help = help, copies = 2, color = "#d9a92f",
+        deck = "expansion",
         limited = false, playable_fresh = true, worth = 20, reacts_to = window,
         effect = { function(game) game:set("countered", 1) end },
     }

@@ -2,8 +2,10 @@
 hex.dice {
     sides = { 6 },
     { name = "event", title = "Event die", counts = false, faces = {
-        { name = "knight", title = "Tournament" }, { name = "mill", title = "Commerce" },
-        { name = "club", title = "Brigands" }, { name = "sun", title = "Plenty" },
-        { name = "question", title = "Event card", times = 2 },
+        { name = "knight", title = "Tournament", icon = "die_knight.glb" },
+        { name = "mill", title = "Commerce", icon = "die_mill.glb" },
+        { name = "club", title = "Brigands", icon = "die_club.glb" },
+        { name = "sun", title = "Plenty", icon = "die_sun.glb" },
+        { name = "question", title = "Event card", icon = "die_question.glb", times = 2 },
     } },
 }

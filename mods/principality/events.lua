@@ -24,7 +24,7 @@ end
 local grace = hex.option "card_brigand_grace"
 if hex.option "card_edition" == "print2005" then grace = 2 end
 hex.effect "brigands" { function(game, me)
-    if game:round() <= grace or game:hand(me) <= 7 then return end
+    if game:hand(me) <= 7 or grace > 0 and game:round() <= grace then return end
     local open = game:hand(me)
     if game:get("garrisons", me) > 0 then
         for _, tile in ipairs(own_tiles(game, me)) do
@@ -55,11 +55,15 @@ hex.on("rolled", function(game, player)
 end)
 
 -- C-98, C-200: the top card is turned over; when its effect is done it goes beneath the others.
-hex.deck "events" { title = "Event", help = "Events that happen to both." }
+hex.deck "events" {
+    title = "Event", icon = "back_events.glb", color = "#35587f",
+    help = "Events that happen to both.",
+}
 hex.zone "turned" { title = "Event", decks = { "events" }, holds = 1 }
 local function event(name, title, help, copies)
     hex.card(name) {
         title = title, help = help, deck = "events", copies = copies or 1, color = "#3f6ea5",
+        icon = name .. ".glb",
     }
 end
 hex.effect "event_card" {
@@ -158,9 +162,7 @@ hex.effect "builder" {
     end,
     { pick = "own_card" },
     { pick = "under_stack" },
-    function(game, me, _, _, card, stack)
-        game:move_card(card, { hand = me }, { stacks = stack }, 0)
-    end,
+    { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
 }
 hex.effect "master_builder" {
     function(game) game:set("builders_stack", 0) end,
@@ -185,7 +187,7 @@ hex.effect "sicken" { function(game, me)
         end
     end
     for tile, is_sick in pairs(sick) do
-        if is_sick then game:add("stock", tile, -1) end
+        if is_sick then game:count("stock", tile, -1) end
     end
 end }
 hex.effect "plague" { { each = "sicken" } }
@@ -197,7 +199,7 @@ hex.effect "harvest_more" { function(game, me)
     if game:get("garrisons", me) == 0 then return end
     for _, tile in ipairs(own_tiles(game, me)) do
         local garrisons = game:get("guarded", tile)
-        if garrisons > 0 then game:add("stock", tile, garrisons) end
+        if garrisons > 0 then game:count("stock", tile, garrisons) end
     end
 end }
 hex.effect "productive_year" { { each = "harvest_more" } }

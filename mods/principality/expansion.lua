@@ -9,11 +9,13 @@ return function(name, card)
     counts.laid = card.sort
     if card.sort == 3 then counts.buildings = 1 end
     hex.card(name) {
-        title = card.title, help = card.help, color = color, deck = "expansion",
+        title = card.title, help = card.help, color = color, icon = name .. ".glb",
+        deck = "expansion",
         copies = card.copies, counts = counts, worth = card.red and 300 or 120,
     }
     hex.action("lay_" .. name) {
-        title = card.title, help = card.help, color = color, phases = { "main" },
+        title = card.title, help = card.help, color = color, icon = name .. ".glb",
+        phases = { "main" },
         cost = card.cost, needs_card = name,
         picks = { card.red and "red_site" or "green_site" },
         effect = { function(game, me, site)

@@ -9,7 +9,7 @@ local function good(name, title, color, tags)
     local fleet = name .. "_trade"
     hex.counter(fleet) { title = "", per = "player", most = 3 }
     hex.good(name) {
-        title = title, color = color, tags = tags,
+        title = title, color = color, icon = name .. ".glb", tags = tags,
         public = true, safe = true, endless = true, kept = "stock",
         rate = { by = fleet, 0, 2, 1, 1 },
     }

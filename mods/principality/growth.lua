@@ -22,7 +22,8 @@ hex.pick "upper" {
 -- C-142: with a scout the builder chooses both from the whole stack.
 hex.counter "scouting" { title = "", per = "player", most = 1 }
 hex.card "scout" {
-    title = "Scout", copies = 2, color = "#d9a92f", deck = "expansion", limited = false,
+    title = "Scout", icon = "scout.glb", copies = 2, color = "#d9a92f",
+    deck = "expansion", limited = false,
     help = "When you build a settlement you choose its two regions from the whole stack.",
     playable_fresh = true, worth = 30, reacts_to = "new_land",
     effect = { function(game, me) game:set("scouting", me, 1) end },

@@ -8,7 +8,7 @@ hex.pick "found" { title = "Which card do you take?", what = "card", cards = "pi
 hex.counter "first_stack" { title = "", per = "game", most = 5 }
 hex.pick "first_stack" {
     title = "Which stack do you look through for your first three cards?", what = "number",
-    least = 1, most = 5, test = function(game, _, stack) return game:get "first_stack" ~= stack end,
+    stack_of = "stacks", test = function(game, _, stack) return game:get "first_stack" ~= stack end,
 }
 local take = { move_card = true, from = "picked stacks", into = "hand" }
 hex.effect "first_hand" {
@@ -29,10 +29,7 @@ end
 hex.action "draw" {
     title = "Draw a card", phases = { "refill" }, picks = { "stack" },
     help = "The top card of a stack, for nothing.",
-    effect = {
-        function(game, me, stack) game:move_card(nil, { stacks = stack }, { hand = me }) end,
-        end_when_full,
-    },
+    effect = { { move_cards = 1, from = "picked stacks", into = "hand" }, end_when_full },
 }
 hex.action "search" {
     title = "Search a stack", phases = { "refill" }, picks = { "stack" }, test = can_search,
@@ -58,6 +55,7 @@ hex.phase "refill" {
 }
 
 hex.guard "end_turn" {
+    counter = "refilled",
     test = function(game) return game:phase() ~= "refill" end, reason = "Draw your cards first.",
 }
 
@@ -80,9 +78,7 @@ hex.action "exchange" {
     title = "Exchange a card", phases = { "swap" }, picks = { "own_card", "under_stack" },
     limit = "exchanged", help = "Put a card of your hand under a stack and draw one.",
     effect = {
-        function(game, me, card, stack)
-            game:move_card(card, { hand = me }, { stacks = stack }, 0)
-        end,
+        { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
         { choose = {
             { title = "Draw the top card", effect = drawing },
             { title = "Search for a price", test = can_search, effect = searching },

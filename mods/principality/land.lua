@@ -3,7 +3,7 @@
 -- settlement are two sites for expansions, which touch the regions on their side (C-69 to C-75).
 local regions = hex.include "regions.lua"
 local last = 12  -- five more settlements to either side
-local rows = hex.frozen { 4, -4 }  -- of the middle rows, by seat
+local rows = hex.frozen { 3, -3 }  -- of the middle rows, by seat
 
 local corners, edges, tiles, start = {}, {}, {}, {}
 for seat, row in ipairs(rows) do

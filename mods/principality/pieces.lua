@@ -12,14 +12,17 @@ local function of_both(game, piece)
     return game:pieces(1, piece) + game:pieces(2, piece)
 end
 hex.piece "road" {
-    title = "Road", on = "edge", supply = 8, cost = { brick = 2, lumber = 1 },
+    title = "Road", icon = "road.glb", on = "edge", supply = 8, cost = { brick = 2, lumber = 1 },
+    help = "Leads to the next settlement. Two roads never lie side by side.",
     needs_route = true, route = "roads", color = "#8a6a45",
     test = has_building, reason = "a road begins at a settlement or city of yours",
     tests = { { test = function(game) return of_both(game, "road") < 9 end,
         reason = "there is no road left" } },
 }
 hex.piece "settlement" {
-    title = "Settlement", on = "corner", supply = 7, points = 1, needs_route = true,
+    title = "Settlement", icon = "settlement.glb", color = "#8fae5d",
+    on = "corner", supply = 7, points = 1, needs_route = true,
+    help = "1 point. Has a site above and one below, and brings two new regions.",
     worth = 700,
     cost = { lumber = 1, brick = 1, grain = 1, wool = 1 },
     test = function(game)
@@ -28,7 +31,9 @@ hex.piece "settlement" {
     reason = "there is no settlement left",
 }
 hex.piece "city" {
-    title = "City", on = "corner", supply = 7, points = 2, upgrades = "settlement",
+    title = "City", icon = "city.glb", color = "#b7a98f",
+    on = "corner", supply = 7, points = 2, upgrades = "settlement",
+    help = "2 points. Has four sites, for red cards, too.",
     worth = 1000,
     cost = { grain = 2, ore = 3 },
     test = function(game) return of_both(game, "city") < 7 end,

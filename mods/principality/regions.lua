@@ -9,7 +9,8 @@ local kinds = hex.frozen {
 }
 for _, kind in ipairs(kinds) do
     hex.terrain(kind.name) {
-        title = kind.title, color = kind.color, numbered = true, produces = { [kind.good] = 1 },
+        title = kind.title, color = kind.color, icon = kind.name .. ".glb", numbered = true,
+        produces = { [kind.good] = 1 },
     }
 end
 -- Land that no settlement has reached yet.
@@ -20,7 +21,10 @@ local numbers = hex.frozen {
     farmland = { 3, 4 }, mountains = { 4, 5 }, pasture = { 5, 6 },
     forest = { 6, 1 }, hills = { 1, 2 }, stream = { 3 },
 }
-hex.deck "regions" { title = "Region", help = "Land that a new settlement opens up." }
+hex.deck "regions" {
+    title = "Region", icon = "back_regions.glb", color = "#5c8196",
+    help = "Land that a new settlement opens up.",
+}
 hex.zone "new_land" {
     title = "New regions", per = "player", decks = { "regions" }, holds = 2,
     help = "Regions that were drawn and have no place yet.",
@@ -37,6 +41,7 @@ for _, kind in ipairs(kinds) do
         cards[name] = { terrain = kind.name, number = numbered(number) }
         hex.card(name) {
             title = kind.title .. " " .. numbered(number), deck = "regions", color = kind.color,
+            icon = kind.name .. ".glb",
         }
     end
 end

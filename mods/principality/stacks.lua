@@ -1,6 +1,7 @@
 -- C-36, C-117 to C-132: the deck of actions and expansions, its stacks, and the hand limit.
 hex.deck "expansion" {
-    title = "Card", help = "Actions and expansions.", discards_to = "discard", discard = "used",
+    title = "Card", icon = "back_expansion.glb", color = "#7d3a34",
+    help = "Actions and expansions.", discards_to = "discard", discard = "used",
 }
 hex.zone "used" {
     title = "Used cards", per = "player", decks = { "expansion" },
@@ -11,7 +12,7 @@ hex.zone "stacks" {
     deals_from = "expansion", deals = 13,
 }
 hex.counter "larger_hand" {
-    title = "Larger hand", per = "player", most = 4, worth = 250,
+    title = "Larger hand", icon = "larger_hand.glb", per = "player", most = 4, worth = 250,
     help = "So many cards more may be held.",
 }
 local function limit(game, player)
@@ -28,10 +29,8 @@ hex.effect "keep_limit" {
     function(game, me) return game:cards_held(me, "expansion") > limit(game, me) end,
     { pick = "surplus" },
     { pick = "under_stack" },
-    function(game, me, card, stack)
-        game:move_card(card, { hand = me }, { stacks = stack }, 0)
-        game:start("keep_limit", me)
-    end,
+    { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
+    { start = "keep_limit" },
 }
 -- C-128, C-209: in the own turn it may wait for the hand step.
 local later = hex.option "card_edition" == "print2005"

@@ -1,20 +1,20 @@
 -- C-102 to C-108: what expansions add up to, and who holds the two tokens for it.
-hex.counter "arms" { title = "", per = "player", most = 60 }
+hex.counter "arms" { title = "", icon = "strength.glb", per = "player", most = 60 }
 hex.counter "knights" { title = "Knights", per = "player", most = 9 }
 hex.counter "smithies" { title = "", per = "player", most = 1 }
 hex.counter "strength" {
-    title = "Strength", per = "player", most = 80, worth = 70,
+    title = "Strength", icon = "strength.glb", per = "player", most = 80, worth = 70,
     help = "Whose knights are strongest holds the knight token.",
 }
 hex.counter "tournament" {
-    title = "Tournament", per = "player", most = 40, worth = 40,
+    title = "Tournament", icon = "tournament.glb", per = "player", most = 40, worth = 40,
     help = "Whose knights fight best wins a resource when the die shows the tournament.",
 }
-hex.counter "symbols" { title = "", per = "player", most = 40 }
+hex.counter "symbols" { title = "", icon = "commerce.glb", per = "player", most = 40 }
 hex.counter "fleets" { title = "Fleets", per = "player", most = 6, worth = 120 }
 hex.counter "ports" { title = "", per = "player", most = 1 }
 hex.counter "commerce" {
-    title = "Commerce", per = "player", most = 50, worth = 110,
+    title = "Commerce", icon = "commerce.glb", per = "player", most = 50, worth = 110,
     help = "Whose trade is greatest, and who has a city, holds the mill token.",
 }
 hex.counter "cities" { title = "", per = "player", most = 9, pieces = { "city" } }
@@ -38,10 +38,12 @@ hex.on("counter_changed", function(game, _, _, player)
 end, { "symbols", "fleets", "ports" })
 
 hex.award "knight_token" {
-    title = "Knight token", points = 1, least = 1, counter = "strength", tie_frees = true,
+    title = "Knight token", icon = "knight_token.glb",
+    points = 1, least = 1, counter = "strength", tie_frees = true,
     help = "1 point for the strongest knights.",
 }
 hex.award "mill_token" {
-    title = "Mill token", points = 1, least = 1, counter = "commerce", tie_frees = true,
+    title = "Mill token", icon = "mill_token.glb",
+    points = 1, least = 1, counter = "commerce", tie_frees = true,
     needs = "cities", help = "1 point for the greatest trade, with a city.",
 }

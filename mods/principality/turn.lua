@@ -9,4 +9,7 @@ hex.seats { { title = "Red", color = "#c0392b" }, { title = "Blue", color = "#2c
 hex.rules {
     map = "two_lands", target_points = hex.option "card_target", bank_rate = 3,
     first_player = "highest_roll",
+    -- The rules know no end but C-201, and when both have built over cards with points (C-78)
+    -- nobody may reach it any more. Bots that play well take some 25 rounds.
+    last_round = 400,
 }

@@ -7,4 +7,5 @@ hex.piece "bridge" {
     on = "edge", route = "roads", supply = 3, only_at = "bridge_site",    -- X-R-18, X-R-21, X-R-22
     cost = { brick = 2, lumber = 1 }, worth = 150,                        -- X-R-17
 }
-hex.on("placed", function(game, me) game:give(me, "gold", 3) end, { "bridge" })   -- X-R-19, X-R-20
+local pays = hex.has_mod "traders" and 2 or 3                              -- X-R-19, X-R-20, X-T-79
+hex.on("placed", function(game, me) game:give(me, "gold", pays) end, { "bridge" })

@@ -1,6 +1,4 @@
 -- With other games of the box and with Cities & Knights (X-R-32 to X-R-44, X-F-48).
-local large = hex.players > 4
-
 -- X-F-48: there is no lake, and fish build a bridge.
 if hex.has_mod "fishermen" then
     hex.remove("replacement", "lake")
@@ -12,11 +10,6 @@ if hex.has_mod "fishermen" then
         pay_deck = "fish", pay_value = 6, needs_supply = "bridge",
         effect = { { place = "bridge" } },
     }
-end
-
--- X-R-43: the oasis lies in the middle of the board.
-if hex.has_mod "caravans" and not large then
-    hex.remove("replacement", "oasis")
 end
 
 -- X-R-34: commodities buy gold as resources do.
@@ -37,4 +30,14 @@ if hex.has_mod "cities_knights" then
         } },
     }
     hex.patch("effect", "lose_cities") { { each = "pay_for_city" }, { each = "lose_city" } }
+
+    -- X-R-39 to X-R-41: the Diplomat leaves bridges alone. A road that goes from a river costs a
+    -- gold; where it is built again the river pays as ever.
+    hex.patch("pick", "open_road") { add = { tests = { function(game, _, edge)
+        return game:at_edge(edge) ~= "bridge"
+    end } } }
+    local owner_pays = hex.option "tb.riverDiplomatPays" == "owner"
+    hex.on("removed", function(game, owner)
+        game:take(owner_pays and owner or game:active(), "gold", 1)
+    end, { "road", at = "river_path" })
 end

@@ -12,13 +12,13 @@ end
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = { "main" }, icon = "wagon.glb",
     levels = {
-        { title = "Level 2", cost = cheap, worth = 500, effect = { paint },
+        { title = "Level 2", cost = cheap, worth = 900, effect = { paint },
           help = "5 points to travel, 2 gold for a delivery, drives barbarians off with a 6." },
-        { title = "Level 3", cost = cheap, worth = 950, effect = { paint },
+        { title = "Level 3", cost = cheap, worth = 1500, effect = { paint },
           help = "6 points to travel, 3 gold for a delivery, drives barbarians off with 5 or 6." },
-        { title = "Level 4", cost = dear, worth = 1350, effect = { paint },
+        { title = "Level 4", cost = dear, worth = 1900, effect = { paint },
           help = "7 points to travel, 4 gold for a delivery, drives barbarians off with 4 to 6." },
-        { title = "Level 5", cost = dear, worth = 1500, effect = { paint }, points = 1,  -- X-T-46
+        { title = "Level 5", cost = dear, worth = 2000, effect = { paint }, points = 1,  -- X-T-46
           help = "7 points to travel, 5 gold for a delivery, drives barbarians off with 3 to 6. "
               .. "1 point." },
     },

@@ -1,8 +1,9 @@
 -- Barbarians on paths (X-T-11, X-T-12, X-T-28, X-T-47 to X-T-55): they hold up wagons, and move by
--- a 7, by cards, and when they are driven off.
+-- a 7, by cards, and when they are driven off. Beside Barbarian Attack there are none (X-T-86).
+if hex.has_mod "barbarian_attack" then return end
 local large = hex.players > 4
-local turned = hex.option "trade_hex_layout" == "turned"
-local shuffled = hex.option "trade_barbarian_start" == "shuffled"
+local turned = hex.option "tb.tradeHexLayout" == "turned"
+local shuffled = hex.option "tb.tradeBarbarianStart" == "shuffled"
 local drives_off_from = hex.frozen { 7, 6, 5, 4, 3 }                            -- X-T-43
 
 hex.figure "barbarian" {
@@ -10,17 +11,18 @@ hex.figure "barbarian" {
     help = "A wagon needs 2 points more to get past.",
     owned = false, on = "edge", crowd = 1, supply = 3,
 }
-local function hinder(game, edge, change) if edge then game:add("hindrance", edge, change) end end
-hex.on("figure_placed", function(game, _, _, edge) hinder(game, edge, 2) end, { "barbarian" })
-hex.on("figure_removed", function(game, _, _, edge) hinder(game, edge, -2) end, { "barbarian" })
+hex.on("figure_placed", function(game, _, _, edge) game:add("hindrance", edge, 2) end,
+    { "barbarian" })
+hex.on("figure_removed", function(game, _, _, edge) game:add("hindrance", edge, -2) end,
+    { "barbarian" })
 hex.on("figure_moved", function(game, _, _, from, to)
-    hinder(game, from, -2)
-    hinder(game, to, 2)
+    game:add("hindrance", from, -2)
+    game:add("hindrance", to, 2)
 end, { "barbarian" })
 
 if hex.has_mod "event_cards" then                   -- X-E-48: a damaged road costs 2 points
     hex.on("counter_changed", function(game, value, before, edge)
-        hinder(game, edge, value - before)
+        game:add("hindrance", edge, value - before)
     end, { "damaged" })
 end
 
@@ -45,7 +47,7 @@ end)
 hex.pick "barbarian" { title = "Choose a barbarian", what = "figure", figure = "barbarian" }
 hex.pick "other_path" {                                                         -- X-T-47, X-T-54
     title = "Where does the barbarian go?", what = "edge",
-    with_counter = "hindrance", with_most = 1,                      -- a damaged road is 1
+    with_counter = "hindrance", with_most = 1,          -- damaged roads and fords are 1
     by_terrains = hex.has_mod "fishermen" and { "forest", "pasture", "fields", "hills", "mountains",
         "castle", "quarry", "glassworks" } or nil,
 }
@@ -62,20 +64,9 @@ hex.effect "move_barbarian" { { pick = "barbarian" }, { pick = "other_path" }, a
 hex.counter "challenged" {
     title = "", per = "figure", of = "barbarian", most = 1, reset_each_turn = true,
 }
-hex.pick "barbarian_to_challenge" {
-    title = "Which barbarian?", what = "figure", figure = "barbarian",
-    list = function(game, me)                                                   -- X-T-48
-        local found = {}
-        local corner = game:place_of(game:figures("wagon", me)[1])
-        for _, path in ipairs(game:edges_of(corner)) do
-            local barbarian = game:get("hindrance", path) > 1
-                and game:figures_at("edge", path, "barbarian")[1]
-            if barbarian and game:get("challenged", barbarian) == 0 then        -- X-T-51
-                table.insert(found, barbarian)
-            end
-        end
-        return found
-    end,
+hex.pick "barbarian_to_challenge" {                                             -- X-T-48, X-T-51
+    title = "Which barbarian?", what = "figure", figure = "barbarian", by_own = "wagon",
+    with_counter = "challenged", with_most = 0,
 }
 hex.action "drive_off" {
     title = "Drive off barbarians", icon = "barbarian.glb", phases = { "journey" },

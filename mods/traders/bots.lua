@@ -8,4 +8,4 @@ for at, place in ipairs { "castle", "quarry", "glassworks" } do
     }
     hex.aim("to_" .. place) { figure = "wagon", to = "plaza_of_" .. place, worth = worth }
 end
-hex.patch("counter", "knights") { worth = 250 }
+hex.patch("counter", "knights") { if_there = true, worth = 250 }

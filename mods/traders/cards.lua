@@ -1,4 +1,6 @@
--- The development cards (X-T-56 to X-T-62).
+-- The development cards (X-T-56 to X-T-62). Cities & Knights and Barbarian Attack have their own
+-- (X-T-67, X-T-86).
+if hex.has_mod "cities_knights" or hex.has_mod "barbarian_attack" then return end
 local wagons = hex.include "wagons.lua"
 local large = hex.players > 4                                                   -- X-G-19
 local timing = hex.option "vp_card_timing"

@@ -16,6 +16,10 @@ hex.counter "delivered" {
     title = "Deliveries", icon = "crate.glb", per = "player", most = 60, points = 1,
     help = "Each commodity that a wagon brought where it is wanted is worth 1 point.",
 }
+hex.statistic "deliveries" {
+    title = "Deliveries", help = "Commodities that a wagon brought where they were wanted.",
+    icon = "crate.glb", counters = { "delivered" },
+}
 
 -- Six tokens of each of two commodities in every stack; five and six players have two more of each.
 local stacks = hex.frozen { "castle_goods", "quarry_goods", "glassworks_goods" }

@@ -1,22 +1,22 @@
--- The island with its trade places at the coast (X-T-1 to X-T-4, X-T-14 to X-T-20): each has a
--- plaza in the middle, joined to its four corners on land. Its three sides at sea are no paths.
+-- The island with its trade places at the coast (X-T-1 to X-T-4, X-T-20).
 local deal = hex.include "base:maps/deal.lua"
 local large = hex.players > 4
-local turned = hex.option "trade_hex_layout" == "turned"                        -- X-T-2
-local names = { "N", "NE", "SE", "S", "SW", "NW" }                              -- of corners
-local sides = { "NE", "E", "SE", "SW", "W", "NW" }
+local trade = hex.include "places.lua"
 
--- With caravans they have numbers and yield something, and an oasis lies in the middle (X-C-39).
-local caravans = hex.has_mod "caravans"
+-- With caravans (X-C-39) and rivers (X-T-74) they have numbers and yield something.
+local caravans, rivers = hex.has_mod "caravans", hex.has_mod "rivers"
+local castle = hex.include "names.lua".castle
 for _, place in ipairs {
-    { "castle", "Castle", "#9a9aa2", "Takes glass and marble, gives out sand and tools.", "wool" },
+    { castle, "Castle", "#9a9aa2", "Takes glass and marble, gives out sand and tools.", "wool" },
     { "quarry", "Quarry", "#b9b2a4", "Takes tools, gives out marble and sand.", "brick" },
     { "glassworks", "Glassworks", "#8fb3b8", "Takes sand, gives out glass and tools.", "lumber" },
 } do
+    local yields = caravans or rivers
     hex.terrain(place[1]) {
-        title = place[2], model = place[1] .. ".glb", color = place[3],
+        title = place[1] == "trade_castle" and "Trade castle" or place[2], color = place[3],
+        model = (place[1] == castle and "castle" or place[1]) .. ".glb",
         help = place[4] .. " Wagons stop in its middle.",
-        numbered = caravans, produces = caravans and { [place[5]] = 1 } or nil,       -- X-T-20
+        numbered = yields, produces = yields and { [place[5]] = 1 } or nil,           -- X-T-20
     }
 end
 
@@ -25,47 +25,46 @@ hex.counter "plaza" { title = "", per = "corner", most = 3, marked_only = true }
 hex.counter "no_building" { title = "", per = "corner", most = 1, marked_only = true }
 hex.counter "sea_side" { title = "", per = "edge", most = 1, marked_only = true }
 
--- { q, r, what it is, the first of its three sides at sea, from 1 for NE, clockwise }.
-local places = large and {
-    { 2, -3, "quarry", 6 }, { -3, 0, "castle", 4 }, { -1, 3, "glassworks", 2 },
-    { 0, -3, "glassworks", 5 }, { 2, 0, "castle", 1 }, { -3, 3, "quarry", 3 },
-} or { { 2, -2, "quarry", 6 }, { -2, 0, "castle", 4 }, { 0, 2, "glassworks", 2 } }
-local numbers = { castle = 1, quarry = 2, glassworks = 3 }
+-- The island of the barbarians has places for them (X-T-85). What is closed at the start is closed
+-- there by the counters that conquest has, too.
+local function copies_of_marks(counter, copy)
+    local copies = {}
+    for _, mark in ipairs(trade.marks) do
+        if mark.counter == counter then
+            table.insert(copies, { counter = copy, q = mark.q, r = mark.r, at = mark.at })
+        end
+    end
+    for _, mark in ipairs(copies) do table.insert(trade.marks, mark) end
+end
+if hex.has_mod "barbarian_attack" then
+    copies_of_marks("sea_side", "conquered_path")
+    copies_of_marks("no_building", "beside_conquered")
+    copies_of_marks("no_building", "conquered_building")
+    hex.patch("map", "castle_island") { hubs = trade.hubs, add = { marks = trade.marks } }
+    return
+end
+hex.patch("piece", "road") { forbidden = "sea_side" }                           -- X-T-17
+for _, piece in ipairs { "settlement", "city" } do
+    hex.patch("piece", piece) { forbidden = "no_building" }
+end
 
 -- The rows of the island: { q, r, how many tiles }.
 local shape = large and { { 0, -3, 3 }, { -1, -2, 4 }, { -2, -1, 5 }, { -3, 0, 6 }, { -3, 1, 5 },
     { -3, 2, 4 }, { -3, 3, 3 } }
     or { { 0, -2, 3 }, { -1, -1, 4 }, { -2, 0, 5 }, { -2, 1, 4 }, { -2, 2, 3 } }
 
-local function turn(q, r)
-    if not turned then return q, r end
-    return -q - (large and 1 or 0), -r
-end
-local function turn_side(at) return turned and (at + 2) % 6 + 1 or (at - 1) % 6 + 1 end
-
-local land, hubs, marks = {}, {}, {}
-local function mark(counter, q, r, at, value)
-    table.insert(marks, { counter = counter, q = q, r = r, at = at, value = value })
-end
-for _, place in ipairs(places) do
-    local q, r = turn(place[1], place[2])
-    local first, second = turn_side(place[4] + 1), turn_side(place[4] + 2)
-    local joined, at_sea = {}, { [first] = true, [second] = true }
-    land[q .. "," .. r] = place[3]
-    mark("plaza", q, r, "hub", numbers[place[3]])
-    mark("no_building", q, r, "hub")                                            -- X-T-16
-    for side = 0, 2 do
-        local name = sides[turn_side(place[4] + side)]
-        mark("sea_side", q, r, name)
-        mark("hindrance", q, r, name, 50)                                       -- X-T-34, X-T-54
-    end
-    for at, name in ipairs(names) do
-        if not at_sea[at] then table.insert(joined, name) end
-        if at_sea[at] or not hex.option "trade_hex_corners_buildable" then      -- X-T-18, X-T-19
-            mark("no_building", q, r, name)
+local land, marks = trade.land, trade.marks
+if rivers then
+    local course = hex.include "rivers:maps/course.lua"
+    for place, terrain in pairs(course.land) do land[place] = terrain end
+    for _, mark in ipairs(course.marks) do table.insert(marks, mark) end
+    for _, mark in ipairs(course.marks) do
+        if mark.counter == "bridge_site" then
+            -- The road is kept off (X-R-16), and the ford is hard for oxen (X-T-80).
+            table.insert(marks, { counter = "sea_side", q = mark.q, r = mark.r, at = mark.at })
+            table.insert(marks, { counter = "hindrance", q = mark.q, r = mark.r, at = mark.at })
         end
     end
-    table.insert(hubs, { q = q, r = r, corners = joined })
 end
 
 local rows = {}
@@ -77,19 +76,29 @@ end
 
 local map = {
     title = "Island of the traders", help = "Castle, quarry and glassworks lie at its coast.",
-    rows = rows, hubs = hubs, marks = marks,
+    rows = rows, hubs = trade.hubs, marks = marks,
     terrains = large and { forest = 6, pasture = 4, fields = 4, hills = 5, mountains = 5 }
         or { forest = 4, pasture = 3, fields = 3, hills = 3, mountains = 3 },
     tokens = {},
 }
+if hex.has_mod "cities_knights" then                                            -- X-T-66
+    map.terrains = large and { forest = 4, pasture = 4, fields = 6, hills = 5, mountains = 5 }
+        or { forest = 3, pasture = 3, fields = 4, hills = 3, mountains = 3 }
+end
 if caravans then                                                                -- X-C-39
     map.terrains = large
         and { forest = 4, pasture = 4, fields = 6, hills = 3, mountains = 5, desert = 2 }
         or { forest = 3, pasture = 3, fields = 4, hills = 2, mountains = 3, desert = 1 }
 end
+if rivers then                                                                  -- X-T-73
+    map.terrains = large and { forest = 4, pasture = 1, fields = 4, hills = 3, mountains = 2 }
+        or { forest = 3, pasture = 1, fields = 3, hills = 1, mountains = 1 }
+end
 for _, token in ipairs(large and deal.large_tokens or deal.small_tokens) do
-    local is_used = caravans or token ~= 2 and token ~= 12                      -- X-T-4
-    if is_used then table.insert(map.tokens, token) end
+    local is_used = caravans or rivers or token ~= 2 and token ~= 12            -- X-T-4
+    local is_beside = rivers and not large and token == 2                       -- X-T-75
+    if rivers and not large and token == 12 then token = "2+12" end
+    if is_used and not is_beside then table.insert(map.tokens, token) end
 end
 deal.by_options(map)
 map.centre = caravans and not large and "oasis" or nil
@@ -104,10 +113,10 @@ local sites = large and {
     { -2, 2, "SW", "any" }, { -2, 1, "W", "brick" }, { -1, -1, "W", "lumber" },
 }
 for _, site in ipairs(sites) do                                                 -- X-T-3
-    site[1], site[2] = turn(site[1], site[2])
-    for at, name in ipairs(sides) do
+    site[1], site[2] = trade.turn(site[1], site[2])
+    for at, name in ipairs(trade.sides) do
         if name == site[3] then
-            site[3] = sides[turn_side(at)]
+            site[3] = trade.sides[trade.turn_side(at)]
             break
         end
     end
@@ -116,7 +125,3 @@ deal.harbours(map, sites)
 hex.map "trade_island" (map)
 hex.patch("rules") { map = "trade_island" }
 
-hex.patch("piece", "road") { forbidden = "sea_side" }                           -- X-T-17
-for _, piece in ipairs { "settlement", "city" } do
-    hex.patch("piece", piece) { forbidden = "no_building" }
-end

@@ -16,10 +16,39 @@ hex.counter "rests" { title = "", per = "player", most = 1, reset_each_turn = tr
 -- What a step costs beside the road: barbarians. The sides of trade places at sea are no paths.
 hex.counter "hindrance" { title = "", per = "edge", most = 100 }
 
+local castle = hex.include "names.lua".castle
+local rivers = hex.has_mod "rivers"
+
 -- Where fishing grounds lie there are corners at sea as well.
 local fish = hex.has_mod "fishermen"
-local land = fish and { "forest", "pasture", "fields", "hills", "mountains", "castle", "quarry",
+local land = fish and { "forest", "pasture", "fields", "hills", "mountains", castle, "quarry",
     "glassworks" } or nil
+
+-- X-T-82: a bridge of somebody else takes two gold, of which the toll is one.
+local function step_cost(game, wagon, _, edge)
+    local piece, owner = game:at_edge(edge)
+    if not piece then return 2 end
+    local me = game:owner_of(wagon)
+    if piece == "bridge" and owner ~= me and game:goods(me, "gold") < 2 then return nil end
+    return 1
+end
+if rivers then
+    hex.on("figure_moved", function(game, me, _, from, to)
+        for _, edge in ipairs(game:edges_of(from)) do
+            local piece, owner = game:at_edge(edge)
+            local ends = game:ends_of(edge)
+            if piece == "bridge" and owner ~= me and (ends[1] == to or ends[2] == to) then
+                if owner > game:players() then
+                    game:take(me, "gold", 1)
+                else
+                    game:hand_over(me, owner, "gold", 1)
+                end
+            end
+        end
+    end, { "wagon" })
+    -- X-T-80, X-T-81: where a bridge is built there is no ford any more.
+    hex.on("placed", function(game, _, _, edge) game:add("hindrance", edge, -1) end, { "bridge" })
+end
 
 hex.figure "wagon" {
     title = "Wagon", icon = "wagon.glb", on = "corner", beside = land, supply = 1,
@@ -28,7 +57,8 @@ hex.figure "wagon" {
     holds = 1, carries = { "glass", "marble", "tools", "sand" },
     looks = { "wagon.glb", "wagon.glb", "wagon.glb", "wagon.glb", "wagon.glb" }, looks_by = "level",
     moves = {
-        points = "wagon_points", cost = { own = 1, others = 1, none = 2 },      -- X-T-25, X-T-26
+        points = "wagon_points",                                                -- X-T-25, X-T-26
+        cost = rivers and step_cost or { own = 1, others = 1, none = 2 },
         more = "hindrance", toll = { gold = 1 },                                -- X-T-27, X-T-28
         must_stop = "plaza", step_at = "plaza",                                 -- X-T-33
         step = { function(game, me, corner, wagon)
@@ -39,20 +69,30 @@ hex.figure "wagon" {
     },
 }
 
+-- Who has hardly a coin may still sell cards for one, until his wagon moves.
+hex.counter "may_sell" { title = "", per = "player", most = 1 }
+local function judge_purse(game, me)
+    local poor = game:goods(me, "gold") < 2 and game:hand(me) > 2
+    game:set("may_sell", me, poor and 1 or 0)
+end
 local function set_out(game, me)
     local wagon = game:figures("wagon", me)[1]
     if wagon then game:set("wagon_points", wagon, points_of_level[game:get("baggage", me)]) end
 end
 
+-- Knights march before it, and battles come after it (X-G-18).
+local marches = hex.has_mod "barbarian_attack"
+if marches then hex.patch("phase", "battles") { follows = "journey" } end
 hex.phase "journey" {                                                           -- X-T-22, X-T-23
-    title = "The wagon travels", follows = "main", actions = { "reveal", "end_turn" },
+    title = "The wagon travels", follows = marches and "march" or "main",
+    actions = { "reveal", "end_turn" },
     help = "Your wagon travels as far as its points go. Then your turn is over.",
-    effect = { set_out },                                                       -- X-T-24
+    effect = { judge_purse, set_out },                                          -- X-T-24
 }
 
 hex.on("game_began", function(game)
     for player = 1, game:players() do
-        game:give(player, "gold", 5)                                            -- X-T-9
+        game:give(player, "gold", rivers and 3 or 5)                      -- X-T-9, X-T-77
         for _, corner in ipairs(game:places(player, "city")) do                 -- X-T-8
             game:put_figure(player, "wagon", corner)
         end
@@ -90,9 +130,40 @@ local function has_moved(game, me)
     return false
 end
 
+-- X-G-11: cards are sold for a toll until the wagon sets out, as in the trade before. Nobody is
+-- stuck for ever between the roads of others.
+local resources = hex.frozen { brick = 1, grain = 1, lumber = 1, ore = 1, wool = 1 }
+local function rate_of_gold(game, me)
+    for _, harbour in ipairs(game:harbours(me)) do
+        if harbour == "any" then return 3 end
+    end
+    return 4
+end
+hex.pick "cards_for_toll" {
+    title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = 3,
+    test = function(game, me, good)
+        if not resources[good] then return false end
+        return game:goods(me, good) > 3 or rate_of_gold(game, me) == 3
+    end,
+}
+hex.on("figure_moved", function(game, me) game:set("may_sell", me, 0) end,
+    { "wagon", told_while = "may_sell" })
+hex.action "sell_for_toll" {
+    title = "Sell cards for a coin", icon = "coin.glb", phases = { "journey" },
+    help = "Without coins and before your wagon sets out: 4 equal cards for 1 gold, 3 at a harbour "
+        .. "for any card.",
+    needs_counter = "may_sell", picks = { "cards_for_toll" },
+    effect = { function(game, me, good)
+        game:take(me, good, rate_of_gold(game, me))
+        game:give(me, "gold", 1)
+        if game:goods(me, "gold") > 1 then game:set("may_sell", me, 0) end
+    end },
+}
+
 -- X-T-60: the rest on a plaza is over, too.
 local function set_out_again(game, me)
     game:set("rests", me, 0)
+    judge_purse(game, me)
     set_out(game, me)
 end
 

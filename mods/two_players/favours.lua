@@ -2,7 +2,7 @@
 if hex.has_mod "fishermen" then return end                               -- X-2-38
 
 local rivers, caravans = hex.has_mod "rivers", hex.has_mod "caravans"
-local most = hex.option "two_token_actions" == "one" and 1 or 100         -- X-2-28
+local most = hex.option "tb.twoTokenActions" == "one" and 1 or 100         -- X-2-28
 hex.counter "token_actions" { title = "", per = "player", most = most, reset_each_turn = true }
 
 -- X-2-20 to X-2-22.
@@ -13,23 +13,47 @@ end
 hex.pick "trade_partner" {
     title = "Whom do you force to trade?", what = "player", whose = "others", with_goods = true,
 }
-hex.action "force_trade" {
-    title = "Forced trade", phases = { "main" }, limit = "token_actions",
-    help = "Draw 2 cards from your opponent's hand and give back 2 of your choice.",
-    pay_counter = "trade_tokens", pay_count = price,
-    picks = { "trade_partner" },                                          -- X-2-25
-    test = function(game, me, who)                                        -- X-2-26
-        return game:hand(me) + math.min(2, game:hand(who)) >= 2
-    end,
-    reason = "You could not give 2 cards back.",
-    effect = {
-        function(game, me, who)
-            game:steal(me, who)
-            if game:hand(who) > 0 then game:steal(me, who) end            -- X-2-24
+-- X-2-61: resources and commodities are drawn apart, and commodities cost twice as much.
+local function force_trade(name, title, help, times, of)
+    local draw = { steal_from_picked = true, of = of }
+    hex.action(name) {
+        title = title, phases = { "main" }, limit = "token_actions", help = help,
+        pay_counter = "trade_tokens",
+        pay_count = function(game, me) return times * price(game, me) end,
+        picks = { "trade_partner" },                                      -- X-2-25
+        test = function(game, me, who)                                    -- X-2-26
+            return game:hand(me) + math.min(2, game:hand(who)) >= 2
         end,
-        { give = 2, to = "picked", title = "Give 2 cards back" },
-    },
-}
+        reason = "You could not give 2 cards back.",
+        effect = {
+            draw, draw,                                                   -- X-2-24
+            { give = 2, to = "picked", title = "Give 2 cards back" },
+        },
+    }
+end
+local cities = hex.has_mod "cities_knights"
+force_trade("force_trade", "Forced trade",
+    "Draw 2 cards from your opponent's hand and give back 2 of your choice.", 1,
+    cities and { "resource" } or nil)
+if cities then
+    force_trade("force_trade_in_commodities", "Forced trade in commodities",
+        "Draw 2 commodities from your opponent's hand and give back 2 cards of your choice. Costs "
+            .. "twice as many tokens.", 2, { "commodity" })
+end
+
+-- X-2-54: where barbarians land, one of them goes elsewhere.
+if hex.has_mod "barbarian_attack" then
+    hex.action "send_barbarian" {
+        title = "Send a barbarian away", phases = { "roll", "main" }, limit = "token_actions",
+        help = "A barbarian goes to another tile of the coast.",
+        pay_counter = "trade_tokens", pay_count = price,
+        picks = { "tile_of_barbarian", "tile_for_barbarian" },
+        effect = { function(game, _, from, to)
+            game:move_figure(game:figures_at("tile", from, "barbarian")[1], to)
+        end },
+    }
+    return
+end
 
 -- X-2-58: the traders have no robber; a barbarian leaves for a path without road.
 if hex.has_mod "traders" then

@@ -3,8 +3,10 @@ hex.neutral "ash" { title = "Ash", color = "#8a8f94" }
 hex.neutral "birch" { title = "Birch", color = "#e9dcc4" }
 hex.rules { rolls_each_turn = 2, rolls_differ = true }
 
+local lands = hex.has_mod "barbarian_attack"
+
 -- X-2-3, X-2-4: a settlement each, on two sides of the middle, or near it where no land is there.
-local slanted = hex.option "two_neutral_spots" == "slanted"
+local slanted = hex.option "tb.twoNeutralSpots" == "slanted"
 
 local function is_free(game, corner)
     if game:at_corner(corner) then return false end
@@ -61,6 +63,7 @@ local function or_road(game, me, colour)
 end
 hex.effect "answer_settlement" {
     { pick = "settlement_colour" }, or_road, { place = "settlement", owner = "picked" },
+    function(game, me) if lands then game:start("landing", me) end end,         -- X-2-53
 }
 -- X-2-9, X-2-14; cities and cards place nothing (X-2-13).
 local function answered_by(effect, piece)

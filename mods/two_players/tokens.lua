@@ -41,8 +41,27 @@ hex.on("placed", function(game, me, _, corner)
     game:add("trade_tokens", me, earned)
 end, { "settlement" })
 
--- X-2-30: a knight that lies open for two tokens, once in a turn.
+-- X-2-61: knights of Cities & Knights go back for as many tokens as they have ranks.
 hex.counter "knights_sold" { title = "", per = "player", most = 1, reset_each_turn = true }
+if hex.has_mod "cities_knights" then
+    hex.pick "knight_to_return" {
+        title = "Which knight goes back?", what = "figure", figure = "knight", whose = "own",
+    }
+    hex.action "return_knight" {
+        title = "Knight for tokens", phases = { "main" }, limit = "knights_sold",
+        help = "Return a knight from the board for 1, 2 or 3 trade tokens, by its rank.",
+        picks = { "knight_to_return" },
+        effect = { function(game, me, knight)
+            local rank = game:get("rank", knight)
+            game:remove_figure(knight)
+            game:add("trade_tokens", me, rank)
+        end },
+    }
+end
+-- Knights on paths stay: they are no cards.
+if hex.has_mod "cities_knights" or hex.has_mod "barbarian_attack" then return end
+
+-- X-2-30: a knight that lies open for two tokens, once in a turn.
 hex.action "sell_knight" {
     title = "Knight for tokens", phases = { "main" }, limit = "knights_sold", needs_open = "knight",
     help = "Discard a knight that you have played, and take 2 trade tokens.",

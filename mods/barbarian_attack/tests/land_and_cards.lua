@@ -22,7 +22,7 @@ local function buy(t, card)
 end
 
 hex.test("X-B-7 with 30 barbarians 28 are left", function(t)
-    begin(t, { ba_barbarians = "30" })
+    begin(t, { ["tb.baBarbarians"] = "30" })
     t:equal(left(t, "barbarian"), 28)
 end)
 
@@ -37,7 +37,7 @@ hex.test("X-B-4 X-B-5 shuffled numbers: the 4 beside the castle, each number onc
     local others = 0
     for seed = 1, 4 do
         t:game { players = 4, seed = seed, scenario = "barbarian_attack",
-            options = { ba_number_layout = "shuffled" } }
+            options = { ["tb.baNumberLayout"] = "shuffled" } }
         local _, first = t:at(-2, 1)
         local _, second = t:at(-2, 0)
         t:equal(first, 4)
@@ -108,7 +108,7 @@ hex.test("X-B-13 a city calls three landings, too", function(t)
 end)
 
 hex.test("X-B-17 a landing ends with the last barbarian", function(t)
-    begin(t, { ba_barbarians = "30" })
+    begin(t, { ["tb.baBarbarians"] = "30" })
     for _, place in ipairs {
         { -2, 1 }, { -2, 0 }, { -1, -1 }, { 0, -2 }, { 1, -2 }, { 2, -1 }, { 2, 0 }, { 1, 1 },
         { 0, 2 },
@@ -134,7 +134,7 @@ end)
 
 hex.test("X-B-23 beside conquered land a settlement becomes a city, if not conquered", function(t)
     for _, allowed in ipairs { true, false } do
-        begin(t, { ba_upgrade_at_conquered = allowed })
+        begin(t, { ["tb.baUpgradeAtConquered"] = allowed })
         quietly(t, "settlement", 2, 0, "S")
         conquer(t, 2, 0)
         t:give(1, { ore = 3, grain = 2 })

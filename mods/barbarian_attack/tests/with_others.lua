@@ -13,7 +13,7 @@ hex.test("X-B-89 X-G-18 the oasis lies at the coast, with two exits; 12 points, 
     end
     t:equal(t:legal(1, "choose_path_of_camel"), 2)
     for _, target in ipairs { "12", "14" } do
-        begin(t, { "caravans" }, { caravan_attack_target = target })
+        begin(t, { "caravans" }, { ["tb.caravanAttackTarget"] = target })
         t:set("prisoners", 1, 24)
         t:roll(4)
         t:equal(t:winner(), target == "12" and 1 or nil)

@@ -14,7 +14,7 @@ hex.test("two play with the rules for two, or with the usual ones", function(t)
 end)
 
 hex.test("options of the rules for two are there with them", function(t)
-    t:game { players = 2, setup = true, options = { two_neutral_spots = "slanted" } }
+    t:game { players = 2, setup = true, options = { ["tb.twoNeutralSpots"] = "slanted" } }
     t:finish()
     for _, map in ipairs { "atoll", "crescent" } do
         t:game { players = 2, setup = true, scenario = "base:" .. map }

@@ -110,7 +110,7 @@ end)
 
 hex.test("X-C-36 X-C-37 with the option the oasis is the lake", function(t)
     t:game { players = 3, scenario = "caravans", mods = { "fishermen" },
-        options = { oasis_is_lake = true } }
+        options = { ["tb.oasisIsLake"] = true } }
     t:piece(1, "settlement", 0, 0, "N")
     t:card(1, "knight")
     t:act(1, "play_knight")

@@ -63,7 +63,7 @@ function defence.reward(game, me, own)
     end
     if most == 0 and not zero_counts then return end                                    -- K-121
     if #best == 1 then
-        game:add("defender", best[1], 1)
+        game:count("defender", best[1], 1)
         return
     end
     for _, player in ipairs(best) do game:set("tied", player, 1) end

@@ -40,11 +40,14 @@ if lies_down then
         on = "corner", supply = 4, points = 1, yield = 1, distance = 2, interrupts = true,
         uses_harbours = true, harbour_points = 1,
     }
+    hex.counter "fallen_cities" {
+        title = "", per = "player", most = 4, pieces = { "fallen_city" },
+    }
     -- The piece on its side is no other city (K-130), and is raised before others (K-131).
     hex.patch("piece", "city") {
         kept_for = "fallen_city",
         add = { tests = { {
-            test = function(game, me) return game:pieces(me, "fallen_city") == 0 end,
+            test = function() return false end, asked_while = "fallen_cities",
             reason = "Raise your fallen city first.",
         } } },
     }
@@ -59,6 +62,8 @@ if lies_down then
 end
 
 local function is_vulnerable(game, player)
+    if game:get("cities", player) == 0 then return false end
+    if #game:figures "metropolis" == 0 then return true end
     for _, corner in ipairs(game:places(player, "city")) do
         if metropolis.is_free(game, corner) then return true end
     end
@@ -77,15 +82,14 @@ local fallen = {}
 
 -- Of those who have a city to lose whoever puts up least loses one (K-123 to K-127).
 function fallen.burn(game, me, own)
-    local least = 99
+    local least, weakest = 99, {}
     for player, strength in ipairs(own) do
-        if strength < least and is_vulnerable(game, player) then least = strength end
-    end
-    for player, strength in ipairs(own) do
-        if strength == least and is_vulnerable(game, player) then
-            game:set("loses_city", player, 1)
+        if strength <= least and is_vulnerable(game, player) then
+            if strength < least then least, weakest = strength, {} end
+            table.insert(weakest, player)
         end
     end
+    for _, player in ipairs(weakest) do game:set("loses_city", player, 1) end
     game:start("lose_cities", me)
 end
 

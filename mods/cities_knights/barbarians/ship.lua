@@ -6,6 +6,7 @@ local chosen = hex.option "ck_barbarian_participation" == "chosen"
 hex.counter "barbarian_ship" {
     title = "Barbarian ship", help = "With its seventh step the barbarians land.", per = "game",
     most = 7, icon = "barbarian_ship.glb", model = "barbarian_ship.glb",
+    full = { { start = "attack" } },
 }
 hex.counter "attacks" {
     title = "Attacks", help = "How often the barbarians have come.", per = "game", most = 999,
@@ -21,11 +22,6 @@ hex.cue "landing" {
     marks = "loses_city",
 }
 
--- A step nearer; the seventh is the landing.
-local function sail(game, me)
-    if game:add("barbarian_ship", 1) == 7 then game:start("attack", me) end
-end
-
 -- Who has fought is idle afterwards, the ship goes home, and the robber wakes (K-133 to K-135).
 local function aftermath(game)
     defence.stand_down(game)
@@ -37,9 +33,9 @@ end
 local function compare(game, me)
     local own, island = defence.strengths(game)
     local won = island >= game:get "barbarian_strength"                     -- K-113, K-114
-    game:add("attacks", 1)
+    game:count("attacks", 1)
     if won then
-        game:add("attacks_won", 1)
+        game:count("attacks_won", 1)
         defence.reward(game, me, own)
     else
         losses.burn(game, me, own)
@@ -49,5 +45,3 @@ end
 
 hex.effect "attack" (chosen and { defence.call_up, { each = "stay_home" }, compare, aftermath }
     or { compare, aftermath })                                                          -- K-111
-
-return hex.frozen { sail = sail }

@@ -10,7 +10,9 @@ return function(deck)
         fields.icon = "card_" .. name .. ".glb"
         fields.playable_fresh, fields.limited, fields.played = true, false, "under"
         fields.phases = fields.phases or phases.acting
-        if always and not fields.must_pass then fields.needs_effect, fields.test = "none", nil end
+        if always and not fields.must_pass then
+            fields.needs_effect, fields.needs_pick, fields.test = "none", nil, nil
+        end
         fields.must_pass = nil
         hex.card(name)(fields)
     end

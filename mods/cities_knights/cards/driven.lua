@@ -7,9 +7,7 @@ local acts_at_once = hex.option "ck_deserter_acts_at_once"
 -- (K-251).
 hex.pick "intrigued" {
     title = "Choose the knight who must go", what = "figure", figure = "knight", whose = "others",
-    test = function(game, me, knight)                                             -- K-250, K-321
-        return game:connected(me, game:place_of(knight))
-    end,
+    on_routes = hex.has_mod "seafarers" and { "roads", "ships" } or { "roads" },  -- K-250, K-321
 }
 card("intrigue", "Intrigue", 2, {
     help = "An opponent's knight beside one of your roads must go elsewhere.",
@@ -25,6 +23,9 @@ hex.counter "deserter_active" { title = "", per = "game", most = 1 }
 hex.pick "deserted" {
     title = "Whose knight deserts?", what = "player", whose = "others",
     test = function(game, _, who) return #game:figures("knight", who) > 0 end,          -- K-239
+}
+hex.pick "knight_of_others" {
+    title = "", what = "figure", figure = "knight", whose = "others",
 }
 hex.pick "deserter" {
     title = "Choose the knight who deserts", what = "figure", figure = "knight", whose = "own",
@@ -54,22 +55,23 @@ local function rank_for(game, me)
 end
 hex.pick "deserter_place" {
     title = "Choose where the knight joins you", what = "corner", whose = "nobody",
-    touches_own = true, optional = true,
-    test = function(game, me, corner)
-        return rank_for(game, me) > 0 and game:may_put_figure(me, "knight", corner)
-    end,
+    touches_own = true, optional = true, free_for_figure = "knight",
+    test = function(game, me) return rank_for(game, me) > 0 end,
 }
+-- Who loses a knight, and what comes when the other has joined, other mods may say differently.
+hex.effect "choose_deserter" {
+    { pick = "deserted" },
+    function(game, _, who) if who then game:start("desert", who) end end,
+}
+hex.effect "deserter_has_joined" { function() end }
 card("deserter", "Deserter", 2, {
     help = "An opponent loses a knight of his choice, and one of its rank joins you.",
     must_pass = true,
-    test = function(game, me)                                                           -- K-239
-        return #game:figures "knight" > #game:figures("knight", me)
-    end,
+    needs_pick = "knight_of_others",                                                    -- K-239
     effect = {
-        { pick = "deserted" },
-        function(game, _, who) if who then game:start("desert", who) end end,
+        { start = "choose_deserter" },
         { pick = "deserter_place" },
-        function(game, me, _, corner)
+        function(game, me, corner)
             local rank, active = rank_for(game, me), game:get "deserter_active"
             game:set("deserter_rank", 0)
             if not corner or rank == 0 then return end
@@ -78,5 +80,6 @@ card("deserter", "Deserter", 2, {
             game:set("active", knight, active)                                          -- K-237
             if acts_at_once then game:set("ready", knight, active) end                  -- K-238
         end,
+        { start = "deserter_has_joined" },
     },
 })

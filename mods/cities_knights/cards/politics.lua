@@ -30,21 +30,15 @@ local function ahead(least)
         end
     end
 end
-local function any_ahead(least)
-    return function(game, me)
-        for who = 1, game:players() do
-            if who ~= me and game:points(who) - game:points(me) >= least and game:hand(who) > 0 then
-                return true
-            end
-        end
-        return false
-    end
-end
+hex.pick "saboteur_victim" {
+    title = "", what = "player", whose = "others", with_goods = true,
+    points = as_many and "not_fewer" or "more",
+}
 local least = as_many and 0 or 1
 card("saboteur", "Saboteur", 2, {
     help = as_many and "Opponents with as many points as you, or more, discard half their hand."
         or "Opponents with more points than you discard half their hand.",
-    test = any_ahead(least),
+    needs_pick = "saboteur_victim",
     effect = { ahead(least), {
         give = function(game, who) return game:hand(who) // 2 end, whom = "others",
         with_counter = "ahead", to = "bank", of = { "resource", "commodity" },
@@ -52,7 +46,8 @@ card("saboteur", "Saboteur", 2, {
     } },
 })
 card("wedding", "Wedding", 2, {
-    help = "Opponents with more points than you give you 2 cards each.", test = any_ahead(1),
+    help = "Opponents with more points than you give you 2 cards each.",
+    needs_pick = "richer_opponent",
     effect = { ahead(1), {
         give = 2, whom = "others", with_counter = "ahead", to = "player",
         of = { "resource", "commodity" },
@@ -80,12 +75,7 @@ card("spy", "Spy", 3, {
 
 card("warlord", "Warlord", 2, {
     help = "All your knights become active.",
-    test = function(game, me)
-        for _, knight in ipairs(game:figures("knight", me)) do
-            if game:get("active", knight) == 0 then return true end
-        end
-        return false
-    end,
+    needs_pick = "idle_knight",
     effect = { function(game, me)
         for _, knight in ipairs(game:figures("knight", me)) do
             game:set("active", knight, 1)                                         -- K-262, K-263

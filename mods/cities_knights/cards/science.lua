@@ -69,15 +69,13 @@ card("inventor", "Inventor", 2, {
 local buildings = { "settlement", "city" }
 if lies_down then table.insert(buildings, "fallen_city") end
 buildings = hex.frozen(buildings)
--- `most`: where it can stop to count.
-local function tiles_with_own(game, me, terrain, most)
+local function tiles_with_own(game, me, terrain)
     local found, count = {}, 0
     for _, piece in ipairs(buildings) do
         for _, corner in ipairs(game:places(me, piece)) do
             for _, tile in ipairs(game:tiles_of(corner)) do
                 if not found[tile] and game:terrain(tile) == terrain then
                     found[tile], count = true, count + 1
-                    if count == most then return count end
                 end
             end
         end
@@ -85,11 +83,12 @@ local function tiles_with_own(game, me, terrain, most)
     return count
 end
 local function harvest(name, title, terrain, good, help)
+    hex.pick("own_" .. terrain) {
+        title = "", what = "tile", terrains = { terrain }, touches_own = true,
+    }
     card(name, title, 2, {
-        help = help,
-        test = function(game, me)
-            return game:bank(good) > 0 and tiles_with_own(game, me, terrain, 1) > 0
-        end,
+        help = help, needs_pick = "own_" .. terrain,
+        test = function(game) return game:bank(good) > 0 end,
         effect = { function(game, me)
             game:give(me, good, 2 * tiles_with_own(game, me, terrain))
         end },
@@ -134,16 +133,13 @@ hex.patch("card", "road_building") {
 -- Smith (K-288 to K-292). The second promotion comes when the first has made room for it.
 local function rise(game, _, knight)
     if not knight then return end
-    game:add("rank", knight, 1)
+    game:count("rank", knight, 1)
     game:set("promoted", knight, 1)
 end
 hex.pick "another_rising_knight" {
     title = "Choose a second knight to promote", what = "figure", figure = "knight", whose = "own",
-    raises = "rank", optional = true,
-    test = function(game, me, knight)
-        return game:get("promoted", knight) == 0
-            and (game:get("rank", knight) == 1 or game:get("politics", me) >= 3)
-    end,
+    with_counter = "promoted", with_most = 0,
+    raises = "rank", raises_to = { by = "politics", 2, 2, 2, 3 }, optional = true,
 }
 hex.effect "second_promotion" { { pick = "another_rising_knight" }, rise }
 card("smith", "Smith", 2, {

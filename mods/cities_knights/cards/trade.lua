@@ -88,7 +88,6 @@ local rates = hex.include "rates.lua"
 hex.counter "fleet" { title = "", per = "player", most = 255 }
 hex.counter "fleets_out" { title = "", per = "game", most = 1 }
 hex.on("turn_began", function(game)
-    if game:get "fleets_out" == 0 then return end
     game:set("fleets_out", 0)
     for player = 1, game:players() do
         for bit, good in ipairs(rates.goods) do
@@ -98,7 +97,7 @@ hex.on("turn_began", function(game)
         end
         game:set("fleet", player, 0)
     end
-end)
+end, { told_while = "fleets_out" })
 hex.pick "fleet_good" {
     title = "Choose what your fleet trades", what = "good", test = is_card,
 }
@@ -107,7 +106,7 @@ card("merchant_fleet", "Merchant Fleet", 2, {
     effect = { { pick = "fleet_good" }, function(game, me, good)
         for bit, other in ipairs(rates.goods) do
             if other == good and game:get("fleet", me) & 1 << bit - 1 == 0 then
-                game:add("fleet", me, 1 << bit - 1)
+                game:count("fleet", me, 1 << bit - 1)
                 game:set("fleets_out", 1)
                 rates.change(game, me, good, 1)
             end
@@ -115,19 +114,16 @@ card("merchant_fleet", "Merchant Fleet", 2, {
     end },
 })
 
-local function others_hold_cards(game, me)
-    for who = 1, game:players() do
-        if who ~= me and game:hand(who) > 0 then return true end
-    end
-    return false
-end
+hex.pick "holder_of_goods" {
+    title = "", what = "player", whose = "others", with_goods = true,
+}
 card("resource_monopoly", "Resource Monopoly", 4, {
     help = "Name a resource; every opponent gives you 2 of it.",
-    test = others_hold_cards,
+    needs_pick = "holder_of_goods",
     effect = { { collect = true, most = 2, of = { "resource" } } },               -- K-224, K-225
 })
 card("trade_monopoly", "Trade Monopoly", 2, {
     help = "Name a commodity; every opponent gives you 1 of it.",
-    test = others_hold_cards,
+    needs_pick = "holder_of_goods",
     effect = { { collect = true, most = 1, of = { "commodity" } } },                    -- K-226
 })

@@ -80,7 +80,8 @@ end)
 
 hex.test("X-G-12 a harbour for one good sells no gold, but with the option", function(t)
     for _, allowed in ipairs { false, true } do
-        t:game { players = 3, options = { map_setup = "beginner", gold_at_2to1_harbour = allowed } }
+        local options = { map_setup = "beginner", ["tb.goldAt2to1Harbour"] = allowed }
+        t:game { players = 3, options = options }
         t:piece(1, "city", 2, -1, "NE")
         t:give(1, { ore = 2 })
         t:roll(12)

@@ -7,7 +7,7 @@ local gift = hex.include "events/gifts.lua"
 local function points(game, seat) return game:points(seat) end
 local function note_leaders(game) leaders.note_all(game, points, 0) end
 
-if hex.option "neighborly_targets" == "all" then
+if hex.option "tb.neighborlyTargets" == "all" then
     hex.effect "event_be_helped" {
         function(game, me) return game:get("event_for", me) == 0 and nil end,
         { give = 1, whom = "others", with_counter = "event_for", to = "player", of = gift,

@@ -1,6 +1,6 @@
 -- Earthquake: everybody damages one of his roads (X-E-17), never a ship (X-E-50). It still counts
 -- for the Longest Road (X-E-22).
-local only_one = hex.option "earthquake_max_damaged" == "1"               -- X-E-18
+local only_one = hex.option "tb.earthquakeMaxDamaged" == "1"               -- X-E-18
 local large = hex.players > 4
 
 hex.counter "damaged" {

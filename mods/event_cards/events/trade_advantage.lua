@@ -1,7 +1,7 @@
 -- Trade Advantage: the holder of the Longest Road may draw from a hand (X-E-27); without a holder
 -- the one player with the most roads (X-E-28). A colour that nobody plays draws nothing.
 local leaders = hex.include "events/leaders.lua"
-local falls_back = hex.option "trade_advantage_fallback" == "most_roads"
+local falls_back = hex.option "tb.tradeAdvantageFallback" == "most_roads"
 
 local held = not hex.has_mod "traders"          -- a game without the Longest Road (X-T-13)
 

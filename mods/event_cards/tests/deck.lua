@@ -48,7 +48,7 @@ hex.test("X-E-10 New Year shuffles all cards, and the top one of the new pile is
 end)
 
 hex.test("X-E-11 without New Year all 36 cards are used before they are shuffled", function(t)
-    begin(t, { event_new_year = false })
+    begin(t, { ["tb.eventNewYear"] = false })
     t:equal(pile(t), 36)
 end)
 
@@ -104,8 +104,8 @@ hex.test("X-E-40 whole games are played with cards in the place of the dice", fu
         t:finish()
     end
     t:game { players = 6, scenario = "event_cards", setup = true, seed = 9,
-        options = { five_six_mode = "paired_players", earthquake_max_damaged = "unlimited",
-            neighborly_targets = "all", event_new_year = false } }
+        options = { five_six_mode = "paired_players", ["tb.earthquakeMaxDamaged"] = "unlimited",
+            ["tb.neighborlyTargets"] = "all", ["tb.eventNewYear"] = false } }
     t:finish()
 end)
 
@@ -120,4 +120,26 @@ hex.test("X-E-41 two players: two cards a turn, beside colours that nobody plays
     t:equal(t:legal(1, "end_turn"), 1)
     t:game { players = 2, scenario = "two_players", mods = { "event_cards" }, setup = true }
     t:finish()
+end)
+
+-- Calm seas would bring something to who has the most harbours.
+local function is_plain(t)
+    t:tile(0, 0, "forest", 12)
+    t:piece(1, "settlement", 0, 0, "N")
+    t:top "event_12_6"
+    t:act(1, "roll")
+    t:equal(t:goods(1, "lumber"), 1)
+    t:equal({ t:goods(1), t:goods(2), t:goods(3) }, { 1, 0, 0 })
+end
+
+hex.test("X-E-1 X-G-1 without events it is a plain deck of 36", function(t)
+    begin(t, { event_effects = false, ["tb.eventNewYear"] = false })
+    t:equal(pile(t), 36)
+    is_plain(t)
+end)
+
+hex.test("X-E-1 the throws of the base game can be such a deck, with New Year", function(t)
+    t:game { players = 3, scenario = "base", seed = 4, options = { throws = "deck" } }
+    t:equal(pile(t), 37)
+    is_plain(t)
 end)

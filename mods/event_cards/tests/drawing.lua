@@ -44,7 +44,7 @@ hex.test("X-E-28 without a holder the one with the most roads draws, or nobody",
     draw(t, "5_4")
     t:equal(t:legal(1, "end_turn"), 1, "on a tie nothing happens")
 
-    begin(t, { trade_advantage_fallback = "none" })
+    begin(t, { ["tb.tradeAdvantageFallback"] = "none" })
     t:piece(3, "road", 0, 0, "NE")
     t:give(1, { ore = 1 })
     draw(t, "5_4")

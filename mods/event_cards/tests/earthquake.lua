@@ -42,7 +42,7 @@ hex.test("X-E-18 who has a damaged road is spared, unless the option says otherw
     t:act(1, "roll")
     t:equal(t:legal(1, "end_turn"), 1)
 
-    begin(t, { earthquake_max_damaged = "unlimited" })
+    begin(t, { ["tb.earthquakeMaxDamaged"] = "unlimited" })
     damage_eastern(t)
     t:top "event_6_2"
     t:act(1, "roll")

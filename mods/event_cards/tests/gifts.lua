@@ -101,7 +101,7 @@ hex.test("X-E-32 X-E-33 Neighborly Assistance: who leads gives one to somebody b
 end)
 
 hex.test("X-E-32 in the earlier edition everybody behind gets one", function(t)
-    begin(t, { neighborly_targets = "all" })
+    begin(t, { ["tb.neighborlyTargets"] = "all" })
     t:piece(1, "settlement", 0, 0, "N")
     t:give(1, { ore = 1, wool = 2 })
     draw(t, "10_4")

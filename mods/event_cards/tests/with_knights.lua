@@ -100,3 +100,18 @@ hex.test("X-E-51 to X-E-60 whole games", function(t)
         seed = 2 }
     t:play(800)
 end)
+
+hex.test("X-E-59 the Diplomat neither removes nor mends a damaged road", function(t)
+    for damaged = 0, 1 do
+        t:game { players = 3, scenario = "cities_knights", mods = { "event_cards" } }
+        t:piece(1, "road", 0, 0, "NE")
+        t:piece(2, "road", 1, 0, "E")
+        t:set("damaged", { 0, 0, "NE" }, damaged)
+        t:set("damaged_roads", 1, damaged)
+        t:card(1, "diplomat")
+        t:top "event_8_3"
+        t:act(1, "roll")
+        t:act(1, "play_diplomat")
+        t:equal(t:legal(1, "choose_open_road"), 2 - damaged)
+    end
+end)

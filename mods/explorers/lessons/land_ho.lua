@@ -3,7 +3,8 @@
 hex.lesson "first_voyage" {
     title = "The first voyage",
     help = "Sail, discover, and found a settlement from a ship, in five minutes.",
-    scenario = "explorers:land_ho", players = 2, options = { first_player = "seat_1" }, seed = 49,
+    scenario = "explorers:land_ho", players = 2, seed = 49,
+    options = { first_player = "seat_1", ep_drawn_lines = false },
     steps = {
         -- What lies there.
         { text = "Welcome aboard! You are {1}. Your island lies in the west. In the east are two "

@@ -1,4 +1,4 @@
--- Who begins where in Land Ho! (P-290): red, blue, orange, white, in the order of the seats.
+-- Where the players begin in Land Ho! (P-290): red, blue, orange, white.
 return hex.frozen {
     { settlement = { -3, 3, "N" }, road = { -3, 3, "NE" }, harbour = { 1, -3, "S" },
         ship = { 1, -3, "SE" } },

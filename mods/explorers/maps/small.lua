@@ -50,5 +50,6 @@ chart("far_shores", {
     title = "Far Shores", mood = "morning", players_least = 2, players_most = 4,
     help = "An island in the west, and two coasts in the east that nobody has seen.",
     rows = rows[missions.rows], west = -3, island = tiles, loose = loose,
-    start = missions.count == 0 and hex.include "maps/land_ho_start.lua" or nil,
+    start = missions.count == 0 and not hex.option "ep_drawn_lines"
+        and hex.include "maps/land_ho_start.lua" or nil,
 })

@@ -1,5 +1,7 @@
 -- The fixed start of Land Ho!, and what of the base game is not in it.
 local function begin(t, players, options, setup)
+    options = options or {}
+    if options.ep_drawn_lines == nil then options.ep_drawn_lines = false end
     t:game { players = players or 3, scenario = "explorers:land_ho", options = options,
         seed = 3, setup = setup }
 end
@@ -7,6 +9,34 @@ end
 hex.test("P-7 P-39 everybody begins with two gold", function(t)
     begin(t, 4, {}, true)
     for seat = 1, 4 do t:equal(t:goods(seat, "gold"), 2) end
+end)
+
+hex.test("P-290 it is drawn who has which line, and each has its resources", function(t)
+    local firsts, different = {}, 0
+    for seed = 1, 12 do
+        t:game { players = 4, scenario = "explorers:land_ho", seed = seed, setup = true }
+        local owners = t:ask(function(game)
+            local function owner(q, r, at)
+                local _, who = game:at_corner(game:corner(game:tile(q, r), at))
+                return who
+            end
+            return { owner(-3, 3, 1), owner(0, -3, 4), owner(-3, 0, 1), owner(-3, 0, 3) }
+        end)
+        local seats = {}
+        for line = 1, 4 do seats[owners[line]] = line end
+        for seat = 1, 4 do
+            t:equal(seats[seat] ~= nil, true)
+            t:equal(t:ask(function(game) return #game:figures("ship", seat) end), 1)
+            local goods = 0
+            for _, good in ipairs { "brick", "grain", "lumber", "ore", "wool" } do
+                goods = goods + t:goods(seat, good)
+            end
+            t:equal(goods, seats[seat] == 3 and 2 or 3)
+        end
+        if not firsts[seats[1]] then different = different + 1 end
+        firsts[seats[1]] = true
+    end
+    t:equal(different, 4)
 end)
 
 hex.test("P-9 P-10 no cities and no development cards", function(t)

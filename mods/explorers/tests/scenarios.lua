@@ -1,31 +1,13 @@
 -- Set-up by choice, maps and targets of the scenarios for two to four players.
+local map = hex.include "tests/parts/map.lua"
 local function begin(t, scenario, players, options, setup)
-    t:game { players = players or 3, scenario = "explorers:" .. scenario, options = options,
-        seed = 6, setup = setup }
-end
--- The map as it is drawn in the rules: I island, . sea, N and S what lies face down.
-local function drawn(t, first, columns, row)
-    return t:ask(function(game)
-        local text = ""
-        for q = first, first + columns do
-            local tile = game:tile(q, row)
-            if not tile then break end
-            local letter = "."
-            if game:is_face_down(tile) then
-                letter = game:region(tile) == "north" and "N" or "S"
-            elseif game:is_land(tile) then
-                letter = "I"
-            end
-            text = text .. letter
-        end
-        return text
-    end)
+    map.begin(t, scenario, players or 3, options, setup)
 end
 local function check_rows(t, rows)
     local middle = (#rows - 1) // 2
     for at, row in ipairs(rows) do
         local r = at - 1 - middle
-        t:equal(drawn(t, -middle - math.min(0, r), 20, r), row, r)
+        t:equal(map.drawn(t, -middle - math.min(0, r), 20, r), row, r)
     end
 end
 -- What lies in a region, face down or not, and its numbers in order.

@@ -1,24 +1,8 @@
 -- Five and six players: a partner in each turn, a larger sea.
-local function begin(t, scenario, players, options, setup)
-    t:game { players = players or 6, scenario = "explorers:" .. scenario, options = options,
-        seed = 6, setup = setup }
-end
+local map = hex.include "tests/parts/map.lua"
+local begin = map.begin
 local function drawn(t, row, length)
-    return t:ask(function(game)
-        local text, first = "", -4 - math.min(0, row)
-        for q = first, first + length do
-            local tile = game:tile(q, row)
-            if not tile then break end
-            local letter = "."
-            if game:is_face_down(tile) then
-                letter = game:region(tile) == "north" and "N" or "S"
-            elseif game:is_land(tile) then
-                letter = "I"
-            end
-            text = text .. letter
-        end
-        return text
-    end)
+    return map.drawn(t, -4 - math.min(0, row), length, row)
 end
 local function check_map(t, half, tiles)
     for at, row in ipairs(half) do

@@ -1,17 +1,5 @@
--- A ground with the number 5 north-east of the tile 0,-2, and the lake in the middle.
-local function begin(t, players, may_enter_desert)
-    t:game { players = players or 3, scenario = "fishermen", options = {
-        desert_position = "centre", robber_may_enter_desert = may_enter_desert ~= false } }
-    t:tile(1, -3, "fishing_ground", 5)
-end
-
-local function tokens(t, seat)
-    return t:ask(function(game)
-        return game:cards(seat, "fish_1") + game:cards(seat, "fish_2") + game:cards(seat, "fish_3")
-    end)
-end
-
-local function left(t) return t:ask(function(game) return game:deck "fish" end) end
+local parts = hex.include "tests/parts/table.lua"
+local begin, tokens, left = parts.begin, parts.tokens, parts.left
 
 local function of_terrain(t, terrain)
     return t:ask(function(game) return game:tiles(terrain) end)
@@ -39,7 +27,7 @@ hex.test("X-F-2 the lake is never dealt to the coast, unless the option allows i
         t:game { players = 3, scenario = "fishermen", seed = seed }
         t:equal(on_coast(t, of_terrain(t, "lake")[1]), false, seed)
         t:game { players = 3, scenario = "fishermen", seed = seed,
-            options = { lake_inland_only = false } }
+            options = { ["tb.lakeInlandOnly"] = false } }
         if on_coast(t, of_terrain(t, "lake")[1]) then at_coast = at_coast + 1 end
     end
     t:equal(at_coast > 0, true)

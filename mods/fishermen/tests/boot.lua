@@ -1,21 +1,5 @@
--- A ground with the number 5 north-east of the tile 0,-2, and the lake in the middle.
-local function begin(t, players, may_enter_desert)
-    t:game { players = players or 3, scenario = "fishermen", options = {
-        desert_position = "centre", robber_may_enter_desert = may_enter_desert ~= false } }
-    t:tile(1, -3, "fishing_ground", 5)
-end
-
-local function tokens(t, seat)
-    return t:ask(function(game)
-        return game:cards(seat, "fish_1") + game:cards(seat, "fish_2") + game:cards(seat, "fish_3")
-    end)
-end
-
-local function boots(t, seat)
-    return t:ask(function(game) return game:open_cards(seat, "old_boot") end)
-end
-
-local function left(t) return t:ask(function(game) return game:deck "fish" end) end
+local parts = hex.include "tests/parts/table.lua"
+local begin, tokens, boots, left = parts.begin, parts.tokens, parts.boots, parts.left
 
 -- Settlements that do not touch each other, around tiles that are none of the lake.
 local corners = { { -2, 0, "NW" }, { -2, 0, "S" }, { 2, 0, "NE" }, { 2, 0, "S" }, { 0, 2, "S" },

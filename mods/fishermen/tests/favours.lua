@@ -1,15 +1,5 @@
--- A ground with the number 5 north-east of the tile 0,-2, and the lake in the middle.
-local function begin(t, players, may_enter_desert)
-    t:game { players = players or 3, scenario = "fishermen", options = {
-        desert_position = "centre", robber_may_enter_desert = may_enter_desert ~= false } }
-    t:tile(1, -3, "fishing_ground", 5)
-end
-
-local function tokens(t, seat)
-    return t:ask(function(game)
-        return game:cards(seat, "fish_1") + game:cards(seat, "fish_2") + game:cards(seat, "fish_3")
-    end)
-end
+local parts = hex.include "tests/parts/table.lua"
+local begin, tokens = parts.begin, parts.tokens
 
 -- Seat 1 has rolled a number that brings nothing, and holds these fish.
 local function rolled_with(t, fish)
@@ -50,6 +40,12 @@ hex.test("X-F-24 X-F-29 case 2: a road for 5 is paid with 3 and 3, and no change
         t:equal(tokens(t, 1), 1)
         t:equal(t:ask(function(game) return game:cards(1, "fish_1") end), 1)
     end)
+
+hex.test("X-F-26 one fish does not take the robber off the board", function(t)
+    rolled_with(t, { 1, 0 })
+    t:pawn("robber", 0, -2)
+    t:refused(1, "do_fish_robber")
+end)
 
 hex.test("X-F-25 X-F-26 two fish take the robber off the board until a 7", function(t)
     rolled_with(t, { 0, 2 })

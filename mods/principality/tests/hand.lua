@@ -1,33 +1,10 @@
--- Where the regions lie, column by column; those of seat 2 have the next number.
-local kinds = { "farmland", "mountains", "pasture", "forest", "hills", "stream" }
-local rows = { 4, -4 }
-
--- Both have their start, one of everything; all cards are in the pile.
-local function begin(t, options)
-    t:game { players = 2, seed = 1, options = options }
-    for stack = 1, 5 do t:cards({ stacks = stack }, {}) end
-    for seat, row in ipairs(rows) do
-        t:piece(seat, "road", 0, row)
-        t:piece(seat, "settlement", -1, row)
-        t:piece(seat, "settlement", 1, row)
-        local at = 0
-        for column = -2, 2, 2 do
-            for _, half in ipairs { -1, 1 } do
-                at = at + 1
-                t:tile(column, row + half, kinds[at], (at + seat - 2) % 6 + 1)
-                t:set("stock", { column, row + half }, 1)
-            end
-        end
-    end
-end
+local parts = hex.include "tests/parts/table.lua"
+local rows, begin, names = parts.rows, parts.begin, parts.names
 local function count(t, place)
     return t:ask(function(game) return game:count_in(place) end)
 end
 local function held(t, seat)
     return t:ask(function(game) return game:cards_held(seat, "expansion") end)
-end
-local function names(t, place)
-    return t:ask(function(game) return game:cards_in(place) end)
 end
 -- To the hand step of seat 1.
 local function to_hand_step(t)
@@ -99,9 +76,9 @@ hex.test("C-122 who has not two resources cannot search", function(t)
     t:cards({ stacks = 2 }, { "abbey", "karl", "smithy", "spy" })
     t:roll(5, { event = "knight" })
     for column = -2, 2, 2 do
-        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 4 + half }, 0) end
+        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 3 + half }, 0) end
     end
-    t:set("stock", { 0, 3 }, 1)
+    t:set("stock", { 0, 2 }, 1)
     t:act(1, "end_turn")
     t:refused(1, "do_search", 2)
     t:act(1, "do_draw", 2)
@@ -109,9 +86,9 @@ end)
 
 hex.test("C-123 C-189 a town hall makes searching cheaper, a second does not", function(t)
     begin(t)
-    t:piece(1, "city", 1, 4)
-    local one = t:ask(function(game) return game:corner_at(1, 3) end)
-    local two = t:ask(function(game) return game:corner_at(1, 5) end)
+    t:piece(1, "city", 1, 3)
+    local one = t:ask(function(game) return game:corner_at(1, 2) end)
+    local two = t:ask(function(game) return game:corner_at(1, 4) end)
     t:cards({ site = one }, { "town_hall" })
     t:cards({ stacks = 2 }, { "abbey", "karl", "smithy", "spy" })
     to_hand_step(t)
@@ -127,9 +104,9 @@ end)
 
 hex.test("C-117 C-118 an abbey and a library let one hold more", function(t)
     begin(t)
-    t:piece(1, "city", 1, 4)
-    t:cards({ site = t:ask(function(game) return game:corner_at(1, 3) end) }, { "abbey" })
-    t:cards({ site = t:ask(function(game) return game:corner_at(1, 5) end) }, { "library" })
+    t:piece(1, "city", 1, 3)
+    t:cards({ site = t:ask(function(game) return game:corner_at(1, 2) end) }, { "abbey" })
+    t:cards({ site = t:ask(function(game) return game:corner_at(1, 4) end) }, { "library" })
     t:cards({ stacks = 1 }, { "karl", "smithy", "spy", "otto", "falk", "church" })
     to_hand_step(t)
     for _ = 1, 5 do t:act(1, "do_draw", 1) end
@@ -213,15 +190,15 @@ local function burn_abbey(t, options)
         t:piece(seat, "city", 1, rows[seat])
         t:piece(seat, "city", -1, rows[seat])
     end
-    t:cards({ site = t:ask(function(game) return game:corner_at(1, 3) end) }, { "abbey" })
-    t:cards({ site = t:ask(function(game) return game:corner_at(1, -3) end) }, { "church" })
+    t:cards({ site = t:ask(function(game) return game:corner_at(1, 2) end) }, { "abbey" })
+    t:cards({ site = t:ask(function(game) return game:corner_at(1, -2) end) }, { "church" })
     for _, card in ipairs { "arsonist", "karl", "spy", "otto" } do t:card(1, card) end
     t:card(2, "falk")
     t:roll(6, { event = "knight" })
     t:act(1, "play_arsonist")
     t:next { 6 }
     t:act(2, "decline")
-    t:act(2, "choose_their_building", { 1, 3 })
+    t:act(2, "choose_their_building", { 1, 2 })
     t:equal(held(t, 1), 4)
 end
 hex.test("C-128 who loses an abbey puts the card too many away at once", function(t)

@@ -1,27 +1,10 @@
 -- The regions, what they store, and how the land grows.
-local kinds = { "farmland", "mountains", "pasture", "forest", "hills", "stream" }
-
--- The six start regions of both, column by column.
-local function begin(t)
-    t:game { players = 2, seed = 1 }
-    for seat, row in ipairs { 4, -4 } do
-        t:piece(seat, "road", 0, row)
-        t:piece(seat, "settlement", -1, row)
-        t:piece(seat, "settlement", 1, row)
-        local at = 0
-        for column = -2, 2, 2 do
-            for _, half in ipairs { -1, 1 } do
-                at = at + 1
-                t:tile(column, row + half, kinds[at], (at + seat - 2) % 6 + 1)
-                t:set("stock", { column, row + half }, 1)
-            end
-        end
-    end
-end
+local parts = hex.include "tests/parts/table.lua"
+local begin, kinds = parts.start, parts.kinds
 
 hex.test("C-26 C-27 C-32 C-33 the start regions lie where their owner wants", function(t)
     t:game { players = 2, seed = 4, setup = true }
-    for seat, row in ipairs { 4, -4 } do
+    for seat, row in ipairs { 3, -3 } do
         local seen = {}
         for column = -2, 2, 2 do
             for _, half in ipairs { -1, 1 } do
@@ -39,7 +22,7 @@ end)
 
 hex.test("C-31 C-44 the start road lies between two settlements", function(t)
     t:game { players = 2, seed = 4, setup = true }
-    for _, row in ipairs { 4, -4 } do
+    for _, row in ipairs { 3, -3 } do
         t:equal(t:at(0, row, "edge"), "road")
         t:equal(t:at(-1, row, "corner"), "settlement")
         t:equal(t:at(1, row, "corner"), "settlement")
@@ -49,62 +32,62 @@ end)
 hex.test("C-18 C-23 what is stored is what a player has", function(t)
     begin(t)
     t:equal(t:goods(1, "ore"), 1)
-    t:set("stock", { -2, 5 }, 3)
+    t:set("stock", { -2, 4 }, 3)
     t:equal(t:goods(1, "ore"), 3)
     t:equal(t:goods(2, "ore"), 1)
 end)
 
 hex.test("C-20 C-84 every region with the number brings one, up to three", function(t)
     begin(t)
-    t:set("stock", { -2, 3 }, 3)
+    t:set("stock", { -2, 2 }, 3)
     t:roll(1, { event = "knight" })
     t:equal(t:goods(1, "grain"), 3, "the fourth is lost")
     t:equal(t:goods(2, "gold"), 2, "of both players (C-83)")
-    t:equal(t:get("stock", { 2, -3 }), 2)
+    t:equal(t:get("stock", { 2, -2 }), 2)
 end)
 
 hex.test("C-65 C-46 a region between two buildings, or at a city, still brings one", function(t)
     begin(t)
-    t:piece(1, "city", 1, 4)
+    t:piece(1, "city", 1, 3)
     t:roll(3, { event = "knight" })
     t:equal(t:goods(1, "wool"), 2)
 end)
 
 hex.test("C-22 the owner says which of two regions pays", function(t)
     begin(t)
-    t:tile(4, 3, "hills", 2)
-    t:set("stock", { 4, 3 }, 2)
+    t:tile(4, 2, "hills", 2)
+    t:set("stock", { 4, 2 }, 2)
     t:roll(6, { event = "knight" })
     t:equal(t:goods(1, "brick"), 3)
-    t:act(1, "build_road", { 2, 4 })
+    t:act(1, "build_road", { 2, 3 })
     t:equal(t:legal(1), 2)
-    t:refused(1, "choose_tile", { 4, 5 }, "wrong_place")
-    t:act(1, "choose_tile", { 4, 3 })
-    t:act(1, "choose_tile", { 2, 3 })
-    t:equal(t:get("stock", { 4, 3 }), 1)
-    t:equal(t:get("stock", { 2, 3 }), 0)
+    t:refused(1, "choose_tile", { 4, 4 }, "wrong_place")
+    t:act(1, "choose_tile", { 4, 2 })
+    t:act(1, "choose_tile", { 2, 2 })
+    t:equal(t:get("stock", { 4, 2 }), 1)
+    t:equal(t:get("stock", { 2, 2 }), 0)
     t:equal(t:goods(1, "brick"), 1)
 end)
 
 hex.test("C-57 C-58 C-59 a settlement opens two regions, as its builder lays them", function(t)
     begin(t)
-    t:piece(1, "road", 2, 4)
+    t:piece(1, "road", 2, 3)
     t:top "forest_2"
     t:top "stream_1"
     t:roll(6, { event = "knight" })
-    for _, place in ipairs { { -2, 3 }, { 0, 3 }, { 0, 5 }, { 2, 3 } } do
+    for _, place in ipairs { { -2, 2 }, { 0, 2 }, { 0, 4 }, { 2, 2 } } do
         t:set("stock", place, 1)
     end
-    t:act(1, "build_settlement", { 3, 4 })
+    t:act(1, "build_settlement", { 3, 3 })
     t:equal(t:legal(1, "choose_upper"), 2)
     t:act(1, "choose_upper", "forest_2")
-    local above, number = t:at(4, 3)
+    local above, number = t:at(4, 2)
     t:equal(above, "forest")
     t:equal(number, 1)
-    local below, other = t:at(4, 5)
+    local below, other = t:at(4, 4)
     t:equal(below, "stream")
     t:equal(other, 3)
-    t:equal(t:get("stock", { 4, 3 }), 0)
+    t:equal(t:get("stock", { 4, 2 }), 0)
     t:equal(t:points(1), 3)
 end)
 
@@ -121,24 +104,24 @@ end)
 hex.test("C-19 there is nothing but what lies on the regions", function(t)
     begin(t)
     for column = -2, 2, 2 do
-        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 4 + half }, 0) end
+        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 3 + half }, 0) end
     end
     t:equal(t:goods(1), 0)
 end)
 
 hex.test("C-21 what a region has no room for goes to no other", function(t)
     begin(t)
-    t:set("stock", { 2, 5 }, 0)
-    t:tile(2, 5, "pasture", 6)
-    t:set("stock", { 0, 3 }, 3)
+    t:set("stock", { 2, 4 }, 0)
+    t:tile(2, 4, "pasture", 6)
+    t:set("stock", { 0, 2 }, 3)
     t:roll(3, { event = "knight" })
-    t:equal(t:get("stock", { 2, 5 }), 0)
+    t:equal(t:get("stock", { 2, 4 }), 0)
     t:equal(t:goods(1, "wool"), 3)
 end)
 
 hex.test("C-24 C-25 C-30 each start set has the numbers from 1 to 6 once", function(t)
     t:game { players = 2, seed = 9, setup = true }
-    for _, row in ipairs { 4, -4 } do
+    for _, row in ipairs { 3, -3 } do
         local sum = {}
         for column = -2, 2, 2 do
             for _, half in ipairs { -1, 1 } do
@@ -156,17 +139,17 @@ local numbers = {
 }
 local function land_of(t, card, options)
     t:game { players = 2, seed = 1, options = options }
-    t:piece(1, "road", 0, 4)
-    t:piece(1, "road", 2, 4)
-    t:piece(1, "settlement", 1, 4)
+    t:piece(1, "road", 0, 3)
+    t:piece(1, "road", 2, 3)
+    t:piece(1, "settlement", 1, 3)
     for column = 0, 2, 2 do
-        for _, half in ipairs { -1, 1 } do t:tile(column, 4 + half, "hills", 6) end
+        for _, half in ipairs { -1, 1 } do t:tile(column, 3 + half, "hills", 6) end
     end
     t:top(card == "hills_1" and "hills_2" or "hills_1")
     t:top(card)
-    t:piece(1, "settlement", 3, 4)
+    t:piece(1, "settlement", 3, 3)
     t:act(1, "choose_upper", card)
-    return t:at(4, 3)
+    return t:at(4, 2)
 end
 hex.test("C-28 C-29 the regions of the stack and their numbers", function(t)
     for card, number in pairs(numbers) do
@@ -182,7 +165,7 @@ hex.test("C-213 another table of numbers", function(t)
     t:game { players = 2, seed = 9, setup = true, options = options }
     for column = -2, 2, 2 do
         for _, half in ipairs { -1, 1 } do
-            local terrain, shown = t:at(column, 4 + half)
+            local terrain, shown = t:at(column, 3 + half)
             if terrain == "farmland" then t:equal(shown, 6) end
         end
     end
@@ -213,19 +196,19 @@ end)
 hex.test("C-68 with one region left no settlement is built", function(t)
     begin(t)
     for column = 3, 9, 2 do
-        t:piece(1, "road", column - 1, 4)
-        t:piece(1, "settlement", column, 4)
+        t:piece(1, "road", column - 1, 3)
+        t:piece(1, "settlement", column, 3)
         local card = t:ask(function(game) return game:cards_in({ new_land = 1 })[1] end)
         t:act(1, "choose_upper", card)
     end
-    t:piece(1, "road", -2, 4)
+    t:piece(1, "road", -2, 3)
     t:roll(6, { event = "knight" })
     for column = -2, 2, 2 do
-        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 4 + half }, 3) end
+        for _, half in ipairs { -1, 1 } do t:set("stock", { column, 3 + half }, 3) end
     end
     t:equal(t:legal(1, "build_settlement"), 1)
     t:cards({ new_land = 2 }, { t:ask(function(game) return game:cards_in("regions")[1] end) })
     t:equal(t:legal(1, "build_settlement"), 1, "two are enough")
     t:cards({ new_land = 1 }, { t:ask(function(game) return game:cards_in("regions")[1] end) })
-    t:refused(1, "build_settlement", { -3, 4 }, "not_allowed")
+    t:refused(1, "build_settlement", { -3, 3 }, "not_allowed")
 end)

@@ -145,3 +145,47 @@ hex.test("X-R-32 to X-R-44 whole games", function(t)
         end
     end
 end)
+
+local function with_diplomat(t, pays)
+    t:game { players = 3, scenario = "rivers", mods = { "cities_knights" },
+        options = { ["tb.riverDiplomatPays"] = pays } }
+    t:card(1, "diplomat")
+end
+
+hex.test("X-R-39 the Diplomat leaves bridges alone", function(t)
+    with_diplomat(t)
+    t:piece(2, "bridge", 0, -1, "E")
+    t:piece(2, "road", 0, 2, "E")
+    t:piece(3, "road", 2, 0, "E")
+    t:roll(7, { event = "politics" })
+    t:act(1, "play_diplomat")
+    t:equal(t:legal(1, "choose_open_road"), 2)
+    t:refused(1, "choose_open_road", { 0, -1, "E" })
+end)
+
+hex.test("X-R-40 a road that leaves a river costs a gold: the player, or the owner", function(t)
+    for pays, left in pairs { player = { 1, 3 }, owner = { 2, 2 } } do
+        with_diplomat(t, pays)
+        t:piece(2, "road", 0, -1, "NE")
+        t:piece(2, "road", 0, 2, "E")
+        t:give(1, { gold = 2 })
+        t:give(2, { gold = 2 })
+        t:roll(7, { event = "politics" })
+        t:act(1, "play_diplomat")
+        t:act(1, "choose_open_road", { 0, -1, "NE" })
+        t:equal({ t:goods(1, "gold"), t:goods(2, "gold") }, left, pays)
+    end
+end)
+
+hex.test("X-R-41 a road that is built again at a river earns a gold", function(t)
+    with_diplomat(t)
+    t:piece(1, "settlement", 0, -1, "N")
+    t:piece(1, "road", 0, 2, "E")
+    t:piece(2, "road", 2, 0, "NE")
+    local before = t:goods(1, "gold")
+    t:roll(7, { event = "politics" })
+    t:act(1, "play_diplomat")
+    t:act(1, "choose_open_road", { 0, 2, "E" })
+    t:act(1, "choose_new_road", { 0, -1, "NE" })
+    t:equal(t:goods(1, "gold"), before + 1)
+end)

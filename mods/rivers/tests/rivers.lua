@@ -19,7 +19,7 @@ hex.test("X-R-1 X-R-2 X-R-3 X-R-4 X-R-9 two rivers from their sources to their m
 end)
 
 hex.test("X-R-3 the board may be turned", function(t)
-    begin(t, { river_layout = "turned" })
+    begin(t, { ["tb.riverLayout"] = "turned" })
     t:equal((t:at(1, 1)), "mountains")
     t:equal((t:at(-2, 1)), "swamp")
     t:equal((t:at(2, -1)), "swamp")
@@ -28,7 +28,7 @@ end)
 hex.test("X-R-1 X-G-19 every river ends at the coast, also on the large island", function(t)
     for players = 4, 6, 2 do
         for _, layout in ipairs { "standard", "turned" } do
-            begin(t, { river_layout = layout }, players)
+            begin(t, { ["tb.riverLayout"] = layout }, players)
             t:equal(t:ask(function(game)
                 local inland = 0
                 for _, swamp in ipairs(game:tiles "swamp") do
@@ -110,7 +110,7 @@ hex.test("X-R-14 X-R-15 seven sites, or five where the mouths are closed", funct
     end
     begin(t)
     t:equal(t:ask(sites), 7)
-    begin(t, { river_mouth_bridges = false })
+    begin(t, { ["tb.riverMouthBridges"] = false })
     t:equal(t:ask(sites), 5)
 end)
 

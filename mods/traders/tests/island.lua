@@ -31,7 +31,7 @@ hex.test("X-T-1 X-T-2 X-T-4 three trade places at the coast, no 2 and no 12", fu
 end)
 
 hex.test("X-T-2 the other layout is turned by half", function(t)
-    begin(t, 3, { trade_hex_layout = "turned" })
+    begin(t, 3, { ["tb.tradeHexLayout"] = "turned" })
     t:equal({ t:at(-2, 2) }, { "quarry", 0 })
     t:equal({ t:at(2, 0) }, { "castle", 0 })
     t:equal({ t:at(0, -2) }, { "glassworks", 0 })
@@ -57,7 +57,7 @@ end)
 hex.test("X-T-3 no harbour lies at a trade place towards the sea", function(t)
     for _, players in ipairs { 3, 6 } do
         for _, layout in ipairs { "standard", "turned" } do
-            begin(t, players, { trade_hex_layout = layout })
+            begin(t, players, { ["tb.tradeHexLayout"] = layout })
             local at_sea = t:ask(function(game)
                 local count = 0
                 for _, tile in ipairs(game:tiles()) do
@@ -127,7 +127,7 @@ hex.test("X-T-11 X-T-12 three barbarians stand around the middle, or anywhere", 
     local elsewhere = 0
     for seed = 1, 5 do
         t:game { players = 3, seed = seed, scenario = "traders",
-            options = { trade_barbarian_start = "shuffled" } }
+            options = { ["tb.tradeBarbarianStart"] = "shuffled" } }
         t:equal(t:ask(function(game) return #game:figures "barbarian" end), 3)
         if t:get("hindrance", { 0, 0, "NE" }) == 0 then elsewhere = elsewhere + 1 end
     end
@@ -168,7 +168,7 @@ end)
 
 hex.test("X-T-18 settlements stand at corners on land, unless the option forbids it", function(t)
     for _, allowed in ipairs { true, false } do
-        begin(t, 3, { trade_hex_corners_buildable = allowed })
+        begin(t, 3, { ["tb.tradeHexCornersBuildable"] = allowed })
         t:piece(1, "road", 2, -2, "SW")
         t:give(1, { brick = 1, lumber = 1, wool = 1, grain = 1 })
         t:roll(11)

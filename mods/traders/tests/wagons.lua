@@ -166,3 +166,17 @@ hex.test("X-T-24 points that are left are lost", function(t)
     set_out(t)
     t:equal(points(t, wagon), 4)
 end)
+
+hex.test("X-G-11 X-T-23 until the wagon sets out cards are sold for a toll", function(t)
+    t:game { players = 3, scenario = "traders" }
+    local wagon = t:figure(1, "wagon", 1, 0, "N")
+    t:give(1, { ore = 8, wool = 3 })
+    t:roll(10)
+    for _ = 1, 2 do t:act(1, "trade_bank", "gold", "brick") end
+    t:act(1, "end_turn")
+    t:refused(1, "do_sell_for_toll", "wool")
+    t:act(1, "do_sell_for_toll", "ore")
+    t:equal({ t:goods(1, "gold"), t:goods(1, "ore") }, { 2, 4 })
+    t:act(1, "travel_wagon", wagon, { 1, 0, "NE" })
+    t:refused(1, "do_sell_for_toll", "ore")
+end)

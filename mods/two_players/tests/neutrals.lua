@@ -22,7 +22,7 @@ hex.test("X-2-1 X-2-3 X-2-4 each neutral colour begins with a settlement", funct
     t:equal(t:ask(owners_at_middle), { 13, 44 })
     t:equal(t:ask(function(game) return { game:neutrals(), game:players() } end), { 2, 2 })
     t:game { players = 2, scenario = "two_players", setup = true, seed = 5,
-        options = { two_neutral_spots = "slanted" } }
+        options = { ["tb.twoNeutralSpots"] = "slanted" } }
     t:equal(t:ask(owners_at_middle), { 23, 54 })
 end)
 
@@ -139,6 +139,18 @@ hex.test("X-2-16 neutral colours receive nothing", function(t)
     t:equal(t:ask(function(game) return game:bank "ore" end), 18)
 end)
 
+hex.test("X-2-16 what neutral colours do not receive is there for the players", function(t)
+    begin(t)
+    t:tile(0, 0, "mountains", 8)
+    t:piece(1, "settlement", 0, 0, "SE")
+    t:piece(2, "settlement", 0, 0, "SW")
+    t:piece(3, "settlement", 0, 0, "N")
+    t:give(1, { ore = 17 })
+    t:roll(8)
+    t:equal(t:goods(1, "ore"), 18)
+    t:equal(t:goods(2, "ore"), 1)
+end)
+
 hex.test("X-2-17 a neutral colour can hold the Longest Road without points", function(t)
     begin(t)
     for _, side in ipairs { "NE", "E", "SE", "SW", "W" } do t:piece(3, "road", 0, 0, side) end
@@ -175,7 +187,7 @@ end)
 hex.test("X-2-62 whole games, with other colours of the first settlements too", function(t)
     for seed = 1, 4 do
         t:game { players = 2, scenario = "two_players", setup = true, seed = seed,
-            options = { two_neutral_spots = seed > 2 and "slanted" or "upright",
+            options = { ["tb.twoNeutralSpots"] = seed > 2 and "slanted" or "upright",
                 harbormaster = seed == 4 and "on" or "off", friendly_robber = 2 } }
         t:finish()
     end

@@ -65,7 +65,7 @@ hex.test("X-2-22 hidden points are not compared", function(t)
 end)
 
 hex.test("X-2-27 X-2-28 the robber goes to the desert, also before the rolls", function(t)
-    begin(t, { two_token_actions = "one", desert_position = "centre" })
+    begin(t, { ["tb.twoTokenActions"] = "one", desert_position = "centre" })
     t:pawn("robber", 1, 0)
     t:give(2, { ore = 4 })
     t:piece(2, "settlement", 0, 0, "N")

@@ -5,8 +5,10 @@ hex.counter "luck" { title = "Luck", per = "game", most = 99 }
 hex.good "gem" { title = "Gem", bank = 12, tags = { "jewel" } }
 hex.piece "tower" { title = "Tower", on = "corner", supply = 3, distance = 2, needs_route = true,
     cost = { gem = 1 } }
+hex.counter "steps" { title = "Steps", per = "figure", of = "scout", start = 2, most = 2,
+    reset_each_turn = true }
 hex.figure "scout" { title = "Scout", on = "corner", supply = 1, cost = { gem = 1 },
-    near = { "tower", "settlement" }, moves = { points = 2 } }
+    near = { "tower", "settlement" }, moves = { points = "steps" } }
 hex.deck "finds" { title = "Finds", cost = { gem = 2 } }
 hex.card "map" { title = "Map", deck = "finds", copies = 4, effect = { { count = "gold" } } }
 hex.moment "strike" {}

@@ -1,7 +1,10 @@
 -- Carts carry sacks and cows between settlements: what can be asked about holds without a function.
+hex.counter "steps" {
+    title = "Steps", per = "figure", of = "cart", start = 2, most = 2, reset_each_turn = true,
+}
 hex.figure "cart" {
     title = "Cart", on = "edge", supply = 2, cost = { lumber = 1 }, near = { "settlement" },
-    crowd = 1, holds = 2, carries = { "sack", "cow" }, moves = { points = 3 },
+    crowd = 1, holds = 2, carries = { "sack", "cow" }, moves = { points = "steps" },
 }
 hex.figure "sack" { title = "Sack", on = "hold", supply = 3, cost = { grain = 1 } }
 hex.figure "cow" { title = "Cow", on = "hold", supply = 1, size = 2 }
@@ -31,14 +34,18 @@ hex.pick "old_cart" {
     title = "Which cart?", what = "figure", figure = "cart", whose = "own", none_left = true,
 }
 hex.pick "new_place" { title = "Where to?", what = "edge", free_for_figure = "cart" }
+-- Without it bots rebuild and greet for ever.
+hex.counter "rebuilt" { title = "Rebuilt", per = "player", most = 1, reset_each_turn = true }
 hex.action "rebuild" {
-    title = "Rebuild", phases = { "main" }, picks = { "old_cart", "new_place" },
+    title = "Rebuild", phases = { "main" }, picks = { "old_cart", "new_place" }, limit = "rebuilt",
     effect = { function(game, _, cart, edge) game:move_figure(cart, edge) end },
 }
 hex.pick "greeted" {
     title = "Which cart?", what = "figure", figure = "cart", whose = "own", meets = "guard",
 }
-hex.action "greet" { title = "Greet", phases = { "main" }, picks = { "greeted" } }
+hex.action "greet" {
+    title = "Greet", phases = { "main" }, picks = { "greeted" }, limit = "rebuilt",
+}
 hex.pick "builder" {
     title = "Which cart?", what = "figure", figure = "cart", whose = "own", cargo = { "cow" },
     by_terrains = { "fields" }, free_for = "settlement", unconnected = true,

@@ -17,9 +17,11 @@ hex.pick "new_place" {
         return piece == "road" and owner == me
     end,
 }
+-- Without it bots clear and frighten for ever.
+hex.counter "cleared" { title = "Cleared", per = "player", most = 2, reset_each_turn = true }
 hex.action "clear" {
     title = "Clear a loose end", help = "Take it away, or move your own road.", phases = { "main" },
-    picks = { "loose_end", "new_place" }, declines = "keep",
+    picks = { "loose_end", "new_place" }, declines = "keep", limit = "cleared",
     effect = { function(game, _, from, to)
         if to then game:move_at_edge(from, to) else game:remove_at_edge(from) end
     end },
@@ -27,10 +29,11 @@ hex.action "clear" {
 hex.pick "a_scout" { title = "A scout", what = "figure", figure = "scout", whose = "others" }
 hex.action "frighten" {
     title = "Frighten a scout", help = "It flees, or goes home.", phases = { "main" },
-    picks = { "a_scout" }, effect = { function(game, _, scout) game:drive_away(scout) end },
+    picks = { "a_scout" }, limit = "cleared",
+    effect = { function(game, _, scout) game:drive_away(scout) end },
 }
 hex.action "chase" {
-    title = "Chase the robber", help = "Never the pirate.", phases = { "main" },
+    title = "Chase the robber", help = "Never the pirate.", phases = { "main" }, limit = "cleared",
     effect = { { move_pawn = "robber", exactly = true }, { steal = "robber" } },
 }
 hex.rules { choice_of = { "grain", "wool" } }

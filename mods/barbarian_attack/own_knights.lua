@@ -1,0 +1,44 @@
+-- The knights of this game (X-B-8, X-B-44 to X-B-50); beside Cities & Knights its own march.
+if hex.has_mod "cities_knights" then return end
+hex.include "knights.lua"
+
+-- Where there is sea on the map there are paths at sea as well, and perhaps other islands (X-B-83).
+local fish, sails = hex.has_mod "fishermen", hex.has_mod "seafarers"
+local land = (fish or sails)
+    and { "forest", "pasture", "fields", "hills", "mountains", "castle", "desert" } or nil
+if fish then table.insert(land, "lake") end
+
+hex.counter "hastened" {
+    title = "", per = "figure", of = "knight", most = 1, reset_each_turn = true,
+}
+
+hex.figure "knight" {
+    title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
+    help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
+    phases = { "march" }, beside = land, forbidden = sails and "overseas" or nil,
+    moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
+}
+
+local function hasten(game, _, knight)
+    game:set("hastened", knight, 1)
+    game:add("march", knight, 2)
+end
+hex.pick "knight_to_hasten" {
+    title = "Which knight marches farther?", what = "figure", figure = "knight", whose = "own",
+    raises = "hastened",
+}
+hex.action "hasten" {                                                           -- X-B-46
+    title = "March farther", icon = "knight.glb", phases = { "march" }, cost = { grain = 1 },
+    help = "For 1 grain a knight marches up to 5 paths in this turn.",
+    picks = { "knight_to_hasten" },
+    effect = { hasten },
+}
+
+if hex.has_mod "fishermen" then                                                 -- X-F-49
+    hex.remove("action", "fish_robber")
+    hex.action "fish_hasten" {
+        title = "March farther for fish", icon = "knight.glb", phases = { "march" },
+        help = "For 2 fish a knight marches up to 5 paths in this turn.",
+        pay_deck = "fish", pay_value = 2, picks = { "knight_to_hasten" }, effect = { hasten },
+    }
+end

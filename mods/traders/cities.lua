@@ -1,0 +1,45 @@
+-- Beside Cities & Knights (X-T-66 to X-T-72): its knights drive barbarians off paths as they would
+-- chase the robber, whom nobody has here.
+if not hex.has_mod "cities_knights" then return end
+local phases = hex.include "cities_knights:phases.lua"
+hex.include "barbarians.lua"
+
+hex.remove("action", "chase_robber")
+hex.remove("pick", "chasing_robber")
+hex.patch("card", "bishop") {
+    help = "Move a barbarian to another path; take a card from the owner of a road there.",
+    effect = { { start = "move_barbarian" } }, remove = { "test" },
+}
+
+local function barbarians_beside(game, knight)
+    local found = {}
+    for _, edge in ipairs(game:edges_of((game:place_of(knight)))) do
+        local barbarian = game:get("hindrance", edge) > 1
+            and game:figures_at("edge", edge, "barbarian")[1]
+        if barbarian then table.insert(found, barbarian) end
+    end
+    return found
+end
+hex.pick "knight_beside_barbarian" {
+    title = "Choose a knight beside a barbarian", what = "figure", figure = "knight", whose = "own",
+    with_counter = "ready", with_least = 1, with_most = 1,
+    test = function(game, _, knight) return #barbarians_beside(game, knight) > 0 end,
+}
+hex.pick "chased_barbarian" {
+    title = "Which barbarian?", what = "figure", figure = "barbarian",
+    list = function(game, _, knight) return barbarians_beside(game, knight) end,
+}
+hex.action "chase_barbarian" {                                                  -- X-T-69
+    title = "Chase a barbarian", icon = "barbarian.glb", phases = phases.acting,
+    help = "An active knight beside a barbarian drives it to another path. Take a card from the "
+        .. "owner of a road there.",
+    needs_counter = "defence",
+    picks = { "knight_beside_barbarian", "chased_barbarian", "other_path" }, declines = "undo",
+    effect = { function(game, me, knight, barbarian, edge)
+        if not barbarian or not edge then return end
+        game:set("ready", knight, 0)
+        game:move_figure(barbarian, edge)
+        local _, owner = game:at_edge(edge)
+        if owner and owner ~= me and owner <= game:players() then game:steal(me, owner) end
+    end },
+}

@@ -1,0 +1,59 @@
+-- Beside Barbarian Attack (X-T-85 to X-T-87, X-G-18).
+local beside = hex.include "tests/parts/beside.lua"
+local begin = beside.begin_with("traders", "barbarian_attack")
+
+hex.test("X-T-85 the castle's island with places instead of desert, 12 and 2", function(t)
+    begin(t)
+    t:equal({ t:at(-2, 2) }, { "castle", 0 })
+    t:equal({ t:at(2, -2) }, { "quarry", 0 })
+    t:equal({ t:at(-2, 0) }, { "trade_castle", 0 })
+    t:equal({ t:at(0, 2) }, { "glassworks", 0 })
+    t:equal(t:ask(function(game) return #game:places_with "coast" end), 8)
+    t:refused(1, "build_road", { 2, -2, "NE" })
+    t:next { 1, 1, 6, 6, 2, 2, 2, 3, 4, 4 }
+    t:piece(1, "settlement", 0, 0, "N")
+    t:equal(t:ask(function(game) return #game:figures "barbarian" end), 3, "no 2 and no 12")
+end)
+
+hex.test("X-T-86 no barbarians on paths, no Largest Army, and the cards are orders", function(t)
+    begin(t)
+    t:equal(t:ask(function(game) return #game:figures "barbarian" end), 0)
+    t:give(1, { grain = 1, ore = 1, wool = 1 })
+    t:roll(7)
+    t:top "knighthood"
+    t:act(1, "do_order")
+    t:act(1, "choose_castle_path", { -2, 2, "NE" })
+    t:equal(t:ask(function(game) return #game:figures("knight", 1) end), 1)
+end)
+
+hex.test("X-T-87 fourteen points win", function(t)
+    begin(t)
+    t:set("delivered", 1, 13)
+    t:roll(7)
+    t:equal(t:winner(), nil)
+    t:set("delivered", 1, 14)
+    t:act(1, "end_turn")
+    t:equal(t:winner(), 1)
+end)
+
+hex.test("X-G-18 knights march, the wagon travels, then come the battles", function(t)
+    begin(t)
+    for _ = 1, 2 do t:figure(1, "barbarian", 2, 0) end
+    for _, side in ipairs { "NE", "E", "SE" } do t:figure(1, "knight", 2, 0, side) end
+    t:figure(1, "wagon", 0, 0, "N")
+    t:roll(7)
+    local phases = {}
+    for _ = 1, 2 do
+        t:act(1, "end_turn")
+        table.insert(phases, t:ask(function(game) return game:phase() end))
+    end
+    t:equal(phases, { "march", "journey" })
+    t:equal(t:get("prisoners", 1), 0)
+    t:next { 6 }
+    t:act(1, "end_turn")
+    t:equal(t:get("prisoners", 1), 2)
+end)
+
+hex.test("X-T-85 to X-T-87 games of three to six go on", function(t)
+    beside.games_go_on(t, begin)
+end)

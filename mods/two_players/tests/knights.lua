@@ -1,0 +1,107 @@
+-- The game for two beside Cities & Knights (X-2-60, X-2-61).
+local function begin(t, options)
+    t:game { players = 2, scenario = "cities_knights", options = options }
+end
+local function roll_twice(t)
+    t:roll(4, { event = "politics" })
+    t:roll(9, { event = "politics" })
+end
+local function neutral(t)
+    return t:ask(function(game) return #game:figures "ash_knight" end)
+end
+
+hex.test("X-2-60 a knight that is built is answered by a neutral one", function(t)
+    for _, on in ipairs { true, false } do
+        begin(t, { ["tb.twoNeutralKnights"] = on })
+        t:give(1, { ore = 1, wool = 1 })
+        t:piece(1, "road", 0, 0, "NE")
+        t:piece(3, "road", 2, 0, "E")
+        roll_twice(t)
+        t:act(1, "build_knight", { 0, 0, "N" })
+        if on then
+            t:act(1, "choose_neutral_knight_site", { 2, 0, "NE" })
+            t:equal(neutral(t), 1)
+        else
+            t:equal(t:legal(1, "end_turn"), 1, "nothing is asked")
+        end
+    end
+end)
+
+hex.test("X-2-60 a promotion to strong promotes a neutral knight, and none to mighty", function(t)
+    begin(t)
+    t:give(1, { ore = 1, wool = 1 })
+    local own = t:figure(1, "knight", 0, 0, "N")
+    local other = t:figure(1, "ash_knight", 2, 0, "NE")
+    roll_twice(t)
+    t:act(1, "do_promote", own)
+    t:equal({ t:get("rank", own), t:get("ash_rank", other) }, { 2, 2 })
+    t:equal(t:legal(1, "end_turn"), 1)
+end)
+
+hex.test("X-2-60 neutral knights block, and defend nothing", function(t)
+    begin(t)
+    t:figure(1, "ash_knight", 0, 0, "NE")
+    t:piece(1, "road", 0, 0, "NE")
+    t:give(1, { brick = 2, lumber = 2, wool = 1, grain = 1 })
+    roll_twice(t)
+    t:refused(1, "build_settlement", { 0, 0, "NE" })
+    t:refused(1, "build_road", { 0, 0, "E" })
+    t:equal(t:get "island_strength", 0)
+end)
+
+hex.test("X-2-60 the Deserter removes the weakest neutral knight", function(t)
+    begin(t)
+    local strong = t:figure(1, "ash_knight", 0, 0, "NE")
+    t:figure(1, "ash_knight", 0, 0, "S")
+    t:set("ash_rank", strong, 2)
+    t:piece(1, "road", 2, 0, "NE")
+    t:card(1, "deserter")
+    roll_twice(t)
+    t:act(1, "play_deserter")
+    if t:legal(1, "choose_way") > 0 then t:act(1, "choose_way", 2) end
+    if t:legal(1, "choose_deserted_colour") > 0 then t:act(1, "choose_deserted_colour", 3) end
+    t:act(1, "choose_deserter_place", { 2, 0, "N" })
+    t:equal(neutral(t), 1)
+    t:equal(t:ask(function(game)
+        return { game:get("ash_rank", game:figures "ash_knight"[1]), #game:figures("knight", 1) }
+    end), { 2, 1 })
+end)
+
+hex.test("X-2-61 a knight goes back for as many tokens as its rank", function(t)
+    for rank = 1, 3 do
+        begin(t)
+        local knight = t:figure(1, "knight", 0, 0, "N")
+        t:figure(1, "knight", 0, 0, "S")
+        t:set("rank", knight, rank)
+        local before = t:get("trade_tokens", 1)
+        roll_twice(t)
+        t:act(1, "do_return_knight", knight)
+        t:equal(t:get("trade_tokens", 1), before + rank)
+        t:equal(t:legal(1, "do_return_knight"), 0)
+    end
+end)
+
+hex.test("X-2-61 a forced trade in commodities costs twice as much", function(t)
+    begin(t)
+    t:give(1, { ore = 4 })
+    t:give(2, { coin = 2, wool = 2 })
+    roll_twice(t)
+    t:act(1, "do_force_trade", 2)
+    t:equal({ t:goods(1, "wool"), t:get("trade_tokens", 1) }, { 2, 4 })
+    t:act(1, "give", { ore = 2 })
+    t:act(1, "do_force_trade_in_commodities", 2)
+    t:equal({ t:goods(1, "coin"), t:get("trade_tokens", 1) }, { 2, 2 })
+end)
+
+hex.test("X-2-61 the Alchemist works before the first of the two rolls only", function(t)
+    begin(t)
+    t:card(1, "alchemist", 2)
+    t:equal(t:legal(1, "play_alchemist"), 1)
+    t:roll(4, { event = "politics" })
+    t:equal(t:legal(1, "play_alchemist"), 0)
+end)
+
+hex.test("X-2-60 X-2-61 whole games", function(t)
+    t:game { players = 2, scenario = "cities_knights", setup = true, seed = 3 }
+    t:play(900)
+end)
