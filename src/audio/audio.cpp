@@ -1,16 +1,15 @@
 #include "src/audio/audio.h"
 
 #include <algorithm>
-#include <filesystem>
+#include <mutex>
 #include <optional>
-#include <unordered_map>
+#include <vector>
 
 #include <SDL.h>
 #include <SDL_mixer.h>
 
-#include "engine/package/asset_file.h"
-
 #include "src/audio/limiter.h"
+#include "src/audio/mod_sounds.h"
 #include "src/audio/own_sounds.h"
 #include "src/audio/throttle.h"
 
@@ -27,7 +26,8 @@ constexpr int kFirstButton = 1;
 constexpr int kFirstTable = 3;
 constexpr int kVoices = kFirstTable + 8;  // a further sound of the table is left out
 constexpr int kFadeIn_ms = 2500;
-constexpr std::size_t kMostKeptBytes = std::size_t{64} * 1024 * 1024;
+// A sound that is read only now may come so late; after that it would no longer belong to what is seen.
+constexpr double kLatest_s = 0.5;
 
 // The ear halves loudness where the wave has a third: steps of the setting sound even.
 int mixer_volume(int percent, float strength) {
@@ -51,6 +51,14 @@ Group group_of_voice(int voice) {
 
 struct Audio::Parts {
     enum class Device { untried, open, none };
+    // A sound of a mod that is heard as soon as it has been read.
+    struct Waiting {
+        std::string mod_path;
+        std::string file;
+        float strength = 1;
+        std::optional<Sound> otherwise;
+        double since_s = 0;
+    };
 
     std::string folder;
     Message message;
@@ -61,9 +69,10 @@ struct Audio::Parts {
     double now_s = 0;
     Throttle throttle;
     Limiter limiter;
+    std::mutex decoding;
     std::optional<OwnSounds> own;
-    std::unordered_map<std::string, Chunk> sounds;  // of mods, by path; empty: cannot be played
-    std::size_t kept_bytes = 0;
+    std::optional<ModSounds> of_mods;
+    std::vector<Waiting> waiting;
 
     bool open();
     void close();
@@ -71,9 +80,11 @@ struct Audio::Parts {
     int loudness(Group group) const { return percent[static_cast<std::size_t>(group)]; }
     void apply();
     void start(Mix_Chunk* chunk, Group group, float strength);
+    void start_own(Sound sound, float loud);
     void start_loops();
-    Mix_Chunk* find(const std::string& mod_path, std::string_view file);
-    Chunk decode(const std::string& mod_path, std::string_view file);
+    void take_read();
+    void start_waiting();
+    bool start_of_mod(const Waiting& sound);
 };
 
 // Without a device there is nothing to hear and nothing to tell.
@@ -90,7 +101,8 @@ bool Audio::Parts::open() {
         Mix_GroupChannel(voice, static_cast<int>(group_of_voice(voice)));
     device = Device::open;
     Mix_SetPostMix(limit, &limiter);
-    if (!folder.empty()) own.emplace(folder);
+    if (!folder.empty()) own.emplace(folder, decoding);
+    of_mods.emplace(decoding);
     apply();
     return true;
 }
@@ -101,7 +113,7 @@ void Audio::Parts::close() {
     Mix_HaltChannel(-1);
     Mix_HaltMusic();
     own.reset();
-    sounds.clear();
+    of_mods.reset();
     Mix_CloseAudio();
     Mix_Quit();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
@@ -115,6 +127,7 @@ void Audio::Parts::apply() {
         Mix_Volume(voice, mixer_volume(loudness(group_of_voice(voice)), strength[at]));
     }
     Mix_VolumeMusic(mixer_volume(loudness(Group::music), 1));
+    if (is_silent(Group::table)) waiting.clear();
     if (muted)
         for (int voice = kFirstButton; voice < kVoices; ++voice)
             Mix_HaltChannel(voice);
@@ -152,40 +165,38 @@ void Audio::Parts::start_loops() {
         Mix_FadeInMusic(music, -1, kFadeIn_ms);
 }
 
-Chunk Audio::Parts::decode(const std::string& mod_path, std::string_view file) {
-    const std::string mod = std::filesystem::path(mod_path).filename().string();
-    const std::string where = mod + "/assets/" + std::string(file);
-    if (asset_kind(file) != AssetKind::sound) {
-        message(where + ": this is not a sound; sounds are .ogg or .wav files");
-        return nullptr;
-    }
-    const Result<std::string> bytes = read_asset(mod_path, mod, file);
-    if (!bytes) {
-        message(bytes.problem().line());
-        return nullptr;
-    }
-    const std::string& text = bytes.value();
-    Chunk chunk(Mix_LoadWAV_RW(SDL_RWFromConstMem(text.data(), static_cast<int>(text.size())), 1));
-    if (!chunk)
-        message(where + ": the sound could not be read (" + SDL_GetError() + "); save it anew");
-    return chunk;
+void Audio::Parts::start_own(Sound sound, float loud) {
+    const Group group = sound_info(sound).group;
+    if (is_silent(group) || !own) return;
+    const int variant = throttle.take(sound, now_s);
+    if (variant >= 0) start(own->find(sound, variant), group, loud);
 }
 
-// All sounds are forgotten when they take too much room: a game has few and short ones.
-Mix_Chunk* Audio::Parts::find(const std::string& mod_path, std::string_view file) {
-    const std::string key = mod_path + "/" + std::string(file);
-    const auto known = sounds.find(key);
-    if (known != sounds.end()) return known->second.get();
-    Chunk chunk = decode(mod_path, file);
-    const std::size_t bytes = chunk ? chunk->alen : 0;
-    if (kept_bytes + bytes > kMostKeptBytes) {
+// Sounds that are forgotten may be playing.
+void Audio::Parts::take_read() {
+    const std::vector<std::string> lines = of_mods->update([] {
         for (int voice = kFirstTable; voice < kVoices; ++voice)
             Mix_HaltChannel(voice);
-        sounds.clear();
-        kept_bytes = 0;
-    }
-    kept_bytes += bytes;
-    return (sounds[key] = std::move(chunk)).get();
+    });
+    for (const std::string& line : lines)
+        message(line);
+}
+
+// False while it is being read.
+bool Audio::Parts::start_of_mod(const Waiting& sound) {
+    const ModSounds::Found found = of_mods->find(sound.mod_path, sound.file);
+    if (found.stage == ModSounds::Stage::reading) return false;
+    if (found.stage == ModSounds::Stage::there)
+        start(found.chunk, Group::table, sound.strength);
+    else if (sound.otherwise)
+        start_own(*sound.otherwise, sound.strength);
+    return true;
+}
+
+void Audio::Parts::start_waiting() {
+    std::erase_if(waiting, [&](const Waiting& sound) {
+        return now_s - sound.since_s > kLatest_s || start_of_mod(sound);
+    });
 }
 
 Audio::Audio(Message message) : parts_(std::make_unique<Parts>()) {
@@ -212,25 +223,27 @@ void Audio::set_muted(bool muted) {
 
 void Audio::update(double now_s) {
     parts_->now_s = now_s;
-    if (parts_->muted || !parts_->open() || !parts_->own) return;
+    if (parts_->muted || !parts_->open()) return;
+    parts_->take_read();
+    parts_->start_waiting();
+    if (!parts_->own) return;
     if (const std::string problem = parts_->own->take_problem(); !problem.empty())
         parts_->message(problem);
     parts_->start_loops();
 }
 
 void Audio::play(Sound sound, float strength) {
-    const Group group = sound_info(sound).group;
-    if (parts_->is_silent(group) || !parts_->open() || !parts_->own) return;
-    const int variant = parts_->throttle.take(sound, parts_->now_s);
-    if (variant >= 0) parts_->start(parts_->own->find(sound, variant), group, strength);
+    if (parts_->is_silent(sound_info(sound).group) || !parts_->open()) return;
+    parts_->start_own(sound, strength);
 }
 
-bool Audio::play(const std::string& mod_path, std::string_view file, float strength) {
-    if (parts_->is_silent(Group::table) || !parts_->open()) return true;
-    Mix_Chunk* chunk = parts_->find(mod_path, file);
-    if (chunk == nullptr) return false;
-    parts_->start(chunk, Group::table, strength);
-    return true;
+void Audio::play(const std::string& mod_path,
+                 std::string_view file,
+                 float strength,
+                 std::optional<Sound> otherwise) {
+    if (parts_->is_silent(Group::table) || !parts_->open()) return;
+    Parts::Waiting sound{mod_path, std::string(file), strength, otherwise, parts_->now_s};
+    if (!parts_->start_of_mod(sound)) parts_->waiting.push_back(std::move(sound));
 }
 
 int Audio::playing() const {

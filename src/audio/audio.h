@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -34,9 +35,13 @@ public:
 
     // Starts a sound unless it belongs to the one before. `strength` is 0 to 1.
     void play(Sound sound, float strength = 1);
-    // Starts the sound in the mod's folder assets; it is decoded when it is first needed. While
-    // muted nothing happens at all. False when it cannot be played, so that another is heard instead.
-    bool play(const std::string& mod_path, std::string_view file, float strength = 1);
+    // Starts the sound in the mod's folder assets. It is read when it is first needed, in the background, and heard
+    // once it is there unless that is too late; when it cannot be played the other one is heard instead. While muted
+    // nothing happens at all.
+    void play(const std::string& mod_path,
+              std::string_view file,
+              float strength = 1,
+              std::optional<Sound> otherwise = {});
 
     // For tests: sounds under way besides sea and music, and whether those two are.
     int playing() const;

@@ -6,12 +6,18 @@
 
 #include <SDL.h>
 
-#include "engine/package/asset_file.h"
+#include "engine/package/assets/asset_file.h"
 
 namespace hexholm::audio {
 
-OwnSounds::OwnSounds(std::string folder)
-    : folder_(std::move(folder)), reader_([this] { read_all(); }) {}
+Chunk decoded(const std::string& bytes, std::mutex& decoding) {
+    const std::lock_guard lock(decoding);
+    return Chunk(
+        Mix_LoadWAV_RW(SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size())), 1));
+}
+
+OwnSounds::OwnSounds(std::string folder, std::mutex& decoding)
+    : folder_(std::move(folder)), decoding_(decoding), reader_([this] { read_all(); }) {}
 
 OwnSounds::~OwnSounds() {
     stop_ = true;
@@ -59,8 +65,7 @@ Chunk OwnSounds::read(const std::string& file) {
         miss(file, problem->what);
         return nullptr;
     }
-    Chunk chunk(
-        Mix_LoadWAV_RW(SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size())), 1));
+    Chunk chunk = decoded(bytes, decoding_);
     if (!chunk) miss(file, "it is damaged");
     return chunk;
 }
@@ -78,7 +83,11 @@ void OwnSounds::read_all() {
     }
     if (stop_) return;
     // Music is decoded while it plays; here only its head is read.
-    std::unique_ptr<Mix_Music, MusicFree> music(Mix_LoadMUS((folder_ + "/music.ogg").c_str()));
+    std::unique_ptr<Mix_Music, MusicFree> music;
+    {
+        const std::lock_guard lock(decoding_);
+        music.reset(Mix_LoadMUS((folder_ + "/music.ogg").c_str()));
+    }
     if (!music) miss("music.ogg", "it cannot be read");
     Chunk sea = stop_ ? nullptr : read("sea.ogg");
     const std::lock_guard lock(mutex_);

@@ -24,10 +24,13 @@ struct MusicFree {
     void operator()(Mix_Music* music) const { Mix_FreeMusic(music); }
 };
 
-// REQUIRES: a device is open for the whole life of an object.
+// Decodes a whole file. Decoders are set up when they are first needed, so two threads never do it at one time.
+Chunk decoded(const std::string& bytes, std::mutex& decoding);
+
+// REQUIRES: a device is open for the whole life of an object, and `decoding` outlives it.
 class OwnSounds {
 public:
-    explicit OwnSounds(std::string folder);
+    OwnSounds(std::string folder, std::mutex& decoding);
     ~OwnSounds();
     OwnSounds(const OwnSounds&) = delete;
     OwnSounds& operator=(const OwnSounds&) = delete;
@@ -48,6 +51,7 @@ private:
     using Variants = std::array<Chunk, kMostVariants>;
 
     std::string folder_;
+    std::mutex& decoding_;
     mutable std::mutex mutex_;  // over all that follows but the thread
     std::array<Variants, kSoundCount> chunks_{};
     Chunk sea_;

@@ -99,7 +99,7 @@ std::optional<Command> Bindings::owner(Chord chord) const {
 
 std::optional<Command> Bindings::command_of(const platform::InputEvent& event,
                                             bool choosing_place) const {
-    if (event.kind != platform::EventKind::key_down || event.alt) return std::nullopt;
+    if (event.kind != platform::InputKind::key_down || event.alt) return std::nullopt;
     std::optional<Command> command = owner({event.key, event.ctrl});
     // '?' is shift and '/' on many keyboards.
     const bool question =

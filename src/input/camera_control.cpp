@@ -7,7 +7,7 @@
 
 namespace hexholm::input {
 
-using platform::EventKind;
+using platform::InputKind;
 using platform::MouseButton;
 using scene::Camera;
 using scene::Vec2;
@@ -84,32 +84,36 @@ float CameraControl::farthest() const {
     return std::max(6.0f, home_.distance * 1.6f);
 }
 
+void CameraControl::keep_flat(float yaw_rad) {
+    only_flat_ = yaw_rad;
+}
+
 void CameraControl::toggle_flat() {
     touch();
-    goal_ = goal_.pitch_rad > scene::radians(80) ? home_ : flat_;
+    goal_ = !only_flat_ && goal_.pitch_rad > scene::radians(80) ? home_ : flat_;
 }
 
 bool CameraControl::feed(const platform::InputEvent& event, Viewport viewport) {
     const Vec2 at = {event.x, event.y};
     switch (event.kind) {
-        case EventKind::mouse_down:
+        case InputKind::mouse_down:
             if (event.button == MouseButton::left) return false;
             touch();
             dragging_ = true;
             button_ = event.button;
             last_ = at;
             return true;
-        case EventKind::mouse_up:
+        case InputKind::mouse_up:
             if (!dragging_ || event.button != button_) return false;
             touch();
             dragging_ = false;
             return true;
-        case EventKind::mouse_move:
+        case InputKind::mouse_move:
             if (!dragging_) return false;
             drag(at - last_, viewport);
             last_ = at;
             return true;
-        case EventKind::wheel: zoom(event.wheel, at, viewport); return true;
+        case InputKind::wheel: zoom(event.wheel, at, viewport); return true;
         default: return false;
     }
 }
@@ -153,6 +157,10 @@ void CameraControl::push(Vec2 pan, float turn, float zoom_by, double seconds) {
 }
 
 void CameraControl::keep_in_reach() {
+    if (only_flat_) {
+        goal_.yaw_rad = *only_flat_;
+        goal_.pitch_rad = kSteepest_rad;
+    }
     goal_.pitch_rad = std::clamp(goal_.pitch_rad, kFlattest_rad, kSteepest_rad);
     goal_.distance = std::clamp(goal_.distance, 5.0f, farthest());
     const Vec3 away = goal_.target - extent_.middle;

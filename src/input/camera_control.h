@@ -1,6 +1,8 @@
 // Moves the eye as the player drags, scrolls and presses keys; smoothly, and never out of reach.
 #pragma once
 
+#include <optional>
+
 #include "src/anim/places/places.h"
 #include "src/platform/input_event.h"
 #include "src/scene/camera.h"
@@ -25,6 +27,8 @@ public:
     const scene::Camera& home_view() const { return home_; }
     // From straight above, and back.
     void toggle_flat();
+    // For good: what lies on the table is flat, and is read from one side.
+    void keep_flat(float yaw_rad);
 
     // Mouse events that no panel wanted. True when the event was part of moving the camera.
     bool feed(const platform::InputEvent& event, scene::Viewport viewport);
@@ -63,6 +67,7 @@ private:
     double untouched_s_ = 1e9;
     anim::Extent extent_;
     float speed_ = 1;
+    std::optional<float> only_flat_;  // from this side
     bool dragging_ = false;
     platform::MouseButton button_ = platform::MouseButton::right;
     scene::Vec2 last_;

@@ -12,12 +12,20 @@ namespace hexholm::input {
 using scene::Vec2;
 using scene::Vec3;
 
+// Of hexes corners and edges lie close together; of cards each place has a rectangle of its own.
+static float reach_of(const Board& board, PlaceKind kind) {
+    if (!board.has_directions()) return kCardReach;
+    if (kind == PlaceKind::tile) return 0.95f;
+    return kind == PlaceKind::corner ? 0.55f : 0.45f;
+}
+
 std::vector<Target> targets_at(const Board& board, const std::vector<Place>& places) {
     std::vector<Target> targets;
     for (const Place place : places) {
         if (place.is_figure) continue;
         Target target;
         target.place = place;
+        target.reach = reach_of(board, place.kind);
         if (place.kind == PlaceKind::tile) {
             target.position = anim::place_of(board, TileId(place.index));
         } else if (place.kind == PlaceKind::corner) {
@@ -38,14 +46,11 @@ std::vector<Target> targets_at(const Rulebook& book,
     for (const Place place : places) {
         const FigureId figure(place.index);
         if (place.is_figure && state.figures[figure].is_in_play())
-            targets.push_back({place, anim::figure_stand(book, state, figure).position});
+            targets.push_back({.place = place,
+                               .position = anim::figure_stand(book, state, figure).position,
+                               .reach = reach_of(book.board(), PlaceKind::edge)});
     }
     return targets;
-}
-
-static float reach_of(PlaceKind kind) {
-    if (kind == PlaceKind::tile) return 0.95f;
-    return kind == PlaceKind::corner ? 0.55f : 0.45f;
 }
 
 std::optional<std::size_t> nearest(const std::vector<Target>& targets, Vec3 ground) {
@@ -53,7 +58,7 @@ std::optional<std::size_t> nearest(const std::vector<Target>& targets, Vec3 grou
     float least = std::numeric_limits<float>::max();
     for (std::size_t at = 0; at < targets.size(); ++at) {
         const float away = scene::ground_distance(targets[at].position, ground);
-        if (away > reach_of(targets[at].place.kind) || away >= least) continue;
+        if (away > targets[at].reach || away >= least) continue;
         least = away;
         best = at;
     }

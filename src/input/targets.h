@@ -13,10 +13,14 @@
 
 namespace hexholm::input {
 
+// From the middle of a card to where its neighbours begin.
+inline constexpr float kCardReach = 0.7f;
+
 struct Target {
     Place place;
     scene::Vec3 position;
     float heading_rad = 0;
+    float reach = 0;  // how far from it the mouse still means it
 };
 
 std::vector<Target> targets_at(const Board& board, const std::vector<Place>& places);

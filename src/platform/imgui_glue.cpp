@@ -73,35 +73,35 @@ ImGuiGlue::~ImGuiGlue() {
 void ImGuiGlue::feed(const InputEvent& event) {
     ImGuiIO& io = ImGui::GetIO();
     switch (event.kind) {
-        case EventKind::mouse_move:
-        case EventKind::mouse_left:
-        case EventKind::mouse_down:
-        case EventKind::mouse_up: mouse_.push_back(event); break;
-        case EventKind::wheel: io.MouseWheel += event.wheel; break;
-        case EventKind::key_down:
-        case EventKind::key_up:
-            io.KeysDown[static_cast<std::size_t>(event.key)] = event.kind == EventKind::key_down;
+        case InputKind::mouse_move:
+        case InputKind::mouse_left:
+        case InputKind::mouse_down:
+        case InputKind::mouse_up: mouse_.push_back(event); break;
+        case InputKind::wheel: io.MouseWheel += event.wheel; break;
+        case InputKind::key_down:
+        case InputKind::key_up:
+            io.KeysDown[static_cast<std::size_t>(event.key)] = event.kind == InputKind::key_down;
             io.KeyCtrl = event.ctrl;
             io.KeyShift = event.shift;
             io.KeyAlt = event.alt;
             break;
-        case EventKind::text: io.AddInputCharactersUTF8(event.text.data()); break;
-        case EventKind::focus_lost:
+        case InputKind::text: io.AddInputCharactersUTF8(event.text.data()); break;
+        case InputKind::focus_lost:
             mouse_.clear();
             std::fill(std::begin(io.MouseDown), std::end(io.MouseDown), false);
             std::fill(std::begin(io.KeysDown), std::end(io.KeysDown), false);
             io.KeyCtrl = io.KeyShift = io.KeyAlt = false;
             break;
-        case EventKind::resize:
-        case EventKind::exposed:
-        case EventKind::focus_gained:
-        case EventKind::file_drop:
-        case EventKind::pad_down:
-        case EventKind::pad_up:
-        case EventKind::pad_axis:
-        case EventKind::pad_added:
-        case EventKind::pad_removed:
-        case EventKind::quit: break;
+        case InputKind::resize:
+        case InputKind::exposed:
+        case InputKind::focus_gained:
+        case InputKind::file_drop:
+        case InputKind::pad_down:
+        case InputKind::pad_up:
+        case InputKind::pad_axis:
+        case InputKind::pad_added:
+        case InputKind::pad_removed:
+        case InputKind::quit: break;
     }
 }
 
@@ -114,9 +114,9 @@ void ImGuiGlue::begin_frame(int width, int height, double dt_s) {
         const InputEvent event = mouse_.front();
         mouse_.pop_front();
         io.MousePos =
-            event.kind == EventKind::mouse_left ? ImVec2{-1e9f, -1e9f} : ImVec2{event.x, event.y};
-        const bool is_down = event.kind == EventKind::mouse_down;
-        if (!is_down && event.kind != EventKind::mouse_up) continue;
+            event.kind == InputKind::mouse_left ? ImVec2{-1e9f, -1e9f} : ImVec2{event.x, event.y};
+        const bool is_down = event.kind == InputKind::mouse_down;
+        if (!is_down && event.kind != InputKind::mouse_up) continue;
         io.MouseDown[static_cast<std::size_t>(event.button)] = is_down;
         break;
     }

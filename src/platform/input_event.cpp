@@ -125,38 +125,38 @@ bool parse_event(const char* line, InputEvent& event) {
     std::string kind;
     words >> kind;
     if (kind == "move") {
-        event.kind = EventKind::mouse_move;
+        event.kind = InputKind::mouse_move;
         return static_cast<bool>(words >> event.x >> event.y);
     }
     if (kind == "down" || kind == "up") {
-        event.kind = kind == "down" ? EventKind::mouse_down : EventKind::mouse_up;
+        event.kind = kind == "down" ? InputKind::mouse_down : InputKind::mouse_up;
         return parse_button(words, event);
     }
     if (kind == "wheel") {
-        event.kind = EventKind::wheel;
+        event.kind = InputKind::wheel;
         return static_cast<bool>(words >> event.wheel >> event.x >> event.y);
     }
     if (kind == "key" || kind == "keyup") {
-        event.kind = kind == "key" ? EventKind::key_down : EventKind::key_up;
+        event.kind = kind == "key" ? InputKind::key_down : InputKind::key_up;
         return parse_key(words, event);
     }
     if (kind == "pad" || kind == "padup") {
-        event.kind = kind == "pad" ? EventKind::pad_down : EventKind::pad_up;
+        event.kind = kind == "pad" ? InputKind::pad_down : InputKind::pad_up;
         return parse_pad(words, event);
     }
     if (kind == "stick") {
-        event.kind = EventKind::pad_axis;
+        event.kind = InputKind::pad_axis;
         return parse_stick(words, event);
     }
     if (kind == "resize") {
-        event.kind = EventKind::resize;
+        event.kind = InputKind::resize;
         return static_cast<bool>(words >> event.x >> event.y) && event.x >= 1 && event.y >= 1;
     }
     if (kind == "drop") {
-        event.kind = EventKind::file_drop;
+        event.kind = InputKind::file_drop;
         return static_cast<bool>(std::getline(words >> std::ws, event.file));
     }
-    event.kind = EventKind::text;
+    event.kind = InputKind::text;
     return kind == "text" && parse_text(words, event);
 }
 

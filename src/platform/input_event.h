@@ -7,7 +7,7 @@
 
 namespace hexholm::platform {
 
-enum class EventKind : std::uint8_t {
+enum class InputKind : std::uint8_t {
     mouse_move,
     mouse_down,
     mouse_up,
@@ -90,7 +90,7 @@ constexpr Key key_of(char letter) {
 inline constexpr int kKeyCount = static_cast<int>(Key::f12) + 1;
 
 struct InputEvent {
-    EventKind kind = EventKind::mouse_move;
+    InputKind kind = InputKind::mouse_move;
     MouseButton button = MouseButton::left;
     Key key = Key::none;
     float x = 0;  // of the mouse, in pixels from the upper left corner (all mouse events)

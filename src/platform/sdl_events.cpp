@@ -79,7 +79,7 @@ constexpr std::array<PadPair, 14> kSdlPadButtons{{
 }};
 
 bool translate_pad_button(const SDL_ControllerButtonEvent& from, InputEvent& to) {
-    to.kind = from.type == SDL_CONTROLLERBUTTONDOWN ? EventKind::pad_down : EventKind::pad_up;
+    to.kind = from.type == SDL_CONTROLLERBUTTONDOWN ? InputKind::pad_down : InputKind::pad_up;
     for (const PadPair& pair : kSdlPadButtons) {
         if (pair.from != from.button) continue;
         to.pad = pair.to;
@@ -89,7 +89,7 @@ bool translate_pad_button(const SDL_ControllerButtonEvent& from, InputEvent& to)
 }
 
 bool translate_pad_axis(const SDL_ControllerAxisEvent& from, InputEvent& to) {
-    to.kind = EventKind::pad_axis;
+    to.kind = InputKind::pad_axis;
     if (from.axis >= kPadAxisCount) return false;
     static_assert(SDL_CONTROLLER_AXIS_LEFTX == static_cast<int>(PadAxis::left_x));
     static_assert(SDL_CONTROLLER_AXIS_TRIGGERRIGHT == static_cast<int>(PadAxis::right_trigger));
@@ -105,7 +105,7 @@ void add_modifiers(SDL_Keymod held, InputEvent& to) {
 }
 
 bool translate_button(const SDL_MouseButtonEvent& from, float scale, InputEvent& to) {
-    to.kind = from.type == SDL_MOUSEBUTTONDOWN ? EventKind::mouse_down : EventKind::mouse_up;
+    to.kind = from.type == SDL_MOUSEBUTTONDOWN ? InputKind::mouse_down : InputKind::mouse_up;
     switch (from.button) {
         case SDL_BUTTON_LEFT: to.button = MouseButton::left; break;
         case SDL_BUTTON_RIGHT: to.button = MouseButton::right; break;
@@ -118,7 +118,7 @@ bool translate_button(const SDL_MouseButtonEvent& from, float scale, InputEvent&
 }
 
 bool translate_wheel(const SDL_MouseWheelEvent& from, float scale, InputEvent& to) {
-    to.kind = EventKind::wheel;
+    to.kind = InputKind::wheel;
     to.wheel = from.preciseY;
     if (from.direction == SDL_MOUSEWHEEL_FLIPPED) to.wheel = -to.wheel;
     to.x = static_cast<float>(from.mouseX) * scale;
@@ -129,22 +129,22 @@ bool translate_wheel(const SDL_MouseWheelEvent& from, float scale, InputEvent& t
 bool translate_window(const SDL_WindowEvent& from, InputEvent& to) {
     switch (from.event) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
-            to.kind = EventKind::resize;
+            to.kind = InputKind::resize;
             to.x = static_cast<float>(from.data1);
             to.y = static_cast<float>(from.data2);
             return true;
         case SDL_WINDOWEVENT_SHOWN:
         case SDL_WINDOWEVENT_RESTORED:
-        case SDL_WINDOWEVENT_EXPOSED: to.kind = EventKind::exposed; return true;
-        case SDL_WINDOWEVENT_FOCUS_GAINED: to.kind = EventKind::focus_gained; return true;
-        case SDL_WINDOWEVENT_FOCUS_LOST: to.kind = EventKind::focus_lost; return true;
-        case SDL_WINDOWEVENT_LEAVE: to.kind = EventKind::mouse_left; return true;
+        case SDL_WINDOWEVENT_EXPOSED: to.kind = InputKind::exposed; return true;
+        case SDL_WINDOWEVENT_FOCUS_GAINED: to.kind = InputKind::focus_gained; return true;
+        case SDL_WINDOWEVENT_FOCUS_LOST: to.kind = InputKind::focus_lost; return true;
+        case SDL_WINDOWEVENT_LEAVE: to.kind = InputKind::mouse_left; return true;
         default: return false;
     }
 }
 
 bool translate_keyboard(const SDL_KeyboardEvent& from, InputEvent& to) {
-    to.kind = from.type == SDL_KEYDOWN ? EventKind::key_down : EventKind::key_up;
+    to.kind = from.type == SDL_KEYDOWN ? InputKind::key_down : InputKind::key_up;
     to.key = translate_key(from.keysym.sym, from.keysym.scancode);
     to.repeat = from.repeat != 0;
     add_modifiers(static_cast<SDL_Keymod>(from.keysym.mod), to);
@@ -152,7 +152,7 @@ bool translate_keyboard(const SDL_KeyboardEvent& from, InputEvent& to) {
 }
 
 bool translate_text(const SDL_TextInputEvent& from, InputEvent& to) {
-    to.kind = EventKind::text;
+    to.kind = InputKind::text;
     static_assert(sizeof from.text <= sizeof to.text);
     std::memcpy(to.text.data(), from.text, sizeof from.text);
     to.text.back() = '\0';
@@ -162,7 +162,7 @@ bool translate_text(const SDL_TextInputEvent& from, InputEvent& to) {
 // SDL gives the name away; it is ours to free.
 bool take_file(const SDL_DropEvent& from, InputEvent& to) {
     if (from.file == nullptr) return false;
-    to.kind = EventKind::file_drop;
+    to.kind = InputKind::file_drop;
     to.file = from.file;
     SDL_free(from.file);
     return true;
@@ -174,9 +174,9 @@ bool translate(const SDL_Event& from, float scale, InputEvent& to) {
     to = {};
     add_modifiers(SDL_GetModState(), to);
     switch (from.type) {
-        case SDL_QUIT: to.kind = EventKind::quit; return true;
+        case SDL_QUIT: to.kind = InputKind::quit; return true;
         case SDL_MOUSEMOTION:
-            to.kind = EventKind::mouse_move;
+            to.kind = InputKind::mouse_move;
             to.x = static_cast<float>(from.motion.x) * scale;
             to.y = static_cast<float>(from.motion.y) * scale;
             return true;
@@ -189,8 +189,8 @@ bool translate(const SDL_Event& from, float scale, InputEvent& to) {
         case SDL_CONTROLLERBUTTONDOWN:
         case SDL_CONTROLLERBUTTONUP: return translate_pad_button(from.cbutton, to);
         case SDL_CONTROLLERAXISMOTION: return translate_pad_axis(from.caxis, to);
-        case SDL_CONTROLLERDEVICEADDED: to.kind = EventKind::pad_added; return true;
-        case SDL_CONTROLLERDEVICEREMOVED: to.kind = EventKind::pad_removed; return true;
+        case SDL_CONTROLLERDEVICEADDED: to.kind = InputKind::pad_added; return true;
+        case SDL_CONTROLLERDEVICEREMOVED: to.kind = InputKind::pad_removed; return true;
         case SDL_DROPFILE: return take_file(from.drop, to);
         case SDL_WINDOWEVENT: return translate_window(from.window, to);
         default: return false;

@@ -196,7 +196,7 @@ std::vector<InputEvent> Window::poll() {
         parts_->plug(from);
         InputEvent to;
         if (!translate(from, scale, to)) continue;
-        if (to.kind == EventKind::resize) {
+        if (to.kind == InputKind::resize) {
             to.x = static_cast<float>(width());
             to.y = static_cast<float>(height());
         }
@@ -217,7 +217,7 @@ void Window::wait(double seconds) {
 }
 
 void Window::inject(const InputEvent& event) {
-    if (event.kind == EventKind::resize)
+    if (event.kind == InputKind::resize)
         SDL_SetWindowSize(parts_->window, static_cast<int>(event.x), static_cast<int>(event.y));
     parts_->injected.push_back(event);
 }

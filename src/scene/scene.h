@@ -163,8 +163,12 @@ struct Label {
 // The time of day: where the sun stands, in which colours it shines, and whether lamps are lit.
 enum class Mood : std::uint8_t { morning, noon, evening, night };
 
+// What everything lies on: the sea about an island, or a cloth for cards, which panels draw.
+enum class Ground : std::uint8_t { sea, cloth };
+
 struct Scene {
     Mood mood = Mood::noon;
+    Ground ground = Ground::sea;
     Camera camera{};
     std::vector<Tile> tiles{};
     std::vector<Harbour> harbours{};

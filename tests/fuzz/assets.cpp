@@ -1,6 +1,6 @@
 // Heads of pictures and sounds: the first byte says which kind, the rest is the file.
-#include "engine/package/asset_file.h"
-#include "engine/package/asset_format.h"
+#include "engine/package/assets/asset_file.h"
+#include "engine/package/assets/asset_format.h"
 
 #include "tests/fuzz/target.h"
 

@@ -1,7 +1,7 @@
 // Models of modelling programs: any bytes as a .glb file.
 #include "src/gfx/models/glb.h"
 
-#include "engine/package/asset_format.h"
+#include "engine/package/assets/asset_format.h"
 
 #include "tests/fuzz/target.h"
 

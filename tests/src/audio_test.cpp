@@ -60,6 +60,19 @@ struct Room {
     }
     ~Room() { fs::remove_all(mod); }
     void play(const std::string& file) { audio.play(mod.string(), file); }
+    // Mods' sounds are read beside: looks again and again, at one moment of the show.
+    template <class Until>
+    bool soon(Until until, double now_s = 0) {
+        using namespace std::chrono_literals;
+        for (int look = 0; look < 6000 && !until(); ++look) {
+            audio.update(now_s);
+            std::this_thread::sleep_for(5ms);
+        }
+        return until();
+    }
+    bool hears(int sounds) {
+        return soon([&] { return audio.playing() == sounds; });
+    }
     // Frames go by until the own sounds have been read; false when they never are.
     template <class Until>
     bool wait(Until until) {
@@ -95,14 +108,48 @@ TEST_CASE("what is quiet is made louder, and no peak goes above the ceiling") {
 
 TEST_CASE("a mod's sound is played, as often as it is asked for") {
     Room room("dummy");
-    CHECK(room.audio.play(room.mod.string(), "tone.wav"));
-    REQUIRE(room.audio.playing() == 1);
+    room.play("tone.wav");
+    CHECK(room.audio.playing() == 0);
+    REQUIRE(room.hears(1));
     room.play("tone.wav");
     REQUIRE(room.audio.playing() == 2);
     for (int i = 0; i < 40; ++i)
         room.play("tone.wav");
     REQUIRE(room.audio.playing() <= 8);
     REQUIRE(room.lines.empty());
+}
+
+TEST_CASE("a mod's sound that has been read too late is not heard, and the next time at once") {
+    Room room("dummy");
+    room.play("tone.wav");
+    room.audio.update(1);  // its moment is over
+    CHECK(room.soon(
+        [&] {
+            room.play("tone.wav");  // of another moment
+            return room.audio.playing() > 0;
+        },
+        1));
+    room.audio.update(1);
+    const int playing = room.audio.playing();
+    room.play("tone.wav");
+    REQUIRE(room.audio.playing() == std::min(playing + 1, 8));
+}
+
+TEST_CASE(
+    "where a mod's sound cannot be played the program's own is heard, and silence stays silent") {
+    Room room("dummy", "assets/sounds");
+    REQUIRE(room.wait([&] { return room.audio.sea_plays() && room.audio.music_plays(); }));
+    room.audio.play(room.mod.string(), "none.ogg", 1, Sound::turn);
+    REQUIRE(room.hears(1));
+    REQUIRE(room.lines.size() == 1);
+    room.audio.play(room.mod.string(), "tone.wav");
+    room.audio.set_muted(true);
+    room.audio.set_muted(false);
+    for (int frame = 0; frame < 40; ++frame) {
+        room.audio.update(0);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    REQUIRE(room.audio.playing() == 0);
 }
 
 TEST_CASE("muted and silent mean that nothing is played") {
@@ -116,7 +163,7 @@ TEST_CASE("muted and silent mean that nothing is played") {
     REQUIRE(room.audio.playing() == 0);
     room.audio.set_loudness(Group::table, 300);
     room.play("tone.wav");
-    REQUIRE(room.audio.playing() == 1);
+    REQUIRE(room.hears(1));
     room.audio.set_muted(true);
     REQUIRE(room.audio.playing() == 0);
 }
@@ -130,8 +177,11 @@ TEST_CASE("a sound that cannot be played is one line, however often it is asked 
          {"text.wav", "short.wav", "picture.png", "none.ogg", "../tone.wav", ""}) {
         room.lines.clear();
         room.play(file);
-        CHECK_FALSE(room.audio.play(room.mod.string(), file));
+        room.play(file);
         CAPTURE(file);
+        REQUIRE(room.soon([&] { return !room.lines.empty(); }));
+        room.play(file);
+        room.audio.update(0);
         REQUIRE(room.lines.size() == 1);
         REQUIRE(room.lines[0].find("things") != std::string::npos);
     }

@@ -17,7 +17,7 @@ using platform::key_of;
 
 platform::InputEvent pressed(Chord chord) {
     platform::InputEvent event;
-    event.kind = platform::EventKind::key_down;
+    event.kind = platform::InputKind::key_down;
     event.key = chord.key;
     event.ctrl = chord.ctrl;
     return event;

@@ -241,6 +241,33 @@ TEST_CASE("the table stays in sight beside larger panels") {
     CHECK(is_clear());
 }
 
+TEST_CASE("places that the player has moved under a panel cannot be pressed until he moves back") {
+    app::Arguments arguments = offscreen();
+    arguments.start = true;
+    arguments.speed = ui::Speed::instant;
+    auto app = opened(arguments, test_paths("under-panels"));
+    Clicker player(*app);
+    player.frames(60);
+    const auto count = [&](bool in_view) {
+        return std::ranges::count_if(app->shell().hotspots(), [&](const ui::Hotspot& spot) {
+            return spot.on_board && spot.in_view == in_view;
+        });
+    };
+    REQUIRE(count(true) > 20);
+    REQUIRE(count(false) == 0);
+    for (const char* line : {"down middle 400 200", "move 400 120", "move 400 20"}) {
+        app->window().inject(event_of(line));
+        player.frames(1);
+    }
+    player.frames(30);
+    CHECK(count(true) > 0);
+    CHECK(count(false) > 0);
+    app->window().inject(event_of("up middle 400 20"));
+    player.press(platform::Key::home);
+    player.frames(90);
+    CHECK(count(false) == 0);
+}
+
 TEST_CASE("who does not want it keeps the eye where he has put it") {
     Watcher watcher(false);
     const Camera chosen = watcher.app->room()->eye();

@@ -10,7 +10,6 @@
 #include "src/anim/places/places.h"
 #include "src/anim/places/stands.h"
 #include "src/app/mods/catalogue.h"
-#include "src/app/mods/drawable.h"
 #include "src/app/play/game_room.h"
 #include "src/ui/parts/shell.h"
 #include "tests/support/random_game.h"
@@ -163,7 +162,6 @@ TEST_CASE("no panel covers a tile, a harbour or a place to choose, whatever is a
     for (const ScenarioSpec& scenario : catalogue.scenarios()) {
         const auto content = load_content(catalogue.request(scenario.id, scenario.players_most));
         REQUIRE(content);
-        if (app::not_drawable(*content.value())) continue;
         const Rulebook book(content.value());
         const Course course = course_of(book, 3);
         for (const Size size : kSizes) {

@@ -49,18 +49,18 @@ public:
     }
     // Lets the mouse rest there.
     void point_at(ui::Rect rect) {
-        send(platform::EventKind::mouse_move, rect);
+        send(platform::InputKind::mouse_move, rect);
         frames(2);
     }
     bool click(const std::string& name) {
         const ui::Hotspot* found = spot(name);
         if (found == nullptr) return false;
         const ui::Rect rect = found->rect;
-        send(platform::EventKind::mouse_move, rect);
+        send(platform::InputKind::mouse_move, rect);
         frames(2);
-        send(platform::EventKind::mouse_down, rect);
+        send(platform::InputKind::mouse_down, rect);
         frames(1);
-        send(platform::EventKind::mouse_up, rect);
+        send(platform::InputKind::mouse_up, rect);
         frames(2);
         return true;
     }
@@ -71,11 +71,11 @@ public:
             const ui::Hotspot* there = spot(over);
             if (there != nullptr) wheel_at_ = there->rect;
             platform::InputEvent event;
-            event.kind = platform::EventKind::wheel;
+            event.kind = platform::InputKind::wheel;
             event.wheel = static_cast<float>(notches);
             event.x = wheel_at_.center_x();
             event.y = wheel_at_.center_y();
-            send(platform::EventKind::mouse_move, wheel_at_);
+            send(platform::InputKind::mouse_move, wheel_at_);
             frames(1);
             app_.window().inject(event);
             frames(2);
@@ -85,18 +85,18 @@ public:
     }
     void press(platform::Key key) {
         platform::InputEvent event;
-        event.kind = platform::EventKind::key_down;
+        event.kind = platform::InputKind::key_down;
         event.key = key;
         app_.window().inject(event);
         frames(1);
-        event.kind = platform::EventKind::key_up;
+        event.kind = platform::InputKind::key_up;
         app_.window().inject(event);
         frames(1);
     }
     void type(const std::string& letters) {
         for (const char letter : letters) {
             platform::InputEvent event;
-            event.kind = platform::EventKind::text;
+            event.kind = platform::InputKind::text;
             event.text[0] = letter;
             app_.window().inject(event);
             frames(1);
@@ -127,7 +127,7 @@ private:
             }
         return click("confirm");
     }
-    void send(platform::EventKind kind, ui::Rect rect) {
+    void send(platform::InputKind kind, ui::Rect rect) {
         platform::InputEvent event;
         event.kind = kind;
         event.x = rect.center_x();

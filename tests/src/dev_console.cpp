@@ -210,17 +210,17 @@ TEST_CASE("a click on the board keeps a place in the console and acts on nothing
     const std::uint32_t actions = office.session().state().actions;
     office.player->press(platform::Key::f12);
     platform::InputEvent event;
-    event.kind = platform::EventKind::mouse_move;
+    event.kind = platform::InputKind::mouse_move;
     event.x = 560;  // on the board, beside the console
     event.y = 240;
     office.app->window().inject(event);
     office.player->frames(2);
     const input::Place place = office.app->room()->place_under_mouse({960, 540});
     CHECK(place.kind != PlaceKind::none);
-    event.kind = platform::EventKind::mouse_down;
+    event.kind = platform::InputKind::mouse_down;
     office.app->window().inject(event);
     office.player->frames(1);
-    event.kind = platform::EventKind::mouse_up;
+    event.kind = platform::InputKind::mouse_up;
     office.app->window().inject(event);
     office.player->frames(3);
     CHECK(office.session().state().actions == actions);

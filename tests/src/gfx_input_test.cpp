@@ -13,15 +13,15 @@ namespace hexholm::platform {
 TEST_CASE("recorded lines become events") {
     InputEvent event;
     REQUIRE(parse_event("down right 10 20.5", event));
-    CHECK(event.kind == EventKind::mouse_down);
+    CHECK(event.kind == InputKind::mouse_down);
     CHECK(event.button == MouseButton::right);
     CHECK(event.y == 20.5f);
     REQUIRE(parse_event("key ctrl z", event));
-    CHECK((event.kind == EventKind::key_down && event.ctrl && event.key == key_of('z')));
+    CHECK((event.kind == InputKind::key_down && event.ctrl && event.key == key_of('z')));
     REQUIRE(parse_event("key f11", event));
     CHECK(event.key == Key::f11);
     REQUIRE(parse_event("pad left_shoulder", event));
-    CHECK((event.kind == EventKind::pad_down && event.pad == PadButton::left_shoulder));
+    CHECK((event.kind == InputKind::pad_down && event.pad == PadButton::left_shoulder));
     REQUIRE(parse_event("stick right_y -0.5", event));
     CHECK((event.axis == PadAxis::right_y && event.amount == -0.5f));
     REQUIRE(parse_event("text Anna und Bo", event));

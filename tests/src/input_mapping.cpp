@@ -115,7 +115,7 @@ TEST_CASE("the wheel zooms to the point under the mouse") {
     const scene::Vec2 mouse{500, 300};
     const auto before = scene::pick_ground(control.goal(), viewport, mouse);
     platform::InputEvent wheel;
-    wheel.kind = platform::EventKind::wheel;
+    wheel.kind = platform::InputKind::wheel;
     wheel.wheel = 3;
     wheel.x = mouse.x;
     wheel.y = mouse.y;
@@ -132,7 +132,7 @@ TEST_CASE("the wheel zooms to the point under the mouse") {
 
 TEST_CASE("keys mean what they are delivered with") {
     platform::InputEvent key;
-    key.kind = platform::EventKind::key_down;
+    key.kind = platform::InputKind::key_down;
     key.key = platform::Key::space;
     REQUIRE(input::Bindings().command_of(key, false) == input::Command::roll);
     key.key = platform::key_of('3');
@@ -155,13 +155,13 @@ TEST_CASE("recorded input waits for the button it wants to press") {
     const std::vector<ui::Hotspot> spots = {{"roll", {10, 20, 100, 40}}};
     const auto moved = input.due(10, spots);
     REQUIRE(moved.size() == 1);
-    REQUIRE(moved[0].kind == platform::EventKind::mouse_move);
+    REQUIRE(moved[0].kind == platform::InputKind::mouse_move);
     REQUIRE(moved[0].x == 60);
-    REQUIRE(input.due(11, spots)[0].kind == platform::EventKind::mouse_down);
-    REQUIRE(input.due(12, spots)[0].kind == platform::EventKind::mouse_up);
+    REQUIRE(input.due(11, spots)[0].kind == platform::InputKind::mouse_down);
+    REQUIRE(input.due(12, spots)[0].kind == platform::InputKind::mouse_up);
     for (int frame = 13; frame < 17; ++frame)
         REQUIRE(input.due(frame, spots).empty());
-    REQUIRE(input.due(17, spots)[0].kind == platform::EventKind::key_down);
+    REQUIRE(input.due(17, spots)[0].kind == platform::InputKind::key_down);
     REQUIRE(input.finished());
 }
 

@@ -63,7 +63,7 @@ TEST_CASE("a click beside the arrow is answered with a hint and changes nothing"
     learner.press(platform::Key::space);
     REQUIRE_FALSE(learner.click("roll"));
     platform::InputEvent click;
-    click.kind = platform::EventKind::mouse_down;
+    click.kind = platform::InputKind::mouse_down;
     click.x = 640;
     click.y = 640;
     app->window().inject(click);

@@ -50,7 +50,7 @@ std::string packed(const platform::Paths& paths,
 
 void drop(app::App& app, Clicker& player, const std::string& file) {
     platform::InputEvent event;
-    event.kind = platform::EventKind::file_drop;
+    event.kind = platform::InputKind::file_drop;
     event.file = file;
     app.window().inject(event);
     player.frames(4);
@@ -78,7 +78,7 @@ TEST_CASE("a mod that is checked on the new-game screen is in the game, with its
     REQUIRE(player.click("new_game"));
     player.frames(2);
     REQUIRE(player.spot("option_lake_depth_more") == nullptr);
-    REQUIRE(player.scroll_to("mod_lake", "mod_caravans"));
+    REQUIRE(player.scroll_to("mod_lake", "mod_jungle"));
     REQUIRE(player.click("mod_lake"));
     player.frames(2);
     REQUIRE(player.scroll_to("option_lake_depth_more", "mod_lake"));
@@ -143,7 +143,7 @@ TEST_CASE("a mod whose Lua fails cannot be started, and can be unchecked again")
     player.frames(3);
     player.click("new_game");
     player.frames(2);
-    REQUIRE(player.scroll_to("mod_faulty", "mod_caravans"));
+    REQUIRE(player.scroll_to("mod_faulty", "mod_jungle"));
     REQUIRE(player.click("mod_faulty"));
     player.frames(2);
     REQUIRE(player.spot("start") == nullptr);

@@ -14,12 +14,12 @@ public:
     explicit PadPlayer(app::App& app) : app_(app), eyes_(app) {}
 
     void press(PadButton button) {
-        send(button, platform::EventKind::pad_down);
-        send(button, platform::EventKind::pad_up);
+        send(button, platform::InputKind::pad_down);
+        send(button, platform::InputKind::pad_up);
     }
     void push(PadAxis axis, float amount) {
         platform::InputEvent event;
-        event.kind = platform::EventKind::pad_axis;
+        event.kind = platform::InputKind::pad_axis;
         event.axis = axis;
         event.amount = amount;
         app_.window().inject(event);
@@ -57,7 +57,7 @@ private:
         }
         if (go_to("confirm")) press(PadButton::a);
     }
-    void send(PadButton button, platform::EventKind kind) {
+    void send(PadButton button, platform::InputKind kind) {
         platform::InputEvent event;
         event.kind = kind;
         event.pad = button;
@@ -149,7 +149,7 @@ TEST_CASE("a pad that is pulled out leaves nothing pressed") {
     player.frames(10);
     player.push(PadAxis::right_x, 1);
     platform::InputEvent gone;
-    gone.kind = platform::EventKind::pad_removed;
+    gone.kind = platform::InputKind::pad_removed;
     app->window().inject(gone);
     player.frames(90);
     REQUIRE_FALSE(app->room()->moving());
@@ -182,7 +182,7 @@ TEST_CASE("Alt and Enter change to full screen without choosing anything") {
     player.frames(5);
     const auto actions = app->room()->session().view(PlayerId()).state.actions;
     platform::InputEvent event;
-    event.kind = platform::EventKind::key_down;
+    event.kind = platform::InputKind::key_down;
     event.key = Key::enter;
     event.alt = true;
     app->window().inject(event);

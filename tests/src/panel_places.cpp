@@ -1,6 +1,7 @@
 // Where panels stand and where arrows of lessons point from, without a window.
 #include <catch2/catch.hpp>
 
+#include "src/app/table/board_place.h"
 #include "src/ui/lesson/lesson_pointer.h"
 #include "src/ui/table/layout.h"
 
@@ -62,6 +63,23 @@ TEST_CASE("an arrow of a lesson points from where it crosses no words") {
     const ui::Rect beside = ui::arrow_space(window.desk, player, {1, {line}});
     CHECK_FALSE(overlap(beside, line));
     CHECK_FALSE(overlap(beside, window.spots[0].rect));
+}
+
+TEST_CASE("the bowl stands beside the room for dialogs where there is another place for it") {
+    const std::vector<scene::Vec3> land = {{4, 0, 0},  {2, 0, 3.5f},   {-2, 0, 3.5f},
+                                           {-4, 0, 0}, {-2, 0, -3.5f}, {2, 0, -3.5f}};
+    app::BoardPlace place;
+    place.lay({land, land, {}}, {1280, 720});
+    const ui::Rect dock = {12, 65, 344, 520};
+    place.stand_beside({{"players", {1030, 10, 240, 270}, ui::PanelStay::always},
+                        {"hand", {12, 600, 490, 110}, ui::PanelStay::always},
+                        {"turn", {660, 600, 610, 110}, ui::PanelStay::always},
+                        {"dock", dock, ui::PanelStay::kept}},
+                       0);
+    const scene::Box bowl = scene::box_of(place.tray(), {1280, 720});
+    const bool apart = bowl.left >= dock.right() || bowl.right <= dock.x ||
+                       bowl.top >= dock.bottom() || bowl.bottom <= dock.y;
+    CHECK(apart);
 }
 
 }  // namespace hexholm

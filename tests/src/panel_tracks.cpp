@@ -16,7 +16,7 @@ TEST_CASE("tracks of a panel have a button there, and stand nowhere else") {
     REQUIRE(tracks.size() == 2);
     for (const ui::ShownTrack& one : tracks) {
         CHECK(ui::stands_in_panel(*content, one.counter));
-        CHECK(ui::stands_in_panel(*content, content->tracks[one.track].deed));
+        CHECK(ui::stands_in_panel(*content, content->tracks[one.track].mod_action));
     }
     CHECK(ui::board_tracks(*content).empty());
     CHECK(ui::level_at(*content, tracks[0], 0) == nullptr);

@@ -1,5 +1,6 @@
 #include "src/anim/show/presenter.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "engine/game/game.h"
@@ -111,25 +112,118 @@ TEST_CASE("the show lags behind the game, and skipping it catches up at once") {
     REQUIRE(same(presenter.shown().state, view_for(book, moves.back().after, PlayerId(0)).state));
 }
 
-TEST_CASE("every event is told exactly once and in order") {
+TEST_CASE("every event is told exactly once and in order, with what the viewer may know of it") {
     const auto session = seated(4, 8, "");
     const Rulebook& book = session->rulebook();
-    anim::Presenter presenter(book, start_game(book, session->seed()), PlayerId());
-    std::vector<Event> expected;
-    std::vector<Event> told;
-    for (const Update& move : moves_of_bots(*session, 120)) {
-        presenter.push(move);
-        for (const Event& event : move.events)
-            expected.push_back(seen_by(event, PlayerId()));
-        while (presenter.busy()) {
-            presenter.advance(0.05);
-            for (const Event& event : presenter.take_told())
-                told.push_back(event);
+    for (const PlayerId viewer : {PlayerId(), PlayerId(1)}) {
+        anim::Presenter presenter(book, start_game(book, session->seed()), viewer);
+        std::vector<Event> expected;
+        std::vector<Event> told;
+        std::size_t secrets = 0;
+        for (const Update& move : moves_of_bots(*session, 400)) {
+            presenter.push(move);
+            for (const Event& event : move.events) {
+                expected.push_back(seen_by(event, viewer));
+                secrets += expected.back() == event ? 0U : 1U;
+            }
+            while (presenter.busy()) {
+                presenter.advance(0.05);
+                for (const Event& event : presenter.take_told())
+                    told.push_back(event);
+            }
+        }
+        REQUIRE(secrets > 5);
+        REQUIRE(told.size() == expected.size());
+        for (std::size_t at = 0; at < told.size(); ++at)
+            REQUIRE(told[at].kind == expected[at].kind);
+        // What flies at the same time may land in another order.
+        REQUIRE(std::is_permutation(told.begin(), told.end(), expected.begin()));
+    }
+}
+
+// The moves up to a roll in the course of the game, and that roll.
+std::vector<Update> moves_to_roll(const Session& session) {
+    std::vector<Update> moves = moves_of_bots(session, 60);
+    const auto rolls = [&](const Update& move) {
+        return session.rulebook().verb(move.action.kind) == Verb::roll;
+    };
+    const auto first = std::find_if(moves.begin(), moves.end(), rolls);
+    REQUIRE(first != moves.end());
+    moves.erase(first + 1, moves.end());
+    return moves;
+}
+
+TEST_CASE("what is shown becomes true at the moment that the show says") {
+    const auto session = seated(4, 8, "");
+    const Rulebook& book = session->rulebook();
+    const std::vector<Update> moves = moves_to_roll(*session);
+    anim::Presenter presenter(book, moves[moves.size() - 2].after, PlayerId());
+    const View before = view_for(book, moves[moves.size() - 2].after, PlayerId());
+    const anim::Plan plan = anim::choreograph(book, before, moves.back().events);
+    presenter.push(moves.back());
+    presenter.advance(0);
+    std::size_t told = presenter.take_told().size();
+    double now = 0;
+    for (const anim::Moment& moment : plan.moments) {
+        for (const double time : {moment.at - 0.001, moment.at + 0.001}) {
+            presenter.advance(std::max(0.0, time - now));
+            now = std::max(now, time);
+            told += presenter.take_told().size();
+            const auto due = std::count_if(plan.moments.begin(), plan.moments.end(),
+                                           [&](const anim::Moment& one) { return one.at <= now; });
+            CHECK(told == static_cast<std::size_t>(due));
         }
     }
-    REQUIRE(told.size() == expected.size());
-    for (std::size_t at = 0; at < told.size(); ++at)
-        REQUIRE(told[at].kind == expected[at].kind);
+}
+
+TEST_CASE("after a skip the next move is shown at once, and lasts no longer than it would alone") {
+    const auto session = seated(4, 8, "");
+    const Rulebook& book = session->rulebook();
+    const std::vector<Update> moves = moves_of_bots(*session, 40);
+    anim::Presenter presenter(book, start_game(book, session->seed()), PlayerId());
+    for (std::size_t at = 0; at + 1 < moves.size(); ++at)
+        presenter.push(moves[at]);
+    presenter.advance(0.1);
+    presenter.skip();
+    const anim::Plan plan = anim::choreograph(book, presenter.shown(), moves.back().events);
+    presenter.push(moves.back());
+    presenter.advance(plan.length + 0.01);
+    CHECK_FALSE(presenter.busy());
+}
+
+TEST_CASE("cards fly from who gives them to who gets them") {
+    const auto session = seated(4, 8, "");
+    const Rulebook& book = session->rulebook();
+    const View shown = view_for(book, start_game(book, session->seed()), PlayerId());
+    const Bundle one = Bundle::of(GoodId(0), 1);
+    const Bundle other = Bundle::of(GoodId(1), 2);
+    const auto flights = [&](const Event& event) {
+        EventList events;
+        events.push_back(event);
+        std::vector<std::pair<anim::Anchor, anim::Anchor>> ways;
+        for (const anim::Cue& cue : anim::choreograph(book, shown, events).cues)
+            if (cue.kind == anim::CueKind::fly_good) ways.emplace_back(cue.from, cue.to);
+        return ways;
+    };
+    const PlayerId me(0), you(2);
+    const anim::Anchor mine = {anim::AnchorKind::player, 0};
+    const anim::Anchor yours = {anim::AnchorKind::player, 2};
+    const anim::Anchor bank = {anim::AnchorKind::bank, 0};
+    using Ways = std::vector<std::pair<anim::Anchor, anim::Anchor>>;
+    CHECK(flights({.kind = EventKind::collected, .player = me, .other = you, .goods = {one, {}}}) ==
+          Ways{{yours, mine}});
+    CHECK(flights({.kind = EventKind::stolen, .player = me, .other = you, .goods = {one, {}}}) ==
+          Ways{{yours, mine}});
+    CHECK(flights({.kind = EventKind::paid, .player = me, .goods = {one, {}}}) ==
+          Ways{{mine, bank}});
+    CHECK(flights({.kind = EventKind::discarded, .player = you, .goods = {one, {}}}) ==
+          Ways{{yours, bank}});
+    CHECK(flights({.kind = EventKind::gained, .player = me, .goods = {one, {}}}) ==
+          Ways{{bank, mine}});
+    CHECK(flights({.kind = EventKind::traded, .player = me, .other = you, .goods = {one, other}}) ==
+          Ways{{mine, yours}, {yours, mine}, {yours, mine}});
+    CHECK(flights({.kind = EventKind::traded_bank, .player = me, .goods = {one, other}}) ==
+          Ways{{mine, bank}, {bank, mine}, {bank, mine}});
 }
 
 TEST_CASE("no seat is shown what it may not know") {

@@ -1,4 +1,6 @@
 // What becomes of an offer that nobody takes.
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "src/app/play/game_room.h"
@@ -10,9 +12,12 @@ namespace {
 
 // A table of people, and what was played at it.
 struct Played {
+    explicit Played(std::uint64_t begun_with = 5) : seed(begun_with) {}
+
+    std::uint64_t seed;
     std::shared_ptr<const Content> content = test::base_content(3);
     Rulebook book{content};
-    test::RandomGame game{book, 5};
+    test::RandomGame game{book, seed};
 
     // The first action of this kind that the player may do, completed by chance.
     bool act(PlayerId player, Verb verb) {
@@ -41,7 +46,7 @@ struct Played {
     std::unique_ptr<app::GameRoom> room() const {
         app::RoomSetup setup;
         setup.content = content;
-        setup.seed = 5;
+        setup.seed = seed;
         for (int seat = 0; seat < content->players; ++seat)
             setup.seats.push_back({"Seat " + std::to_string(seat + 1), "", 0xFFFFFF});
         for (const Action& action : game.played)
@@ -85,6 +90,41 @@ TEST_CASE("an offer that somebody may still accept stands") {
     room->command(input::Command::choose, false, {1280, 720});
     pass(*room, 4);
     CHECK(room->session().state().offers[offerer].open != 0);
+}
+
+TEST_CASE("only offers that cannot be paid are declined unasked, and only where that is wished") {
+    bool paid = false;
+    bool unpaid = false;
+    for (std::uint64_t seed = 1; seed < 60 && !(paid && unpaid); ++seed) {
+        Played played(seed);
+        const PlayerId offerer = played.play_to_offer();
+        REQUIRE(offerer.is_some());
+        const State& state = played.game.state;
+        PlayerId asked;
+        for (const PlayerId other : all_ids<PlayerId>(3))
+            if (has(state.trade_waiting, other) && asked.is_none()) asked = other;
+        REQUIRE(asked.is_some());
+        ActionList legal;
+        legal_actions(played.book, state, asked, legal);
+        const bool can_pay = std::ranges::any_of(legal, [&](const Action& action) {
+            return played.book.verb(action.kind) == Verb::accept_trade;
+        });
+        (can_pay ? paid : unpaid) = true;
+        for (const bool wished : {true, false}) {
+            const auto room = played.room();
+            room->command(input::Command::choose, false, {1280, 720});  // he has come to the screen
+            ui::Preferences preferences;
+            preferences.speed = ui::Speed::instant;
+            preferences.hide_hands = false;
+            preferences.decline_unpayable = wished;
+            room->step(app::kStep_s, preferences);
+            room->step(app::kStep_s, preferences);
+            INFO("seed " << seed << ", can pay: " << can_pay << ", wished: " << wished);
+            CHECK(has(room->session().state().trade_waiting, asked) == (can_pay || !wished));
+        }
+    }
+    CHECK(paid);
+    CHECK(unpaid);
 }
 
 }  // namespace hexholm

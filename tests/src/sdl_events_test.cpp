@@ -22,7 +22,7 @@ Key translated(SDL_Keycode code, SDL_Scancode place) {
 }
 
 // Everything that has arrived after this long.
-std::vector<InputEvent> waited(Window& window, EventKind kind) {
+std::vector<InputEvent> waited(Window& window, InputKind kind) {
     for (int tries = 0; tries < 200; ++tries) {
         std::vector<InputEvent> events = window.poll();
         for (const InputEvent& event : events)
@@ -78,21 +78,21 @@ TEST_CASE("a game-pad that is plugged in while the program runs is heard, and ma
     const int index = SDL_JoystickAttachVirtual(
         SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
     REQUIRE(index >= 0);
-    REQUIRE_FALSE(waited(*window, EventKind::pad_added).empty());
+    REQUIRE_FALSE(waited(*window, InputKind::pad_added).empty());
     SDL_Joystick* stick = SDL_JoystickOpen(index);
     REQUIRE(stick != nullptr);
     SDL_JoystickSetVirtualButton(stick, SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_PRESSED);
-    const std::vector<InputEvent> pressed = waited(*window, EventKind::pad_down);
+    const std::vector<InputEvent> pressed = waited(*window, InputKind::pad_down);
     REQUIRE_FALSE(pressed.empty());
     CHECK(pressed.back().pad == PadButton::left);
     SDL_JoystickSetVirtualAxis(stick, SDL_CONTROLLER_AXIS_RIGHTX, -32768);
-    const std::vector<InputEvent> pushed = waited(*window, EventKind::pad_axis);
+    const std::vector<InputEvent> pushed = waited(*window, InputKind::pad_axis);
     REQUIRE_FALSE(pushed.empty());
     CHECK(pushed.back().axis == PadAxis::right_x);
     CHECK(pushed.back().amount == -1);
     SDL_JoystickClose(stick);
     REQUIRE(SDL_JoystickDetachVirtual(index) == 0);
-    CHECK_FALSE(waited(*window, EventKind::pad_removed).empty());
+    CHECK_FALSE(waited(*window, InputKind::pad_removed).empty());
 }
 
 }  // namespace

@@ -91,10 +91,12 @@ Looks find_looks(const Content& content, ModelNames& names) {
     looks.decks = icons_of(content.decks, names);
     looks.awards = icons_of(content.awards, names);
     looks.counters = icons_of(content.counters, names);
-    looks.deeds = icons_of(content.deeds, names);
+    looks.mod_actions = icons_of(content.mod_actions, names);
     looks.payments = icons_of(content.payments, names);
     looks.tracks = icons_of(content.tracks, names);
     looks.zones = icons_of(content.zones, names);
+    for (const Statistic& one : content.statistics)
+        looks.statistics.push_back(icon_of(one.face, kNoModel, names));
     for (const Die& die : content.dice) {
         std::vector<ModelId>& sides = looks.die_sides.emplace_back();
         for (const DieFace& face : die.faces)

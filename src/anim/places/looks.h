@@ -20,7 +20,7 @@ struct Looks {
     Table<DeckId, scene::ModelId> decks;
     Table<AwardId, scene::ModelId> awards;
     Table<CounterId, scene::ModelId> counters;
-    Table<DeedId, scene::ModelId> deeds;
+    Table<ModActionId, scene::ModelId> mod_actions;
     Table<PaymentId, scene::ModelId> payments;
     // By the number of a look, from the first on; kNoModel: a coin on a base.
     Table<FigureKindId, std::vector<scene::ModelId>> figures;
@@ -29,6 +29,7 @@ struct Looks {
     Table<FigureKindId, scene::ModelId> figure_icons;
     Table<TrackId, scene::ModelId> tracks;
     Table<ZoneId, scene::ModelId> zones;
+    std::vector<scene::ModelId> statistics;              // as Content has them
     std::vector<std::vector<scene::ModelId>> die_sides;  // by die, then side, from the first on
     scene::ModelId fog = scene::kNoModel;                // over what nobody has seen yet
 };

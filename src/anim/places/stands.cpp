@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/anim/places/places.h"
+#include "src/scene/card_space.h"
 #include "src/scene/hex_space.h"
 
 namespace hexholm::anim {
@@ -125,12 +126,41 @@ static std::vector<Vec3> places_of_tiles(const Rulebook& book, const State& stat
     return places;
 }
 
+// The cards that lie there and one step round them, for that is where the next ones come to lie.
+static std::vector<Vec3> places_of_cards(const Rulebook& book, const State& state) {
+    const Board& board = book.board();
+    std::vector<Vec3> places;
+    const auto add = [&](Vec3 at) {
+        constexpr float kBeside = 0.58f;
+        for (const float side : {-kBeside, kBeside}) {
+            places.push_back(at + Vec3{side * scene::kCardStep, 0, -0.5f * scene::kRowStep});
+            places.push_back(at + Vec3{side * scene::kCardStep, 0, 0.5f * scene::kRowStep});
+        }
+    };
+    for (const CornerId corner : all_ids<CornerId>(board.corner_count())) {
+        if (state.corners[corner].empty()) continue;
+        add(place_of(board, corner));
+        for (const TileId tile : board.tiles(corner)) {
+            add(place_of(board, tile));
+            // What lies beside the same land is built there, such as sites at a town.
+            for (const CornerId other : board.corners(tile))
+                if (board.at(other).q == board.at(corner).q) add(place_of(board, other));
+        }
+    }
+    if (!places.empty()) return places;
+    for (const TileId tile : all_ids<TileId>(board.tile_count()))
+        add(place_of(board, tile));
+    return places;
+}
+
 std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
+    if (!book.board().has_directions()) return places_of_cards(book, state);
     return places_of_tiles(book, state,
                            [&](TileId tile) { return !is_rim(book.content(), state, tile); });
 }
 
 std::vector<Vec3> land_to_show(const Rulebook& book, const State& state) {
+    if (!book.board().has_directions()) return places_of_cards(book, state);
     return places_of_tiles(book, state,
                            [&](TileId tile) { return !is_water(book.content(), state, tile); });
 }

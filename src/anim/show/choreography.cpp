@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/core/card_place.h"
+#include "engine/game/places/card_place.h"
 
 #include "src/anim/show/director.h"
 #include "src/anim/stage/celebration.h"
@@ -70,13 +70,16 @@ Plan Director::take() {
 
 double Director::fly(const Bundle& goods, Anchor from, Anchor to, double start) {
     int flown = 0;
-    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+    for (const GoodId good : book_.content().goods.ids()) {
+        // What is kept on tiles does not leave the table: it is seen there.
+        if (book_.content().goods[good].kept.is_some()) continue;
         for (int copy = 0; copy < goods[good] && flown < kMostFlying; ++copy, ++flown) {
             Cue& cue = add(CueKind::fly_good, start + kStagger_s * flown, kFly_s);
             cue.from = from;
             cue.to = to;
             cue.thing = good.value;
         }
+    }
     return flown == 0 ? start : start + kStagger_s * (flown - 1) + kFly_s;
 }
 
@@ -102,6 +105,7 @@ Anchor Director::at_cards(const Event& event, int number) const {
     if (place.where == CardWhere::zone) {
         const ZoneRun& run = book_.content().zone_runs[place.index];
         if (book_.content().zones[run.zone].per_player) return at_player(PlayerId(run.owner));
+        if (book_.content().zones[run.zone].per_corner) return {AnchorKind::corner, run.owner};
     }
     return {AnchorKind::deck, CardMovement::of(event.d).deck.number()};
 }
@@ -113,7 +117,25 @@ void Director::fly_cards(const Event& event, Anchor from, Anchor to, int card, i
         cue.to = to;
         cue.thing = card;
     }
-    apply_at(event, begin_);
+    // On the board it is seen when it has arrived.
+    apply_at(event, to.kind == AnchorKind::corner ? begin_ + kFly_s : begin_);
+}
+
+// From where nobody sees it to where all do, beside the board.
+bool Director::is_turned_up(const Event& event) const {
+    const CardPlace from = CardPlace::of(event.a);
+    const CardPlace to = CardPlace::of(event.c);
+    if (from.where != CardWhere::pile || to.where != CardWhere::zone || event.b < 0) return false;
+    const Zone& zone = book_.content().zones[book_.content().zone_runs[to.index].zone];
+    return zone.seen == Visibility::all && !zone.per_player && !zone.per_corner;
+}
+
+void Director::turn_up(DeckId deck, const Event& event) {
+    Cue& cue = add(CueKind::show_card, begin_, kShow_s, kShowHold_s);
+    cue.from = {AnchorKind::deck, deck.number()};
+    cue.thing = event.b;
+    cue.player = event.player;
+    apply_at(event, begin_ + kShowHold_s);
 }
 
 Anchor Director::source_of(const Event& event) const {
@@ -230,17 +252,13 @@ void Director::show(const Event& event) {
             break;
         case EventKind::card_given: fly_cards(event, other, player, event.a, 1); break;
         case EventKind::card_moved:
-            fly_cards(event, at_cards(event, event.a), at_cards(event, event.c), event.b, 1);
+            if (is_turned_up(event))
+                turn_up(CardMovement::of(event.d).deck, event);
+            else
+                fly_cards(event, at_cards(event, event.a), at_cards(event, event.c), event.b, 1);
             break;
-        case EventKind::card_turned: {
-            // It takes the place of the dice: all see it before it works.
-            Cue& cue = add(CueKind::show_card, begin_, kShow_s, kShowHold_s);
-            cue.from = {AnchorKind::deck, event.a};
-            cue.thing = event.b;
-            cue.player = event.player;
-            apply_at(event, begin_ + kShowHold_s);
-            break;
-        }
+        // It takes the place of the dice: all see it before it works.
+        case EventKind::card_turned: turn_up(DeckId(event.a), event); break;
         case EventKind::threw: {
             Cue& cue = add(CueKind::throw_die, begin_, kThrow_s, kThrowHold_s);
             cue.thing = event.a;

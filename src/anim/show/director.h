@@ -67,6 +67,8 @@ private:
     void show_end(const Event& event);
     Anchor at_cards(const Event& event, int number) const;
     void fly_cards(const Event& event, Anchor from, Anchor to, int card, int copies);
+    bool is_turned_up(const Event& event) const;
+    void turn_up(DeckId deck, const Event& event);
     void show_burst(const Event& event);
 
     const Rulebook& book_;

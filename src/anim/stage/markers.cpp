@@ -1,6 +1,7 @@
 #include "src/anim/stage/markers.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "src/anim/cues/ease.h"
@@ -17,9 +18,12 @@ using scene::Vec3;
 constexpr float kSwell = 0.45f;  // of one whose value changes
 constexpr float kSpacing = 0.48f;
 constexpr float kOverGround = 0.035f;
-// To the left of a tile's token, and to the front of a building.
+// To the left of a tile's token; where there is none in the middle of it, or before what stands there.
 constexpr Vec3 kBesideToken = {-0.50f, 0, 0.28f};
-constexpr Vec3 kBesideBuilding = {0, 0, 0.36f};
+constexpr Vec3 kBeforePawn = {0, 0, 0.45f};
+// To the front of a building, or aside where a number would be covered there.
+constexpr std::array<Vec3, 3> kBesideBuilding = {
+    {{0, 0, 0.36f}, {0.36f, 0, 0.14f}, {-0.36f, 0, 0.14f}}};
 constexpr float kBesideRoad = 0.30f;
 
 int value_at(const State& state, const Counter& counter, std::size_t place) {
@@ -33,15 +37,60 @@ struct Row {
     Vec3 step{kSpacing, 0, 0};
 };
 
+bool has_harbour_beside(const Rulebook& book, const State& state, TileId tile) {
+    return std::ranges::any_of(book.board().edges(tile), [&](EdgeId edge) {
+        for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count()))
+            if (state.harbour_edges[site] == edge && state.harbours[site].is_some()) return true;
+        return false;
+    });
+}
+
+// Open water is free in its middle, as far as possible from what lies at its corners and edges.
 Row row_at_tile(const StageSetting& setting, const State& state, TileId tile) {
-    Vec3 middle = place_of(setting.book.board(), tile);
-    if (is_water(setting.book.content(), state, tile)) middle.y = scene::kWaterLevel;
-    return {middle + kBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
+    const Board& board = setting.book.board();
+    Vec3 middle = place_of(board, tile);
+    const bool water = is_water(setting.book.content(), state, tile);
+    if (water) middle.y = scene::kWaterLevel;
+    Row row = {middle + kBesideToken, {0.5f * kSpacing, 0, 0.8f * kSpacing}};
+    if (!water || state.token[tile] != 0 || has_harbour_beside(setting.book, state, tile))
+        return row;
+    const bool occupied =
+        std::ranges::any_of(all_ids<PawnId>(setting.book.content().pawns.size()),
+                            [&](PawnId pawn) { return state.pawns[pawn] == tile; });
+    return {occupied ? middle + kBeforePawn : middle, {kSpacing, 0, 0}};
+}
+
+// How far it is from there to the nearest number of a tile at this corner.
+float room_at(const Board& board, const State& state, CornerId corner, Vec3 there) {
+    float room = 2;
+    for (const TileId tile : board.tiles(corner))
+        if (state.token[tile] != 0)
+            room = std::min(room, scene::length(there - place_of(board, tile)));
+    return room;
+}
+
+// Out of the shade of mountains and trees where there is water beside the corner.
+Vec3 off_land(const StageSetting& setting, const State& state, CornerId corner) {
+    constexpr float kOff = 0.2f;
+    const Board& board = setting.book.board();
+    Vec3 away{};
+    bool water = false;
+    for (const TileId tile : board.tiles(corner)) {
+        const bool is_sea = is_water(setting.book.content(), state, tile);
+        water |= is_sea;
+        if (!is_sea) away = away + place_of(board, corner) - place_of(board, tile);
+    }
+    return water && scene::length(away) > 0.1f ? scene::normalize(away) * kOff : Vec3{};
 }
 
 Row row_at_corner(const StageSetting& setting, const State& state, CornerId corner) {
-    const Vec3 at = place_of(setting.book.board(), corner);
-    return {state.corners[corner].empty() ? at : at + kBesideBuilding};
+    constexpr float kEnough = 0.7f;
+    const Board& board = setting.book.board();
+    const Vec3 at = place_of(board, corner);
+    if (state.corners[corner].empty()) return {at + off_land(setting, state, corner)};
+    for (const Vec3 beside : kBesideBuilding)
+        if (room_at(board, state, corner, at + beside) >= kEnough) return {at + beside};
+    return {at + kBesideBuilding.front()};
 }
 
 // Beside the edge where a piece lies on it; on the side of the water when there is one.

@@ -177,6 +177,10 @@ void set_stage(const StageSetting& setting,
     scene.markers.clear();
     scene.pieces.clear();
     scene.sparks.clear();
+    scene.ground = content.board.has_directions() ? scene::Ground::sea : scene::Ground::cloth;
+    // Cards are flat: panels draw them, and only the dice roll in space.
+    if (scene.ground == scene::Ground::cloth)
+        return set_dice(content, setting.looks, shown.state, cues, now, scene.tray);
     for (const TileId tile : all_ids<TileId>(content.board.tile_count()))
         add_tile(setting, shown.state, tile, scene);
     for (const HarbourSiteId site : all_ids<HarbourSiteId>(setting.book.harbour_count()))

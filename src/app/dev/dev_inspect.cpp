@@ -7,6 +7,7 @@
 #include "engine/game/pawns/pawns.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/standing/harbours.h"
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm::app {

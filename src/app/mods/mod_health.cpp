@@ -6,7 +6,13 @@
 
 namespace hexholm::app {
 
+ModHealth::~ModHealth() {
+    if (thread_.joinable()) thread_.join();
+}
+
 void ModHealth::reset() {
+    if (thread_.joinable()) thread_.join();
+    tried_.clear();
     started_ = false;
     due_.clear();
     found_.clear();
@@ -38,29 +44,48 @@ bool ModHealth::step() {
         std::reverse(due_.begin(), due_.end());
         started_ = true;
     }
+    if (thread_.joinable()) {
+        if (!loaded_ && !waits_) return true;
+        end_trial();
+    }
     if (due_.empty()) return false;
     const Trial trial = due_.back();
     due_.pop_back();
-    judge(trial);
+    begin(trial);
+    if (waits_ && thread_.joinable()) end_trial();
     return true;
 }
 
-void ModHealth::judge(const Trial& trial) {
+// The thread gets a plan of its own, and nothing that mods print.
+void ModHealth::begin(const Trial& trial) {
     LoadRequest request = catalogue_.request(trial.scenario, 0);
     request.mods = {trial.mod};
-    std::vector<Problem> problems;
+    request.printer = {};
     const Result<GamePlan> plan = catalogue_.plan(request);
-    if (!plan)
-        problems.push_back(plan.problem());
-    else
-        load_content(plan.value(), problems);
-    std::vector<Problem>& known = found_[trial.mod];
+    if (!plan) return note(trial.mod, {plan.problem()});
+    tried_ = trial.mod;
+    tried_problems_.clear();
+    loaded_ = false;
+    thread_ = std::thread([this, own = plan.value()] {
+        load_content(own, tried_problems_);
+        loaded_ = true;
+    });
+}
+
+void ModHealth::end_trial() {
+    thread_.join();
+    note(tried_, tried_problems_);
+    tried_.clear();
+}
+
+void ModHealth::note(const std::string& mod, const std::vector<Problem>& problems) {
+    std::vector<Problem>& known = found_[mod];
     for (const Problem& problem : problems)
         if (std::find(known.begin(), known.end(), problem) == known.end()) known.push_back(problem);
 }
 
 bool ModHealth::is_known(const std::string& id) const {
-    return started_ &&
+    return started_ && tried_ != id &&
            std::ranges::none_of(due_, [&](const Trial& trial) { return trial.mod == id; });
 }
 

@@ -1,8 +1,11 @@
-// Whether each mod can really be played: its scenarios are loaded once, a few at a time.
+// Whether each mod can really be played: its scenarios are loaded once, one after the other and beside
+// the picture.
 #pragma once
 
+#include <atomic>
 #include <map>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "src/app/mods/catalogue.h"
@@ -12,11 +15,17 @@ namespace hexholm::app {
 class ModHealth {
 public:
     explicit ModHealth(const Catalogue& catalogue) : catalogue_(catalogue) {}
+    ~ModHealth();
+    ModHealth(const ModHealth&) = delete;
+    ModHealth& operator=(const ModHealth&) = delete;
 
     // Forgets everything: the mods have changed.
     void reset();
-    // Loads one more game; false when nothing was left to do.
+    // Takes what was found out and begins to load the next game; false when nothing is left to do.
+    // To be called once a frame.
     bool step();
+    // Whether step() waits for what it has begun, for callers whose clock is not the true one.
+    void wait(bool on) { waits_ = on; }
     bool is_known(const std::string& id) const;
     // What is wrong with it, as far as it is known; nothing for a sound mod.
     std::vector<Problem> problems(const ModFolder& mod) const;
@@ -27,11 +36,18 @@ private:
         std::string scenario;
     };
     void add_trials(const ModFolder& mod);
-    void judge(const Trial& trial);
+    void begin(const Trial& trial);
+    void end_trial();
+    void note(const std::string& mod, const std::vector<Problem>& problems);
 
     const Catalogue& catalogue_;
     bool started_ = false;
+    bool waits_ = false;
     std::vector<Trial> due_;  // the next one last
+    std::string tried_;       // the mod that is loaded by the thread
+    std::vector<Problem> tried_problems_;
+    std::atomic<bool> loaded_ = false;  // tried_problems_ are complete
+    std::thread thread_;
     std::map<std::string, std::vector<Problem>> found_;
 };
 

@@ -1,6 +1,6 @@
 #include "src/app/mods/mod_pictures.h"
 
-#include "engine/package/asset_file.h"
+#include "engine/package/assets/asset_file.h"
 
 namespace hexholm::app {
 

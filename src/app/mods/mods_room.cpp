@@ -184,7 +184,6 @@ void ModsRoom::obey(ui::ModsWish wish) {
     }
 }
 
-// One mod in a frame, so that the screen stays alive.
 void ModsRoom::check_health(ui::Desk& desk) {
     if (!health_.step()) return;
     refresh();

@@ -32,6 +32,8 @@ public:
     ModsRoom(Catalogue& catalogue, ModChoices& choices, std::string installed);
 
     ModPictures& pictures() { return pictures_; }
+    // Whether draw() waits until the mod that is looked at is known: see ModHealth::wait().
+    void wait_for_health(bool on) { health_.wait(on); }
     // The screen was opened, or the pictures were lost.
     void refresh();
     // Shows what is in the file and asks whether to install it.

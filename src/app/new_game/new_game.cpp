@@ -8,7 +8,7 @@
 #include "engine/bots/bot.h"
 #include "engine/lua/loading/loader.h"
 
-#include "src/app/mods/drawable.h"
+#include "src/ui/parts/text_box.h"
 #include "src/ui/words/language.h"
 #include "src/ui/words/told_problem.h"
 
@@ -27,12 +27,14 @@ std::string seat_name(std::size_t seat) {
 NewGame::NewGame(const Catalogue& catalogue,
                  scene::ModelNames& names,
                  const std::vector<std::string>& mods,
-                 std::function<std::uint64_t()> seeds)
+                 std::function<std::uint64_t()> seeds,
+                 bool waits)
     : catalogue_(catalogue), names_(names), seeds_(std::move(seeds)) {
     for (std::size_t seat = 0; seat < form_.seats.size(); ++seat) {
         form_.seats[seat].name = seat_name(seat);
         form_.seats[seat].kind = seat == 0 ? 0 : kind_of(kUsualBot);
     }
+    loading_.wait(waits);
     form_.mods = mods;
     form_.seed = std::to_string(seeds_());
     plan();
@@ -66,9 +68,9 @@ static void remember(const std::vector<OptionValue>& from,
 
 // Which mods and options there are, and their values: the scenario's own when it was changed.
 void NewGame::plan() {
-    content_ = nullptr;
     problem_.clear();
     if (catalogue_.scenarios().empty()) {
+        clear();
         selection_ = {};
         preview_ = nullptr;
         problem_ = catalogue_.mods().empty()
@@ -89,6 +91,7 @@ void NewGame::plan() {
     selection_ = select_mods(catalogue_, request(), form_.mods);
     const Result<GamePlan> plan = catalogue_.plan(request());
     if (!plan) {
+        clear();
         problem_ = ui::told(plan.problem().line());  // the options stay, so that it can be mended
         return;
     }
@@ -100,6 +103,13 @@ void NewGame::take(const GamePlan& plan) {
     specs_.clear();
     form_.options.clear();
     starts_.clear();
+    mods_in_game_.clear();
+    presets_ = {{/*tr*/ "As usual", /*tr*/ "Every rule as the game starts it.", "", {}}};
+    for (const ModFolder& mod : plan.mods) {
+        mods_in_game_.emplace_back(mod.id, mod.version);
+        presets_.insert(presets_.end(), mod.presets.begin(), mod.presets.end());
+    }
+    if (presets_.size() == 1) presets_.clear();
     for (const OptionInPlay& option : plan.options) {
         specs_.push_back(option.spec);
         if (option.spec.type == OptionSpec::Type::players) continue;
@@ -134,17 +144,29 @@ std::uint64_t NewGame::seed() const {
     return error == std::errc() && stop == end ? number : hash_text(form_.seed);
 }
 
+void NewGame::clear() {
+    loading_.forget();
+    wants_start_ = false;
+    content_ = nullptr;
+}
+
 void NewGame::load(const GamePlan& plan) {
-    std::vector<Problem> problems;
-    content_ = load_content(plan, problems);
+    loading_.begin([plan] {
+        Loaded loaded;
+        loaded.content = load_content(plan, loaded.problems);
+        return loaded;
+    });
+    take_loaded();
+}
+
+void NewGame::take_loaded() {
+    const std::optional<Loaded> loaded = loading_.take();
+    if (!loaded) return;
+    content_ = loaded->content;
     if (content_ == nullptr) {
-        problem_ = problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
-                                    : ui::told(problems.front().line());
-        return;
-    }
-    if (const auto problem = not_drawable(*content_)) {
-        content_.reset();
-        problem_ = ui::told(problem->line());
+        wants_start_ = false;
+        problem_ = loaded->problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
+                                            : ui::told(loaded->problems.front().line());
         return;
     }
     colors_ = content_->seat_colors;
@@ -155,18 +177,40 @@ void NewGame::load(const GamePlan& plan) {
 }
 
 ui::NewGameWish NewGame::draw(ui::Desk& desk) {
+    take_loaded();
     const ui::NewGameModel model = {.scenarios = catalogue_.scenarios(),
                                     .scenario_mods = catalogue_.scenario_mods(),
                                     .mods = selection_.boxes,
                                     .options = specs_,
                                     .titles = selection_.fixed,
+                                    .presets = presets_,
+                                    .preset = preset_now(),
                                     .bots = bots_,
                                     .colors = colors_,
                                     .content = content_.get(),
                                     .island = preview_ ? &preview_->state() : nullptr,
-                                    .problem = problem_};
+                                    .problem = problem_,
+                                    .notice = notice_};
     const ui::NewGameWish wish = ui::draw_new_game(desk, model, form_);
-    if (wish != ui::NewGameWish::changed) return wish;
+    if (wish == ui::NewGameWish::preset) take_preset(form_.preset);
+    if (wish == ui::NewGameWish::copy) {
+        ui::copy_text(copied());
+        notice_ = ui::tr("Copied. A friend pastes it here and gets the same island.");
+    }
+    if (wish == ui::NewGameWish::paste) {
+        const Status pasted = paste(ui::copied_text());
+        if (!pasted) notice_ = ui::told(pasted.problem().line());
+    }
+    if (wish == ui::NewGameWish::start) start();
+    if (wish == ui::NewGameWish::back) wants_start_ = false;
+    if (wants_start_ && problem_.empty() && !is_loading()) {
+        wants_start_ = false;
+        return ui::NewGameWish::start;
+    }
+    if (wish == ui::NewGameWish::start) return ui::NewGameWish::none;
+    if (wish != ui::NewGameWish::changed && wish != ui::NewGameWish::preset) return wish;
+    wants_start_ = false;
+    notice_.clear();
     if (form_.seed.empty()) form_.seed = std::to_string(seeds_());
     plan();
     return ui::NewGameWish::none;

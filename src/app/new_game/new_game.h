@@ -9,20 +9,24 @@
 #include "engine/bots/bot.h"
 
 #include "src/app/mods/catalogue.h"
+#include "src/app/new_game/game_text.h"
 #include "src/app/new_game/mod_boxes.h"
 #include "src/app/new_game/preview.h"
 #include "src/app/play/game_room.h"
+#include "src/platform/errand.h"
 #include "src/ui/new_game/new_game_screen.h"
 
 namespace hexholm::app {
 
 class NewGame {
 public:
-    // `mods` are those that the player chose before; `seeds` thinks of a new seed for each island.
+    // `mods` are those that the player chose before; `seeds` thinks of a new seed for each island. `waits`: what is
+    // chosen is loaded before anything else happens, not beside the picture; see platform::Errand.
     NewGame(const Catalogue& catalogue,
             scene::ModelNames& names,
             const std::vector<std::string>& mods,
-            std::function<std::uint64_t()> seeds);
+            std::function<std::uint64_t()> seeds,
+            bool waits = true);
 
     // Draws the form and keeps everything that follows from it up to date.
     ui::NewGameWish draw(ui::Desk& desk);
@@ -30,18 +34,41 @@ public:
     void refresh();
     // The mods that the player wants, also those that do not fit this game.
     const std::vector<std::string>& mods() const { return form_.mods; }
-    // REQUIRES: problem() is empty.
+    // Begins the game as soon as it is loaded: draw() wishes it then. REQUIRES: problem() is empty.
+    void start() { wants_start_ = true; }
+    // What is chosen is still being loaded; until then content() and preview() are of what was chosen before.
+    bool is_loading() const { return loading_.is_under_way(); }
+    // REQUIRES: problem() is empty, and nothing is being loaded.
     RoomSetup setup() const;
     const std::string& problem() const { return problem_; }
     const Preview* preview() const { return preview_.get(); }
+    // Of the game that is set up; null when there is none.
+    const Content* content() const { return content_.get(); }
+
+    // For a friend, and what a friend has sent; a problem says what is missing here, and nothing changes.
+    std::string copied() const;
+    Status paste(std::string_view text);
 
 private:
+    void take_preset(std::size_t preset);
+    std::optional<std::size_t> preset_now() const;
+    std::string start_of(const std::string& option) const;
+    // What the option is to be with this preset; its usual value where the preset is silent.
+    std::string wanted_by(const PresetSpec& preset, const OptionSpec& spec) const;
+    std::optional<std::string> missing_for(const GameText& game) const;
+    void note_versions(const GameText& game);
     void plan();
     LoadRequest request() const;
     void take(const GamePlan& plan);
     void take_bots();
     int kind_of(std::string_view bot) const;  // as SeatChoice::kind has it
+    struct Loaded {
+        std::shared_ptr<const Content> content;
+        std::vector<Problem> problems;
+    };
     void load(const GamePlan& plan);
+    void take_loaded();
+    void clear();
     std::uint64_t seed() const;
 
     const Catalogue& catalogue_;
@@ -53,11 +80,16 @@ private:
     std::vector<OptionSpec> specs_;
     std::vector<OptionValue> values_;  // that were chosen on the form of this scenario
     std::vector<OptionValue> starts_;  // those of the form when nobody chooses any
+    std::vector<PresetSpec> presets_;
+    std::vector<std::pair<std::string, std::string>> mods_in_game_;  // ids and versions
+    std::string notice_;
     std::vector<std::uint32_t> colors_;
     std::vector<std::string> bots_ = bot_levels();
     std::shared_ptr<const Content> content_;
     std::unique_ptr<Preview> preview_;
     std::string problem_;
+    bool wants_start_ = false;  // as soon as everything is loaded
+    platform::Errand<Loaded> loading_;
 };
 
 // A seed that nobody has thought of, short enough to be told to a friend.

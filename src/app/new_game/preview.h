@@ -18,6 +18,7 @@ public:
                                          std::uint64_t seed,
                                          scene::ModelNames& names);
     const State& state() const { return view_.state; }
+    const anim::Looks& looks() const { return looks_; }
     void fill(scene::Viewport viewport, scene::Scene& scene) const;
 
 private:

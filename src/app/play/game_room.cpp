@@ -5,6 +5,7 @@
 #include "src/anim/places/stands.h"
 #include "src/anim/stage/stage.h"
 #include "src/app/saves/saved_games.h"
+#include "src/app/table/place_hints.h"
 #include "src/scene/decor.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/words/language.h"
@@ -153,6 +154,7 @@ void GameRoom::toast(const std::string& text, bool bad) {
 void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     clock_s_ += seconds;
     hides_hands_ = preferences.hide_hands;
+    wants_hints_ = preferences.hints && lesson_ == nullptr;
     if (preferences.seats != look_) wear(preferences.seats);
     camera_.set_speed(static_cast<float>(preferences.camera_percent) / 100);
     camera_.step(seconds);
@@ -172,11 +174,14 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     if (preferences.decline_unpayable) decline_unpayable();
     take_back_refused_offer();
     watch_counter_offer();
+    show_faces(preferences);
+    watch_turn_limit(preferences.turn_limit_s);
     pull_heard();
     // A game whose end is not on the disk is not finished there.
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty() &&
         session_->journal_problem().empty()) {
         mark_finished(session_->journal_path());
+        ended_ = lesson_ == nullptr;
         marked_finished_ = true;
     }
 }
@@ -263,7 +268,10 @@ void GameRoom::watch_seats(const ui::Preferences& preferences) {
 bool GameRoom::has_secrets(PlayerId player) const {
     const Rulebook& book = session_->rulebook();
     const State& state = session_->state();
-    return hand_size(book, state, player) > 0 || cards_held(book, state, player) > 0;
+    const bool goods = std::ranges::any_of(content().goods.ids(), [&](GoodId good) {
+        return !content().goods[good].is_public && state.players[player].goods[good] > 0;
+    });
+    return goods || cards_held(book, state, player) > 0;
 }
 
 // Nothing of what the last player was about to do is left over for the next one.
@@ -324,6 +332,7 @@ void GameRoom::refresh_draft() {
     const bool open = asked || draft_.kind.is_some();
     choices_ = open ? input::choices_of(content(), legal_, draft_) : input::Choices();
     targets_ = input::targets_at(session_->rulebook(), state, choices_.places);
+    hints_ = place_hints(session_->rulebook(), state, targets_);
     for (input::Target& target : targets_)
         move_target(target);
     hovered_ = kNoTarget;
@@ -373,7 +382,7 @@ ActionKindId GameRoom::meant_rival() const {
 }
 
 bool GameRoom::moving() const {
-    return presenter_->moving() || camera_.moving() || camera_.dragging();
+    return presenter_->moving() || camera_.moving() || camera_.dragging() || panels_changed_;
 }
 
 bool GameRoom::waits_for_bot() const {

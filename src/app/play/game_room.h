@@ -14,7 +14,8 @@
 
 #include "src/anim/places/looks.h"
 #include "src/anim/show/presenter.h"
-#include "src/app/play/board_place.h"
+#include "src/app/table/board_place.h"
+#include "src/app/table/table_talk.h"
 #include "src/input/camera_control.h"
 #include "src/input/camera_follow.h"
 #include "src/input/draft.h"
@@ -23,7 +24,7 @@
 #include "src/scene/scene.h"
 #include "src/ui/dialogs/trouble_dialog.h"
 #include "src/ui/lesson/lesson_panel.h"
-#include "src/ui/panels/banner.h"
+#include "src/ui/over_board/banner.h"
 #include "src/ui/panels/game_panels.h"
 #include "src/ui/past/replay_marks.h"
 #include "src/ui/table/table.h"
@@ -47,6 +48,10 @@ struct RoomSetup {
     std::size_t lesson_step = 0;           // with which it begins
 };
 
+// A saved game with the rules it was played with: played on, or watched.
+Result<RoomSetup> setup_from_saved(const std::string& path,
+                                   bool watch,
+                                   const std::vector<std::string>& mod_roots);
 SessionSetup table_of(const RoomSetup& setup);
 // The table that the setup asks for: played on from what was played, or watched.
 Result<std::unique_ptr<Session>> session_for(const RoomSetup& setup);
@@ -108,6 +113,8 @@ public:
     // What was heard at the table since the last call; to be played by the program.
     std::vector<anim::Heard> take_heard() { return std::exchange(heard_, {}); }
     void toast(const std::string& text, bool bad = true);
+    // A game that has just ended here, once.
+    bool take_ended() { return std::exchange(ended_, false); }
     // The notes that are still to be read.
     const std::vector<ui::Toast>& toasts() const { return toasts_; }
     // Takes the last action back, or says why not.
@@ -196,7 +203,12 @@ private:
     // The table stays in sight beside all panels.
     void make_room_for(const ui::Desk& desk, const ui::Layout& layout);
     void find_seen_land();
+    ToSee to_see() const;
+    float side_of_viewer() const;
+    void lay_growing_table();
 
+    void show_faces(const ui::Preferences& preferences);
+    void watch_turn_limit(int limit_s);
     void decline_unpayable();
     void pull_told();
     void tell(const Event& event);
@@ -273,6 +285,8 @@ private:
     input::Place place_of_tip(scene::Viewport viewport) const;
     PieceId planned_piece(std::size_t target) const;
     void draw_tip(ui::Desk& desk);
+    input::Place pointed_card(scene::Viewport viewport) const;
+    void draw_pointed_card(ui::Desk& desk);
     ui::Table table() const;
     ui::Rect bowl(const ui::Desk& desk) const;  // with the dice
     void count_tally();
@@ -288,6 +302,7 @@ private:
     ui::SeatLook look_;
     std::vector<scene::Piece> owned_;  // pieces on the table, while owners' marks are wanted
     scene::Camera eye_;                // as in the scene filled last
+    std::vector<scene::Mark> lit_;     // its marks
     std::unique_ptr<anim::Presenter> presenter_;
     input::CameraControl camera_;
     scene::Viewport viewport_;
@@ -313,6 +328,8 @@ private:
     input::Rivals rivals_;
     ActionKindId preferred_;  // of the rivals, as the player chose last
     std::vector<input::Target> targets_;
+    std::vector<int> hints_;  // for each target; empty: none is given
+    bool wants_hints_ = true;
     std::vector<input::Target> idle_figures_;  // may be set in motion while nothing is asked
     std::size_t hovered_ = kNoTarget;
     bool cursor_by_keys_ = false;
@@ -320,6 +337,12 @@ private:
     bool mouse_over_panel_ = true;
     std::optional<scene::Vec2> acted_at_;  // the mouse chose a place here and has not left it since
     std::optional<double> rolled_s_;       // when the dice were rolled at this screen
+    TableTalk talk_;
+    std::vector<ui::SeatFace> faces_;
+    bool panels_changed_ = false;                    // by the clock alone, since the last picture
+    std::optional<std::pair<int, PlayerId>> timed_;  // the turn that is limited, and whose it is
+    double timed_since_s_ = 0;
+    std::optional<int> turn_left_s_;
     std::optional<double> refused_s_;  // since when nobody may accept the viewer's offer any more
     bool counter_stands_ = false;      // of the viewer, to an offer of whose turn it is
     bool counter_taken_ = false;       // he has traded since
@@ -355,6 +378,7 @@ private:
     std::string nudge_;              // to who has tried something else in this step
     ui::LessonMemory lesson_memory_;
     bool marked_finished_ = false;
+    bool ended_ = false;
     std::unique_ptr<anim::Presenter> present_;  // while the past is shown
     bool paused_ = false;
     bool eye_sways_ = true;

@@ -13,15 +13,49 @@ namespace hexholm::app {
 static constexpr double kFollow_s = 0.6;
 static constexpr double kLead = 0.6;  // of that, when the whole board makes room
 
-void GameRoom::resize(scene::Viewport viewport) {
-    viewport_ = viewport;
+ToSee GameRoom::to_see() const {
     const Rulebook& book = session_->rulebook();
     const State& shown = presenter_->shown().state;
-    const anim::Extent extent = anim::extent_of(book.board());
-    place_.lay({anim::places_to_show(book, shown), anim::land_to_show(book, shown), extent.middle},
-               viewport);
-    camera_.frame(extent, place_.home(), place_.flat());
+    return {.places = anim::places_to_show(book, shown),
+            .land = anim::land_to_show(book, shown),
+            .middle = anim::extent_of(book.board()).middle,
+            .flat = !book.board().has_directions(),
+            .yaw_rad = side_of_viewer()};
+}
+
+// Cards are read from the side of whoever looks at them: his own land lies before him.
+float GameRoom::side_of_viewer() const {
+    const PlayerId viewer = presenter_->shown().viewer;
+    const Board& board = content().board;
+    if (board.has_directions() || viewer.is_none()) return 0;
+    float own = 0;
+    float others = 0;
+    for (const TileId tile : all_ids<TileId>(board.tile_count())) {
+        const std::size_t seat = content().map.tiles[tile.index()].seat;
+        (seat == viewer.index() + 1 ? own : others) += anim::place_of(board, tile).z;
+    }
+    return own < others ? scene::kPi : 0;
+}
+
+void GameRoom::resize(scene::Viewport viewport) {
+    viewport_ = viewport;
+    const ToSee wanted = to_see();
+    if (wanted.flat) camera_.keep_flat(wanted.yaw_rad);
+    place_.lay(wanted, viewport);
+    camera_.frame(anim::extent_of(session_->rulebook().board()), place_.home(), place_.flat());
     find_seen_land();
+}
+
+// A table of cards grows with what lies on it, and is turned for who looks at it.
+void GameRoom::lay_growing_table() {
+    if (content().board.has_directions()) return;
+    const ToSee wanted = to_see();
+    const ToSee& known = place_.to_see();
+    if (wanted.yaw_rad != known.yaw_rad) return resize(viewport_);
+    if (wanted.places == known.places) return;
+    place_.lay(wanted, viewport_);
+    find_seen_land();
+    camera_.lead(place_.home(), place_.flat(), follow_s_.value_or(0));
 }
 
 void GameRoom::find_seen_land() {
@@ -72,6 +106,7 @@ void GameRoom::follow(const ui::Preferences& preferences) {
     follow_s_.reset();
     if (preferences.follow)
         follow_s_ = instant ? 0 : kFollow_s / ui::speed_factor(preferences.speed);
+    lay_growing_table();
     follow_show();
     follow_question();
     if (!camera_.easing()) show_waits_ = false;

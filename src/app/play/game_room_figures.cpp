@@ -64,8 +64,8 @@ void GameRoom::mark_ways(FigureId figure, scene::Scene& scene) const {
     const State& state = presenter_->shown().state;
     const FigureKind& kind = content().figure_kinds[content().figures[figure].kind];
     if (!state.figures[figure].is_on(kind.on)) return;
-    const Company company(book, state, content().figures[figure]);
-    const Ways ways(book, state, company, figure, budget_of(book, state, figure), false);
+    const FigureCounts counts(book, state, content().figures[figure]);
+    const Ways ways(book, state, counts, figure, budget_of(book, state, figure), false);
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         const int goal = targets_[at].place.index;
         if (ways.may_go(goal) != Reason::none) continue;

@@ -13,20 +13,20 @@
 namespace hexholm::app {
 
 void GameRoom::feed(const platform::InputEvent& event, bool over_panel, scene::Viewport viewport) {
-    using platform::EventKind;
-    if (event.kind == EventKind::mouse_left) mouse_over_panel_ = true;
-    const bool mouse = event.kind == EventKind::mouse_move || event.kind == EventKind::mouse_down ||
-                       event.kind == EventKind::mouse_up || event.kind == EventKind::wheel;
+    using platform::InputKind;
+    if (event.kind == InputKind::mouse_left) mouse_over_panel_ = true;
+    const bool mouse = event.kind == InputKind::mouse_move || event.kind == InputKind::mouse_down ||
+                       event.kind == InputKind::mouse_up || event.kind == InputKind::wheel;
     if (!mouse) return;
     mouse_ = {event.x, event.y};
     if (acted_at_ && ui::is_elsewhere({mouse_.x, mouse_.y}, {acted_at_->x, acted_at_->y}))
         acted_at_.reset();
     mouse_over_panel_ = over_panel;
     if ((!over_panel || camera_.dragging()) && camera_.feed(event, viewport)) return;
-    if (event.kind == EventKind::mouse_move) cursor_by_keys_ = false;
+    if (event.kind == InputKind::mouse_move) cursor_by_keys_ = false;
     update_hover(viewport);
     const bool click =
-        event.kind == EventKind::mouse_down && event.button == platform::MouseButton::left;
+        event.kind == InputKind::mouse_down && event.button == platform::MouseButton::left;
     if (!click || over_panel) return;
     if (inspecting_)
         picked_ = place_under_mouse(viewport);

@@ -4,10 +4,10 @@
 #include "src/app/play/game_room.h"
 #include "src/ui/dialogs/buy_dialog.h"
 #include "src/ui/dialogs/cards_dialog.h"
-#include "src/ui/dialogs/trade_dialog.h"
-#include "src/ui/panels/deeds_bar.h"
+#include "src/ui/panels/actions_bar.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
+#include "src/ui/trade/trade_dialog.h"
 
 namespace hexholm::app {
 
@@ -94,8 +94,8 @@ void GameRoom::press_card(std::size_t number) {
 
 void GameRoom::press_build(std::size_t number) {
     std::vector<ActionKindId> kinds = ui::build_kinds(content());
-    const std::vector<ActionKindId> deeds = ui::deed_kinds(table());
-    kinds.insert(kinds.end(), deeds.begin(), deeds.end());
+    const std::vector<ActionKindId> mod_actions = ui::mod_action_kinds(table());
+    kinds.insert(kinds.end(), mod_actions.begin(), mod_actions.end());
     if (number >= kinds.size()) return;
     const ActionKindId kind = kinds[number];
     const ActionKind& what = content().kinds[kind];

@@ -3,7 +3,7 @@
 
 #include "src/anim/places/places.h"
 #include "src/app/play/game_room.h"
-#include "src/app/play/lesson_guide.h"
+#include "src/app/table/lesson_guide.h"
 #include "src/scene/pick.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/words/language.h"
@@ -145,7 +145,7 @@ void GameRoom::mark_lesson(scene::Scene& scene) const {
         mark.shape = point.place == PlaceKind::tile     ? scene::MarkShape::tile
                      : point.place == PlaceKind::corner ? scene::MarkShape::corner
                                                         : scene::MarkShape::edge;
-        if (point.place == PlaceKind::tile)
+        if (point.place == PlaceKind::tile && !scene.tiles.empty())
             scene.tiles[static_cast<std::size_t>(point.number)].highlight = 0.5f;
         if (point.place == PlaceKind::edge)
             mark.heading_rad = anim::heading_of(session_->rulebook().board(), EdgeId(point.number));

@@ -29,6 +29,8 @@ void GameRoom::pull_told() {
         counter_taken_ |= told.kind == EventKind::traded && viewer.is_some() &&
                           (told.player == viewer || told.other == viewer);
     for (const Event& told : all_told)
+        talk_.see(seen_by(told, humans_ > 1 ? PlayerId() : viewer), setup_.seats, clock_s_);
+    for (const Event& told : all_told)
         // Several people read the same log: what only one of them knows is not in it.
         tell(humans_ > 1 ? seen_by(told, PlayerId()) : told);
 }

@@ -1,11 +1,18 @@
 // What the mouse points at without choosing it: tips about the board, and what the log is about.
+#include <algorithm>
+#include <cmath>
+
 #include "engine/game/land/odds.h"
 
+#include "src/anim/cues/ease.h"
 #include "src/anim/places/places.h"
 #include "src/app/play/game_room.h"
+#include "src/scene/card_space.h"
 #include "src/scene/pick.h"
-#include "src/ui/panels/board_tip.h"
-#include "src/ui/panels/figure_tip.h"
+#include "src/ui/cards/card_sheet.h"
+#include "src/ui/cards/table_top.h"
+#include "src/ui/over_board/board_tip.h"
+#include "src/ui/over_board/figure_tip.h"
 
 namespace hexholm::app {
 
@@ -48,8 +55,48 @@ PieceId GameRoom::planned_piece(std::size_t target) const {
     return puts ? PieceId(kind.subject) : PieceId();
 }
 
+// The card that mouse or keyboard is at.
+input::Place GameRoom::pointed_card(scene::Viewport viewport) const {
+    if (cursor_by_keys_ && hovered_ != kNoTarget) return targets_[hovered_].place;
+    if (mouse_over_panel_ || cursor_by_keys_ || camera_.dragging()) return {};
+    const auto ground = scene::pick_ground(camera_.camera(1), viewport, mouse_);
+    if (!ground) return {};
+    const Board& board = session_->rulebook().board();
+    input::Place nearest;
+    const auto look = [&](PlaceKind kind, auto ids) {
+        for (const auto id : ids) {
+            const scene::Vec3 away = anim::place_of(board, id) - *ground;
+            if (std::abs(away.x) < scene::kCardWidth / 2 &&
+                std::abs(away.z) < scene::kCardHeight / 2)
+                nearest = {kind, id.number()};
+        }
+    };
+    look(PlaceKind::tile, all_ids<TileId>(board.tile_count()));
+    look(PlaceKind::edge, all_ids<EdgeId>(board.edge_count()));
+    look(PlaceKind::corner, all_ids<CornerId>(board.corner_count()));
+    return nearest;
+}
+
+// It grows until its text can be read.
+void GameRoom::draw_pointed_card(ui::Desk& desk) {
+    constexpr double kAfter_s = 0.10;
+    constexpr double kGrow_s = 0.14;
+    const input::Place place = pointed_card({desk.width, desk.height});
+    const auto info = place.kind == PlaceKind::none ? std::nullopt : ui::info_at(table(), place);
+    if (place != tip_place_) tip_since_s_ = desk.time_s;
+    tip_place_ = place;
+    if (!info || desk.just_pressed) return;
+    const double since_s = desk.time_s - tip_since_s_;
+    if (since_s < kAfter_s + kGrow_s) desk.lively = true;
+    if (since_s < kAfter_s) return;
+    const ui::Rect card = ui::place_on_table(desk, table(), camera_.camera(1), place);
+    const auto grown = static_cast<float>((since_s - kAfter_s) / kGrow_s);
+    ui::draw_grown(desk, table(), *info, card, anim::ease_out(std::min(grown, 1.0f)));
+}
+
 // A place says what it is when mouse or keyboard rests on it.
 void GameRoom::draw_tip(ui::Desk& desk) {
+    if (ui::is_card_table(content())) return draw_pointed_card(desk);
     const input::Place place = place_of_tip({desk.width, desk.height});
     if (place != tip_place_) tip_since_s_ = desk.time_s;
     tip_place_ = place;
@@ -85,7 +132,7 @@ void GameRoom::mark_pointed(scene::Scene& scene) const {
     const ui::Pointed& pointed = memory_.pointed;
     const Board& board = session_->rulebook().board();
     const auto light = [&](TileId tile) {
-        scene.tiles[tile.index()].highlight = 0.85f;
+        if (!scene.tiles.empty()) scene.tiles[tile.index()].highlight = 0.85f;
         scene.marks.push_back(input::mark_of(
             {.place = {PlaceKind::tile, tile.number()}, .position = anim::place_of(board, tile)},
             kPointed, true));

@@ -8,10 +8,11 @@
 #include "src/anim/stage/markers.h"
 #include "src/anim/stage/sparks.h"
 #include "src/anim/stage/stage.h"
-#include "src/app/play/flat_look.h"
 #include "src/app/play/game_room.h"
+#include "src/app/table/flat_look.h"
+#include "src/app/table/place_hints.h"
 #include "src/scene/decor.h"
-#include "src/ui/panels/dice_total.h"
+#include "src/ui/over_board/dice_total.h"
 #include "src/ui/panels/game_panels.h"
 #include "src/ui/screens/menu_page.h"
 
@@ -24,7 +25,8 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     now_shown_ = presenter_->now() - (1 - between) * kStep_s;
     const anim::StageSetting setting = {session_->rulebook(), looks_, colors_};
     anim::set_stage(setting, presenter_->shown(), presenter_->cues(), now_shown_, scene);
-    if (decor_.empty()) decor_ = scene::decorate_sea(scene.tiles, scene.harbours, names_);
+    if (decor_.empty() && scene.ground == scene::Ground::sea)
+        decor_ = scene::decorate_sea(scene.tiles, scene.harbours, names_);
     scene.pieces.insert(scene.pieces.end(), decor_.begin(), decor_.end());
     scene.camera = camera_.camera(static_cast<float>(between));
     const scene::Vec3 shake = anim::shake_at(content(), presenter_->cues(), now_shown_);
@@ -42,6 +44,7 @@ void GameRoom::fill(double between, scene::Viewport viewport, scene::Scene& scen
     lean_back(content(), looks_, scene);
     owned_.clear();
     eye_ = scene.camera;
+    lit_ = scene.marks;
     if (!look_.shapes) return;
     for (const scene::Piece& piece : scene.pieces)
         if (piece.seat >= 0) owned_.push_back(piece);
@@ -71,11 +74,12 @@ void GameRoom::add_marks(scene::Scene& scene) const {
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         const bool hovered = at == hovered_;
         const bool tile = targets_[at].place.kind == PlaceKind::tile;
-        const scene::Color idle = tile ? kTileMark : kMark;
+        const bool hint = wants_hints_ && at < hints_.size() && hints_[at] >= 0;
+        const scene::Color idle = hint ? hint_color(hints_[at], hints_) : tile ? kTileMark : kMark;
         scene::Mark mark = input::mark_of(targets_[at], hovered ? chosen : idle, hovered);
         // A board full of frames is loud; a few tiles must be seen from afar.
         if (tile && !hovered && targets_.size() > 6) mark.strength = 0.55f;
-        if (tile && targets_.size() <= 6)
+        if (tile && targets_.size() <= 6 && !scene.tiles.empty())
             scene.tiles[static_cast<std::size_t>(targets_[at].place.index)].highlight =
                 hovered ? 0.8f : 0.4f;
         scene.marks.push_back(mark);
@@ -142,15 +146,20 @@ void GameRoom::add_ghost(const input::Target& target, scene::Scene& scene) const
 }
 
 // Recorded input clicks on "place_0", "place_1", ...
+// A place that lies under a panel cannot be pressed until the view is moved.
 void GameRoom::add_target_hotspots(ui::Desk& desk) const {
     if (desk.hotspots == nullptr || presenter_->busy()) return;
     const scene::Viewport viewport = {desk.width, desk.height};
     for (std::size_t at = 0; at < targets_.size(); ++at) {
         const auto seen = scene::project(camera_.camera(1), viewport, targets_[at].position);
-        if (seen)
-            desk.hotspots->push_back({.name = "place_" + std::to_string(at),
-                                      .rect = {seen->x - 1, seen->y - 1, 2, 2},
-                                      .on_board = true});
+        if (!seen) continue;
+        const bool covered = std::ranges::any_of(desk.panels, [&](const ui::PanelSpot& panel) {
+            return panel.stay != ui::PanelStay::kept && panel.rect.contains(seen->x, seen->y);
+        });
+        desk.hotspots->push_back({.name = "place_" + std::to_string(at),
+                                  .rect = {seen->x - 1, seen->y - 1, 2, 2},
+                                  .in_view = !covered,
+                                  .on_board = true});
     }
 }
 
@@ -179,6 +188,8 @@ ui::Table GameRoom::table() const {
     table.watched = replay_ != nullptr;
     table.open = replay_open_ ? &open_state_ : nullptr;
     table.tally = tally_ ? &*tally_ : nullptr;
+    table.faces = &faces_;
+    table.turn_left_s = turn_left_s_;
     return table;
 }
 
@@ -189,6 +200,7 @@ ui::Rect GameRoom::bowl(const ui::Desk& desk) const {
 }
 
 RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool covered) {
+    panels_changed_ = false;
     count_tally();
     open_hands();
     RoomWish wish = std::exchange(pending_, {});
@@ -198,7 +210,8 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .now = now_shown_,
                                       .speed = ui::speed_name(preferences.speed),
                                       .covered = covered,
-                                      .land = seen_land_};
+                                      .land = seen_land_,
+                                      .marks = lit_};
     draw_seat_marks(desk);
     const ui::DrawnGame drawn = ui::draw_game(desk, table(), setting, memory_, anchors_, intents);
     desk.zoom = drawn.layout.zoom;  // the bar stands among the panels, where they leave room for it

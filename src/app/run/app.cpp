@@ -110,6 +110,9 @@ Status App::open_look() {
     renderer_->set_still_water(preferences_.still_water);
     fit_quality();
     fit_shell();
+    mods_room_->wait_for_health(arguments_.offscreen);
+    saves_room_->wait(arguments_.offscreen);
+    opening_.wait(arguments_.offscreen);
     mods_room_->pictures().set_sender([this](const platform::Picture& picture) {
         return renderer_->add_picture(picture.width, picture.height, picture.rgba);
     });
@@ -126,6 +129,7 @@ std::string App::wanted_language() const {
 
 // REQUIRES: between two frames.
 void App::speak() {
+    settle_errands();
     languages_.speak(wanted_language(), catalogue_.mods());
     shell_->speak(languages_.code(), languages_.texts());
     mods_room_->refresh();
@@ -168,11 +172,13 @@ void App::frame(double seconds) {
     time_s_ += seconds;
     if (look_is_old_) {
         look_is_old_ = false;
+        settle_errands();
         languages_.speak(wanted_language(), catalogue_.mods());
         if (const Status look = open_look(); !look) tell(look.problem().line());
     }
     if (languages_.code() != wanted_language()) speak();
     step_dev();
+    step_opening();
     take_input();
     step_logic(seconds);
     if (frames_due_ > 0 || (room_ && room_->moving())) busy_s_ = time_s_;
@@ -224,8 +230,10 @@ void App::play_sounds() {
     if (!room_) return;
     for (const anim::Heard& one : room_->take_heard()) {
         const ModFolder* mod = one.own.file.empty() ? nullptr : catalogue_.mod(one.own.mod);
-        if (mod != nullptr && audio_.play(mod->path, one.own.file, one.strength)) continue;
-        if (one.sound) audio_.play(*one.sound, one.strength);
+        if (mod != nullptr)
+            audio_.play(mod->path, one.own.file, one.strength, one.sound);
+        else if (one.sound)
+            audio_.play(*one.sound, one.strength);
     }
 }
 
@@ -253,6 +261,7 @@ bool App::must_draw() const {
     if (!window_->is_visible()) return false;
     if (arguments_.bench_frames) return true;
     if (frames_due_ > 0 || pictures_ == 0 || is_moving() || shell_->lacks_letters()) return true;
+    if (opening_.is_under_way() || (new_game_ && new_game_->is_loading())) return true;
     return is_gentle() && time_s_ - drawn_s_ >= 1.0 / renderer_->quality().water_fps - 0.002;
 }
 

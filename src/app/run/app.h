@@ -19,12 +19,14 @@
 #include "src/app/settings/language_room.h"
 #include "src/audio/audio.h"
 #include "src/gfx/table/renderer.h"
+#include "src/platform/errand.h"
 #include "src/platform/imgui_glue.h"
 #include "src/platform/paths.h"
 #include "src/platform/window.h"
 #include "src/ui/parts/shell.h"
 #include "src/ui/screens/help_page.h"
 #include "src/ui/screens/menu_page.h"
+#include "src/ui/screens/profile_page.h"
 #include "src/ui/screens/settings_page.h"
 
 namespace hexholm::app {
@@ -35,7 +37,7 @@ struct RulesChange;
 struct Saved;
 
 enum class Screen { title, new_game, mods, saves, game };
-enum class Page { none, menu, settings, help, lessons };  // over a screen
+enum class Page { none, menu, settings, help, lessons, profile };  // over a screen
 
 // The settings that are kept: what was asked for on the command line holds for this run alone, until
 // the player chooses something else.
@@ -121,6 +123,9 @@ private:
     void draw_room(ui::Desk& desk);
     void draw_pages(ui::Desk& desk);
     void draw_help(ui::Desk& desk);
+    void note_ended();
+    void open_profile();
+    void draw_profile(ui::Desk& desk);
     void fill_scene();
     void save_shots();
     void tell_spots();
@@ -159,10 +164,16 @@ private:
     void save_elsewhere();
     void leave_saves();
     void draw_saves(ui::Desk& desk);
-    Result<RoomSetup> setup_from_saved(const std::string& path, bool watch) const;
-    void play_saved(const std::string& path);
-    void watch_saved(const std::string& path);
+    // What is loaded beside the picture, and where it was asked for.
+    struct OpenedGame {
+        Screen from = Screen::title;
+        Result<RoomSetup> setup;
+    };
+    void open_beside(const std::string& path, bool watch);
+    void step_opening();
     void open_saved(Result<RoomSetup> setup);
+    void open_unfinished(Result<RoomSetup> setup);
+    void settle_errands();
     void keep_about();
     void keep_about_of_turn();
     void tidy_saves();
@@ -214,7 +225,11 @@ private:
     Screen screen_ = Screen::title;
     Page page_ = Page::none;
     ui::HelpMemory help_memory_;
+    ui::ProfileFacts profile_;
+    std::vector<ui::AchievementRow> achievements_;
+    ui::Scroll profile_scroll_;
     std::unique_ptr<NewGame> new_game_;
+    platform::Errand<OpenedGame> opening_;
     std::unique_ptr<GameRoom> room_;
     std::unique_ptr<DevTools> dev_;  // null unless started with --dev
     std::string problem_;

@@ -23,9 +23,13 @@ static std::vector<std::string> changed_options(const Catalogue& catalogue,
 
 void App::draw_help(ui::Desk& desk) {
     std::optional<ui::GameToTell> game;
-    if (room_) {
-        const Content& content = *room_->setup().content;
-        game.emplace(ui::GameToTell{content, room_->looks(), content.scenario, "", {}});
+    const bool plays = screen_ == Screen::game && room_ != nullptr;
+    const Preview* planned =
+        screen_ == Screen::new_game && new_game_ ? new_game_->preview() : nullptr;
+    if (plays || (planned != nullptr && new_game_->content() != nullptr)) {
+        const Content& content = plays ? *room_->setup().content : *new_game_->content();
+        const anim::Looks& looks = plays ? room_->looks() : planned->looks();
+        game.emplace(ui::GameToTell{content, looks, content.scenario, "", {}});
         const std::size_t found = catalogue_.find(content.scenario);
         if (found < catalogue_.scenarios().size()) {
             const ScenarioSpec& scenario = catalogue_.scenarios()[found];

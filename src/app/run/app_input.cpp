@@ -5,7 +5,7 @@
 
 namespace hexholm::app {
 
-using platform::EventKind;
+using platform::InputKind;
 using platform::Key;
 
 void App::take_input() {
@@ -19,23 +19,23 @@ void App::take_input() {
 }
 
 void App::feed(const platform::InputEvent& event) {
-    if (event.kind == EventKind::quit) {
+    if (event.kind == InputKind::quit) {
         done_ = true;
         return;
     }
-    if (event.kind == EventKind::file_drop) return take_drop(event.file);
+    if (event.kind == InputKind::file_drop) return take_drop(event.file);
     glue_->feed(event);
-    if (event.kind == EventKind::mouse_down) shell_->drop_focus();
-    if (event.kind == EventKind::mouse_down || event.kind == EventKind::key_down) use_pad(false);
-    if (event.kind >= EventKind::pad_down && event.kind <= EventKind::pad_removed)
+    if (event.kind == InputKind::mouse_down) shell_->drop_focus();
+    if (event.kind == InputKind::mouse_down || event.kind == InputKind::key_down) use_pad(false);
+    if (event.kind >= InputKind::pad_down && event.kind <= InputKind::pad_removed)
         return feed_pad(event);
-    if (event.kind == EventKind::focus_lost) held_.fill(false);
-    if (event.kind == EventKind::focus_lost || event.kind == EventKind::focus_gained) {
-        watched_ = event.kind == EventKind::focus_gained;
+    if (event.kind == InputKind::focus_lost) held_.fill(false);
+    if (event.kind == InputKind::focus_lost || event.kind == InputKind::focus_gained) {
+        watched_ = event.kind == InputKind::focus_gained;
         fit_sound();
     }
-    if (event.kind == EventKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
-    if (event.kind == EventKind::key_down) return feed_key(event);
+    if (event.kind == InputKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
+    if (event.kind == InputKind::key_down) return feed_key(event);
     if (screen_ == Screen::game && room_ && page_ == Page::none)
         room_->feed(event, shell_->over_panel(event.x, event.y), viewport());
 }
@@ -115,8 +115,7 @@ void App::title_key(input::Command command) {
     }
     if (screen_ == Screen::new_game) {
         if (command == input::Command::cancel) screen_ = Screen::title;
-        if (command == input::Command::choose && new_game_->problem().empty())
-            start_new(new_game_->setup());
+        if (command == input::Command::choose && new_game_->problem().empty()) new_game_->start();
         return;
     }
     if (command == input::Command::choose) {

@@ -7,8 +7,8 @@
 
 namespace hexholm::app {
 
-using platform::EventKind;
 using platform::InputEvent;
+using platform::InputKind;
 using platform::PadAxis;
 using platform::PadButton;
 using ui::FocusStep;
@@ -52,16 +52,16 @@ void App::use_pad(bool pad) {
 
 void App::feed_pad(const InputEvent& event) {
     switch (event.kind) {
-        case EventKind::pad_down:
+        case InputKind::pad_down:
             use_pad(true);
             pad_step_ = step_of(event.pad);
             pad_repeat_s_ = kFirstRepeat_s;
             return press_pad(event.pad);
-        case EventKind::pad_up:
+        case InputKind::pad_up:
             if (step_of(event.pad)) pad_step_.reset();
             return;
-        case EventKind::pad_axis: return turn_pad(event);
-        case EventKind::pad_added: return tell_pad(true);
+        case InputKind::pad_axis: return turn_pad(event);
+        case InputKind::pad_added: return tell_pad(true);
         default:
             pad_axes_.fill(0);
             pad_step_.reset();
@@ -105,7 +105,7 @@ void App::hold_pad(double seconds) {
 // As if a key were pressed that always means this.
 static InputEvent key_event(platform::Key key) {
     InputEvent event;
-    event.kind = EventKind::key_down;
+    event.kind = InputKind::key_down;
     event.key = key;
     return event;
 }

@@ -24,8 +24,8 @@ void App::save_elsewhere() {
 void App::draw_saves(ui::Desk& desk) {
     const SavesAnswer answer = saves_room_->draw(desk);
     if (answer.back || answer.to_table) leave_saves();
-    if (!answer.go_on.empty()) play_saved(answer.go_on);
-    if (!answer.watch.empty()) watch_saved(answer.watch);
+    if (!answer.go_on.empty()) open_beside(answer.go_on, false);
+    if (!answer.watch.empty()) open_beside(answer.watch, true);
     if (answer.save_to.empty() || !room_) return;
     const Status saved = room_->save_elsewhere(answer.save_to);
     if (!saved) return saves_room_->tell(saved.problem().line(), true);
@@ -39,33 +39,29 @@ void App::leave_saves() {
     find_unfinished();
 }
 
-Result<RoomSetup> App::setup_from_saved(const std::string& path, bool watch) const {
-    if (!watch && journal_in_use(path))
-        return Problem{path, "this game is being played in another window",
-                       "the screen of saved games offers a copy of it"};
-    Result<SavedGame> saved = load_saved(path, catalogue_.roots());
-    if (!saved) return saved.problem();
-    RoomSetup setup;
-    setup.content = saved.value().content;
-    setup.seed = saved.value().header.seed;
-    setup.seats = seats_of(saved.value().header);
-    setup.watch = watch;
-    setup.torn = saved.value().torn;
-    if (watch) {
-        setup.replay = std::move(saved.value().actions);
-    } else {
-        setup.played = std::move(saved.value().actions);
-        setup.journal_path = path;
-    }
-    return setup;
+// A journal can be long, and mods take their time: the picture goes on meanwhile.
+void App::open_beside(const std::string& path, bool watch) {
+    if (opening_.is_under_way()) return;
+    opening_.begin([from = screen_, path, watch, roots = catalogue_.roots()] {
+        return OpenedGame{from, setup_from_saved(path, watch, roots)};
+    });
+    step_opening();
 }
 
-void App::play_saved(const std::string& path) {
-    open_saved(setup_from_saved(path, false));
+// Who has gone elsewhere meanwhile has thought better of it.
+void App::step_opening() {
+    std::optional<OpenedGame> opened = opening_.take();
+    if (!opened || opened->from != screen_) return;
+    if (screen_ == Screen::saves)
+        open_saved(std::move(opened->setup));
+    else
+        open_unfinished(std::move(opened->setup));
 }
 
-void App::watch_saved(const std::string& path) {
-    open_saved(setup_from_saved(path, true));
+// What is done beside the picture may be telling something in the language in use.
+void App::settle_errands() {
+    opening_.settle();
+    saves_room_->settle();
 }
 
 void App::open_saved(Result<RoomSetup> setup) {

@@ -4,7 +4,6 @@
 #include "engine/bots/bot.h"
 #include "engine/lua/loading/loader.h"
 
-#include "src/app/mods/drawable.h"
 #include "src/app/new_game/lesson_shelf.h"
 #include "src/app/run/app.h"
 #include "src/app/saves/saved_games.h"
@@ -23,8 +22,8 @@ std::uint64_t App::next_seed() {
 }
 
 void App::open_form() {
-    new_game_ = std::make_unique<NewGame>(catalogue_, names_, choices_.chosen,
-                                          [this] { return next_seed(); });
+    new_game_ = std::make_unique<NewGame>(
+        catalogue_, names_, choices_.chosen, [this] { return next_seed(); }, arguments_.offscreen);
 }
 
 Status App::open_game() {
@@ -90,7 +89,6 @@ std::optional<Problem> App::wrong_arguments(const Arguments& arguments,
 Result<RoomSetup> App::setup_from_arguments() const {
     const auto content = load_content(request_from_arguments());
     if (!content) return content.problem();
-    if (const auto problem = not_drawable(*content.value())) return *problem;
     Result<std::vector<Seat>> seats = seats_for(arguments_, *content.value());
     if (!seats) return seats.problem();
     RoomSetup setup;
@@ -103,7 +101,7 @@ Result<RoomSetup> App::setup_from_arguments() const {
 Result<RoomSetup> App::setup_from_journal() const {
     const bool replay = !arguments_.replay.empty();
     const std::string& path = replay ? arguments_.replay : arguments_.resume;
-    Result<RoomSetup> setup = setup_from_saved(path, replay);
+    Result<RoomSetup> setup = setup_from_saved(path, replay, catalogue_.roots());
     if (setup && setup.value().torn)
         std::fprintf(stderr, "hexholm: %s: the last line is cut and was left out\n", path.c_str());
     return setup;
@@ -144,7 +142,10 @@ void App::start_new(RoomSetup setup) {
 }
 
 void App::go_on() {
-    Result<RoomSetup> setup = setup_from_saved(unfinished_, false);
+    open_beside(unfinished_, false);
+}
+
+void App::open_unfinished(Result<RoomSetup> setup) {
     if (setup) return enter_room(std::move(setup));
     problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(setup.problem().line())});
     if (is_damaged(unfinished_))
@@ -196,11 +197,16 @@ void App::draw_new_game(ui::Desk& desk) {
     const ui::NewGameWish wish = new_game_->draw(desk);
     keep_checked_mods();
     if (wish == ui::NewGameWish::back) screen_ = Screen::title;
+    if (wish == ui::NewGameWish::rules) {
+        help_memory_.keys = false;
+        page_ = Page::help;
+    }
     if (wish == ui::NewGameWish::start) start_new(new_game_->setup());
 }
 
 void App::draw_title(ui::Desk& desk) {
     ui::TitleModel model = {unfinished_text_, problem_};
+    model.record = ui::tr("Your games, wins, best moments and achievements.");
     model.lessons = !lessons_->empty();
     model.first_start = learns_first();
     switch (ui::draw_title(desk, model)) {
@@ -213,6 +219,7 @@ void App::draw_title(ui::Desk& desk) {
         case ui::TitleWish::saves: open_saves(); break;
         case ui::TitleWish::mods: open_mods(); break;
         case ui::TitleWish::settings: page_ = Page::settings; break;
+        case ui::TitleWish::profile: open_profile(); break;
         case ui::TitleWish::help: page_ = Page::help; break;
         case ui::TitleWish::quit: done_ = true; break;
         default: break;
@@ -221,6 +228,7 @@ void App::draw_title(ui::Desk& desk) {
 
 void App::draw_room(ui::Desk& desk) {
     const RoomWish wish = room_->draw(desk, preferences_, page_ != Page::none);
+    if (room_->take_ended()) note_ended();
     if (wish.menu) page_ = Page::menu;
     if (wish.help) page_ = Page::help;
     if (wish.next_speed) {
@@ -240,6 +248,7 @@ void App::draw_room(ui::Desk& desk) {
 void App::draw_pages(ui::Desk& desk) {
     if (page_ == Page::help) draw_help(desk);
     if (page_ == Page::lessons) draw_lessons(desk);
+    if (page_ == Page::profile) draw_profile(desk);
     if (page_ == Page::settings) draw_settings(desk);
     if (page_ != Page::menu) return;
     const std::string about =

@@ -7,8 +7,8 @@
 
 namespace hexholm::app {
 
-using platform::EventKind;
 using platform::InputEvent;
+using platform::InputKind;
 
 static constexpr int kFramesBetween = 3;  // panels need a frame to see the mouse, and one to answer
 
@@ -69,7 +69,7 @@ Result<InputScript::Line> InputScript::parse_line(const std::string& text,
     return line;
 }
 
-static InputEvent mouse(EventKind kind, ui::Rect rect) {
+static InputEvent mouse(InputKind kind, ui::Rect rect) {
     InputEvent event;
     event.kind = kind;
     event.x = rect.center_x();
@@ -86,7 +86,7 @@ bool InputScript::perform(const Line& line,
     }
     if (line.verb == Verb::quit) {
         InputEvent quit;
-        quit.kind = EventKind::quit;
+        quit.kind = InputKind::quit;
         out.push_back(quit);
         return true;
     }
@@ -95,10 +95,10 @@ bool InputScript::perform(const Line& line,
     });
     if (spot == hotspots.end()) return false;
     if (line.verb == Verb::wait) return true;
-    out.push_back(mouse(EventKind::mouse_move, spot->rect));
+    out.push_back(mouse(InputKind::mouse_move, spot->rect));
     if (line.verb == Verb::click) {
-        held_.push_back(mouse(EventKind::mouse_down, spot->rect));
-        held_.push_back(mouse(EventKind::mouse_up, spot->rect));
+        held_.push_back(mouse(InputKind::mouse_down, spot->rect));
+        held_.push_back(mouse(InputKind::mouse_up, spot->rect));
     }
     return true;
 }

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
 #include "src/anim/places/places.h"
@@ -33,8 +34,11 @@ public:
 
     ui::SaveSketch draw() {
         sketch_.tile_size = scaled(1, radius());
+        // Land of a table of cards that nobody has reached is bare cloth.
+        const bool cards = !book_.board().has_directions();
         for (const TileId tile : all_ids<TileId>(book_.board().tile_count()))
-            sketch_.tiles.push_back({at(anim::place_of(book_.board(), tile)), color_of(tile)});
+            if (!cards || state_.token[tile] != 0)
+                sketch_.tiles.push_back({at(anim::place_of(book_.board(), tile)), color_of(tile)});
         for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count()))
             add_line(edge);
         for (const CornerId corner : all_ids<CornerId>(book_.board().corner_count()))

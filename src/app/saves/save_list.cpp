@@ -22,7 +22,7 @@ static constexpr std::size_t kMostRules = 12;
 static constexpr std::chrono::milliseconds kStep{6};
 
 SaveList::SaveList(const Catalogue& catalogue, GamePlaces places)
-    : catalogue_(catalogue), places_(std::move(places)) {}
+    : catalogue_(catalogue), places_(std::move(places)), rules_(std::make_shared<Shelf>()) {}
 
 static std::string time_text(std::time_t time) {
     std::tm local{};
@@ -34,7 +34,8 @@ static std::string time_text(std::time_t time) {
 
 void SaveList::reread(const std::string& playing) {
     entries_.clear();
-    rules_.clear();
+    looking_.forget();
+    rules_ = std::make_shared<Shelf>();  // who is looking still has the old one
     looked_ = 0;
     std::vector<std::pair<std::int64_t, std::string>> found;
     for (const std::string& path : known_journals(places_)) {
@@ -118,13 +119,15 @@ static std::string wanted_rules(JournalHeader header) {
     return header_text(header);
 }
 
-const SaveList::Rules& SaveList::rules_for(const JournalHeader& header) {
+const SaveList::Rules& SaveList::rules_for(const JournalHeader& header,
+                                           const std::vector<std::string>& mod_roots,
+                                           Shelf& shelf) {
     const std::string wanted = wanted_rules(header);
-    const auto known = rules_.find(wanted);
-    if (known != rules_.end()) return known->second;
-    if (rules_.size() >= kMostRules) rules_.clear();
-    Rules& rules = rules_[wanted];
-    const auto content = content_of(header, catalogue_.roots(), "");
+    const auto known = shelf.find(wanted);
+    if (known != shelf.end()) return known->second;
+    if (shelf.size() >= kMostRules) shelf.clear();
+    Rules& rules = shelf[wanted];
+    const auto content = content_of(header, mod_roots, "");
     if (content) {
         rules.content = content.value();
         rules.book = std::make_unique<Rulebook>(rules.content);
@@ -156,43 +159,61 @@ static Result<State> last_state(const std::shared_ptr<const Content>& content,
     return replay.value()->state();
 }
 
-void SaveList::look_into(ui::SaveEntry& entry) {
-    const auto close = [&](const std::string& why) {
-        entry.state = ui::SaveState::closed;
-        entry.problem = why;
-    };
-    const Result<JournalText> journal = read_journal(entry.place);
-    if (!journal) return close(journal.problem().line());
-    const Rules& rules = rules_for(journal.value().header);
-    if (rules.book == nullptr) return close(rules.problem);
-    if (journal.value().damage) {
-        entry.state = ui::SaveState::damaged;
-        entry.problem = journal.value().damage->line();
-        return;
-    }
+// Runs beside the picture.
+SaveList::Look SaveList::look_into(const std::string& path,
+                                   ui::SaveState before,
+                                   const std::vector<std::string>& mod_roots,
+                                   Shelf& shelf) {
+    using State = ui::SaveState;
+    const Result<JournalText> journal = read_journal(path);
+    if (!journal) return {State::closed, journal.problem().line(), {}};
+    const Rules& rules = rules_for(journal.value().header, mod_roots, shelf);
+    if (rules.book == nullptr) return {State::closed, rules.problem, {}};
+    if (journal.value().damage) return {State::damaged, journal.value().damage->line(), {}};
     const auto records = recorded_actions(journal.value(), rules.book->content());
-    if (!records) return close(records.problem().line());
-    const bool waits = entry.state == ui::SaveState::checking;
-    std::optional<SaveAbout> about = read_about(entry.place);
+    if (!records) return {State::closed, records.problem().line(), {}};
+    const bool waits = before == State::checking;
+    std::optional<SaveAbout> about = read_about(path);
     std::error_code failed;
-    if (!about || about->journal_bytes != fs::file_size(entry.place, failed)) {
-        const Result<State> state = last_state(rules.content, journal.value(), records.value());
-        if (!state) return close(state.problem().line());
+    Look look{before, "", {}};
+    if (!about || about->journal_bytes != fs::file_size(path, failed)) {
+        const auto state = last_state(rules.content, journal.value(), records.value());
+        if (!state) return {State::closed, state.problem().line(), {}};
         about = about_game(*rules.book, state.value(), colors_of(journal.value().header));
-        if (waits) write_about(entry.place, *about);
-        add_about(*about, entry);
+        if (waits) write_about(path, *about);
+        look.about = about;
     }
-    if (waits) entry.state = about->over ? ui::SaveState::finished : ui::SaveState::unfinished;
+    if (waits) look.state = about->over ? State::finished : State::unfinished;
+    return look;
+}
+
+void SaveList::begin_look() {
+    const ui::SaveEntry& entry = entries_[looked_];
+    looking_.begin([path = entry.place, before = entry.state, roots = catalogue_.roots(),
+                    shelf = rules_] { return look_into(path, before, roots, *shelf); });
+}
+
+void SaveList::take(const Look& look) {
+    ui::SaveEntry& entry = entries_[looked_++];
+    entry.state = look.state;
+    if (!look.problem.empty()) entry.problem = look.problem;
+    if (look.about) add_about(*look.about, entry);
 }
 
 bool SaveList::step() {
     const auto start = std::chrono::steady_clock::now();
     const std::size_t before = looked_;
     while (looked_ < entries_.size() && std::chrono::steady_clock::now() - start < kStep) {
-        ui::SaveEntry& entry = entries_[looked_++];
-        if (entry.state != ui::SaveState::closed) look_into(entry);
+        if (const std::optional<Look> look = looking_.take())
+            take(*look);
+        else if (looking_.is_under_way())
+            return true;
+        else if (entries_[looked_].state == ui::SaveState::closed)
+            ++looked_;
+        else
+            begin_look();
     }
-    return looked_ != before;
+    return looked_ != before || looking_.is_under_way();
 }
 
 }  // namespace hexholm::app

@@ -9,7 +9,6 @@
 #include "engine/journal/journal_file.h"
 #include "engine/lua/loading/loader.h"
 
-#include "src/app/mods/drawable.h"
 #include "src/app/saves/journal_mods.h"
 #include "src/platform/paths.h"
 #include "src/ui/words/language.h"
@@ -57,7 +56,6 @@ Result<std::shared_ptr<const Content>> content_of(const JournalHeader& header,
     if (!content) return other_mods ? *other_mods : content.problem();
     if (const auto differs = content_difference(header, *content.value(), where))
         return other_mods ? *other_mods : *differs;
-    if (const auto problem = not_drawable(*content.value())) return *problem;
     return content.value();
 }
 

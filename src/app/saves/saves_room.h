@@ -34,6 +34,9 @@ public:
     void tell(const std::string& message, bool bad);
 
     SavesAnswer draw(ui::Desk& desk);
+    // See SaveList::wait() and platform::Errand::settle().
+    void wait(bool on) { list_.wait(on); }
+    void settle() { list_.settle(); }
     // Keys that mean something here; true when it was one of them.
     bool key(platform::Key key);
 

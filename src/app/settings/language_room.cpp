@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/package/language_file.h"
+#include "engine/package/languages/language_file.h"
 
 namespace hexholm::app {
 

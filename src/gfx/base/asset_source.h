@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "engine/package/asset_file.h"
+#include "engine/package/assets/asset_file.h"
 
 namespace hexholm::gfx {
 

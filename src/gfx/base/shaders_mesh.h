@@ -45,6 +45,8 @@ void main() {
     vec3 view = normalize(uEye - place);
     float facing = max(dot(n, view), 0.0);
     vAmbient += uSky * (1.0 - facing) * (1.0 - facing) * (1.0 - facing) * 0.10 * light;
+    if (aMaterial == 1.0)   // a rim of light parts what players own from the land behind it
+        vAmbient += (albedo * 0.5 + vec3(0.10)) * uSky * (1.0 - facing) * (1.0 - facing) * 0.75 * light;
     if (aMaterial == 3.0) {
         float shine = pow(max(dot(n, normalize(uSun + view)), 0.0), 24.0);
         vSun += uSunColor * shine * 0.8;

@@ -92,9 +92,9 @@ struct Part {
     }
 };
 
-class Reader {
+class GlbReader {
 public:
-    Reader(const GlbData& data, Mesh& mesh) : data_(data), mesh_(mesh) {}
+    GlbReader(const GlbData& data, Mesh& mesh) : data_(data), mesh_(mesh) {}
 
     bool read_scene() {
         const Json& json = data_.json();
@@ -249,7 +249,7 @@ bool parse_glb(std::span<const std::uint8_t> bytes,
     Mesh read;
     bool good = data.open(bytes, what);
     if (good) {
-        Reader reader(data, read);
+        GlbReader reader(data, read);
         good = reader.read_scene();
         what = reader.error();
     }

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <string_view>
 
-#include "engine/package/asset_file.h"
+#include "engine/package/assets/asset_file.h"
 
 namespace hexholm::gfx {
 

@@ -139,11 +139,30 @@ void TableView::redraw_shadows(bool anew) {
     shadow_.draw(batch_, models_);
 }
 
+static constexpr float kLargestStanding = 0.8f;  // larger things are tiles
+static constexpr float kLargestContact = 0.36f;  // what is larger has its own ground
+static constexpr float kContactSize =
+    4.0f;  // of the spot of dark ground under a thing, in its radii
+static constexpr float kSpotReach = 0.44f;  // how far a spot of size 1 goes
+
+static float radius_of(const Bounds& bounds, const Item& item) {
+    return std::max(bounds.high.x - bounds.low.x, bounds.high.z - bounds.low.z) * 0.5f *
+           item.instance.scale.x;
+}
+
 // With the light round its lamps.
 Bounds TableView::seen_bounds(const Item& item) const {
     constexpr float kHaloReach = 0.35f;
     const MeshSpan& span = models_.span(item.mesh);
     Bounds bounds = span.bounds;
+    if (item.casts_shadow && radius_of(bounds, item) <= kLargestContact) {
+        // With the dark ground around it.
+        const float more = kSpotReach * kContactSize;
+        const Vec3 middle = scene::mean(bounds.low, bounds.high);
+        const float half = std::max(bounds.high.x - bounds.low.x, bounds.high.z - bounds.low.z) / 2;
+        bounds.low = {middle.x - half * more, bounds.low.y, middle.z - half * more};
+        bounds.high = {middle.x + half * more, bounds.high.y, middle.z + half * more};
+    }
     if (light_.halos <= 0 || span.lamps.empty()) return bounds;
     const Vec3 reach{kHaloReach, kHaloReach, kHaloReach};
     bounds.low = bounds.low - reach;
@@ -170,12 +189,14 @@ void TableView::draw_resting(Rect part) {
     view_.time_s = kept_time_s_;
     water_.draw_all(view_);
     view_.time_s = now;
+    painter_.blobs(view_, contacts_);
     painter_.halos(view_, tracker_.resting(), models_);
     glDepthMask(GL_TRUE);
 }
 
 void TableView::keep_up(bool anew, bool settle) {
     kept_.resize(width_, height_, quality_.samples);
+    if (anew || !tracker_.changed().empty()) contacts_ = contacts_under(tracker_.resting());
     if (anew) {
         kept_.spoil_all();
         kept_time_s_ = view_.time_s;
@@ -193,15 +214,28 @@ void TableView::keep_up(bool anew, bool settle) {
     if (drawn > 0) waved_s_ = -1;
 }
 
-std::vector<MarkRecord> TableView::blobs_under(const std::vector<Item>& items) const {
-    constexpr float kLargest = 0.8f;  // larger things are tiles
+// What stands on the ground darkens it close around: so it does not seem to float.
+std::vector<MarkRecord> TableView::contacts_under(const std::vector<Item>& items) const {
+    constexpr float kLow = 0.08f;  // what is higher does not touch the ground
     std::vector<MarkRecord> spots;
     for (const Item& item : items) {
         if (!item.casts_shadow || item.mesh == kNoMesh || item.anchored) continue;
-        const Bounds& bounds = models_.span(item.mesh).bounds;
-        const float radius = std::max(bounds.high.x - bounds.low.x, bounds.high.z - bounds.low.z) *
-                             0.5f * item.instance.scale.x;
-        if (radius > kLargest) continue;
+        const float radius = radius_of(models_.span(item.mesh).bounds, item);
+        const Vec3 at = item.instance.position;
+        if (radius > kLargestContact || at.y > kLow || coast_.distance({at.x, at.z}) > 0) continue;
+        spots.push_back({{at.x, 0.012f, at.z, 0},
+                         {static_cast<float>(scene::MarkShape::spot), radius * kContactSize, 0, 0},
+                         {0.05f, 0.04f, 0.06f, 0.22f * item.instance.alpha}});
+    }
+    return spots;
+}
+
+std::vector<MarkRecord> TableView::blobs_under(const std::vector<Item>& items) const {
+    std::vector<MarkRecord> spots;
+    for (const Item& item : items) {
+        if (!item.casts_shadow || item.mesh == kNoMesh || item.anchored) continue;
+        const float radius = radius_of(models_.span(item.mesh).bounds, item);
+        if (radius > kLargestStanding) continue;
         const Vec3 at = item.instance.position;
         const bool wet = coast_.distance({at.x, at.z}) > 0;
         const float ground = wet ? kWaterHeight + 0.01f : 0.012f;
@@ -273,6 +307,17 @@ void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
     screen_.lay(tray_.texture(), at, glm::vec4(0, 0, 1, 1), 1);
 }
 
+// Nothing stands in space there, and the eye looks straight down whatever it looks at.
+void TableView::draw_on_cloth(const scene::Scene& scene, const FrameInfo& frame) {
+    adapt_to_mood(scene.mood);
+    stats_.moving_camera = camera_changed(scene, frame);
+    first_ = true;  // of the next island
+    cloth_.draw(frame.width, frame.height, screen_);
+    draw_tray(scene.tray, frame);
+    if (scene.dim > 0) screen_.dim(scene.dim);
+    motion_ = stats_.moving_camera ? Motion::lively : Motion::still;
+}
+
 void TableView::judge_motion(const scene::Scene& scene) {
     const bool lively = stats_.moving_camera || (quality_.keep_picture && !kept_.complete());
     const bool pulsing =
@@ -284,6 +329,7 @@ void TableView::judge_motion(const scene::Scene& scene) {
 void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     if (frame.width <= 0 || frame.height <= 0) return;
     stats_.triangles = 0;
+    if (scene.ground == scene::Ground::cloth) return draw_on_cloth(scene, frame);
     const float time = still_water_ ? 0.0f : static_cast<float>(frame.time_s);
     adapt_to_mood(scene.mood);
     adapt_to_land(scene);

@@ -9,6 +9,7 @@
 #include "src/gfx/paint/shadow_map.h"
 #include "src/gfx/paint/table_painter.h"
 #include "src/gfx/sea/water.h"
+#include "src/gfx/table/cloth.h"
 #include "src/gfx/table/kept_picture.h"
 #include "src/gfx/table/renderer.h"
 #include "src/gfx/table/table_items.h"
@@ -47,7 +48,9 @@ private:
     void draw_draft(const scene::Scene& scene, const FrameInfo& frame);
     void refine_or_draft(const scene::Scene& scene, const FrameInfo& frame);
     void draw_loose(const std::vector<Item>& items);
+    std::vector<MarkRecord> contacts_under(const std::vector<Item>& items) const;
     std::vector<MarkRecord> blobs_under(const std::vector<Item>& items) const;
+    void draw_on_cloth(const scene::Scene& scene, const FrameInfo& frame);
     void draw_tray(const scene::Tray& tray, const FrameInfo& frame);
     void judge_motion(const scene::Scene& scene);
 
@@ -57,6 +60,7 @@ private:
     ScreenPass& screen_;
     Quality quality_;
     TableItems items_;
+    std::vector<MarkRecord> contacts_;  // of what rests, while the kept picture is made
     RestTracker tracker_;
     Coast coast_;
     Water water_;
@@ -64,6 +68,7 @@ private:
     Batch batch_;
     std::uint64_t casters_look_ = 0;
     KeptPicture kept_;
+    Cloth cloth_;
     Target frame_, flat_;
     TrayView tray_;
     MeshId beach_;

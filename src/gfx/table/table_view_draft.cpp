@@ -24,6 +24,7 @@ void TableView::draw_everything(const scene::Scene& scene, const FrameInfo& fram
             painter_.solids(view_, tracker_.moving(), models_, signs_, whole_screen());
     }
     water_.draw_all(view_);
+    painter_.blobs(view_, contacts_under(fine ? items_.solid() : tracker_.resting()));
     if (!fine) painter_.blobs(view_, blobs_under(tracker_.moving()));
     painter_.halos(view_, items_.solid(), models_);
     painter_.marks(view_, scene.marks);

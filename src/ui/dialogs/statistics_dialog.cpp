@@ -4,6 +4,8 @@
 #include <array>
 #include <functional>
 
+#include "engine/game/view/points.h"
+
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/words/language.h"
 
@@ -16,7 +18,8 @@ struct StatisticsColumn {
     std::string_view help;
     std::function<std::string(const PlayerTally&)> value;
     // Whoever has most of it is marked; null where nobody can be proud of it.
-    int (*merit)(const PlayerTally&) = nullptr;
+    std::function<int(const PlayerTally&)> merit = nullptr;
+    scene::ModelId icon = scene::kNoModel;  // over the title
 };
 
 std::string per_cent(int part, int whole) {
@@ -27,7 +30,7 @@ std::string thousandths(int number) {
     return std::to_string((number + 500) / 1000);
 }
 
-const std::vector<StatisticsColumn>& columns() {
+const std::vector<StatisticsColumn>& columns_of_cards() {
     static const std::vector<StatisticsColumn> all = {
         {/*tr*/ "Land", /*tr*/ "Cards from tiles whose number was rolled.",
          [](const PlayerTally& player) { return std::to_string(player.produced_in_all()); },
@@ -59,6 +62,25 @@ const std::vector<StatisticsColumn>& columns() {
         {/*tr*/ "Drawn", /*tr*/ "Cards bought or drawn from piles.",
          [](const PlayerTally& player) { return std::to_string(player.cards); },
          [](const PlayerTally& player) { return player.cards; }}};
+    return all;
+}
+
+// What the mods of the game tell of each seat.
+std::vector<StatisticsColumn> columns_of_mods(const Table& table) {
+    const Content& content = table.content();
+    std::vector<StatisticsColumn> all;
+    for (std::size_t at = 0; at < content.statistics.size(); ++at) {
+        const Statistic& one = content.statistics[at];
+        if (one.of_game) continue;
+        const auto told = [at](const PlayerTally& player) { return player.told[at]; };
+        StatisticsColumn column;
+        column.title = title_of(one.face);
+        column.help = help_of(one.face);
+        column.value = [told](const PlayerTally& player) { return std::to_string(told(player)); };
+        if (one.proud) column.merit = told;
+        column.icon = table.looks.statistics[at];
+        all.push_back(std::move(column));
+    }
     return all;
 }
 
@@ -147,12 +169,21 @@ void draw_points(Painter& painter, Rect area, const Table& table, const Tally& t
     }
 }
 
-void draw_headings(Painter& painter, Rect row, float names, float step) {
+void draw_headings(Painter& painter,
+                   const std::vector<StatisticsColumn>& columns,
+                   Rect row,
+                   float names,
+                   float step) {
     float x = row.x + names;
-    for (const StatisticsColumn& column : columns()) {
+    for (const StatisticsColumn& column : columns) {
+        const bool icon = column.icon != scene::kNoModel;
+        const float side = painter.u(22);
+        if (icon)
+            painter.icon(column.icon, 0xFFFFFF, {x + (step - side) / 2, row.y - side, side, side});
         painter.text_within(Font::small, x + step / 2, row.center_y(), step - painter.u(4),
                             rgba(kInkSoft), tr(column.title), Align::center);
-        if (painter.area("column_" + std::string(column.title), {x, row.y, step, row.h}).hovered)
+        const Rect area = {x, icon ? row.y - side : row.y, step, icon ? row.h + side : row.h};
+        if (painter.area("column_" + std::string(column.title), area).hovered)
             painter.tooltip(tr(column.help));
         x += step;
     }
@@ -181,11 +212,16 @@ void draw_value(Painter& painter, std::string_view value, bool best, Rect cell) 
                         cell.w - painter.u(2), rgba(kInk), value, Align::center);
 }
 
-void draw_table(Painter& painter, Rect area, const Table& table, const Tally& tally) {
+void draw_table(Painter& painter,
+                const std::vector<StatisticsColumn>& columns,
+                Rect area,
+                const Table& table,
+                const Tally& tally) {
     const float names = painter.u(170);
-    const float step = (area.w - names) / static_cast<float>(columns().size());
+    const float step =
+        std::min(painter.u(140), (area.w - names) / static_cast<float>(columns.size()));
     Rect row = {area.x, area.y, area.w, painter.u(24)};
-    draw_headings(painter, row, names, step);
+    draw_headings(painter, columns, row, names, step);
     const auto rows = static_cast<float>(tally.players.size());
     const float height = std::min(painter.u(36), (area.h - row.h) / rows - painter.u(4));
     row = {area.x, row.bottom(), area.w, height};
@@ -197,7 +233,7 @@ void draw_table(Painter& painter, Rect area, const Table& table, const Tally& ta
         painter.text_within(Font::bold, row.x + painter.u(32), row.center_y(),
                             names - painter.u(38), rgba(kInk), table.seat(player).name);
         float x = row.x + names;
-        for (const StatisticsColumn& column : columns()) {
+        for (const StatisticsColumn& column : columns) {
             draw_value(painter, column.value(tally.players[seat]), is_best(column, tally, seat),
                        {x, row.y, step, row.h});
             x += step;
@@ -206,23 +242,90 @@ void draw_table(Painter& painter, Rect area, const Table& table, const Tally& ta
     }
 }
 
+// What is told of the game as a whole: large, side by side.
+void draw_game_numbers(Painter& painter, Rect area, const Table& table, const Tally& tally) {
+    const Content& content = table.content();
+    const float width = painter.u(180);
+    float x = area.x;
+    float y = area.y + painter.u(6);
+    for (std::size_t at = 0; at < content.statistics.size(); ++at) {
+        const Statistic& one = content.statistics[at];
+        if (!one.of_game) continue;
+        if (x + width > area.right()) x = area.x, y += painter.u(74);
+        const Rect card = {x, y, width, painter.u(64)};
+        painter.fill(card, rgba(kInk, 0.06f), painter.u(8));
+        float left = card.x + painter.u(12);
+        if (table.looks.statistics[at] != scene::kNoModel) {
+            painter.icon(table.looks.statistics[at], 0xFFFFFF,
+                         {left, card.center_y() - painter.u(22), painter.u(44), painter.u(44)});
+            left += painter.u(54);
+        }
+        painter.text(Font::title, left, card.y + painter.u(22), rgba(kInk),
+                     std::to_string(tally.told[at]));
+        painter.text_within(Font::small, left, card.y + painter.u(48),
+                            card.right() - left - painter.u(6), rgba(kInkSoft), title_of(one.face));
+        if (painter.area("told_" + one.name, card).hovered && !one.face.help.empty())
+            painter.tooltip(help_of(one.face));
+        x += width + painter.u(12);
+    }
+}
+
+void draw_pages(Painter& painter, Rect row, bool& deeds) {
+    const float width = painter.u(190);
+    const auto page = [&](const char* name, std::string_view label, bool of_deeds, float x) {
+        const ButtonSpec spec = {.label = label,
+                                 .look = deeds == of_deeds ? ButtonLook::gold : ButtonLook::quiet,
+                                 .font = Font::number};
+        if (painter.button(name, {x, row.y, width, row.h}, spec)) deeds = of_deeds;
+    };
+    page("statistics_cards", tr("Cards and dice"), false, row.x);
+    page("statistics_deeds", tr("This game"), true, row.x + width + painter.u(10));
+}
+
+void draw_deeds_page(Painter& painter, Rect area, const Table& table, const Tally& tally) {
+    const auto& statistics = table.content().statistics;
+    const std::vector<StatisticsColumn> columns = columns_of_mods(table);
+    if (std::ranges::any_of(statistics, &Statistic::of_game)) {
+        draw_game_numbers(painter, {area.x, area.y, area.w, painter.u(70)}, table, tally);
+        area.y += painter.u(86);
+        area.h -= painter.u(86);
+    }
+    const float icons = painter.u(26);
+    if (!columns.empty())
+        draw_table(painter, columns, {area.x, area.y + icons, area.w, area.h - icons}, table,
+                   tally);
+}
+
+void draw_cards_page(Painter& painter, Rect area, const Table& table, const Tally& tally) {
+    const float gap = painter.u(24);
+    const float half = (area.w - gap) / 2;
+    const float height = painter.u(214);
+    draw_throws(painter, {area.x, area.y, half, height}, tally);
+    draw_points(painter, {area.x + half + gap, area.y, half, height}, table, tally);
+    draw_table(painter, columns_of_cards(),
+               {area.x, area.y + height + painter.u(12), area.w, area.h - height - painter.u(12)},
+               table, tally);
+}
+
 }  // namespace
 
 void draw_statistics(
     Desk& desk, const Layout& layout, const Table& table, const Tally& tally, TableMemory& memory) {
+    const bool pages = !table.content().statistics.empty();
     const float rows = 40 * static_cast<float>(tally.players.size());
     DialogFrame frame(desk, "statistics", tr("Statistics"), layout.center_x, desk.height * 0.48f,
-                      820, 330 + rows);
+                      820, 330 + rows + (pages ? 46.0f : 0.0f));
     Painter painter(desk, frame.list());
-    const Rect inside = frame.inside();
-    const float gap = desk.u(24);
-    const float half = (inside.w - gap) / 2;
-    const float height = desk.u(214);
-    draw_throws(painter, {inside.x, inside.y, half, height}, tally);
-    draw_points(painter, {inside.x + half + gap, inside.y, half, height}, table, tally);
-    draw_table(painter,
-               {inside.x, inside.y + height + desk.u(12), inside.w, inside.h - height - desk.u(12)},
-               table, tally);
+    Rect inside = frame.inside();
+    if (pages) {
+        draw_pages(painter, {inside.x, inside.y, inside.w, desk.u(34)}, memory.deeds_told);
+        inside.y += desk.u(46);
+        inside.h -= desk.u(46);
+    }
+    if (pages && memory.deeds_told)
+        draw_deeds_page(painter, inside, table, tally);
+    else
+        draw_cards_page(painter, inside, table, tally);
     if (frame.closed(painter)) memory.dialog = Dialog::none;
 }
 

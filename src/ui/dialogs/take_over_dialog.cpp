@@ -1,5 +1,7 @@
 #include "src/ui/dialogs/take_over_dialog.h"
 
+#include "engine/game/view/points.h"
+
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/words/language.h"
 

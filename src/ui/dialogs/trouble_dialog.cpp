@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMostFailures = 2;
 constexpr std::size_t kMostLetters = 260;
-constexpr float kWidth = 700;
+constexpr float kTroubleWidth = 700;
 
 std::string mod_title(const Content& content, const std::string& mod) {
     for (const ModInfo& info : content.mods)
@@ -67,11 +67,11 @@ TroubleWish draw_trouble(Desk& desk, const Content& content, const ModTrouble& t
                     "failed is left out.")
                : tr("The game has gone on without what failed.");
     const Painter measure(desk, list_under_all());
-    const float room = desk.u(kWidth - 36);
+    const float room = desk.u(kTroubleWidth - 36);
     const float heights = measure.paragraph_height(Font::text, room, words) +
                           measure.paragraph_height(Font::text, room, sense);
     DialogFrame frame(desk, "trouble", tr("A mod has failed"), desk.width / 2, desk.height / 2,
-                      kWidth, heights / desk.u(1) + 148, Layer::top);
+                      kTroubleWidth, heights / desk.u(1) + 148, Layer::top);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
     const float below =

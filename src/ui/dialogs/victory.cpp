@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/view/points.h"
+
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/table/player_facts.h"
 #include "src/ui/theme/glyphs.h"
@@ -10,17 +12,6 @@
 namespace hexholm::ui {
 
 namespace {
-
-int pieces_on_board(const Table& table, PlayerId player, PieceId piece) {
-    const State& state = table.state();
-    const Board& board = table.book.board();
-    int count = 0;
-    for (const CornerId corner : all_ids<CornerId>(board.corner_count()))
-        count += state.corners[corner].piece() == piece && state.corners[corner].owner() == player;
-    for (const EdgeId edge : all_ids<EdgeId>(board.edge_count()))
-        count += state.edges[edge].piece() == piece && state.edges[edge].owner() == player;
-    return count;
-}
 
 std::string symbols(const Score& score) {
     return score.count > 1
@@ -132,20 +123,19 @@ void draw_buttons(Painter& painter, Rect area, TableMemory& memory, Intents& int
 }
 
 // All cards of a deck that count are one entry, with the names of those that are there.
-Score score_of_cards(const Table& table, PlayerId player, DeckId deck) {
-    const Content& content = table.content();
-    const PlayerState& own = table.state().players[player];
-    Score score;
-    for (const CardId card : content.cards.ids()) {
-        const int count = own.hand[card] + own.open[card];
-        if (content.cards[card].deck != deck || content.cards[card].points * count == 0) continue;
-        const std::string title(title_of(content.cards[card].face));
-        if (score.count == 0) score.icon = table.looks.cards[card];
-        score.title = score.title.empty() ? title : score.title + std::string(tr(", ")) + title;
-        score.count += count;
-        score.points += count * content.cards[card].points;
+void add_card(const Table& table, const PointSource& source, std::vector<Score>& scores) {
+    const Card& card = table.content().cards[source.card];
+    auto entry = std::ranges::find(scores, card.deck, &Score::deck);
+    if (entry == scores.end()) {
+        entry = scores.insert(entry, Score{});
+        entry->icon = table.looks.cards[source.card];
+        entry->deck = card.deck;
+    } else {
+        entry->title += tr(", ");
     }
-    return score;
+    entry->title += title_of(card.face);
+    entry->count += source.count;
+    entry->points += source.points;
 }
 
 }  // namespace
@@ -153,25 +143,21 @@ Score score_of_cards(const Table& table, PlayerId player, DeckId deck) {
 std::vector<Score> scores_of(const Table& table, PlayerId player) {
     const Content& content = table.content();
     std::vector<Score> scores;
-    const auto add = [&](const Face& face, scene::ModelId icon, int count, int each) {
-        if (count * each != 0)
-            scores.push_back({std::string(title_of(face)), icon, count, count * each});
+    const auto add = [&](const Face& face, scene::ModelId icon, const PointSource& source) {
+        scores.push_back({std::string(title_of(face)), icon, source.count, source.points});
     };
-    for (const PieceId piece : content.pieces.ids())
-        if (content.pieces[piece].points != 0)
-            add(content.pieces[piece].face, table.looks.piece_icons[piece],
-                pieces_on_board(table, player, piece), content.pieces[piece].points);
-    for (const AwardId award : content.awards.ids())
-        add(content.awards[award].face, table.looks.awards[award],
-            table.state().award_holder[award] == player ? 1 : 0, content.awards[award].points);
-    for (const DeckId deck : content.decks.ids())
-        if (const Score cards = score_of_cards(table, player, deck); cards.points != 0)
-            scores.push_back(cards);
-    for (const CounterId counter : content.counters.ids())
-        if (content.counters[counter].per == Owner::player)
-            add(content.counters[counter].face, table.looks.counters[counter],
-                table.state().counters[content.counters[counter].cell + player.index()],
-                content.counters[counter].points);
+    for (const PointSource& source : point_sources(table.book, table.state(), player)) {
+        if (source.piece.is_some()) {
+            add(content.pieces[source.piece].face, table.looks.piece_icons[source.piece], source);
+        } else if (source.award.is_some()) {
+            add(content.awards[source.award].face, table.looks.awards[source.award], source);
+        } else if (source.counter.is_some()) {
+            add(content.counters[source.counter].face, table.looks.counters[source.counter],
+                source);
+        } else {
+            add_card(table, source, scores);
+        }
+    }
     return scores;
 }
 

@@ -15,6 +15,7 @@ struct Score {
     scene::ModelId icon = scene::kNoModel;
     int count = 0;
     int points = 0;
+    DeckId deck = DeckId::none();  // of cards
 };
 std::vector<Score> scores_of(const Table& table, PlayerId player);
 

@@ -6,6 +6,7 @@
 
 #include "src/anim/places/places.h"
 #include "src/anim/places/stands.h"
+#include "src/scene/card_space.h"
 #include "src/scene/hex_space.h"
 
 namespace hexholm::ui {
@@ -13,6 +14,7 @@ namespace hexholm::ui {
 namespace {
 
 constexpr std::uint32_t kSea = 0x2C7DA6;
+constexpr std::uint32_t kCloth = 0x2E5C54;
 constexpr std::uint32_t kShoal = 0x4BA3C4;  // round the land
 constexpr std::uint32_t kFog = 0xC9D6DE;
 
@@ -56,6 +58,49 @@ std::array<ImVec2, 6> hexagon(const Scale& scale, scene::Vec3 middle, float size
         corners[static_cast<std::size_t>(corner)] =
             scale.place(middle + scene::corner_offset(corner) * size);
     return corners;
+}
+
+// Tiles of a table of cards, with what lies on them at the start.
+void draw_cards(Painter& painter, const Content& content, const State& state, Rect area) {
+    painter.fill(area, rgba(kCloth), painter.u(10));
+    scene::Vec3 low{1e9f, 0, 1e9f};
+    scene::Vec3 high{-1e9f, 0, -1e9f};
+    struct Card {
+        scene::Vec3 at;
+        std::uint32_t color = 0;
+    };
+    std::vector<Card> cards;
+    const auto add = [&](scene::Vec3 at, std::uint32_t color) {
+        cards.push_back({at, color});
+        low = {std::min(low.x, at.x), 0, std::min(low.z, at.z)};
+        high = {std::max(high.x, at.x), 0, std::max(high.z, at.z)};
+    };
+    for (const TileId tile : all_ids<TileId>(content.board.tile_count()))
+        if (state.terrain[tile].is_some() && state.token[tile] != 0)
+            add(anim::place_of(content.board, tile),
+                content.terrains[state.terrain[tile]].face.color);
+    for (const EdgeId edge : all_ids<EdgeId>(content.board.edge_count()))
+        if (!state.edges[edge].empty())
+            add(anim::place_of(content.board, edge),
+                content.seat_colors[state.edges[edge].owner().index()]);
+    for (const CornerId corner : all_ids<CornerId>(content.board.corner_count()))
+        if (!state.corners[corner].empty())
+            add(anim::place_of(content.board, corner),
+                content.seat_colors[state.corners[corner].owner().index()]);
+    if (cards.empty()) return;
+    const scene::Vec3 size = high - low;
+    const Scale scale = {scene::mean(low, high),
+                         {area.center_x(), area.center_y()},
+                         std::min(area.w / (size.x + 2 * scene::kCardStep),
+                                  area.h / (size.z + 2 * scene::kRowStep))};
+    for (const Card& card : cards) {
+        const ImVec2 at = scale.place(card.at);
+        const Rect rect = {at.x - scene::kCardWidth * scale.unit / 2,
+                           at.y - scene::kCardHeight * scale.unit / 2,
+                           scene::kCardWidth * scale.unit, scene::kCardHeight * scale.unit};
+        painter.fill(rect, rgba(kCream), rect.h * 0.12f);
+        painter.fill(rect.inset(rect.h * 0.06f), rgba(card.color), rect.h * 0.10f);
+    }
 }
 
 void fill_tile(Painter& painter, const Scale& scale, scene::Vec3 at, float size, ImU32 color) {
@@ -106,6 +151,7 @@ void draw_harbours(Painter& painter,
 }  // namespace
 
 void draw_map(Painter& painter, const Content& content, const State& state, Rect area) {
+    if (!content.board.has_directions()) return draw_cards(painter, content, state, area);
     painter.fill(area, rgba(kSea), painter.u(10));
     const Scale scale = scale_of(content, state, area);
     const auto tiles = all_ids<TileId>(content.board.tile_count());

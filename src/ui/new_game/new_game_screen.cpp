@@ -135,12 +135,13 @@ void draw_about(Painter& painter, const ScenarioSpec& scenario, Rect area) {
                       words);
 }
 
-void draw_problem(Painter& painter, Rect area, const std::string& problem) {
+// What stands in the way, or what has just been done.
+void draw_problem(Painter& painter, Rect area, const std::string& problem, bool good) {
     const float height = painter.paragraph_height(Font::text, area.w, problem);
     const bool long_one = height > area.h;
     const Font font = long_one ? Font::small : Font::text;
     ImGui::PushClipRect({area.x, area.y}, {area.right(), area.bottom()}, true);
-    painter.paragraph(font, area.x, area.y, area.w, rgba(0xB03322), problem);
+    painter.paragraph(font, area.x, area.y, area.w, rgba(good ? 0x3E6B2A : 0xB03322), problem);
     ImGui::PopClipRect();
     if (long_one && painter.area("problem", area, false).hovered) painter.tooltip(problem);
 }
@@ -154,17 +155,40 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
                        {.label = tr("Back"), .key = painter.desk().key(input::Command::cancel)}))
         wish = NewGameWish::back;
     const bool sound = model.problem.empty();
+    float x = back.right() + painter.u(10);
+    const auto tool = [&](const char* name, std::string_view label, bool enabled, std::string help,
+                          NewGameWish what) {
+        const Rect rect = {x, y, painter.u(132), painter.u(46)};
+        if (painter.button(name, rect,
+                           {.label = label,
+                            .look = ButtonLook::quiet,
+                            .enabled = enabled,
+                            .font = Font::bold,
+                            .help = std::move(help)}))
+            wish = what;
+        x = rect.right() + painter.u(8);
+    };
+    tool(
+        "copy_game", tr("Copy this game"), sound,
+        std::string(tr("Puts the game, its mods, rules and seed into a short text, for a friend to "
+                       "paste here.")),
+        NewGameWish::copy);
+    tool("paste_game", tr("Paste a game"), true,
+         std::string(tr("Sets up the game of a text that a friend has copied.")),
+         NewGameWish::paste);
+    tool("rules_of_game_page", tr("Rules"), model.content != nullptr,
+         std::string(tr("What this game is about: its goal, and what is new in it.")),
+         NewGameWish::rules);
     if (painter.button("start", start,
                        {.label = tr("Start the game"),
                         .look = sound ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = sound,
                         .key = painter.desk().key(input::Command::choose)}))
         wish = NewGameWish::start;
-    if (!sound)
-        draw_problem(painter,
-                     {back.right() + painter.u(20), y + painter.u(2),
-                      start.x - back.right() - painter.u(40), painter.u(44)},
-                     model.problem);
+    const Rect room = {x + painter.u(8), y + painter.u(2), start.x - x - painter.u(20),
+                       painter.u(44)};
+    if (!sound || !model.notice.empty())
+        draw_problem(painter, room, sound ? model.notice : model.problem, sound);
     return wish;
 }
 
@@ -206,10 +230,15 @@ NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& fo
         changed |=
             draw_table(painter, model, {area.x + column + gap, area.y, column, height}, form);
         const Rect right = {area.x + 2 * (column + gap), area.y, wide - desk.u(14), height};
-        const RulesAnswer answer = draw_rules(painter, {model.mods, model.options, model.titles},
-                                              right, form.rules, form.options);
+        const RulesAnswer answer = draw_rules(
+            painter, {model.mods, model.options, model.titles, model.presets, model.preset}, right,
+            form.rules, form.search, form.options);
         if (!answer.switched.empty()) switch_mod(answer.switched, form);
         changed |= answer.changed || !answer.switched.empty();
+        if (answer.preset) {
+            form.preset = *answer.preset;
+            return NewGameWish::preset;
+        }
     }
     const NewGameWish wish = draw_bottom(painter, model, area);
     return wish == NewGameWish::none && changed ? NewGameWish::changed : wish;

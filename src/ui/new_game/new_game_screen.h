@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,6 +30,8 @@ struct NewGameForm {
     std::vector<OptionValue> options;  // all of the scenario's, by name
     std::vector<std::string> mods;     // ids that the player wants, offered or not
     std::string seed;
+    std::string search;      // among the rules
+    std::size_t preset = 0;  // that was clicked last
     Scroll games;
     Scroll rules;
 };
@@ -40,16 +43,19 @@ struct NewGameModel {
     const std::vector<OptionSpec>& options;  // of the scenario chosen and the mods that are on
     // Ids and titles of the mods in the game that have no box.
     const std::vector<std::pair<std::string, std::string>>& titles;
-    const std::vector<std::string>& bots;  // levels
+    const std::vector<PresetSpec>& presets;  // the first is empty: everything as usual
+    std::optional<std::size_t> preset{};     // that is chosen
+    const std::vector<std::string>& bots;    // levels
     const std::vector<std::uint32_t>& colors;
     const Content* content = nullptr;  // of the game chosen, with the land it would be played on
     const State* island = nullptr;
     std::string problem;  // why the game cannot be started; empty when it can
+    std::string notice;   // what has just been done
 };
 
-enum class NewGameWish { none, start, back, changed };
+enum class NewGameWish { none, start, back, changed, preset, copy, paste, rules };
 
-// `changed`: content must be loaded anew.
+// `changed`: content must be loaded anew; `preset`: form.preset was chosen.
 NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form);
 
 }  // namespace hexholm::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/ui/new_game/option_list.h"
+#include "src/ui/parts/text_box.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::ui {
@@ -12,6 +13,9 @@ namespace {
 constexpr float kBoxRow = 48;    // units
 constexpr float kGroupRow = 32;  // units
 constexpr float kIndent = 22;    // units, of the options of a mod
+constexpr float kTitleRow = 30;  // units, of options that belong together
+constexpr float kSearchRow = 42;
+constexpr float kPresetRow = 38;
 
 void draw_check(Painter& painter, Rect box, bool on, bool locked, bool hovered) {
     const float alpha = locked ? 0.45f : 1.0f;
@@ -75,31 +79,105 @@ std::vector<OptionValue> all_values(const RulesModel& model, std::vector<OptionV
     return values;
 }
 
-// The options of one mod.
+// Latin letters without their case; all others as they are.
+std::string plain(std::string_view words) {
+    std::string lower(words);
+    for (char& letter : lower)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return lower;
+}
+
+bool is_found(const std::string& search, std::initializer_list<std::string_view> words) {
+    return search.empty() || std::ranges::any_of(words, [&](std::string_view text) {
+               return plain(text).find(plain(search)) != std::string::npos;
+           });
+}
+
+bool is_found(const std::string& search, const OptionSpec& spec) {
+    return is_found(search, {tr_of(spec.mod, spec.title), tr_of(spec.mod, spec.help),
+                             tr_of(spec.mod, spec.group), spec.name});
+}
+
+void draw_group_title(Painter& painter, ScrollArea& list, float indent, std::string_view title) {
+    const Rect row = list.row(painter.u(kTitleRow));
+    if (!list.sees(row)) return;
+    painter.text_within(Font::bold, row.x + indent + painter.u(8), row.center_y() + painter.u(4),
+                        row.w - indent - painter.u(16), rgba(0x7A5A36), title);
+}
+
+// Those of the mod's options that are of use now and are searched for.
+std::vector<const OptionSpec*> options_to_show(const RulesModel& model,
+                                               const std::string& mod,
+                                               const std::string& search,
+                                               const std::vector<OptionValue>& values) {
+    std::vector<const OptionSpec*> shown;
+    const std::vector<OptionValue> all = all_values(model, values);
+    for (const OptionSpec& spec : model.options)
+        if (spec.mod == mod && is_shown(spec) && is_of_use(spec, all) && is_found(search, spec))
+            shown.push_back(&spec);
+    return shown;
+}
+
+// Under their titles, in the order in which the first of each is declared.
 bool draw_options(Painter& painter,
                   ScrollArea& list,
-                  const RulesModel& model,
-                  const std::string& mod,
+                  std::vector<const OptionSpec*> shown,
                   float indent,
                   std::vector<OptionValue>& values) {
+    std::vector<std::string> groups;
+    for (const OptionSpec* spec : shown)
+        if (std::find(groups.begin(), groups.end(), spec->group) == groups.end())
+            groups.push_back(spec->group);
     bool changed = false;
-    for (const OptionSpec& spec : model.options) {
-        std::string* value = value_of(values, spec.name);
-        if (spec.mod != mod || !is_shown(spec) || value == nullptr) continue;
-        if (!is_of_use(spec, all_values(model, values))) continue;
-        Rect row = list.row(option_row_height(painter));
-        row.x += indent;
-        row.w -= indent;
-        if (indent > 0)
-            painter.fill({row.x - painter.u(8), row.y, painter.u(2), row.h}, rgba(kGood, 0.5f));
-        changed |= draw_option(painter, spec, row, *value);
+    for (const std::string& group : groups) {
+        bool titled = group.empty();
+        for (const OptionSpec* spec : shown) {
+            std::string* value = value_of(values, spec->name);
+            if (spec->group != group || value == nullptr) continue;
+            if (!titled) draw_group_title(painter, list, indent, tr_of(spec->mod, group));
+            titled = true;
+            Rect row = list.row(option_row_height(painter, *spec));
+            row.x += indent;
+            row.w -= indent;
+            if (indent > 0)
+                painter.fill({row.x - painter.u(8), row.y, painter.u(2), row.h}, rgba(kGood, 0.5f));
+            changed |= draw_option(painter, *spec, row, *value);
+        }
     }
     return changed;
 }
 
-bool has_options(const RulesModel& model, const std::string& mod) {
-    return std::ranges::any_of(
-        model.options, [&](const OptionSpec& spec) { return spec.mod == mod && is_shown(spec); });
+void draw_search(Painter& painter, Rect row, std::string& search) {
+    constexpr std::size_t kMostLetters = 40;
+    draw_text_box(painter, "search_rules", row, kMostLetters, search);
+    if (search.empty())
+        painter.text_within(Font::text, row.x + painter.u(10), row.center_y(),
+                            row.w - painter.u(20), rgba(kInkSoft, 0.8f), tr("Search the rules"));
+}
+
+// Side by side over the whole row, each as wide as its word needs; "as usual" comes first.
+std::optional<std::size_t> draw_presets(Painter& painter, const RulesModel& model, Rect row) {
+    std::optional<std::size_t> chosen;
+    constexpr float kGap = 5;
+    float words = 0;
+    for (const PresetSpec& preset : model.presets)
+        words += painter.text_width(Font::bold, tr_of(preset.mod, preset.title));
+    const auto count = static_cast<float>(model.presets.size());
+    const float beside = std::max(0.0f, row.w - painter.u(kGap) * (count - 1) - words) / count;
+    const float part = std::min(1.0f, (row.w - painter.u(kGap) * (count - 1)) / words);
+    float x = row.x;
+    for (std::size_t at = 0; at < model.presets.size(); ++at) {
+        const PresetSpec& preset = model.presets[at];
+        const std::string_view title = tr_of(preset.mod, preset.title);
+        const Rect rect = {x, row.y, painter.text_width(Font::bold, title) * part + beside, row.h};
+        x = rect.right() + painter.u(kGap);
+        const ButtonSpec spec = {.label = title,
+                                 .look = model.preset == at ? ButtonLook::gold : ButtonLook::quiet,
+                                 .font = Font::bold,
+                                 .help = std::string(tr_of(preset.mod, preset.help))};
+        if (painter.button("preset_" + std::to_string(at), rect, spec)) chosen = at;
+    }
+    return chosen;
 }
 
 }  // namespace
@@ -108,20 +186,32 @@ RulesAnswer draw_rules(Painter& painter,
                        const RulesModel& model,
                        Rect area,
                        Scroll& scroll,
+                       std::string& search,
                        std::vector<OptionValue>& values) {
-    ScrollArea list(painter, "rules", area, scroll);
     RulesAnswer answer;
-    if (!model.mods.empty()) draw_group(painter, list, std::string(tr("Mods")));
+    draw_search(painter, {area.x, area.y, area.w, painter.u(kSearchRow - 8)}, search);
+    area.y += painter.u(kSearchRow);
+    area.h -= painter.u(kSearchRow);
+    if (!model.presets.empty()) {
+        answer.preset =
+            draw_presets(painter, model, {area.x, area.y, area.w, painter.u(kPresetRow - 8)});
+        area.y += painter.u(kPresetRow);
+        area.h -= painter.u(kPresetRow);
+    }
+    ScrollArea list(painter, "rules", area, scroll);
+    if (!model.mods.empty() && search.empty()) draw_group(painter, list, std::string(tr("Mods")));
     for (const ModBox& mod : model.mods) {
+        std::vector<const OptionSpec*> shown;
+        if (mod.on) shown = options_to_show(model, mod.id, search, values);
+        if (shown.empty() && !is_found(search, {mod.title, mod.description})) continue;
         if (draw_mod(painter, mod, list.row(painter.u(kBoxRow)))) answer.switched = mod.id;
-        if (mod.on)
-            answer.changed |=
-                draw_options(painter, list, model, mod.id, painter.u(kIndent), values);
+        answer.changed |= draw_options(painter, list, shown, painter.u(kIndent), values);
     }
     for (const auto& [id, title] : model.titles) {
-        if (!has_options(model, id)) continue;
+        const auto shown = options_to_show(model, id, search, values);
+        if (shown.empty()) continue;
         draw_group(painter, list, tr("Rules of {1}", {title}));
-        answer.changed |= draw_options(painter, list, model, id, 0, values);
+        answer.changed |= draw_options(painter, list, shown, 0, values);
     }
     return answer;
 }

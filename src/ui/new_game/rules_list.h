@@ -1,6 +1,7 @@
 // The right column of the new-game screen: mods to switch on with their options, then the game's own.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,17 +30,22 @@ struct RulesModel {
     const std::vector<OptionSpec>& options;  // of all mods that are in the game
     // Ids and titles of the mods in the game that have no box, in their order.
     const std::vector<std::pair<std::string, std::string>>& titles;
+    // Choices of several values at once, and which of them is what is chosen now; none: another.
+    const std::vector<PresetSpec>& presets;
+    std::optional<std::size_t> preset{};
 };
 
 struct RulesAnswer {
-    bool changed = false;  // a value
-    std::string switched;  // the mod whose box was clicked
+    bool changed = false;                 // a value
+    std::string switched;                 // the mod whose box was clicked
+    std::optional<std::size_t> preset{};  // that was chosen
 };
 
 RulesAnswer draw_rules(Painter& painter,
                        const RulesModel& model,
                        Rect area,
                        Scroll& scroll,
+                       std::string& search,
                        std::vector<OptionValue>& values);
 
 }  // namespace hexholm::ui

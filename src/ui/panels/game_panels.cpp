@@ -1,31 +1,37 @@
 #include "src/ui/panels/game_panels.h"
 
+#include "src/ui/cards/card_facts.h"
+#include "src/ui/cards/card_hand.h"
+#include "src/ui/cards/piles_panel.h"
+#include "src/ui/cards/table_top.h"
 #include "src/ui/dialogs/buy_dialog.h"
 #include "src/ui/dialogs/cards_dialog.h"
-#include "src/ui/dialogs/incoming_offer.h"
-#include "src/ui/dialogs/question_dialogs.h"
-#include "src/ui/dialogs/rival_chooser.h"
 #include "src/ui/dialogs/statistics_dialog.h"
 #include "src/ui/dialogs/take_over_dialog.h"
-#include "src/ui/dialogs/trade_dialog.h"
 #include "src/ui/dialogs/victory.h"
+#include "src/ui/over_board/flights.h"
+#include "src/ui/over_board/scene_panel.h"
+#include "src/ui/panels/actions_bar.h"
 #include "src/ui/panels/bank_panel.h"
 #include "src/ui/panels/build_row.h"
-#include "src/ui/panels/deeds_bar.h"
-#include "src/ui/panels/flights.h"
 #include "src/ui/panels/hand_panel.h"
 #include "src/ui/panels/journal_alarm.h"
 #include "src/ui/panels/players_panel.h"
-#include "src/ui/panels/scene_panel.h"
 #include "src/ui/panels/tracks_panel.h"
 #include "src/ui/past/log_panel.h"
+#include "src/ui/questions/question_dialogs.h"
+#include "src/ui/questions/rival_chooser.h"
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/table/hands_row.h"
 #include "src/ui/table/layout.h"
 #include "src/ui/table/shown_tracks.h"
 #include "src/ui/table/turn_bar.h"
+#include "src/ui/trade/incoming_offer.h"
+#include "src/ui/trade/trade_dialog.h"
 
 namespace hexholm::ui {
+
+constexpr std::size_t kHandColumns = 5;  // of a hand of cards
 
 static void draw_dialogs(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
@@ -50,10 +56,13 @@ DrawnGame draw_game(Desk& desk,
                     Anchors& anchors,
                     Intents& intents) {
     const Content& content = table.content();
+    // Piles stand for the bank there, and the hand is one of cards.
+    const bool cards = is_card_table(content);
     const Furniture furniture = {
         .players = table.seats.size(),
-        .goods = content.goods.size(),
-        .decks = content.decks.size(),
+        .goods = cards ? 0 : content.goods.size(),
+        .held = cards ? kHandColumns : content.goods.size(),
+        .decks = cards ? 0 : content.decks.size(),
         .build_buttons = table.is_watching() ? 0 : build_kinds(content).size(),
         .hand = !table.is_watching(),
         .chips = has_chips(content) || awards_need_room(content),
@@ -68,14 +77,20 @@ DrawnGame draw_game(Desk& desk,
     intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, table.not_saved);
     draw_log(desk, layout, table, setting.land, memory);
     draw_players(desk, layout, table, anchors, intents);
-    draw_bank(desk, layout, table, anchors);
+    if (cards) {
+        draw_table_top(desk, table, {setting.camera, setting.marks, setting.cues, setting.now});
+        draw_piles(desk, layout, table, anchors, intents);
+        draw_card_hand(desk, layout, table, memory, intents);
+    } else {
+        draw_bank(desk, layout, table, anchors);
+        draw_hand(desk, layout, table, anchors, intents);
+    }
     draw_tools(desk, layout, setting.speed, intents);
-    draw_hand(desk, layout, table, anchors, intents);
     draw_game_counters(desk, layout, table);
     draw_board_tracks(desk, layout, table);
     draw_seat_tracks(desk, layout, table, intents);
     draw_builds(desk, layout, table, intents);
-    draw_deeds(desk, layout, table, memory, intents);
+    draw_actions(desk, layout, table, memory, intents);
     draw_turn(desk, layout, table, intents);
     const Rect line = draw_banner(desk, layout, table, intents);
     draw_rivals(desk, layout, table, intents);

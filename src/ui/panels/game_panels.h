@@ -6,7 +6,8 @@
 
 #include "src/anim/cues/cue.h"
 #include "src/scene/camera.h"
-#include "src/ui/panels/banner.h"
+#include "src/scene/scene.h"
+#include "src/ui/over_board/banner.h"
 #include "src/ui/table/layout.h"
 #include "src/ui/table/table.h"
 #include "src/ui/theme/painter.h"
@@ -16,10 +17,11 @@ namespace hexholm::ui {
 struct PanelSetting {
     const scene::Camera& camera;
     const std::vector<anim::Cue>& cues;
-    double now = 0;                  // on the cues' clock
-    std::string_view speed;          // of the animations, by name
-    bool covered = false;            // a page lies over the game: no dialogs
-    std::span<const ImVec2> land{};  // where the table should stay in sight
+    double now = 0;                        // on the cues' clock
+    std::string_view speed;                // of the animations, by name
+    bool covered = false;                  // a page lies over the game: no dialogs
+    std::span<const ImVec2> land{};        // where the table should stay in sight
+    std::span<const scene::Mark> marks{};  // on a table of cards: places that matter now
 };
 
 // What was drawn where, for those who speak of it.

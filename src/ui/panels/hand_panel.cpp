@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/game/asking/prompt.h"
 #include "engine/game/trade/bank_rates.h"
 
 #include "src/ui/table/turn_bar.h"
@@ -56,6 +57,24 @@ static void draw_hidden(Painter& painter, const Table& table, Rect panel) {
                  table.is_watching() ? tr("Watching") : tr("Hands are hidden"), Align::center);
 }
 
+// Above the right end of the hand.
+static void draw_danger(Painter& painter, const Table& table, Rect hand) {
+    const HandLoss danger = loss_by_roll(table.book, table.state(), table.viewer());
+    if (danger.goods == 0 || table.is_over()) return;
+    const std::string words =
+        tr("A {1} would take {2}", {std::to_string(danger.total), std::to_string(danger.goods)});
+    const float width = painter.text_width(Font::bold, words) + painter.u(22);
+    const Rect pill = {hand.right() - width - painter.u(6), hand.y - painter.u(24), width,
+                       painter.u(26)};
+    painter.fill(pill, rgba(kBad), pill.h / 2);
+    painter.frame(pill, rgba(kCream, 0.8f), pill.h / 2, painter.u(1.4f));
+    painter.text(Font::bold, pill.center_x(), pill.center_y(), rgba(kCream), words, Align::center);
+    if (painter.area("hand_limit", pill, false).hovered)
+        painter.tooltip(
+            tr("Your hand is over the limit: spend or trade some cards, or lose half of "
+               "them when this number is rolled."));
+}
+
 void draw_hand(
     Desk& desk, const Layout& layout, const Table& table, Anchors& anchors, Intents& intents) {
     anchors.own_goods.clear();
@@ -86,6 +105,7 @@ void draw_hand(
         if (state.clicked) intents.good = good;
         draw_fan(painter, good_face(content, table.looks, good), held, x, y, width);
     }
+    draw_danger(painter, table, layout.hand);
 }
 
 }  // namespace hexholm::ui

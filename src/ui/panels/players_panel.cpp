@@ -55,13 +55,18 @@ void describe(Painter& painter, const Table& table, PlayerId player) {
     painter.tooltip(text);
 }
 
+// Whether the player has an offer to show, or an answer to the offer of another.
+bool has_bubble(const State& state, PlayerId player) {
+    return state.offers[player].open != 0 ||
+           (state.active.is_some() && state.offers[state.active].open != 0 &&
+            has(state.offers[state.active].accepted, player));
+}
+
 // What the player offers, in a bubble; or his answer to the offer of another.
 void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect panel) {
     const State& state = table.state();
     const Offer& offer = state.offers[player];
-    const bool says_yes = state.active.is_some() && state.offers[state.active].open != 0 &&
-                          has(state.offers[state.active].accepted, player);
-    if (offer.open == 0 && !says_yes) return;
+    if (!has_bubble(state, player)) return;
     const float card = painter.u(16);
     const float word = painter.text_width(Font::text, tr("for#goods for goods")) + painter.u(6);
     const float goods = goods_row_width(painter, table.content(), offer.give, card) + word +
@@ -79,6 +84,23 @@ void draw_offer(Painter& painter, const Table& table, PlayerId player, Rect pane
     x += draw_goods_row(painter, table.content(), table.looks, offer.give, x, y, card, rgba(kInk));
     painter.text(Font::text, x, y, rgba(kInkSoft), tr("for#goods for goods"));
     draw_goods_row(painter, table.content(), table.looks, offer.get, x + word, y, card, rgba(kInk));
+}
+
+// What a bot says, in the place of its offer.
+void draw_line(Painter& painter, const Table& table, PlayerId player, Rect panel) {
+    const std::string_view line = tr(table.face(player).line);
+    if (line.empty() || has_bubble(table.state(), player)) return;
+    const float room = panel.w - painter.u(86);
+    const float width = std::min(room, painter.text_width(Font::text, line) + painter.u(22));
+    const Rect bubble = {panel.x + painter.u(72), panel.bottom() - painter.u(34), width,
+                         painter.u(30)};
+    painter.list()->AddTriangleFilled({bubble.x + painter.u(2), bubble.y + painter.u(9)},
+                                      {bubble.x - painter.u(9), bubble.y + painter.u(4)},
+                                      {bubble.x + painter.u(2), bubble.y + painter.u(20)},
+                                      rgba(0xF6E7C6));
+    painter.paper(bubble);
+    painter.text_within(Font::text, bubble.center_x(), bubble.center_y(), bubble.w - painter.u(16),
+                        rgba(kInk), line, Align::center);
 }
 
 bool is_pointed_at(const Table& table, PlayerId player) {
@@ -133,10 +155,16 @@ const Chip* draw_rows(Painter& painter,
     draw_name(painter, table, player, left, points, name_y);
     const float facts_y = rect.y + rect.h * (tall ? 0.52f : 0.70f);
     const float last_y = rect.y + rect.h * 0.81f;
-    float x = draw_held_cards(painter, table, player, left, facts_y, hint);
-    x = draw_awards(painter, table, player, crowded ? left : x, crowded ? last_y : facts_y, hint);
-    return draw_chips(painter, chips, table.color(player), crowded ? x : left, last_y,
-                      rect.right() - painter.u(34));
+    hint.gap = facts_gap(painter, table, player, !crowded, left, rect.right() - painter.u(7));
+    const float cards_end = draw_held_cards(painter, table, player, left, facts_y, hint);
+    const float awards_end = draw_awards(painter, table, player, crowded ? left : cards_end,
+                                         crowded ? last_y : facts_y, hint);
+    const float right = rect.right() - painter.u(34);
+    if (!crowded) return draw_chips(painter, chips, table.color(player), left, last_y, right);
+    // Behind cards or behind awards, where there is more room.
+    const bool above = cards_end < awards_end;
+    return draw_chips(painter, chips, table.color(player), above ? cards_end : awards_end,
+                      above ? facts_y : last_y, right);
 }
 
 void draw_player(
@@ -154,11 +182,12 @@ void draw_player(
             {rect.x + painter.u(17), top.bottom() - painter.u(3), rect.w - painter.u(22), row});
     }
     const std::vector<Chip> chips = chips_of(table, player);
-    FactHint hint{painter, {}};
+    FactHint hint{painter, {}, 0};
     const Chip* chip = draw_rows(painter, table, player, top, chips, hint);
     const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
     if (waited_for && !table.busy && !table.watched)
         draw_thinking(painter, rect.right() - painter.u(14), top.bottom() - painter.u(10));
+    draw_line(painter, table, player, rect);
     draw_offer(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();
     if (!state.hovered) return;

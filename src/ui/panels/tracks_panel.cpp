@@ -28,12 +28,20 @@ void draw_sign(Painter& painter, const Table& table, ShownTrack shown, float x, 
                  initials_of(title_of(face)), Align::center);
 }
 
+constexpr int kMostDots = 7;
+
+float level_width(const Painter& painter, const Counter& counter) {
+    const int steps = counter.most - counter.least;
+    return painter.u(steps > kMostDots ? 26.0f : 13 * static_cast<float>(steps));
+}
+
 // A dot for each level, filled up to the one that is reached; a number where there are too many.
 void draw_level(
     Painter& painter, const Table& table, ShownTrack shown, int value, float x, float y) {
     const Counter& counter = table.content().counters[shown.counter];
     const int steps = counter.most - counter.least;
-    if (steps > 7) return painter.text(Font::bold, x, y, rgba(kCream), std::to_string(value));
+    if (steps > kMostDots)
+        return painter.text(Font::bold, x, y, rgba(kCream), std::to_string(value));
     const std::uint32_t color = face_of(table.content(), shown).color;
     for (int at = 0; at < steps; ++at) {
         const float middle = x + painter.u(6 + 13 * static_cast<float>(at));
@@ -94,15 +102,26 @@ std::string next_words(const Table& table, ShownTrack shown, ActionKindId kind, 
     return why.empty() ? text : text + '\n' + why;
 }
 
+// As large as it fits.
+void draw_step_price(Painter& painter, const Table& table, const Bundle& price, Rect rect) {
+    const float card = painter.u(16);
+    const float wide = goods_row_width(painter, table.content(), price, card);
+    const int first = painter.first_vertex();
+    draw_goods_row(painter, table.content(), table.looks, price,
+                   rect.center_x() - wide / 2 + painter.u(3), rect.center_y(), card, rgba(kInk));
+    const float part = std::min(1.0f, (rect.w - painter.u(6)) / wide);
+    if (part < 1) painter.turn_since(first, rect.center_x(), rect.center_y(), 0, part, 1);
+}
+
 // What the next level costs, to be clicked.
 void draw_step(
     Painter& painter, const Table& table, ShownTrack shown, Rect rect, Intents& intents) {
     const Content& content = table.content();
-    const DeedId deed = content.tracks[shown.track].deed;
+    const ModActionId mod_action = content.tracks[shown.track].mod_action;
     const int value = value_of(table, shown.counter, table.viewer());
     if (value >= content.counters[shown.counter].most)
         return painter.star(rect.center_x(), rect.center_y(), painter.u(9), rgba(kGold));
-    const ActionKindId kind = content.kind_of(Verb::act, deed.index());
+    const ActionKindId kind = content.kind_of(Verb::act, mod_action.index());
     Action action;
     const bool allowed = table.can(kind, &action);
     const ButtonState state = painter.area(content.kinds[kind].name, rect, allowed);
@@ -117,14 +136,11 @@ void draw_step(
     painter.frame(rect, allowed ? rgba(kGold) : rgba(0x4E3820, 0.95f), painter.u(7),
                   painter.u(allowed ? 1.8f : 1.2f));
     const Bundle price = price_of(table, kind);
-    const float card = painter.u(16);
     if (price.empty())
         painter.text(Font::bold, rect.center_x(), rect.center_y(), rgba(kInk),
                      std::to_string(value + 1), Align::center);
     else
-        draw_goods_row(painter, content, table.looks, price,
-                       rect.center_x() - goods_row_width(painter, content, price, card) / 2,
-                       rect.center_y(), card, rgba(kInk));
+        draw_step_price(painter, table, price, rect);
     if (state.hovered) painter.tooltip(next_words(table, shown, kind, value + 1));
     if (!state.clicked) return;
     if (content.kinds[kind].args.empty())
@@ -137,7 +153,7 @@ void draw_seat_track(
     Painter& painter, const Table& table, ShownTrack shown, Rect row, Intents& intents) {
     const bool own = !table.is_watching() && !table.hands_hidden;
     const bool steps =
-        own && shown.track.is_some() && table.content().tracks[shown.track].deed.is_some();
+        own && shown.track.is_some() && table.content().tracks[shown.track].mod_action.is_some();
     const float left = row.x + painter.u(kIcon + 14);
     const float room = row.right() - left - painter.u(steps ? kButton + 12 : 8);
     const std::string name = "track_" + table.content().counters[shown.counter].name;
@@ -148,8 +164,9 @@ void draw_seat_track(
     const float high = row.y + row.h * 0.3f;
     const float low = row.y + row.h * 0.72f;
     if (own) {
-        const float level = left + room - painter.u(70);
-        painter.text_within(Font::small, left, high, room - painter.u(74), rgba(kCream),
+        const float wide = level_width(painter, table.content().counters[shown.counter]);
+        const float level = left + room - wide;
+        painter.text_within(Font::small, left, high, room - wide - painter.u(4), rgba(kCream),
                             title_of(face_of(table.content(), shown)));
         draw_level(painter, table, shown, value_of(table, shown.counter, table.viewer()), level,
                    high);
@@ -211,6 +228,11 @@ void draw_numbers(Painter& painter,
         const float y = row.center_y();
         const std::string value = std::to_string(value_of(table, counter, whose));
         draw_sign(painter, table, shown, row.x + painter.u(kIcon / 2 + 6), y);
+        // Who only watches is told whose number it is.
+        if (table.viewer().is_none() && whose.is_some() &&
+            table.content().counters[counter].per == Owner::player)
+            painter.seat_dot(row.x + painter.u(8), y + painter.u(9), painter.u(5), whose.index(),
+                             table.color(whose));
         float x = row.x + painter.u(kIcon + 12);
         painter.text(Font::number, x, y, rgba(kCream), value);
         x += painter.text_width(Font::number, value) + painter.u(7);

@@ -46,4 +46,13 @@ bool draw_text_box(Painter& painter,
     return changed;
 }
 
+void copy_text(const std::string& text) {
+    ImGui::SetClipboardText(text.c_str());
+}
+
+std::string copied_text() {
+    const char* text = ImGui::GetClipboardText();
+    return text == nullptr ? "" : text;
+}
+
 }  // namespace hexholm::ui

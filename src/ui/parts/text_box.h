@@ -20,4 +20,8 @@ bool draw_text_box(Painter& painter,
                    std::string& text,
                    Typing typing = Typing::when_asked);
 
+// What can be pasted elsewhere, and what was copied there.
+void copy_text(const std::string& text);
+std::string copied_text();
+
 }  // namespace hexholm::ui

@@ -17,12 +17,13 @@ std::string place_title(const Content& content, const ActionKind& kind) {
             return std::string(title_of(content.pawns[PawnId(kind.subject)].face));
         case Verb::play:
         case Verb::reveal: return std::string(title_of(content.cards[CardId(kind.subject)].face));
-        case Verb::act: return std::string(title_of(content.deeds[DeedId(kind.subject)].face));
+        case Verb::act:
+            return std::string(title_of(content.mod_actions[ModActionId(kind.subject)].face));
         default: return "";
     }
 }
 
-std::string_view deed_words(Verb verb) {
+std::string_view action_words(Verb verb) {
     switch (verb) {
         case Verb::end_turn: return tr("the end of the turn");
         case Verb::trade_bank: return tr("the trade with the bank");
@@ -72,7 +73,7 @@ void draw_arrow(Painter& painter, float x, float y, float radius, ImU32 color) {
 std::string undo_title(const Content& content, ActionKindId kind) {
     if (kind.is_none()) return std::string(tr("the last choice"));
     const std::string title = place_title(content, content.kinds[kind]);
-    return title.empty() ? std::string(deed_words(content.kinds[kind].verb)) : title;
+    return title.empty() ? std::string(action_words(content.kinds[kind].verb)) : title;
 }
 
 UndoHint undo_hint(const Content& content, const std::vector<Seat>& seats, const UndoOffer& offer) {

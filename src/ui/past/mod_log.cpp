@@ -1,6 +1,6 @@
 #include "src/ui/past/mod_log.h"
 
-#include "engine/game/core/card_place.h"
+#include "engine/game/places/card_place.h"
 
 #include "src/ui/table/counter_chips.h"
 #include "src/ui/words/log_writer.h"

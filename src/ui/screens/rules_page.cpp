@@ -34,10 +34,13 @@ std::vector<RuleRow> all_rows(const Content& content, const anim::Looks& looks) 
         rows.push_back({&content.pawns[id].face, {}, looks.pawn_icons[id], {}, 0});
     for (const TrackId id : content.tracks.ids())
         rows.push_back({&content.tracks[id].face, {}, looks.tracks[id], {}, 0});
-    for (const DeedId id : content.deeds.ids())
-        if (content.deeds[id].track.is_none())
-            rows.push_back(
-                {&content.deeds[id].face, {}, looks.deeds[id], content.deeds[id].cost.first(), 0});
+    for (const ModActionId id : content.mod_actions.ids())
+        if (content.mod_actions[id].track.is_none())
+            rows.push_back({&content.mod_actions[id].face,
+                            {},
+                            looks.mod_actions[id],
+                            content.mod_actions[id].cost.first(),
+                            0});
     for (const AwardId id : content.awards.ids())
         rows.push_back(
             {&content.awards[id].face, {}, looks.awards[id], {}, content.awards[id].points});

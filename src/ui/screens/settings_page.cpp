@@ -102,9 +102,23 @@ void draw_table(SettingRows& column, Preferences& preferences) {
         "When several people play at one screen, the next one is called before a hand is shown."));
     column.toggle("set_decline", tr("Decline offers I cannot pay"), preferences.decline_unpayable);
     column.toggle("set_track", tr("Keep track of seen cards"), preferences.track_hands);
+    column.toggle("set_hints", tr("Show good places"), preferences.hints);
+    column.note(tr("Places to build at are green where the dice bring most."));
+}
+
+// Turns that end by themselves, in seconds; 0: none does.
+void choose_turn_limit(SettingRows& column, Preferences& preferences) {
+    constexpr std::array<int, 7> kLimits = {0, 30, 45, 60, 90, 120, 180};
+    const int limit = preferences.turn_limit_s;
+    const std::string words =
+        limit == 0 ? std::string(tr("off#option")) : tr("{1} s", {std::to_string(limit)});
+    preferences.turn_limit_s =
+        neighbour(kLimits, limit, column.stepped("set_turn_limit", tr("Time for a turn"), words));
 }
 
 void draw_keeping(SettingRows& column, Preferences& preferences) {
+    column.toggle("set_talk", tr("Bots talk"), preferences.talk);
+    choose_turn_limit(column, preferences);
     constexpr std::array<int, 6> kKept = {10, 20, 50, 100, 200, 0};
     const std::string kept = preferences.kept_games == 0 ? std::string(tr("all"))
                                                          : std::to_string(preferences.kept_games);

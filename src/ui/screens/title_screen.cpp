@@ -27,6 +27,13 @@ static void draw_problem(Painter& painter, const std::string& problem) {
                       problem);
 }
 
+// In the upper right corner, apart from what begins a game.
+static bool draw_profile_button(Desk& desk, const TitleModel& model) {
+    Painter painter(desk, ImGui::GetWindowDrawList());
+    const Rect rect = {desk.width - desk.u(196), desk.u(16), desk.u(180), desk.u(48)};
+    return painter.button("profile", rect, {.label = tr("Profile"), .help = model.record});
+}
+
 TitleWish draw_title(Desk& desk, const TitleModel& model) {
     Sheet sheet(desk, "title", {0, 0, desk.width, desk.height});
     Painter painter(desk, sheet.list());
@@ -66,6 +73,7 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     entry("settings", tr("Settings"), ButtonLook::paper, TitleWish::settings);
     entry("help", tr("How to play"), ButtonLook::paper, TitleWish::help);
     entry("quit", tr("Quit"), ButtonLook::paper, TitleWish::quit);
+    if (draw_profile_button(desk, model)) wish = TitleWish::profile;
     if (!model.problem.empty()) draw_problem(painter, model.problem);
     return wish;
 }

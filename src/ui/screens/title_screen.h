@@ -7,11 +7,12 @@
 
 namespace hexholm::ui {
 
-enum class TitleWish { none, go_on, new_game, lessons, saves, mods, settings, help, quit };
+enum class TitleWish { none, go_on, new_game, lessons, saves, mods, settings, profile, help, quit };
 
 struct TitleModel {
     std::string unfinished;    // what the game that can be continued is; empty when there is none
     std::string problem;       // a line to show, or empty
+    std::string record{};      // "12 games, 5 wins", for the tip of the profile
     bool lessons = false;      // there are some
     bool first_start = false;  // who has just come learns first
 };

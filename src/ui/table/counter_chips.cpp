@@ -35,11 +35,11 @@ bool may_lie_open(const Content& content, const Card& card) {
     return is_shown_open(content, card) && (card.opens_at_once || card.played == PlayedCards::stay);
 }
 
-// Goods that everybody may count.
+// Goods that everybody may count; those that are kept on tiles lie there for all to see.
 void add_public_goods(const Table& table, PlayerId player, std::vector<Chip>& chips) {
     const Content& content = table.content();
     for (const GoodId good : content.goods.ids())
-        if (content.goods[good].is_public)
+        if (content.goods[good].is_public && content.goods[good].kept.is_none())
             chips.push_back({&content.goods[good].face, table.looks.goods[good],
                              table.state().players[player].goods[good]});
 }

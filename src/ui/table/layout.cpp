@@ -11,7 +11,7 @@ static constexpr float kAlarmHeight = 38;
 static constexpr float kPlayerWidth = 236;
 static constexpr float kPlayerHeight = 82;
 static constexpr float kTallPlayerHeight = 106;
-static constexpr float kDeedRows = 3 * 40;
+static constexpr float kActionRows = 3 * 40;
 static constexpr float kBuildWidth = 78;
 static constexpr float kBarHeight = 106;
 static constexpr float kTurnWidth = 258;
@@ -19,7 +19,7 @@ static constexpr float kBoardTrack = 40;
 static constexpr float kTrackRow = 44;
 static constexpr float kLowTrackRow = 34;  // where there are more than a few
 static constexpr std::size_t kFewTracks = 4;
-static constexpr float kTracksWidth = 244;
+static constexpr float kTracksWidth = 264;
 
 constexpr float kDockWidth = 344;
 constexpr float kWideDock = 520;
@@ -123,9 +123,9 @@ static void lay_upright(const Desk& desk, const Furniture& furniture, Layout& la
     layout.hand = {margin, hand, furniture.hand ? desk.width - 2 * margin : 0,
                    furniture.hand ? bar : 0};
     stack_column(desk, furniture, layout.banner.bottom() + desk.u(8), layout);
-    const float rows = desk.u(8 + kDeedRows);
+    const float rows = desk.u(8 + kActionRows);
     const float edge = hand - (furniture.hand ? desk.u(kLift) : 0);
-    layout.deeds = {margin, edge - rows, desk.width - 2 * margin, desk.u(kDeedRows)};
+    layout.actions = {margin, edge - rows, desk.width - 2 * margin, desk.u(kActionRows)};
     const float dock_top = desk.height * 0.4f;
     layout.dock = {{margin, dock_top, desk.width - 2 * margin, edge - desk.u(4) - dock_top},
                    std::min(kWideDock, (desk.width - 2 * margin) / desk.u(1)),
@@ -156,12 +156,12 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     layout.turn = {desk.width - margin - desk.u(kTurnWidth), bottom - bar, desk.u(kTurnWidth), bar};
     const float builds = desk.u(builds_width(furniture));
     layout.builds = {layout.turn.x - desk.u(4) - builds, bottom - bar, builds, bar};
-    const float hand = std::min(desk.u(30 + 92 * static_cast<float>(furniture.goods)),
+    const float hand = std::min(desk.u(30 + 92 * static_cast<float>(furniture.held)),
                                 layout.builds.x - 2 * margin);
     layout.hand = {margin, bottom - bar, furniture.hand ? std::max(hand, desk.u(80)) : 0, bar};
     const float free = layout.hand.right() + desk.u(10);
-    layout.deeds = {free, bottom - bar - desk.u(8 + kDeedRows), desk.width - margin - free,
-                    desk.u(kDeedRows)};
+    layout.actions = {free, bottom - bar - desk.u(8 + kActionRows), desk.width - margin - free,
+                      desk.u(kActionRows)};
     const float dock_top = layout.counters.y;
     layout.dock = {
         {margin, dock_top, desk.u(kDockWidth), layout.turn.y - desk.u(kLift + 4) - dock_top},

@@ -20,7 +20,7 @@ struct Layout {
     Rect tracks;                // below the log: tracks of the players
     std::vector<Rect> players;  // by seat
     Rect hand;
-    Rect deeds;          // rows of what mods let players do, filled from below
+    Rect actions;        // rows of what mods let players do, filled from below
     Rect builds;         // the row of build buttons
     Rect turn;           // roll, trade, cards, end turn
     Dock dock;           // dialogs, beside the board
@@ -30,7 +30,8 @@ struct Layout {
 // What there is to be placed.
 struct Furniture {
     std::size_t players = 0;
-    std::size_t goods = 0;
+    std::size_t goods = 0;  // in the bank
+    std::size_t held = 0;   // columns of the hand
     std::size_t decks = 0;
     std::size_t build_buttons = 0;
     bool hand = false;

@@ -1,6 +1,9 @@
 #include "src/ui/table/player_facts.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "engine/game/view/points.h"
 
 #include "src/ui/table/hands_row.h"
 #include "src/ui/theme/card_art.h"
@@ -11,27 +14,14 @@ namespace hexholm::ui {
 
 namespace {
 
-// The piece that stands for a player: the plainest that is built and worth points.
-scene::ModelId emblem(const Table& table) {
-    const Content& content = table.content();
-    PieceId best;
-    for (const PieceId piece : content.pieces.ids()) {
-        const int points = content.pieces[piece].points;
-        const bool is_built = std::ranges::any_of(content.kinds.ids(), [&](ActionKindId kind) {
-            return content.kinds[kind].verb == Verb::build &&
-                   content.kinds[kind].subject == piece.index();
-        });
-        if (is_built && points > 0 && (best.is_none() || points < content.pieces[best].points))
-            best = piece;
-    }
-    return best.is_none() ? scene::kNoModel : table.looks.piece_icons[best];
-}
+constexpr float kCardFact = 18;  // units from the left end of its picture to its number
+constexpr float kAwardFact = 23;
 
 // One fact: a picture and a number. Gives the x after it.
-float draw_count(Painter& painter, float x, float y, int count, ImU32 ink) {
+float draw_count(Painter& painter, float x, float y, int count, ImU32 ink, float gap) {
     const std::string text = std::to_string(count);
     painter.text(Font::bold, x, y, ink, text);
-    return x + painter.text_width(Font::bold, text) + painter.u(8);
+    return x + painter.text_width(Font::bold, text) + gap;
 }
 
 float draw_award(Painter& painter,
@@ -56,8 +46,8 @@ float draw_award(Painter& painter,
         painter.text(Font::small, x + side / 2, y, rgba(wants_dark_ink(face.color) ? kInk : kCream),
                      initials_of(title_of(face)), Align::center);
     }
-    const float end = draw_count(painter, x + side + painter.u(2), y, measure,
-                                 held ? rgba(kGold) : rgba(kCreamSoft));
+    const float end = draw_count(painter, x + painter.u(kAwardFact), y, measure,
+                                 held ? rgba(kGold) : rgba(kCreamSoft), hint.gap);
     hint.meet(x, end, y, table.content().awards[award].face, award_words(table, player, award));
     return end;
 }
@@ -71,15 +61,43 @@ void FactHint::meet(float left, float right, float y, const Face& face, const st
     if (!face.help.empty()) (text += '\n') += help_of(face);
 }
 
+// What the player holds of what only one can hold: medals round the portrait, from the top rightwards.
+static void draw_medals(
+    Painter& painter, const Table& table, PlayerId player, float x, float y, float radius) {
+    constexpr int kMost = 3;
+    int medals = 0;
+    for (const AwardId award : table.content().awards.ids()) {
+        if (table.state().award_holder[award] != player || medals == kMost) continue;
+        const float angle = -0.95f + 0.85f * static_cast<float>(medals++);
+        const float at_x = x + radius * 1.02f * std::cos(angle);
+        const float at_y = y + radius * 1.02f * std::sin(angle);
+        const float size = radius * 0.42f;
+        painter.list()->AddCircleFilled({at_x, at_y}, size * 1.14f, rgba(0x6B4A12), 28);
+        painter.list()->AddCircleFilled({at_x, at_y}, size, rgba(kGold), 28);
+        painter.list()->AddCircleFilled({at_x, at_y}, size * 0.82f, rgba(0xFFF1C4), 28);
+        const scene::ModelId icon = table.looks.awards[award];
+        const float side = size * 1.5f;
+        if (icon != scene::kNoModel)
+            painter.icon(icon, 0xFFFFFF, {at_x - side / 2, at_y - side / 2, side, side});
+        else
+            painter.star(at_x, at_y, size * 0.6f, rgba(0x8A5A10));
+    }
+}
+
 void draw_portrait(
     Painter& painter, const Table& table, PlayerId player, float x, float y, float radius) {
     const std::uint32_t color = table.color(player);
     ImDrawList* list = painter.list();
-    list->AddCircleFilled({x, y}, radius, rgba(0xF3E4C3), 40);
-    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(0x9DBFCB), 40);
-    list->AddCircleFilled({x, y}, radius - painter.u(2), rgba(color, 0.25f), 40);
-    const float side = radius * 1.62f;
-    painter.icon(emblem(table), color, {x - side / 2, y - side / 2, side, side});
+    const bool thinks = !table.seat(player).is_human() && has(table.to_act, player) &&
+                        !table.busy && !table.watched;
+    draw_face(painter,
+              {.seat = player.index(),
+               .color = color,
+               .mood = table.face(player).mood,
+               .blinks = thinks && std::fmod(painter.desk().time_s, 2.6) < 0.14,
+               .thinks = thinks},
+              x, y, radius);
+    draw_medals(painter, table, player, x, y, radius);
     // The seat's number (or shape) doubles the colour for those who cannot tell colours apart.
     const std::string number = std::to_string(player.index() + 1);
     const float at_x = x - radius * 0.72f;
@@ -147,14 +165,15 @@ float draw_held_cards(
     const State& state = table.state();
     draw_card_back(painter, table.content(), table.looks, DeckId(), x + painter.u(7), y,
                    painter.u(15), -0.08f);
-    x = draw_count(painter, x + painter.u(18), y, hand_size(table.book, state, player),
-                   rgba(kCream));
+    x = draw_count(painter, x + painter.u(kCardFact), y, hand_size(table.book, state, player),
+                   rgba(kCream), hint.gap);
     for (const DeckId deck : table.content().decks.ids()) {
         if (!may_be_held(table, deck)) continue;
         draw_card_back(painter, table.content(), table.looks, deck, x + painter.u(7), y,
                        painter.u(15));
         const int held = cards_held(table.book, state, player, deck);
-        const float end = draw_count(painter, x + painter.u(18), y, held, rgba(kCream));
+        const float end =
+            draw_count(painter, x + painter.u(kCardFact), y, held, rgba(kCream), hint.gap);
         const Face& face = table.content().decks[deck].face;
         hint.meet(x, end, y, face,
                   tr("{1}: {2} hidden", {title_of(face), std::to_string(held)}) +
@@ -162,6 +181,28 @@ float draw_held_cards(
         x = end;
     }
     return x;
+}
+
+float facts_gap(const Painter& painter,
+                const Table& table,
+                PlayerId player,
+                bool awards_too,
+                float x,
+                float right) {
+    const State& state = table.state();
+    float count = 0;
+    const auto meet = [&](float picture, int number) {
+        x += painter.u(picture) + painter.text_width(Font::bold, std::to_string(number));
+        ++count;
+    };
+    meet(kCardFact, hand_size(table.book, state, player));
+    for (const DeckId deck : table.content().decks.ids())
+        if (may_be_held(table, deck)) meet(kCardFact, cards_held(table.book, state, player, deck));
+    if (awards_too)
+        for (const AwardId award : table.content().awards.ids())
+            meet(kAwardFact, state.players[player].measure[award]);
+    const float gap = (right - x) / std::max(1.0f, count - 1);
+    return std::clamp(gap, painter.u(1), painter.u(8));
 }
 
 }  // namespace hexholm::ui

@@ -12,6 +12,7 @@ namespace hexholm::ui {
 struct FactHint {
     Painter& painter;
     std::string text;
+    float gap;  // behind each fact of a row, in pixels
 
     void meet(float left, float right, float y, const Face& face, const std::string& words);
 };
@@ -28,6 +29,14 @@ float draw_held_cards(
     Painter& painter, const Table& table, PlayerId player, float x, float y, FactHint& hint);
 float draw_awards(
     Painter& painter, const Table& table, PlayerId player, float x, float y, FactHint& hint);
+
+// Between facts of a row, so that held cards and, where they stand there, too, awards end before `right`.
+float facts_gap(const Painter& painter,
+                const Table& table,
+                PlayerId player,
+                bool awards_too,
+                float x,
+                float right);
 
 // "Longest road: 5 (holder, 2 points)".
 std::string award_words(const Table& table, PlayerId player, AwardId award);

@@ -17,6 +17,14 @@ PromptLine prompt_line(const Table& table);
 
 // What the viewer points at now, in a question or for an action; none when no mod wants anything.
 PickId picked_now(const Table& table);
+
+// The zone whose stacks the numbers of this pick stand for: the one that it names, or the only one that
+// has as many stacks as there are numbers from 1 on. None: they are numbers.
+ZoneId stacks_of(const Content& content, PickId pick);
+
+// Whether the question of now is answered by a click on a pile.
+bool asks_for_pile(const Table& table);
+
 // What a step asks of the viewer now besides what lies on the table; null when it asks nothing.
 const Ask* asked_now(const Table& table);
 // Its title, or words for what sort of thing it is.

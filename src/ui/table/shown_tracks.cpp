@@ -39,7 +39,7 @@ std::vector<ShownTrack> seat_tracks(const Content& content) {
     for (const Panel& panel : content.panels)
         if (!panel.on_board) add_panel(content, panel, tracks);
     for (const TrackId track : content.tracks.ids())
-        if (content.tracks[track].deed.is_some() && !in_some_panel(content, track))
+        if (content.tracks[track].mod_action.is_some() && !in_some_panel(content, track))
             tracks.push_back({content.tracks[track].counter, track});
     return tracks;
 }
@@ -66,9 +66,9 @@ bool stands_in_panel(const Content& content, CounterId counter) {
            });
 }
 
-bool stands_in_panel(const Content& content, DeedId deed) {
+bool stands_in_panel(const Content& content, ModActionId mod_action) {
     return std::ranges::any_of(seat_tracks(content), [&](const ShownTrack& one) {
-        return one.track.is_some() && content.tracks[one.track].deed == deed;
+        return one.track.is_some() && content.tracks[one.track].mod_action == mod_action;
     });
 }
 

@@ -24,8 +24,8 @@ std::vector<CounterId> board_numbers(const Content& content);
 
 // Whether the counter is shown there, so that it need not be shown again.
 bool stands_in_panel(const Content& content, CounterId counter);
-// Whether the deed is the next step of a track that has a button there.
-bool stands_in_panel(const Content& content, DeedId deed);
+// Whether the action is the next step of a track that has a button there.
+bool stands_in_panel(const Content& content, ModActionId mod_action);
 
 const Face& face_of(const Content& content, ShownTrack shown);
 scene::ModelId icon_of(const Table& table, ShownTrack shown);

@@ -17,12 +17,20 @@
 #include "src/input/draft.h"
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/parts/undo_button.h"
+#include "src/ui/theme/portrait.h"
 #include "src/ui/theme/rect.h"
 #include "src/ui/words/log_line.h"
 
 namespace hexholm::ui {
 
 enum class Dialog { none, trade, cards, buy, costs, statistics, take_over, menu, settings, help };
+
+// What is seen and heard of a player beside the rules.
+struct SeatFace {
+    Mood mood = Mood::calm;
+    std::string_view line{};  // that a bot says just now, untranslated; empty: nothing
+    bool operator==(const SeatFace&) const = default;
+};
 
 // The game as one seat may see it. Everything is borrowed for one frame.
 struct Table {
@@ -49,11 +57,17 @@ struct Table {
     const KnownHands* known = nullptr;  // what was seen of others' goods, if that is to be shown
     const State* open = nullptr;        // of a game that is watched with all hands open
     std::string_view not_saved{};       // why the game is not saved any more; empty: it is
-    bool watched = false;               // nobody at this screen plays, whoever is looked at
+    const std::vector<SeatFace>* faces = nullptr;  // by seat; null: all are calm
+    std::optional<int> turn_left_s{};              // before the viewer's turn ends by itself
+    bool watched = false;  // nobody at this screen plays, whoever is looked at
 
     const Content& content() const { return book.content(); }
     const State& state() const { return shown.state; }
     PlayerId viewer() const { return shown.viewer; }
+    SeatFace face(PlayerId player) const {
+        return faces == nullptr || player.index() >= faces->size() ? SeatFace()
+                                                                   : (*faces)[player.index()];
+    }
     bool is_over() const { return shown.state.stage == Stage::over; }
     bool is_watching() const { return watched || shown.viewer.is_none(); }
     bool viewer_acts() const { return !is_watching() && has(to_act, shown.viewer); }
@@ -112,7 +126,8 @@ struct TableMemory {
     Pointed pointed;  // in the log
     double pointed_since_s = 0;
     std::size_t pointed_line = 0;
-    bool all_deeds = false;      // also those that cannot be done now
+    bool all_actions = false;    // also those that cannot be done now
+    bool deeds_told = false;     // the page of the statistics that is open
     bool scores_hidden = false;  // the table is looked at after the end
 };
 

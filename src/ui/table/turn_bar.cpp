@@ -83,6 +83,17 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
     if (painter.button("end_turn", rect, spec)) intents.actions.push_back(end);
 }
 
+// How long the turn still lasts, on the corner of the button that ends it.
+void draw_time_left(Painter& painter, const Table& table, Rect button) {
+    constexpr int kSoon_s = 10;
+    if (!table.turn_left_s) return;
+    const int left = *table.turn_left_s;
+    const std::string words =
+        std::to_string(left / 60) + (left % 60 < 10 ? ":0" : ":") + std::to_string(left % 60);
+    painter.badge(button.right() - painter.u(16), button.y + painter.u(2), words,
+                  left <= kSoon_s ? kBad : 0x2A1C14);
+}
+
 }  // namespace
 
 bool may_trade(const Table& table) {
@@ -108,6 +119,7 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     intents.undo |= draw_undo_button(painter, undo, table.undo);
     const float main = undo.right() + desk.u(8);
     draw_main_button(painter, table, {main, low.y, low.right() - main, low.h}, intents);
+    draw_time_left(painter, table, {main, low.y, low.right() - main, low.h});
     const float side = (area.w - desk.u(8)) / 2;
     const Rect left = {area.x, area.y, side, half};
     const Rect right = {area.x + side + desk.u(8), area.y, side, half};

@@ -22,7 +22,7 @@ struct Hotspot {
     std::string name;
     Rect rect;
     bool enabled = true;
-    bool in_view = true;    // false: its list must be scrolled first
+    bool in_view = true;    // false: its list must be scrolled first, or the view moved
     bool on_board = false;  // a place on the table, not a button
 };
 

@@ -27,6 +27,7 @@ inline constexpr int kMostScale = 200;
 inline constexpr int kLeastCamera = 50;  // percent
 inline constexpr int kMostCamera = 200;
 inline constexpr int kMostKeptGames = 100000;
+inline constexpr int kMostTurn_s = 600;
 
 struct Preferences {
     Speed speed = Speed::normal;
@@ -40,6 +41,9 @@ struct Preferences {
     bool hide_hands = true;         // a screen between two players at one machine
     bool decline_unpayable = true;  // offers that cannot be paid are declined unseen
     bool track_hands = false;       // the players' panels say what was seen of their goods
+    bool hints = true;              // places to build at are coloured by what they bring
+    bool talk = true;               // bots say a line now and then
+    int turn_limit_s = 0;           // after which a turn ends by itself; 0: never
     bool fullscreen = false;
     int scale_percent = 100;
     std::string language;  // its code; empty: what the environment asks for

@@ -50,7 +50,6 @@ static constexpr std::array kSaid = {
     /*tr*/ "it is a whole number from {1} to {2}",
     /*tr*/ "it is for {1} to {2}",
     /*tr*/ "it is the name of a map",
-    /*tr*/ "its board is no island of hexes, and the table shows no other yet",
     /*tr*/ "its first line must be",
     /*tr*/ "its mod.json is too long",
     /*tr*/ "leave its table first",
@@ -68,7 +67,6 @@ static constexpr std::array kSaid = {
     /*tr*/
     "paths stay inside the mod, have at most {1} names of at most {2} letters in all, and are made "
     "of letters, digits, _ and -, with dots inside file names only",
-    /*tr*/ "play it with hexholm-cli",
     /*tr*/ "remove one of them",
     /*tr*/ "remove some",
     /*tr*/ "remove the installed one or replace it",

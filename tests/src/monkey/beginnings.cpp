@@ -10,7 +10,6 @@
 #include "engine/session/session.h"
 
 #include "src/app/mods/catalogue.h"
-#include "src/app/mods/drawable.h"
 #include "tests/support/random_game.h"
 
 namespace hexholm::monkey {
@@ -44,15 +43,6 @@ LoadRequest any_table(const platform::Paths& paths, Random& chance) {
         if (catalogue.plan(wider)) request = wider;
     }
     return request;
-}
-
-// One that the program can show.
-LoadRequest any_shown_table(const platform::Paths& paths, Random& chance) {
-    while (true) {
-        LoadRequest request = any_table(paths, chance);
-        const auto content = load_content(request);
-        if (!content || !app::not_drawable(*content.value())) return request;
-    }
 }
 
 std::vector<std::string> any_bots(int players, Random& chance) {
@@ -107,7 +97,7 @@ void begin_somewhere(const platform::Paths& paths, Random& chance, app::Argument
         arguments.lesson = "base:first_steps@" + std::to_string(1 + chance.below(20));
         return;
     }
-    const LoadRequest request = any_shown_table(paths, chance);
+    const LoadRequest request = any_table(paths, chance);
     const std::vector<std::string> bots = any_bots(request.players, chance);
     if (kind >= 6) {
         const std::string path = saved_game(paths, request, bots, chance);

@@ -125,7 +125,7 @@ std::optional<std::string> Life::click_on(const ui::Hotspot& spot) {
     return std::nullopt;
 }
 
-// Whatever the hands held is let go, and whatever they opened is closed.
+// Whatever the hands held is let go, whatever they opened is closed, and the whole board is looked at.
 std::optional<std::string> Life::close_dialogs() {
     hands_.rest();
     for (const char* line : {"up left 1 1", "up right 1 1", "up middle 1 1", "stick left_x 0",
@@ -134,6 +134,10 @@ std::optional<std::string> Life::close_dialogs() {
     for (int times = 0; times < 6 && !app_->is_done(); ++times)
         for (const char* line : {"key escape", "keyup escape", "", ""})
             if (auto wrong = frame({line})) return wrong;
+    for (const char* line : {"key home", "keyup home", ""}) {
+        if (app_->is_done()) break;
+        if (auto wrong = frame({line})) return wrong;
+    }
     return std::nullopt;
 }
 

@@ -1,0 +1,178 @@
+#include "src/app/table/board_place.h"
+
+#include <algorithm>
+
+namespace hexholm::app {
+
+using scene::Box;
+using scene::Camera;
+
+namespace {
+
+constexpr float kSteep_rad = scene::radians(88.5f);
+constexpr double kLinger_s = 1.2;
+
+Box box_of(const ui::Rect& rect) {
+    return {rect.x, rect.y, rect.right(), rect.bottom()};
+}
+
+Box around(const Box& a, const Box& b) {
+    return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
+            std::max(a.bottom, b.bottom)};
+}
+
+// Buttons of actions come and go with every turn; room for them is kept once they were there.
+bool comes_again(const std::string& name) {
+    return name.starts_with("action_") || name == "rivals";
+}
+
+}  // namespace
+
+void BoardPlace::lay(ToSee to_see, scene::Viewport viewport) {
+    const bool resized = viewport.width != viewport_.width || viewport.height != viewport_.height;
+    to_see_ = std::move(to_see);
+    viewport_ = viewport;
+    if (resized) {
+        kept_names_.clear();
+        kept_.clear();
+        passing_.clear();
+        led_ = false;
+    }
+    place();
+}
+
+bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels, double now_s) {
+    const std::vector<Box> before = kept_;
+    const std::vector<Box> passed = std::exchange(passing_, {});
+    bool moved = false;
+    for (const ui::PanelSpot& panel : panels) {
+        if (panel.rect.w <= 1 || panel.rect.h <= 1) continue;
+        const Box box = box_of(panel.rect);
+        const bool again = comes_again(panel.name);
+        if (panel.stay == ui::PanelStay::kept) {
+            moved |= std::exchange(spare_, box) != box;
+            continue;
+        }
+        if (panel.stay == ui::PanelStay::passing && !again) {
+            passing_.push_back(box);
+            continue;
+        }
+        const std::string name = again ? "actions" : panel.name;
+        const auto found = std::ranges::find(kept_names_, name);
+        if (found == kept_names_.end()) {
+            kept_names_.push_back(name);
+            kept_.push_back(box);
+            continue;
+        }
+        Box& known = kept_[static_cast<std::size_t>(found - kept_names_.begin())];
+        known = again ? around(known, box) : box;
+    }
+    moved |= kept_ != before;
+    if (moved) place();
+    if (moved || passed != passing_)
+        hides_ = std::ranges::any_of(passing_, [this](const Box& box) {
+            return scene::is_hidden(home_, viewport_, to_see_.places, box) ||
+                   scene::is_hidden(flat_, viewport_, to_see_.places, box);
+        });
+    if (hides_) needed_s_ = now_s;
+    if (hides_ && (!led_ || moved || passed != passing_)) {
+        lead();
+        return true;
+    }
+    if (led_ && !hides_ && now_s - needed_s_ > kLinger_s) {
+        led_ = false;
+        return true;
+    }
+    return moved;
+}
+
+float BoardPlace::usual_rad() const {
+    return to_see_.flat ? kSteep_rad : Camera().pitch_rad;
+}
+
+Camera BoardPlace::eye_at(float pitch_rad) const {
+    Camera camera;
+    camera.target = to_see_.middle;
+    camera.pitch_rad = pitch_rad;
+    camera.yaw_rad = to_see_.yaw_rad;
+    return camera;
+}
+
+Camera BoardPlace::view(float pitch_rad, const std::vector<Box>& boxes) const {
+    Camera camera = eye_at(pitch_rad);
+    if (scene::fit_beside(camera, viewport_, to_see_.places, boxes)) return camera;
+    scene::fit(camera, viewport_, to_see_.places, {0.05f, 0.15f, 0.8f, 0.8f});
+    return camera;
+}
+
+// Beside the room for dialogs, too, if the board need not be much smaller for it: then it stays where it
+// is when they come.
+Camera BoardPlace::sparing_view(float pitch_rad, const std::vector<Box>& boxes) const {
+    constexpr float kWorth = 1.08f;
+    const Camera large = view(pitch_rad, boxes);
+    std::vector<Box> more = boxes;
+    more.push_back(spare_);
+    const Camera beside = view(pitch_rad, more);
+    return beside.distance < large.distance * kWorth ? beside : large;
+}
+
+std::vector<Box> BoardPlace::with_tray(std::vector<Box> boxes) const {
+    boxes.push_back(scene::box_of(tray_, viewport_));
+    return boxes;
+}
+
+// Beside all of the board, for ships go where there is no land; on open sea where that cannot be.
+std::optional<scene::TrayPlace> BoardPlace::free_tray(const std::vector<Box>& boxes) const {
+    const std::optional<scene::TrayPlace> beside_all =
+        scene::free_tray_place(home_, viewport_, to_see_.places, boxes);
+    if (beside_all) return beside_all;
+    return scene::free_tray_place(home_, viewport_, to_see_.land, boxes);
+}
+
+// First as large as possible; the tray takes what is left beside land and panels, or the board gives way.
+void BoardPlace::place() {
+    home_ = sparing_view(usual_rad(), kept_);
+    // Beside the room for dialogs, too, where it need not be much smaller for that.
+    constexpr float kWorth = 0.75f;
+    std::vector<Box> more = kept_;
+    more.push_back(spare_);
+    const std::optional<scene::TrayPlace> beside = free_tray(kept_);
+    const std::optional<scene::TrayPlace> spared = free_tray(more);
+    if (beside) {
+        tray_ = spared && spared->size >= beside->size * kWorth ? *spared : *beside;
+    } else {
+        float least = 0;
+        for (const scene::TrayPlace& some : scene::tray_places(viewport_, kept_)) {
+            std::vector<Box> boxes = kept_;
+            boxes.push_back(scene::box_of(some, viewport_));
+            Camera there = home_;
+            there.shift = {};
+            if (!scene::fit_beside(there, viewport_, to_see_.land, boxes)) continue;
+            // A small tray is worth some of the board's size.
+            const float cost = there.distance * (1.1f - some.size);
+            if (least > 0 && cost >= least) continue;
+            least = cost;
+            tray_ = some;
+        }
+        home_ = sparing_view(usual_rad(), with_tray(kept_));
+    }
+    flat_ = sparing_view(kSteep_rad, with_tray(kept_));
+    if (led_) lead();
+}
+
+// The tray stays where it is: the board eases aside beside it, if there is room enough.
+Camera BoardPlace::led_view(float pitch_rad, const std::vector<Box>& boxes) const {
+    Camera camera = eye_at(pitch_rad);
+    const bool fits = scene::fit_beside(camera, viewport_, to_see_.places, with_tray(boxes));
+    return fits ? camera : view(pitch_rad, boxes);
+}
+
+void BoardPlace::lead() {
+    std::vector<Box> boxes = kept_;
+    boxes.insert(boxes.end(), passing_.begin(), passing_.end());
+    led_home_ = led_view(usual_rad(), boxes);
+    led_flat_ = led_view(kSteep_rad, boxes);
+    led_ = true;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,61 @@
+// Where the board and the dice lie in the window: beside all panels, and as large as these allow.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "src/scene/clear_view.h"
+#include "src/scene/tray_place.h"
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::app {
+
+// What is to be seen of a table.
+struct ToSee {
+    std::vector<scene::Vec3> places;  // beside every panel
+    std::vector<scene::Vec3> land;    // beside the tray, too
+    scene::Vec3 middle;
+    bool flat = false;  // from straight above only, and
+    float yaw_rad = 0;  // from this side
+};
+
+class BoardPlace {
+public:
+    void lay(ToSee to_see, scene::Viewport viewport);
+    // Panels that stay move the board for good; those that pass only as long as they are there, and a
+    // moment longer, so that it does not swing from question to question. True when the views changed.
+    bool stand_beside(const std::vector<ui::PanelSpot>& panels, double now_s);
+
+    // From the usual place of the eye and from straight above.
+    const scene::Camera& home() const { return led_ ? led_home_ : home_; }
+    const scene::Camera& flat() const { return led_ ? led_flat_ : flat_; }
+    // What was to be seen when it was laid last.
+    const ToSee& to_see() const { return to_see_; }
+    const scene::TrayPlace& tray() const { return tray_; }
+
+private:
+    void place();
+    void lead();
+    float usual_rad() const;
+    scene::Camera eye_at(float pitch_rad) const;
+    scene::Camera led_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
+    scene::Camera view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
+    scene::Camera sparing_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
+    std::optional<scene::TrayPlace> free_tray(const std::vector<scene::Box>& boxes) const;
+    std::vector<scene::Box> with_tray(std::vector<scene::Box> boxes) const;
+
+    ToSee to_see_;
+    scene::Viewport viewport_;
+    std::vector<std::string> kept_names_;
+    std::vector<scene::Box> kept_;     // panels that stay, in the order of their names
+    std::vector<scene::Box> passing_;  // the others
+    scene::Box spare_;                 // where these mostly come
+    scene::TrayPlace tray_{};
+    scene::Camera home_, flat_, led_home_, led_flat_;
+    bool led_ = false;
+    bool hides_ = false;   // whether something that passes lies over the board, were it not led
+    double needed_s_ = 0;  // when something that passes last hid a part of the board
+};
+
+}  // namespace hexholm::app

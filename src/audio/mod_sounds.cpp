@@ -1,0 +1,75 @@
+#include "src/audio/mod_sounds.h"
+
+#include <filesystem>
+#include <utility>
+
+#include <SDL.h>
+
+#include "engine/package/assets/asset_file.h"
+
+namespace hexholm::audio {
+
+ModSounds::~ModSounds() {
+    if (!reader_.joinable()) return;
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    wake_.notify_one();
+    reader_.join();
+}
+
+ModSounds::Found ModSounds::find(const std::string& mod_path, std::string_view file) {
+    std::string key = mod_path + "/" + std::string(file);
+    const auto [known, is_new] = known_.try_emplace(key);
+    if (!is_new) return {known->second.stage, known->second.chunk.get()};
+    {
+        const std::lock_guard lock(mutex_);
+        wanted_.push_back({std::move(key), mod_path, std::string(file)});
+    }
+    if (!reader_.joinable()) reader_ = std::thread([this] { read_all(); });
+    wake_.notify_one();
+    return {};
+}
+
+std::vector<ModSounds::Read> ModSounds::take_read() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(read_, {});
+}
+
+// What is still being read will be there when it comes.
+void ModSounds::forget() {
+    std::erase_if(known_, [](const auto& one) { return one.second.stage != Stage::reading; });
+    kept_bytes_ = 0;
+}
+
+ModSounds::Read ModSounds::read(const Wanted& wanted) const {
+    const std::string mod = std::filesystem::path(wanted.mod_path).filename().string();
+    const std::string where = mod + "/assets/" + wanted.file;
+    if (asset_kind(wanted.file) != AssetKind::sound)
+        return {wanted.key, nullptr,
+                where + ": this is not a sound; sounds are .ogg or .wav files"};
+    const Result<std::string> bytes = read_asset(wanted.mod_path, mod, wanted.file);
+    if (!bytes) return {wanted.key, nullptr, bytes.problem().line()};
+    Chunk chunk = decoded(bytes.value(), decoding_);
+    std::string problem;
+    if (!chunk)
+        problem = where + ": the sound could not be read (" + SDL_GetError() + "); save it anew";
+    return {wanted.key, std::move(chunk), std::move(problem)};
+}
+
+void ModSounds::read_all() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        wake_.wait(lock, [this] { return stop_ || !wanted_.empty(); });
+        if (stop_) return;
+        const Wanted next = std::move(wanted_.front());
+        wanted_.erase(wanted_.begin());
+        lock.unlock();
+        Read done = read(next);
+        lock.lock();
+        read_.push_back(std::move(done));
+    }
+}
+
+}  // namespace hexholm::audio

@@ -1,0 +1,37 @@
+#include "src/ui/over_board/dice_total.h"
+
+#include <algorithm>
+#include <string>
+
+namespace hexholm::ui {
+
+int rolled_total(const Content& content, const State& state) {
+    int total = 0;
+    int counting = 0;
+    for (std::size_t die = 0; die < content.dice.size() && die < state.dice.size(); ++die) {
+        if (!content.dice[die].counts) continue;
+        if (state.dice[die] == 0) return 0;
+        total += state.dice[die];
+        ++counting;
+    }
+    return counting > 1 ? total : 0;
+}
+
+void draw_dice_total(
+    Desk& desk, const Table& table, const std::vector<anim::Cue>& cues, double now, Rect bowl) {
+    const bool rolls = std::ranges::any_of(cues, [now](const anim::Cue& cue) {
+        return cue.kind == anim::CueKind::roll && cue.is_on(now);
+    });
+    const int total = rolled_total(table.content(), table.state());
+    if (rolls || total == 0) return;
+    Painter painter(desk, list_under_all());
+    const float radius = std::clamp(bowl.w * 0.17f, desk.u(13), desk.u(30));
+    const float x = bowl.right() - radius * 1.1f;
+    const float y = bowl.y + radius * 0.9f;
+    const bool special = table.content().effect_of_roll(total).has_value();
+    painter.dot(x, y, radius, special ? 0xA92C20 : 0xFBF2DC);
+    const Font font = radius > desk.u(19) ? Font::title : Font::number;
+    painter.text(font, x, y, rgba(special ? kCream : kInk), std::to_string(total), Align::center);
+}
+
+}  // namespace hexholm::ui

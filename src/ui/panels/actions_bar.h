@@ -1,0 +1,18 @@
+// What mods let a player do in his turn, as a row of small buttons over the bar.
+#pragma once
+
+#include <vector>
+
+#include "src/ui/table/layout.h"
+#include "src/ui/table/table.h"
+
+namespace hexholm::ui {
+
+// Those of the phase, in the order of the buttons; none while others act.
+std::vector<ActionKindId> mod_action_kinds(const Table& table);
+
+// Where there are many, those that cannot be done now are behind a button of their own.
+void draw_actions(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents);
+
+}  // namespace hexholm::ui

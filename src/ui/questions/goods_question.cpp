@@ -1,0 +1,89 @@
+#include "src/ui/questions/goods_question.h"
+
+#include "src/ui/parts/dialog_frame.h"
+#include "src/ui/table/prompt_text.h"
+#include "src/ui/trade/goods_picker.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::ui {
+
+namespace {
+
+bool gives_up(Verb verb) {
+    return verb == Verb::discard || verb == Verb::give;
+}
+
+// The template among the legal actions that is completed with goods, if there is one.
+bool goods_template(const Table& table, Action& action) {
+    for (const Action& one : table.legal) {
+        const Verb verb = table.content().kinds[one.kind].verb;
+        if (!gives_up(verb) && verb != Verb::choose_goods) continue;
+        action = one;
+        return true;
+    }
+    return false;
+}
+
+int wanted_count(const Table& table, Verb verb) {
+    if (gives_up(verb)) return discard_count(table.book, table.state(), table.viewer());
+    Prompt prompt;
+    return current_prompt(table.book, table.state(), prompt) ? prompt.count : 0;
+}
+
+std::string goods_title(const Table& table, Verb verb, int count) {
+    if (verb == Verb::discard) return tr_count(count, "Give back {1} card", "Give back {1} cards");
+    if (verb != Verb::give) return tr_count(count, "Take {1} card", "Take {1} cards");
+    const std::string plain = tr_count(count, "Give {1} card", "Give {1} cards");
+    const Ask* const ask = asked_now(table);
+    return ask == nullptr || ask->face.title.empty()
+               ? plain
+               : tr("{1}: {2}", {std::string(title_of(ask->face)), plain});
+}
+
+}  // namespace
+
+bool draw_goods_question(
+    Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
+    Action action;
+    if (!goods_template(table, action)) return false;
+    const Verb verb = table.content().kinds[action.kind].verb;
+    const bool giving = gives_up(verb);
+    const int count = wanted_count(table, verb);
+    const std::string title = goods_title(table, verb, count);
+    PickerSpec spec;
+    spec.name = "pick";
+    spec.total = count;
+    spec.card_width = 44;
+    DialogFrame frame(desk, "goods_question", title, layout.dock,
+                      124 + picker_height(table, spec, layout.dock.width - 2 * kDialogRim));
+    Painter painter(desk, frame.list());
+    const PlayerState& own = table.state().players[table.viewer()];
+    Prompt prompt;
+    const bool asked = current_prompt(table.book, table.state(), prompt);
+    spec.most = [&](GoodId good) {
+        if (asked && !in_mask(prompt.of, good)) return 0;
+        return giving ? int{own.goods[good]} : int{table.state().bank[good]};
+    };
+    const Rect area = frame.inside();
+    draw_picker(painter, table, spec, area.x, area.y + desk.u(8), area.w, memory.picks);
+    action.goods[0] = memory.picks;
+    const bool right = memory.picks.total() == count && table.check(action).ok();
+    const std::string left =
+        tr("{1} of {2}", {std::to_string(memory.picks.total()), std::to_string(count)});
+    painter.text(Font::number, area.x, area.bottom() - desk.u(17), rgba(kInkSoft), left);
+    const Rect button = {area.right() - desk.u(150), area.bottom() - desk.u(36), desk.u(150),
+                         desk.u(36)};
+    if (painter.button("confirm", button,
+                       {.label = verb == Verb::discard ? tr("Give back")
+                                 : giving              ? tr("Give")
+                                                       : tr("Take"),
+                        .look = right ? ButtonLook::gold : ButtonLook::paper,
+                        .enabled = right,
+                        .font = Font::number,
+                        .key = painter.desk().key(input::Command::choose),
+                        .help = right ? "" : title}))
+        intents.actions.push_back(action);
+    return true;
+}
+
+}  // namespace hexholm::ui

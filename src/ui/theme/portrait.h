@@ -1,0 +1,24 @@
+// A face for each seat, drawn from round shapes; it shows what just happened to its player.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "src/ui/theme/painter.h"
+
+namespace hexholm::ui {
+
+enum class Mood : std::uint8_t { calm, glad, proud, angry, sad };
+
+struct Portrait {
+    std::size_t seat = 0;  // whose face: there are six
+    std::uint32_t color = 0;
+    Mood mood = Mood::calm;
+    bool blinks = false;
+    bool thinks = false;  // looks up
+};
+
+// In a round frame about this middle.
+void draw_face(Painter& painter, const Portrait& portrait, float x, float y, float radius);
+
+}  // namespace hexholm::ui

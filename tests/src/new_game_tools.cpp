@@ -1,0 +1,137 @@
+// The new-game screen's tools: search, presets, a game as a text, and the rules of the game chosen.
+#include <catch2/catch.hpp>
+#include <imgui.h>
+
+#include "src/app/new_game/game_text.h"
+#include "src/ui/new_game/option_list.h"
+#include "tests/src/clicker.h"
+
+namespace hexholm {
+namespace {
+
+std::unique_ptr<app::App> new_game_screen(const std::string& name) {
+    app::Arguments arguments = offscreen();
+    arguments.width = 1280;
+    arguments.height = 720;
+    auto app = opened(arguments, test_paths(name));
+    Clicker player(*app);
+    player.frames(5);
+    REQUIRE(player.click("new_game"));
+    player.frames(5);
+    return app;
+}
+
+}  // namespace
+
+TEST_CASE("a game is copied as a short text and read again") {
+    const app::GameText game = {.scenario = "seafarers:new_shores",
+                                .players = 4,
+                                .seed = "4711",
+                                .mods = {{"base", "1.0.0"}, {"volcano", "1.2.0"}},
+                                .options = {{"target_vp", "12"}, {"names", "a+b"}}};
+    const std::string text = app::text_of(game);
+    CHECK(text ==
+          "hexholm seafarers:new_shores players=4 seed=4711 mods=base@1.0.0,volcano@1.2.0 "
+          "target_vp=12 names=a+b");
+    const auto read = app::read_game_text("Look at this: " + text + "\nSee you!");
+    REQUIRE(read);
+    CHECK(read.value() == game);
+}
+
+TEST_CASE("a text that is no game is refused with one line") {
+    for (const char* text :
+         {"", "hello", "hexholm", "hexholm base", "hexholm base players=4",
+          "hexholm base players=9 seed=1", "hexholm base players=x seed=1",
+          "hexholm base players=4 seed=1 mods=base", "hexholm base players=4 seed=1 nonsense",
+          "hexholm base players=4 seed=1 =5", "hexholm base players=4 seed="}) {
+        INFO(text);
+        const auto read = app::read_game_text(text);
+        REQUIRE_FALSE(read);
+        CHECK(read.problem().what == "This is no copied game.");
+    }
+    CHECK_FALSE(app::read_game_text(std::string(100'000, 'x') + "hexholm"));
+    // A seed of several words is one word in the text.
+    const auto odd = app::read_game_text(app::text_of(
+        {.scenario = "base", .players = 3, .seed = "my dear=friend", .mods = {}, .options = {}}));
+    REQUIRE(odd);
+    CHECK(odd.value().seed == "my_dear_friend");
+}
+
+TEST_CASE("names among options are read as words, not as a list for programs") {
+    OptionSpec spec;
+    spec.type = OptionSpec::Type::names;
+    spec.values = {"volcano", "gold", "salt_lake"};
+    CHECK(ui::readable(spec, "volcano+salt_lake") == "volcano, salt lake");
+    CHECK(ui::readable(spec, "none") == "none");
+}
+
+TEST_CASE("a search shows the rules that speak of it, and no others") {
+    const auto app = new_game_screen("search_rules");
+    Clicker player(*app);
+    REQUIRE(player.spot("mod_event_cards") != nullptr);
+    CHECK(player.spot("option_friendly_robber_more") == nullptr);
+    REQUIRE(player.click("search_rules"));
+    player.type("friendly");
+    player.frames(4);
+    CHECK(player.spot("option_friendly_robber_more") != nullptr);
+    CHECK(player.spot("option_target_vp_more") == nullptr);
+    CHECK(player.spot("mod_event_cards") == nullptr);
+}
+
+TEST_CASE("a preset sets several rules at once and stands out until one is changed") {
+    const auto app = new_game_screen("presets");
+    Clicker player(*app);
+    REQUIRE(player.click("preset_3"));  // quick
+    player.frames(4);
+    REQUIRE(player.click("copy_game"));
+    const std::string quick = ImGui::GetClipboardText();
+    CHECK(quick.find("target_vp=8") != std::string::npos);
+    CHECK(quick.find("setup_mode=mass") != std::string::npos);
+    REQUIRE(player.click("preset_0"));  // as usual
+    player.frames(4);
+    REQUIRE(player.click("copy_game"));
+    CHECK(std::string(ImGui::GetClipboardText()).find("target_vp") == std::string::npos);
+}
+
+TEST_CASE("who pastes a copied game sees its island, and a wrong text changes nothing") {
+    const auto app = new_game_screen("paste_game");
+    Clicker player(*app);
+    const auto copied = [&] {
+        REQUIRE(player.click("copy_game"));
+        return std::string(ImGui::GetClipboardText());
+    };
+    const std::string before = copied();
+    const std::string friends =
+        "hexholm seafarers:new_shores players=3 seed=99 mods=base@1.0.0,gold_river@1.0.0,"
+        "seafarers@1.0.0,volcano@1.0.0 friendly_robber=2";
+    ImGui::SetClipboardText(friends.c_str());
+    REQUIRE(player.click("paste_game"));
+    player.frames(3);
+    const std::string after = copied();
+    CHECK(after.find("hexholm seafarers:new_shores players=3 seed=99") == 0);
+    CHECK(after.find("volcano@1.0.0") != std::string::npos);
+    CHECK(after.find("friendly_robber=2") != std::string::npos);
+    for (const char* wrong :
+         {"nonsense", "hexholm base players=4 seed=1 mods=base@1.0.0,nosuch@1.0.0",
+          "hexholm nosuch players=4 seed=1 mods=base@1.0.0",
+          "hexholm base players=4 seed=1 mods=base@1.0.0 target_vp=9999"}) {
+        ImGui::SetClipboardText(wrong);
+        REQUIRE(player.click("paste_game"));
+        player.frames(3);
+        CHECK(copied() == after);
+    }
+    ImGui::SetClipboardText(before.c_str());
+    REQUIRE(player.click("paste_game"));
+    CHECK(copied() == before);
+}
+
+TEST_CASE("the rules of the game chosen can be read before it begins") {
+    const auto app = new_game_screen("rules_before");
+    Clicker player(*app);
+    REQUIRE(player.click("rules_of_game_page"));
+    player.frames(3);
+    CHECK(player.spot("help_game") != nullptr);
+    CHECK(player.spot("help_keys") != nullptr);
+}
+
+}  // namespace hexholm
