@@ -27,13 +27,14 @@ PLACE = re.compile(r"\{([1-9])\}")
 # Texts of the engine that the program translates: files and what to look for in them.
 ENGINE = [
     ("engine/game/core/action.cpp", re.compile(rf"return ({LITERAL});")),
-    ("engine/lua/words/action_kinds.cpp", re.compile(rf"\{{Verb::\w+,\s*{LITERAL},\s*({LITERAL})")),
+    ("engine/lua/compiling/action_kinds.cpp", re.compile(rf"\{{Verb::\w+,\s*{LITERAL},\s*({LITERAL})")),
 ]
 # Files of the engine whose problems players read, and what of them only authors and programmers do.
 TOLD = [
     *(f"engine/journal/{name}.cpp" for name in ("action_text", "header", "line", "reader", "writer")),
     *(f"engine/lua/{name}.cpp" for name in ("loading/loader", "mods/options", "mods/plan", "reading/suggest")),
-    *(f"engine/package/{name}.cpp" for name in ("archive", "file_rules", "install", "temporary_folder", "zip_reader")),
+    *(f"engine/package/archives/{name}.cpp" for name in ("archive", "file_rules", "temporary_folder", "zip_reader")),
+    "engine/package/install.cpp",
     *(f"engine/session/{name}.cpp" for name in ("chronicle", "replay", "session")),
 ]
 NOT_TOLD = {

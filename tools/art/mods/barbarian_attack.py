@@ -83,9 +83,19 @@ def knight():
     return model
 
 
+def number_back():
+    """The back of a number token: a wooden disc with a ring."""
+    model = Model()
+    model.turning(0, 0, [(0, 0.17), (0.03, 0.17)], 1, "#8a6b47", 20)
+    model.turning(0, 0, [(0.03, 0.16), (0.034, 0.12)], 1, "#5b4a42", 20)
+    model.turning(0, 0, [(0.034, 0.12), (0.036, 0.0)], 1, "#a5855c", 20)
+    return model
+
+
 def main():
     ASSETS.mkdir(parents=True, exist_ok=True)
-    for name, model in (("castle", castle()), ("barbarian", barbarian()), ("knight", knight())):
+    for name, model in (("castle", castle()), ("barbarian", barbarian()), ("knight", knight()),
+                        ("number_back", number_back())):
         print(name, model.write(ASSETS / (name + ".glb")), "triangles")
 
 

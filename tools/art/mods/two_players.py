@@ -4,6 +4,7 @@
 Needs neither Blender nor packages. Axes and sizes: docs/art.md, "Models of mods".
 """
 import pathlib
+import shutil
 import sys
 
 ART = pathlib.Path(__file__).resolve().parent.parent
@@ -33,10 +34,17 @@ def trade_token():
     return model
 
 
+# The knights that nobody plays look like those of the games that they stand in.
+KNIGHTS = {"knight": ("barbarian_attack", "knight"), "ash_knight_1": ("cities_knights", "knight_1"),
+           "ash_knight_2": ("cities_knights", "knight_2")}
+
+
 def main():
     ASSETS.mkdir(exist_ok=True)
     path = ASSETS / "trade_token.glb"
     print(f"{path.name}: {trade_token().write(path)} triangles")
+    for name, (mod, model) in KNIGHTS.items():
+        shutil.copyfile(ART.parent.parent / "mods" / mod / "assets" / f"{model}.glb", ASSETS / f"{name}.glb")
 
 
 if __name__ == "__main__":
