@@ -50,25 +50,69 @@ bool is_enterable(const Rulebook& book, const State& state, const Pawn& pawn, Ti
            in_mask(book.untokened(), state.terrain[tile]);
 }
 
-void derive_ground(const Rulebook& book, State& state) {
+void derive_corner(const Rulebook& book, State& state, CornerId corner) {
     const DerivedPlaces& places = book.layout().derived;
     std::uint64_t* const words = state.derived.data();
-    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
-        const bool open = is_open_land(book, state, corner);
-        put_bit(words + places.open_land, corner.index(), open);
-        put_bit(words + places.setup_land, corner.index(),
-                open && is_setup_land(book, state, corner));
-    }
+    const bool open = is_open_land(book, state, corner);
+    put_bit(words + places.open_land, corner.index(), open);
+    put_bit(words + places.setup_land, corner.index(), open && is_setup_land(book, state, corner));
+}
+void derive_edge(const Rulebook& book, State& state, EdgeId edge) {
+    const DerivedPlaces& places = book.layout().derived;
     for (const PieceId piece : book.content().pieces.ids()) {
         if (book.content().pieces[piece].on != PlaceKind::edge) continue;
-        for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
-            put_bit(words + places.bearing + piece.index() * places.edge_words, edge.index(),
-                    bears(book, state, book.content().pieces[piece], edge));
+        put_bit(state.derived.data() + places.bearing + piece.index() * places.edge_words,
+                edge.index(), bears(book, state, book.content().pieces[piece], edge));
     }
+}
+void derive_tile(const Rulebook& book, State& state, TileId tile) {
+    const DerivedPlaces& places = book.layout().derived;
     for (const PawnId pawn : book.content().pawns.ids())
-        for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
-            put_bit(words + places.enterable + pawn.index() * places.tile_words, tile.index(),
-                    is_enterable(book, state, book.content().pawns[pawn], tile));
+        put_bit(state.derived.data() + places.enterable + pawn.index() * places.tile_words,
+                tile.index(), is_enterable(book, state, book.content().pawns[pawn], tile));
+}
+
+void derive_ground(const Rulebook& book, State& state) {
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count()))
+        derive_corner(book, state, corner);
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        derive_edge(book, state, edge);
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        derive_tile(book, state, tile);
+}
+
+// Corners in the middle of the tile are no rim of it, but joined to corners there.
+void derive_ground_at(const Rulebook& book, State& state, TileId tile) {
+    derive_tile(book, state, tile);
+    if (const auto hub = book.board().hub(tile)) derive_corner(book, state, *hub);
+    for (const CornerId corner : book.board().corners(tile)) {
+        derive_corner(book, state, corner);
+        for (const EdgeId edge : book.board().edges(corner))
+            derive_edge(book, state, edge);
+    }
+}
+
+// Null where nobody keeps this good.
+std::uint64_t* kept_word(const Rulebook& book, State& state, TileId tile, GoodId good) {
+    const auto seat = static_cast<std::size_t>(book.content().map.tiles[tile.index()].seat);
+    if (seat == 0 || seat > book.players() || good.is_none()) return nullptr;
+    return state.derived.data() + book.layout().derived.kept + (seat - 1) * book.goods() +
+           good.index();
+}
+void change_kept(std::uint64_t& word, int tiles, int lying) {
+    Kept kept = std::bit_cast<Kept>(word);
+    kept.tiles += static_cast<std::uint32_t>(tiles);
+    kept.lying += static_cast<std::uint32_t>(lying);
+    word = std::bit_cast<std::uint64_t>(kept);
+}
+// The tile counts from now on, or no more: 1 or -1.
+void count_kept(const Rulebook& book, State& state, TileId tile, int sign) {
+    if (book.kept_goods() == 0) return;
+    const GoodId good = kept_good(book, state, tile);
+    std::uint64_t* const word = kept_word(book, state, tile, good);
+    if (word == nullptr) return;
+    const Counter& counter = book.content().counters[book.content().goods[good].kept];
+    change_kept(*word, sign, sign * counter_value(state, counter, tile.index()));
 }
 
 bool is_blocked_now(const Rulebook& book, const State& state, TileId tile) {
@@ -115,6 +159,14 @@ void derive_income(const Rulebook& book, State& state) {
         if (!is_blocked_now(book, state, tile)) add_tile(book, state, tile);
 }
 
+void derive_kept(const Rulebook& book, State& state) {
+    if (book.kept_goods() == 0) return;
+    std::fill_n(state.derived.data() + book.layout().derived.kept,
+                state.players.size() * book.goods(), 0);
+    for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
+        count_kept(book, state, tile, 1);
+}
+
 }  // namespace
 
 int points_switched_off(const Rulebook& book, const State& state, PlayerId player, PieceId only) {
@@ -149,6 +201,25 @@ int count_points_on_table(const Rulebook& book, const State& state, PlayerId pla
 void derive_from_land(const Rulebook& book, State& state) {
     derive_ground(book, state);
     derive_income(book, state);
+    derive_kept(book, state);
+}
+
+void take_out_tile(const Rulebook& book, State& state, TileId tile) {
+    count_kept(book, state, tile, -1);
+    if (book.keeps_income() && !is_blocked_now(book, state, tile))
+        take_away_tile(book, state, tile);
+}
+void put_back_tile(const Rulebook& book, State& state, TileId tile) {
+    derive_ground_at(book, state, tile);
+    count_kept(book, state, tile, 1);
+    if (book.keeps_income() && !is_blocked_now(book, state, tile)) add_tile(book, state, tile);
+}
+
+void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change) {
+    const GoodId good = kept_good(book, state, tile);
+    if (good.is_none() || book.content().goods[good].kept != counter) return;
+    if (std::uint64_t* const word = kept_word(book, state, tile, good))
+        change_kept(*word, 0, change);
 }
 
 void derive_points(const Rulebook& book, State& state, PlayerId owner) {

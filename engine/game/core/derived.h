@@ -9,10 +9,12 @@
 //   may enter
 // points on the table    supply, holders of awards, pieces that are switched off   pieces, awards, counters
 // income by total        terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
+// what is kept on tiles  terrain, face_down, counters of goods that are kept       the land, these counters
 //
 // Nothing of it is a secret: what lies face down is treated alike whatever it is.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "engine/game/core/play.h"
@@ -24,6 +26,11 @@ void derive_all(const Rulebook& book, State& state);
 
 // These follow what has changed. Terrains, tokens, or what lies face down:
 void derive_from_land(const Rulebook& book, State& state);
+// The same of one tile: it is about to change, and has. In between nothing is asked.
+void take_out_tile(const Rulebook& book, State& state, TileId tile);
+void put_back_tile(const Rulebook& book, State& state, TileId tile);
+// The counter of what is kept on the tile is another one by so much:
+void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change);
 // The supply of the player, his awards, or what of his is switched off:
 void derive_points(const Rulebook& book, State& state, PlayerId owner);
 // What stands on the corner; `was` stood there before:
@@ -66,6 +73,17 @@ bool is_in_set(const std::uint64_t* set, IdType place) {
 inline int points_on_table(const Rulebook& book, const State& state, PlayerId owner) {
     return static_cast<int>(
         static_cast<std::int64_t>(state.derived[book.layout().derived.points + owner.index()]));
+}
+// What lies of a good on the tiles of a player, and on how many of them it can lie.
+struct Kept {
+    std::uint32_t lying = 0;
+    std::uint32_t tiles = 0;
+};
+// REQUIRES: book.kept_goods() != 0.
+inline Kept kept_by(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    const std::size_t at =
+        book.layout().derived.kept + player.index() * book.goods() + good.index();
+    return std::bit_cast<Kept>(state.derived[at]);
 }
 // What each owner receives when this total is rolled, PackedGoodsOf<1> for one after the other.
 // REQUIRES: book.keeps_income().

@@ -92,6 +92,10 @@ void lay_rows(Cursor& cursor, StateRows& rows, const Layout& layout) {
     cursor.lay(rows.derived, layout.derived.words, std::uint64_t{0});
 }
 
+bool keeps_goods(const Content& content) {
+    return std::ranges::any_of(content.goods, [](const Good& good) { return good.kept.is_some(); });
+}
+
 DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     const auto words_of = [](std::size_t places) { return rounded_up(places, 64) / 64; };
     DerivedPlaces places;
@@ -109,6 +113,7 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.enterable, layout.pawns * places.tile_words);
     lay(places.points, layout.players);
     lay(places.income, places.totals * layout.players);
+    if (keeps_goods(content)) lay(places.kept, layout.players * content.goods.size());
     return places;
 }
 
@@ -127,10 +132,7 @@ bool nests_effects(const Content& content) {
                step.op == Op::advance;
     };
     return !content.hooks.empty() || !content.hand_limits.empty() ||
-           !content.figure_kinds.empty() ||
-           std::ranges::any_of(content.goods,
-                               [](const Good& good) { return good.kept.is_some(); }) ||
-           !content.reliefs.empty() ||
+           !content.figure_kinds.empty() || keeps_goods(content) || !content.reliefs.empty() ||
            std::ranges::any_of(
                content.effects,
                [&](const Effect& effect) { return std::ranges::any_of(effect.steps, begins); }) ||

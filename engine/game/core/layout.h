@@ -20,6 +20,7 @@ struct DerivedPlaces {
     std::size_t points = 0;     // a word for each owner
     std::size_t income = 0;     // a word for each total and owner
     std::size_t totals = 0;     // 0: games with so many goods do not keep it
+    std::size_t kept = 0;       // a word for each player and good, where goods are kept on tiles
     std::size_t words = 0;      // in all
 };
 

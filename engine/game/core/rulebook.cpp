@@ -423,9 +423,6 @@ void Rulebook::note_goods() {
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
         if (good.kept.is_some()) kept_goods_ |= bit;
-        if (good.kept.is_some() &&
-            std::ranges::find(kept_counters_, good.kept) == kept_counters_.end())
-            kept_counters_.push_back(good.kept);
         has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
         if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
     }

@@ -93,8 +93,6 @@ public:
     GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
     // The terrains on which it is kept; bit per terrain.
     std::uint32_t keeping(GoodId good) const { return keeping_[good]; }
-    // The counters that say how much is kept on a tile, each once.
-    const std::vector<CounterId>& kept_counters() const { return kept_counters_; }
     // The player says which tile gives or takes.
     EffectId keep_effect() const { return own_effect(own_effects_ - 1); }
     // Is there anything but the usual rates of the bank and of harbours, that State keeps?
@@ -451,7 +449,6 @@ private:
     GoodMask kept_goods_ = 0;
     Table<TerrainId, GoodId> kept_on_;
     Table<GoodId, std::uint32_t> keeping_;
-    std::vector<CounterId> kept_counters_;
     std::size_t own_effects_ = 0;
     bool has_bank_trades_ = false;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;

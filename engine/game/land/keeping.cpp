@@ -5,6 +5,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/asking/effects.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/land/received.h"
 
 namespace hexholm {
@@ -29,6 +30,7 @@ void visit_tiles_of(
 void change_stock(const Play& play, PlayerId player, TileId tile, GoodId good, int change) {
     auto& stock = stock_on(play, tile, good);
     stock = static_cast<std::int16_t>(stock + change);
+    follow_kept(play.book, play.state, tile, play.book.content().goods[good].kept, change);
     play.tell({.kind = EventKind::counted,
                .player = player,
                .a = play.book.content().goods[good].kept.number(),
@@ -99,24 +101,9 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
     return true;
 }
 
-// Goods of which something else lies on the tiles than what the player has.
-GoodMask unsettled(const Rulebook& book, const State& state, PlayerId player) {
-    const Content& content = book.content();
-    std::array<int, kMaxGoods> lying{};
-    // On most tiles nothing lies.
-    for (const CounterId id : book.kept_counters()) {
-        for (const TileId tile : book.tiles_of_seat(player)) {
-            const int stock = counter_value(state, content.counters[id], tile.index());
-            if (stock == 0) continue;
-            const GoodId good = kept_good(book, state, tile);
-            if (good.is_some() && content.goods[good].kept == id) lying[good.index()] += stock;
-        }
-    }
-    GoodMask goods = 0;
-    for (const GoodId good : all_ids<GoodId>(book.goods()))
-        if (lying[good.index()] != state.players[player].goods[good])
-            goods = static_cast<GoodMask>(goods | (1U << good.index()));
-    return static_cast<GoodMask>(goods & book.kept_goods());
+bool is_settled(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
+    return static_cast<int>(kept_by(book, state, player, good).lying) ==
+           state.players[player].goods[good];
 }
 
 }  // namespace
@@ -150,9 +137,10 @@ Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, Playe
 void settle_kept(const Play& play) {
     if (is_asking(play.state)) return;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        const GoodMask goods = unsettled(play.book, play.state, player);
         for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            if (in_mask(goods, good) && settle_good(play, player, good)) return;
+            if (in_mask(play.book.kept_goods(), good) &&
+                !is_settled(play.book, play.state, player, good) && settle_good(play, player, good))
+                return;
     }
 }
 

@@ -25,7 +25,8 @@ int left_by_others(const Play& play, CounterId counter, std::size_t owner, int v
 }
 
 // The owner of the tile has what lies there (C-18).
-void follow_stock(const Play& play, TileId tile, int change) {
+void follow_stock(const Play& play, TileId tile, CounterId counter, int change) {
+    follow_kept(play.book, play.state, tile, counter, change);
     const int seat = play.book.content().map.tiles[tile.index()].seat;
     const GoodId good = kept_good(play.book, play.state, tile);
     if (seat == 0 || good.is_none()) return;
@@ -66,7 +67,7 @@ void set_counter(
                .a = counter.number(),
                .b = cell,
                .c = static_cast<std::int16_t>(owner)});
-    if (declared.keeps) follow_stock(play, TileId(owner), next - before);
+    if (declared.keeps) follow_stock(play, TileId(owner), counter, next - before);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
     if (play.book.follows(counter) != 0) follow_counters(play);
     // A building that is switched off joins no classes of routes.

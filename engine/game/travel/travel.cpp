@@ -202,8 +202,9 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
     any_corner_at(play.book.board(), on, place, [&](CornerId corner) {
         for (const TileId tile : play.book.board().tiles(corner)) {
             if (play.state.face_down[tile] == 0) continue;
+            take_out_tile(play.book, play.state, tile);
             play.state.face_down[tile] = 0;
-            derive_from_land(play.book, play.state);
+            put_back_tile(play.book, play.state, tile);
             any = true;
             play.tell({.kind = EventKind::changed_tile,
                        .player = player,

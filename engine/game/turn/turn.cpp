@@ -65,6 +65,7 @@ void reset_turn_counters(const Play& play) {
             rates_change = rates_change || (cell != counter.start && play.book.follows(id) != 0);
             cell = static_cast<std::int16_t>(counter.start);
         }
+        if (counter.keeps) derive_from_land(play.book, play.state);
     }
     if (rates_change) follow_counters(play);
 }

@@ -264,8 +264,9 @@ int set_terrain(lua_State* state) {
     const GoodId kept = kept_good(play.book, play.state, tile);
     if (kept.is_some())
         set_counter(play, play.state.acting, play.book.content().goods[kept].kept, tile.index(), 0);
+    take_out_tile(play.book, play.state, tile);
     play.state.terrain[tile] = terrain;
-    derive_from_land(play.book, play.state);
+    put_back_tile(play.book, play.state, tile);
     tell_tile(play, tile);
     return 0;
 }
@@ -283,16 +284,18 @@ int set_token(lua_State* state) {
     const TileId tile = tile_at(state, 2);
     int token = number_at(state, 3, 0, 80);
     if (is_given(state, 4)) token = pair_at(state, token, number_at(state, 4, 1, 80));
+    take_out_tile(play.book, play.state, tile);
     play.state.token[tile] = static_cast<std::uint8_t>(token);
-    derive_from_land(play.book, play.state);
+    put_back_tile(play.book, play.state, tile);
     tell_tile(play, tile);
     return 0;
 }
 int reveal(lua_State* state) {
     const Play& play = changing(state);
     const TileId tile = tile_at(state, 2);
+    take_out_tile(play.book, play.state, tile);
     play.state.face_down[tile] = 0;
-    derive_from_land(play.book, play.state);
+    put_back_tile(play.book, play.state, tile);
     tell_tile(play, tile);
     return 0;
 }
