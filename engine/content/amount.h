@@ -27,6 +27,9 @@ struct Following {
 using Amount = Following<int>;
 using Price = Following<Bundle>;
 
+inline bool has_amount(const Amount& amount) {
+    return amount.follows() || amount.fixed != 0;
+}
 inline bool has_price(const Price& price) {
     return price.follows() || !price.fixed.empty();
 }

@@ -67,6 +67,7 @@ struct Content {
     std::vector<ZoneRun> zone_runs;    // zone by zone, owner by owner
     std::vector<CardSource> looks;     // what steps lay open to one player
     std::vector<CardMove> card_moves;  // by steps
+    std::vector<TileCount> tile_counts;
     Table<CounterId, Counter> counters;
     Table<AwardId, Award> awards;
     Table<HarbourId, Harbour> harbours;

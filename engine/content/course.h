@@ -155,7 +155,14 @@ enum class Op : std::uint8_t {
     draw_within,   // a: deck, b: hand limit; draws one and ends the effect while there is room
     if_die,        // a: die; ends the effect unless it shows no more than the amount
     if_counter,    // a: counter of the player or game; ends the effect unless it is above 0
-    advance        // a: track; b 1: one step further. What the level reached brings
+    advance,       // a: track; b 1: one step further. What the level reached brings
+    // As if_counter does, these end the effect unless it is so, or with b 1 if it is so:
+    if_cards,    // a: deck; the player holds as many hidden cards of it as the amount says
+    if_goods,    // the player has as many goods of those in `of` as the amount says
+    if_picked,   // something was picked last
+    if_any,      // a: of Content::looks; a card lies there
+    lose,        // the player gives all goods of those in `of` to the bank
+    count_tiles  // a: of Content::tile_counts
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.
@@ -192,6 +199,15 @@ struct Step {
     AmountId amount{};        // instead of a
     GoodMask of = kAllGoods;  // goods that it is about
     bool operator==(const Step&) const = default;
+};
+
+// A step that changes a counter of each tile at which the player has a piece on a corner.
+struct TileCount {
+    CounterId counter;
+    int add = 1;
+    CounterId by;              // so often as this counter of the tile says; none: once
+    std::uint32_t beside = 0;  // bit per piece of which one must stand there; 0: any
+    bool operator==(const TileCount&) const = default;
 };
 
 struct Effect {
@@ -237,6 +253,7 @@ struct ModAction {
     AwardId needs_award;        // the player measures so much in it (S-164)
     int needs_measure = 1;
     int needs_points = 0;        // with the hidden ones (S-164)
+    Amount needs_goods;          // goods of any kind that the player must have
     CounterId limit;             // grows by 1 with each use; not possible at its greatest value
     std::vector<PickId> picks;   // arguments: the first, or the first two together
     std::vector<PickId> stages;  // asked for one after the other, before it is paid

@@ -192,6 +192,8 @@ void things(Text& text, const Content& c) {
     for (const Piece& p : c.pieces) {
         if (p.ends_routes) text.line("ends_routes") << p.name;
         if (p.kept_for.is_some()) text.line("kept_for") << p.name << p.kept_for;
+        if (p.together != 0) text.line("together") << p.name << p.together << p.together_with;
+        if (p.at_building) text.line("at building") << p.name;
         for (const Apart& apart : p.setup_apart)
             text.line("apart") << p.name << apart.counter << apart.edges;
     }
@@ -249,9 +251,12 @@ void cards(Text& text, const Content& c) {
     }
     for (const CardMove& move : c.card_moves) {
         text.line("move") << move.picked << move.count << move.at;
+        if (move.card.is_some()) text << move.card;
         source(move.from);
         source(move.to);
     }
+    for (const TileCount& count : c.tile_counts)
+        text.line("count tiles") << count.counter << count.add << count.by << count.beside;
     for (const HandLimit& limit : c.hand_limits)
         text.line("hand_limit") << limit.name << limit.decks << limit.most << limit.more
                                 << limit.over << limit.put_away;
@@ -264,6 +269,8 @@ void cards(Text& text, const Content& c) {
         if (k.is_derived())
             text.line("derived") << k.name << k.figures << k.sums << k.only_with << k.only_without
                                  << k.more << k.than;
+    for (const Counter& k : c.counters)
+        if (!k.adds.empty() || !k.times.empty()) text.line("adds") << k.name << k.adds << k.times;
     for (const Counter& k : c.counters)
         if (k.drops.is_some() || k.renews.is_some() || k.full.is_some())
             text.line("moves") << k.name << k.drops << k.renews << k.full;
@@ -317,6 +324,8 @@ void asked(Text& text, const Content& c) {
         if (!(p.raises_to == plain.raises_to) || p.holds != plain.holds ||
             p.of_figure.by_own.is_some())
             text.line("as far as") << p.name << p.raises_to << p.holds << p.of_figure.by_own;
+    for (const Pick& p : c.picks)
+        if (p.room != plain.room) text.line("room") << p.name << p.room;
     for (const Card& card : c.cards)
         if (card.needs_pick.is_some()) text.line("needs pick") << card.name << card.needs_pick;
     for (const Ask& a : c.asks) {
@@ -363,6 +372,8 @@ void mod_actions(Text& text, const Content& c) {
             d.needs_points != 0)
             text.line("demands") << d.name << d.needs_supply << d.needs_none << d.needs_award
                                  << d.needs_measure << d.needs_points;
+    for (const ModAction& d : c.mod_actions)
+        if (has_amount(d.needs_goods)) text.line("needs goods") << d.name << d.needs_goods;
     for (const ModAction& d : c.mod_actions)
         text.line("deed") << d.name << d.cost.fixed << d.pay_deck << d.pay_value.fixed
                           << d.pay_counter << d.pay_count.fixed << d.needs_open << d.limit

@@ -26,11 +26,12 @@ enum class ArgType : std::uint8_t {
 
 // Whose goods or cards are looked at.
 enum class PickSource : std::uint8_t {
-    any,      // all kinds there are
-    own,      // in the hand of who picks
-    picked,   // in the hand of the player that was picked before, laid open to who picks
-    bank,     // goods in the bank
-    discards  // cards that were played and removed
+    any,       // all kinds there are
+    own,       // in the hand of who picks
+    picked,    // in the hand of the player that was picked before, laid open to who picks
+    bank,      // goods in the bank
+    discards,  // cards that were played and removed
+    others     // goods in the hand of anybody else
 };
 
 enum class Lead : std::uint8_t { any, more, fewer, not_fewer };
@@ -72,10 +73,11 @@ struct Pick {
     FigureKindId figure;  // figure: of this kind; none: of any
     CounterId raises;     // figure: this counter of it can still grow by 1
     Amount raises_to{.fixed = INT16_MAX, .by = {}, .rows = {}, .call = {}};  // but not beyond
-    int holds = 1;            // good: where it is looked for there are so many
-    bool loaded = false;      // figure: it carries something
-    PieceId near;             // figure: such a piece of the player stands where it is
-    FigurePick of_figure;     // figure: more of what can be asked of one
+    int holds = 1;                      // good: where it is looked for there are so many
+    PickSource room = PickSource::any;  // good: who picks, or anybody else, has room for one more
+    bool loaded = false;                // figure: it carries something
+    PieceId near;                       // figure: such a piece of the player stands where it is
+    FigurePick of_figure;               // figure: more of what can be asked of one
     HookId test;              // (game, player, value, ...): may it be picked, after these answers?
     bool optional = false;    // in a question: the player may decline
     bool takes_only = false;  // in an effect: the only candidate is picked without a question

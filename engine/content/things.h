@@ -126,14 +126,17 @@ struct Piece {
     bool line = false;             // along the lane, from its greatest number down (S-143, S-144)
     CounterId reserved;            // corner piece: above 0 the corner is for that seat (S-145)
     PieceId kept_for;  // so many of the supply stay there as the player has of it (S-140)
-    std::vector<Apart> setup_apart;  // corner piece: what a set-up piece stays away from (S-161)
-    CounterId forbidden;             // of its places: above 0 it does not stand there
-    CounterId only_at;               // of its places: above 0 it may stand there, and nowhere else
-    bool only_known = false;         // nothing beside its place lies face down
-    int holds = 0;                   // corner piece: so many places for figures of its owner
-    std::uint64_t carries = 0;       // bit per figure kind that it holds
-    HookId test;                     // (game, player, place): may it stand there?
-    Amount worth;                    // to bots, beside points and income, in thousandths of a point
+    std::vector<Apart> setup_apart;   // corner piece: what a set-up piece stays away from (S-161)
+    int together = 0;                 // most of all players on the board; 0: no limit
+    std::uint32_t together_with = 0;  // and of these pieces; bit per piece
+    bool at_building = false;         // edge piece: a building of its owner is at an end of it
+    CounterId forbidden;              // of its places: above 0 it does not stand there
+    CounterId only_at;                // of its places: above 0 it may stand there, and nowhere else
+    bool only_known = false;          // nothing beside its place lies face down
+    int holds = 0;                    // corner piece: so many places for figures of its owner
+    std::uint64_t carries = 0;        // bit per figure kind that it holds
+    HookId test;                      // (game, player, place): may it stand there?
+    Amount worth;  // to bots, beside points and income, in thousandths of a point
 
     bool has_limits() const {
         return reserved.is_some() || kept_for.is_some() || !setup_apart.empty();
@@ -197,6 +200,8 @@ struct Counter {
     CounterId only_without;  // figures: only those of which it is 0
     CounterId more;          // 1 where this is greater than `than`, and that above 0
     CounterId than;
+    std::vector<CounterId> adds;   // the sum of these of the same owner
+    std::vector<CounterId> times;  // and the product of these
     CounterId drops;           // whenever it falls, this one of the same owner becomes its least
     CounterId renews;          // figures: as a turn of their player begins it becomes this one
     EffectId full;             // game: what follows when it reaches its most
@@ -221,7 +226,8 @@ struct Counter {
     static constexpr std::uint16_t kNotMarked = 0xFFFF;
     // Does it follow figures or other counters, so that no rule sets it?
     bool is_derived() const {
-        return sums.is_some() || more.is_some() || (figures != 0 && per == Owner::player);
+        return sums.is_some() || more.is_some() || !adds.empty() || !times.empty() ||
+               (figures != 0 && per == Owner::player);
     }
     std::size_t cell_of(std::size_t owner) const {
         if (!marked_only) return cell + owner;

@@ -56,6 +56,7 @@ struct CardMove {
     CardSource from;
     CardSource to;
     bool picked = false;  // the card that was picked; else the topmost ones
+    CardId card;          // picked: this one instead
     int count = 1;
     int at = kTop;
     bool operator==(const CardMove&) const = default;

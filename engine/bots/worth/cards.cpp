@@ -70,6 +70,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::move_cards:
         case Op::produce:
         case Op::set_die:
+        case Op::count_tiles:
         case Op::tell:
         case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
@@ -93,6 +94,11 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::advance:
         case Op::if_die:
         case Op::if_counter:
+        case Op::if_cards:
+        case Op::if_goods:
+        case Op::if_picked:
+        case Op::if_any:
+        case Op::lose:
         case Op::begin_phase:
         case Op::end_turn: return 0;
     }

@@ -214,15 +214,77 @@ std::span<const PawnId> movable_pawns(const Rulebook& book, const Step& step) {
     return {own, 1};
 }
 
+// Of all goods those that count as a hand.
+int goods_of(const Play& play, PlayerId player, GoodMask goods) {
+    if (goods == kAllGoods) return hand_size(play.book, play.state, player);
+    int count = 0;
+    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+        if (in_mask(goods, good)) count += play.player(player).goods[good];
+    return count;
+}
+
 // A counter of the player, or of the game.
 std::size_t owner_in(const Rulebook& book, CounterId counter, PlayerId player) {
     return book.content().counters[counter].per == Owner::player ? player.index() : 0;
 }
 
-void go_on_if_counter(const Play& play, Frame& frame, const Step& step) {
-    const CounterId counter(step.a);
-    if (counter_of(play.book, play.state, counter, owner_in(play.book, counter, frame.player)) <= 0)
-        end_effect(play, frame);
+// What the step asks.
+bool is_so(const Play& play, const Frame& frame, const Step& step) {
+    const auto least = [&] {
+        return amount_now(play.book, play.state, frame.player,
+                          play.book.content().amounts[step.amount]);
+    };
+    switch (step.op) {
+        case Op::if_counter: {
+            const CounterId counter(step.a);
+            return counter_of(play.book, play.state, counter,
+                              owner_in(play.book, counter, frame.player)) > 0;
+        }
+        case Op::if_cards:
+            return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >= least();
+        case Op::if_goods: return goods_of(play, frame.player, step.of) >= least();
+        case Op::if_picked: return frame.place >= 0;
+        default: return lies_any(play.book, play.state, frame.player, look_of(play.book, step));
+    }
+}
+
+void go_on_if(const Play& play, Frame& frame, const Step& step) {
+    if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
+}
+
+void lose_all(const Play& play, PlayerId player, GoodMask goods) {
+    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+        const int count = play.player(player).goods[good];
+        if (count == 0 || !in_mask(goods, good)) continue;
+        pay_to_bank(play, player, good, count);
+        play.tell({.kind = EventKind::discarded,
+                   .player = player,
+                   .goods = {Bundle::of(good, count), {}}});
+    }
+}
+
+// The tiles at which the player has one of these pieces; 0: any.
+TileSet tiles_beside(const Play& play, PlayerId player, std::uint32_t pieces) {
+    TileSet tiles;
+    for (const CornerId corner : all_ids<CornerId>(play.book.board().corner_count())) {
+        const Spot spot = play.state.corners[corner];
+        if (!is_own(spot, player) || (pieces != 0 && !in_mask(pieces, spot.piece()))) continue;
+        for (const TileId tile : play.book.board().tiles(corner))
+            tiles.add(tile);
+    }
+    return tiles;
+}
+
+void count_tiles(const Play& play, PlayerId player, const TileCount& count) {
+    const TileSet tiles = tiles_beside(play, player, count.beside);
+    tiles.visit([&](TileId tile) {
+        const int times =
+            count.by.is_some() ? counter_of(play.book, play.state, count.by, tile.index()) : 1;
+        const Counter& counter = play.book.content().counters[count.counter];
+        if (times != 0 && counter.cell_of(tile.index()) != Counter::kNoCell)
+            add_to_counter(play, player, count.counter, tile.index(), count.add * times);
+        return true;
+    });
 }
 
 void go_on_if_die(const Play& play, Frame& frame, const Step& step) {
@@ -261,7 +323,15 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
             return 0;
         case Op::draw_within: draw_within(play, frame, step); return 0;
         case Op::if_die: go_on_if_die(play, frame, step); return 0;
-        case Op::if_counter: go_on_if_counter(play, frame, step); return 0;
+        case Op::if_counter:
+        case Op::if_cards:
+        case Op::if_goods:
+        case Op::if_picked:
+        case Op::if_any: go_on_if(play, frame, step); return 0;
+        case Op::lose: lose_all(play, frame.player, step.of); return 0;
+        case Op::count_tiles:
+            count_tiles(play, frame.player, play.book.content().tile_counts[index_of(step)]);
+            return 0;
         case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
         case Op::draw:
             for (int card = 0; card < step.b; ++card)

@@ -57,7 +57,10 @@ bool is_time_for(const Rulebook& book,
             figure_in_supply(book, state, mod_action.needs_figure, player).is_some()) &&
            measures_enough(state, player, mod_action) && is_left(book, state, mod_action) &&
            (mod_action.needs_points == 0 ||
-            all_points(book, state, player) >= mod_action.needs_points);
+            all_points(book, state, player) >= mod_action.needs_points) &&
+           (!has_amount(mod_action.needs_goods) ||
+            hand_size(book, state, player) >=
+                amount_now(book, state, player, mod_action.needs_goods));
 }
 
 // What the player must have without paying it, and not have used up.

@@ -338,9 +338,34 @@ const PlayerState* hand_at(const State& state,
     return whose.is_some() ? &state.players[whose] : nullptr;
 }
 
-bool fits_good(
-    const State& state, PlayerId player, const Pick& pick, GoodId good, const Answers& before) {
+bool is_any_other(const Rulebook& book, PlayerId player, auto test) {
+    for (const PlayerId other : all_ids<PlayerId>(book.players()))
+        if (other != player && test(other)) return true;
+    return false;
+}
+
+bool has_room_for(
+    const Rulebook& book, const State& state, PlayerId player, PickSource whose, GoodId good) {
+    const auto has_room = [&](PlayerId who) { return room_for(book, state, who, good) > 0; };
+    if (whose == PickSource::own) return has_room(player);
+    // How much others hold of what nobody sees is not told in this way.
+    return whose != PickSource::others || !in_mask(book.public_goods(), good) ||
+           is_any_other(book, player, has_room);
+}
+
+bool fits_good(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               const Pick& pick,
+               GoodId good,
+               const Answers& before) {
+    if (!has_room_for(book, state, player, pick.room, good)) return false;
     if (pick.from == PickSource::any) return true;
+    if (pick.from == PickSource::others)
+        return in_mask(book.public_goods(), good) &&
+               is_any_other(book, player, [&](PlayerId other) {
+                   return state.players[other].goods[good] >= pick.holds;
+               });
     if (pick.from == PickSource::bank) return state.bank[good] >= pick.holds;
     const PlayerState* const hand = hand_at(state, player, pick.from, before);
     return hand != nullptr && hand->goods[good] >= pick.holds;
@@ -398,7 +423,7 @@ bool fits(const Rulebook& book,
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
         case ArgType::edge: return fits_edge(book, state, player, pick, EdgeId(value), before);
         case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
-        case ArgType::good: return fits_good(state, player, pick, GoodId(value), before);
+        case ArgType::good: return fits_good(book, state, player, pick, GoodId(value), before);
         case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));
         case ArgType::card: return fits_card(book, state, player, pick, CardId(value), before);
         case ArgType::number:

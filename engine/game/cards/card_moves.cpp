@@ -150,7 +150,7 @@ Answers answers_now(const Play& play) {
 // The card that was picked, when it is still there.
 void move_picked(
     const Play& play, CardMover mover, const CardMove& move, CardPlace from, CardPlace to) {
-    const CardId card = picked_card(answers_now(play));
+    const CardId card = move.card.is_some() ? move.card : picked_card(answers_now(play));
     if (card.is_some() && count_card(play.book, play.state, from, card) > 0)
         move_card(play, mover, from, to, card, move.at);
 }
@@ -258,6 +258,15 @@ bool has_cards(const Rulebook& book, const State& state, PlayerId player, const 
     if (from.picked) return true;
     if (from.where == CardWhere::pile) return cards_to_draw(book, state, from.deck) > 0;
     return find_place(book, from, player, {}, place) && card_count(book, state, place) > 0;
+}
+
+bool lies_any(const Rulebook& book, const State& state, PlayerId player, const CardSource& from) {
+    if (from.where != CardWhere::zone || from.picked) return has_cards(book, state, player, from);
+    const Zone& zone = book.content().zones[from.zone];
+    if (zone.stacks == 1) return has_cards(book, state, player, from);
+    for (std::size_t stack = 0; stack < static_cast<std::size_t>(zone.stacks); ++stack)
+        if (zone_size(book, state, run_of(book, from.zone, stack)) > 0) return true;
+    return false;
 }
 
 bool begin_look(const Play& play, PlayerId player, const CardSource& look) {

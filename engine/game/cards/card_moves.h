@@ -37,5 +37,7 @@ void move_by_step(const Play& play, PlayerId player, const CardMove& move);
 void shuffle_by_step(const Play& play, PlayerId player, const CardSource& source);
 // Could the step do anything now, as far as its player knows?
 bool has_cards(const Rulebook& book, const State& state, PlayerId player, const CardSource& from);
+// Does a card lie there? Of a zone with stacks: in any of them.
+bool lies_any(const Rulebook& book, const State& state, PlayerId player, const CardSource& from);
 
 }  // namespace hexholm

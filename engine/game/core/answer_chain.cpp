@@ -16,10 +16,11 @@ bool reads_answers(const Content& content, const Step& step) {
         case Op::pick:
         case Op::stage: return looks_back(content, content.picks[PickId(step.a)]);
         case Op::look:
+        case Op::if_any:
         case Op::shuffle: return content.looks[static_cast<std::size_t>(step.a)].picked;
         case Op::move_cards: {
             const CardMove& move = content.card_moves[static_cast<std::size_t>(step.a)];
-            return move.picked || move.from.picked || move.to.picked;
+            return (move.picked && move.card.is_none()) || move.from.picked || move.to.picked;
         }
         case Op::give:
         case Op::poll:

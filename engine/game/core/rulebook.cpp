@@ -283,12 +283,16 @@ void Rulebook::note_derived() {
     moves_others_ = Table<CounterId, std::uint8_t>(counters.size());
     for (const CounterId id : counters.ids()) {
         const Counter& counter = counters[id];
-        for (const CounterId source :
-             {counter.sums, counter.only_with, counter.only_without, counter.more, counter.than}) {
-            if (source.is_none()) continue;
+        const auto follow = [&](CounterId source) {
+            if (source.is_none()) return;
             derived_from_[source].push_back(id);
             moves_others_[source] = 1;
-        }
+        };
+        for (const CounterId source :
+             {counter.sums, counter.only_with, counter.only_without, counter.more, counter.than})
+            follow(source);
+        std::ranges::for_each(counter.adds, follow);
+        std::ranges::for_each(counter.times, follow);
         if (counter.drops.is_some() || counter.full.is_some()) moves_others_[id] = 1;
     }
 }
@@ -491,7 +495,8 @@ void Rulebook::note_plain_pieces() {
     for (const PieceId id : pieces.ids()) {
         const Piece& piece = pieces[id];
         if (piece.has_limits() || piece.forbidden.is_some() || piece.only_at.is_some() ||
-            piece.only_known || piece.line || piece.test.is_some() || !piece.lanes.empty())
+            piece.only_known || piece.line || piece.test.is_some() || !piece.lanes.empty() ||
+            piece.together != 0 || piece.at_building)
             continue;
         if (piece.on == PlaceKind::edge || piece.upgrades.is_some() || piece.distance == 2)
             plain_pieces_ |= std::uint32_t{1} << id.index();

@@ -118,6 +118,12 @@ Reason corner_allows(const Rulebook& book,
     return finally_allows(book, state, player, id, corner);
 }
 
+bool is_at_building(const Rulebook& book, const State& state, PlayerId player, EdgeId edge) {
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
+        return is_own(state.corners[corner], player);
+    });
+}
+
 bool touches_own_things(const Rulebook& book, const State& state, PlayerId player, EdgeId edge) {
     return std::ranges::any_of(book.board().ends(edge), [&](CornerId corner) {
         return is_own(state.corners[corner], player) ||
@@ -154,6 +160,8 @@ Reason edge_allows(const Rulebook& book,
         !lies_in_lane(book, state, player, piece, edge))
         return Reason::wrong_place;
     if (is_guarded(book, state, id, edge)) return Reason::guarded;
+    if (piece.at_building && !is_at_building(book, state, player, edge))
+        return Reason::not_connected;
     return test_allows(book, state, player, piece, edge.number(), placing.without);
 }
 
@@ -251,7 +259,7 @@ void visit_places(const Rulebook& book,
                   const Placing& placing,
                   Visit visit) {
     const PlayerId player = own.player();
-    if (state.players[player].supply[piece] == 0) return;
+    if (state.players[player].supply[piece] == 0 || is_used_up(book, state, piece)) return;
     if (has_plain_places(book, piece, placing)) {
         PlainPlaces(book, state, player, piece, placing).visit(visit);
         return;
@@ -260,7 +268,8 @@ void visit_places(const Rulebook& book,
     if (declared.on == PlaceKind::edge) {
         const CornerSet corners = corners_to_join(book, state, own, declared, placing);
         for (const EdgeId edge : bearing_edges(book, state, player, piece, corners))
-            if (test_allows(book, state, player, declared, edge.number()) == Reason::none &&
+            if ((!declared.at_building || is_at_building(book, state, player, edge)) &&
+                test_allows(book, state, player, declared, edge.number()) == Reason::none &&
                 !visit(edge.number()))
                 return;
         return;
@@ -281,6 +290,7 @@ Reason may_stand(const Rulebook& book,
                  PieceId piece,
                  int place,
                  const Placing& placing) {
+    if (is_used_up(book, state, piece)) return Reason::no_piece_left;
     if (book.content().pieces[piece].on == PlaceKind::edge)
         return edge_allows(book, state, player, piece, EdgeId(place), placing);
     return corner_allows(book, state, player, piece, CornerId(place), placing.flags);

@@ -32,7 +32,23 @@ bool is_free_for(const Rulebook& book,
     return seat <= 0 || seat == player.number() + 1;
 }
 
+int on_board(const Rulebook& book, const State& state, PieceId id) {
+    int count = 0;
+    for (const PlayerId player : all_ids<PlayerId>(book.players()))
+        count += book.content().pieces[id].supply - state.players[player].supply[id];
+    return count;
+}
+
 }  // namespace
+
+bool is_used_up(const Rulebook& book, const State& state, PieceId id) {
+    const Piece& piece = book.content().pieces[id];
+    if (piece.together == 0) return false;
+    int count = on_board(book, state, id);
+    for (const PieceId other : book.content().pieces.ids())
+        if (in_mask(piece.together_with, other)) count += on_board(book, state, other);
+    return count >= piece.together;
+}
 
 bool is_within_limits(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner) {

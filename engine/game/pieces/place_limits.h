@@ -1,4 +1,4 @@
-// What keeps a corner piece off a place besides the land, other pieces and routes.
+// What keeps a piece off a place besides the land, other pieces and routes.
 #pragma once
 
 #include "engine/game/core/play.h"
@@ -9,5 +9,8 @@ namespace hexholm {
 // kept back (S-140), and is the corner of a set-up piece far enough from what it stays away from (S-161)?
 bool is_within_limits(
     const Rulebook& book, const State& state, PlayerId player, PieceId id, CornerId corner);
+
+// Have all players together as many of the piece on the board as there may be?
+bool is_used_up(const Rulebook& book, const State& state, PieceId id);
 
 }  // namespace hexholm

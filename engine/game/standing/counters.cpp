@@ -135,6 +135,21 @@ int sum_of_cells(const Rulebook& book, const State& state, CounterId counter) {
     return sum;
 }
 
+// Of those of the same owner.
+int sum_of_others(const Rulebook& book,
+                  const State& state,
+                  const Counter& counter,
+                  std::size_t owner) {
+    int sum = 0;
+    for (const CounterId added : counter.adds)
+        sum += counter_of(book, state, added, owner);
+    if (counter.times.empty()) return sum;
+    int product = 1;
+    for (const CounterId factor : counter.times)
+        product *= counter_of(book, state, factor, owner);
+    return sum + product;
+}
+
 void settle(const Play& play, PlayerId player, CounterId id, std::size_t owner) {
     const Counter& counter = play.book.content().counters[id];
     if (counter.cell_of(owner) == Counter::kNoCell) return;
@@ -161,6 +176,7 @@ int derived_value(const Rulebook& book,
     if (counter.per == Owner::player && counter.figures != 0)
         return sum_of_figures(book, state, counter, PlayerId(owner));
     if (counter.sums.is_some()) return sum_of_cells(book, state, counter.sums);
+    if (counter.more.is_none()) return sum_of_others(book, state, counter, owner);
     const int than = counter_of(book, state, counter.than, owner);
     return than > 0 && counter_of(book, state, counter.more, owner) > than ? 1 : 0;
 }

@@ -165,6 +165,7 @@ public:
         where_ = where;
         sums();
         comparison();
+        additions();
         insist(counter_.drops, "drops", counter_.per, "the owners of this one");
         if (counter_.renews.is_some() && (counter_.per != Owner::figure || counter_.of.is_none() ||
                                           content_.counters[counter_.renews].of != counter_.of))
@@ -207,6 +208,26 @@ private:
             problem("more", "and 'than' belong together", "name both");
         insist(counter_.more, "more", counter_.per, "the owners of this one");
         insist(counter_.than, "than", counter_.per, "the owners of this one");
+    }
+    // A product of three could become more than a counter can be.
+    void additions() {
+        for (const auto& [field, ids] :
+             {std::pair("adds", &counter_.adds), std::pair("times", &counter_.times)}) {
+            for (const CounterId id : *ids) {
+                insist(id, field, counter_.per, "the owners of this one");
+                if (content_.counters[id].reset_each_turn)
+                    problem(field, "follows a counter that begins anew in each turn",
+                            "follow another one");
+                if (content_.counters[id].is_derived())
+                    problem(field, "names a counter that others make", "name those");
+            }
+            if (!ids->empty() &&
+                (counter_.sums.is_some() || counter_.more.is_some() || counter_.figures != 0))
+                problem(field, "is for a counter that follows nothing else",
+                        "remove the other field");
+        }
+        if (counter_.times.size() == 1 || counter_.times.size() > 2)
+            problem("times", "does not name two counters", "name two");
     }
     void insist(CounterId id, const char* field, Owner per, const char* owners) {
         if (id.is_some() && content_.counters[id].per != per)

@@ -197,7 +197,7 @@ void goods_field(Fields& fields,
                  const Draft& draft,
                  std::string_view doc);
 // What must be there or be so for an action, apart from what it costs.
-void needs_fields(Fields& fields, ModAction& mod_action, const Draft& draft);
+void needs_fields(Fields& fields, ModAction& mod_action, Draft& draft);
 
 void read_bonus(Fields& fields, const std::string& name, Draft& draft);
 void read_relief(Fields& fields, const std::string& name, Draft& draft);

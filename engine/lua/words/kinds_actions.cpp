@@ -45,7 +45,7 @@ void payment_fields(Fields& fields, ModAction& mod_action, Draft& draft) {
 
 }  // namespace
 
-void needs_fields(Fields& fields, ModAction& mod_action, const Draft& draft) {
+void needs_fields(Fields& fields, ModAction& mod_action, Draft& draft) {
     fields.id("needs_open", Kind::card, mod_action.needs_open,
               "Only with this card open in front of the player.");
     fields.id(
@@ -70,6 +70,8 @@ void needs_fields(Fields& fields, ModAction& mod_action, const Draft& draft) {
                   "How much in that award.");
     fields.number("needs_points", mod_action.needs_points, 0, 200,
                   "Points that the player must have, with the hidden ones.");
+    amount_field(fields, "needs_goods", mod_action.needs_goods, 0, kMostPrice, draft,
+                 "So many goods of any kind that the player must have; it pays nothing.");
     check_player_counter(fields, "needs_counter", mod_action.needs_counter, draft);
     check_player_counter(fields, "needs_none", mod_action.needs_none, draft);
 }

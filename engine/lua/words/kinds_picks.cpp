@@ -56,6 +56,7 @@ const std::vector<OnlyFor>& only_for() {
         {"raises_to", {kFigure}, "figures"},
         {"by_own", {kFigure}, "figures"},
         {"holds", {ArgType::good}, "goods"},
+        {"room", {ArgType::good}, "goods"},
         {"free_for", {kCorner, kEdge, kFigure, kPlayer}, "players, figures, corners and edges"},
         {"without_picked", {kEdge}, "edges"},
         {"land", {kTile, kCorner}, "tiles and corners"},
@@ -115,6 +116,9 @@ void check_room(Fields& fields, const Pick& pick, const Draft& draft) {
 void check_source(Fields& fields, const Pick& pick) {
     if (pick.type == ArgType::good && pick.from == PickSource::discards)
         fields.problem("from", "names the discards, where no goods are", "write \"bank\"");
+    if (pick.type == ArgType::card && pick.from == PickSource::others)
+        fields.problem("from", "names others, whose cards nobody sees",
+                       R"(pick a player first, and write "picked")");
     if (pick.type == ArgType::card && pick.from == PickSource::bank)
         fields.problem("from", "names the bank, where no cards are", "write \"discards\"");
 }
@@ -239,19 +243,24 @@ void counter_fields(Fields& fields, Pick& pick, const Draft& draft) {
 }
 
 void hand_fields(Fields& fields, Pick& pick) {
-    constexpr auto kSources =
-        std::to_array<Choice<PickSource>>({{"any", PickSource::any},
-                                           {"own", PickSource::own},
-                                           {"picked", PickSource::picked},
-                                           {"bank", PickSource::bank},
-                                           {"discards", PickSource::discards}});
+    constexpr auto kSources = std::to_array<Choice<PickSource>>({{"any", PickSource::any},
+                                                                 {"own", PickSource::own},
+                                                                 {"picked", PickSource::picked},
+                                                                 {"bank", PickSource::bank},
+                                                                 {"discards", PickSource::discards},
+                                                                 {"others", PickSource::others}});
+    constexpr auto kRooms = std::to_array<Choice<PickSource>>(
+        {{"any", PickSource::any}, {"own", PickSource::own}, {"others", PickSource::others}});
     fields.id("deck", Kind::deck, pick.deck,
               "card: only of this deck; player: only who holds hidden cards of it.");
     fields.choice(
         "from", pick.from, kSources,
         "good, card: any kind there is; one in the own hand; one in the hand of the player "
         "who was picked before, which the player sees while he chooses; a good that the "
-        "bank has; a card that was played and removed.");
+        "bank has; a card that was played and removed; a good that all can see and anybody else "
+        "has.");
+    fields.choice("room", pick.room, kRooms,
+                  "good: only one of which the player, or anybody else, can have one more.");
     fields.number("holds", pick.holds, 1, Bundle::kMaxOfOne,
                   "good: with from, only a good of which there are at least so many.");
 }

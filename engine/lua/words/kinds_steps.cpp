@@ -37,7 +37,8 @@ public:
     void goods(std::string_view name, const Draft& draft, std::string_view doc) {
         goods_field(fields_, name, step.of, draft, doc);
         const bool fits = step.op == Op::take || step.op == Op::discard || step.op == Op::collect ||
-                          step.op == Op::steal || step.op == Op::give;
+                          step.op == Op::steal || step.op == Op::give || step.op == Op::lose ||
+                          step.op == Op::if_goods;
         if (fields_.has(name) && (found_ == 0 || !fits))
             fields_.problem(name, "does not belong to this step");
     }
@@ -106,14 +107,46 @@ public:
         Amount most;
         amount_field(fields_, "up_to", most, 0, kMostAdded, draft, "if_die: so much.");
         check_owner("up_to", Op::if_die);
-        with_name<CounterId>("if_counter", Op::if_counter, Kind::counter,
-                             "The effect ends here unless this counter of the player or of the "
-                             "game is above 0.");
+        either_way<CounterId>("counter", Op::if_counter, Kind::counter,
+                              "this counter of the player or of the game is above 0.");
+        either_way<DeckId>("cards", Op::if_cards, Kind::deck,
+                           "the player holds at_least so many hidden cards of this deck.");
+        for (const bool unless : {false, true}) {
+            whether("goods", Op::if_goods, unless, "the player has at_least so many goods.");
+            whether("picked", Op::if_picked, unless, "something was picked last.");
+        }
+        sources(draft);
+        least(draft);
         if (name == nullptr) return;
         const std::optional<int> die = die_named(draft.content, *name);
         if (!die) fields_.problem("if_die", "names no die of hex.dice", "write its name");
         step.a = static_cast<std::int16_t>(die.value_or(0));
         step.amount = draft.content.amounts.add(std::move(most));
+    }
+    // What lies on the player's land, and what he has.
+    void land(Draft& draft) {
+        alone("lose", Op::lose, "The player gives all goods, or those in 'of', to the bank.");
+        TileCount count;
+        std::vector<std::size_t> beside;
+        fields_.id("count_tiles", Kind::counter, count.counter,
+                   "Adds to this counter of each tile at which the player has a building.");
+        note("count_tiles", Op::count_tiles);
+        fields_.id("by", Kind::counter, count.by,
+                   "count_tiles: so often as this other counter of the tile says.");
+        fields_.names("beside", Kind::piece, beside,
+                      "count_tiles: only tiles at which the player has one of these.", "all");
+        for (const char* field : {"by", "beside"})
+            only(field, Op::count_tiles);
+        if (!fields_.has("count_tiles")) return;
+        for (const std::size_t piece : beside)
+            count.beside |= std::uint32_t{1} << piece;
+        for (const CounterId counter : {count.counter, count.by})
+            if (counter.is_some() && counter.index() < draft.content.counters.size() &&
+                draft.content.counters[counter].per != Owner::tile)
+                fields_.problem("count_tiles", "is not about counters of tiles",
+                                R"(give them per = "tile")");
+        draft.content.tile_counts.push_back(count);
+        step.a = static_cast<std::int16_t>(draft.content.tile_counts.size() - 1);
     }
     void within() {
         HandLimitId limit;
@@ -163,6 +196,14 @@ public:
                             "they belong to give, choose, wait, and pick with whom");
         }
     }
+    void added(Draft& draft) {
+        int value = 1;
+        fields_.number("add", value, -kMostAdded, kMostAdded, "count, count_tiles: how much.");
+        if (fields_.has("add") && step.op != Op::count && step.op != Op::count_tiles)
+            fields_.problem("add", "does not belong to this step");
+        if (step.op == Op::count && found_ > 0) step.b = static_cast<std::int16_t>(value);
+        if (step.op == Op::count_tiles) draft.content.tile_counts.back().add = value;
+    }
     void number(std::string_view name, Op op, int start, std::string_view doc) {
         int value = start;
         fields_.number(name, value, -kMostAdded, kMostAdded, doc);
@@ -178,6 +219,40 @@ public:
     Step step;
 
 private:
+    // Two verbs: the effect ends unless it is so, or if it is so.
+    template <class Id>
+    void either_way(const std::string& what, Op op, Kind kind, const std::string& doc) {
+        with_name<Id>("if_" + what, op, kind, "The effect ends here unless " + doc);
+        with_name<Id>("unless_" + what, op, kind, "The effect ends here if " + doc);
+        if (fields_.has("unless_" + what)) step.b = 1;
+    }
+    void whether(const std::string& what, Op op, bool unless, const std::string& doc) {
+        const std::string verb = (unless ? "unless_" : "if_") + what;
+        alone(verb, op, "The effect ends here " + std::string(unless ? "if " : "unless ") + doc);
+        if (unless && fields_.has(verb)) step.b = 1;
+    }
+    void sources(Draft& draft) {
+        for (const bool unless : {false, true}) {
+            CardSource source;
+            const std::string verb = unless ? "unless_any" : "if_any";
+            source_field(fields_, verb, source,
+                         "The effect ends here " + std::string(unless ? "if" : "unless") +
+                             " a card lies at this place, in any of its stacks.");
+            note(verb, Op::if_any);
+            if (!fields_.has(verb)) continue;
+            step.a = add_look(draft, source);
+            step.b = unless ? 1 : 0;
+        }
+    }
+    void least(Draft& draft) {
+        Amount amount{.fixed = 1, .by = {}, .rows = {}, .call = {}};
+        amount_field(fields_, "at_least", amount, 0, kMostAdded, draft,
+                     "if_cards, unless_cards, if_goods, unless_goods: so many.");
+        const bool counts = step.op == Op::if_cards || step.op == Op::if_goods;
+        if (fields_.has("at_least") && !counts)
+            fields_.problem("at_least", "does not belong to this step");
+        if (counts) step.amount = draft.content.amounts.add(std::move(amount));
+    }
     void each(const AskFields& read) {
         const Whom whom = fields_.has("whom") ? read.ask.whom : Whom::everybody;
         if (whom != Whom::everybody && whom != Whom::others)
@@ -260,6 +335,7 @@ Step step_fields(Fields& fields, Draft& draft) {
         "tell", Op::tell, Kind::moment,
         "Tells all who listen to this moment of a mod, with the same place.");
     reader.conditions(draft);
+    reader.land(draft);
     reader.flag("setup", Op::place, kPlaceSetup,
                 "place: needs no route; terrains forbidden in the set-up are refused.");
     reader.flag("touching", Op::place, kPlaceTouching,
@@ -279,7 +355,7 @@ Step step_fields(Fields& fields, Draft& draft) {
                                   "The player puts away the cards that are too many.");
     reader.cards(draft);
     reader.asks(draft);
-    reader.number("add", Op::count, 1, "count: how much.");
+    reader.added(draft);
     reader.number("cards", Op::draw, 1, "draw: how many.");
     reader.within();
     reader.number("most", Op::collect, 0, "collect: at most so many of each; 0: all.");

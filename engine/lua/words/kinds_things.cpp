@@ -219,6 +219,20 @@ static void derived_fields(Fields& fields, Counter& counter, Draft& draft) {
         "It is always 1 where this counter of the same owner is greater than the one named in "
         "'than' and that is above 0, and else 0.");
     fields.id("than", Kind::counter, counter.than, "more: the other counter.");
+    std::vector<std::size_t> adds;
+    std::vector<std::size_t> times;
+    fields.names("adds", Kind::counter, adds,
+                 "It is always the sum of these counters of the same owner. Quicker than a "
+                 "function at each moment.",
+                 "none");
+    fields.names("times", Kind::counter, times,
+                 "Two counters of the same owner: it is always their product, beside what it "
+                 "'adds'.",
+                 "none");
+    for (const std::size_t added : adds)
+        counter.adds.emplace_back(added);
+    for (const std::size_t factor : times)
+        counter.times.emplace_back(factor);
     fields.id("drops", Kind::counter, counter.drops,
               "Whenever it falls, this counter of the same owner falls to its least.");
     fields.id("renews", Kind::counter, counter.renews,
@@ -382,6 +396,16 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     fields.id("only_at", Kind::counter, piece.only_at,
               "A counter of its places: only where it is above 0 the piece is placed. Quicker than "
               "a test.");
+    std::vector<std::size_t> together_with;
+    fields.number("together", piece.together, 0, 255,
+                  "All players together have at most so many on the board; 0: no limit. Quicker "
+                  "than a test.");
+    fields.names("together_with", Kind::piece, together_with, "together: these pieces count, too.",
+                 "none");
+    piece.together_with = bits_of(together_with);
+    fields.flag("at_building", piece.at_building,
+                "An edge piece stands only where an own building is at an end of it. Quicker than "
+                "a test.");
     fields.flag("only_known", piece.only_known,
                 "Only where no tile beside its place lies face down.");
     std::vector<std::size_t> carries;

@@ -119,6 +119,8 @@ bool card_step_fields(Fields& fields, Draft& draft, Step& step) {
         "that was.");
     source_field(fields, "shuffle", shuffled, "These cards get a new order: a zone or a deck.");
     fields.flag("move_card", move.picked, "The card that was picked goes elsewhere.");
+    fields.id("card", Kind::card, move.card,
+              "move_card: this one, instead of the card that was picked.");
     fields.number("move_cards", move.count, 1, kMostZoneCards,
                   "So many cards go elsewhere: the topmost, of a hand by chance.");
     bool all = false;
@@ -131,6 +133,8 @@ bool card_step_fields(Fields& fields, Draft& draft, Step& step) {
     fields.number("beneath", move.at, 0, kMostZoneCards,
                   "move: so many cards lie beneath it then.");
     if (all) move.count = CardMove::kAll;
+    if (move.card.is_some() && !move.picked)
+        fields.problem("card", "does not belong to this step", "write move_card = true");
     if (step.op == Op::look) step.a = add_look(draft, look);
     if (step.op == Op::shuffle) step.a = add_look(draft, shuffled);
     if (step.op != Op::move_cards) return false;
