@@ -9,35 +9,25 @@ local function may_play(game)
 end
 
 -- Which of the other's resources one can take, and which own ones the other can.
-local function takeable(game, from, to)
-    local goods = {}
-    for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
-        if game:goods(from, good) > 0 and game:room(to, good) > 0 then
-            table.insert(goods, good)
-        end
-    end
-    return goods
-end
-local function loot(game, me) return takeable(game, game:next_player(me), me) end
-hex.pick "loot" { title = "Which resource do you take?", what = "good", list = loot }
+hex.pick "loot" {
+    title = "Which resource do you take?", what = "good", from = "others", room = "own",
+}
 hex.pick "more_loot" {
-    title = "Which resource do you take, too?", what = "good", list = loot, optional = true,
+    title = "Which resource do you take, too?", what = "good", from = "others", room = "own",
+    optional = true,
 }
 hex.pick "gift" {
-    title = "Which resource do you give?", what = "good",
-    list = function(game, me) return takeable(game, me, game:next_player(me)) end,
+    title = "Which resource do you give?", what = "good", from = "own", room = "others",
 }
 hex.pick "opponent" { title = "Who?", what = "player", whose = "others", takes_only = true }
 
 local function action(name, card)
-    local test = card.test
     hex.card(name) {
         title = card.title, help = card.help, copies = card.copies or 2, color = "#d9a92f",
         icon = name .. ".glb",
         deck = "expansion", limited = false, playable_fresh = true, worth = card.worth or 0,
         needs_effect = "none", phases = { card.phase or "main" }, effect = card.effect,
-        test = test and function(game, me) return may_play(game) and test(game, me) end
-            or function(game) return may_play(game) end,
+        test = may_play, needs_pick = card.needs_pick,
     }
 end
 
@@ -58,13 +48,7 @@ hex.pick "given_up_too" {
 }
 hex.pick "got" {
     title = "Which resource do you get for it?", what = "good",
-    list = function(game, me, given)
-        local goods = {}
-        for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
-            if good ~= given and game:room(me, good) > 0 then table.insert(goods, good) end
-        end
-        return goods
-    end,
+    room = "own", differs = true,
 }
 local function swap(game, me, given, got)
     if not given or not got then return end
@@ -80,7 +64,7 @@ hex.effect "one_more_swap" {
 action("caravan", {
     title = "Caravan", copies = 1,
     help = "Exchange up to two of your resources for as many others.",
-    test = function(game, me) return game:hand(me) > 0 end,
+    needs_pick = "given_up",
     effect = { { pick = "given_up" }, { pick = "got" }, swap, { start = "one_more_swap" } },
 })
 
@@ -88,7 +72,7 @@ action("caravan", {
 action("merchant", {
     title = "Merchant",
     help = "Take up to two resources of your choice from your opponent and give back one.",
-    test = function(game, me) return #loot(game, me) > 0 end,
+    needs_pick = "loot",
     effect = {
         { pick = "loot" },
         function(game, me, good) game:hand_over(game:next_player(me), me, good, 1) end,

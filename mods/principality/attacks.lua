@@ -30,34 +30,30 @@ local function attack(name, card)
 end
 
 -- C-146, C-147: an expansion of the other goes back to the hand.
-local function take_back(game, me, site)
-    if not site then return end
-    local other = game:next_player(me)
-    game:move_card(game:cards_in({ site = site })[1], { site = site }, { hand = other })
-    game:start("keep_limit_later", other)
-end
+local take_back = { move_all = true, from = "picked site", into = "picked hand" }
+local keep_limit = { each = "keep_limit_later", whom = "others" }
 hex.pick "their_knight" {
     title = "Which knight goes back to the hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 2, with_most = 2,
 }
-hex.effect "unhorse" { { pick = "their_knight" }, take_back }
+hex.effect "unhorse" { { pick = "opponent" }, { pick = "their_knight" }, take_back, keep_limit }
 hex.pick "their_building" {
     title = "Which building goes back to the hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 3,
 }
-hex.effect "burn" { { pick = "their_building" }, take_back }
+hex.effect "burn" { { pick = "opponent" }, { pick = "their_building" }, take_back, keep_limit }
 hex.counter "buildings" { title = "", per = "player", most = 40 }
 
 attack("black_knight", {
     title = "Black knight", copies = 3, worth = -100, window = "duel", strike = "unhorse",
     help = "Attack: on 1 to 5 a knight of your opponent goes back to the hand, else one of yours.",
-    test = function(game, me) return game:get("knights", game:next_player(me)) > 0 end,
+    needs_pick = "their_knight",
 })
 attack("arsonist", {
     title = "Arsonist", worth = -120, window = "crime", strike = "burn",
     help = "Attack: on 1 to 5 a building of your opponent goes back to the hand, "
         .. "else one of yours.",
-    test = function(game, me) return game:get("buildings", game:next_player(me)) > 0 end,
+    needs_pick = "their_building",
 })
 
 -- C-148
@@ -73,13 +69,7 @@ hex.effect "plunder" {
 attack("brigands", {
     title = "Brigands", copies = 1, worth = -150, window = "crime", strike = "plunder",
     help = "Attack: on 1 to 5 you take two resources of your opponent, on 6 the other way round.",
-    test = function(game, me)
-        local other = game:next_player(me)
-        for _, good in ipairs { "lumber", "brick", "wool", "grain", "ore", "gold" } do
-            if game:goods(other, good) > 0 and game:room(me, good) > 0 then return true end
-        end
-        return false
-    end,
+    needs_pick = "loot",
 })
 
 -- C-145: the opponent's hand lies open, and a unit or action card of it may be taken.

@@ -52,7 +52,7 @@ red("aqueduct", {
 red("bath_house", {
     title = "Bath house", copies = 2, cost = { brick = 2, ore = 1, wool = 1 },
     help = "1 point. The four regions at its city do not suffer from the plague.",
-    counts = { glory = 1 },
+    counts = { glory = 1, baths = 1 },
 })
 red("church", {
     title = "Church", copies = 2, cost = { ore = 2, grain = 2, brick = 1 },

@@ -4,10 +4,10 @@ local sites_of = hex.include "sites.lua"
 
 -- C-88, C-89: the better knights win a resource.
 hex.effect "plenty" { { take = 1 } }
-local function tournament(game)
+hex.effect "tournament" { function(game)
     local one, other = game:get("tournament", 1), game:get("tournament", 2)
     if one ~= other then game:start("plenty", one > other and 1 or 2) end
-end
+end }
 -- C-90 to C-92
 hex.effect "levy" {
     { pick = "loot" },
@@ -15,44 +15,31 @@ hex.effect "levy" {
         if good then game:hand_over(game:next_player(me), me, good, 1) end
     end,
 }
-local function commerce(game)
+hex.effect "commerce" { function(game)
     local holder = game:holder "mill_token"
     if holder then game:start("levy", holder) end
-end
+end }
 
 -- C-93 to C-96, C-207: who has more than seven where no garrison stands loses all ore and wool.
 local grace = hex.option "card_brigand_grace"
 if hex.option "card_edition" == "print2005" then grace = 2 end
-hex.effect "brigands" { function(game, me)
-    if game:hand(me) <= 7 or grace > 0 and game:round() <= grace then return end
-    local open = game:hand(me)
-    if game:get("garrisons", me) > 0 then
+local brigands = {
+    { if_goods = true, at_least = 8 },
+    function(game, me)
+        if game:get("garrisons", me) == 0 then return end
+        local open = game:hand(me)
         for _, tile in ipairs(own_tiles(game, me)) do
             if game:get("guarded", tile) > 0 then open = open - game:get("stock", tile) end
         end
-    end
-    if open <= 7 then return end
-    game:take(me, "ore", game:goods(me, "ore"))
-    game:take(me, "wool", game:goods(me, "wool"))
-end }
+        return open > 7
+    end,
+    { lose = true, of = { "ore", "wool" } },
+}
+if grace > 0 then table.insert(brigands, 1, function(game) return game:round() > grace end) end
+hex.effect "brigands"(brigands)
 hex.effect "all_robbed" { { each = "brigands" } }
 -- C-97, C-101
 hex.effect "all_gain" { { each = "plenty" } }
-
-hex.on("rolled", function(game, player)
-    local face = game:face "event"
-    if face == "knight" then
-        tournament(game)
-    elseif face == "mill" then
-        commerce(game)
-    elseif face == "club" then
-        game:start("all_robbed", player)
-    elseif face == "sun" then
-        game:start("all_gain", player)
-    else
-        game:start("event_card", player)
-    end
-end)
 
 -- C-98, C-200: the top card is turned over; when its effect is done it goes beneath the others.
 hex.deck "events" {
@@ -93,17 +80,16 @@ end
 hex.pick "their_unit" {
     title = "Which knight or fleet goes back to the hand?", what = "corner", land = "others",
     with_counter = "laid", with_least = 1, with_most = 2,
-    test = function(game, me, site)
-        return game:get("churches", game:next_player(me)) == 0 or not has_church(game, site)
-    end,
+    tests = { {
+        test = function(game, _, site) return not has_church(game, site) end,
+        asked_while = "all_churches",
+    } },
 }
+hex.counter "all_churches" { title = "", per = "game", most = 4, sums = "churches" }
 hex.effect "lose_unit" {
+    { pick = "opponent" },
     { pick = "their_unit" },
-    function(game, me, site)
-        if not site then return end
-        local card = game:cards_in({ site = site })[1]
-        game:move_card(card, { site = site }, { hand = game:next_player(me) })
-    end,
+    { move_all = true, from = "picked site", into = "picked hand" },
 }
 hex.effect "civil_war" { { each = "lose_unit" }, { each = "keep_limit" } }
 
@@ -111,27 +97,16 @@ hex.effect "civil_war" { { each = "lose_unit" }, { each = "keep_limit" } }
 event("conflict", "Conflict",
     "Who holds the knight token puts two cards of the other's hand under a stack.")
 hex.pick "their_card" { title = "Which card goes?", what = "card", cards = "picked hand" }
+-- Both go under the same stack.
+local away = { move_card = true, from = "picked hand", into = "picked stacks", at = "bottom" }
 hex.effect "quarrel" {
     { pick = "opponent" },
     { pick = "their_card" },
-    function(_, _, _, card) return card ~= nil end,
+    { if_picked = true },
     { pick = "under_stack" },
-    function(game, me, _, card, stack)
-        game:move_card(card, { hand = game:next_player(me) }, { stacks = stack }, 0)
-        game:set("quarrel_stack", stack)
-    end,
-    { start = "quarrel_more" },
-}
--- Both go under the same stack.
-hex.counter "quarrel_stack" { title = "", per = "game", most = 5 }
-hex.effect "quarrel_more" {
-    { pick = "opponent" },
+    away,
     { pick = "their_card" },
-    function(game, me, _, card)
-        if not card then return end
-        local stack = game:get "quarrel_stack"
-        game:move_card(card, { hand = game:next_player(me) }, { stacks = stack }, 0)
-    end,
+    away,
 }
 hex.effect "conflict" { function(game)
     local holder = game:holder "knight_token"
@@ -151,15 +126,11 @@ hex.pick "builders_card" {
 }
 hex.effect "builder" {
     { pick = "builders_stack" },
-    function(game, _, stack)
-        if not stack then return false end
-        game:set("builders_stack", stack)
-    end,
+    { if_picked = true },
+    function(game, _, stack) game:set("builders_stack", stack) end,
     { pick = "builders_card" },
-    function(game, me, stack, card)
-        if not card then return false end
-        game:move_card(card, { stacks = stack }, { hand = me })
-    end,
+    { if_picked = true },
+    { move_card = true, from = "picked stacks", into = "hand" },
     { pick = "own_card" },
     { pick = "under_stack" },
     { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
@@ -177,8 +148,13 @@ local function is_clean(game, city)
     end
     return false
 end
-hex.effect "sicken" { function(game, me)
-    if game:get("clean_water", me) > 0 then return end
+hex.effect "sicken" {
+    { unless_counter = "clean_water" }, { start = "sicken_all" }, { start = "sicken_some" },
+}
+hex.effect "sicken_all" {
+    { unless_counter = "baths" }, { count_tiles = "stock", add = -1, beside = { "city" } },
+}
+hex.effect "sicken_some" { { if_counter = "baths" }, function(game, me)
     local sick = {}
     for _, city in ipairs(game:places(me, "city")) do
         local clean = is_clean(game, city)
@@ -195,13 +171,9 @@ hex.effect "plague" { { each = "sicken" } }
 -- C-195
 event("productive_year", "Productive year",
     "Every region gains one resource for each garrison beside it.", 2)
-hex.effect "harvest_more" { function(game, me)
-    if game:get("garrisons", me) == 0 then return end
-    for _, tile in ipairs(own_tiles(game, me)) do
-        local garrisons = game:get("guarded", tile)
-        if garrisons > 0 then game:count("stock", tile, garrisons) end
-    end
-end }
+hex.effect "harvest_more" {
+    { if_counter = "garrisons" }, { count_tiles = "stock", by = "guarded" },
+}
 hex.effect "productive_year" { { each = "harvest_more" } }
 
 -- C-196: what abbeys and libraries are, the larger hand tells.

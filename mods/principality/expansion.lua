@@ -18,11 +18,10 @@ return function(name, card)
         phases = { "main" },
         cost = card.cost, needs_card = name,
         picks = { card.red and "red_site" or "green_site" },
-        effect = { function(game, me, site)
-            local old = game:cards_in({ site = site })[1]
-            if old then game:move_card(old, { site = site }, { used = me }) end
-            game:move_card(name, { hand = me }, { site = site })
-            if old then game:start("keep_limit_later", me) end
-        end },
+        effect = {
+            { move_all = true, from = "picked site", into = "used" },
+            { move_card = true, card = name, from = "hand", into = "picked site" },
+            { start = "keep_limit_later" },
+        },
     }
 end

@@ -1,5 +1,5 @@
 -- C-39 to C-42, C-86, C-117 to C-131, C-208: the first cards, and the hand step that ends a turn.
-local missing = hex.include "stacks.lua"
+local full = hex.include "stacks.lua"
 
 hex.pick "stack" { title = "Which stack?", what = "number", stack_of = "stacks" }
 hex.pick "found" { title = "Which card do you take?", what = "card", cards = "picked stacks" }
@@ -23,20 +23,20 @@ local price = { by = "town_halls", 2, 1 }
 local function can_search(game, me)
     return game:hand(me) >= (game:get("town_halls", me) > 0 and 1 or 2)
 end
-local function end_when_full(game, me)
-    if missing(game, me) <= 0 then game:end_phase() end
-end
 hex.action "draw" {
     title = "Draw a card", phases = { "refill" }, picks = { "stack" },
     help = "The top card of a stack, for nothing.",
-    effect = { { move_cards = 1, from = "picked stacks", into = "hand" }, end_when_full },
+    effect = {
+        { move_cards = 1, from = "picked stacks", into = "hand" },
+        { start = "end_when_full" }, { start = "end_when_empty" },
+    },
 }
 hex.action "search" {
-    title = "Search a stack", phases = { "refill" }, picks = { "stack" }, test = can_search,
+    title = "Search a stack", phases = { "refill" }, picks = { "stack" }, needs_goods = price,
     help = "For two resources, or one with a town hall, you take the card that you want.",
     effect = {
         { give = price, to = "bank", title = "What do you pay?" },
-        { pick = "found" }, take, end_when_full,
+        { pick = "found" }, take, { start = "end_when_full" }, { start = "end_when_empty" },
     },
 }
 hex.counter "refilled" { title = "", per = "player", most = 1, reset_each_turn = true }
@@ -44,14 +44,13 @@ hex.phase "refill" {
     title = "Draw cards", actions = { "do_draw", "do_search", "end_turn" },
     effect = {
         { start = "keep_limit" },
-        function(game, me)
-            if missing(game, me) <= 0 then
-                game:end_phase()
-            else
-                game:set("refilled", me, 1)
-            end
-        end,
+        { start = "must_refill" },
+        { unless_counter = "refilled" },
+        { end_turn = true },
     },
+}
+hex.effect "must_refill" {
+    { unless_cards = "expansion", at_least = full }, { if_any = "stacks" }, { count = "refilled" },
 }
 
 hex.guard "end_turn" {
@@ -87,9 +86,9 @@ hex.action "exchange" {
 }
 hex.phase "swap" {
     title = "Exchange", actions = { "do_exchange", "end_turn" },
-    effect = { function(game, me)
-        if game:get("refilled", me) > 0 or game:cards_held(me, "expansion") == 0 then
-            game:end_phase()
-        end
-    end },
+    effect = { { start = "may_swap" }, { unless_counter = "may_swap" }, { end_turn = true } },
+}
+hex.counter "may_swap" { title = "", per = "player", most = 1, reset_each_turn = true }
+hex.effect "may_swap" {
+    { unless_counter = "refilled" }, { if_cards = "expansion" }, { count = "may_swap" },
 }

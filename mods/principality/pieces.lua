@@ -1,23 +1,11 @@
 -- C-49 to C-70: roads, settlements and cities.
 hex.route "roads" {}
-local function has_building(game, me, edge)
-    for _, corner in ipairs(game:ends_of(edge)) do
-        local _, owner = game:at_corner(corner)
-        if owner == me then return true end
-    end
-    return false
-end
 -- C-67: the stacks of roads, settlements and cities are for both; start cards are none of them.
-local function of_both(game, piece)
-    return game:pieces(1, piece) + game:pieces(2, piece)
-end
 hex.piece "road" {
     title = "Road", icon = "road.glb", on = "edge", supply = 8, cost = { brick = 2, lumber = 1 },
     help = "Leads to the next settlement. Two roads never lie side by side.",
     needs_route = true, route = "roads", color = "#8a6a45",
-    test = has_building, reason = "a road begins at a settlement or city of yours",
-    tests = { { test = function(game) return of_both(game, "road") < 9 end,
-        reason = "there is no road left" } },
+    at_building = true, together = 9,
 }
 hex.piece "settlement" {
     title = "Settlement", icon = "settlement.glb", color = "#8fae5d",
@@ -25,9 +13,8 @@ hex.piece "settlement" {
     help = "1 point. Has a site above and one below, and brings two new regions.",
     worth = 700,
     cost = { lumber = 1, brick = 1, grain = 1, wool = 1 },
-    test = function(game)
-        return of_both(game, "settlement") + of_both(game, "city") < 9 and game:deck("regions") >= 2
-    end,
+    together = 9, together_with = { "city" },
+    test = function(game) return game:deck("regions") >= 2 end,
     reason = "there is no settlement left",
 }
 hex.piece "city" {
@@ -36,6 +23,5 @@ hex.piece "city" {
     help = "2 points. Has four sites, for red cards, too.",
     worth = 1000,
     cost = { grain = 2, ore = 3 },
-    test = function(game) return of_both(game, "city") < 7 end,
-    reason = "there is no city left",
+    together = 7,
 }

@@ -15,10 +15,6 @@ hex.counter "larger_hand" {
     title = "Larger hand", icon = "larger_hand.glb", per = "player", most = 4, worth = 250,
     help = "So many cards more may be held.",
 }
-local function limit(game, player)
-    return 3 + game:get("larger_hand", player)
-end
-
 hex.pick "surplus" {
     title = "Too many cards: which one do you put away?", what = "card", from = "own",
     deck = "expansion",
@@ -26,7 +22,7 @@ hex.pick "surplus" {
 hex.pick "under_stack" { title = "Under which stack?", what = "number", least = 1, most = 5 }
 -- C-99, C-127 to C-130
 hex.effect "keep_limit" {
-    function(game, me) return game:cards_held(me, "expansion") > limit(game, me) end,
+    { if_cards = "expansion", at_least = { by = "larger_hand", 4, 5, 6, 7, 8 } },
     { pick = "surplus" },
     { pick = "under_stack" },
     { move_card = true, from = "hand", into = "picked stacks", at = "bottom" },
@@ -35,17 +31,18 @@ hex.effect "keep_limit" {
 -- C-128, C-209: in the own turn it may wait for the hand step.
 local later = hex.option "card_edition" == "print2005"
     or hex.option "card_limit_in_turn" == "hand_step"
-hex.effect "keep_limit_later" { function(game, me)
-    if not later or me ~= game:active() then game:start("keep_limit", me) end
-end }
-
--- How many cards the player has to draw; none when all stacks are empty.
-return function(game, player)
-    local missing = limit(game, player) - game:cards_held(player, "expansion")
-    local left, stack = 0, 1
-    while left < missing and stack <= 5 do
-        left = left + game:count_in { stacks = stack }
-        stack = stack + 1
-    end
-    return math.min(missing, left)
+local keep_later = { { start = "keep_limit" } }
+if later then
+    table.insert(keep_later, 1, function(game, me) return me ~= game:active() end)
 end
+hex.effect "keep_limit_later"(keep_later)
+
+-- Whoever has as many cards as may be held, or finds none in any stack, draws no more.
+local full = { by = "larger_hand", 3, 4, 5, 6, 7 }
+hex.effect "end_when_full" { { if_cards = "expansion", at_least = full }, { end_turn = true } }
+hex.effect "end_when_empty" {
+    { unless_cards = "expansion", at_least = full },
+    { unless_any = "stacks" },
+    { end_turn = true },
+}
+return hex.frozen(full)

@@ -2,8 +2,10 @@
 hex.counter "arms" { title = "", icon = "strength.glb", per = "player", most = 60 }
 hex.counter "knights" { title = "Knights", per = "player", most = 9 }
 hex.counter "smithies" { title = "", per = "player", most = 1 }
+-- C-172, C-190: the smithy strengthens each knight, the harbor the trade of each fleet.
 hex.counter "strength" {
     title = "Strength", icon = "strength.glb", per = "player", most = 80, worth = 70,
+    adds = { "arms" }, times = { "smithies", "knights" },
     help = "Whose knights are strongest holds the knight token.",
 }
 hex.counter "tournament" {
@@ -15,6 +17,7 @@ hex.counter "fleets" { title = "Fleets", per = "player", most = 6, worth = 120 }
 hex.counter "ports" { title = "", per = "player", most = 1 }
 hex.counter "commerce" {
     title = "Commerce", icon = "commerce.glb", per = "player", most = 50, worth = 110,
+    adds = { "symbols" }, times = { "ports", "fleets" },
     help = "Whose trade is greatest, and who has a city, holds the mill token.",
 }
 hex.counter "cities" { title = "", per = "player", most = 9, pieces = { "city" } }
@@ -25,17 +28,8 @@ hex.counter "mills" { title = "", per = "player", most = 5, worth = 450 }
 hex.counter "clean_water" { title = "", per = "player", most = 2, worth = 60 }
 hex.counter "garrisons" { title = "", per = "player", most = 3 }
 hex.counter "churches" { title = "", per = "player", most = 2 }
+hex.counter "baths" { title = "", per = "player", most = 2 }
 hex.counter "guarded" { title = "", per = "tile", most = 4 }
-
--- C-172, C-190: the smithy strengthens each knight, the harbor the trade of each fleet.
-hex.on("counter_changed", function(game, _, _, player)
-    local more = game:get("smithies", player) * game:get("knights", player)
-    game:set("strength", player, game:get("arms", player) + more)
-end, { "arms", "knights", "smithies" })
-hex.on("counter_changed", function(game, _, _, player)
-    local more = game:get("ports", player) * game:get("fleets", player)
-    game:set("commerce", player, game:get("symbols", player) + more)
-end, { "symbols", "fleets", "ports" })
 
 hex.award "knight_token" {
     title = "Knight token", icon = "knight_token.glb",

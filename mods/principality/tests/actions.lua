@@ -163,8 +163,8 @@ hex.test("C-137 C-145 a spy may be sent where nothing is to be taken", function(
     for column = -2, 2, 2 do
         for _, half in ipairs { -1, 1 } do t:set("stock", { column, half - 3 }, 0) end
     end
-    t:refused(1, "play_merchant", "not_allowed")
-    t:refused(1, "play_brigands", "not_allowed")
+    t:refused(1, "play_merchant", "no_effect")
+    t:refused(1, "play_brigands", "no_effect")
     t:act(1, "play_spy")
     t:act(1, "decline")
     t:equal(names(t, { hand = 2 }), { "library" })
@@ -229,10 +229,10 @@ hex.test("C-146 C-147 C-148 attacks need something to strike", function(t)
     t:card(1, "arsonist")
     t:roll(6, { event = "mill" })
     lay(t, 1, -2, "ore_fleet")
-    t:refused(1, "play_black_knight", "not_allowed")
-    t:refused(1, "play_arsonist", "not_allowed")
+    t:refused(1, "play_black_knight", "no_effect")
+    t:refused(1, "play_arsonist", "no_effect")
     lay(t, 1, -4, "abbey")
-    t:refused(1, "play_black_knight", "not_allowed")
+    t:refused(1, "play_black_knight", "no_effect")
     t:act(1, "play_arsonist")
 end)
 

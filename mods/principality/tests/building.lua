@@ -26,7 +26,7 @@ hex.test("C-49 C-50 C-51 C-52 a road beside a settlement, and never beside a roa
     t:equal(t:goods(1, "lumber"), 2)
     t:equal(t:points(1), 2)
     t:set("stock", { 0, 2 }, 3)
-    t:refused(1, "build_road", { 4, 3 }, "not_allowed")
+    t:refused(1, "build_road", { 4, 3 }, "not_connected")
     t:act(1, "build_road", { -2, 3 })
 end)
 
@@ -74,7 +74,7 @@ hex.test("C-34 C-67 seven roads are for both, and then there is none", function(
     t:set("stock", { 0, 4 }, 3)
     t:piece(1, "settlement", -3, 3)
     t:act(1, "choose_upper", t:ask(function(game) return game:cards_in({ new_land = 1 })[1] end))
-    t:refused(1, "build_road", { -4, 3 }, "not_allowed")
+    t:refused(1, "build_road", { -4, 3 }, "no_piece_left")
 end)
 
 hex.test("C-62 C-63 C-64 a city on a settlement counts two", function(t)
