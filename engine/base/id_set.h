@@ -86,6 +86,7 @@ public:
     }
     // The ids from 64 * word on, a bit for each.
     void set_word(std::size_t word, std::uint64_t bits) { words_[word] = bits; }
+    std::uint64_t word(std::size_t word) const { return words_[word]; }
 
     // Calls visit(id) for each until it returns false.
     template <class Visit>

@@ -94,7 +94,6 @@ bool fits(const Rulebook& book,
     return (!pick.in_piece || lies_in_piece(book, state, player, figure)) &&
            (pick.in_the_way_of.is_none() ||
             is_in_the_way(book, state, player, figure, pick.in_the_way_of)) &&
-           (pick.cargo == 0 || (cargo_kinds(book, state, figure) & pick.cargo) != 0) &&
            (pick.room_for.is_none() || takes_one_more(book, state, figure, pick.room_for)) &&
            (pick.swaps_with.is_none() ||
             is_exchangeable(book, state, player, figure, pick.swaps_with)) &&

@@ -6,7 +6,7 @@
 
 namespace hexholm {
 
-// REQUIRES: the figure is in play.
+// What is asked beside the cargo. REQUIRES: the figure is in play.
 bool fits(const Rulebook& book,
           const State& state,
           PlayerId player,

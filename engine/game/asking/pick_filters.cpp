@@ -313,8 +313,13 @@ bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlac
     if ((pick.figure.is_some() && one.kind != pick.figure) ||
         !is_whose(pick.whose, one.owner, player) || !fits_counter(book, state, pick, figure))
         return false;
-    if (pick.loaded && cargo_size(book, state, figure) == 0) return false;
     // What is told at once comes first.
+    if (pick.loaded || pick.of_figure.cargo != 0) {
+        const Cargo cargo = cargo_of(book, state, figure);
+        if ((pick.loaded && cargo.size == 0) ||
+            (pick.of_figure.cargo != 0 && (cargo.kinds & pick.of_figure.cargo) == 0))
+            return false;
+    }
     const FigurePlace here = place_on_board(state, figure);
     if (!can_raise(book, state, player, pick, figure) ||
         !touches_terrain(book, state, pick, here) ||

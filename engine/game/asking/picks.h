@@ -7,6 +7,7 @@
 #include "engine/game/core/action.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
+#include "engine/game/figures/standing.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
@@ -125,6 +126,7 @@ private:
             if (pick_.open_end) likely.keep(taken_spots(spots));
             if (needs_free_edge()) likely.remove(taken_spots(spots));
         }
+        if (pick_.free_for_figure.is_some()) leave_out_distant(likely, spots.size());
         likely.visit(
             [&](auto place) { return !is_counted_at(place.index()) || visit(place.number()); });
     }
@@ -138,6 +140,15 @@ private:
     bool needs_free_edge() const {
         return pick_.free_for.is_some() &&
                book_.content().pieces[pick_.free_for].on == PlaceKind::edge;
+    }
+    // Only near what a figure must be near to that is put there.
+    template <class Places>
+    void leave_out_distant(Places& places, std::size_t count) const {
+        const PlaceKind on = put_on(book_.content().figure_kinds[pick_.free_for_figure]);
+        if (on != (pick_.type == ArgType::edge ? PlaceKind::edge : PlaceKind::corner)) return;
+        const PlaceSet near = likely_places(book_, state_, player_, pick_.free_for_figure);
+        for (std::size_t word = 0; 64 * word < count; ++word)
+            places.set_word(word, places.word(word) & near.word(word));
     }
     void leave_out_land(SpotSet<CornerId>& corners) const;
     TileSet likely_tiles() const;

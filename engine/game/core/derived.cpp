@@ -202,6 +202,7 @@ void derive_from_land(const Rulebook& book, State& state) {
     derive_ground(book, state);
     derive_income(book, state);
     derive_kept(book, state);
+    derive_figure_ground(book, state);
 }
 
 void take_out_tile(const Rulebook& book, State& state, TileId tile) {
@@ -211,6 +212,7 @@ void take_out_tile(const Rulebook& book, State& state, TileId tile) {
 }
 void put_back_tile(const Rulebook& book, State& state, TileId tile) {
     derive_ground_at(book, state, tile);
+    derive_figure_ground(book, state);
     count_kept(book, state, tile, 1);
     if (book.keeps_income() && !is_blocked_now(book, state, tile)) add_tile(book, state, tile);
 }
@@ -229,6 +231,7 @@ void derive_points(const Rulebook& book, State& state, PlayerId owner) {
 
 void derive_all(const Rulebook& book, State& state) {
     derive_from_land(book, state);
+    derive_cargo(book, state);
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))
         derive_points(book, state, owner);
 }

@@ -9,6 +9,8 @@
 //   may enter
 // points on the table    supply, holders of awards, pieces that are switched off   pieces, awards, counters
 // income by total        terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
+// ground for figures     terrain, face_down                                        the land
+// cargo                  figures                                                   figures
 // what is kept on tiles  terrain, face_down, counters of goods that are kept       the land, these counters
 //
 // Nothing of it is a secret: what lies face down is treated alike whatever it is.
@@ -38,6 +40,12 @@ void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was
 // Neutral pieces are about to leave their tiles, or have come to others. In between nothing is asked.
 void unblock_tile(const Rulebook& book, State& state, TileId tile);
 void block_tile(const Rulebook& book, State& state, TileId tile);
+
+// A figure has gone from the one place to the other:
+void follow_figure(const Rulebook& book, State& state, FigurePlace from, FigurePlace to);
+// For derived.cpp: all of what is derived for figures.
+void derive_figure_ground(const Rulebook& book, State& state);
+void derive_cargo(const Rulebook& book, State& state);
 
 // Counted, not kept: the points of pieces and awards, and what the player's pieces that are switched off
 // would give, less what they give all the same: those of one kind, or of all when `only` is none.
@@ -73,6 +81,26 @@ bool is_in_set(const std::uint64_t* set, IdType place) {
 inline int points_on_table(const Rulebook& book, const State& state, PlayerId owner) {
     return static_cast<int>(
         static_cast<std::int64_t>(state.derived[book.layout().derived.points + owner.index()]));
+}
+// Where a figure of the kind can be as far as the land goes, a set of places; null: nobody moves it.
+inline const std::uint64_t* figure_ground(const Rulebook& book,
+                                          const State& state,
+                                          FigureKindId kind) {
+    const std::size_t at = book.layout().derived.figure_ground[kind.index()];
+    return at == DerivedPlaces::kNone ? nullptr : state.derived.data() + at;
+}
+// What a figure carries.
+struct Cargo {
+    std::uint64_t kinds = 0;  // bit per kind
+    int size = 0;
+};
+inline Cargo cargo_of(const Rulebook& book, const State& state, FigureId carrier) {
+    const Figure& one = book.content().figures[carrier];
+    const std::size_t first = book.layout().derived.cargo[one.kind.index()];
+    if (first == DerivedPlaces::kNone) return {};
+    const std::size_t nth = carrier.index() - book.content().figure_kinds[one.kind].first.index();
+    const std::uint64_t* const words = state.derived.data() + first + 2 * nth;
+    return {words[0], static_cast<int>(words[1])};
 }
 // What lies of a good on the tiles of a player, and on how many of them it can lie.
 struct Kept {

@@ -7,6 +7,7 @@
 #include "engine/base/check.h"
 #include "engine/game/core/answer_chain.h"
 #include "engine/game/core/state.h"
+#include "engine/game/places/place_graph.h"
 
 namespace hexholm {
 namespace {
@@ -113,6 +114,15 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.enterable, layout.pawns * places.tile_words);
     lay(places.points, layout.players);
     lay(places.income, places.totals * layout.players);
+    for (const FigureKind& kind : content.figure_kinds) {
+        places.figure_ground.push_back(DerivedPlaces::kNone);
+        places.cargo.push_back(DerivedPlaces::kNone);
+        const std::size_t places_on_board = place_count(content.board, kind.on);
+        if (kind.moves.possible) lay(places.figure_ground.back(), words_of(places_on_board));
+        const std::size_t seats = kind.owned ? static_cast<std::size_t>(content.players) : 1;
+        const std::size_t figures = seats * static_cast<std::size_t>(kind.supply);
+        if (kind.holds > 0) lay(places.cargo.back(), 2 * figures);
+    }
     if (keeps_goods(content)) lay(places.kept, layout.players * content.goods.size());
     return places;
 }

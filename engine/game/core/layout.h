@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "engine/content/content.h"
 
@@ -21,7 +22,13 @@ struct DerivedPlaces {
     std::size_t income = 0;     // a word for each total and owner
     std::size_t totals = 0;     // 0: games with so many goods do not keep it
     std::size_t kept = 0;       // a word for each player and good, where goods are kept on tiles
-    std::size_t words = 0;      // in all
+    // Of each kind of figures, or kNone: a set of places where it can be, as far as the land goes; for each
+    // that carries others, what it carries: their kinds and the room that they take.
+    std::vector<std::size_t> figure_ground;
+    std::vector<std::size_t> cargo;
+    std::size_t words = 0;  // in all
+
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 };
 
 // Derived from the content once.

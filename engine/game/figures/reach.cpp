@@ -1,6 +1,7 @@
 #include "engine/game/figures/reach.h"
 
 #include "engine/base/check.h"
+#include "engine/game/core/derived.h"
 
 namespace hexholm {
 
@@ -21,19 +22,10 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Fi
       words_((graph_.count() + 63) / 64) {
     const FigureKind& kind = book.content().figure_kinds[id];
     HEX_CHECK(serves(kind));
-    if (kind.beside == 0) {
-        open_ = PlaceSet::first(graph_.count());
-    } else {
-        const std::size_t tiles = book.board().tile_count();
-        TileSet known = tiles_of(state.terrain, kind.beside);
-        known.keep(tiles_with(state.face_down, 0));
-        known.keep(TileSet::first(tiles));
-        known.visit([&](TileId tile) {
-            open_.add(graph_.at_tile(tile), words_);
-            return true;
-        });
-        if (kind.rim) add_rim(state, tiles);
-    }
+    const std::uint64_t* const ground = figure_ground(book, state, id);
+    HEX_CHECK(ground != nullptr);
+    for (std::size_t word = 0; word < words_; ++word)
+        open_.set_word(word, ground[word]);
     if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop);
     if (kind.crowd == 0) return;
     visit_figures(book, id, [&](FigureId figure) {
@@ -49,25 +41,6 @@ void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id) 
     const auto cells = cells_of(book, state, counter);
     for (std::size_t at = 0; at < cells.size(); ++at)
         full_.add_if(PlaceNumber(counter.marked_only ? counter.places[at] : at), cells[at] > 0);
-}
-
-// What lies at the rim beside tiles that are known.
-void Reach::add_rim(const State& state, std::size_t tiles) {
-    TileSet hidden = TileSet::first(tiles);
-    hidden.remove(tiles_with(state.face_down, 0));
-    if (hidden.empty()) {
-        open_.add(graph_.rim(), words_);
-        return;
-    }
-    TileSet known = TileSet::first(tiles);
-    known.remove(hidden);
-    PlaceSet places;
-    known.visit([&](TileId tile) {
-        places.add(graph_.at_tile(tile), words_);
-        return true;
-    });
-    places.keep(graph_.rim(), words_);
-    open_.add(places, words_);
 }
 
 PlaceSet Reach::goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const {

@@ -28,7 +28,6 @@ public:
     }
 
 private:
-    void add_rim(const State& state, std::size_t tiles);
     void add_no_stop(const Rulebook& book, const State& state, CounterId id);
     PlaceSet goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const;
 

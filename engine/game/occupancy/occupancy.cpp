@@ -94,23 +94,6 @@ bool anchors_at(const Rulebook& book, const State& state, PlayerId player, Corne
     return found;
 }
 
-int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
-    int size = 0;
-    if (kind_of(book, carrier).holds == 0) return size;
-    visit_figures_at(book, state, FigurePlace::aboard(carrier),
-                     [&](FigureId figure) { size += kind_of(book, figure).size; });
-    return size;
-}
-
-std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier) {
-    std::uint64_t kinds = 0;
-    if (kind_of(book, carrier).holds == 0) return kinds;
-    visit_figures_at(book, state, FigurePlace::aboard(carrier), [&](FigureId figure) {
-        kinds |= std::uint64_t{1} << figure_of(book, figure).kind.value;
-    });
-    return kinds;
-}
-
 bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, CornerId corner) {
     const Spot& spot = state.corners[corner];
     if (spot.empty()) return false;

@@ -6,6 +6,7 @@
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/base/id_set.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -100,10 +101,14 @@ inline bool is_blocked_by_figure(const Rulebook& book, const State& state, TileI
 }
 
 // The places of a hold that are taken. A hold belongs to a figure or to a piece on a corner.
-int cargo_size(const Rulebook& book, const State& state, FigureId carrier);
+inline int cargo_size(const Rulebook& book, const State& state, FigureId carrier) {
+    return cargo_of(book, state, carrier).size;
+}
 int cargo_size(const Rulebook& book, const State& state, CornerId corner);
 // The kinds of what a figure carries; bit per kind.
-std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier);
+inline std::uint64_t cargo_kinds(const Rulebook& book, const State& state, FigureId carrier) {
+    return cargo_of(book, state, carrier).kinds;
+}
 // Is the figure in the hold of the piece at its corner?
 bool is_in_hold(const Rulebook& book, const State& state, FigureId figure, CornerId corner);
 
