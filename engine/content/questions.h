@@ -101,7 +101,7 @@ struct Pick {
     ZoneId stack_of;              // number: of a stack of this zone in which cards lie
     bool depends = false;  // test, list or cards look at the answers before, or at what is hidden
 
-    // Corner, edge: is all said by whose it is?
+    // Corner, edge: is all said by whose it is, and by the counter?
     bool plain = false;
 
     // Can it be said what may be picked before anything else was?

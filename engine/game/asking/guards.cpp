@@ -55,16 +55,26 @@ bool ask_about_player(const Rulebook& book, ActionKindId kind) {
 }  // namespace
 
 void leave_out_guarded(const Rulebook& book, const State& state, ActionList& list) {
-    std::size_t kept = 0;
+    const auto is_guarded = [&](const Action& action) {
+        return !book.guards_of(action.kind).empty();
+    };
+    // Most lists have no such action, or few.
+    std::size_t at = 0;
+    while (at < list.size() && !is_guarded(list[at]))
+        ++at;
+    std::size_t kept = at;
     ActionKindId judged;  // of all its actions it is known what the guards say
     bool allowed = true;
-    for (std::size_t at = 0; at < list.size(); ++at) {
+    for (; at < list.size(); ++at) {
+        const bool guarded = is_guarded(list[at]);
         const ActionKindId kind = list[at].kind;
-        if (!book.guards_of(kind).empty() && kind != judged) {
+        if (guarded && kind != judged) {
             allowed = check_guards(book, state, list[at]).ok();
             judged = ask_about_player(book, kind) ? kind : ActionKindId::none();
         }
-        if (book.guards_of(kind).empty() || allowed) list[kept++] = list[at];
+        if (guarded && !allowed) continue;
+        if (kept != at) list[kept] = list[at];
+        ++kept;
     }
     list.shorten(kept);
 }

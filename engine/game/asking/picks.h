@@ -96,6 +96,7 @@ private:
                 figures_to_pick(book_, player_, pick_, FigureKindId(std::countr_zero(left)));
             for (int value = range.first; value <= range.last; ++value)
                 if (state_.figures[FigureId(value)].is_in_play() &&
+                    is_counted_at(static_cast<std::size_t>(value)) &&
                     (!only_held_ || is_held(FigureId(value))) &&
                     !visit(static_cast<std::int16_t>(value)))
                     return;

@@ -1,5 +1,7 @@
 #include "engine/game/figures/figure_counts.h"
 
+#include <bit>
+
 #include "engine/base/check.h"
 #include "engine/game/places/place_graph.h"
 
@@ -15,19 +17,34 @@ FigureCounts::FigureCounts(const Rulebook& book,
     any_ = kinds != 0;
     if (!any_) return;
     std::fill_n(here_.begin(), place_count(book.board(), kind.on), std::uint8_t{0});
-    visit_kinds(book, kinds, [&](FigureId other) {
-        if (other != without && state.figures[other].is_on(kind.on))
-            note(book, other, one, state.figures[other].number());
-    });
+    for (std::uint64_t left = kinds; left != 0; left &= left - 1)
+        note(book, state, FigureKindId(std::countr_zero(left)), one, without);
 }
 
-void FigureCounts::note(const Rulebook& book, FigureId other, const Figure& one, int place) {
-    HEX_CHECK(index(place) < here_.size());
-    std::uint8_t& here = here_[index(place)];
-    if (figure_of(book, other).kind == one.kind && (here & kCount) < kCount) ++here;
-    if (!kind_of(book, other).occupies) return;
-    const bool own = figure_of(book, other).owner == one.owner;
-    here = static_cast<std::uint8_t>(here | (own ? kOwn : kOther));
+// The figures of a kind stand in a row, seat by seat.
+void FigureCounts::note(const Rulebook& book,
+                        const State& state,
+                        FigureKindId id,
+                        const Figure& one,
+                        FigureId without) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    const PlaceKind on = book.content().figure_kinds[one.kind].on;
+    const unsigned counted = id == one.kind ? 1 : 0;
+    const std::size_t of_seat = figures_of_seat(kind);
+    const std::size_t seats = kind.owned ? book.players() : 1;
+    std::size_t at = kind.first.index();
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const bool own = kind.owned ? PlayerId(seat) == one.owner : one.owner.is_none();
+        const unsigned stands = !kind.occupies ? 0 : own ? kOwn : kOther;
+        for (const std::size_t end = at + of_seat; at < end; ++at) {
+            const FigurePlace place = state.figures[FigureId(at)];
+            if (!place.is_on(on) || FigureId(at) == without) continue;
+            HEX_CHECK(index(place.number()) < here_.size());
+            std::uint8_t& here = here_[index(place.number())];
+            const unsigned more = (here & kCount) < kCount ? counted : 0;
+            here = static_cast<std::uint8_t>((here + more) | stands);
+        }
+    }
 }
 
 }  // namespace hexholm

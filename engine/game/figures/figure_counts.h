@@ -28,7 +28,11 @@ private:
     static constexpr unsigned kOwn = 0x40;
     static constexpr unsigned kOther = 0x80;
     static std::size_t index(int place) { return static_cast<std::size_t>(place); }
-    void note(const Rulebook& book, FigureId other, const Figure& one, int place);
+    void note(const Rulebook& book,
+              const State& state,
+              FigureKindId kind,
+              const Figure& one,
+              FigureId without);
 
     bool any_ = false;  // anybody who matters
     std::array<std::uint8_t, kMostPlaces> here_;

@@ -57,6 +57,11 @@ Ways::Ways(const Rulebook& book,
     std::memset(is_waiting_.data(), 0, graph_.count() * sizeof(bool));
     cost_counter_ = counted_by(moves_.cost_counter);
     more_ = counted_by(moves_.more);
+    is_known_by_edge_ = same_cost_ < 0 && kind_.on != PlaceKind::edge &&
+                        moves_.cost_hook.is_none() && !cost_counter_.enters && !more_.enters;
+    if (is_known_by_edge_)
+        std::memset(edge_costs_.data(), kNotAsked & 0xFF,
+                    book.board().edge_count() * sizeof(edge_costs_[0]));
     if (has_toll(moves_))
         for (const PlayerId owner : all_ids<PlayerId>(book.owners()))
             if (may_pay_toll(book, state, figure, owner))

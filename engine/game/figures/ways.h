@@ -69,7 +69,11 @@ private:
     bool goes_past(int place) const;
     bool must_stop(int place) const;
     int step_cost(int next, int across) const {
-        return same_cost_ >= 0 ? same_cost_ : cost_of_step(next, across);
+        if (same_cost_ >= 0) return same_cost_;
+        if (!is_known_by_edge_) return cost_of_step(next, across);
+        std::int16_t& known = edge_costs_[index(across)];
+        if (known == kNotAsked) known = static_cast<std::int16_t>(cost_of_step(next, across));
+        return known;
     }
     int cost_of_step(int next, int across) const;
     bool can_pay_toll(PlayerId owner) const { return free_ || has(payable_, owner); }
@@ -100,6 +104,10 @@ private:
     Key most_;        // of a way
     Counted cost_counter_;
     Counted more_;
+    // A step over an edge costs the same either way, unless something counts what is entered.
+    bool is_known_by_edge_ = false;
+    static constexpr std::int16_t kNotAsked = 0x7F7F;  // both its bytes are the same
+    mutable std::array<std::int16_t, kMaxEdges> edge_costs_;
     PlayerMask payable_ = 0;  // whose toll can be paid
     PlaceSet barred_;         // steps neither lead there nor from there
     bool is_barred_;          // anywhere

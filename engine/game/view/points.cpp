@@ -38,7 +38,7 @@ PointSource source_of_counter(const Rulebook& book,
 }  // namespace
 
 int public_points(const Rulebook& book, const State& state, PlayerId player) {
-    int points = count_points_on_table(book, state, player);
+    int points = points_on_table(book, state, player);
     for (const CounterId counter : book.point_counters())
         if (book.content().counters[counter].visible == Visibility::all)
             points += source_of_counter(book, state, player, counter).points;
@@ -49,7 +49,7 @@ int public_points(const Rulebook& book, const State& state, PlayerId player) {
 
 int all_points(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
-    int points = count_points_on_table(book, state, player);
+    int points = points_on_table(book, state, player);
     for (const CounterId counter : book.point_counters())
         points += source_of_counter(book, state, player, counter).points;
     for (const Rulebook::PointCard& worth : book.point_cards())

@@ -347,14 +347,15 @@ bool looks_back(const Fields& fields, std::string_view field, int without) {
     return found != nullptr && found->parameters > without;
 }
 
-// An empty place, an own one or any at all, and no other field says more.
+// An empty place, an own one or any at all, perhaps with so much of a counter, and no other field says more.
 bool is_plain(const Fields& fields, const Pick& pick) {
     if (pick.type != ArgType::corner && pick.type != ArgType::edge) return false;
     if (pick.whose == Whose::others) return false;
     return std::ranges::none_of(only_for(),
                                 [&](const OnlyFor& only) {
-                                    return only.field != std::string_view("whose") &&
-                                           fields.has(only.field);
+                                    const std::string_view field = only.field;
+                                    return field != "whose" && field != "with_counter" &&
+                                           fields.has(field);
                                 }) &&
            pick.test.is_none() && pick.list.is_none();
 }
