@@ -87,6 +87,7 @@ struct Content {
     Table<PanelId, Panel> panels;
     std::vector<Statistic> statistics;      // sorted by name
     std::vector<Achievement> achievements;  // sorted by name
+    std::vector<PieceSet> piece_sets;       // sorted by name
     // Several numbers on one tile: the token kPairTokens + n stands for the two of the n-th pair.
     std::vector<std::array<int, 2>> token_pairs;
     static constexpr int kPairTokens = 81;

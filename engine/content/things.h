@@ -31,7 +31,15 @@ struct Face {
     std::string icon;       // model or picture shown in the interface; may be empty
     std::uint32_t color = 0xC8C8C8;  // 0xRRGGBB
     OwnSound sound;
+    // Its models in sets of Content::piece_sets, by their places; empty, or too few: its own one.
+    std::vector<std::string> set_models;
     bool operator==(const Face&) const = default;
+};
+
+// Another look of pieces, which each player may choose for himself.
+struct PieceSet {
+    std::string name;
+    Face face;
 };
 
 // A colour that nobody plays: it owns pieces, and receives nothing (X-2-1).

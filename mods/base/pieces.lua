@@ -4,14 +4,18 @@ local friendly = hex.option "friendly_robber"
 
 hex.route "roads" {}
 
+hex.piece_set "wooden" { title = "Wooden" }
+
 hex.piece "road" {
     title = "Road", model = "road", icon = "road",
+    models = { wooden = "wooden_road.glb" },
     help = "Extends your network along the side of a tile. "
         .. "Five in a row can earn the Longest Road.",
     on = "edge", route = "roads", supply = 15, cost = { brick = 1, lumber = 1 },
 }
 hex.piece "settlement" {
     title = "Settlement", model = "settlement", icon = "settlement",
+    models = { wooden = "wooden_settlement.glb" },
     help = "Worth 1 point. Receives 1 card from each adjacent tile whose number is rolled. "
         .. "At least two roads away from any other settlement or city.",
     on = "corner", supply = 5, cost = { brick = 1, lumber = 1, wool = 1, grain = 1 },
@@ -20,6 +24,7 @@ hex.piece "settlement" {
 }
 hex.piece "city" {
     title = "City", model = "city", icon = "city",
+    models = { wooden = "wooden_city.glb" },
     help = "Replaces one of your settlements. Worth 2 points and receives 2 cards.",
     on = "corner", supply = 4, cost = { ore = 3, grain = 2 }, upgrades = "settlement",
     points = 2, yield = 2, distance = 2, interrupts = true,
@@ -27,7 +32,8 @@ hex.piece "city" {
 }
 
 hex.pawn "robber" {
-    title = "Robber", model = "robber", icon = "robber", color = "#3a3a40",
+    title = "Robber", model = "robber", icon = "robber", models = { wooden = "wooden_robber.glb" },
+    color = "#3a3a40",
     help = "Its tile yields nothing. "
         .. "Whoever moves it takes a random card from a neighbour of the tile.",
     blocks_production = true,

@@ -2,7 +2,9 @@
 local mode = hex.option "pirate_mode"
 if mode ~= "none" then
     hex.pawn "pirate" {
-        title = "Pirate", model = "pirate.glb", icon = "pirate.glb", color = "#2b2b33",
+        title = "Pirate", model = "pirate.glb", icon = "pirate.glb",
+        models = { wooden = "wooden_pirate.glb" },
+        color = "#2b2b33",
         help = "No ship is built on or moved from the sides of its tile. "
             .. "Whoever moves it takes a card from the owner of a ship there.",
         may_enter = { "sea" },                                                          -- S-61

@@ -2,7 +2,7 @@
 hex.route "ships" { only_closed = not hex.option "trade_route_counts_open_ships" }      -- S-44
 
 hex.piece "ship" {
-    title = "Ship", model = "ship.glb", icon = "ship.glb",
+    title = "Ship", model = "ship.glb", icon = "ship.glb", models = { wooden = "wooden_ship.glb" },
     help = "Sails along the sides of sea tiles. The last one of an open line can be moved once a "
         .. "turn. Ships and roads join only at your own settlement or city.",
     on = "edge", route = "ships", supply = hex.option "ship_supply",                    -- S-3

@@ -347,6 +347,10 @@ TEST_CASE("check names the declaration, the field and the nearest name") {
     REQUIRE(declared.line() ==
             "things: piece 'tower', field model: there is no model 'towr'; did you mean 'tower'?");
     declared.piece().model = "";
+    declared.piece().set_models = {"towr"};
+    REQUIRE(declared.line() ==
+            "things: piece 'tower', field models: there is no model 'towr'; did you mean 'tower'?");
+    declared.piece().set_models.clear();
     declared.folder.write("stone.png", png(16, 16));
     declared.good().icon = "stoen.png";
     REQUIRE(declared.line() ==

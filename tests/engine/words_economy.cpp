@@ -106,6 +106,9 @@ hex.statistic "mixed" { title = "Mixed", counters = { "all" }, goods = { "ore" }
     says(R"(hex.statistic "ores" { title = "Ores", goods = { "ore" } }
 hex.achievement "rich" { title = "Rich", statistic = "ores" })",
          "is missing");
+    says(R"(hex.patch("piece", "road") { models = { woden = "road" } })",
+         "names the unknown piece_set 'woden'");
+    says(R"(hex.patch("piece", "road") { models = { wooden = 3 } })", "must be a table of texts");
     says(R"(hex.effect "wrong" { { gain = { ore = 1 }, of = { "ore" } } })",
          "does not belong to this step");
 }

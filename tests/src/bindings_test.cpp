@@ -105,7 +105,7 @@ TEST_CASE("what a player has set is kept whole") {
     wanted.language = "ko";
     wanted.kept_games = 0;
     wanted.hide_hands = false;
-    wanted.seats = {ui::Palette::blue_yellow, true};
+    wanted.seats = {ui::Palette::blue_yellow, true, "wooden"};
     wanted.keys.bind(Command::end_turn, 0, {key_of('='), true});
     wanted.keys.bind(Command::trade, 1, {key_of('e')});
     wanted.keys.bind(Command::roll, 0, {});

@@ -62,7 +62,7 @@ struct Board4 {
     Rulebook book;
     State state;
     scene::ModelNames names;
-    anim::Looks looks = anim::find_looks(*content, names);
+    anim::Looks looks = anim::find_looks(*content, names, "");
     std::vector<std::uint32_t> colors = {0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF};
 };
 

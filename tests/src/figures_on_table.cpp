@@ -16,7 +16,7 @@ struct Setting {
     explicit Setting(const std::string& mod)
         : content(test::words_content(mod)),
           book(content),
-          looks(anim::find_looks(*content, names)) {
+          looks(anim::find_looks(*content, names, "")) {
         state = start_game(book, 7);
         colors.assign(static_cast<std::size_t>(content->owners()), 0x2458d6);
     }
@@ -78,6 +78,23 @@ TEST_CASE("a number chooses a figure's look, and another one dims it") {
     CHECK(stage.at().pieces.back().shade < 1);
     cell(kind.dim) = 1;
     CHECK(stage.at().pieces.back().shade == 1);
+}
+
+TEST_CASE("pieces wear the set that was chosen, and their own look where it has none") {
+    const auto content = test::base_content(4);
+    scene::ModelNames names;
+    const anim::Looks own = anim::find_looks(*content, names, "no such set");
+    const anim::Looks wooden = anim::find_looks(*content, names, "wooden");
+    Content half = *content;
+    half.pieces[PieceId(0)].face.set_models.clear();
+    const anim::Looks mixed = anim::find_looks(half, names, "wooden");
+    for (const PieceId piece : content->pieces.ids()) {
+        const std::string name = content->pieces[piece].name;
+        REQUIRE(names.name(own.pieces[piece]) == "base/" + name);
+        REQUIRE(names.name(wooden.pieces[piece]) == "base/wooden_" + name + ".glb");
+        REQUIRE(mixed.pieces[piece] == (piece == PieceId(0) ? own : wooden).pieces[piece]);
+        REQUIRE(wooden.piece_icons[piece] == own.piece_icons[piece]);
+    }
 }
 
 TEST_CASE("figures without a model are known by a coin with letters") {

@@ -147,7 +147,7 @@ TEST_CASE("whatever stands on the table has a look, with a model or without") {
     good.face.icon = "stone.png";
     content.goods.add(good);
     scene::ModelNames names;
-    const anim::Looks looks = anim::find_looks(content, names);
+    const anim::Looks looks = anim::find_looks(content, names, "");
     REQUIRE(names.name(looks.pieces[PieceId(0)]) == "#team");
     REQUIRE(names.name(looks.terrains[TerrainId(0)]) == "#123456");
     REQUIRE(looks.terrains[TerrainId(1)] == scene::kNoModel);

@@ -249,7 +249,7 @@ TEST_CASE("the stage holds one piece for each that stands on the board, at every
     const auto session = seated(4, 13, "");
     const Rulebook& book = session->rulebook();
     scene::ModelNames names;
-    const anim::Looks looks = anim::find_looks(book.content(), names);
+    const anim::Looks looks = anim::find_looks(book.content(), names, "");
     const std::vector<std::uint32_t> colors = book.content().seat_colors;
     anim::Presenter presenter(book, start_game(book, session->seed()), PlayerId(0));
     scene::Scene scene;

@@ -54,7 +54,7 @@ struct SeaTable {
     Rulebook book;
     State state;
     scene::ModelNames names;
-    anim::Looks looks = anim::find_looks(*content, names);
+    anim::Looks looks = anim::find_looks(*content, names, "");
     std::vector<std::uint32_t> colors = {1, 2, 3, 4};
 };
 
@@ -237,7 +237,7 @@ TEST_CASE("markers lie where their counter is not 0, and clear of buildings") {
     content->counters.add(village);
     const Rulebook book(content);
     scene::ModelNames names;
-    const anim::Looks looks = anim::find_looks(*content, names);
+    const anim::Looks looks = anim::find_looks(*content, names, "");
     const std::vector<std::uint32_t> colors = {1, 2, 3, 4};
     State state = start_game(book, 3);
     state.counters[0] = 0;

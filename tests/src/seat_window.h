@@ -19,7 +19,7 @@ public:
           book(rules),
           state(now),
           shown(view_for(rules, now, viewer)),
-          looks(anim::find_looks(rules.content(), paper.names())) {
+          looks(anim::find_looks(rules.content(), paper.names(), "")) {
         for (std::size_t seat = 0; seat < book.players(); ++seat)
             seats.push_back(
                 {"Seat " + std::to_string(seat + 1), "", book.content().seat_colors[seat]});

@@ -221,6 +221,24 @@ void Fields::read_counts(std::string_view name,
     }
 }
 
+void Fields::texts_by(std::string_view name,
+                      Kind kind,
+                      std::vector<std::string>& value,
+                      std::string_view doc) {
+    const std::string type = "texts by name of a " + std::string(kind_word(kind));
+    const Tree* found = take(name, type, "empty", doc);
+    if (found == nullptr || !expect(*found, Tree::Type::table, name, "table of " + type)) return;
+    if (!found->items.empty()) problem(name, R"(must name each text, as in { thing = "text" })");
+    for (const auto& [key, text] : found->fields) {
+        Tree word = Tree::of(key);
+        word.origin = text.origin;
+        const std::optional<std::size_t> place = lookup(name, kind, word);
+        if (!place || !expect(text, Tree::Type::text, name, "table of " + type)) continue;
+        if (value.size() <= *place) value.resize(*place + 1);
+        value[*place] = plain(text, name);
+    }
+}
+
 std::optional<int> Fields::number_in(std::string_view field,
                                      const Tree& tree,
                                      int least,

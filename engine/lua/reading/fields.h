@@ -97,6 +97,11 @@ public:
                 int most,
                 std::vector<std::pair<std::size_t, int>>& value,
                 std::string_view doc);
+    // { wooden = "hut_of_wood" } as texts by place; empty where none is named.
+    void texts_by(std::string_view name,
+                  Kind kind,
+                  std::vector<std::string>& value,
+                  std::string_view doc);
     void names(std::string_view name,
                Kind kind,
                std::vector<std::size_t>& value,

@@ -40,6 +40,7 @@ enum class Kind : std::uint8_t {
     panel,
     statistic,
     achievement,
+    piece_set,
     cue,
     bot,
     aim,

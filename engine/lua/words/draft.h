@@ -126,6 +126,8 @@ const std::vector<KindSpec>& kind_specs();
 
 // Title, help, model, icon and color, the same for all kinds of things.
 void face_fields(Fields& fields, Face& face);
+// The models of a thing in sets of pieces.
+void set_models_field(Fields& fields, Face& face);
 // A sound of the mod for what is done with the thing.
 void sound_field(Fields& fields, OwnSound& sound, std::string_view doc);
 // A list of steps; adds the effect when there is one.
@@ -206,6 +208,7 @@ void read_track(Fields& fields, const std::string& name, Draft& draft);
 void read_panel(Fields& fields, const std::string& name, Draft& draft);
 void read_statistic(Fields& fields, const std::string& name, Draft& draft);
 void read_achievement(Fields& fields, const std::string& name, Draft& draft);
+void read_piece_set(Fields& fields, const std::string& name, Draft& draft);
 void read_effect(Fields& fields, const std::string& name, Draft& draft);
 void read_pick(Fields& fields, const std::string& name, Draft& draft);
 void read_action(Fields& fields, const std::string& name, Draft& draft);

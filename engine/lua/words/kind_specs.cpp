@@ -71,6 +71,9 @@ constexpr const char* kAchievementExample =
     R"(hex.achievement "legend" { title = "Legend", help = "Win with ten heroes.", won = true,
     statistic = "heroes_won", least = 10 }
 hex.statistic "heroes_won" { title = "Heroes", rises = { "heroes" } })";
+constexpr const char* kPieceSetExample =
+    R"(hex.piece_set "glass" { title = "Glass" }
+hex.piece "inn" { title = "Inn", supply = 4, model = "inn", models = { glass = "inn_of_glass" } })";
 constexpr const char* kBotExample =
     R"(hex.bot "miser" { title = "Miser", level = "normal", goods = { clay = 150 },
     decks = { wonders = 40 } })";
@@ -180,6 +183,11 @@ const std::vector<KindSpec>& kind_specs() {
          "Something that a player on this machine can do in a game; noted in the profile when the "
          "game is over. All that is named must be so. No rule.",
          kAchievementExample, read_achievement},
+        {Kind::piece_set,
+         "Another look of pieces, figures and pawns, which each player may choose for himself: "
+         "those "
+         "whose 'models' name the set. No rule.",
+         kPieceSetExample, read_piece_set},
         {Kind::cue, "How something that a mod tells is seen and heard.",
          R"(hex.cue "geyser" { title = "Geyser", particles = 80, shake = 2 })", read_cue},
         {Kind::bot,

@@ -224,6 +224,7 @@ void read_figure(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> phases;
     std::vector<std::size_t> build_phases;
     face_fields(fields, kind.face);
+    set_models_field(fields, kind.face);
     sound_field(fields, kind.face.sound,
                 "Heard when it moves: an .ogg or .wav among the mod's assets.");
     fields.flag("owned", kind.owned, "Each player has his own; else they are neutral.");

@@ -324,6 +324,7 @@ void read_piece(Fields& fields, const std::string& name, Draft& draft) {
     Piece piece;
     piece.name = name;
     face_fields(fields, piece.face);
+    set_models_field(fields, piece.face);
     sound_field(fields, piece.face.sound,
                 "Heard when it is placed: an .ogg or .wav among the mod's assets.");
     fields.choice("on", piece.on, kPlaces, "Where it stands.");
@@ -481,6 +482,7 @@ void read_pawn(Fields& fields, const std::string& name, Draft& draft) {
     std::vector<std::size_t> enters;
     std::vector<std::size_t> starts;
     face_fields(fields, pawn.face);
+    set_models_field(fields, pawn.face);
     sound_field(fields, pawn.face.sound,
                 "Heard when it is moved: an .ogg or .wav among the mod's assets.");
     fields.flag("blocks_production", pawn.blocks_production, "Its tile produces nothing.");

@@ -1,4 +1,4 @@
-// What mods have told of a game beside its rules: numbers of the statistics, achievements.
+// What is told and shown of a game beside its rules: numbers of the statistics, achievements, sets of pieces.
 #include <algorithm>
 
 #include "engine/lua/words/draft.h"
@@ -106,6 +106,18 @@ void read_achievement(Fields& fields, const std::string& name, Draft& draft) {
             fields.problem("least", "is missing", "write how much of the statistic it takes");
     }
     draft.content.achievements.push_back(std::move(one));
+}
+
+void read_piece_set(Fields& fields, const std::string& name, Draft& draft) {
+    PieceSet set;
+    set.name = name;
+    face_fields(fields, set.face);
+    draft.content.piece_sets.push_back(std::move(set));
+}
+
+void set_models_field(Fields& fields, Face& face) {
+    fields.texts_by("models", Kind::piece_set, face.set_models,
+                    "Its models in sets of pieces, by their names. No rule.");
 }
 
 }  // namespace hexholm

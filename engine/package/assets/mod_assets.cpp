@@ -38,6 +38,7 @@ std::vector<Named> faces_of(const Content& content) {
     add_faces(content.terrains, "terrain", faces);
     add_faces(content.pieces, "piece", faces);
     add_faces(content.pawns, "pawn", faces);
+    add_faces(content.figure_kinds, "figure", faces);
     add_faces(content.decks, "deck", faces);
     add_faces(content.cards, "card", faces);
     add_faces(content.counters, "counter", faces);
@@ -198,6 +199,8 @@ std::vector<Problem> check_assets(const ModFolder& mod,
         if (named.face->mod != mod.id) continue;
         checker.look_at(named.thing, "model", named.face->model, AssetKind::model);
         checker.look_at(named.thing, "icon", named.face->icon, AssetKind::picture);
+        for (const std::string& model : named.face->set_models)
+            checker.look_at(named.thing, "models", model, AssetKind::model);
     }
     for (const Terrain& terrain : content.terrains)
         for (const std::string& look : terrain.looks)

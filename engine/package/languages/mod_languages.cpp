@@ -144,6 +144,7 @@ void ModTexts::see(const Content& content) {
     add_all(content.panels);
     add_all(content.statistics);
     add_all(content.achievements);
+    add_all(content.piece_sets);
     add_all(content.tracks);
     for (const Track& track : content.tracks) {
         if (track.face.title_mod != mod_) continue;

@@ -5,7 +5,8 @@ local line_pieces = hex.frozen { "ship", "warship" }
 local longest = 9
 
 hex.piece "warship" {
-    title = "Warship", model = "warship.glb", color = "#5a2d2d",
+    title = "Warship", model = "warship.glb", models = { wooden = "wooden_warship.glb" },
+    color = "#5a2d2d",
     help = "Defends you against the fleet and attacks your fortress. A knight makes one of a ship.",
     on = "edge", route = "ships", supply = 15, beside = { "sea", "frame" },
 }

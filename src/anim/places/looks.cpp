@@ -26,8 +26,13 @@ static ModelId colored(const Face& face, ModelNames& names) {
     return names.id(name.data());
 }
 
-// A model in the icon's place serves for both; `plain` is shown when there is no model.
-static ModelId model_of(const Face& face, ModelId plain, ModelNames& names) {
+// A model in the icon's place serves for both; `plain` is shown when there is no model. What has no model in
+// the set shows its own.
+static ModelId model_of(const Face& face, ModelId plain, ModelNames& names, int set = -1) {
+    const auto at = static_cast<std::size_t>(set);
+    if (set >= 0 && at < face.set_models.size() && !face.set_models[at].empty())
+        return with_substitute(id_of(face, face.set_models[at], names),
+                               model_of(face, plain, names), names);
     const bool has_icon_model = face.model.empty() && !face.icon.ends_with(".png");
     return with_substitute(id_of(face, has_icon_model ? face.icon : face.model, names), plain,
                            names);
@@ -46,7 +51,7 @@ static Table<IdType, ModelId> icons_of(const Table<IdType, Thing>& things, Model
 }
 
 // Whatever stands on the table can be seen, with a model or without.
-static void find_table_looks(const Content& content, ModelNames& names, Looks& looks) {
+static void find_table_looks(const Content& content, ModelNames& names, int set, Looks& looks) {
     for (const Terrain& terrain : content.terrains) {
         const ModelId model =
             model_of(terrain.face, terrain.land ? colored(terrain.face, names) : kNoModel, names);
@@ -58,21 +63,21 @@ static void find_table_looks(const Content& content, ModelNames& names, Looks& l
         looks.terrain_looks.add(std::move(others));
     }
     for (const Piece& piece : content.pieces) {
-        const ModelId model = model_of(piece.face, names.id("#team"), names);
+        const ModelId model = model_of(piece.face, names.id("#team"), names, set);
         looks.pieces.add(model);
         looks.piece_icons.add(icon_of(piece.face, model, names));
     }
     for (const Pawn& pawn : content.pawns) {
-        const ModelId model = model_of(pawn.face, colored(pawn.face, names), names);
+        const ModelId model = model_of(pawn.face, colored(pawn.face, names), names, set);
         looks.pawns.add(model);
         looks.pawn_icons.add(icon_of(pawn.face, model, names));
     }
 }
 
 // One model for each look. What has none is known by its icon, or by its letters.
-static void find_figure_looks(const Content& content, ModelNames& names, Looks& looks) {
+static void find_figure_looks(const Content& content, ModelNames& names, int set, Looks& looks) {
     for (const FigureKind& kind : content.figure_kinds) {
-        const ModelId plain = model_of(kind.face, kNoModel, names);
+        const ModelId plain = model_of(kind.face, kNoModel, names, set);
         std::vector<ModelId> models;
         for (const std::string& look : kind.looks)
             models.push_back(with_substitute(id_of(kind.face, look, names), plain, names));
@@ -82,10 +87,13 @@ static void find_figure_looks(const Content& content, ModelNames& names, Looks& 
     }
 }
 
-Looks find_looks(const Content& content, ModelNames& names) {
+Looks find_looks(const Content& content, ModelNames& names, std::string_view piece_set) {
     Looks looks;
-    find_table_looks(content, names, looks);
-    find_figure_looks(content, names, looks);
+    int set = static_cast<int>(content.piece_sets.size()) - 1;
+    while (set >= 0 && content.piece_sets[static_cast<std::size_t>(set)].name != piece_set)
+        --set;
+    find_table_looks(content, names, set, looks);
+    find_figure_looks(content, names, set, looks);
     looks.goods = icons_of(content.goods, names);
     looks.cards = icons_of(content.cards, names);
     looks.decks = icons_of(content.decks, names);

@@ -1,6 +1,7 @@
 // How the things of the game in play look: the number of each thing's model.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "engine/content/content.h"
@@ -9,7 +10,7 @@
 
 namespace hexholm::anim {
 
-// Made once per game. Things without a model or an icon of their own have kNoModel.
+// Made once per game and set of pieces. Things without a model or an icon of their own have kNoModel.
 struct Looks {
     Table<TerrainId, scene::ModelId> terrains;
     Table<TerrainId, std::vector<scene::ModelId>> terrain_looks;  // by number, from 1 on
@@ -34,6 +35,7 @@ struct Looks {
     scene::ModelId fog = scene::kNoModel;                // over what nobody has seen yet
 };
 
-Looks find_looks(const Content& content, scene::ModelNames& names);
+// `piece_set`: the name of one of Content::piece_sets; with any other things have their own models.
+Looks find_looks(const Content& content, scene::ModelNames& names, std::string_view piece_set);
 
 }  // namespace hexholm::anim

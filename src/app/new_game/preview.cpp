@@ -21,7 +21,7 @@ std::unique_ptr<Preview> Preview::make(std::shared_ptr<const Content> content,
 
 Preview::Preview(std::unique_ptr<Session> session, scene::ModelNames& names)
     : session_(std::move(session)),
-      looks_(anim::find_looks(session_->rulebook().content(), names)),
+      looks_(anim::find_looks(session_->rulebook().content(), names, "")),
       view_(session_->view(PlayerId())),
       colors_(session_->rulebook().content().seat_colors),
       names_(names) {

@@ -67,7 +67,7 @@ GameRoom::GameRoom(RoomSetup setup,
     : setup_(std::move(setup)),
       session_(std::move(session)),
       names_(names),
-      looks_(anim::find_looks(session_->rulebook().content(), names)) {
+      looks_(anim::find_looks(session_->rulebook().content(), names, "")) {
     wear(look_);
     replay_ = dynamic_cast<Replay*>(session_.get());
     lesson_ = dynamic_cast<LessonTable*>(session_.get());
@@ -91,6 +91,8 @@ static Update opening_of(const Update& first) {
 
 // Seats keep the colours of their game; only what is seen of them changes.
 void GameRoom::wear(const ui::SeatLook& look) {
+    if (look.piece_set != look_.piece_set)
+        looks_ = anim::find_looks(content(), names_, look.piece_set);
     look_ = look;
     shown_seats_ = setup_.seats;
     shown_neutrals_.clear();

@@ -35,7 +35,7 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     if (!session) return session.problem();
     session_ = std::move(session.value());
     replay_ = dynamic_cast<Replay*>(session_.get());
-    looks_ = anim::find_looks(this->content(), names_);
+    looks_ = anim::find_looks(this->content(), names_, look_.piece_set);
     Update first;
     session_->let_bots_act(false);
     if (session_->poll(0, first)) begin(first);

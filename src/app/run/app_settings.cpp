@@ -53,7 +53,8 @@ void App::measure_quality(const gfx::FrameInfo& info) {
 
 void App::draw_settings(ui::Desk& desk) {
     ui::Preferences wanted = preferences_;
-    const ui::SettingsFacts facts = {preset_name(renderer_->quality().preset)};
+    ui::SettingsFacts facts = {preset_name(renderer_->quality().preset)};
+    if (room_) facts.sets = room_->setup().content->piece_sets;
     if (ui::draw_settings(desk, facts, wanted, settings_memory_)) page_ = Page::none;
     change_preferences(wanted);
 }

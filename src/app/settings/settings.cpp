@@ -19,6 +19,7 @@ using ui::Preferences;
 
 constexpr std::size_t kMostBytes = 64 * 1024;  // of a file that is still taken for settings
 constexpr std::size_t kMostProblems = 3;       // told one by one
+const std::string kOwnLook = "own";            // of pieces: no set is chosen
 
 // A line of the file: how its value is written, and how it is read; false for a value that makes no
 // sense.
@@ -144,6 +145,17 @@ Setting shapes_setting() {
             }};
 }
 
+Setting piece_set_setting() {
+    return {"piece_set",
+            [](const Preferences& from) {
+                return from.seats.piece_set.empty() ? kOwnLook : from.seats.piece_set;
+            },
+            [](Preferences& to, const std::string& value) {
+                to.seats.piece_set = value == kOwnLook ? "" : value;
+                return !value.empty();
+            }};
+}
+
 std::string keys_of(const input::Bindings& keys, input::Command command) {
     return chord_name(keys.chord(command, 0)) + " " + chord_name(keys.chord(command, 1));
 }
@@ -197,6 +209,7 @@ std::vector<Setting> all_settings() {
         volume_setting("music_volume", &ui::Loudness::music),
         palette_setting(),
         shapes_setting(),
+        piece_set_setting(),
     };
     for (std::size_t at = 0; at < input::kCommandCount; ++at)
         all.push_back(keys_setting(static_cast<input::Command>(at)));

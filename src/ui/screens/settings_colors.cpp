@@ -48,9 +48,32 @@ void draw_palette(Painter& painter, Rect row, Palette palette, SeatLook& look) {
     if (state.clicked) look.palette = palette;
 }
 
+// The place of the chosen set; as many as there are: none of them.
+std::size_t chosen_set(std::span<const PieceSet> sets, const std::string& name) {
+    const auto found = std::ranges::find(sets, name, &PieceSet::name);
+    return static_cast<std::size_t>(found - sets.begin());
+}
+
+void choose_pieces(SettingRows& column, std::span<const PieceSet> sets, std::string& name) {
+    if (sets.empty()) return;
+    const std::size_t now = chosen_set(sets, name);
+    const int step = column.stepped(
+        "set_pieces", tr("Pieces"),
+        std::string(now == sets.size() ? tr("painted#pieces")
+                                       : tr_of(sets[now].face.title_mod, sets[now].face.title)));
+    if (step == 0) return;
+    const auto count = static_cast<int>(sets.size()) + 1;
+    const auto next = static_cast<std::size_t>((static_cast<int>(now) + step + count) % count);
+    name = next == sets.size() ? "" : sets[next].name;
+}
+
 }  // namespace
 
-void draw_color_settings(Painter& painter, SettingRows& column, Preferences& preferences) {
+void draw_color_settings(Painter& painter,
+                         SettingRows& column,
+                         const SettingsFacts& facts,
+                         Preferences& preferences) {
+    choose_pieces(column, facts.sets, preferences.seats.piece_set);
     column.space(4);
     for (const Palette palette : kPalettes)
         draw_palette(painter, column.space(kPaletteRow), palette, preferences.seats);

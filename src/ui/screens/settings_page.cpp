@@ -199,7 +199,7 @@ void draw_tab_content(Painter& painter,
     if (memory.tab == SettingsTab::colors) {
         const float top = list.row(0).y;
         SettingRows column(painter, {area.x, top, area.w, 0});
-        draw_color_settings(painter, column, preferences);
+        draw_color_settings(painter, column, facts, preferences);
         list.row(column.bottom() - top);
     }
 }

@@ -3,7 +3,10 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+
+#include "engine/content/things.h"
 
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/screens/settings_rows.h"
@@ -33,7 +36,8 @@ struct SettingsMemory {
 
 // What the page must be told of the program.
 struct SettingsFacts {
-    std::string_view quality;  // the preset in use
+    std::string_view quality;          // the preset in use
+    std::span<const PieceSet> sets{};  // of the game in play
 };
 
 // Changes `preferences`; true when the page shall be closed.
@@ -46,7 +50,10 @@ bool draw_settings(Desk& desk,
 void choose_key(input::Chord chord, input::Bindings& keys, SettingsMemory& memory);
 
 // A file each; settings_page.cpp puts them together.
-void draw_color_settings(Painter& painter, SettingRows& column, Preferences& preferences);
+void draw_color_settings(Painter& painter,
+                         SettingRows& column,
+                         const SettingsFacts& facts,
+                         Preferences& preferences);
 void draw_key_settings(Painter& painter,
                        Rect area,
                        Preferences& preferences,

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include <imgui.h>
@@ -17,7 +18,8 @@ const char* palette_name(Palette palette);  // as settings name it: "red_green"
 
 struct SeatLook {
     Palette palette = Palette::standard;
-    bool shapes = false;  // beside its colour every seat has a shape
+    bool shapes = false;      // beside its colour every seat has a shape
+    std::string piece_set{};  // the name of a set of pieces, in games that have it; empty: none
     bool operator==(const SeatLook&) const = default;
 };
 
