@@ -2,12 +2,14 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #if defined(HEX_CHECK_ROWS)
 #include "engine/base/check.h"
 #endif
+#include "engine/base/byte_row.h"
 #include "engine/base/id.h"
 
 namespace hexholm {
@@ -149,5 +151,17 @@ private:
 
     std::uint64_t size_ = 0;
 };
+
+// Calls visit(id) for each entry of a row of bytes that is not 0. Sixteen are looked at at once; the rows
+// behind it are longer than what is read beyond its end.
+template <class IdType, class Visit>
+void visit_filled(const Row<IdType, std::uint8_t>& row, Visit visit) {
+    for (std::size_t at = 0; at < row.size(); at += kBytesInRow) {
+        unsigned found = ~bytes_like(row.data() + at, 0xFF, 0) & 0xFFFFU;
+        if (row.size() - at < kBytesInRow) found &= (1U << (row.size() - at)) - 1U;
+        for (; found != 0; found &= found - 1)
+            visit(IdType(at + static_cast<std::size_t>(std::countr_zero(found))));
+    }
+}
 
 }  // namespace hexholm

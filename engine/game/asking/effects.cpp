@@ -513,7 +513,7 @@ void begin_full_effect(const Play& play, PlayerId player, EffectId effect) {
 
 static void settle_goods(const Play& play) {
     if (play.book.kept_goods() != 0) settle_kept(play);
-    settle_ranks(play);
+    if (!play.book.rank_counters().empty()) settle_ranks(play);
 }
 
 void run_effects(const Play& play) {

@@ -64,7 +64,13 @@ Candidates::Candidates(
     if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
     is_plain_ = pick_.plain && (!pick_.differs || before.empty());
-    if (pick_.type == ArgType::card) find_cards();
+    if (pick_.type == ArgType::card) {
+        find_cards();
+        is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() &&
+                    (!pick_.differs || before.empty()) && pick_.list.is_none() &&
+                    (pick_.cards < 0 ||
+                     book.content().looks[static_cast<std::size_t>(pick_.cards)].decks == 0);
+    }
     if (pick_.list.is_none()) return;
     const HookArgList args = arguments(player, before);
     listed_.clear();

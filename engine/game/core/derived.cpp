@@ -92,27 +92,37 @@ void derive_ground_at(const Rulebook& book, State& state, TileId tile) {
     }
 }
 
-// Null where nobody keeps this good.
-std::uint64_t* kept_word(const Rulebook& book, State& state, TileId tile, GoodId good) {
+// Who keeps what lies there; none: nobody.
+PlayerId keeper_of(const Rulebook& book, TileId tile) {
     const auto seat = static_cast<std::size_t>(book.content().map.tiles[tile.index()].seat);
-    if (seat == 0 || seat > book.players() || good.is_none()) return nullptr;
-    return state.derived.data() + book.layout().derived.kept + (seat - 1) * book.goods() +
-           good.index();
+    return seat == 0 || seat > book.players() ? PlayerId::none() : PlayerId(seat - 1);
 }
-void change_kept(std::uint64_t& word, int tiles, int lying) {
+void change_kept(
+    const Rulebook& book, State& state, PlayerId keeper, GoodId good, int tiles, int lying) {
+    const DerivedPlaces& places = book.layout().derived;
+    std::uint64_t& word = state.derived[places.kept + keeper.index() * book.goods() + good.index()];
     Kept kept = std::bit_cast<Kept>(word);
     kept.tiles += static_cast<std::uint32_t>(tiles);
     kept.lying += static_cast<std::uint32_t>(lying);
     word = std::bit_cast<std::uint64_t>(kept);
+    auto* const lanes =
+        reinterpret_cast<std::uint8_t*>(state.derived.data() + places.lying + 2 * keeper.index());
+    lanes[good.index()] =
+        static_cast<std::uint8_t>(std::min<std::uint32_t>(kept.lying, Bundle::kMaxOfOne));
 }
 // The tile counts from now on, or no more: 1 or -1.
 void count_kept(const Rulebook& book, State& state, TileId tile, int sign) {
     if (book.kept_goods() == 0) return;
     const GoodId good = kept_good(book, state, tile);
-    std::uint64_t* const word = kept_word(book, state, tile, good);
-    if (word == nullptr) return;
+    const PlayerId keeper = keeper_of(book, tile);
+    if (good.is_none() || keeper.is_none()) return;
     const Counter& counter = book.content().counters[book.content().goods[good].kept];
-    change_kept(*word, sign, sign * counter_value(state, counter, tile.index()));
+    change_kept(book, state, keeper, good, sign,
+                sign * counter_value(state, counter, tile.index()));
+    const DerivedPlaces& places = book.layout().derived;
+    put_bit(state.derived.data() + places.kept_tiles +
+                (keeper.index() * book.goods() + good.index()) * places.tile_words,
+            tile.index(), sign > 0);
 }
 
 bool is_blocked_now(const Rulebook& book, const State& state, TileId tile) {
@@ -161,8 +171,11 @@ void derive_income(const Rulebook& book, State& state) {
 
 void derive_kept(const Rulebook& book, State& state) {
     if (book.kept_goods() == 0) return;
-    std::fill_n(state.derived.data() + book.layout().derived.kept,
-                state.players.size() * book.goods(), 0);
+    const DerivedPlaces& places = book.layout().derived;
+    const std::size_t goods = state.players.size() * book.goods();
+    std::fill_n(state.derived.data() + places.lying, 2 * state.players.size(), 0);
+    std::fill_n(state.derived.data() + places.kept, goods, 0);
+    std::fill_n(state.derived.data() + places.kept_tiles, goods * places.tile_words, 0);
     for (const TileId tile : all_ids<TileId>(book.board().tile_count()))
         count_kept(book, state, tile, 1);
 }
@@ -219,9 +232,9 @@ void put_back_tile(const Rulebook& book, State& state, TileId tile) {
 
 void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change) {
     const GoodId good = kept_good(book, state, tile);
-    if (good.is_none() || book.content().goods[good].kept != counter) return;
-    if (std::uint64_t* const word = kept_word(book, state, tile, good))
-        change_kept(*word, 0, change);
+    const PlayerId keeper = keeper_of(book, tile);
+    if (good.is_some() && keeper.is_some() && book.content().goods[good].kept == counter)
+        change_kept(book, state, keeper, good, 0, change);
 }
 
 void derive_points(const Rulebook& book, State& state, PlayerId owner) {

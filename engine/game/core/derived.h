@@ -113,6 +113,24 @@ inline Kept kept_by(const Rulebook& book, const State& state, PlayerId player, G
         book.layout().derived.kept + player.index() * book.goods() + good.index();
     return std::bit_cast<Kept>(state.derived[at]);
 }
+// Does as much of each good lie on the player's tiles as he has? What is too much for a hand counts as
+// all that a hand can hold. REQUIRES: book.kept_goods() != 0.
+inline bool is_settled(const Rulebook& book, const State& state, PlayerId player) {
+    const std::uint64_t* const lying =
+        state.derived.data() + book.layout().derived.lying + 2 * player.index();
+    const auto goods = std::bit_cast<Bundle::Words>(state.players[player].goods.rows);
+    const Bundle::Words& kept = book.kept_lanes();
+    return (((goods[0] ^ lying[0]) & kept[0]) | ((goods[1] ^ lying[1]) & kept[1])) == 0;
+}
+// The tiles of the player on which the good can lie, a set.
+inline const std::uint64_t* kept_tiles_of(const Rulebook& book,
+                                          const State& state,
+                                          PlayerId player,
+                                          GoodId good) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.kept_tiles +
+           (player.index() * book.goods() + good.index()) * places.tile_words;
+}
 // What each owner receives when this total is rolled, PackedGoodsOf<1> for one after the other.
 // REQUIRES: book.keeps_income().
 inline const std::uint64_t* income_of(const Rulebook& book, const State& state, int total) {

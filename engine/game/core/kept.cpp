@@ -8,9 +8,10 @@
 namespace hexholm {
 
 TileSet kept_tiles(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
-    TileSet tiles = tiles_of(state.terrain, book.keeping(good));
-    tiles.keep(book.land_of_seat(player));
-    if (book.has_face_down()) tiles.keep(tiles_with(state.face_down, 0));
+    TileSet tiles;
+    const std::uint64_t* const words = kept_tiles_of(book, state, player, good);
+    for (std::size_t word = 0; word < book.layout().derived.tile_words; ++word)
+        tiles.set_word(word, words[word]);
     return tiles;
 }
 

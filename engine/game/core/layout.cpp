@@ -123,7 +123,11 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
         const std::size_t figures = seats * static_cast<std::size_t>(kind.supply);
         if (kind.holds > 0) lay(places.cargo.back(), 2 * figures);
     }
-    if (keeps_goods(content)) lay(places.kept, layout.players * content.goods.size());
+    if (keeps_goods(content)) {
+        lay(places.lying, 2 * layout.players);
+        lay(places.kept, layout.players * content.goods.size());
+        lay(places.kept_tiles, layout.players * content.goods.size() * places.tile_words);
+    }
     return places;
 }
 

@@ -21,7 +21,11 @@ struct DerivedPlaces {
     std::size_t points = 0;     // a word for each owner
     std::size_t income = 0;     // a word for each total and owner
     std::size_t totals = 0;     // 0: games with so many goods do not keep it
-    std::size_t kept = 0;       // a word for each player and good, where goods are kept on tiles
+    // Where goods are kept on tiles: so much of each lies there, two words for each player; a word for each
+    // player and good, and a set of tiles for each.
+    std::size_t lying = 0;
+    std::size_t kept = 0;
+    std::size_t kept_tiles = 0;
     // Of each kind of figures, or kNone: a set of places where it can be, as far as the land goes; for each
     // that carries others, what it carries: their kinds and the room that they take.
     std::vector<std::size_t> figure_ground;

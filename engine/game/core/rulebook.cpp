@@ -332,10 +332,8 @@ void Rulebook::note_cards() {
     for (const ZoneId zone : content_->zones.ids())
         if (content_->zones[zone].per_corner) corner_zones_.push_back(zone);
     for (const TileId tile : all_ids<TileId>(board().tile_count()))
-        if (const std::size_t seat = content_->map.tiles[tile.index()].seat; seat != 0) {
+        if (const std::size_t seat = content_->map.tiles[tile.index()].seat; seat != 0)
             tiles_of_seats_[seat - 1].push_back(tile);
-            land_of_seats_[seat - 1].add(tile);
-        }
     for (const CornerId corner : all_ids<CornerId>(board().corner_count())) {
         PlayerId owner;
         for (const TileId tile : board().tiles(corner))
@@ -426,18 +424,19 @@ void Rulebook::note_goods() {
         if (good.safe) safe_goods_ |= bit;
         if (!good.counted) uncounted_goods_ |= bit;
         if (good.endless) endless_goods_ |= bit;
-        if (good.kept.is_some()) kept_goods_ |= bit;
+        if (good.kept.is_some()) {
+            kept_goods_ |= bit;
+            kept_lanes_[id.index() / 8] |= std::uint64_t{0xFF} << (8 * (id.index() % 8));
+        }
         has_bank_trades_ |= !good.bank_trade || good.rate.call.is_some() || good.kept.is_some();
         if (good.rate.by.is_some()) follows_[good.rate.by] |= kRates;
     }
-    keeping_ = Table<GoodId, std::uint32_t>(content_->goods.size());
     for (const TerrainId terrain : content_->terrains.ids()) {
         GoodId kept;
         for (const GoodId good : content_->goods.ids())
             if (content_->terrains[terrain].produces[good] > 0 && in_mask(kept_goods_, good))
                 kept = good;
         kept_on_.add(kept);
-        if (kept.is_some()) keeping_[kept] |= std::uint32_t{1} << terrain.index();
     }
 }
 

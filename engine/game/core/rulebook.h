@@ -91,8 +91,8 @@ public:
     // Goods that lie on tiles, and which of them lies on a terrain; none: none.
     GoodMask kept_goods() const { return kept_goods_; }
     GoodId kept_on(TerrainId terrain) const { return kept_on_[terrain]; }
-    // The terrains on which it is kept; bit per terrain.
-    std::uint32_t keeping(GoodId good) const { return keeping_[good]; }
+    // The same as lanes of a bundle in which all bits are set.
+    const Bundle::Words& kept_lanes() const { return kept_lanes_; }
     // The player says which tile gives or takes.
     EffectId keep_effect() const { return own_effect(own_effects_ - 1); }
     // Is there anything but the usual rates of the bank and of harbours, that State keeps?
@@ -217,7 +217,6 @@ public:
     const std::vector<TileId>& tiles_of_seat(PlayerId player) const {
         return tiles_of_seats_[player.index()];
     }
-    const TileSet& land_of_seat(PlayerId player) const { return land_of_seats_[player.index()]; }
     // The corners at these tiles.
     const SpotSet<CornerId>& corners_of_seat(PlayerId player) const {
         return corners_of_seats_[player.index()];
@@ -448,7 +447,7 @@ private:
     GoodMask endless_goods_ = 0;
     GoodMask kept_goods_ = 0;
     Table<TerrainId, GoodId> kept_on_;
-    Table<GoodId, std::uint32_t> keeping_;
+    Bundle::Words kept_lanes_{};
     std::size_t own_effects_ = 0;
     bool has_bank_trades_ = false;
     std::vector<std::vector<std::uint8_t>> pair_tokens_;
@@ -482,7 +481,6 @@ private:
     std::vector<ZoneId> corner_zones_;
     Table<CornerId, PlayerId> land_of_;
     std::array<std::vector<TileId>, kMaxPlayers> tiles_of_seats_;
-    std::array<TileSet, kMaxPlayers> land_of_seats_;
     std::array<SpotSet<CornerId>, kMaxPlayers> corners_of_seats_;
     Table<DeckId, std::vector<HandLimitId>> limits_of_decks_;
     std::vector<CounterId> turn_counters_;

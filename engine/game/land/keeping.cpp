@@ -101,11 +101,6 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
     return true;
 }
 
-bool is_settled(const Rulebook& book, const State& state, PlayerId player, GoodId good) {
-    return static_cast<int>(kept_by(book, state, player, good).lying) ==
-           state.players[player].goods[good];
-}
-
 }  // namespace
 
 // With all that multiplies or adds to it there.
@@ -137,10 +132,9 @@ Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, Playe
 void settle_kept(const Play& play) {
     if (is_asking(play.state)) return;
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
+        if (is_settled(play.book, play.state, player)) continue;
         for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            if (in_mask(play.book.kept_goods(), good) &&
-                !is_settled(play.book, play.state, player, good) && settle_good(play, player, good))
-                return;
+            if (in_mask(play.book.kept_goods(), good) && settle_good(play, player, good)) return;
     }
 }
 

@@ -332,7 +332,8 @@ void produce(const Play& play, int total) {
     // Who listens is told tile by tile.
     if (play.events != nullptr || !give_kept_income(play, total)) {
         const TileSet tiles = producing_tiles(play, total);
-        if (!give_plenty(play, tiles)) give_harvest(play, tiles);
+        const bool is_all_kept = (play.book.harvested_goods() & ~play.book.kept_goods()) == 0;
+        if (!is_all_kept && !give_plenty(play, tiles)) give_harvest(play, tiles);
         if (play.book.kept_goods() != 0) keep_harvest(play, tiles);
     }
     // What is asked last goes on the stack first.

@@ -161,10 +161,13 @@ static void list_special_trades(const Rulebook& book,
     if (PackedGoods::of(own.goods.rows).empty()) return;
     const BankRates rates(book, state, player);
     std::array<int, kMaxGoods> left{};
-    for (const GoodId get : all_ids<GoodId>(book.goods()))
-        left[get.index()] = bank_gives(book, state, player, get);
+    bool is_known = false;  // what is left
     for (const GoodId give : all_ids<GoodId>(book.goods())) {
         if (own.goods[give] == 0 || !rates.is_enough(give, own.goods[give])) continue;
+        if (!is_known)
+            for (const GoodId get : all_ids<GoodId>(book.goods()))
+                left[get.index()] = bank_gives(book, state, player, get);
+        is_known = true;
         for (const GoodId get : all_ids<GoodId>(book.goods())) {
             const BankDeal deal = rates.deal(give, get);
             if (deal.possible() && deal.give <= own.goods[give] && deal.get <= left[get.index()])

@@ -171,7 +171,9 @@ void list_loads(const Rulebook& book,
     if (carriers.empty()) return;
     // The tiles that touch a carrier are found once for all that wait on tiles.
     std::array<PlaceSet, kFewCarriers> tiles;
-    const std::size_t few = std::min(carriers.size(), kFewCarriers);
+    const bool any_on_tiles = std::ranges::any_of(
+        waiting, [&](FigureId cargo) { return state.figures[cargo].is_on(PlaceKind::tile); });
+    const std::size_t few = any_on_tiles ? std::min(carriers.size(), kFewCarriers) : 0;
     for (std::size_t at = 0; at < few; ++at)
         tiles[at] = places_touching(book.board(), state.figures[carriers[at]], PlaceKind::tile);
     const auto is_beside = [&](FigurePlace cargo, std::size_t at) {

@@ -220,10 +220,12 @@ bool wins_by_counter(const Play& play, PlayerId player) {
 // The points of the table are kept; counters are few games' business.
 bool has_points_to_win(const Play& play, PlayerId player) {
     const Rulebook& book = play.book;
+    const int on_table = points_on_table(book, play.state, player);
     if (!book.point_counters().empty() || !book.target_cards().empty())
-        return all_points(book, play.state, player) >= target_of(book, play.state, player);
+        return on_table + points_beside(book, play.state, player) >=
+               target_of(book, play.state, player);
     const PlayerState& own = play.player(player);
-    int points = points_on_table(book, play.state, player);
+    int points = on_table;
     for (const Rulebook::PointCard& worth : book.point_cards())
         points += worth.points * (own.open[worth.card] + own.hand[worth.card]);
     return points >= book.content().rules.target_points;

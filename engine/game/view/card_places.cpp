@@ -32,12 +32,15 @@ void set_size(const Rulebook& book, State& state, CardPlace place, int size) {
 }
 
 // What a player holds, or the game: a count for each kind.
-int held_there(const State& state, CardPlace place, CardId card) {
+const Row<CardId, std::uint8_t>& row_there(const State& state, CardPlace place) {
     switch (place.where) {
-        case CardWhere::hand: return state.players[place.player()].hand[card];
-        case CardWhere::open: return state.players[place.player()].open[card];
-        default: return state.removed[card];
+        case CardWhere::hand: return state.players[place.player()].hand;
+        case CardWhere::open: return state.players[place.player()].open;
+        default: return state.removed;
     }
+}
+int held_there(const State& state, CardPlace place, CardId card) {
+    return row_there(state, place)[card];
 }
 
 std::uint8_t& held_there(State& state, CardPlace place, CardId card) {
@@ -106,8 +109,8 @@ int card_count(const Rulebook& book, const State& state, CardPlace place) {
     if (place.where == CardWhere::pile) return state.deck_size[place.deck()];
     if (place.where == CardWhere::zone) return zone_size(book, state, place.index);
     int count = 0;
-    for (const CardId card : book.content().cards.ids())
-        count += held_there(state, place, card);
+    const auto& held = row_there(state, place);
+    visit_filled(held, [&](CardId card) { count += held[card]; });
     if (place.where == CardWhere::hand)
         for (const DeckId deck : book.content().decks.ids())
             count += state.players[place.player()].unknown_cards[deck];
@@ -125,8 +128,7 @@ int count_card(const Rulebook& book, const State& state, CardPlace place, CardId
 
 void add_cards(const Rulebook& book, const State& state, CardPlace place, int top, CardSet& cards) {
     if (!has_order(place)) {
-        for (const CardId card : book.content().cards.ids())
-            cards.add_if(card, held_there(state, place, card) != 0);
+        visit_filled(row_there(state, place), [&](CardId card) { cards.add(card); });
         return;
     }
     const int size = card_count(book, state, place);

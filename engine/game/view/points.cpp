@@ -48,8 +48,12 @@ int public_points(const Rulebook& book, const State& state, PlayerId player) {
 }
 
 int all_points(const Rulebook& book, const State& state, PlayerId player) {
+    return points_on_table(book, state, player) + points_beside(book, state, player);
+}
+
+int points_beside(const Rulebook& book, const State& state, PlayerId player) {
     const PlayerState& own = state.players[player];
-    int points = points_on_table(book, state, player);
+    int points = 0;
     for (const CounterId counter : book.point_counters())
         points += source_of_counter(book, state, player, counter).points;
     for (const Rulebook::PointCard& worth : book.point_cards())

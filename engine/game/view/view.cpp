@@ -312,9 +312,9 @@ int cards_held(const Rulebook& book, const State& state, PlayerId player) {
 int cards_held(const Rulebook& book, const State& state, PlayerId player, DeckId deck) {
     int count = state.players[player].unknown_cards[deck];
     const auto& hand = state.players[player].hand;
-    if (hand.is_clear()) return count;
-    for (const CardId card : book.content().cards.ids())
-        if (hand[card] != 0 && book.content().cards[card].deck == deck) count += hand[card];
+    visit_filled(hand, [&](CardId card) {
+        if (book.content().cards[card].deck == deck) count += hand[card];
+    });
     return count;
 }
 
