@@ -55,10 +55,7 @@ local function event(name, title, help, copies)
 end
 hex.effect "event_card" {
     function(game, me) game:start(game:move_card(nil, "events", "turned"), me) end,
-    function(game)
-        local card = game:move_card(nil, "turned", "events", 0)
-        if card == "year_end" then game:shuffle "events" end
-    end,
+    { move_all = true, from = "turned", into = "events", at = "bottom" },
 }
 
 -- C-191
@@ -184,4 +181,6 @@ hex.effect "progress" { { each = "learn" } }
 
 -- C-197
 event("year_end", "End of the year", "All events are shuffled again.")
-hex.effect "year_end" {}
+hex.effect "year_end" {
+    { move_all = true, from = "turned", into = "events", at = "bottom" }, { shuffle = "events" },
+}

@@ -102,7 +102,7 @@ void add_kept_income(const Rulebook& book, const State& state, Outlook& outlook)
         const int pips = book.pips(state.token[tile]);
         const GoodId good = kept_good(book, state, tile);
         if (pips == 0 || good.is_none()) continue;
-        const int cards = kept_harvest(book, state, tile, outlook.player)[good];
+        const int cards = kept_harvest(book, state, tile, outlook.player, good);
         outlook.pips[good.index()] += pips * cards;
         outlook.income[good.index()] += pips * cards * 1000 * players / outlook.throws;
     }

@@ -11,6 +11,7 @@
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/counter_watch.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
@@ -511,8 +512,15 @@ void begin_full_effect(const Play& play, PlayerId player, EffectId effect) {
     begin_effect(play, player, effect);
 }
 
+static bool is_any_unsettled(const Play& play) {
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        if (!is_settled(play.book, play.state, player)) return true;
+    return false;
+}
+
+// After most steps there is nothing to settle.
 static void settle_goods(const Play& play) {
-    if (play.book.kept_goods() != 0) settle_kept(play);
+    if (play.book.kept_goods() != 0 && is_any_unsettled(play)) settle_kept(play);
     if (!play.book.rank_counters().empty()) settle_ranks(play);
 }
 

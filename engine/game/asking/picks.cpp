@@ -64,6 +64,10 @@ Candidates::Candidates(
     if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
     is_plain_ = pick_.plain && (!pick_.differs || before.empty());
+    // All numbers there are.
+    if (pick_.type == ArgType::number)
+        is_plain_ = pick_.stack_of.is_none() && pick_.cards < 0 && pick_.test.is_none() &&
+                    (!pick_.differs || before.empty()) && pick_.list.is_none();
     if (pick_.type == ArgType::card) {
         find_cards();
         is_plain_ = is_somewhere_ && pick_.deck.is_none() && pick_.test.is_none() &&

@@ -104,11 +104,11 @@ bool settle_good(const Play& play, PlayerId player, GoodId good) {
 }  // namespace
 
 // With all that multiplies or adds to it there.
-Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, PlayerId owner) {
+int kept_harvest(
+    const Rulebook& book, const State& state, TileId tile, PlayerId owner, GoodId good) {
     const Content& content = book.content();
     const TerrainId terrain = state.terrain[tile];
-    const Bundle plain = content.terrains[terrain].produces;
-    Bundle gain;
+    int gain = 0;
     int times = 1;
     for (const Bonus& bonus : content.bonuses) {
         const Counter& counter = content.counters[bonus.counter];
@@ -120,13 +120,9 @@ Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, Playe
         const int strength = bonus.each ? value : std::min(value, 1);
         if (strength == 0) continue;
         if (bonus.times != Bonus::kOnce) times *= bonus.times * strength;
-        for (const GoodId good : content.goods.ids())
-            gain.set(good, std::min(gain[good] + bonus.gain[good] * strength, Bundle::kMaxOfOne));
+        gain = std::min(gain + bonus.gain[good] * strength, Bundle::kMaxOfOne);
     }
-    Bundle all;
-    for (const GoodId good : content.goods.ids())
-        all.set(good, std::min((plain[good] + gain[good]) * times, Bundle::kMaxOfOne));
-    return all;
+    return std::min((content.terrains[terrain].produces[good] + gain) * times, Bundle::kMaxOfOne);
 }
 
 void settle_kept(const Play& play) {
@@ -134,7 +130,11 @@ void settle_kept(const Play& play) {
     for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
         if (is_settled(play.book, play.state, player)) continue;
         for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-            if (in_mask(play.book.kept_goods(), good) && settle_good(play, player, good)) return;
+            if (in_mask(play.book.kept_goods(), good) &&
+                static_cast<int>(kept_by(play.book, play.state, player, good).lying) !=
+                    play.player(player).goods[good] &&
+                settle_good(play, player, good))
+                return;
     }
 }
 
@@ -147,7 +147,7 @@ void keep_harvest(const Play& play, const TileSet& tiles) {
         const PlayerId owner(seat - 1);
         const int room =
             content.counters[content.goods[good].kept].most - stock_on(play, tile, good);
-        const int count = std::min(kept_harvest(play.book, play.state, tile, owner)[good], room);
+        const int count = std::min(kept_harvest(play.book, play.state, tile, owner, good), room);
         if (count <= 0) return true;
         change_stock(play, owner, tile, good, count);
         take_from_bank(play, owner, good, count);

@@ -9,7 +9,8 @@ namespace hexholm {
 // owner is asked, one by one. What finds no room is lost (C-20, C-22).
 void settle_kept(const Play& play);
 // What a tile of the player produces when its number is rolled, with all that multiplies or adds to it.
-Bundle kept_harvest(const Rulebook& book, const State& state, TileId tile, PlayerId owner);
+int kept_harvest(
+    const Rulebook& book, const State& state, TileId tile, PlayerId owner, GoodId good);
 // What the tiles produced: each once, whatever stands beside it (C-84).
 void keep_harvest(const Play& play, const TileSet& tiles);
 
