@@ -29,9 +29,8 @@ hex.phase "march" {
 }
 
 local function can_march(game, knight)
-    local goals = 0
-    for _ in pairs(game:ways(knight)) do goals = goals + 1 end
-    return goals > 0
+    for _ in pairs(game:ways(knight)) do return true end
+    return false
 end
 
 -- X-B-49: those at the castle march out, if they can. They come by cards and never go back, so that

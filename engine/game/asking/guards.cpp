@@ -55,26 +55,19 @@ bool ask_about_player(const Rulebook& book, ActionKindId kind) {
 }  // namespace
 
 void leave_out_guarded(const Rulebook& book, const State& state, ActionList& list) {
-    const auto is_guarded = [&](const Action& action) {
-        return !book.guards_of(action.kind).empty();
-    };
-    // Most lists have no such action, or few.
-    std::size_t at = 0;
-    while (at < list.size() && !is_guarded(list[at]))
-        ++at;
-    std::size_t kept = at;
-    ActionKindId judged;  // of all its actions it is known what the guards say
-    bool allowed = true;
-    for (; at < list.size(); ++at) {
-        const bool guarded = is_guarded(list[at]);
+    std::size_t kept = 0;
+    for (std::size_t at = 0; at < list.size();) {
         const ActionKindId kind = list[at].kind;
-        if (guarded && kind != judged) {
-            allowed = check_guards(book, state, list[at]).ok();
-            judged = ask_about_player(book, kind) ? kind : ActionKindId::none();
+        const bool guarded = !book.guards_of(kind).empty();
+        const bool at_once = guarded && ask_about_player(book, kind);
+        bool allowed = !at_once || check_guards(book, state, list[at]).ok();
+        // Those of a kind stand in a row.
+        for (; at < list.size() && list[at].kind == kind; ++at) {
+            if (guarded && !at_once) allowed = check_guards(book, state, list[at]).ok();
+            if (!allowed) continue;
+            if (kept != at) list[kept] = list[at];
+            ++kept;
         }
-        if (guarded && !allowed) continue;
-        if (kept != at) list[kept] = list[at];
-        ++kept;
     }
     list.shorten(kept);
 }

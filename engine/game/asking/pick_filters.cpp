@@ -163,9 +163,9 @@ bool has_room(const Rulebook& book,
             figure_of(book, FigureId(answer.value)).kind == id)
             gone = FigureId(answer.value);
     const FigureId figure = gone.is_some() ? gone : figure_in_supply(book, state, id, player);
-    return figure.is_some() &&
-           may_put(book, state, player, figure, place,
-                   FigureCounts(book, state, figure_of(book, figure), gone)) == Reason::none;
+    return figure.is_some() && may_put(book, state, player, figure, place,
+                                       FigureCounts(book, state, figure_of(book, figure), gone,
+                                                    FigureCounts::Places::few)) == Reason::none;
 }
 
 bool has_zone_room(const Rulebook& book, const State& state, const Pick& pick, CornerId corner) {

@@ -19,6 +19,7 @@ struct Progress {
     bool failed = false;    // the action counts for nothing
     std::uint8_t hook_depth = 0;
     int steps = 0;                          // of effects
+    int calls = 0;                          // of functions that may change the game
     int changes = 0;                        // that functions have made
     std::int64_t fuel = 2'000'000;          // for all functions together
     HookId last_hook;                       // called last, for messages

@@ -8,33 +8,44 @@
 
 namespace hexholm {
 
-// Filled once for many questions about figures of a kind that are of one owner.
+// For many questions about figures of a kind that are of one owner all places are looked at once; for a
+// few each place when it is asked for. REQUIRES: the state stays.
 class FigureCounts {
 public:
+    enum class Places : std::uint8_t { many, few };
+
     // `without`: one that is not counted, as if it had left the board.
     FigureCounts(const Rulebook& book,
                  const State& state,
                  const Figure& one,
-                 FigureId without = {});
+                 FigureId without = {},
+                 Places asked = Places::many);
 
     // How many of its kind are there? REQUIRES: the kind says how many may be in one place.
-    int of_kind(int place) const { return any_ ? here_[index(place)] & kCount : 0; }
+    int of_kind(int place) const { return static_cast<int>(here(place) & kCount); }
     // Does one that occupies stand there: a friend, a stranger?
-    bool has_own(int place) const { return any_ && (here_[index(place)] & kOwn) != 0; }
-    bool has_other(int place) const { return any_ && (here_[index(place)] & kOther) != 0; }
+    bool has_own(int place) const { return (here(place) & kOwn) != 0; }
+    bool has_other(int place) const { return (here(place) & kOther) != 0; }
 
 private:
     static constexpr unsigned kCount = 0x3F;
     static constexpr unsigned kOwn = 0x40;
     static constexpr unsigned kOther = 0x80;
     static std::size_t index(int place) { return static_cast<std::size_t>(place); }
-    void note(const Rulebook& book,
-              const State& state,
-              FigureKindId kind,
-              const Figure& one,
-              FigureId without);
+    unsigned here(int place) const {
+        if (kinds_ == 0) return 0;
+        return asked_ == Places::few ? look_at(place) : here_[index(place)];
+    }
+    unsigned look_at(int place) const;
+    void note_kind(FigureKindId kind);
 
-    bool any_ = false;  // anybody who matters
+    const Rulebook& book_;
+    const State& state_;
+    const Figure& one_;
+    FigureId without_;
+    Places asked_;
+    PlaceKind on_;
+    std::uint64_t kinds_;  // of those who matter; bit per kind
     std::array<std::uint8_t, kMostPlaces> here_;
 };
 

@@ -1,5 +1,8 @@
 #include "engine/game/figures/going.h"
 
+#include <algorithm>
+
+#include "engine/base/fixed_vector.h"
 #include "engine/game/figures/graph.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/standing/awards.h"
@@ -16,19 +19,59 @@ void measure_at(const Play& play, FigureId figure, FigurePlace place) {
                                     figure_of(play.book, figure).owner);
 }
 
-// Counters of tiles follow those figures that are on them or around them.
-void count_at(const Play& play, PlayerId player, FigureId figure, FigurePlace place, int change) {
-    if (!place.is_on_board()) return;
-    const std::uint64_t kind = std::uint64_t{1} << figure_of(play.book, figure).kind.value;
-    for (const CounterId counter : play.book.figure_counters()) {
-        if ((play.book.content().counters[counter].figures & kind) == 0) continue;
-        TileId last;
-        any_tile_at(play.book.board(), place.place_kind(), place.number(), [&](TileId tile) {
-            if (tile != last) add_to_counter(play, player, counter, tile.index(), change);
-            last = tile;
-            return false;
+// Is nothing left of a change that is taken back at once: does nobody hear of it, and does nothing
+// follow from it but other counters of that sort?
+bool leaves_nothing(const Rulebook& book, CounterId id) {
+    const Counter& counter = book.content().counters[id];
+    return counter.listeners.empty() && counter.drops.is_none() && counter.full.is_none() &&
+           !counter.keeps && counter.per != Owner::player && book.follows(id) == 0 &&
+           !(book.has_weights() && book.is_weight(id)) &&
+           std::ranges::all_of(book.derived_from(id),
+                               [&](CounterId follower) { return leaves_nothing(book, follower); });
+}
+
+// The tiles at the place, each once.
+using TilesThere = FixedVector<TileId, 8>;
+TilesThere tiles_at(const Rulebook& book, FigurePlace place) {
+    TilesThere tiles;
+    if (!place.is_on_board()) return tiles;
+    any_tile_at(book.board(), place.place_kind(), place.number(), [&](TileId tile) {
+        if (tiles.empty() || tile != tiles.back()) tiles.push_back(tile);
+        return false;
+    });
+    return tiles;
+}
+
+// Calls visit(counter) for each counter of tiles that counts figures of the kind.
+template <class Visit>
+void visit_counting(const Rulebook& book, FigureKindId kind, Visit visit) {
+    for (const CounterId counter : book.figure_counters())
+        if (((book.content().counters[counter].figures >> kind.value) & 1U) != 0) visit(counter);
+}
+
+// Counters of tiles follow those figures that are on them or around them. Where a figure goes from one side
+// of a tile to another there is nothing to count.
+void count_moved(
+    const Play& play, PlayerId player, FigureId figure, FigurePlace from, FigurePlace to) {
+    const FigureKindId kind = figure_of(play.book, figure).kind;
+    const TilesThere left = tiles_at(play.book, from);
+    const TilesThere reached = tiles_at(play.book, to);
+    bool in_silence = true;
+    visit_counting(play.book, kind, [&](CounterId counter) {
+        in_silence = in_silence && leaves_nothing(play.book, counter);
+    });
+    const auto count = [&](const TilesThere& tiles, const TilesThere& others, int change) {
+        visit_counting(play.book, kind, [&](CounterId counter) {
+            const int least = play.book.content().counters[counter].least;
+            for (const TileId tile : tiles) {
+                const bool stays = in_silence && std::ranges::count(others, tile) > 0 &&
+                                   counter_of(play.book, play.state, counter, tile.index()) > least;
+                if (!stays) add_to_counter(play, player, counter, tile.index(), change);
+            }
         });
-    }
+    };
+    count(left, reached, -1);
+    count(reached, left, 1);
 }
 
 // Loading and unloading are no moments: what is carried moves with its carrier.
@@ -72,8 +115,7 @@ void send_figure(const Play& play, PlayerId player, FigureId figure, FigurePlace
         measure_at(play, figure, from);
         measure_at(play, figure, to);
     }
-    count_at(play, player, figure, from, -1);
-    count_at(play, player, figure, to, 1);
+    count_moved(play, player, figure, from, to);
     if (from.is_in_play() != to.is_in_play()) settle_sums(play, player, figure);
     notify_sent(play, player, figure, from, to);
 }

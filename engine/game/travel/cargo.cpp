@@ -201,8 +201,9 @@ Refusal check_unload(const Rulebook& book, const State& state, const Action& act
     if (kind.in_holds) return {has_room(book, state, cargo, CornerId(action.args[1]))};
     const Reason land = suits(book, state, kind, action.args[1]);
     if (land != Reason::none) return {land};
-    return {may_stop(book, state, cargo, action.args[1],
-                     FigureCounts(book, state, figure_of(book, cargo)))};
+    return {
+        may_stop(book, state, cargo, action.args[1],
+                 FigureCounts(book, state, figure_of(book, cargo), {}, FigureCounts::Places::few))};
 }
 
 void apply_unload(const Play& play, const Action& action) {

@@ -30,10 +30,17 @@ bool is_ready(const Rulebook& book, const State& state, FigureId figure) {
             figure_counter(book, state, kind.moves.spends, figure) > 0);
 }
 
+// A way past everybody asks about its goal only.
+FigureCounts::Places places_on_way(const FigureKind& kind) {
+    return kind.moves.passes == Whose::anybody ? FigureCounts::Places::few
+                                               : FigureCounts::Places::many;
+}
+
 Reason may_travel(
     const Rulebook& book, const State& state, FigureId figure, int goal, int budget, bool free) {
     if (!state.figures[figure].is_on(kind_of(book, figure).on)) return Reason::wrong_place;
-    const FigureCounts counts(book, state, figure_of(book, figure));
+    const FigureCounts counts(book, state, figure_of(book, figure), {},
+                              places_on_way(kind_of(book, figure)));
     return Ways(book, state, counts, figure, budget, free, goal).may_go(goal);
 }
 
@@ -221,7 +228,12 @@ bool reveal_beside(const Play& play, PlayerId player, PlaceKind on, int place) {
 struct Taken {
     bool revealed = false;  // land was turned over
     bool paid = false;      // a toll
+    bool called = false;    // a function of a mod
 };
+
+int calls_made(const Play& play) {
+    return play.progress == nullptr ? 0 : play.progress->calls;
+}
 
 // The frame stays where it is; what the step sets off lies on top of it.
 Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, int cost) {
@@ -232,6 +244,7 @@ Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, in
     const int from = play.state.figures[figure].number();
     pay_points(play, frame, cost);
     Taken taken;
+    const int calls = calls_made(play);
     if (frame.second == 0) {
         taken.paid = pay_toll(play, figure, step);
         pay_duty(play, figure, from, step.next);
@@ -239,6 +252,7 @@ Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, in
     send_figure(play, player, figure, FigurePlace::on(kind.on, step.next));
     const bool reacts = reacts_at(play, figure, step.next);
     taken.revealed = kind.moves.reveals && reveal_beside(play, player, kind.on, step.next);
+    taken.called = calls_made(play) != calls;
     Frame* reaction = reacts ? begin_effect(play, player, kind.moves.step) : nullptr;
     if (reaction == nullptr) return taken;
     reaction->figure = figure;
@@ -249,13 +263,11 @@ Taken take_step(const Play& play, Frame& frame, const PlaceGraph::Step& step, in
 
 // Could the step that was taken have changed what lies before it? Then the way is looked for again.
 bool may_change_way(const Play& play, const Frame& frame, Taken taken) {
-    const FigureKindId id = figure_of(play.book, frame.figure).kind;
-    const FigureKind& kind = play.book.content().figure_kinds[id];
+    const FigureKind& kind = kind_of(play.book, frame.figure);
     const Duty& duty = kind.moves.duty;
     return &frame != &play.state.frames[play.state.frame_count - 1U] || taken.revealed ||
-           taken.paid || (duty.figure.is_some() && duty.once.is_none()) ||
-           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some() ||
-           play.book.hears(Moment::figure_moved, id.index());
+           taken.paid || taken.called || (duty.figure.is_some() && duty.once.is_none()) ||
+           kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some();
 }
 
 }  // namespace
@@ -346,7 +358,8 @@ void go_one_step(const Play& play, Frame& frame) {
     if (goal < 0 || !play.state.figures[figure].is_on(kind.on)) return;
     const int budget =
         free ? Ways::kAnyDistance : budget_of(play.book, play.state, figure, frame.count);
-    const FigureCounts counts(play.book, play.state, figure_of(play.book, figure));
+    const FigureCounts counts(play.book, play.state, figure_of(play.book, figure), {},
+                              places_on_way(kind));
     const Ways ways(play.book, play.state, counts, figure, budget, free, goal);
     if (ways.may_go(goal) != Reason::none) return;
     Ways::Way way;

@@ -144,9 +144,9 @@ bool may_stand_at(const Rulebook& book, const State& state, int key) {
 bool may_be_put(const Rulebook& book, const State& state, int key) {
     const PlayerId player(key % 8);
     const FigureId figure = figure_in_supply(book, state, FigureKindId(key / 8 % 64), player);
-    return figure.is_some() &&
-           may_put(book, state, player, figure, key / 512,
-                   FigureCounts(book, state, figure_of(book, figure))) == Reason::none;
+    return figure.is_some() && may_put(book, state, player, figure, key / 512,
+                                       FigureCounts(book, state, figure_of(book, figure), {},
+                                                    FigureCounts::Places::few)) == Reason::none;
 }
 
 std::int64_t four_cells(const State& state, int cell) {
