@@ -29,8 +29,8 @@ hex.phase "march" {
 }
 
 local function can_march(game, knight)
-    for _ in pairs(game:ways(knight)) do return true end
-    return false
+    local next_goal, goals, none = pairs(game:ways(knight))
+    return next_goal(goals, none) ~= nil
 end
 
 -- X-B-49: those at the castle march out, if they can. They come by cards and never go back, so that

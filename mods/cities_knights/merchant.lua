@@ -3,8 +3,8 @@ local card = hex.include("cards/card.lua")("trade")
 local rates = hex.include "rates.lua"
 local and_commodities = hex.option "ck_merchant_commodity"
 local kinds = hex.frozen { "brick", "grain", "lumber", "ore", "wool" }
-local lands = hex.frozen {
-    hills = "brick", fields = "grain", forest = "lumber", mountains = "ore", pasture = "wool",
+local lands = hex.frozen {                                               -- places among the kinds
+    hills = 1, fields = 2, forest = 3, mountains = 4, pasture = 5,
 }
 local beside = hex.frozen { lumber = "paper", ore = "coin", wool = "cloth" }
 
@@ -41,15 +41,13 @@ card("merchant", "Merchant", 6, {
     effect = { { pick = "merchant_tile" }, function(game, me, tile)
         if not tile then return end
         for player = 1, game:players() do                                               -- K-216
-            if game:get("merchant", player) > 0 then
-                favour(game, player, game:get "merchant_good", -1)
-            end
-            game:set("merchant", player, player == me and 1 or 0)
+            local had = game:get("merchant", player) > 0
+            if had then favour(game, player, game:get "merchant_good", -1) end
+            if had ~= (player == me) then game:set("merchant", player, had and 0 or 1) end
         end
         game:move_pawn("merchant", tile)
-        for number, good in ipairs(kinds) do
-            if lands[game:terrain(tile)] == good then game:set("merchant_good", number) end
-        end
+        local number = lands[game:terrain(tile)]
+        if number then game:set("merchant_good", number) end
         favour(game, me, game:get "merchant_good", 1)
     end },
 })

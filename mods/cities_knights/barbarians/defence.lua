@@ -34,11 +34,14 @@ end }
 function defence.strengths(game)
     local own, all = {}, 0
     for player = 1, game:players() do
-        own[player] = chosen and 0 or game:get("defence", player)
-        for _, knight in ipairs(chosen and game:figures("knight", player) or {}) do
-            own[player] = own[player] + game:get("rank", knight) * game:get("joins", knight)
+        local strength = chosen and 0 or game:get("defence", player)
+        if chosen then
+            for _, knight in ipairs(game:figures("knight", player)) do
+                strength = strength + game:get("rank", knight) * game:get("joins", knight)
+            end
         end
-        all = all + own[player]
+        own[player] = strength
+        all = all + strength
     end
     return own, all
 end
@@ -46,20 +49,23 @@ end
 -- Who has fought is idle (K-133).
 function defence.stand_down(game)
     if game:get "island_strength" == 0 then return end
-    for _, knight in ipairs(game:figures "knight") do
-        if game:get(chosen and "joins" or "active", knight) > 0 then
-            game:set("active", knight, 0)
+    for player = 1, game:players() do
+        local knights = game:get("defence", player) > 0 and game:figures("knight", player) or {}
+        for at = 1, #knights do
+            local knight = knights[at]
+            if not chosen or game:get("joins", knight) > 0 then game:set("active", knight, 0) end
+            if chosen then game:set("joins", knight, 0) end
         end
-        if chosen then game:set("joins", knight, 0) end
     end
 end
 
 -- The one with most is a defender; of several each draws a card of any stack (K-115 to K-120).
 function defence.reward(game, me, own)
     local most, best = 0, {}
-    for player, strength in ipairs(own) do
+    for player = 1, #own do
+        local strength = own[player]
         if strength > most then most, best = strength, {} end
-        if strength == most then table.insert(best, player) end
+        if strength == most then best[#best + 1] = player end
     end
     if most == 0 and not zero_counts then return end                                    -- K-121
     if #best == 1 then

@@ -61,9 +61,11 @@ if lies_down then
     }
 end
 
-local function is_vulnerable(game, player)
+local function has_metropolis(game) return #game:figures "metropolis" > 0 end
+-- `any`: there is a metropolis somewhere.
+local function is_vulnerable(game, player, any)
     if game:get("cities", player) == 0 then return false end
-    if #game:figures "metropolis" == 0 then return true end
+    if not any then return true end
     for _, corner in ipairs(game:places(player, "city")) do
         if metropolis.is_free(game, corner) then return true end
     end
@@ -75,21 +77,24 @@ end
 hex.threat "barbarians" {
     counter = "barbarian_ship", strength = "barbarian_strength", defence = "defence",
     reserve = "could_defend", won = 2200,
-    lost = function(game, player) return is_vulnerable(game, player) and 5000 or 0 end,
+    lost = function(game, player)
+        return is_vulnerable(game, player, has_metropolis(game)) and 5000 or 0
+    end,
 }
 
 local fallen = {}
 
 -- Of those who have a city to lose whoever puts up least loses one (K-123 to K-127).
 function fallen.burn(game, me, own)
-    local least, weakest = 99, {}
-    for player, strength in ipairs(own) do
-        if strength <= least and is_vulnerable(game, player) then
+    local least, weakest, any = 99, {}, has_metropolis(game)
+    for player = 1, #own do
+        local strength = own[player]
+        if strength <= least and is_vulnerable(game, player, any) then
             if strength < least then least, weakest = strength, {} end
-            table.insert(weakest, player)
+            weakest[#weakest + 1] = player
         end
     end
-    for _, player in ipairs(weakest) do game:set("loses_city", player, 1) end
+    for at = 1, #weakest do game:set("loses_city", weakest[at], 1) end
     game:start("lose_cities", me)
 end
 

@@ -17,12 +17,12 @@ hex.pick "open_road" {
     title = "Choose the road that goes", what = "edge", open_end = true,
     test = function(game, _, edge)                                                      -- K-163
         local _, owner = game:at_edge(edge)
-        for _, corner in ipairs(game:ends_of(edge)) do
-            for _, knight in ipairs(game:figures_at("corner", corner, "knight")) do
-                if game:owner_of(knight) == owner
-                    and not has_other_way(game, owner, corner, edge) then
-                    return false
-                end
+        local ends = game:ends_of(edge)
+        for at = 1, #ends do
+            local knight = game:figures_at("corner", ends[at], "knight")[1]
+            if knight and game:owner_of(knight) == owner
+                and not has_other_way(game, owner, ends[at], edge) then
+                return false
             end
         end
         return true

@@ -24,8 +24,9 @@ card("constitution", "Constitution", 1, {
 hex.counter "ahead" { title = "", per = "player", most = 1 }
 local function ahead(least)
     return function(game, me)
+        local own = game:points(me)
         for who = 1, game:players() do
-            local more = game:points(who) - game:points(me)
+            local more = game:points(who) - own
             game:set("ahead", who, who ~= me and more >= least and 1 or 0)
         end
     end

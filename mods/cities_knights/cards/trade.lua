@@ -90,12 +90,11 @@ hex.counter "fleets_out" { title = "", per = "game", most = 1 }
 hex.on("turn_began", function(game)
     game:set("fleets_out", 0)
     for player = 1, game:players() do
-        for bit, good in ipairs(rates.goods) do
-            if game:get("fleet", player) & 1 << bit - 1 ~= 0 then
-                rates.change(game, player, good, -1)
-            end
+        local fleet = game:get("fleet", player)
+        for bit, good in ipairs(fleet ~= 0 and rates.goods or {}) do
+            if fleet & 1 << bit - 1 ~= 0 then rates.change(game, player, good, -1) end
         end
-        game:set("fleet", player, 0)
+        if fleet ~= 0 then game:set("fleet", player, 0) end
     end
 end, { told_while = "fleets_out" })
 hex.pick "fleet_good" {
