@@ -1,6 +1,7 @@
 #include "engine/game/pieces/building.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/game/core/derived.h"
 #include "engine/game/figures/graph.h"
@@ -207,13 +208,19 @@ EdgeIds free_edges_among(const Board& board,
     return edges;
 }
 
-EdgeIds free_edges_at(const Board& board, const State& state, const CornerSet& corners) {
-    EdgeIds edges;
-    corners.visit([&](CornerId corner) {
-        visit_spokes(board.spokes(corner),
-                     [&](EdgeId edge) { edges.add_if(edge, state.edges[edge].empty()); });
-        return true;
+EdgeIds free_edges_at(const Rulebook& book, const State& state, const CornerSet& corners) {
+    const PlaceSets& sets = book.place_sets();
+    const std::size_t words = sets.edge_words();
+    std::array<std::uint64_t, (kMaxEdges + 63) / 64> found{};
+    corners.visit(sets.corner_words(), [&](CornerId corner) {
+        const std::uint64_t* const spokes = sets.spokes(corner.index());
+        for (std::size_t at = 0; at < words; ++at)
+            found[at] |= spokes[at];
     });
+    EdgeIds edges;
+    for (std::size_t at = 0; at < words; ++at)
+        edges.set_word(
+            at, found[at] & spots_like(state.edges.data() + 64 * at, Spot::kNone, Spot::kNone));
     return edges;
 }
 
@@ -338,16 +345,22 @@ EdgeList bearing_edges(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     const EdgeIds* const lane = book.lane_edges(piece, player);
     EdgeIds free = lane != nullptr ? free_edges_among(book.board(), state, *lane, corners)
-                                   : free_edges_at(book.board(), state, corners);
+                                   : free_edges_at(book, state, corners);
     remove_guarded(book, state, piece, free);
     remove_occupied(book, state, free);
     EdgeList bearing;
-    const bool anywhere = declared.lanes.empty();
     const std::uint64_t* const ground = bearing_ground(book, state, piece);
+    if (declared.lanes.empty()) {
+        EdgeIds open;
+        for (std::size_t at = 0; at < book.place_sets().edge_words(); ++at)
+            open.set_word(at, ground[at]);
+        free.keep(open);
+        free.visit(book.place_sets().edge_words(), [&](EdgeId edge) { bearing.push_back(edge); });
+        return bearing;
+    }
     free.visit([&](EdgeId edge) {
-        bearing.push_back_if(edge,
-                             (anywhere || lies_in_lane(book, state, player, declared, edge)) &&
-                                 is_in_set(ground, edge));
+        bearing.push_back_if(
+            edge, lies_in_lane(book, state, player, declared, edge) && is_in_set(ground, edge));
         return true;
     });
     return bearing;

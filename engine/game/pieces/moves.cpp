@@ -146,15 +146,20 @@ void list_moves(const Rulebook& book,
     if (open.empty()) return;
     const EdgeList targets = bearing_edges(book, state, player, piece, ends.joining);
     const bool everywhere = declared.forbidden.is_none() && declared.only_at.is_none() &&
-                            !declared.line && declared.test.is_none();
+                            !declared.line && declared.test.is_none() && !declared.only_known &&
+                            book.closable() == 0;
     open.visit([&](EdgeId from) {
         if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return true;
         const EdgeIds lost = lost_with(book, own, ends, from);
+        if (everywhere) {
+            for (const EdgeId to : targets)
+                list_action_if(list, kind, player, from.number(), to.number(), !lost.has(to));
+            return true;
+        }
         for (const EdgeId to : targets)
-            list_action_if(
-                list, kind, player, from.number(), to.number(),
-                !lost.has(to) && (everywhere || test_allows(book, state, player, declared,
-                                                            to.number(), from) == Reason::none));
+            list_action_if(list, kind, player, from.number(), to.number(),
+                           !lost.has(to) && test_allows(book, state, player, declared, to.number(),
+                                                        from) == Reason::none);
         return true;
     });
 }
