@@ -55,8 +55,8 @@ hex.pick "pirate_victim" {
     optional = not hex.option "ep_must_steal",                              -- P-132
     test = function(game, me, who)
         local pirate = game:figures("pirate_ship", me)[1]
-        return pirate ~= nil and (game:hand(who) > 0 or game:goods(who, "gold") > 0)
-            and sails_at(game, who, game:place_of(pirate))                  -- P-135
+        return pirate ~= nil and sails_at(game, who, game:place_of(pirate))             -- P-135
+            and (game:hand(who) > 0 or game:goods(who, "gold") > 0)
     end,
 }
 local function steal(game, me, who)
