@@ -20,11 +20,12 @@ FigureId figure_in_supply(const Rulebook& book,
                           const State& state,
                           FigureKindId kind,
                           PlayerId player) {
-    FigureId found;
-    visit_figures(book, kind, player, [&](FigureId figure) {
-        if (found.is_none() && state.figures[figure] == FigurePlace()) found = figure;
-    });
-    return found;
+    const FigureKind& declared = book.content().figure_kinds[kind];
+    const std::size_t seat = declared.owned ? player.index() : 0;
+    const std::size_t first = declared.first.index() + seat * figures_of_seat(declared);
+    for (std::size_t at = first; at < first + figures_of_seat(declared); ++at)
+        if (state.figures[FigureId(at)] == FigurePlace()) return FigureId(at);
+    return {};
 }
 
 bool has_figure_at(const Rulebook& book,
