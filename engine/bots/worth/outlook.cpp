@@ -22,8 +22,8 @@ constexpr int kUsualModActions = 2;
 constexpr int kUsualFigures = 2;
 constexpr int kBlockedPercent = 40;  // a neutral piece moves away again
 constexpr int kNoRate = 1000;        // the bank does not take it
-constexpr int kLeastWeight = 40;
-constexpr int kMostWeight = 180;
+constexpr int kLeastGoodWeight = 40;
+constexpr int kMostGoodWeight = 180;
 constexpr int kSteps[] = {0, 25, 50, 100, 150, 200, 300, 400, 600, 900, 1400, 2200, kNeverPaid};
 
 Amounts demand(const Content& content) {
@@ -67,7 +67,8 @@ void weigh_goods(const Rulebook& book, const State& state, Outlook& outlook) {
         raw[good] = wanted[good] * 1000 / std::max(1, supply[good] + mean_supply);
     const int mean = std::max(1, std::accumulate(raw.begin(), raw.end(), 0) / count);
     for (std::size_t good = 0; good < outlook.goods; ++good)
-        outlook.weight[good] = std::clamp(raw[good] * 100 / mean, kLeastWeight, kMostWeight);
+        outlook.weight[good] =
+            std::clamp(raw[good] * 100 / mean, kLeastGoodWeight, kMostGoodWeight);
 }
 
 void add_income(const Rulebook& book, const State& state, Outlook& outlook) {
