@@ -3,10 +3,9 @@
 
 usage: tools/check_languages.py [--missing CODE] [ROOT]
 
-Keys are the English texts in src/: arguments of tr(), tr_count() and say(), and literals after /*tr*/; besides,
-what the engine says when it refuses an action, and its words for actions. What it says of games, of mods that do not
-get on and of their packed files must be among the sentences of src/ui/words/told_problem.cpp. --missing prints what a
-language lacks, ready to be filled in. Each mod that comes with the program must have every language, with the texts of its manifest
+Keys are the English texts in engine/ and src/: arguments of tr(), tr_count() and say(), and literals after /*tr*/;
+besides, what the engine says when it refuses an action, and its words for actions. In files whose problems players
+read, every sentence must be such a key. --missing prints what a language lacks, ready to be filled in. Each mod that comes with the program must have every language, with the texts of its manifest
 and the same texts in all of them; whether these are all that it declares is looked at by `hexholm-cli check`.
 """
 import json
@@ -31,22 +30,25 @@ ENGINE = [
 ]
 # Files of the engine whose problems players read, and what of them only authors and programmers do.
 TOLD = [
+    "engine/base/saying.cpp",
     *(f"engine/journal/{name}.cpp" for name in ("action_text", "header", "line", "reader", "writer")),
     *(f"engine/lua/{name}.cpp" for name in ("loading/loader", "mods/options", "mods/plan", "reading/suggest")),
     *(f"engine/package/archives/{name}.cpp" for name in ("archive", "file_rules", "temporary_folder", "zip_reader")),
     "engine/package/install.cpp",
     *(f"engine/session/{name}.cpp" for name in ("chronicle", "replay", "session")),
+    *(f"src/app/saves/{name}.cpp" for name in ("journal_mods", "save_files")),
 ]
 NOT_TOLD = {
-    "'starts' adds to the option",
-    "only integers can grow: give it a value",
+    "is no value of it",
+    "is not the number of players",
+    "there is",
+    "there are",
     "hexholm journal",
     "a game that is watched has no journal",
     "join names with +, as in one+two, or write none",
     "remove one of them from 'depends' or 'optional' of the one before it",
 }
-TELLER = "src/ui/words/told_problem.cpp"
-INCLUDE = re.compile(r"^#include.*|//.*", re.M)
+NO_TEXT = re.compile(r"^#include.*|//.*", re.M)
 
 
 def unquoted(text):
@@ -56,7 +58,7 @@ def unquoted(text):
 def keys(root):
     """Every key with the first place that uses it."""
     found = {}
-    for path in sorted(root.glob("src/**/*.[ch]*")):
+    for path in sorted([*root.glob("engine/**/*.[ch]*"), *root.glob("src/**/*.[ch]*")]):
         text = path.read_text()
         for match in [*CALL.finditer(text), *COUNTED.finditer(text), *MARKED.finditer(text)]:
             line = 1 + text.count("\n", 0, match.start())
@@ -69,16 +71,12 @@ def keys(root):
 
 
 def untold(root):
-    """What the engine says to players that no sentence of the teller knows."""
-    sentences = [unquoted(match.group(1)) for match in MARKED.finditer((root / TELLER).read_text())]
-    known = [part.strip() for sentence in sentences for part in PLACE.split(sentence)[::2]]
+    """What is said to players that no language can translate."""
     for name in TOLD:
-        for match in re.finditer(TEXT, INCLUDE.sub("", (root / name).read_text())):
-            words = re.sub(r"'\S* ?\S* $|'$", "", unquoted(match.group())).strip(" :;,()?")
-            if not re.search(r"[a-z] [a-z]", words) or words in NOT_TOLD:
-                continue
-            if not any(words in part for part in known):
-                yield f"{name}: '{words}' is not told to players; add its sentence to {TELLER}"
+        for match in re.finditer(TEXT, MARKED.sub("", NO_TEXT.sub("", (root / name).read_text()))):
+            words = unquoted(match.group()).strip()
+            if re.search(r"[a-z] [a-z]", words) and words not in NOT_TOLD:
+                yield f"{name}: '{words}' is not told to players; write it behind /*tr*/"
 
 
 def places(text):

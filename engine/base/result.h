@@ -7,19 +7,18 @@
 
 #include "engine/base/check.h"
 #include "engine/base/plain_text.h"
+#include "engine/base/saying.h"
 
 namespace hexholm {
 
 struct Problem {
-    std::string where;   // "base/pieces.lua:12", "game.journal:40", "--players"; may be empty
-    std::string what;    // what is wrong, without a full stop
-    std::string remedy;  // what to do about it; may be empty
+    std::string where;  // "base/pieces.lua:12", "game.journal:40", "--players"; may be empty
+    Saying what;        // what is wrong, without a full stop
+    Saying remedy;      // what to do about it; may be empty
 
-    // Fit for a terminal and a log, whatever names and texts of strangers it quotes.
-    std::string line() const {
-        return plain_line((where.empty() ? "" : where + ": ") + what +
-                          (remedy.empty() ? "" : "; " + remedy));
-    }
+    // In English, fit for a terminal and a log, whatever names and texts of strangers it quotes.
+    std::string line() const { return plain_line(whole().english()); }
+    Saying whole() const { return linked(linked(where, ": ", what), "; ", remedy); }
     bool operator==(const Problem&) const = default;
 };
 

@@ -10,7 +10,7 @@ namespace hexholm {
 namespace {
 
 constexpr std::string_view kFirstLine = "hexholm judge 1";
-constexpr const char* kTrainAnew = "let hexholm-cli train write it anew, or remove it";
+constexpr char kTrainAnew[] = "let hexholm-cli train write it anew, or remove it";
 
 // Words one after the other; it knows the line it is in.
 class JudgeReader {

@@ -52,7 +52,7 @@ public:
 
     std::string_view next() {
         if (at_ < words_.size()) return words_[at_++];
-        fail("an argument is missing at the end of the line");
+        fail(/*tr*/ "an argument is missing at the end of the line");
         return "-";
     }
     PlayerId player() { return PlayerId(below(content_.players, "player", next(), 1)); }
@@ -72,7 +72,7 @@ public:
             case ArgType::number: break;
         }
         const auto value = parse_number<std::int16_t>(word);
-        if (!value) fail(in_quotes(word) + " is not a number");
+        if (!value) fail({/*tr*/ "{1} is not a number", in_quotes(word)});
         return value.value_or(-1);
     }
 
@@ -87,8 +87,8 @@ public:
                                    ? std::optional<int>(1)
                                    : parse_number<int>(part.substr(star + 1));
             if (!count || *count < 1 || *count > Bundle::kMaxOfOne)
-                fail("in " + in_quotes(part) + " the count must be 1 to " +
-                     std::to_string(Bundle::kMaxOfOne));
+                fail({/*tr*/ "in {1} the count must be 1 to {2}", in_quotes(part),
+                      Bundle::kMaxOfOne});
             if (problem_) return bundle;
             bundle.set(of, *count);
         }
@@ -96,9 +96,10 @@ public:
     }
 
     void finish() {
-        if (at_ < words_.size()) fail(in_quotes(words_[at_]) + " is one argument too many");
+        if (at_ < words_.size())
+            fail({/*tr*/ "{1} is one argument too many", in_quotes(words_[at_])});
     }
-    void fail(std::string what) {
+    void fail(Saying what) {
         if (!problem_) problem_ = Problem{where_, std::move(what), ""};
     }
     const std::optional<Problem>& problem() const { return problem_; }
@@ -107,8 +108,8 @@ private:
     int below(int count, const char* thing, std::string_view word, int first) {
         const auto value = parse_number<int>(word);
         if (value && *value >= first && *value < count + first) return *value - first;
-        fail("there is no " + std::string(thing) + " " + in_quotes(word) + " (" +
-             std::to_string(first) + " to " + std::to_string(count + first - 1) + ")");
+        fail({/*tr*/ "there is no {1} ({2} to {3})", std::string(thing) + " " + in_quotes(word),
+              first, count + first - 1});
         return 0;
     }
     std::int16_t place(std::size_t count, const char* thing, std::string_view word) {
@@ -127,20 +128,20 @@ private:
     }
     GoodId good(std::string_view word) {
         const auto found = good_named(content_, word);
-        if (!found) fail("there is no good " + in_quotes(word) + " in this game");
+        if (!found) fail({/*tr*/ "there is no good {1} in this game", in_quotes(word)});
         return found.value_or(GoodId(0));
     }
     CardId card(std::string_view word) {
         for (const CardId card : content_.cards.ids())
             if (content_.cards[card].name == word) return card;
-        fail("there is no card " + in_quotes(word) + " in this game");
+        fail({/*tr*/ "there is no card {1} in this game", in_quotes(word)});
         return CardId(0);
     }
 
     FigureId figure(std::string_view word) {
         for (const FigureId figure : content_.figures.ids())
             if (figure_text(content_, figure) == word) return figure;
-        fail("there is no figure " + in_quotes(word) + " in this game");
+        fail({/*tr*/ "there is no figure {1} in this game", in_quotes(word)});
         return FigureId(0);
     }
 
@@ -181,7 +182,7 @@ Result<Action> parse_action(const Content& content,
     action.player = reader.player();
     const std::string_view name = reader.next();
     const auto kind = content.kind_named(name);
-    if (!kind) reader.fail("there is no action " + in_quotes(name) + " in this game");
+    if (!kind) reader.fail({/*tr*/ "there is no action {1} in this game", in_quotes(name)});
     if (reader.problem()) return *reader.problem();
     action.kind = *kind;
     std::size_t numbers = 0;

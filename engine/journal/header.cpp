@@ -32,13 +32,13 @@ std::string seat_text(const JournalSeat& seat) {
 class HeaderReader {
 public:
     // An empty answer means that the line was understood; else what is wrong with it.
-    std::string take(std::string_view key, std::string_view value) {
+    Saying take(std::string_view key, std::string_view value) {
         // Mods and options are told apart by their names.
         const bool is_named = key == "mod" || key == "option";
         const std::string_view name = is_named ? value.substr(0, value.find(' ')) : "";
         const std::string told = std::string(key) + (is_named ? " " : "") + std::string(name);
         if (key != "seat" && !told_.insert(told).second)
-            return "there is a second line " + in_quotes(told);
+            return {/*tr*/ "there is a second line {1}", in_quotes(told)};
         if (key == "engine") return text(header_.engine, value);
         if (key == "scenario") return text(header_.scenario, value);
         if (key == "players") return players(value);
@@ -47,7 +47,7 @@ public:
         if (key == "mod") return mod(value);
         if (key == "option") return option(value);
         if (key == "seat") return seat(value);
-        return "unknown header line " + in_quotes(key);
+        return {/*tr*/ "unknown header line {1}", in_quotes(key)};
     }
     std::string missing() const {
         if (header_.scenario.empty()) return "scenario";
@@ -61,48 +61,48 @@ public:
     JournalHeader& header() { return header_; }
 
 private:
-    static std::string text(std::string& field, std::string_view value) {
+    static Saying text(std::string& field, std::string_view value) {
         field = value;
         return "";
     }
     template <class Number>
-    static std::string number(Number& field, std::string_view value, int base = 10) {
+    static Saying number(Number& field, std::string_view value, int base = 10) {
         const auto read = parse_number<Number>(value, base);
-        if (!read) return in_quotes(value) + " is not a number";
+        if (!read) return {/*tr*/ "{1} is not a number", in_quotes(value)};
         field = *read;
         return "";
     }
-    std::string players(std::string_view value) {
-        const std::string wrong = number(header_.players, value);
+    Saying players(std::string_view value) {
+        const Saying wrong = number(header_.players, value);
         if (!wrong.empty() ||
             (header_.players >= 1 && header_.players <= static_cast<int>(kMaxPlayers)))
             return wrong;
-        return "there must be 1 to " + std::to_string(kMaxPlayers) + " players";
+        return {/*tr*/ "there must be 1 to {1} players", kMaxPlayers};
     }
-    std::string mod(std::string_view value) {
+    Saying mod(std::string_view value) {
         const auto words = split(value, ' ');
         JournalMod mod;
-        if (words.size() != 3) return "a mod line needs name, version and hash";
+        if (words.size() != 3) return /*tr*/ "a mod line needs name, version and hash";
         mod.id = words[0];
         mod.version = words[1];
-        const std::string wrong = number(mod.hash, words[2], 16);
+        const Saying wrong = number(mod.hash, words[2], 16);
         header_.mods.push_back(std::move(mod));
         return wrong;
     }
-    std::string option(std::string_view value) {
+    Saying option(std::string_view value) {
         const std::size_t space = value.find(' ');
-        if (space == std::string_view::npos) return "an option line needs name and value";
+        if (space == std::string_view::npos) return /*tr*/ "an option line needs name and value";
         header_.options.push_back(
             {std::string(value.substr(0, space)), std::string(value.substr(space + 1))});
         return "";
     }
-    std::string seat(std::string_view value) {
+    Saying seat(std::string_view value) {
         const auto words = split(value, ' ');
         if (words.size() < 3 || words[1].size() != 7 || words[1][0] != '#')
-            return "a seat line needs level, #colour and name";
+            return /*tr*/ "a seat line needs level, #colour and name";
         JournalSeat seat;
         if (words[0] != "human") seat.bot = words[0];
-        const std::string wrong = number(seat.color, words[1].substr(1), 16);
+        const Saying wrong = number(seat.color, words[1].substr(1), 16);
         seat.name = value.substr(words[0].size() + words[1].size() + 2);
         header_.seats.push_back(std::move(seat));
         return wrong;
@@ -112,51 +112,52 @@ private:
     std::set<std::string> told_;  // which lines there have been
 };
 
-std::string option_difference(const JournalHeader& header, const Content& content) {
+Saying option_difference(const JournalHeader& header, const Content& content) {
     for (const OptionValue& option : header.options) {
         const auto now =
             std::find_if(content.options.begin(), content.options.end(),
                          [&](const OptionValue& value) { return value.name == option.name; });
-        if (now == content.options.end()) return "there is no option " + option.name + " now";
+        if (now == content.options.end()) return {/*tr*/ "there is no option {1} now", option.name};
         if (now->value != option.value)
-            return "the option " + option.name + " was " + option.value + ", now it is " +
-                   now->value;
+            return {/*tr*/ "the option {1} was {2}, now it is {3}", option.name, option.value,
+                    now->value};
     }
     return "";
 }
 
-std::string difference(const JournalHeader& header, const Content& content) {
+Saying difference(const JournalHeader& header, const Content& content) {
     if (header.scenario != content.scenario)
-        return "the scenario was " + header.scenario + ", now it is " + content.scenario;
+        return {/*tr*/ "the scenario was {1}, now it is {2}", header.scenario, content.scenario};
     if (header.players != content.players)
-        return "there were " + std::to_string(header.players) + " players, now there are " +
-               std::to_string(content.players);
-    std::string found = mod_difference(header, content);
+        return {/*tr*/ "there were {1} players, now there are {2}", header.players,
+                content.players};
+    Saying found = mod_difference(header, content);
     if (found.empty()) found = option_difference(header, content);
     if (!found.empty()) return found;
     if (header.engine == kEngineVersion)
-        return "engine " + header.engine + " makes other rules of the mods and options in its head";
-    return "engine " + header.engine + " made other rules of the same mods than " +
-           std::string(kEngineVersion);
+        return {/*tr*/ "engine {1} makes other rules of the mods and options in its head",
+                header.engine};
+    return {/*tr*/ "engine {1} made other rules of the same mods than {2}", header.engine,
+            kEngineVersion};
 }
 
 }  // namespace
 
-std::string mod_difference(const JournalHeader& header, const Content& content) {
+Saying mod_difference(const JournalHeader& header, const Content& content) {
     for (const JournalMod& mod : header.mods) {
         const auto now = std::find_if(content.mods.begin(), content.mods.end(),
                                       [&](const ModInfo& info) { return info.id == mod.id; });
-        if (now == content.mods.end()) return "the mod " + mod.id + " is not in use now";
+        if (now == content.mods.end()) return {/*tr*/ "the mod {1} is not in use now", mod.id};
         if (now->version != mod.version)
-            return "the mod " + mod.id + " had version " + mod.version + ", now it has " +
-                   now->version;
+            return {/*tr*/ "the mod {1} had version {2}, now it has {3}", mod.id, mod.version,
+                    now->version};
         if (now->hash != mod.hash)
-            return "the rules of the mod " + mod.id + " " + mod.version + " were changed";
+            return {/*tr*/ "the rules of the mod {1} were changed", mod.id + " " + mod.version};
     }
     for (const ModInfo& info : content.mods)
         if (std::ranges::none_of(header.mods,
                                  [&](const JournalMod& mod) { return mod.id == info.id; }))
-            return "the mod " + info.id + " was not in use then";
+            return {/*tr*/ "the mod {1} was not in use then", info.id};
     return "";
 }
 
@@ -204,37 +205,42 @@ bool is_known_version(int version) {
 }
 
 static Problem other_version(std::string_view first_line, const std::string& where) {
-    const int version = journal_version(first_line);
-    const std::string known = "formats " + std::to_string(kOldestJournalVersion) + " to " +
-                              std::to_string(kJournalVersion);
-    return Problem{where, "the journal has format " + in_quotes(first_line.substr(kMagic.size())),
-                   version > kJournalVersion
-                       ? "a newer Hexholm wrote it and can read it; this one, " +
-                             std::string(kEngineVersion) + ", reads " + known
-                       : "this program reads " + known};
+    Problem problem{
+        where,
+        {/*tr*/ "the journal has format {1}", in_quotes(first_line.substr(kMagic.size()))},
+        {/*tr*/ "this program reads formats {1} to {2}", kOldestJournalVersion, kJournalVersion}};
+    if (journal_version(first_line) > kJournalVersion)
+        problem.remedy = {
+            /*tr*/
+            "a newer Hexholm wrote it and can read it; this one, {1}, reads formats {2} to {3}",
+            kEngineVersion, kOldestJournalVersion, kJournalVersion};
+    return problem;
 }
 
 Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
                                    const std::string& where) {
     const std::string_view first = lines.empty() ? std::string_view() : lines[0];
     if (first.substr(0, kMagic.size()) != kMagic)
-        return Problem{
-            where, "this is not a journal of Hexholm",
-            "its first line must be 'hexholm journal " + std::to_string(kJournalVersion) + "'"};
+        return Problem{where, /*tr*/ "this is not a journal of Hexholm",
+                       linked(/*tr*/ "its first line must be", " ",
+                              in_quotes(std::string(kMagic) + std::to_string(kJournalVersion)))};
     if (!is_known_version(journal_version(first))) return other_version(first, where);
     HeaderReader reader;
     for (std::size_t at = 1; at < lines.size(); ++at) {
         const std::size_t space = std::min(lines[at].find(' '), lines[at].size());
-        std::string wrong = reader.take(lines[at].substr(0, space),
-                                        lines[at].substr(std::min(space + 1, lines[at].size())));
-        if (has_control_letter(lines[at])) wrong = "the line holds unreadable letters";
+        Saying wrong = reader.take(lines[at].substr(0, space),
+                                   lines[at].substr(std::min(space + 1, lines[at].size())));
+        if (has_control_letter(lines[at])) wrong = /*tr*/ "the line holds unreadable letters";
         if (!wrong.empty()) return Problem{where + ":" + std::to_string(at + 1), wrong, ""};
     }
     reader.header().version = journal_version(first);
     const std::string missing = reader.missing();
     if (!missing.empty())
-        return Problem{where, "the head of the journal lacks a sound line '" + missing + "'",
-                       missing == "seat" ? "there must be one for each player, no more" : ""};
+        return Problem{
+            where,
+            linked(/*tr*/ "the head of the journal lacks a sound line", " ", in_quotes(missing)),
+            missing == "seat" ? Saying(/*tr*/ "there must be one for each player, no more")
+                              : Saying()};
     return std::move(reader.header());
 }
 
@@ -242,8 +248,10 @@ std::optional<Problem> content_difference(const JournalHeader& header,
                                           const Content& content,
                                           const std::string& where) {
     if (header.content_hash == content.hash) return std::nullopt;
-    return Problem{where, "the game was played with other rules: " + difference(header, content),
-                   "use the same mods, versions and options"};
+    return Problem{
+        where,
+        linked(/*tr*/ "the game was played with other rules", ": ", difference(header, content)),
+        /*tr*/ "use the same mods, versions and options"};
 }
 
 }  // namespace hexholm

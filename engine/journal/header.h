@@ -68,7 +68,7 @@ Result<JournalHeader> parse_header(const std::vector<std::string_view>& lines,
 
 // Which mod is not as it was when the game was played; empty when all are. That need not matter: a
 // version may have changed a picture only.
-std::string mod_difference(const JournalHeader& header, const Content& content);
+Saying mod_difference(const JournalHeader& header, const Content& content);
 
 // Says what differs (mod, version, option) when the content is not the one that the game was
 // played with; nothing when it is.

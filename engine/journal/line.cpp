@@ -23,7 +23,7 @@ Status parse_undo(const Content& content,
     const int seat = parse_number<int>(words[0]).value_or(0);
     const int count = words.size() == 2 ? parse_number<int>(words[1]).value_or(0) : 0;
     if (seat < 1 || seat > content.players || count < 1 || count > kMostTakenBack)
-        return Problem{where, "'undo' needs a seat and how many actions it takes back", ""};
+        return Problem{where, /*tr*/ "'undo' needs a seat and how many actions it takes back", ""};
     record.action.player = PlayerId(seat - 1);
     record.taken_back = static_cast<std::uint16_t>(count);
     return Done{};
@@ -46,7 +46,8 @@ Result<RecordedAction> parse_record(const Content& content,
     if (mark != std::string_view::npos) {
         const std::string_view digits = text.substr(mark + kDigestMark.size());
         if (digits.size() == 16) record.digest = parse_number<std::uint64_t>(digits, 16);
-        if (!record.digest) return Problem{where, in_quotes(digits) + " is not a state hash", ""};
+        if (!record.digest)
+            return Problem{where, {/*tr*/ "{1} is not a state hash", in_quotes(digits)}, ""};
     }
     text = text.substr(0, mark);
     if (text.starts_with(kUndoWord)) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -74,15 +73,16 @@ void read_lines(JournalText& journal,
         journal.torn = at + 1 == lines.size();
         if (journal.torn) return;
         journal.damage = Problem{journal.where + ":" + std::to_string(number),
+                                 /*tr*/
                                  "this line does not fit to those before it: something was "
                                  "changed or lost",
-                                 "what stands before it is sound"};
+                                 /*tr*/ "what stands before it is sound"};
         reader.take(lines[at], number);
     }
 }
 
 Problem too_large(const std::string& where) {
-    return {where, "this is too large for a journal", "name a journal of Hexholm"};
+    return {where, /*tr*/ "this is too large for a journal", /*tr*/ "name a journal of Hexholm"};
 }
 
 // What no program has written is not worth the memory that it would take.
@@ -100,15 +100,15 @@ Status check_size(const std::vector<std::string_view>& lines,
     return Done{};
 }
 
-Problem unreadable(const std::string& path, const std::string& why) {
-    return {path, "the journal cannot be read: " + why, ""};
+Problem unreadable(const std::string& path, int error) {
+    return {path, linked(/*tr*/ "the journal cannot be read", ": ", system_saying(error)), ""};
 }
 
 // Only an ordinary file has one: to open a pipe would wait for whoever writes into it.
 Result<std::uintmax_t> size_of(const std::string& path) {
     std::error_code error;
     const std::uintmax_t bytes = std::filesystem::file_size(path, error);
-    if (error) return unreadable(path, error.message());
+    if (error) return unreadable(path, error.value());
     return bytes;
 }
 
@@ -131,7 +131,8 @@ Result<JournalText> parse_journal(const std::string& text, const std::string& wh
         line = without_return(line);
     const Result<JournalHeader> header = parse_header(head, where);
     if (blank == lines.end() && !head.empty() && is_known_version(journal_version(head[0])))
-        return Problem{where, "the journal is cut in its head", "nothing of it can be used"};
+        return Problem{where, /*tr*/ "the journal is cut in its head",
+                       /*tr*/ "nothing of it can be used"};
     if (!header) return header.problem();
     journal.header = header.value();
     journal.sound_bytes = static_cast<std::size_t>(blank->data() - text.data()) + blank->size() + 1;
@@ -149,7 +150,7 @@ Result<std::string> read_text(const std::string& path) {
     // Not by an iterator of the buffer: that one throws where a disk fails.
     std::string text(static_cast<std::size_t>(bytes.value()) + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (!file.is_open() || file.bad()) return unreadable(path, std::strerror(errno));
+    if (!file.is_open() || file.bad()) return unreadable(path, errno);
     text.resize(static_cast<std::size_t>(file.gcount()));
     return text;
 }
@@ -166,7 +167,7 @@ Result<JournalHeader> read_header(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     std::string text(kMostHeadBytes, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (!file.is_open() || file.bad()) return unreadable(path, std::strerror(errno));
+    if (!file.is_open() || file.bad()) return unreadable(path, errno);
     text.resize(static_cast<std::size_t>(file.gcount()));
     const std::size_t blank = std::min(text.find("\n\n"), text.find("\n\r\n"));
     if (blank != std::string::npos) text.resize(text.find('\n', blank + 1) + 1);
@@ -188,7 +189,7 @@ Result<std::vector<RecordedAction>> recorded_actions(const JournalText& journal,
         record.value().line = line.number;
         if (journal.header.version < kFirstVersionOfTheseStates) record.value().digest.reset();
         if (record.value().taken_back > standing)
-            return Problem{where, "this takes back more actions than there are", ""};
+            return Problem{where, /*tr*/ "this takes back more actions than there are", ""};
         standing += record.value().is_undo() ? 0 : 1;
         standing -= record.value().taken_back;
         records.push_back(record.value());

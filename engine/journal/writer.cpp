@@ -1,7 +1,6 @@
 #include "engine/journal/writer.h"
 
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include "engine/journal/line.h"
@@ -101,7 +100,7 @@ void JournalWriter::append(const Content& content, const RecordedAction& record)
 }
 
 void JournalWriter::retry() {
-    if (!problem_.empty()) write();
+    if (problem_) write();
 }
 
 // What lies there now may be replaced when it is this game, or when there is nothing.
@@ -111,11 +110,12 @@ bool JournalWriter::may_replace() {
 }
 
 void JournalWriter::write() {
-    if (is_foreign_) return fail("another program writes it");
+    if (is_foreign_) return fail(/*tr*/ "another program writes it");
     if (!is_whole_due_ && !file_.is_intact(path_)) {
-        if (!may_replace()) return fail("another file has taken its place");
+        if (!may_replace()) return fail(/*tr*/ "another file has taken its place");
         is_whole_due_ = true;
-        notice_ = path_ + ": the journal had been removed or changed; it was written anew";
+        notice_ = {path_, /*tr*/ "the journal had been removed or changed; it was written anew",
+                   ""};
     }
     const bool sync = sync_ == Sync::each_action;
     const bool done = is_whole_due_
@@ -124,20 +124,20 @@ void JournalWriter::write() {
     if (!done) {
         // After a failed sync nobody knows what of the file is on the disk.
         if (errno == EIO) is_whole_due_ = true;
-        return fail(std::strerror(errno));
+        return fail(system_saying(errno));
     }
     is_whole_due_ = false;
-    problem_.clear();
+    problem_.reset();
 }
 
-void JournalWriter::fail(const std::string& what) {
-    problem_ = path_ + ": the journal cannot be written: " + what +
-               "; the game goes on, but would be lost";
-    notice_.clear();
+void JournalWriter::fail(Saying why) {
+    problem_ = {path_, linked(/*tr*/ "the journal cannot be written", ": ", std::move(why)),
+                /*tr*/ "the game goes on, but would be lost"};
+    notice_.reset();
 }
 
-std::string JournalWriter::take_notice() {
-    return std::exchange(notice_, "");
+std::optional<Problem> JournalWriter::take_notice() {
+    return std::exchange(notice_, std::nullopt);
 }
 
 }  // namespace hexholm

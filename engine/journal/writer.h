@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,10 +38,10 @@ public:
     // Tries again what could not be written; the next append() does so too.
     void retry();
 
-    // Empty while all is written; else one line.
-    const std::string& problem() const { return problem_; }
-    // One line about something that was mended, once; empty when there is nothing to tell.
-    std::string take_notice();
+    // None while all is written.
+    const std::optional<Problem>& problem() const { return problem_; }
+    // What was mended, once; none when there is nothing to tell.
+    std::optional<Problem> take_notice();
     const std::string& path() const { return path_; }
     // All of it, also what could not be written.
     const std::string& text() const { return text_; }
@@ -54,7 +55,7 @@ private:
                          const std::vector<RecordedAction>& played);
     bool may_replace();
     void write();
-    void fail(const std::string& what);
+    void fail(Saying why);
 
     std::string path_;
     Sync sync_;
@@ -63,8 +64,8 @@ private:
     JournalFile file_;
     bool is_whole_due_ = true;  // the file must be written from its beginning
     bool is_foreign_ = false;   // another program writes there; it is left alone for good
-    std::string problem_;
-    std::string notice_;
+    std::optional<Problem> problem_;
+    std::optional<Problem> notice_;
 };
 
 }  // namespace hexholm

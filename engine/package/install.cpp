@@ -16,9 +16,10 @@ bool is_there(const fs::path& path) {
 }
 
 Problem installed_already(const ModFolder& now, const ModFolder& wanted) {
-    const std::string version = now.version.empty() ? "a broken version" : now.version;
-    return {wanted.id, version + " is installed already; the file has " + wanted.version,
-            "remove the installed one or replace it"};
+    const Saying version = now.version.empty() ? Saying(/*tr*/ "a broken version") : now.version;
+    return {wanted.id,
+            {/*tr*/ "{1} is installed already; the file has {2}", version, wanted.version},
+            /*tr*/ "remove the installed one or replace it"};
 }
 
 // Puts the new folder in the place of what is there, which goes to `old` first and comes back if
@@ -33,8 +34,8 @@ std::optional<Problem> move_in(const fs::path& from, const fs::path& to, const f
         std::error_code ignored;
         if (replaces) fs::rename(old, to, ignored);
     }
-    return Problem{to.filename().string(), "the mod cannot be moved to its place",
-                   "check the rights of the folder of mods"};
+    return Problem{to.filename().string(), /*tr*/ "the mod cannot be moved to its place",
+                   /*tr*/ "check the rights of the folder of mods"};
 }
 
 }  // namespace
@@ -65,15 +66,17 @@ Result<ModFolder> remove_mod(const std::string& id, const std::string& root) {
     const fs::path folder = fs::path(root) / id;
     std::error_code error;
     if (!is_name(id) || !fs::is_directory(fs::symlink_status(folder, error)))
-        return Problem{"", "there is no installed mod " + in_quotes(id),
-                       "those that came with the program cannot be removed"};
+        return Problem{"",
+                       {/*tr*/ "there is no installed mod {1}", in_quotes(id)},
+                       /*tr*/ "those that came with the program cannot be removed"};
     ModFolder mod = read_manifest(folder.string());
     const Result<TemporaryFolder> base = TemporaryFolder::make_in(root);
     if (!base) return base.problem();
     // It is gone for everybody at once; its files follow with the temporary folder.
     fs::rename(folder, fs::path(base.value().path()) / ".old", error);
     if (error)
-        return Problem{id, "the mod cannot be removed", "check the rights of the folder of mods"};
+        return Problem{id, /*tr*/ "the mod cannot be removed",
+                       /*tr*/ "check the rights of the folder of mods"};
     mod.id = id;
     return mod;
 }

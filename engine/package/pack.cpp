@@ -46,9 +46,9 @@ Result<std::string> zip_of(const fs::path& folder, const std::vector<FileInMod>&
     }
     std::string zip = bytes > kMaxArchiveBytes ? "" : write_zip(contents);
     if (!zip.empty() && zip.size() <= kMaxArchiveBytes) return zip;
-    return Problem{
-        id, "the mod is too large to be packed",
-        "a packed mod has at most " + std::to_string(kMaxArchiveBytes / 1024 / 1024) + " MiB"};
+    return Problem{id,
+                   "the mod is too large to be packed",
+                   {/*tr*/ "a packed mod has at most {1} MiB", kMaxArchiveBytes / 1024 / 1024}};
 }
 
 std::optional<Problem> write_whole(const std::string& file, const std::string& bytes) {

@@ -6,17 +6,18 @@ namespace hexholm {
 
 static Problem refused(std::size_t number, const Refusal& refusal) {
     return Problem{"",
-                   "action " + std::to_string(number) +
-                       " of the saved game is refused: " + std::string(reason_text(refusal.reason)),
+                   {/*tr*/ "action {1} of the saved game is refused: {2}", number,
+                    Saying::words(reason_text(refusal.reason))},
                    ""};
 }
 
 // The code of a mod's functions is no part of the content's hash: what they do shows here.
 static Problem other_rules(std::size_t number) {
-    return Problem{"",
-                   "the game was played with other rules: action " + std::to_string(number) +
-                       " has other consequences now",
-                   "use the same mods, versions and options"};
+    return Problem{
+        "",
+        {/*tr*/
+         "the game was played with other rules: action {1} has other consequences now", number},
+        /*tr*/ "use the same mods, versions and options"};
 }
 
 Status Chronicle::replay(const std::vector<RecordedAction>& actions, State& state) {
@@ -81,7 +82,7 @@ void Chronicle::retry() {
 Status Chronicle::move_journal(const std::string& path) {
     auto journal = std::make_unique<JournalWriter>(path);
     journal->begin_as(*journal_);
-    if (!journal->problem().empty()) return Problem{"", journal->problem(), ""};
+    if (journal->problem()) return *journal->problem();
     journal_ = std::move(journal);
     return Done{};
 }

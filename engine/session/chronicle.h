@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,8 +36,10 @@ public:
     // REQUIRES: an offer() that is ok(). `state` becomes what it was.
     void take_back(const UndoOffer& offer, PlayerId player, State& state);
 
-    std::string problem() const { return journal_ ? journal_->problem() : ""; }
-    std::string take_notice() { return journal_ ? journal_->take_notice() : ""; }
+    std::optional<Problem> problem() const { return journal_ ? journal_->problem() : std::nullopt; }
+    std::optional<Problem> take_notice() {
+        return journal_ ? journal_->take_notice() : std::nullopt;
+    }
     void retry();
     // From now on the journal is written there instead, all of it. On failure nothing changes.
     // REQUIRES: a journal.

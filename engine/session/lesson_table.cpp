@@ -31,8 +31,8 @@ public:
     std::optional<ModTrouble> take_trouble() override { return std::nullopt; }
     bool poll(std::int64_t now_ms, Update& update) override;
     void let_bots_act(bool allowed) override { flows_ = allowed; }
-    std::string journal_problem() const override { return ""; }
-    std::string take_journal_notice() override { return ""; }
+    std::optional<Problem> journal_problem() const override { return std::nullopt; }
+    std::optional<Problem> take_journal_notice() override { return std::nullopt; }
     std::string journal_path() const override { return ""; }
     Status move_journal(const std::string& path) override { return course_->move_journal(path); }
 

@@ -44,8 +44,8 @@ public:
     std::optional<ModTrouble> take_trouble() override { return std::nullopt; }
     bool poll(std::int64_t now_ms, Update& update) override;
     void let_bots_act(bool /*allowed*/) override {}
-    std::string journal_problem() const override { return ""; }
-    std::string take_journal_notice() override { return ""; }
+    std::optional<Problem> journal_problem() const override { return std::nullopt; }
+    std::optional<Problem> take_journal_notice() override { return std::nullopt; }
     std::string journal_path() const override { return ""; }
     Status move_journal(const std::string& /*path*/) override {
         return Problem{"", "a game that is watched has no journal", ""};
@@ -80,9 +80,9 @@ void WatchedTable::begin(const std::vector<RecordedAction>& actions) {
         const Refusal refusal = timeline_.play(action, state);
         if (refusal.ok()) continue;
         problem_ = Problem{"",
-                           "action " + std::to_string(timeline_.size() + 1) +
-                               " is refused: " + std::string(reason_text(refusal.reason)),
-                           "the replay ends before it"};
+                           {/*tr*/ "action {1} is refused: {2}", timeline_.size() + 1,
+                            Saying::words(reason_text(refusal.reason))},
+                           /*tr*/ "the replay ends before it"};
         break;
     }
     forget_failures();
@@ -119,7 +119,7 @@ Result<std::unique_ptr<Replay>> Replay::open(SessionSetup setup,
                                              const std::vector<RecordedAction>& actions) {
     const auto players = static_cast<std::size_t>(setup.content->players);
     if (setup.seats.size() != players)
-        return Problem{"", "the game needs " + std::to_string(players) + " seats", ""};
+        return Problem{"", {/*tr*/ "the game needs {1} seats", players}, ""};
     auto table = std::make_unique<WatchedTable>(std::move(setup));
     table->begin(actions);
     return std::unique_ptr<Replay>(std::move(table));

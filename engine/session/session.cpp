@@ -48,8 +48,8 @@ public:
         return chronicle_->offer(setup_.seats, state_, player);
     }
     UndoOffer undo(PlayerId player) override;
-    std::string journal_problem() const override { return chronicle_->problem(); }
-    std::string take_journal_notice() override { return chronicle_->take_notice(); }
+    std::optional<Problem> journal_problem() const override { return chronicle_->problem(); }
+    std::optional<Problem> take_journal_notice() override { return chronicle_->take_notice(); }
     std::string journal_path() const override { return chronicle_->path(); }
     Status move_journal(const std::string& path) override;
 
@@ -106,10 +106,10 @@ Status Table::begin(const std::vector<RecordedAction>& played, bool resumed) {
 Status Table::seat_bots() {
     const std::size_t players = book_.players();
     if (setup_.seats.size() != players)
-        return Problem{"",
-                       "the game needs " + std::to_string(players) + " seats, there are " +
-                           std::to_string(setup_.seats.size()),
-                       ""};
+        return Problem{
+            "",
+            {/*tr*/ "the game needs {1} seats, there are {2}", players, setup_.seats.size()},
+            ""};
     std::vector<std::unique_ptr<Bot>> bots(players);
     bool any = false;
     for (std::size_t at = 0; at < players; ++at) {
@@ -118,7 +118,8 @@ Status Table::seat_bots() {
         any = true;
         bots[at] = setup_.make(book_.content(), level);
         if (!bots[at])
-            return Problem{"", "there is no bot '" + level + "'", known_bots(book_.content())};
+            return Problem{
+                "", {/*tr*/ "there is no bot {1}", in_quotes(level)}, known_bots(book_.content())};
     }
     if (any) worker_ = std::make_unique<BotWorker>(book_, std::move(bots));
     return Done{};
@@ -143,8 +144,8 @@ Status Table::move_journal(const std::string& path) {
     if (chronicle_->path().empty()) {
         setup_.journal_path = path;
         begin_journal(false);
-        if (chronicle_->problem().empty()) return Done{};
-        return Problem{"", chronicle_->problem(), ""};
+        if (chronicle_->problem()) return *chronicle_->problem();
+        return Done{};
     }
     return chronicle_->move_journal(path);
 }
@@ -216,10 +217,10 @@ void Table::carry_out_for_bot(const Action& action) {
     }
     note_trouble({});
     if (stuck_)
-        troubles_.push_back({{{"", "",
-                               "whatever " + setup_.seats[action.player.index()].name +
-                                   " does fails; this game cannot go on"}},
-                             {}});
+        troubles_.push_back({{},
+                             {},
+                             {/*tr*/ "whatever {1} does fails; this game cannot go on",
+                              setup_.seats[action.player.index()].name}});
 }
 
 std::vector<HookFailure> Table::new_failures() const {
@@ -230,7 +231,7 @@ std::vector<HookFailure> Table::new_failures() const {
 void Table::note_trouble(const Action& action) {
     std::vector<HookFailure> failures = new_failures();
     if (failures.empty() && action.kind.is_none()) return;
-    troubles_.push_back({std::move(failures), action});
+    troubles_.push_back({std::move(failures), action, {}});
 }
 
 std::optional<ModTrouble> Table::take_trouble() {

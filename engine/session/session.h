@@ -47,6 +47,7 @@ struct Update {
 struct ModTrouble {
     std::vector<HookFailure> failures;
     Action action;  // it counts for nothing and may be submitted again; kind none: the game went on
+    Saying stuck{};  // why the game cannot go on; empty: it can
 };
 
 class Session {
@@ -100,11 +101,11 @@ public:
     // what it tells then depends on nothing but their calls.
     virtual void wait_for_bots(bool) {}
 
-    // Empty while the journal is written; else one line to show (disk full, folder read-only). It
+    // None while the journal is written; else what to show (disk full, folder read-only). It
     // is tried again with every action, and every few seconds by poll().
-    virtual std::string journal_problem() const = 0;
-    // One line about a journal that was mended, once; empty when there is none.
-    virtual std::string take_journal_notice() = 0;
+    virtual std::optional<Problem> journal_problem() const = 0;
+    // That a journal was mended, once; none when it was not.
+    virtual std::optional<Problem> take_journal_notice() = 0;
     // Where it is written; empty without one.
     virtual std::string journal_path() const = 0;
     // From now on it is written there, all of it.

@@ -62,7 +62,7 @@ Chunk OwnSounds::read(const std::string& file) {
         return nullptr;
     }
     if (const auto problem = asset_problem(AssetKind::sound, bytes, file)) {
-        miss(file, problem->what);
+        miss(file, problem->what.english());
         return nullptr;
     }
     Chunk chunk = decoded(bytes, decoding_);

@@ -138,7 +138,7 @@ TEST_CASE("a board needs tiles and each of them once") {
     CHECK_FALSE(Board::build({}).ok());
     const auto twice = Board::build({{0, 0}, {1, 0}, {0, 0}});
     REQUIRE_FALSE(twice.ok());
-    CHECK(twice.problem().what.find("(0,0)") != std::string::npos);
+    CHECK(twice.problem().what.english().find("(0,0)") != std::string::npos);
     std::vector<Hex> many;
     for (int q = 0; q < 200; ++q)
         many.push_back({q, 0});

@@ -17,7 +17,7 @@ Board built(const std::vector<Hub>& hubs) {
 void refuse(const std::vector<Hub>& hubs, const char* what) {
     const Result<Board> board = Board::build(kTwo, hubs);
     REQUIRE_FALSE(board);
-    CHECK(board.problem().what == what);
+    CHECK(board.problem().what.english() == what);
     CHECK_FALSE(board.problem().remedy.empty());
 }
 

@@ -27,7 +27,7 @@ Board built(const BoardPlan& plan) {
 void refuse(const BoardPlan& plan, const char* what) {
     const Result<Board> board = Board::from_plan(plan);
     REQUIRE_FALSE(board);
-    CHECK(board.problem().what == what);
+    CHECK(board.problem().what.english() == what);
     CHECK_FALSE(board.problem().remedy.empty());
 }
 

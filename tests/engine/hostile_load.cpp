@@ -39,7 +39,7 @@ void check_message(const HostileSample& sample, const Problem& problem) {
     CHECK(problem.where.rfind("trial/", 0) == 0);
     if (sample.outcome == "load-error") CHECK(has_line(problem.where));
     CHECK(line.find(sample.words) != std::string::npos);
-    CHECK(problem.what.rfind("trial/", 0) != 0);  // one place, not two
+    CHECK(problem.what.english().rfind("trial/", 0) != 0);  // one place, not two
     CHECK(std::none_of(line.begin(), line.end(),
                        [](unsigned char letter) { return letter < 32 || letter == 127; }));
 }

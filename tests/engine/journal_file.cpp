@@ -30,10 +30,10 @@ TEST_CASE("journal: what is appended can be read at once, also in new folders") 
     const std::string path = folder.file("deep/er/game.journal");
     JournalWriter writer(path);
     writer.begin(sample_header(7), base_game().content());
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     for (std::uint64_t digest = 1; digest <= 3; ++digest) {
         writer.append(base_game().content(), {roll(), digest});
-        CHECK(writer.problem().empty());
+        CHECK_FALSE(writer.problem().has_value());
         const auto journal = read_journal(path);
         REQUIRE(journal.ok());
         CHECK(journal.value().header == sample_header(7));
@@ -62,12 +62,12 @@ TEST_CASE("journal: a place that cannot be written is told in one line") {
     std::ofstream(folder.file("file")) << "not a folder";
     JournalWriter writer(folder.file("file/game.journal"));
     writer.begin(sample_header(7), base_game().content());
-    CHECK(writer.problem().find("cannot be written") != std::string::npos);
-    CHECK(writer.problem().find('\n') == std::string::npos);
+    CHECK(writer.problem().value().line().find("cannot be written") != std::string::npos);
+    CHECK(writer.problem().value().line().find('\n') == std::string::npos);
 
     fs::remove(folder.file("file"));
     writer.append(base_game().content(), {roll(), 1});  // tries all of it again
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(read_journal(folder.file("file/game.journal")).value().lines.size() == 1);
 }
 
@@ -78,10 +78,10 @@ TEST_CASE("journal: a full disk is told, and nothing is lost when there is room 
     fs::create_symlink("/dev/full", path + ".new");
     JournalWriter writer(path);
     writer.begin(sample_header(7), base_game().content());
-    CHECK(writer.problem().find("No space left") != std::string::npos);
+    CHECK(writer.problem().value().line().find("No space left") != std::string::npos);
     fs::remove(path + ".new");
     writer.append(base_game().content(), {roll(), 1});
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(read_journal(path).value().lines.size() == 1);
 }
 

@@ -149,7 +149,7 @@ TEST_CASE("journal format: nothing is taken back that was not done") {
     const std::string head = header_text(sample_header(1));
     const auto problem = [&](const std::string& lines) {
         const auto records = recorded_actions(parsed(head + lines), base_game().content());
-        return records.ok() ? "" : records.problem().what;
+        return records.ok() ? "" : records.problem().what.english();
     };
     CHECK(problem("undo 1 1\n") == "this takes back more actions than there are");
     CHECK(problem("1 roll\nundo 1 2\n") == "this takes back more actions than there are");

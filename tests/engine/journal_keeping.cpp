@@ -42,7 +42,7 @@ ino_t inode_of(const std::string& path) {
 std::string written(const ScratchFolder& folder, std::size_t actions) {
     JournalWriter writer(folder.file("game.journal"), JournalWriter::Sync::at_end);
     writer.begin(sample_header(11), base_game().content(), sample_game(actions));
-    REQUIRE(writer.problem().empty());
+    REQUIRE_FALSE(writer.problem().has_value());
     return writer.path();
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("journal keeping: a game that goes on appends to its file and changes 
     writer.resume(sample_header(11), base_game().content(), sample_game(20));
     CHECK(text_of(path) == before);
     writer.append(base_game().content(), more.back());
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(inode_of(path) == inode);
     CHECK(text_of(path).substr(0, before.size()) == before);
     const auto journal = read_journal(path);
@@ -75,7 +75,7 @@ TEST_CASE("journal keeping: another course of the same game takes the place of w
     first.args[0] = static_cast<std::int16_t>(first.args[0] + 1);
     JournalWriter writer(path);
     writer.resume(sample_header(11), base_game().content(), other);
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     const auto journal = read_journal(path);
     REQUIRE(journal.ok());
     const auto records = recorded_actions(journal.value(), base_game().content());
@@ -112,7 +112,7 @@ TEST_CASE("journal keeping: a journal of the first format becomes one of the new
     CHECK(recorded_actions(read.value(), base_game().content()).value().size() == 5);
     JournalWriter writer(path);
     writer.resume(read.value().header, base_game().content(), sample_game(5));
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(read_journal(path).value().header.version == kJournalVersion);
     CHECK(read_journal(path).value().lines.size() == 5);
 }
@@ -129,22 +129,23 @@ TEST_CASE("journal keeping: two programs never write one journal") {
         CHECK(journal_in_use(path));
         JournalWriter second(path);
         second.resume(sample_header(11), base_game().content(), sample_game(20));
-        CHECK(second.problem().find("another program writes it") != std::string::npos);
+        CHECK(second.problem().value().line().find("another program writes it") !=
+              std::string::npos);
         second.append(base_game().content(), more.back());
         second.retry();
-        CHECK_FALSE(second.problem().empty());
+        CHECK(second.problem().has_value());
         CHECK(text_of(path) == before);
         JournalWriter third(path);
         third.begin(sample_header(11), base_game().content());
-        CHECK_FALSE(third.problem().empty());
+        CHECK(third.problem().has_value());
         CHECK(text_of(path) == before);
         // All of it can be kept elsewhere.
         JournalWriter copy(folder.file("copy.journal"));
         copy.begin_as(second);
-        CHECK(copy.problem().empty());
+        CHECK_FALSE(copy.problem().has_value());
         CHECK(read_journal(copy.path()).value().lines.size() == 21);
         first.append(base_game().content(), more.back());
-        CHECK(first.problem().empty());
+        CHECK_FALSE(first.problem().has_value());
     }
     CHECK_FALSE(journal_in_use(path));
 }
@@ -157,12 +158,12 @@ TEST_CASE("journal keeping: a journal that was removed is written anew, and that
     writer.begin(sample_header(11), base_game().content(), {game[0]});
     fs::remove_all(folder.path);
     writer.append(base_game().content(), game[1]);
-    CHECK(writer.problem().empty());
-    CHECK(writer.take_notice().find("was written anew") != std::string::npos);
-    CHECK(writer.take_notice().empty());
+    CHECK_FALSE(writer.problem().has_value());
+    CHECK(writer.take_notice().value().line().find("was written anew") != std::string::npos);
+    CHECK_FALSE(writer.take_notice().has_value());
     CHECK(read_journal(path).value().lines.size() == 2);
     writer.append(base_game().content(), game[2]);
-    CHECK(writer.take_notice().empty());
+    CHECK_FALSE(writer.take_notice().has_value());
     CHECK(read_journal(path).value().lines.size() == 3);
 }
 
@@ -173,7 +174,7 @@ TEST_CASE("journal keeping: what somebody has cut off is written again") {
     writer.begin(sample_header(11), base_game().content(), {game[0], game[1]});
     fs::resize_file(writer.path(), 100);
     writer.append(base_game().content(), game[2]);
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(text_of(writer.path()) == writer.text());
 }
 
@@ -185,11 +186,12 @@ TEST_CASE("journal keeping: a file of somebody else is not overwritten") {
     fs::remove(writer.path());
     std::ofstream(writer.path()) << "a letter";
     writer.append(base_game().content(), game[1]);
-    CHECK(writer.problem().find("another file has taken its place") != std::string::npos);
+    CHECK(writer.problem().value().line().find("another file has taken its place") !=
+          std::string::npos);
     CHECK(text_of(writer.path()) == "a letter");
     fs::remove(writer.path());
     writer.retry();
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(read_journal(writer.path()).value().lines.size() == 2);
 }
 
@@ -199,10 +201,10 @@ TEST_CASE("journal keeping: a folder that cannot be written is told and tried ag
     fs::permissions(folder.path, fs::perms::owner_read | fs::perms::owner_exec);
     JournalWriter writer(folder.file("game.journal"));
     writer.begin(sample_header(11), base_game().content());
-    CHECK(writer.problem().find("Permission denied") != std::string::npos);
+    CHECK(writer.problem().value().line().find("Permission denied") != std::string::npos);
     fs::permissions(folder.path, fs::perms::owner_all);
     writer.retry();
-    CHECK(writer.problem().empty());
+    CHECK_FALSE(writer.problem().has_value());
     CHECK(fs::exists(writer.path()));
 }
 

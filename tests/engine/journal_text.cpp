@@ -168,7 +168,7 @@ TEST_CASE("journal: other rules are named") {
     JournalHeader header = journal.value().header;
     header.content_hash ^= 1;
     const auto difference = [&] {
-        return content_difference(header, base_game().content(), "game.journal")->what;
+        return content_difference(header, base_game().content(), "game.journal")->what.english();
     };
     CHECK(difference().find("engine") != std::string::npos);
     header.options[0].value = "other";

@@ -152,7 +152,7 @@ TEST_CASE("a conflict says why, and under which conditions") {
     CHECK(plan_game(library, {{}, "base", {"loner"}, {}, 3}));
     const auto four = plan_game(library, {{}, "base", {"loner"}, {}, 4});
     REQUIRE_FALSE(four);
-    CHECK(four.problem().what == "'loner' does not fit this game: There are three moons");
+    CHECK(four.problem().what.english() == "'loner' does not fit this game: There are three moons");
 }
 
 TEST_CASE("a conflict can need a third mod") {
@@ -166,7 +166,7 @@ TEST_CASE("a conflict can need a third mod") {
     CHECK(plan_game(library, {{}, "base", {"loner", "crowd"}, {}, 3}));
     const auto three = plan_game(library, {{}, "base", {"loner", "other", "crowd"}, {}, 3});
     REQUIRE_FALSE(three);
-    CHECK(three.problem().what == "'loner' does not fit this game: Two are enough");
+    CHECK(three.problem().what.english() == "'loner' does not fit this game: Two are enough");
 }
 
 namespace {

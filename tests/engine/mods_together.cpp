@@ -17,7 +17,7 @@ struct Pair {
 std::string refusal_of(const Pair& pair) {
     const Result<GamePlan> plan =
         plan_game(LoadRequest{{"mods"}, pair.scenario, {pair.beside}, {}, pair.players});
-    return plan ? "" : plan.problem().what;
+    return plan ? "" : plan.problem().what.english();
 }
 
 // Loads; nothing that a player could choose may fail then.
@@ -97,7 +97,7 @@ TEST_CASE("X-G-3 no three of the five games are played together") {
                 const auto plan =
                     plan_game(LoadRequest{{"mods"}, five[a], {five[b], five[c]}, {}, 4});
                 REQUIRE_FALSE(plan);
-                CHECK(plan.problem().what.find(": ") != std::string::npos);
+                CHECK(plan.problem().what.english().find(": ") != std::string::npos);
             }
 }
 

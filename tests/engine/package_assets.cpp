@@ -128,7 +128,7 @@ private:
 
 std::string asset_fault(AssetKind kind, const std::string& bytes) {
     const auto problem = asset_problem(kind, bytes, "it");
-    return problem ? problem->what : "";
+    return problem ? problem->what.english() : "";
 }
 
 TEST_CASE("an asset is read from the mod's folder assets and nowhere else") {

@@ -188,7 +188,7 @@ TEST_CASE("a mod is not packed into itself or to nowhere") {
     const Author author;
     const Result<PackedMod> inside = pack_mod(author.mods.folder("trial"), author.path("a.zip"));
     REQUIRE_FALSE(inside);
-    CHECK(contains(inside.problem().what, "inside the mod's own folder"));
+    CHECK(contains(inside.problem().what.english(), "inside the mod's own folder"));
     const Result<PackedMod> nowhere = pack_mod(author.mods.folder("trial"), "/nowhere/a.zip");
     REQUIRE_FALSE(nowhere);
     CHECK(contains(nowhere.problem().line(), "/nowhere/a.zip: the file cannot be written"));

@@ -170,7 +170,7 @@ TEST_CASE(
         while (session->poll(0, update))
             end = digest(update.after);
         end = digest(update.after);
-        CHECK(session->journal_problem().empty());
+        CHECK_FALSE(session->journal_problem().has_value());
     }  // the program is gone
     const auto journal = read_journal(setup.journal_path);
     REQUIRE(journal.ok());
@@ -225,7 +225,7 @@ TEST_CASE("session: a journal that cannot be written does not stop the game") {
     SessionSetup setup = table_of({"random", "random", "random", "random"});
     setup.journal_path = "/proc/nowhere/game.journal";
     const auto session = start(setup);
-    CHECK(session->journal_problem().find("cannot be written") != std::string::npos);
+    CHECK(session->journal_problem().value().line().find("cannot be written") != std::string::npos);
     Update update;
     REQUIRE(next(*session, update));
     REQUIRE(next(*session, update));

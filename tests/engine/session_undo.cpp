@@ -298,13 +298,13 @@ TEST_CASE("undo: the journal can be moved while the game goes on") {
     setup.journal_path = "/proc/nowhere/game.journal";
     const auto session = start(setup);
     act(*session, Verb::place);
-    CHECK_FALSE(session->journal_problem().empty());
+    CHECK(session->journal_problem().has_value());
     CHECK_FALSE(session->move_journal("/proc/nowhere/other.journal").ok());
     CHECK(session->journal_path() == setup.journal_path);
     const ScratchFolder folder;
     const std::string elsewhere = folder.file("b.journal");
     REQUIRE(session->move_journal(elsewhere).ok());
-    CHECK(session->journal_problem().empty());
+    CHECK_FALSE(session->journal_problem().has_value());
     CHECK(session->journal_path() == elsewhere);
     act(*session, Verb::place);
     CHECK(read_journal(elsewhere).value().lines.size() == 2);

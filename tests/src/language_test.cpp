@@ -2,6 +2,7 @@
 #include "src/ui/words/language.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 
 #include "engine/journal/reader.h"
@@ -10,7 +11,6 @@
 #include "src/app/settings/settings.h"
 #include "src/ui/theme/glyphs.h"
 #include "src/ui/theme/text_wrap.h"
-#include "src/ui/words/told_problem.h"
 #include "tests/src/clicker.h"
 
 namespace hexholm {
@@ -49,38 +49,48 @@ TEST_CASE("a translation may turn the order of its values round and count in its
     REQUIRE(ui::tr_count(4, "{1} card", "{1} cards") == "4 cards");
 }
 
-TEST_CASE("what is wrong with a saved game is told in the player's language, wherever it stands") {
+TEST_CASE("what is wrong with a saved game is told in the player's language") {
     const auto damaged = parse_journal("this is no game\n\n", "old.journal");
     REQUIRE_FALSE(damaged);
     const std::string english = damaged.problem().line();
-    CHECK(ui::told(english) == english);
+    CHECK(ui::told(damaged.problem()) == english);
     ui::Language language;
     language.program = {{"this is not a journal of Hexholm", "keine Partie"},
-                        {"this game is being played", "besetzt"},
-                        {"this game is being played in another window", "anderswo besetzt"}};
+                        {"its first line must be", "die erste Zeile muss sein:"}};
     const Speaking speaking(language);
-    CHECK(ui::told(english).find("old.journal: keine Partie") == 0);
-    CHECK(ui::told("a: this game is being played; b") == "a: besetzt; b");
-    CHECK(ui::told("this game is being played in another window") == "anderswo besetzt");
-    CHECK(ui::told("a.lua:3: something else") == "a.lua:3: something else");
+    CHECK(ui::told(damaged.problem()) ==
+          "old.journal: keine Partie; die erste Zeile muss sein: 'hexholm journal 3'");
+    CHECK(damaged.problem().line() == english);
+    CHECK(ui::told(Problem{"a.lua:3", "something else", ""}) == "a.lua:3: something else");
 }
 
-TEST_CASE("a problem with names and numbers in it is told as one sentence") {
+TEST_CASE("a text that was not known when the program was built stands as it is") {
     ui::Language language;
-    language.program = {{"the option {1} was {2}, now it is {3}", "{1}: {3} statt {2}"},
-                        {"the game was played with other rules", "andere Regeln"},
-                        {"{1} needs the mod {2}, which is not there", "{2} fehlt für {1}"},
-                        {"action {1} of the saved game is refused: {2}", "Aktion {1}: {2}"},
-                        {"you cannot pay for it", "zu teuer"}};
+    language.program = {{"Road", "Weg"}, {"{1} is too large", "{1} ist zu groß"}};
     const Speaking speaking(language);
+    CHECK(ui::told(Saying(std::string("Road"))) == "Road");
+    CHECK(ui::told(Saying("{1} is too large", std::string("Road"))) == "Road ist zu groß");
+    CHECK(ui::told(Saying("{1} is too large", Saying("Road"))) == "Weg ist zu groß");
+    CHECK(ui::told(Saying("{1} is too large", std::string("{1}"))) == "{1} ist zu groß");
+    CHECK(ui::told(linked("Road", ": ", "")) == "Weg");
+}
+
+TEST_CASE("a reason within a problem is told in German too") {
+    app::LanguageRoom room("assets", [](const std::string& line) { FAIL(line); });
+    room.speak("de", {});
+    const Problem refused{"a.journal",
+                          {"action {1} of the saved game is refused: {2}", 7,
+                           Saying::words(reason_text(Reason::cannot_pay))},
+                          {"install {1} or switch {2} off", "'x'", "'y'"}};
+    CHECK(refused.line() ==
+          "a.journal: action 7 of the saved game is refused: you cannot pay for it; install 'x' or "
+          "switch 'y' off");
     CHECK(
-        ui::told("a.journal: the game was played with other rules: the option speed was 1, now it "
-                 "is off; use it") == "a.journal: andere Regeln: speed: off statt 1; use it");
-    CHECK(ui::told("x/mod.json: 'x' needs the mod 'y' >=2, which is not there; look") ==
-          "x/mod.json: 'y' >=2 fehlt für 'x'; look");
-    CHECK(ui::told("action 7 of the saved game is refused: you cannot pay for it") ==
-          "Aktion 7: zu teuer");
-    CHECK(ui::told("'x' needs the mod") == "'x' needs the mod");
+        ui::told(refused) ==
+        "a.journal: Aktion 7 der gespeicherten Partie wird abgelehnt: du kannst es nicht bezahlen; "
+        "installiere 'x' oder schalte 'y' aus");
+    CHECK(ui::told(linked("it cannot be written", ": ", system_saying(ENOSPC))) ==
+          "sie kann nicht geschrieben werden: der Datenträger ist voll");
 }
 
 TEST_CASE("every reason for a refusal is told in every language") {

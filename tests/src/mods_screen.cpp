@@ -293,7 +293,7 @@ TEST_CASE("a game whose mods are missing says which and can be continued once th
         app::last_unfinished(app::saved_journals(paths.user_data + "/games"));
     const Result<app::SavedGame> saved = app::load_saved(journal, roots);
     REQUIRE_FALSE(saved);
-    REQUIRE(saved.problem().what.find("lake 1.0.0 (not installed)") != std::string::npos);
+    REQUIRE(saved.problem().what.english().find("lake 1.0.0 (not installed)") != std::string::npos);
     auto app = opened(offscreen(), paths);
     Clicker player(*app);
     player.frames(3);

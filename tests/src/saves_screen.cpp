@@ -242,7 +242,7 @@ TEST_CASE("a game that another window plays is offered as a copy") {
     player.frames(2);
     REQUIRE(app->screen() == app::Screen::game);
     CHECK(app->room()->session().journal_path() != path);
-    CHECK(app->room()->session().journal_problem().empty());
+    CHECK_FALSE(app->room()->session().journal_problem().has_value());
     app::Arguments arguments = offscreen();
     arguments.resume = path;
     const auto refused = app::App::open(arguments, paths);
@@ -341,7 +341,7 @@ TEST_CASE("a journal that cannot be written is told as long as it lasts and save
     auto app = opened(table_of_three(), paths);
     Clicker player(*app);
     player.frames(5);
-    CHECK_FALSE(app->room()->session().journal_problem().empty());
+    CHECK(app->room()->session().journal_problem().has_value());
     REQUIRE(player.spot("save_elsewhere") != nullptr);
     REQUIRE(player.click("save_elsewhere"));
     player.frames(3);

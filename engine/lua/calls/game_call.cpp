@@ -36,7 +36,7 @@ Id named(lua_State* state, int at, const Table<Id, Thing>& things, const char* w
         known.push_back(thing.name);
     const std::string message = "there is no " + std::string(word) + " " +
                                 in_quotes(std::string(name)) + "; " +
-                                name_remedy(std::string(name), known);
+                                name_remedy(std::string(name), known).english();
     call_error(state, message);
     return Id::none();
 }

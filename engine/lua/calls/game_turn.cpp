@@ -24,7 +24,7 @@ int die_at(lua_State* state, int at) {
     for (const Die& die : dice)
         if (!die.name.empty()) known.push_back(die.name);
     const std::string said(name);
-    const std::string remedy = name_remedy(said, known);
+    const std::string remedy = name_remedy(said, known).english();
     return luaL_error(state, "there is no die %s; %s", in_quotes(said).c_str(), remedy.c_str());
 }
 

@@ -307,13 +307,15 @@ void check_lists(const Content& content, const Places& places, Problems& problem
     HEX_CHECK(!list.kinds.empty());
     const ActionKind& most = content.kinds[list.kinds.front().kind];
     const bool declared = most.verb == Verb::act;
-    problems.add(declared ? places.of(Kind::action)[most.subject] : places.of(Kind::turn).front(),
-                 list.subject + " could offer " + std::to_string(list.ways) +
-                     " actions at one time (" + longest_kinds(content, list) + "); fewer than " +
-                     std::to_string(kMaxActions) + " are possible",
-                 declared ? "remove 'together', so that each pick is asked after the one before it"
-                          : "let pieces need a route or an upgrade, or ask for the place in an "
-                            "action's 'picks'");
+    problems.add(
+        declared ? places.of(Kind::action)[most.subject] : places.of(Kind::turn).front(),
+        list.subject + " could offer " + std::to_string(list.ways) + " actions at one time (" +
+            longest_kinds(content, list) + "); fewer than " + std::to_string(kMaxActions) +
+            " are possible",
+        std::string(declared
+                        ? "remove 'together', so that each pick is asked after the one before it"
+                        : "let pieces need a route or an upgrade, or ask for the place in an "
+                          "action's 'picks'"));
 }
 
 // What follows a counter follows one of the player or of the game.

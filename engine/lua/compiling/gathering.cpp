@@ -128,8 +128,9 @@ Declaration* Gathering::reach(const Declaration& change) {
                           names().remedy(change.kind, change.name));
         else
             problems_.add(change.where, subject + ": there is nothing to change",
-                          change.kind == Kind::on_roll ? "name the total of the roll that is meant"
-                                                       : "declare it instead");
+                          std::string(change.kind == Kind::on_roll
+                                          ? "name the total of the roll that is meant"
+                                          : "declare it instead"));
     } else if (!lineage_.builds_on(change.mod, thing->mod)) {
         problems_.add(change.where,
                       subject_of(change) + ": it is declared by the mod " + in_quotes(thing->mod) +

@@ -30,8 +30,9 @@ std::string nearest_function(const std::string& name) {
 void check_unknown(const ArgumentUse& use, const std::string& where, Problems& problems) {
     const std::string nearest = nearest_function(use.member);
     problems.add(where, "there is no " + in_quotes("game:" + use.member),
-                 nearest.empty() ? "the reference lists what there is"
-                                 : "did you mean " + in_quotes("game:" + nearest) + "?");
+                 nearest.empty()
+                     ? Saying("the reference lists what there is")
+                     : Saying(/*tr*/ "did you mean {1}?", in_quotes("game:" + nearest)));
 }
 
 std::string range_of(const Signature& called) {
@@ -52,7 +53,7 @@ void check_count(const ArgumentUse& use,
                  called.name() + " takes " + range_of(called) +
                      (called.most() == 1 ? " argument" : " arguments") + ", not " +
                      std::to_string(use.given),
-                 function.signature);
+                 std::string(function.signature));
 }
 
 void check_use(const ArgumentUse& use, const std::string& where, Problems& problems) {

@@ -73,7 +73,7 @@ Kind kind_at(lua_State* state, int at) {
         known.emplace_back(kind_word(kind));
     }
     luaL_error(state, "there is no kind of declaration %s; %s", in_quotes(word).c_str(),
-               name_remedy(word, known).c_str());
+               name_remedy(word, known).english().c_str());
     return Kind::good;
 }
 

@@ -76,7 +76,7 @@ int hex_option(lua_State* state) {
         return 1;
     }
     return luaL_error(state, "there is no option %s; %s", in_quotes(name).c_str(),
-                      name_remedy(name, known).c_str());
+                      name_remedy(name, known).english().c_str());
 }
 
 int hex_has_mod(lua_State* state) {

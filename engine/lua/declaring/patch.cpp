@@ -15,7 +15,7 @@ struct Complaint {
     Problems& problems;
     const std::set<std::string>& shared;
 
-    void operator()(const std::string& field, const std::string& what, std::string remedy) const {
+    void operator()(const std::string& field, const std::string& what, Saying remedy) const {
         problems.add(change.where, subject_of(change) + ": " + in_quotes(field) + " " + what,
                      std::move(remedy));
     }

@@ -25,10 +25,11 @@ public:
         for (std::size_t at = 0; at < draft_.steps.size(); ++at) {
             const Status done = step(draft_.steps[at]);
             if (done) continue;
-            return Problem{draft_.where,
-                           "lesson " + in_quotes(draft_.id) + ", step " + std::to_string(at + 1) +
-                               ": " + done.problem().what,
-                           done.problem().remedy};
+            return Problem{
+                draft_.where,
+                linked("lesson " + in_quotes(draft_.id) + ", step " + std::to_string(at + 1), ": ",
+                       done.problem().what),
+                done.problem().remedy};
         }
         return std::shared_ptr<const Lesson>(std::make_shared<Lesson>(std::move(lesson_)));
     }
@@ -87,7 +88,8 @@ Result<std::shared_ptr<const Lesson>> settle_lesson(const LessonDraft& draft,
     const Result<GamePlan> plan =
         plan_game(library, {{}, draft.scenario, draft.mods, draft.options, draft.players});
     if (!plan)
-        return Problem{draft.where, "lesson " + in_quotes(draft.id) + ": " + plan.problem().what,
+        return Problem{draft.where,
+                       linked("lesson " + in_quotes(draft.id), ": ", plan.problem().what),
                        plan.problem().remedy};
     std::vector<Problem> problems;
     std::shared_ptr<const Content> content = load_content(plan.value(), problems);

@@ -9,7 +9,7 @@
 namespace hexholm {
 namespace {
 
-Problem bad_word(std::string what, std::string remedy = "") {
+Problem bad_word(std::string what, Saying remedy = "") {
     return {"", std::move(what), std::move(remedy)};
 }
 

@@ -50,7 +50,8 @@ private:
             problems_.add(
                 mod_.id + "/mod.json",
                 "'depends' names the mod " + in_quotes(needed.id) + ", which is not there",
-                nearest.empty() ? "install it" : "did you mean " + in_quotes(nearest) + "?");
+                nearest.empty() ? Saying("install it")
+                                : Saying(/*tr*/ "did you mean {1}?", in_quotes(nearest)));
         }
         return any;
     }
@@ -111,7 +112,8 @@ private:
             show_(*content);
         for (const Problem& problem : found)
             if (is_new(problem))
-                problems_.add(problem.where, problem.what + with(request), problem.remedy);
+                problems_.add(problem.where, linked(problem.what, " ", with(request)),
+                              problem.remedy);
     }
 
     bool is_new(const Problem& problem) {
@@ -122,7 +124,7 @@ private:
 
     static std::string with(const LoadRequest& request) {
         std::string text =
-            " (" + request.scenario + ", " + std::to_string(request.players) + " players";
+            "(" + request.scenario + ", " + std::to_string(request.players) + " players";
         for (std::size_t at = 1; at < request.mods.size(); ++at)
             text += ", with " + request.mods[at];
         for (const OptionValue& option : request.options)

@@ -36,8 +36,8 @@ void check_map_options(const GamePlan& plan,
         if (option.spec.type == OptionSpec::Type::map &&
             !std::binary_search(maps.begin(), maps.end(), option.value))
             problems.add("",
-                         "option " + in_quotes(option.spec.name) + ": there is no map " +
-                             in_quotes(option.value),
+                         {/*tr*/ "option {1}: there is no map {2}", in_quotes(option.spec.name),
+                          in_quotes(option.value)},
                          name_remedy(option.value, maps));
 }
 
@@ -91,8 +91,8 @@ std::shared_ptr<const Content> read_content(const GamePlan& plan, std::vector<Pr
     Problems found;
     std::shared_ptr<const Content> content;
     if (!run_on_big_stack([&] { content = build(plan, found); }))
-        found.add("", "the system gives no thread with enough stack for mods",
-                  "close other programs");
+        found.add("", /*tr*/ "the system gives no thread with enough stack for mods",
+                  /*tr*/ "close other programs");
     problems.insert(problems.end(), found.list().begin(), found.list().end());
     return content;
 }

@@ -214,7 +214,7 @@ struct MapReader {
             fields.problem("rows", "are of hexes", "write them as tiles");
         Result<Board> board = is_planned ? Board::from_plan(plan) : Board::build(hexes, hubs());
         if (!board) {
-            fields.problem("", board.problem().what, board.problem().remedy);
+            fields.problem("", board.problem().what.english(), board.problem().remedy);
             return;
         }
         map.board = std::move(board.value());

@@ -214,7 +214,8 @@ void add_shore(const Draft& draft,
         tiles.push_back(tile);
     }
     if (const std::optional<Problem> wrong = Extension(draft.content, map).add(tiles))
-        problems.add(shore.where, "shore " + in_quotes(shore.name) + ": with it " + wrong->what,
+        problems.add(shore.where,
+                     linked("shore " + in_quotes(shore.name), ": with it ", wrong->what),
                      wrong->remedy);
     map.spec.areas.push_back(std::move(area));
 }

@@ -86,10 +86,10 @@ OptionSpec option_fields(Fields& fields) {
                        "letter, and may be joined by dots, as in \"house.mayTrade\"");
     if (fields.documenting() || option.type == OptionSpec::Type::players) return option;
     if (const std::optional<Problem> wrong = value_problem(option, option.default_value))
-        fields.problem("default", "does not fit: " + wrong->what, wrong->remedy);
+        fields.problem("default", "does not fit: " + wrong->what.english(), wrong->remedy);
     for (const auto& [value, mods] : option.brings)
         if (const std::optional<Problem> wrong = value_problem(option, value))
-            fields.problem("brings", "does not fit: " + wrong->what, wrong->remedy);
+            fields.problem("brings", "does not fit: " + wrong->what.english(), wrong->remedy);
     return option;
 }
 
@@ -328,7 +328,7 @@ void check_when(const ModFolder& mod, const OptionSpec& option, Fields& fields) 
         if (other->type == OptionSpec::Type::players) continue;
         for (const std::string& value : values)
             if (const std::optional<Problem> wrong = value_problem(*other, value))
-                fields.problem("options", "has " + told + " does not fit: " + wrong->what,
+                fields.problem("options", "has " + told + " does not fit: " + wrong->what.english(),
                                wrong->remedy);
     }
 }
@@ -344,10 +344,10 @@ void check_presets(ModFolder& mod, Fields& fields) {
                 continue;
             }
             if (const std::optional<Problem> wrong = value_problem(*option, value))
-                fields.problem(
-                    "presets",
-                    "has a value of " + in_quotes(name) + " that does not fit: " + wrong->what,
-                    wrong->remedy);
+                fields.problem("presets",
+                               "has a value of " + in_quotes(name) +
+                                   " that does not fit: " + wrong->what.english(),
+                               wrong->remedy);
         }
     }
 }

@@ -19,25 +19,30 @@ std::optional<int> parse_integer(const std::string& text) {
     return number;
 }
 
+Problem no_value(const std::string& value, Saying remedy) {
+    return {"", in_quotes(value) + " is no value of it", std::move(remedy)};
+}
+
 std::optional<Problem> integer_problem(const OptionSpec& option, const std::string& value) {
     if (option.can_be_off && value == "off") return std::nullopt;
     const std::optional<int> number = parse_integer(value);
     if (number && *number >= option.least && *number <= option.most) return std::nullopt;
-    return Problem{"", in_quotes(value) + " is no value of it",
-                   "it is a whole number from " + std::to_string(option.least) + " to " +
-                       std::to_string(option.most) + (option.can_be_off ? ", or off" : "")};
+    if (option.can_be_off)
+        return no_value(value, {/*tr*/ "it is a whole number from {1} to {2}, or off", option.least,
+                                option.most});
+    return no_value(value,
+                    {/*tr*/ "it is a whole number from {1} to {2}", option.least, option.most});
 }
 
 std::optional<Problem> one_of(const std::vector<std::string>& values, const std::string& value) {
     if (std::find(values.begin(), values.end(), value) != values.end()) return std::nullopt;
-    return Problem{"", in_quotes(value) + " is no value of it", name_remedy(value, values)};
+    return no_value(value, name_remedy(value, values));
 }
 
 std::optional<Problem> names_problem(const std::string& value) {
     for (const std::string& name : split_names(value))
         if (!is_name(name))
-            return Problem{"", in_quotes(value) + " is no value of it",
-                           "join names with +, as in one+two, or write none"};
+            return no_value(value, "join names with +, as in one+two, or write none");
     return std::nullopt;
 }
 
@@ -61,12 +66,20 @@ struct Settling {
                                const std::string& where) {
         OptionInPlay* option = find(name);
         if (option == nullptr)
-            return Problem{where, "there is no option " + in_quotes(name),
+            return Problem{where,
+                           {/*tr*/ "there is no option {1}", in_quotes(name)},
                            name_remedy(name, names())};
-        if (std::optional<Problem> wrong = value_problem(option->spec, value))
-            return Problem{where, "option " + in_quotes(name) + ": " + wrong->what, wrong->remedy};
-        option->value = value;
-        return std::nullopt;
+        const std::optional<Problem> wrong = value_problem(option->spec, value);
+        if (!wrong) option->value = value;
+        if (!wrong) return std::nullopt;
+        Problem told{
+            where,
+            {/*tr*/ "option {1}: {2} is no value of it", in_quotes(name), in_quotes(value)},
+            wrong->remedy};
+        if (option->spec.type == Type::players)
+            told.what = {/*tr*/ "option {1}: {2} is not the number of players", in_quotes(name),
+                         in_quotes(value)};
+        return told;
     }
 };
 
@@ -75,9 +88,9 @@ std::optional<Problem> gather(const std::vector<ModFolder>& mods, int players, S
         for (const OptionSpec& spec : mod.options) {
             if (const OptionInPlay* other = settling.find(spec.name))
                 return Problem{mod.id + "/mod.json",
-                               "the option " + in_quotes(spec.name) + " is also declared by " +
-                                   in_quotes(other->spec.mod),
-                               "rename one of them"};
+                               {/*tr*/ "the option {1} is also declared by {2}",
+                                in_quotes(spec.name), in_quotes(other->spec.mod)},
+                               /*tr*/ "rename one of them"};
             OptionInPlay option{spec, spec.default_value, ""};
             if (spec.type == Type::players) {
                 option.spec.least = option.spec.most = players;
@@ -164,11 +177,12 @@ std::optional<Problem> value_problem(const OptionSpec& option, const std::string
         case Type::names: return names_problem(value);
         case Type::map:
             if (is_name(value)) return std::nullopt;
-            return Problem{"", in_quotes(value) + " is no value of it", "it is the name of a map"};
+            return no_value(value, /*tr*/ "it is the name of a map");
         case Type::players:
             if (value == std::to_string(option.most)) return std::nullopt;
-            return Problem{"", in_quotes(value) + " is not the number of players",
-                           "the game is for " + std::to_string(option.most)};
+            return Problem{"",
+                           in_quotes(value) + " is not the number of players",
+                           {/*tr*/ "the game is for {1}", option.most}};
     }
     return std::nullopt;
 }

@@ -65,7 +65,8 @@ public:
     std::optional<Problem> add(const std::string& id) {
         const ModFolder* mod = find_mod(library_, id);
         if (mod == nullptr)
-            return Problem{"", "there is no mod " + in_quotes(id),
+            return Problem{"",
+                           {/*tr*/ "there is no mod {1}", in_quotes(id)},
                            name_remedy(id, ids_of(library_))};
         HEX_CHECK(mod->usable() || !mod->problems.empty());
         if (!mod->usable()) return mod->problems.front();
@@ -74,7 +75,8 @@ public:
 
     // Who gets on with whom; asked when all are there.
     std::optional<Problem> quarrel() const {
-        if (on_.size() > kMaxMods) return Problem{"", "too many mods are on", "switch some off"};
+        if (on_.size() > kMaxMods)
+            return Problem{"", /*tr*/ "too many mods are on", /*tr*/ "switch some off"};
         for (const auto& [id, mod] : on_) {
             for (const Conflict& conflict : mod->conflicts)
                 if (!conflict.has_conditions() && meets(conflict)) return excluded(*mod, conflict);
@@ -149,24 +151,30 @@ private:
 
     Problem missing(const ModFolder& mod, const Dependency& needed) const {
         const std::string nearest = nearest_name(needed.id, ids_of(library_));
+        Saying guess;
+        if (!nearest.empty()) guess = {/*tr*/ "did you mean {1}?", in_quotes(nearest)};
         return {mod.id + "/mod.json",
-                in_quotes(mod.id) + " needs the mod " + with_range(needed) + ", which is not there",
-                (nearest.empty() ? "" : "did you mean " + in_quotes(nearest) + "? ") + "install " +
-                    in_quotes(needed.id) + " or switch " + in_quotes(mod.id) + " off"};
+                {/*tr*/ "{1} needs the mod {2}, which is not there", in_quotes(mod.id),
+                 with_range(needed)},
+                linked(guess, " ",
+                       {/*tr*/ "install {1} or switch {2} off", in_quotes(needed.id),
+                        in_quotes(mod.id)})};
     }
     static Problem broken(const ModFolder& mod, const ModFolder& other) {
         HEX_CHECK(!other.problems.empty());
         const Problem& cause = other.problems.front();
-        return {cause.where, cause.what + " (" + in_quotes(mod.id) + " needs this mod)",
+        return {cause.where,
+                linked(cause.what, " (", {/*tr*/ "{1} needs this mod)", in_quotes(mod.id)}),
                 cause.remedy};
     }
     static Problem wrong_version(const ModFolder& mod,
                                  const ModFolder& other,
                                  const Dependency& wanted) {
-        return {mod.id + "/mod.json",
-                in_quotes(mod.id) + " works with " + with_range(wanted) + ", but " +
-                    in_quotes(other.id) + " is " + other.version,
-                "install another version of one of them or switch " + in_quotes(mod.id) + " off"};
+        return {
+            mod.id + "/mod.json",
+            {/*tr*/ "{1} works with {2}, but {3} is {4}", in_quotes(mod.id), with_range(wanted),
+             in_quotes(other.id), other.version},
+            {/*tr*/ "install another version of one of them or switch {1} off", in_quotes(mod.id)}};
     }
     bool meets(const Conflict& conflict) const {
         const auto found = on_.find(conflict.mod.id);
@@ -207,15 +215,17 @@ private:
     Problem excluded(const ModFolder& mod, const Conflict& conflict) const {
         const std::string where = mod.id + "/mod.json";
         if (conflict.has_conditions())
-            return {where, in_quotes(mod.id) + " does not fit this game: " + reason_of(conflict),
-                    "choose something else, or switch " + in_quotes(mod.id) + " off"};
+            return {
+                where,
+                {/*tr*/ "{1} does not fit this game: {2}", in_quotes(mod.id), reason_of(conflict)},
+                {/*tr*/ "choose something else, or switch {1} off", in_quotes(mod.id)}};
         const ModFolder& other = *on_.at(conflict.mod.id);
         const std::string version = conflict.mod.range.empty() ? "" : " " + other.version;
         const std::string why = conflict.why.empty() ? "" : ": " + reason_of(conflict);
         return {where,
-                in_quotes(mod.id) + " cannot be played together with " + in_quotes(other.id) +
-                    version + why,
-                "switch one of them off"};
+                {/*tr*/ "{1} cannot be played together with {2}", in_quotes(mod.id),
+                 in_quotes(other.id) + version + why},
+                /*tr*/ "switch one of them off"};
     }
     // The same circle is told in the same words, wherever it was entered.
     static Problem circle(std::vector<std::string> ids) {
@@ -225,7 +235,7 @@ private:
         for (const std::string& id : ids)
             round += id + " -> ";
         return {ids.front() + "/mod.json",
-                "the mods " + round + ids.front() + " build on each other in a circle",
+                {/*tr*/ "the mods {1} build on each other in a circle", round + ids.front()},
                 "remove one of them from 'depends' or 'optional' of the one before it"};
     }
 
@@ -248,11 +258,10 @@ Result<int> settle_players(const LoadRequest& request,
                     players = option.value[0] - '0';
     if (players == 0) players = usual;
     if (players >= scenario.players_least && players <= scenario.players_most) return players;
-    return Problem{"",
-                   "the scenario " + in_quotes(scenario.id) + " is not for " +
-                       std::to_string(players) + " players",
-                   "it is for " + std::to_string(scenario.players_least) + " to " +
-                       std::to_string(scenario.players_most)};
+    return Problem{
+        "",
+        {/*tr*/ "the scenario {1} is not for {2} players", in_quotes(scenario.id), players},
+        {/*tr*/ "it is for {1} to {2}", scenario.players_least, scenario.players_most}};
 }
 
 }  // namespace
@@ -323,7 +332,8 @@ Result<GamePlan> plan_game(const std::vector<ModFolder>& library, const LoadRequ
     if (mod != nullptr && !mod->usable()) return mod->problems.front();
     const auto is_wanted = [&](const ScenarioSpec& each) { return each.id == request.scenario; };
     if (mod == nullptr || std::ranges::none_of(mod->scenarios, is_wanted))
-        return Problem{"", "there is no scenario " + in_quotes(request.scenario),
+        return Problem{"",
+                       {/*tr*/ "there is no scenario {1}", in_quotes(request.scenario)},
                        name_remedy(request.scenario, scenario_ids(library))};
     const ScenarioSpec scenario =
         *std::find_if(mod->scenarios.begin(), mod->scenarios.end(), is_wanted);

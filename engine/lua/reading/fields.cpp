@@ -37,7 +37,7 @@ Fields::Fields(const Tree* table, Context context, std::string path)
     HEX_CHECK(table_ != nullptr || documenting());
 }
 
-void Fields::problem(std::string_view field, const std::string& what, std::string remedy) {
+void Fields::problem(std::string_view field, const std::string& what, Saying remedy) {
     if (documenting()) return;
     HEX_CHECK(context_.problems != nullptr);
     std::string place = path_ + std::string(field);

@@ -168,7 +168,7 @@ public:
                     std::string_view doc);
 
     // A mistake in this table; `path` is the field's name or empty.
-    void problem(std::string_view field, const std::string& what, std::string remedy = "");
+    void problem(std::string_view field, const std::string& what, Saying remedy = "");
     // Names every field that nobody asked for, and every one that is missing.
     void finish();
 

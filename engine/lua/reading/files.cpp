@@ -29,12 +29,12 @@ Result<std::string> read_mod_file(const std::string& folder,
         full /= part;
         status = fs::symlink_status(full, error);
         if (!fs::exists(status))
-            return Problem{where, "there is no such file", "add it or remove what names it"};
+            return Problem{where, /*tr*/ "there is no such file", "add it or remove what names it"};
         if (fs::is_symlink(status))
             return Problem{where, "this is a link", "put the file itself into the mod's folder"};
     }
     if (!fs::is_regular_file(status))
-        return Problem{where, "this is not an ordinary file", "put an ordinary file there"};
+        return Problem{where, /*tr*/ "this is not an ordinary file", "put an ordinary file there"};
     const std::uintmax_t size = fs::file_size(full, error);
     if (error || size > most)
         return Problem{where, "the file is longer than " + std::to_string(most / 1024) + " KiB",
@@ -42,7 +42,7 @@ Result<std::string> read_mod_file(const std::string& folder,
     std::string text(static_cast<std::size_t>(size), '\0');
     std::ifstream file(full, std::ios::binary);
     if (!file.read(text.data(), static_cast<std::streamsize>(size)))
-        return Problem{where, "the file cannot be read", "check its permissions"};
+        return Problem{where, /*tr*/ "the file cannot be read", "check its permissions"};
     return text;
 }
 

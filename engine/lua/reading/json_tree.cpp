@@ -55,12 +55,12 @@ public:
     }
 
     Tree root;
-    std::string what;
-    std::string remedy;
+    Saying what;
+    Saying remedy;
     std::size_t position() const { return position_; }
 
 private:
-    bool fail(std::string problem, std::string help) {
+    bool fail(Saying problem, Saying help) {
         what = std::move(problem);
         remedy = std::move(help);
         return false;
@@ -102,8 +102,8 @@ auto line_of(std::string_view text, std::size_t at) {
 
 Result<Tree> parse_json(const std::string& where, std::string_view text, std::size_t most_bytes) {
     if (text.size() > most_bytes)
-        return Problem{where, "the file is too long",
-                       "at most " + std::to_string(most_bytes / 1024) + " KiB are read"};
+        return Problem{
+            where, "the file is too long", {/*tr*/ "at most {1} KiB are read", most_bytes / 1024}};
     // The parser takes a zero byte for the end of the text.
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return Problem{where + ":" + std::to_string(line_of(text, zero)), "there is a zero byte",

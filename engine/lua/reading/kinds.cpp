@@ -32,7 +32,7 @@ std::optional<std::size_t> Names::place_of(Kind kind,
     return plain ? plain : place(spaces.meant(kind_word(kind), mod, word));
 }
 
-std::string Names::remedy(Kind kind, const std::string& word) const {
+Saying Names::remedy(Kind kind, const std::string& word) const {
     const std::vector<std::string> called = spaces.called(kind_word(kind), word);
     if (called.size() < 2) return name_remedy(word, of(kind));
     return "several mods have one: write " + in_quotes(called[0]) + " or " + in_quotes(called[1]);

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/saying.h"
 #include "engine/content/name_spaces.h"
 
 namespace hexholm {
@@ -89,7 +90,7 @@ struct Names {
                                         std::string_view word,
                                         std::string_view mod) const;
     // What to do when it means nothing.
-    std::string remedy(Kind kind, const std::string& word) const;
+    Saying remedy(Kind kind, const std::string& word) const;
 
     std::vector<std::string>& of(Kind kind) { return of_kind[static_cast<std::size_t>(kind)]; }
     const std::vector<std::string>& of(Kind kind) const {

@@ -14,10 +14,16 @@ std::string plain_message(std::string text) {
     return text;
 }
 
-void Problems::add(std::string where, std::string what, std::string remedy) {
+static Saying plain_saying(Saying saying) {
+    const std::string english = saying.english();
+    std::string plain = plain_message(english);
+    return plain == english ? std::move(saying) : Saying(std::move(plain));
+}
+
+void Problems::add(std::string where, Saying what, Saying remedy) {
     if (list_.size() >= kMaxProblems) return;
-    Problem problem{plain_message(std::move(where)), plain_message(std::move(what)),
-                    plain_message(std::move(remedy))};
+    Problem problem{plain_message(std::move(where)), plain_saying(std::move(what)),
+                    plain_saying(std::move(remedy))};
     if (std::find(list_.begin(), list_.end(), problem) == list_.end())
         list_.push_back(std::move(problem));
 }

@@ -14,7 +14,7 @@ std::string plain_message(std::string text);
 class Problems {
 public:
     // The same problem is kept once and at most kMaxProblems.
-    void add(std::string where, std::string what, std::string remedy = "");
+    void add(std::string where, Saying what, Saying remedy = "");
     bool any() const { return !list_.empty(); }
     std::size_t count() const { return list_.size(); }
     const std::vector<Problem>& list() const { return list_; }

@@ -55,12 +55,13 @@ std::string nearest_name(std::string_view wrong, const std::vector<std::string>&
     return found.empty() ? same_start(wrong, known) : found;
 }
 
-std::string name_remedy(std::string_view wrong, const std::vector<std::string>& known) {
-    if (known.empty()) return "there are none";
+Saying name_remedy(std::string_view wrong, const std::vector<std::string>& known) {
+    if (known.empty()) return /*tr*/ "there are none";
     const std::string nearest = nearest_name(wrong, known);
-    const std::string all =
-        "there " + std::string(known.size() == 1 ? "is " : "are ") + joined(known);
-    return nearest.empty() ? all : "did you mean " + in_quotes(nearest) + "? " + all;
+    const bool one = known.size() == 1;
+    if (nearest.empty()) return (one ? "there is " : "there are ") + joined(known);
+    if (one) return {/*tr*/ "did you mean {1}? there is {2}", in_quotes(nearest), joined(known)};
+    return {/*tr*/ "did you mean {1}? there are {2}", in_quotes(nearest), joined(known)};
 }
 
 std::string joined(const std::vector<std::string>& names) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/base/plain_text.h"
+#include "engine/base/saying.h"
 
 namespace hexholm {
 
@@ -13,7 +14,7 @@ namespace hexholm {
 std::string nearest_name(std::string_view wrong, const std::vector<std::string>& known);
 
 // "did you mean 'clay'? there are clay, wood" - as the remedy of a problem.
-std::string name_remedy(std::string_view wrong, const std::vector<std::string>& known);
+Saying name_remedy(std::string_view wrong, const std::vector<std::string>& known);
 
 // "a, b, c".
 std::string joined(const std::vector<std::string>& names);

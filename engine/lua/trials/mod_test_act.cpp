@@ -23,7 +23,7 @@ int face_of(lua_State* state, const Die& die, int at) {
         if (die.faces[side].name == name) return static_cast<int>(side) + 1;
         known.push_back(die.faces[side].name);
     }
-    const std::string remedy = name_remedy(name, known);
+    const std::string remedy = name_remedy(name, known).english();
     return luaL_error(state, "the die has no side %s; %s", in_quotes(name).c_str(), remedy.c_str());
 }
 
@@ -67,7 +67,7 @@ Reason reason_at(lua_State* state, int at) {
         if (const auto word = reason_name(static_cast<Reason>(value)); !word.empty())
             known.emplace_back(word);
     luaL_error(state, "there is no reason %s; %s", in_quotes(name).c_str(),
-               name_remedy(name, known).c_str());
+               name_remedy(name, known).english().c_str());
     return Reason::none;
 }
 

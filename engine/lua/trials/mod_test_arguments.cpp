@@ -247,7 +247,7 @@ ActionKindId kind_at(lua_State* state, TestTable& table, int at) {
     for (const ActionKind& kind : table.content().kinds)
         names.push_back(kind.name);
     luaL_error(state, "there is no action %s; %s", in_quotes(name).c_str(),
-               name_remedy(name, names).c_str());
+               name_remedy(name, names).english().c_str());
     return {};
 }
 

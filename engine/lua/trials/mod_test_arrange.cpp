@@ -79,7 +79,7 @@ void read_field(lua_State* state, const std::string& name, WantedGame& wanted) {
         const std::vector<std::string> known = {"mods",     "options", "players",
                                                 "scenario", "seed",    "setup"};
         luaL_error(state, "t:game has no field %s; %s", in_quotes(name).c_str(),
-                   name_remedy(name, known).c_str());
+                   name_remedy(name, known).english().c_str());
     }
 }
 

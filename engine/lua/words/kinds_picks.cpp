@@ -102,8 +102,9 @@ void check_place_of(Fields& fields, const Pick& pick, const Draft& draft) {
     if (pick.type == ArgType::figure) return;
     const bool on_edge = draft.content.pieces[pick.free_for].on == PlaceKind::edge;
     if (pick.type != ArgType::player && on_edge != (pick.type == ArgType::edge))
-        fields.problem("free_for", "names a piece that stands on something else",
-                       on_edge ? R"(write what = "edge")" : R"(write what = "corner")");
+        fields.problem(
+            "free_for", "names a piece that stands on something else",
+            std::string(on_edge ? R"(write what = "edge")" : R"(write what = "corner")"));
 }
 
 void check_room(Fields& fields, const Pick& pick, const Draft& draft) {

@@ -24,18 +24,19 @@ constexpr std::size_t kFreeOfRatio = std::size_t{1024} * 1024;
 Result<std::string> read_whole(const std::string& file, const std::string& where) {
     std::error_code error;
     const fs::file_status status = fs::status(file, error);
-    if (!fs::exists(status)) return Problem{file, "there is no such file", ""};
+    if (!fs::exists(status)) return Problem{file, /*tr*/ "there is no such file", ""};
     if (!fs::is_regular_file(status))
-        return Problem{file, "this is not an ordinary file", "name the zip file of a mod"};
+        return Problem{file, /*tr*/ "this is not an ordinary file",
+                       /*tr*/ "name the zip file of a mod"};
     const std::uintmax_t bytes = fs::file_size(file, error);
     if (error || bytes > kMaxArchiveBytes)
-        return Problem{
-            where, "the file is too large",
-            "a packed mod has at most " + std::to_string(kMaxArchiveBytes / 1024 / 1024) + " MiB"};
+        return Problem{where,
+                       /*tr*/ "the file is too large",
+                       {/*tr*/ "a packed mod has at most {1} MiB", kMaxArchiveBytes / 1024 / 1024}};
     std::string text(static_cast<std::size_t>(bytes), '\0');
     std::ifstream stream(file, std::ios::binary);
     if (!stream.read(text.data(), static_cast<std::streamsize>(bytes)))
-        return Problem{where, "the file cannot be read", "check its rights"};
+        return Problem{where, /*tr*/ "the file cannot be read", /*tr*/ "check its rights"};
     return text;
 }
 
@@ -49,12 +50,17 @@ std::optional<Problem> entry_problem(const std::string& where, const ZipEntry& e
     const std::uint32_t expected = is_folder(entry) ? kTypeFolder : kTypeFile;
     const std::string shown = in_quotes(entry.name);
     if ((type != 0 && type != expected) || (entry.mode & kSpecialRights) != 0)
-        return Problem{where, shown + " is not an ordinary file", "mods hold ordinary files only"};
+        return Problem{where,
+                       {/*tr*/ "{1} is not an ordinary file", shown},
+                       /*tr*/ "mods hold ordinary files only"};
     if (is_folder(entry) && entry.bytes != 0)
-        return Problem{where, shown + " is a folder with bytes of its own", "pack the mod again"};
+        return Problem{where,
+                       {/*tr*/ "{1} is a folder with bytes of its own", shown},
+                       /*tr*/ "pack the mod again"};
     if (entry.bytes > kFreeOfRatio && entry.bytes / kMaxArchiveRatio > entry.packed)
-        return Problem{where, shown + " grows too much when it is unpacked",
-                       "at most " + std::to_string(kMaxArchiveRatio) + " times"};
+        return Problem{where,
+                       {/*tr*/ "{1} grows too much when it is unpacked", shown},
+                       {/*tr*/ "at most {1} times", kMaxArchiveRatio}};
     return std::nullopt;
 }
 
@@ -67,9 +73,11 @@ Result<std::string> find_root(const std::string& where, const std::vector<ZipEnt
         if (entry.name.substr(name) == kManifest) roots.push_back(entry.name.substr(0, name));
     }
     if (roots.empty())
-        return Problem{where, "there is no mod.json in it", "name the zip file of a mod"};
+        return Problem{where, /*tr*/ "there is no mod.json in it",
+                       /*tr*/ "name the zip file of a mod"};
     if (roots.size() > 1)
-        return Problem{where, "there are several mods in it", "pack one mod at a time"};
+        return Problem{where, /*tr*/ "there are several mods in it",
+                       /*tr*/ "pack one mod at a time"};
     return roots.front();
 }
 
@@ -85,9 +93,10 @@ std::optional<Problem> outside_problem(const std::string& where,
                                        const ZipEntry& entry,
                                        const std::string& root) {
     if (entry.name.rfind(root, 0) == 0) return std::nullopt;
-    return Problem{where,
-                   in_quotes(entry.name) + " lies outside the mod's folder " + in_quotes(root),
-                   "pack one mod at a time"};
+    return Problem{
+        where,
+        {/*tr*/ "{1} lies outside the mod's folder {2}", in_quotes(entry.name), in_quotes(root)},
+        /*tr*/ "pack one mod at a time"};
 }
 
 Result<std::string> read_id(const Archive& archive, const std::string& text) {
@@ -96,8 +105,8 @@ Result<std::string> read_id(const Archive& archive, const std::string& text) {
     if (!tree) return tree.problem();
     const Tree* id = tree.value().find("id");
     if (id == nullptr || id->type != Tree::Type::text || !is_name(id->text))
-        return Problem{where, "'id' is missing or no name of a mod",
-                       "write the mod's name with a-z, 0-9 and _"};
+        return Problem{where, /*tr*/ "'id' is missing or no name of a mod",
+                       /*tr*/ "write the mod's name with a-z, 0-9 and _"};
     return id->text;
 }
 
@@ -109,8 +118,9 @@ std::optional<Problem> judge(const std::vector<ZipEntry>& entries, Archive& arch
     if (!root) return root.problem();
     if (!root.value().empty() &&
         !is_packed_path(root.value().substr(0, root.value().size() - 1), false))
-        return Problem{archive.where, "the folder " + in_quotes(root.value()) + " has an odd name",
-                       "pack the mod again"};
+        return Problem{archive.where,
+                       {/*tr*/ "the folder {1} has an odd name", in_quotes(root.value())},
+                       /*tr*/ "pack the mod again"};
     std::vector<FileInMod> inside;
     for (const ZipEntry& entry : entries) {
         FileInMod file = place_in_mod(entry, root.value());
@@ -153,8 +163,9 @@ Result<Archive> read_archive(const std::string& file) {
     const auto manifest = std::find_if(archive.files.begin(), archive.files.end(),
                                        [](const auto& each) { return each.path == kManifest; });
     if (manifest == archive.files.end() || manifest->entry.bytes > kMaxManifestBytes)
-        return Problem{archive.where, "its mod.json is too long",
-                       "at most " + std::to_string(kMaxManifestBytes / 1024) + " KiB are read"};
+        return Problem{archive.where,
+                       /*tr*/ "its mod.json is too long",
+                       {/*tr*/ "at most {1} KiB are read", kMaxManifestBytes / 1024}};
     const Result<std::string> text = unpack_entry(archive.where, archive.zip, manifest->entry);
     if (!text) return text.problem();
     Result<std::string> id = read_id(archive, text.value());
@@ -169,8 +180,9 @@ Result<std::string> unpack_archive(const Archive& archive, const std::string& fo
         const Result<std::string> text = unpack_entry(archive.where, archive.zip, file.entry);
         if (!text) return text.problem();
         if (!write_file(target / file.path, text.value()))
-            return Problem{archive.where, in_quotes(file.path) + " cannot be written",
-                           "check the space on the disk"};
+            return Problem{archive.where,
+                           {/*tr*/ "{1} cannot be written", in_quotes(file.path)},
+                           /*tr*/ "check the space on the disk"};
     }
     return target.string();
 }

@@ -37,27 +37,31 @@ std::string known_extensions() {
     return all;
 }
 
-std::string mebibytes(std::size_t bytes) {
-    return std::to_string(bytes / 1024 / 1024) + " MiB";
-}
+constexpr std::size_t kMebibyte = 1024 * 1024;
 
 std::optional<Problem> file_problem(const std::string& where, const FileInMod& file) {
     const std::string shown = in_quotes(file.path);
     if (!is_packed_path(file.path, file.is_folder))
-        return Problem{where, shown + " is no path for a file of a mod",
-                       "paths stay inside the mod, have at most " + std::to_string(kMaxPathDepth) +
-                           " names of at most " + std::to_string(kMaxPathBytes) +
-                           " letters in all, and are made of letters, digits, _ and -, with dots "
-                           "inside file names only"};
+        return Problem{where,
+                       {/*tr*/ "{1} is no path for a file of a mod", shown},
+                       {/*tr*/
+                        "paths stay inside the mod, have at most {1} names of at most {2} letters "
+                        "in all, and are made of letters, digits, _ and -, with dots inside file "
+                        "names only",
+                        kMaxPathDepth, kMaxPathBytes}};
     if (file.is_folder) return std::nullopt;
     if (!has_known_extension(file.path))
-        return Problem{where, shown + " is of a kind that mods do not hold",
-                       "they hold " + known_extensions() + "; keep other files elsewhere"};
+        return Problem{where,
+                       {/*tr*/ "{1} is of a kind that mods do not hold", shown},
+                       {/*tr*/ "they hold {1}; keep other files elsewhere", known_extensions()}};
     if (file.bytes > kMaxArchiveFileBytes)
-        return Problem{where, shown + " is too large",
-                       "a file has at most " + mebibytes(kMaxArchiveFileBytes)};
+        return Problem{where,
+                       {/*tr*/ "{1} is too large", shown},
+                       {/*tr*/ "a file has at most {1} MiB", kMaxArchiveFileBytes / kMebibyte}};
     if (lower(file.path.substr(file.path.rfind('/') + 1)) == "mod.json" && file.path != "mod.json")
-        return Problem{where, shown + " is a second manifest", "pack one mod at a time"};
+        return Problem{where,
+                       {/*tr*/ "{1} is a second manifest", shown},
+                       /*tr*/ "pack one mod at a time"};
     return std::nullopt;
 }
 
@@ -70,7 +74,9 @@ public:
             if (auto wrong = meet(where, file.path.substr(0, slash))) return wrong;
         if (file.is_folder) return meet(where, file.path);
         if (!files_.insert(file.path).second)
-            return Problem{where, in_quotes(file.path) + " is there twice", "remove one of them"};
+            return Problem{where,
+                           {/*tr*/ "{1} is there twice", in_quotes(file.path)},
+                           /*tr*/ "remove one of them"};
         return meet(where, file.path);
     }
 
@@ -78,10 +84,10 @@ private:
     std::optional<Problem> meet(const std::string& where, const std::string& path) {
         const auto [at, is_new] = spellings_.emplace(lower(path), path);
         if (is_new || at->second == path) return std::nullopt;
-        return Problem{
-            where,
-            in_quotes(path) + " and " + in_quotes(at->second) + " differ in capital letters only",
-            "rename one of them"};
+        return Problem{where,
+                       {/*tr*/ "{1} and {2} differ in capital letters only", in_quotes(path),
+                        in_quotes(at->second)},
+                       /*tr*/ "rename one of them"};
     }
 
     std::set<std::string> files_;
@@ -101,8 +107,9 @@ bool is_packed_path(std::string_view path, bool is_folder) {
 std::optional<Problem> files_problem(const std::string& where,
                                      const std::vector<FileInMod>& files) {
     if (files.size() > kMaxArchiveFiles)
-        return Problem{where, "there are more than " + std::to_string(kMaxArchiveFiles) + " files",
-                       "remove some"};
+        return Problem{where,
+                       {/*tr*/ "there are more than {1} files", kMaxArchiveFiles},
+                       /*tr*/ "remove some"};
     NamesInMod names;
     std::size_t bytes = 0;
     for (const FileInMod& file : files) {
@@ -111,8 +118,9 @@ std::optional<Problem> files_problem(const std::string& where,
         bytes += file.bytes;
     }
     if (bytes > kMaxUnpackedBytes)
-        return Problem{where, "the files are too large together",
-                       "a mod has at most " + mebibytes(kMaxUnpackedBytes)};
+        return Problem{where,
+                       /*tr*/ "the files are too large together",
+                       {/*tr*/ "a mod has at most {1} MiB", kMaxUnpackedBytes / kMebibyte}};
     return std::nullopt;
 }
 

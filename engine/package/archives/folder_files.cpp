@@ -24,7 +24,7 @@ public:
             if (found.size() > kMaxArchiveFiles) return std::nullopt;  // too many anyhow
             if (std::optional<Problem> wrong = entry(*at, inside + name)) return wrong;
         }
-        if (error) return Problem{where_, "the folder cannot be read", "check its rights"};
+        if (error) return Problem{where_, "the folder cannot be read", /*tr*/ "check its rights"};
         return std::nullopt;
     }
 
@@ -40,10 +40,12 @@ private:
             return is_packed_path(path, true) ? folder(each.path(), path + "/") : std::nullopt;
         }
         if (!fs::is_regular_file(status))
-            return Problem{where_, in_quotes(path) + " is not an ordinary file",
+            return Problem{where_,
+                           {/*tr*/ "{1} is not an ordinary file", in_quotes(path)},
                            "put an ordinary file there or remove it"};
         const std::uintmax_t bytes = fs::file_size(each.path(), error);
-        if (error) return Problem{where_, in_quotes(path) + " cannot be read", "check its rights"};
+        if (error)
+            return Problem{where_, in_quotes(path) + " cannot be read", /*tr*/ "check its rights"};
         found.push_back({path, static_cast<std::size_t>(bytes), false});
         return std::nullopt;
     }

@@ -18,8 +18,8 @@ Result<TemporaryFolder> TemporaryFolder::make_in(const std::string& parent) {
     // The dot keeps those who look for mods from finding a half one.
     std::string path = (fs::path(parent) / ".hexholm-XXXXXX").string();
     if (mkdtemp(path.data()) != nullptr) return TemporaryFolder(std::move(path));
-    return Problem{parent, "no folder can be made here",
-                   "check the rights of the folder and the space on the disk"};
+    return Problem{parent, /*tr*/ "no folder can be made here",
+                   /*tr*/ "check the rights of the folder and the space on the disk"};
 }
 
 TemporaryFolder::TemporaryFolder(TemporaryFolder&& other) noexcept

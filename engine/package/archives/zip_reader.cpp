@@ -24,10 +24,10 @@ constexpr std::uint32_t kEncrypted = 1;
 constexpr std::uint32_t kStored = 0;
 constexpr std::uint32_t kDeflated = 8;
 
-const char* const kPackAgain = "pack the mod's folder again with hexholm-cli pack";
+constexpr char kPackAgain[] = /*tr*/ "pack the mod's folder again with hexholm-cli pack";
 
 Problem torn(const std::string& where) {
-    return {where, "this is no sound zip file", "get it again or " + std::string(kPackAgain)};
+    return {where, /*tr*/ "this is no sound zip file", {/*tr*/ "get it again or {1}", kPackAgain}};
 }
 
 // The list of entries: where it is, and how many there are.
@@ -38,7 +38,7 @@ struct Directory {
 };
 
 Result<Directory> find_directory(const std::string& where, std::string_view zip) {
-    if (zip.empty()) return Problem{where, "the file is empty", kPackAgain};
+    if (zip.empty()) return Problem{where, /*tr*/ "the file is empty", kPackAgain};
     const std::size_t most = std::min(zip.size(), kEndBytes + kMostComment);
     for (std::size_t back = kEndBytes; back <= most; ++back) {
         const std::size_t at = zip.size() - back;
@@ -50,8 +50,9 @@ Result<Directory> find_directory(const std::string& where, std::string_view zip)
         const bool one_disk = number_at(zip, at + 4, 4) == 0 && number_at(zip, at + 8, 2) == count;
         if (!one_disk || begin > at || bytes != at - begin) return torn(where);
         if (count > kMaxArchiveFiles)
-            return Problem{where, "there are " + std::to_string(count) + " files in it",
-                           "at most " + std::to_string(kMaxArchiveFiles) + " are unpacked"};
+            return Problem{where,
+                           {/*tr*/ "there are {1} files in it", count},
+                           {/*tr*/ "at most {1} are unpacked", kMaxArchiveFiles}};
         return Directory{begin, at, count};
     }
     return torn(where);
@@ -108,8 +109,8 @@ std::optional<Problem> place_entries(const std::string& where,
         const std::size_t stop = at + 1 < places.size() ? places[at + 1]->header : end;
         if (find_data(zip, std::min(stop, end), *places[at])) continue;
         return Problem{where,
-                       "the entry " + in_quotes(places[at]->name) +
-                           " overlaps another one or is not where the list says",
+                       {/*tr*/ "the entry {1} overlaps another one or is not where the list says",
+                        in_quotes(places[at]->name)},
                        kPackAgain};
     }
     return std::nullopt;
@@ -165,11 +166,13 @@ Result<std::string> unpack_entry(const std::string& where,
     std::optional<std::string> text =
         entry.deflated ? inflate_data(data, entry.bytes) : std::string(data);
     if (text && text->size() > entry.bytes)
-        return Problem{where, "the entry " + in_quotes(entry.name) + " is longer than it claims",
+        return Problem{where,
+                       {/*tr*/ "the entry {1} is longer than it claims", in_quotes(entry.name)},
                        kPackAgain};
     if (!text || text->size() != entry.bytes || checksum_of(*text) != entry.checksum)
-        return Problem{where, "the entry " + in_quotes(entry.name) + " is damaged",
-                       "get the file again"};
+        return Problem{where,
+                       {/*tr*/ "the entry {1} is damaged", in_quotes(entry.name)},
+                       /*tr*/ "get the file again"};
     return std::move(*text);
 }
 

@@ -122,11 +122,11 @@ private:
     void look_in_file(const std::string& where, const std::string& name, AssetKind kind) {
         const Result<std::string> file = read_asset(mod_.path, mod_.id, name);
         if (file) return;
-        std::string remedy = file.problem().remedy;
+        Saying remedy = file.problem().remedy;
         std::error_code error;
         if (!fs::exists(fs::path(mod_.path) / "assets" / name, error))
             remedy = name_remedy(name, asset_files(mod_, kind));
-        add({where, file.problem().where + ": " + file.problem().what, remedy});
+        add({where, linked(file.problem().where, ": ", file.problem().what), remedy});
     }
 
     void add(Problem problem) {
@@ -142,8 +142,8 @@ private:
         if (is_there(name) || is_there(name + "_0")) return;
         const std::string nearest = nearest_name(name, known_);
         add({where, "there is no model " + in_quotes(name),
-             nearest.empty() ? "name a model of assets/models.hxm or a .glb file"
-                             : "did you mean " + in_quotes(nearest) + "?"});
+             nearest.empty() ? Saying("name a model of assets/models.hxm or a .glb file")
+                             : Saying(/*tr*/ "did you mean {1}?", in_quotes(nearest))});
     }
 
     void read_packs() {

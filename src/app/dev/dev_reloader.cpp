@@ -17,7 +17,8 @@ std::string joined(const std::set<std::string>& names) {
 
 ui::ReloadMistake mistake_of(const std::vector<ModFolder>& library, const Problem& problem) {
     const SourceLine source = source_line(library, problem.where);
-    return {problem.where, source.number, source.text, problem.what, problem.remedy};
+    return {problem.where, source.number, source.text, problem.what.english(),
+            problem.remedy.english()};
 }
 
 std::string told_of(const std::string& mods, const NewRules& rules) {

@@ -58,8 +58,7 @@ void set_state(const Catalogue& catalogue,
                const ModHealth& health,
                const ModFolder& mod,
                ui::ModEntry& entry) {
-    for (const Problem& problem : health.problems(mod))
-        entry.problems.push_back(problem.line());
+    entry.problems = health.problems(mod);
     const ModFolder* off = catalogue.disabled_need(mod);
     entry.disabled = catalogue.is_disabled(mod.id);
     if (entry.disabled) {
@@ -124,21 +123,21 @@ std::vector<ui::ModEntry> mod_entries(const Catalogue& catalogue,
         entry.state = ui::ModState::broken;
         entry.state_text = ui::tr("hidden#mod");
         entry.problems = {Problem{mod.path,
-                                  ui::tr("another mod with the short name {1} came with the game, "
-                                         "and that one is used",
-                                         {mod.id}),
-                                  std::string(ui::tr("remove this one"))}
-                              .line()};
+                                  {/*tr*/
+                                   "another mod with the short name {1} came with the game, and "
+                                   "that one is used",
+                                   mod.id},
+                                  /*tr*/ "remove this one"}};
         entries.push_back(std::move(entry));
     }
     return entries;
 }
 
-std::string report_on(const ModFolder& mod, const std::vector<std::string>& problems) {
+std::string report_on(const ModFolder& mod, const std::vector<Problem>& problems) {
     std::string text = "Mod " + mod.id + (mod.version.empty() ? "" : " " + mod.version) +
                        ", Hexholm " + std::string(kEngineVersion) + "\n";
-    for (const std::string& problem : problems)
-        text += problem + "\n";
+    for (const Problem& problem : problems)
+        text += problem.line() + "\n";
     return text;
 }
 

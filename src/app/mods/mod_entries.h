@@ -21,6 +21,6 @@ std::vector<ui::ModEntry> mod_entries(const Catalogue& catalogue,
 std::string byline(const ModFolder& mod);
 
 // Everything that is wrong with it, to be sent to its author.
-std::string report_on(const ModFolder& mod, const std::vector<std::string>& problems);
+std::string report_on(const ModFolder& mod, const std::vector<Problem>& problems);
 
 }  // namespace hexholm::app

@@ -7,7 +7,6 @@
 
 #include "src/app/mods/mod_entries.h"
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::app {
 
@@ -21,8 +20,8 @@ void ModsRoom::refresh() {
     entries_ = mod_entries(catalogue_, health_, pictures_, installed_);
 }
 
-void ModsRoom::tell(const std::string& message, bool bad) {
-    message_ = ui::told(message);
+void ModsRoom::tell(std::string message, bool bad) {
+    message_ = std::move(message);
     bad_ = bad;
 }
 
@@ -55,7 +54,7 @@ void ModsRoom::close_dialogs() {
 static ui::PackageInfo refused(const Problem& problem) {
     ui::PackageInfo info;
     info.title = ui::tr("This file cannot be installed");
-    info.refusal = ui::told(problem.line());
+    info.refusal = ui::told(problem);
     return info;
 }
 
@@ -78,7 +77,7 @@ ui::PackageInfo ModsRoom::info_on(const PackedMod& packed) const {
         const std::string name = catalogue_.title_of(needed.id) + " " + needed.range;
         row(ui::tr("Needs"), here ? name : ui::tr("{1} (is not installed)", {name}));
     }
-    if (!mod.usable()) info.refusal = ui::told(mod.problems.front().line());
+    if (!mod.usable()) info.refusal = ui::told(mod.problems.front());
     const ModFolder* there = catalogue_.mod(mod.id);
     if (there == nullptr) return info;
     if (there->origin != installed_)
@@ -127,7 +126,7 @@ void ModsRoom::install_shown() {
     const bool replace = !package_->info.replaces.empty();
     close_dialogs();
     const Status installed = install(file, replace);
-    if (!installed) tell(installed.problem().line(), true);
+    if (!installed) tell(installed.problem());
 }
 
 void ModsRoom::remove_chosen() {
@@ -140,7 +139,7 @@ void ModsRoom::remove_chosen() {
     if (removed)
         tell(ui::tr("{1} is removed.", {title}), false);
     else
-        tell(removed.problem().line(), true);
+        tell(removed.problem());
 }
 
 void ModsRoom::toggle(const std::string& id) {

@@ -15,6 +15,7 @@
 #include "src/platform/input_event.h"
 #include "src/ui/shelves/mod_dialogs.h"
 #include "src/ui/shelves/mods_screen.h"
+#include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
@@ -42,7 +43,8 @@ public:
     Status install(const std::string& file, bool replace);
     // The same, but asks on the screen when a version is there already.
     Status install_or_ask(const std::string& file);
-    void tell(const std::string& message, bool bad);
+    void tell(std::string message, bool bad);
+    void tell(const Problem& problem) { tell(ui::told(problem), true); }
 
     ModsAnswer draw(ui::Desk& desk);
     // Keys that mean something here; true when it was one of them.

@@ -6,8 +6,6 @@
 
 #include "engine/base/limits.h"
 
-#include "src/ui/words/language.h"
-
 namespace hexholm::app {
 
 namespace {
@@ -16,8 +14,8 @@ constexpr std::string_view kFirstWord = "hexholm";
 constexpr std::size_t kMostText = 8 * 1024;
 
 Problem no_game() {
-    return {"", std::string(ui::tr("This is no copied game.")),
-            std::string(ui::tr("Copy a whole line that begins with hexholm."))};
+    return {"", /*tr*/ "This is no copied game.",
+            /*tr*/ "Copy a whole line that begins with hexholm."};
 }
 
 // Words that a mod, an option, a version or a seed could be made of.

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::app {
 
@@ -71,15 +70,16 @@ private:
         } else if (const Result<GamePlan> plan = with(mod.id); !plan) {
             box.locked = true;
             box.reason = reason_of(plan.problem());
-            box.details = ui::told(plan.problem().line());
+            box.details = ui::told(plan.problem());
         }
         return box;
     }
 
     // In the words of the mod that says why, where one does.
     std::string reason_of(const Problem& problem) const {
-        const std::size_t colon = problem.what.find(": ");
-        const std::string why = colon == std::string::npos ? "" : problem.what.substr(colon + 2);
+        const std::string what = problem.what.english();
+        const std::size_t colon = what.find(": ");
+        const std::string why = colon == std::string::npos ? "" : what.substr(colon + 2);
         for (const ModFolder& mod : catalogue_.mods())
             for (const Conflict& conflict : mod.conflicts)
                 if (!why.empty() && (conflict.why == why || conflict.why == why + "."))

@@ -10,7 +10,6 @@
 
 #include "src/ui/parts/text_box.h"
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::app {
 
@@ -92,7 +91,7 @@ void NewGame::plan() {
     const Result<GamePlan> plan = catalogue_.plan(request());
     if (!plan) {
         clear();
-        problem_ = ui::told(plan.problem().line());  // the options stay, so that it can be mended
+        problem_ = ui::told(plan.problem());  // the options stay, so that it can be mended
         return;
     }
     take(plan.value());
@@ -166,7 +165,7 @@ void NewGame::take_loaded() {
     if (content_ == nullptr) {
         wants_start_ = false;
         problem_ = loaded->problems.empty() ? std::string(ui::tr("The game cannot be loaded."))
-                                            : ui::told(loaded->problems.front().line());
+                                            : ui::told(loaded->problems.front());
         return;
     }
     colors_ = content_->seat_colors;
@@ -199,7 +198,7 @@ ui::NewGameWish NewGame::draw(ui::Desk& desk) {
     }
     if (wish == ui::NewGameWish::paste) {
         const Status pasted = paste(ui::copied_text());
-        if (!pasted) notice_ = ui::told(pasted.problem().line());
+        if (!pasted) notice_ = ui::told(pasted.problem());
     }
     if (wish == ui::NewGameWish::start) start();
     if (wish == ui::NewGameWish::back) wants_start_ = false;

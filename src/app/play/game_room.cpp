@@ -9,7 +9,6 @@
 #include "src/scene/decor.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::app {
 
@@ -76,7 +75,7 @@ GameRoom::GameRoom(RoomSetup setup,
     session_->let_bots_act(false);
     if (session_->poll(0, first)) begin(first);
     resize(viewport);
-    if (replay_ != nullptr && replay_->problem()) toast(ui::told(replay_->problem()->line()));
+    if (replay_ != nullptr && replay_->problem()) toast(ui::told(*replay_->problem()));
 }
 
 // What the first state already holds is not shown again; only how the first player was found.
@@ -181,7 +180,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     pull_heard();
     // A game whose end is not on the disk is not finished there.
     if (is_over() && !presenter_->busy() && !marked_finished_ && setup_.replay.empty() &&
-        session_->journal_problem().empty()) {
+        !session_->journal_problem()) {
         mark_finished(session_->journal_path());
         ended_ = lesson_ == nullptr;
         marked_finished_ = true;
@@ -209,10 +208,8 @@ void GameRoom::poll(const ui::Preferences& preferences) {
         stale_ = true;
         if (preferences.speed != ui::Speed::instant) break;
     }
-    const std::string problem = session_->journal_problem();
-    journal_problem_ = problem;
-    const std::string notice = session_->take_journal_notice();
-    if (!notice.empty()) toast(ui::told(notice));
+    journal_problem_ = session_->journal_problem();
+    if (const auto notice = session_->take_journal_notice()) toast(ui::told(*notice));
 }
 
 // An offer that the viewer could not pay is no question worth an interruption.
@@ -227,7 +224,7 @@ void GameRoom::decline_unpayable() {
 void GameRoom::take_troubles() {
     while (std::optional<ModTrouble> trouble = session_->take_trouble()) {
         const bool asks = trouble->action.kind.is_some() && setup_.replay.empty();
-        bool is_new = false;
+        bool is_new = !trouble->stuck.empty();
         for (const HookFailure& failure : trouble->failures) {
             const bool known = std::find(known_failures_.begin(), known_failures_.end(), failure) !=
                                known_failures_.end();

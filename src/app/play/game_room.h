@@ -360,7 +360,7 @@ private:
     ui::Anchors anchors_;
     std::deque<ui::LogLine> log_;
     std::vector<ui::Toast> toasts_;
-    std::string journal_problem_;
+    std::optional<Problem> journal_problem_;
     double clock_s_ = 0;
     double bots_from_s_ = 0;
     bool hides_hands_ = true;     // between two players at one screen

@@ -183,7 +183,7 @@ ui::Table GameRoom::table() const {
     table.cancellable = begun_by_player_;
     table.rivals = rivals_;
     table.pointed = &memory_.pointed;
-    table.not_saved = journal_problem_;
+    table.not_saved = journal_problem_ ? &*journal_problem_ : nullptr;
     table.known = handing_to_.is_none() ? known_ : nullptr;
     table.watched = replay_ != nullptr;
     table.open = replay_open_ ? &open_state_ : nullptr;

@@ -10,8 +10,8 @@ Result<RoomSetup> setup_from_saved(const std::string& path,
                                    bool watch,
                                    const std::vector<std::string>& mod_roots) {
     if (!watch && journal_in_use(path))
-        return Problem{path, "this game is being played in another window",
-                       "the screen of saved games offers a copy of it"};
+        return Problem{path, /*tr*/ "this game is being played in another window",
+                       /*tr*/ "the screen of saved games offers a copy of it"};
     Result<SavedGame> saved = load_saved(path, mod_roots);
     if (!saved) return saved.problem();
     RoomSetup setup;

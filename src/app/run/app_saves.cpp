@@ -28,7 +28,7 @@ void App::draw_saves(ui::Desk& desk) {
     if (!answer.watch.empty()) open_beside(answer.watch, true);
     if (answer.save_to.empty() || !room_) return;
     const Status saved = room_->save_elsewhere(answer.save_to);
-    if (!saved) return saves_room_->tell(saved.problem().line(), true);
+    if (!saved) return saves_room_->tell(saved.problem());
     remember_elsewhere(game_places(), answer.save_to);
     leave_saves();
     room_->toast(ui::tr("From now on the game is saved as {1}", {answer.save_to}), false);
@@ -65,7 +65,7 @@ void App::settle_errands() {
 }
 
 void App::open_saved(Result<RoomSetup> setup) {
-    if (!setup) return saves_room_->tell(setup.problem().line(), true);
+    if (!setup) return saves_room_->tell(setup.problem());
     enter_room(std::move(setup));
     if (!problem_.empty()) saves_room_->tell(problem_, true);
 }
@@ -74,7 +74,7 @@ void App::open_saved(Result<RoomSetup> setup) {
 void App::keep_about() {
     if (!room_ || !room_->setup().replay.empty()) return;
     const Session& session = room_->session();
-    if (session.journal_path().empty() || !session.journal_problem().empty()) return;
+    if (session.journal_path().empty() || session.journal_problem()) return;
     std::vector<std::uint32_t> colors;
     for (const Seat& seat : session.seats())
         colors.push_back(seat.color);

@@ -10,7 +10,6 @@
 #include "src/app/settings/settings.h"
 #include "src/ui/screens/title_screen.h"
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::app {
 
@@ -116,12 +115,12 @@ void App::find_unfinished() {
 
 void App::enter_room(Result<RoomSetup> setup) {
     if (!setup) {
-        problem_ = ui::told(setup.problem().line());
+        problem_ = ui::told(setup.problem());
         return;
     }
     auto room = GameRoom::open(std::move(setup.value()), names_, viewport());
     if (!room) {
-        problem_ = ui::told(room.problem().line());
+        problem_ = ui::told(room.problem());
         return;
     }
     problem_.clear();
@@ -147,7 +146,7 @@ void App::go_on() {
 
 void App::open_unfinished(Result<RoomSetup> setup) {
     if (setup) return enter_room(std::move(setup));
-    problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(setup.problem().line())});
+    problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(setup.problem())});
     if (is_damaged(unfinished_))
         problem_ += "\n" + std::string(ui::tr("\"Saved games\" rescues a copy of what is sound."));
     // Where only mods are missing it can be tried again once they are there.

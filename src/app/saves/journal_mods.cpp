@@ -5,8 +5,6 @@
 #include "engine/base/hash.h"
 #include "engine/package/package.h"
 
-#include "src/ui/words/language.h"
-
 namespace hexholm::app {
 
 static const ModFolder* find(const std::vector<ModFolder>& mods, const std::string& id) {
@@ -16,30 +14,30 @@ static const ModFolder* find(const std::vector<ModFolder>& mods, const std::stri
 }
 
 // "lake 1.2.0 (not installed)"; empty when the mod is as the journal wants it.
-static std::string difference(const JournalMod& wanted, const ModFolder* found) {
+static Saying difference(const JournalMod& wanted, const ModFolder* found) {
     const std::string name = wanted.id + " " + wanted.version;
-    if (found == nullptr) return ui::tr("{1} (not installed)", {name});
-    if (!found->usable()) return ui::tr("{1} (the one installed is broken)", {name});
+    if (found == nullptr) return {/*tr*/ "{1} (not installed)", name};
+    if (!found->usable()) return {/*tr*/ "{1} (the one installed is broken)", name};
     if (found->version != wanted.version)
-        return ui::tr("{1} (version {2} is here)", {name, found->version});
+        return {/*tr*/ "{1} (version {2} is here)", name, found->version};
     const Result<std::uint64_t> hash = rules_hash(found->path);
     if (!hash || hash.value() == wanted.hash) return "";
-    return ui::tr("{1} (its rules were changed: {2} then, {3} now)",
-                  {name, hash_name(wanted.hash), hash_name(hash.value())});
+    return {/*tr*/ "{1} (its rules were changed: {2} then, {3} now)", name, hash_name(wanted.hash),
+            hash_name(hash.value())};
 }
 
 std::optional<Problem> mod_differences(const JournalHeader& header,
                                        const std::vector<ModFolder>& mods,
                                        const std::string& where) {
-    std::string list;
-    for (const JournalMod& wanted : header.mods) {
-        const std::string one = difference(wanted, find(mods, wanted.id));
-        if (!one.empty()) list += (list.empty() ? "" : ", ") + one;
-    }
+    Saying list;
+    for (const JournalMod& wanted : header.mods)
+        list = linked(list, ", ", difference(wanted, find(mods, wanted.id)));
     if (list.empty()) return std::nullopt;
-    return Problem{where, ui::tr("the game was played with mods that are not here: {1}", {list}),
-                   std::string(ui::tr("install exactly those on the Mods screen, or begin a new "
-                                      "game; this one stays saved"))};
+    return Problem{where,
+                   {/*tr*/ "the game was played with mods that are not here: {1}", list},
+                   /*tr*/
+                   "install exactly those on the Mods screen, or begin a new game; this one stays "
+                   "saved"};
 }
 
 bool lacks_mods(const JournalHeader& header, const std::vector<ModFolder>& mods) {

@@ -2,14 +2,12 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 
 #include "engine/journal/journal_file.h"
 
 #include "src/app/saves/save_about.h"
 #include "src/app/saves/saved_games.h"
-#include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
@@ -64,21 +62,26 @@ static std::vector<std::string> companions(const std::string& journal_path) {
 }
 
 static Problem busy(const std::string& journal_path) {
-    return Problem{journal_path, "this game is being played", "leave its table first"};
+    return Problem{journal_path, /*tr*/ "this game is being played",
+                   /*tr*/ "leave its table first"};
+}
+
+static Problem failure(const std::string& path, Saying what, int error) {
+    return Problem{path, linked(std::move(what), ": ", system_saying(error)), ""};
 }
 
 Result<std::string> rename_saved(const std::string& journal_path, const std::string& name) {
     const std::string sound = sound_name(name);
-    if (sound.empty()) return Problem{"", "a game needs a name", ""};
+    if (sound.empty()) return Problem{"", /*tr*/ "a game needs a name", ""};
     const fs::path from(journal_path);
     const std::string to = (from.parent_path() / (sound + kJournalEnding)).string();
     std::error_code failed;
     if (to == journal_path) return to;
     if (journal_in_use(journal_path)) return busy(journal_path);
     if (fs::exists(to, failed))
-        return Problem{"", ui::tr("there is a game with the name {1} already", {sound}), ""};
+        return Problem{"", {/*tr*/ "there is a game with the name {1} already", sound}, ""};
     fs::rename(from, to, failed);
-    if (failed) return Problem{journal_path, "it cannot be renamed: " + failed.message(), ""};
+    if (failed) return failure(journal_path, /*tr*/ "it cannot be renamed", failed.value());
     const std::vector<std::string> before = companions(journal_path);
     const std::vector<std::string> after = companions(to);
     for (std::size_t at = 0; at < before.size(); ++at)
@@ -90,7 +93,7 @@ Status remove_saved(const std::string& journal_path) {
     if (journal_in_use(journal_path)) return busy(journal_path);
     std::error_code failed;
     fs::remove(journal_path, failed);
-    if (failed) return Problem{journal_path, "it cannot be deleted: " + failed.message(), ""};
+    if (failed) return failure(journal_path, /*tr*/ "it cannot be deleted", failed.value());
     for (const std::string& path : companions(journal_path))
         fs::remove(path, failed);
     return Done{};
@@ -98,10 +101,10 @@ Status remove_saved(const std::string& journal_path) {
 
 static Status write_new(const std::string& path, const std::string& text) {
     std::error_code failed;
-    if (fs::exists(path, failed)) return Problem{path, "this file is there already", ""};
+    if (fs::exists(path, failed)) return Problem{path, /*tr*/ "this file is there already", ""};
     JournalFile file;
     if (file.replace(path, text, true)) return Done{};
-    return Problem{path, std::string("it cannot be written: ") + std::strerror(errno), ""};
+    return failure(path, /*tr*/ "it cannot be written", errno);
 }
 
 Status copy_saved(const std::string& journal_path, const std::string& to) {

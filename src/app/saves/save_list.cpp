@@ -80,7 +80,7 @@ ui::SaveEntry SaveList::entry_for(const std::string& path, const std::string& pl
     const Result<JournalHeader> header = read_header(path);
     if (!header) {
         entry.state = ui::SaveState::closed;
-        entry.problem = header.problem().line();
+        entry.problem = header.problem();
         if (entry.name.empty()) entry.name = one_line(entry.file);
         return entry;
     }
@@ -132,7 +132,7 @@ const SaveList::Rules& SaveList::rules_for(const JournalHeader& header,
         rules.content = content.value();
         rules.book = std::make_unique<Rulebook>(rules.content);
     } else {
-        rules.problem = content.problem().line();
+        rules.problem = content.problem();
     }
     return rules;
 }
@@ -166,19 +166,19 @@ SaveList::Look SaveList::look_into(const std::string& path,
                                    Shelf& shelf) {
     using State = ui::SaveState;
     const Result<JournalText> journal = read_journal(path);
-    if (!journal) return {State::closed, journal.problem().line(), {}};
+    if (!journal) return {State::closed, journal.problem(), {}};
     const Rules& rules = rules_for(journal.value().header, mod_roots, shelf);
     if (rules.book == nullptr) return {State::closed, rules.problem, {}};
-    if (journal.value().damage) return {State::damaged, journal.value().damage->line(), {}};
+    if (journal.value().damage) return {State::damaged, journal.value().damage, {}};
     const auto records = recorded_actions(journal.value(), rules.book->content());
-    if (!records) return {State::closed, records.problem().line(), {}};
+    if (!records) return {State::closed, records.problem(), {}};
     const bool waits = before == State::checking;
     std::optional<SaveAbout> about = read_about(path);
     std::error_code failed;
-    Look look{before, "", {}};
+    Look look{before, {}, {}};
     if (!about || about->journal_bytes != fs::file_size(path, failed)) {
         const auto state = last_state(rules.content, journal.value(), records.value());
-        if (!state) return {State::closed, state.problem().line(), {}};
+        if (!state) return {State::closed, state.problem(), {}};
         about = about_game(*rules.book, state.value(), colors_of(journal.value().header));
         if (waits) write_about(path, *about);
         look.about = about;
@@ -196,7 +196,7 @@ void SaveList::begin_look() {
 void SaveList::take(const Look& look) {
     ui::SaveEntry& entry = entries_[looked_++];
     entry.state = look.state;
-    if (!look.problem.empty()) entry.problem = look.problem;
+    if (look.problem) entry.problem = look.problem;
     if (look.about) add_about(*look.about, entry);
 }
 

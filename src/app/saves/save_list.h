@@ -41,7 +41,7 @@ private:
     struct Rules {
         std::shared_ptr<const Content> content;
         std::unique_ptr<Rulebook> book;
-        std::string problem;
+        std::optional<Problem> problem;
     };
 
     ui::SaveEntry entry_for(const std::string& path, const std::string& playing) const;
@@ -50,7 +50,7 @@ private:
     // What was found out about a game.
     struct Look {
         ui::SaveState state = ui::SaveState::closed;
-        std::string problem;
+        std::optional<Problem> problem;
         std::optional<SaveAbout> about;  // where the one beside the journal did not do
     };
     using Shelf = std::map<std::string, Rules>;  // by what a head says of them

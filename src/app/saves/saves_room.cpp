@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::app {
 
@@ -23,8 +22,8 @@ void SavesRoom::open(const std::string& playing) {
     list_.reread(playing);
 }
 
-void SavesRoom::tell(const std::string& message, bool bad) {
-    message_ = ui::told(message);
+void SavesRoom::tell(std::string message, bool bad) {
+    message_ = std::move(message);
     bad_ = bad;
 }
 
@@ -80,7 +79,7 @@ void SavesRoom::go_on(const ui::SaveEntry& save) {
     }
     // Of a game that another program plays, or that is damaged, a copy is played.
     const Result<std::string> copy = rescue_saved(save.place);
-    if (!copy) return tell(copy.problem().line(), true);
+    if (!copy) return tell(copy.problem());
     if (save.state == ui::SaveState::elsewhere) {
         answer_.go_on = copy.value();
         return;
@@ -110,7 +109,7 @@ void SavesRoom::rename() {
     if (sound_name(name_).empty()) return;
     asks_ = Asks::nothing;
     const Result<std::string> renamed = rename_saved(subject_, name_);
-    if (!renamed) return tell(renamed.problem().line(), true);
+    if (!renamed) return tell(renamed.problem());
     const std::vector<std::string> elsewhere = journals_elsewhere(places_);
     if (std::ranges::find(elsewhere, subject_) != elsewhere.end())
         remember_elsewhere(places_, renamed.value());
@@ -132,7 +131,7 @@ void SavesRoom::remove() {
     if (removed)
         tell(std::string(tr("The game is deleted.")), false);
     else
-        tell(removed.problem().line(), true);
+        tell(removed.problem());
 }
 
 void SavesRoom::ask_copy_out(const std::string& journal_path) {
@@ -184,13 +183,13 @@ void SavesRoom::take_file(const ui::FileWish& wish) {
 void SavesRoom::copy_in(const std::string& path) {
     asks_ = Asks::nothing;
     const Result<JournalHeader> header = read_header(path);
-    if (!header) return tell(header.problem().line(), true);
+    if (!header) return tell(header.problem());
     std::error_code ignored;
     fs::create_directories(places_.games, ignored);
     std::string to = (fs::path(places_.games) / fs::path(path).filename()).string();
     if (fs::exists(to, ignored)) to = new_journal_path(places_.games);
     const Status copied = copy_saved(path, to);
-    if (!copied) return tell(copied.problem().line(), true);
+    if (!copied) return tell(copied.problem());
     reread(to);
     tell(std::string(tr("The game is added.")), false);
 }
@@ -209,7 +208,7 @@ void SavesRoom::copy_out() {
     if (copied)
         tell(tr("The copy is {1}", {to}), false);
     else
-        tell(copied.problem().line(), true);
+        tell(copied.problem());
 }
 
 bool SavesRoom::key(platform::Key key) {

@@ -9,6 +9,7 @@
 #include "src/app/settings/folder_list.h"
 #include "src/platform/input_event.h"
 #include "src/ui/shelves/saves_dialogs.h"
+#include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
@@ -31,7 +32,8 @@ public:
     void ask_copy_out(const std::string& journal_path);
     // The same for a journal that cannot be written where it is.
     void ask_save_elsewhere(const std::string& journal_path);
-    void tell(const std::string& message, bool bad);
+    void tell(std::string message, bool bad);
+    void tell(const Problem& problem) { tell(ui::told(problem), true); }
 
     SavesAnswer draw(ui::Desk& desk);
     // See SaveList::wait() and platform::Errand::settle().

@@ -107,7 +107,7 @@ private:
             if (problem.remedy.empty())
                 problem.where = where + problem.where;
             else
-                problem.remedy = "happens in " + where + problem.remedy;
+                problem.remedy = linked("happens in " + where, "", problem.remedy);
             add_once(problem, problems_);
         }
     }

@@ -20,19 +20,18 @@ static LoadRequest request_for(const JournalHeader& header) {
 
 // The file names what is not there: a mod, a scenario, an option or one of its values.
 static Problem said_of(const std::string& path, const Problem& problem) {
-    return {path, (problem.where.empty() ? "" : problem.where + ": ") + problem.what,
-            problem.remedy};
+    return {path, linked(problem.where, ": ", problem.what), problem.remedy};
 }
 
 Problem JournalGame::explained(Problem problem) const {
-    if (!other_mod.empty()) problem.remedy += (problem.remedy.empty() ? "" : "; ") + other_mod;
+    problem.remedy = linked(problem.remedy, "; ", other_mod);
     return problem;
 }
 
 void JournalGame::tell_other_mod() const {
     if (other_mod.empty()) return;
     std::fprintf(stderr, "hexholm-cli: %s: %s; what this game declares is the same%s\n",
-                 text.where.c_str(), other_mod.c_str(),
+                 text.where.c_str(), other_mod.english().c_str(),
                  content->program == nullptr ? "" : ", its functions may not be");
 }
 

@@ -17,7 +17,7 @@ struct JournalGame {
     std::shared_ptr<const Content> content;
     std::vector<RecordedAction> records;  // all lines, also those that were taken back
     std::optional<Problem> damage;        // a checksum that does not fit
-    std::string other_mod;                // a mod that has changed, though the content has not
+    Saying other_mod;                     // a mod that has changed, though the content has not
 
     const JournalHeader& header() const { return text.header; }
     // What went wrong in playing it, and what may have led to it.

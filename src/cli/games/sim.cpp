@@ -74,7 +74,7 @@ int tell(const SimReport& report, const SimArguments& arguments) {
 
 int finish(const SimReport& report, const SimArguments& arguments, const JournalWriter& writer) {
     const int told = tell(report, arguments);
-    return writer.problem().empty() ? told : fail({"", writer.problem(), ""});
+    return writer.problem() ? fail(*writer.problem()) : told;
 }
 
 // The seats of a journal, all of which bots must hold.
@@ -102,7 +102,7 @@ int resume_sim(SimArguments& arguments) {
     const auto played = standing_actions(game.value().records);
     JournalWriter writer(arguments.resume, arguments.sync());
     writer.resume(game.value().header(), book.content(), played);
-    if (!writer.problem().empty()) return fail({"", writer.problem(), ""});
+    if (writer.problem()) return fail(*writer.problem());
     return finish(play_into(book, arguments.setup, played, writer), arguments, writer);
 }
 

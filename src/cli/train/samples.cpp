@@ -9,7 +9,7 @@ namespace hexholm::cli {
 namespace {
 
 constexpr std::uint64_t kSampleMark = 0x68657873616D7031;
-constexpr const char* kPlayAgain = "remove it, and its games are played again";
+constexpr char kPlayAgain[] = "remove it, and its games are played again";
 
 }  // namespace
 

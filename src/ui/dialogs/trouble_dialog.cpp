@@ -4,7 +4,6 @@
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::ui {
 
@@ -29,10 +28,11 @@ std::string words_of(const Content& content, const ModTrouble& trouble) {
         if (what.size() < failure.what.size()) what += "...";
         if (!text.empty()) text += "\n";
         if (!failure.mod.empty()) text += mod_title(content, failure.mod) + "\n";
-        text += (failure.where.empty() ? "" : failure.where + ": ") + told(what);
+        text += (failure.where.empty() ? "" : failure.where + ": ") + what;
     }
     const std::size_t left = trouble.failures.size() - shown;
-    return left == 0 ? text : text + "\n" + tr("and {1} more", {std::to_string(left)});
+    if (left > 0) text += "\n" + tr("and {1} more", {std::to_string(left)});
+    return trouble.stuck.empty() ? text : text + (text.empty() ? "" : "\n") + told(trouble.stuck);
 }
 
 TroubleWish draw_buttons(Painter& painter, Rect area, bool undone) {

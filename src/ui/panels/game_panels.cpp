@@ -70,11 +70,12 @@ DrawnGame draw_game(Desk& desk,
         .counters = has_game_counters(content),
         .board_tracks = board_tracks(content).size() + (board_numbers(content).empty() ? 0U : 1U),
         .tracks = seat_tracks(content).size() + (seat_numbers(content).empty() ? 0U : 1U),
-        .alarm = !table.not_saved.empty()};
+        .alarm = table.not_saved != nullptr};
     desk.zoom = zoom_for(desk, furniture);
     const Layout layout = layout_for(desk, furniture);
     desk.panels.push_back({"dock", layout.dock.rect, PanelStay::kept});
-    intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, table.not_saved);
+    if (table.not_saved != nullptr)
+        intents.save_elsewhere |= draw_journal_alarm(desk, layout.alarm, *table.not_saved);
     draw_log(desk, layout, table, setting.land, memory);
     draw_players(desk, layout, table, anchors, intents);
     if (cards) {

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::ui {
 
@@ -66,7 +65,7 @@ void scroll_by_page(Rect area, Scroll& scroll) {
 void draw_text(Painter& painter, const ModEntry& mod, Rect area, Scroll& scroll) {
     scroll_by_page(area, scroll);
     ScrollArea list(painter, "mod_text", area, scroll);
-    for (const std::string& problem : mod.problems)
+    for (const Problem& problem : mod.problems)
         draw_details_line(painter, list, rgba(kBad), told(problem));
     draw_details_line(painter, list, rgba(kInk), mod.description);
     for (const std::string& fact : mod.facts)

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/result.h"
+
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/theme/painter.h"
 
@@ -25,8 +27,8 @@ struct ModEntry {
     std::string byline;  // version and authors
     std::string origin;  // where it came from, licence
     std::string description;
-    std::vector<std::string> facts;     // what it needs, where it lies
-    std::vector<std::string> problems;  // a line each
+    std::vector<std::string> facts;  // what it needs, where it lies
+    std::vector<Problem> problems;
     ModState state = ModState::used;
     std::string state_text;
     ShownPicture picture;

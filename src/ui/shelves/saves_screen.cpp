@@ -4,7 +4,6 @@
 
 #include "src/ui/parts/dialog_frame.h"
 #include "src/ui/words/language.h"
-#include "src/ui/words/told_problem.h"
 
 namespace hexholm::ui {
 
@@ -159,8 +158,8 @@ SavesWish draw_details(Painter& painter, const SaveEntry& save, Rect area) {
     painter.text_within(Font::text, x, area.y + painter.u(62), room, rgba(kInkSoft), save.game);
     draw_player_rows(painter, save, {x, area.y + painter.u(84), room, 0});
     float y = area.y + side + painter.u(16);
-    if (!save.problem.empty())
-        y += painter.paragraph(Font::text, area.x, y, area.w, rgba(kBad), told(save.problem)) +
+    if (save.problem)
+        y += painter.paragraph(Font::text, area.x, y, area.w, rgba(kBad), told(*save.problem)) +
              painter.u(12);
     const Rect row = {area.x, y, area.w, 0};
     y = draw_fact(painter, tr("Mods"), save.mods, row);

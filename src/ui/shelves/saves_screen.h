@@ -1,9 +1,12 @@
 // The saved games: what each is, whether it can be gone on with, and what to do with it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "engine/base/result.h"
 
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/shelves/save_sketch.h"
@@ -39,7 +42,7 @@ struct SaveEntry {
     std::string place;     // the path
     std::vector<SavePlayer> players;
     SaveState state = SaveState::checking;
-    std::string problem;  // why it is damaged or closed
+    std::optional<Problem> problem;  // why it is damaged or closed
     SaveSketch sketch;
 };
 

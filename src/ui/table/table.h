@@ -56,7 +56,7 @@ struct Table {
     const Pointed* pointed = nullptr;   // what the mouse points at in the log
     const KnownHands* known = nullptr;  // what was seen of others' goods, if that is to be shown
     const State* open = nullptr;        // of a game that is watched with all hands open
-    std::string_view not_saved{};       // why the game is not saved any more; empty: it is
+    const Problem* not_saved{};         // why the game is not saved any more; null: it is
     const std::vector<SeatFace>* faces = nullptr;  // by seat; null: all are calm
     std::optional<int> turn_left_s{};              // before the viewer's turn ends by itself
     bool watched = false;  // nobody at this screen plays, whoever is looked at

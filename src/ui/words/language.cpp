@@ -1,7 +1,6 @@
 #include "src/ui/words/language.h"
 
 #include <algorithm>
-#include <span>
 #include <vector>
 
 namespace hexholm::ui {
@@ -18,21 +17,6 @@ const std::string* find(const Texts& texts, std::string_view english) {
 
 std::string_view without_hint(std::string_view key) {
     return key.substr(0, key.find('#'));
-}
-
-std::string filled(std::string_view pattern, std::span<const std::string_view> values) {
-    std::string text;
-    for (std::size_t at = 0; at < pattern.size(); ++at) {
-        const bool place = pattern[at] == '{' && at + 2 < pattern.size() && pattern[at + 2] == '}';
-        const auto number = static_cast<std::size_t>(place ? pattern[at + 1] - '1' : -1);
-        if (number >= values.size()) {
-            text += pattern[at];
-            continue;
-        }
-        text += values[number];
-        at += 2;
-    }
-    return text;
 }
 
 }  // namespace
@@ -57,7 +41,7 @@ std::string_view tr(std::string_view english) {
 }
 
 std::string tr(std::string_view english, std::initializer_list<std::string_view> values) {
-    return filled(tr(english), {values.begin(), values.size()});
+    return fill_places(tr(english), {values.begin(), values.size()});
 }
 
 std::string tr_count(int count,
@@ -67,7 +51,7 @@ std::string tr_count(int count,
     const std::string number = std::to_string(count);
     std::vector<std::string_view> all = {number};
     all.insert(all.end(), values.begin(), values.end());
-    return filled(tr(count == 1 ? one : many), all);
+    return fill_places(tr(count == 1 ? one : many), all);
 }
 
 std::string_view tr_of(std::string_view mod, std::string_view english) {
@@ -81,7 +65,15 @@ std::string_view tr_of(std::string_view mod, std::string_view english) {
 std::string tr_of(std::string_view mod,
                   std::string_view english,
                   const std::vector<std::string_view>& values) {
-    return filled(tr_of(mod, english), values);
+    return fill_places(tr_of(mod, english), values);
+}
+
+std::string told(const Saying& saying) {
+    return saying.in([](std::string_view english) { return tr_of("", english); });
+}
+
+std::string told(const Problem& problem) {
+    return plain_line(told(problem.whole()));
 }
 
 std::string_view title_of(const Face& face) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "engine/content/content.h"
 
 namespace hexholm::ui {
@@ -55,6 +56,10 @@ std::string_view tr_of(std::string_view mod, std::string_view english);
 std::string tr_of(std::string_view mod,
                   std::string_view english,
                   const std::vector<std::string_view>& values);
+// What the engine says, and a line of what went wrong. What it says of mods' Lua stays English, as their
+// authors' manual is.
+std::string told(const Saying& saying);
+std::string told(const Problem& problem);
 std::string_view title_of(const Face& face);
 std::string_view help_of(const Face& face);
 std::string title_and_help(const Face& face);  // below each other

@@ -88,7 +88,7 @@ std::optional<std::string> Referee::about_game(const app::GameRoom& room) {
 std::optional<std::string> complaint_about_journal(const app::GameRoom& room) {
     const Session& session = room.session();
     const std::string path = session.journal_path();
-    if (path.empty() || !session.journal_problem().empty() || !std::filesystem::exists(path))
+    if (path.empty() || session.journal_problem() || !std::filesystem::exists(path))
         return std::nullopt;
     const auto saved = app::load_saved(path, {"mods"});
     if (!saved) return "the journal cannot be read: " + saved.problem().line();
