@@ -21,7 +21,7 @@ template <std::size_t Count>
 class Pattern {
 public:
     template <std::size_t Bytes>
-    consteval Pattern(const char (&text)[Bytes])  // NOLINT(google-explicit-constructor)
+    consteval Pattern(const char (&text)[Bytes])  // NOLINT
         : text_(text, Bytes - 1) {
         for (std::size_t at = 0; at <= Count; ++at) {
             const std::array<char, 3> place = {'{', static_cast<char>('1' + at), '}'};
@@ -44,7 +44,7 @@ private:
 class Saying {
 public:
     // Implicit, so that a Problem is written with literals, texts, numbers and {pattern, values}.
-    // NOLINTBEGIN(google-explicit-constructor)
+    // NOLINTBEGIN(google-explicit-constructor,modernize-avoid-c-arrays)
     Saying() = default;
     template <std::size_t Bytes>
     Saying(const char (&words)[Bytes]) : text_(words), has_words_(true) {}
@@ -58,7 +58,7 @@ public:
         : text_(pattern.text()), has_words_(true) {
         (values_.emplace_back(std::forward<Values>(values)), ...);
     }
-    // NOLINTEND(google-explicit-constructor)
+    // NOLINTEND(google-explicit-constructor,modernize-avoid-c-arrays)
 
     // Words that stand in a table of literals.
     static Saying words(std::string_view literal);

@@ -73,7 +73,7 @@ private:
         return "";
     }
     Saying players(std::string_view value) {
-        const Saying wrong = number(header_.players, value);
+        Saying wrong = number(header_.players, value);
         if (!wrong.empty() ||
             (header_.players >= 1 && header_.players <= static_cast<int>(kMaxPlayers)))
             return wrong;
@@ -85,7 +85,7 @@ private:
         if (words.size() != 3) return /*tr*/ "a mod line needs name, version and hash";
         mod.id = words[0];
         mod.version = words[1];
-        const Saying wrong = number(mod.hash, words[2], 16);
+        Saying wrong = number(mod.hash, words[2], 16);
         header_.mods.push_back(std::move(mod));
         return wrong;
     }
@@ -102,7 +102,7 @@ private:
             return /*tr*/ "a seat line needs level, #colour and name";
         JournalSeat seat;
         if (words[0] != "human") seat.bot = words[0];
-        const Saying wrong = number(seat.color, words[1].substr(1), 16);
+        Saying wrong = number(seat.color, words[1].substr(1), 16);
         seat.name = value.substr(words[0].size() + words[1].size() + 2);
         header_.seats.push_back(std::move(seat));
         return wrong;
