@@ -11,6 +11,7 @@
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/prices.h"
 #include "engine/game/view/points.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {
