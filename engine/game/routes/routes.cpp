@@ -296,7 +296,9 @@ int longest_route_with(const Rulebook& book,
                        unsigned routes,
                        EdgeId edge,
                        int known) {
-    // No trail without the edge is longer than what is known.
+    // No trail without the edge is longer than what is known, and what has no such route joins none.
+    const RouteId route = book.route_of(state.edges[edge]);
+    if (route.is_none() || ((routes >> route.value) & 1U) == 0) return known;
     if (book.content().routes.size() == 1 && !book.has_weights() && !book.has_closed_routes() &&
         book.interrupting_figures() == 0) {
         TreeWalk walk(book, state, player, book.pieces_of_routes(routes));

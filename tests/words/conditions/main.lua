@@ -61,6 +61,6 @@ action("water", { { count_tiles = "grass", add = 2, by = "rain" } })
 
 hex.piece "fence" {
     title = "Fence", on = "edge", supply = 3, cost = { lumber = 1 },
-    route = "roads", needs_route = true,
+    needs_route = true,
     at_building = true, together = 4, together_with = { "city" },
 }
