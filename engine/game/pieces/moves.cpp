@@ -109,7 +109,13 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
     return {may_stand(book, state, action.player, piece, to.number(), {.without = from})};
 }
 
-void move_piece(const Play& play, EdgeId from, EdgeId to) {
+namespace {
+
+// `measure`: what finds the routes of the piece's owner anew.
+void put_elsewhere(const Play& play,
+                   EdgeId from,
+                   EdgeId to,
+                   void (*measure)(const Play&, PlayerId)) {
     const Spot spot = std::exchange(play.state.edges[from], Spot{});
     HEX_CHECK(!spot.empty() && play.state.edges[to].empty());
     play.state.edges[to] = spot;
@@ -118,17 +124,24 @@ void move_piece(const Play& play, EdgeId from, EdgeId to) {
                .a = spot.piece().number(),
                .b = from.number(),
                .c = to.number()});
-    measure_routes_after_move(play, spot.owner());
+    measure(play, spot.owner());
     notify_about(play, Moment::placed, spot.piece(),
                  {of_player(spot.owner()),
                   {HookArg::Type::piece, spot.piece().number()},
                   of_place(to.number())});
 }
 
+}  // namespace
+
+// It need not have stood at an open end: out of the midst of rings a route loses more than one edge.
+void move_piece(const Play& play, EdgeId from, EdgeId to) {
+    put_elsewhere(play, from, to, measure_routes_after_edge);
+}
+
 void apply_move(const Play& play, const Action& action) {
     ++play.state.moved;
     note_built(play);
-    move_piece(play, EdgeId(action.args[0]), EdgeId(action.args[1]));
+    put_elsewhere(play, EdgeId(action.args[0]), EdgeId(action.args[1]), measure_routes_after_move);
 }
 
 void list_moves(const Rulebook& book,

@@ -128,6 +128,19 @@ hex.test("K-246 the Longest Road is measured when the road lies again", function
     t:equal({ t:points(1), t:points(2) }, { 3, 0 })
 end)
 
+hex.test("K-246 out of two rings the Longest Road may lose more than one road", function(t)
+    begin(t)
+    road(t, 1, "NE E SE SW W NW")
+    for _, side in ipairs(("NE E SE SW NW"):split " ") do t:piece(1, "road", 1, 0, side) end
+    for _, side in ipairs(("NE E SE SW W NW"):split " ") do t:piece(2, "road", -2, 2, side) end
+    for _, side in ipairs(("NE E SE SW"):split " ") do t:piece(2, "road", -1, 2, side) end
+    t:equal({ t:points(1), t:points(2) }, { 2, 0 })
+    play(t)
+    t:act(1, "choose_open_road", { 0, 0, "W" })
+    t:act(1, "choose_new_road", { 2, 0, "NW" })
+    t:equal({ t:points(1), t:points(2) }, { 0, 2 })
+end)
+
 hex.test("K-246 or when it is left", function(t)
     begin(t)
     road(t, 1, "NE E SE SW W")
