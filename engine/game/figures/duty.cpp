@@ -14,17 +14,16 @@ bool is_due(const Rulebook& book, const State& state, FigureId figure) {
     return duty.once.is_none() || figure_counter(book, state, duty.once, figure) <= 0;
 }
 
-// Where somebody else's figure lies in wait.
-PlaceSet places_with_duty(const Rulebook& book, const State& state, FigureId figure) {
+// Calls visit(places) for the places at each tile where somebody else's figure lies in wait.
+template <class Visit>
+void visit_duty(const Rulebook& book, const State& state, FigureId figure, Visit visit) {
     const FigureKind& kind = kind_of(book, figure);
-    PlaceSet places;
     visit_figures(book, kind.moves.duty.figure, [&](FigureId other) {
         const FigurePlace place = state.figures[other];
         if (place.is_on(PlaceKind::tile) &&
             figure_of(book, other).owner != figure_of(book, figure).owner)
-            places.add(book.graph(kind.on).at_tile(TileId(place.number())));
+            visit(book.graph(kind.on).at_tile(TileId(place.number())));
     });
-    return places;
 }
 
 }  // namespace
@@ -34,13 +33,18 @@ PlaceSet places_barred(const Rulebook& book, const State& state, FigureId figure
                                                     kind_of(book, figure).moves.duty.goods)
                                             .ok())
         return {};
-    return places_with_duty(book, state, figure);
+    PlaceSet places;
+    visit_duty(book, state, figure, [&](const PlaceSet& there) { places.add(there); });
+    return places;
 }
 
 void pay_duty(const Play& play, FigureId figure, int from, int next) {
     if (!is_due(play.book, play.state, figure)) return;
-    const PlaceSet places = places_with_duty(play.book, play.state, figure);
-    if (!places.has(PlaceNumber(from)) && !places.has(PlaceNumber(next))) return;
+    bool owes = false;
+    visit_duty(play.book, play.state, figure, [&](const PlaceSet& there) {
+        owes = owes || there.has(PlaceNumber(from)) || there.has(PlaceNumber(next));
+    });
+    if (!owes) return;
     const Duty& duty = kind_of(play.book, figure).moves.duty;
     const PlayerId owner = figure_of(play.book, figure).owner;
     pay(play, owner, duty.goods);

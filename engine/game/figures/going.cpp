@@ -53,6 +53,7 @@ void visit_counting(const Rulebook& book, FigureKindId kind, Visit visit) {
 // of a tile to another there is nothing to count.
 void count_moved(
     const Play& play, PlayerId player, FigureId figure, FigurePlace from, FigurePlace to) {
+    if (play.book.figure_counters().empty()) return;
     const FigureKindId kind = figure_of(play.book, figure).kind;
     const TilesThere left = tiles_at(play.book, from);
     const TilesThere reached = tiles_at(play.book, to);

@@ -1,5 +1,7 @@
 #include "engine/game/figures/reach.h"
 
+#include <algorithm>
+
 #include "engine/base/check.h"
 #include "engine/game/core/derived.h"
 
@@ -16,7 +18,7 @@ bool Reach::serves(const FigureKind& kind) {
     return is_even && goes_on && !kind.occupies && kind.forbidden.is_none() && kind.test.is_none();
 }
 
-Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const FigureCounts& counts)
+Reach::Reach(const Rulebook& book, const State& state, FigureKindId id)
     : graph_(book.graph(book.content().figure_kinds[id].on)),
       cost_(book.content().figure_kinds[id].moves.cost[0]),
       words_((graph_.count() + 63) / 64) {
@@ -27,11 +29,18 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id, const Fi
     for (std::size_t word = 0; word < words_; ++word)
         open_.set_word(word, ground[word]);
     if (kind.moves.no_stop.is_some()) add_no_stop(book, state, kind.moves.no_stop);
-    if (kind.crowd == 0) return;
+    if (kind.crowd > 0) add_crowded(book, state, id);
+}
+
+void Reach::add_crowded(const Rulebook& book, const State& state, FigureKindId id) {
+    const FigureKind& kind = book.content().figure_kinds[id];
+    FixedVector<FigurePlace, kMaxFigures> taken;
     visit_figures(book, id, [&](FigureId figure) {
         const FigurePlace place = state.figures[figure];
-        if (place.is_on(kind.on) && counts.of_kind(place.number()) >= kind.crowd)
+        if (!place.is_on(kind.on)) return;
+        if (std::count(taken.begin(), taken.end(), place) + 1 >= kind.crowd)
             full_.add(PlaceNumber(place.number()));
+        taken.push_back(place);
     });
 }
 
@@ -43,6 +52,48 @@ void Reach::add_no_stop(const Rulebook& book, const State& state, CounterId id) 
         full_.add_if(PlaceNumber(counter.marked_only ? counter.places[at] : at), cells[at] > 0);
 }
 
+PlaceSet Reach::next_to(const PlaceSet& places, const PlaceSet& open) const {
+    PlaceSet next;
+    places.visit(words_, [&](PlaceNumber place) { next.add(graph_.around(place), words_); });
+    next.keep(open, words_);
+    return next;
+}
+
+bool Reach::way_to(int from, int goal, int budget, const PlaceSet& barred, Ways::Way& way) const {
+    const PlaceNumber last(goal);
+    if (from == goal || full_.has(last) || barred.has(PlaceNumber(from))) return false;
+    PlaceSet open = open_;
+    open.remove(barred, words_);
+    open.remove(PlaceNumber(from));
+    Rings rings;
+    rings.push_back({});
+    rings.back().add(PlaceNumber(from));
+    for (int left = budget / cost_; left > 0 && !rings.back().has(last); --left) {
+        rings.push_back(next_to(rings.back(), open));
+        open.remove(rings.back(), words_);
+    }
+    if (!rings.back().has(last)) return false;
+    go_back(goal, rings, way);
+    return true;
+}
+
+// Of several places from which a step leads on the one with the lowest number counts.
+void Reach::go_back(int goal, const Rings& rings, Ways::Way& way) const {
+    way.clear();
+    int place = goal;
+    for (std::size_t ring = rings.size() - 1; ring > 0; --ring) {
+        const auto is_before = [&](const PlaceGraph::Step& back) {
+            return rings[ring - 1].has(PlaceNumber(back.next));
+        };
+        PlaceGraph::Step step{static_cast<std::uint16_t>(graph_.count()), 0};
+        for (const PlaceGraph::Step& back : graph_.steps(place))
+            if (is_before(back) && back.next < step.next) step = back;
+        way.push_back({static_cast<std::uint16_t>(place), step.across});
+        place = step.next;
+    }
+    std::reverse(way.begin(), way.end());
+}
+
 PlaceSet Reach::goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const {
     PlaceSet open = open_;
     open.remove(barred, words_);
@@ -52,9 +103,7 @@ PlaceSet Reach::goals_from(PlaceNumber from, int budget, const PlaceSet& barred)
     edge.add(from);
     const int steps = budget < 0 ? static_cast<int>(graph_.count()) : budget / cost_;
     for (int step = 0; step < steps && !edge.empty(words_); ++step) {
-        PlaceSet next;
-        edge.visit(words_, [&](PlaceNumber place) { next.add(graph_.around(place), words_); });
-        next.keep(open, words_);
+        PlaceSet next = next_to(edge, open);
         next.remove(reached, words_);
         reached.add(next, words_);
         edge = next;

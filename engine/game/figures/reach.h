@@ -1,7 +1,7 @@
 // All goals of a figure at once, for kinds of which each step costs the same and nothing ends a way.
 #pragma once
 
-#include "engine/game/figures/figure_counts.h"
+#include "engine/game/figures/ways.h"
 
 namespace hexholm {
 
@@ -13,7 +13,7 @@ public:
     static bool serves(const FigureKind& kind);
 
     // REQUIRES: serves().
-    Reach(const Rulebook& book, const State& state, FigureKindId kind, const FigureCounts& counts);
+    Reach(const Rulebook& book, const State& state, FigureKindId kind);
 
     // Calls visit(place) for each goal in the order of their numbers. `budget`: as for Ways; no step
     // leads to places that are barred, or from there.
@@ -26,8 +26,24 @@ public:
             return true;
         });
     }
+    // Is this enough to find a way of the kind that costs no more?
+    static bool finds_way(const FigureKind& kind, int budget) {
+        return serves(kind) && kind.moves.displaces.is_none() && budget >= 0 &&
+               budget / kind.moves.cost[0] <= kMostSteps;
+    }
+    // The same way as that of Ways; false when that is no goal. REQUIRES: finds_way().
+    bool way_to(int from, int goal, int budget, const PlaceSet& barred, Ways::Way& way) const;
+    int cost_of_step() const { return cost_; }
 
 private:
+    static constexpr int kMostSteps = 16;
+    // The places that are so many steps away, from none on.
+    using Rings = FixedVector<PlaceSet, kMostSteps + 1>;
+
+    void add_crowded(const Rulebook& book, const State& state, FigureKindId kind);
+    void go_back(int goal, const Rings& rings, Ways::Way& way) const;
+    // The places next to these that are open.
+    PlaceSet next_to(const PlaceSet& places, const PlaceSet& open) const;
     void add_no_stop(const Rulebook& book, const State& state, CounterId id);
     PlaceSet goals_from(PlaceNumber from, int budget, const PlaceSet& barred) const;
 

@@ -62,15 +62,15 @@ public:
         const int budget = budget_of_way(book_, state_, figure, free);
         if (budget == 0) return;
         const Figure& one = figure_of(book_, figure);
-        if (!counts_) counts_.emplace(book_, state_, one);
         const auto list = [&](int goal) {
             list_action(list_, kind_, player_, figure.number(), static_cast<std::int16_t>(goal));
         };
         if (Reach::serves(kind_of(book_, figure))) {
-            if (!reach_) reach_.emplace(book_, state_, one.kind, *counts_);
+            if (!reach_) reach_.emplace(book_, state_, one.kind);
             const PlaceSet barred = free ? PlaceSet() : places_barred(book_, state_, figure);
             reach_->visit_goals(state_.figures[figure].number(), budget, barred, list);
         } else {
+            if (!counts_) counts_.emplace(book_, state_, one);
             Ways(book_, state_, *counts_, figure, budget, free).visit_goals(list);
         }
     }
@@ -270,6 +270,21 @@ bool may_change_way(const Play& play, const Frame& frame, Taken taken) {
            kind.moves.cost_hook.is_some() || kind.moves.must_stop_test.is_some();
 }
 
+// Until something has changed that the way depends on. `fights`: who stands at its end must go;
+// `cost_of(place)`: what the step there costs.
+template <class Cost>
+void go_along(const Play& play, Frame& frame, const Ways::Way& way, bool fights, Cost cost_of) {
+    const FigureId figure = frame.figure;
+    const int goal = way.back().next;
+    for (const PlaceGraph::Step& step : way) {
+        const bool arrives = step.next == goal;
+        frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
+        const Taken taken = take_step(play, frame, step, cost_of(step.next));
+        if (arrives && fights) drive_away(play, frame.player, figure, goal);
+        if (arrives || may_change_way(play, frame, taken)) return;
+    }
+}
+
 }  // namespace
 
 Refusal check_travel(const Rulebook& book, const State& state, const Action& action) {
@@ -358,22 +373,25 @@ void go_one_step(const Play& play, Frame& frame) {
     if (goal < 0 || !play.state.figures[figure].is_on(kind.on)) return;
     const int budget =
         free ? Ways::kAnyDistance : budget_of(play.book, play.state, figure, frame.count);
+    Ways::Way way;
+    if (Reach::finds_way(kind, budget)) {
+        const Reach reach(play.book, play.state, figure_of(play.book, figure).kind);
+        const PlaceSet barred = free ? PlaceSet() : places_barred(play.book, play.state, figure);
+        const int from = play.state.figures[figure].number();
+        if (reach.way_to(from, goal, budget, barred, way))
+            go_along(play, frame, way, false, [&](int) { return reach.cost_of_step(); });
+        return;
+    }
     const FigureCounts counts(play.book, play.state, figure_of(play.book, figure), {},
                               places_on_way(kind));
     const Ways ways(play.book, play.state, counts, figure, budget, free, goal);
     if (ways.may_go(goal) != Reason::none) return;
-    Ways::Way way;
     ways.way_to(goal, way);
-    const bool fights = ways.drives_away(goal);
     int paid = 0;
-    for (const PlaceGraph::Step& step : way) {
-        const int cost = ways.cost_to(step.next);
-        const bool arrives = step.next == goal;
-        frame.place = static_cast<std::int16_t>(arrives ? -1 : goal);
-        const Taken taken = take_step(play, frame, step, cost - std::exchange(paid, cost));
-        if (arrives && fights) drive_away(play, frame.player, figure, goal);
-        if (arrives || may_change_way(play, frame, taken)) return;
-    }
+    go_along(play, frame, way, ways.drives_away(goal), [&](int place) {
+        const int cost = ways.cost_to(place);
+        return cost - std::exchange(paid, cost);
+    });
 }
 
 int came_from(const Rulebook& book, const Frame& frame) {
