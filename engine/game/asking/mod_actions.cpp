@@ -204,6 +204,7 @@ void list_mod_action(const Rulebook& book,
                      ModActionId mod_action,
                      ActionList& list) {
     const ModAction& declared = book.content().mod_actions[mod_action];
+    if (!declared.picks.empty() && !may_find_any(book, state, player, declared.picks[0])) return;
     if (!check_means(book, state, player, declared).ok() ||
         !can_go_on(book, state, player, declared))
         return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/asking/pick_filters.h"
+#include "engine/game/figures/aboard.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
 
@@ -26,6 +27,24 @@ ValueRange pick_range(const Rulebook& book, PlayerId player, const Pick& pick) {
         case ArgType::number: return {pick.least, pick.most};
         default: return {};
     }
+}
+
+bool lies_in_hold(const Pick& pick) {
+    return pick.of_figure.in_piece || pick.of_figure.in_the_way_of.is_some();
+}
+// A figure of the player, or one of nobody that he holds.
+bool is_own_figure(const Pick& pick) {
+    return pick.whose == Whose::own || lies_in_hold(pick);
+}
+
+// Is one of the kind that is not the player's on the board?
+bool stands_another(const Rulebook& book, const State& state, PlayerId player, FigureKindId kind) {
+    bool found = false;
+    visit_figures(book, kind, [&](FigureId figure) {
+        found = found ||
+                (state.figures[figure].is_on_board() && figure_of(book, figure).owner != player);
+    });
+    return found;
 }
 
 bool was_picked(const Answers& before, ArgType type, int value) {
@@ -59,7 +78,7 @@ Candidates::Candidates(
     last_ = range.last;
     if (pick_.type == ArgType::figure) {
         kinds_ = book.pickable_kinds(pick);
-        only_held_ = pick_.of_figure.in_piece || pick_.of_figure.in_the_way_of.is_some();
+        only_held_ = lies_in_hold(pick_);
     }
     if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
@@ -153,6 +172,20 @@ Reason may_pick(const Rulebook& book,
                 const Answers& before) {
     return Candidates(book, state, player, pick, before).has(value) ? Reason::none
                                                                     : Reason::wrong_place;
+}
+
+bool may_find_any(const Rulebook& book, const State& state, PlayerId player, PickId id) {
+    const Pick& pick = book.content().picks[id];
+    if (pick.type != ArgType::figure || !is_own_figure(pick)) return true;
+    const FigurePick& one = pick.of_figure;
+    if (pick.loaded || one.swaps_with.is_some() || one.cargo != 0) {
+        const std::uint64_t aboard = kinds_aboard(book, state, player);
+        if (aboard == 0 || (one.cargo != 0 && (aboard & one.cargo) == 0)) return false;
+    }
+    if (one.none_left && pick.figure.is_some() &&
+        figure_in_supply(book, state, pick.figure, player).is_some())
+        return false;
+    return one.meets.is_none() || stands_another(book, state, player, one.meets);
 }
 
 bool can_pick(const Rulebook& book,

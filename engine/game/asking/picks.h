@@ -30,6 +30,8 @@ bool can_pick(const Rulebook& book,
               PickId pick,
               const Answers& before = {},
               int wanted = 1);
+// False where little need be looked at to see that there is nothing to pick.
+bool may_find_any(const Rulebook& book, const State& state, PlayerId player, PickId pick);
 // All that may be picked as actions of this kind with one argument.
 void list_picks(const Rulebook& book,
                 const State& state,
