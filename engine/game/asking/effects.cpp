@@ -267,12 +267,12 @@ void lose_all(const Play& play, PlayerId player, GoodMask goods) {
 // The tiles at which the player has one of these pieces; 0: any.
 TileSet tiles_beside(const Play& play, PlayerId player, std::uint32_t pieces) {
     TileSet tiles;
-    for (const CornerId corner : all_ids<CornerId>(play.book.board().corner_count())) {
-        const Spot spot = play.state.corners[corner];
-        if (!is_own(spot, player) || (pieces != 0 && !in_mask(pieces, spot.piece()))) continue;
-        for (const TileId tile : play.book.board().tiles(corner))
-            tiles.add(tile);
-    }
+    own_spots(play.state.corners, player).visit([&](CornerId corner) {
+        if (pieces == 0 || in_mask(pieces, play.state.corners[corner].piece()))
+            for (const TileId tile : play.book.board().tiles(corner))
+                tiles.add(tile);
+        return true;
+    });
     return tiles;
 }
 
@@ -518,9 +518,10 @@ static bool is_any_unsettled(const Play& play) {
     return false;
 }
 
-// After most steps there is nothing to settle.
+// While effects are under way goods are not settled; else there is mostly nothing to settle.
 static void settle_goods(const Play& play) {
-    if (play.book.kept_goods() != 0 && is_any_unsettled(play)) settle_kept(play);
+    if (play.book.kept_goods() != 0 && !is_asking(play.state) && is_any_unsettled(play))
+        settle_kept(play);
     if (!play.book.rank_counters().empty()) settle_ranks(play);
 }
 
