@@ -48,20 +48,27 @@ local function finish_movement(game, me)
         end
     end
 end
+-- Functions that look at little, so that most calls are known.
+local cast = {
+    function(game)
+        local face = game:roll(6)
+        for _, tile in ipairs(game:tiles "shoal") do
+            if game:get("shoal_face", tile) == face then return tile end
+        end
+        return false
+    end,
+    function(game, me, tile)
+        if #game:figures_at("tile", tile) == 0 then
+            game:put_figure(me, "haul", tile, "tile")                       -- P-203
+        end
+    end,
+}
+if not any_time then table.insert(cast, 1, finish_movement) end
 hex.action "fish" {
     title = "Roll for fish", icon = "haul.glb", phases = phases.movement, limit = "fished",
     help = "Once a turn: where a shoal shows the number and is free, a haul lies then."
         .. (any_time and "" or " A ship that is under way moves no further."),
-    needs_figure = "haul",                                                  -- P-204
-    effect = { function(game, me)
-        if not any_time then finish_movement(game, me) end
-        local face = game:roll(6)
-        for _, tile in ipairs(game:tiles "shoal") do
-            if game:get("shoal_face", tile) == face and #game:figures_at("tile", tile) == 0 then
-                game:put_figure(me, "haul", tile, "tile")                   -- P-203
-            end
-        end
-    end },
+    needs_figure = "haul", effect = cast,                                   -- P-204
 }
 -- Not out of the basins of others, nor into them.
 local function is_own(game, me, corner)

@@ -42,7 +42,9 @@ hex.effect "open_land" {
     end,
     { pick = "upper" },
     function(game, me, card)
-        for _, corner in ipairs(game:places(me, "settlement")) do
+        -- It is the outermost to one side.
+        local settlements = game:places(me, "settlement")
+        for _, corner in ipairs { settlements[1], settlements[#settlements] } do
             local free = outer(game, corner)
             if #free == 2 then
                 lay(game, me, free[1], card)
