@@ -69,6 +69,22 @@ TEST_CASE("judge: sums that are carried along are those that are added up anew")
     }
 }
 
+TEST_CASE("judge: odds and chances belong together, and those of both sides are the whole") {
+    constexpr std::int64_t kWhole = std::int64_t{1} << kScoreBits;
+    CHECK(chance_of(0) == kWhole / 2);
+    std::int64_t before = 0;
+    for (std::int64_t odds = -40 * kWhole; odds <= 40 * kWhole; odds += kWhole / 5) {
+        const std::int64_t chance = chance_of(odds);
+        CHECK(chance >= before);
+        CHECK(std::abs(chance + chance_of(-odds) - kWhole) <= 1);
+        const double exactly =
+            1 / (1 + std::exp(-std::ldexp(static_cast<double>(odds), -kScoreBits)));
+        CHECK(std::ldexp(static_cast<double>(chance), -kScoreBits) ==
+              Approx(exactly).margin(0.001));
+        before = chance;
+    }
+}
+
 TEST_CASE("judge: the largest weights and inputs do not overflow") {
     Random chance{13, 0};
     NetworkWeights weights = drawn_network(kMostInputs, kMostUnits, chance);

@@ -73,6 +73,38 @@ TEST_CASE(
     });
 }
 
+TEST_CASE(
+    "bots: the rows that a planned turn keeps lead to where they are judged, the best first") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    const auto search = std::make_unique<TurnSearch>(book, *weights, kBudget);
+    const auto judge = std::make_unique<LearnedJudge>(book, *weights);
+    int rows = 0;
+    look_at_game(book, 36, 600, [&](const State& state, PlayerId player, const ActionList& legal) {
+        if (!may_end(book, legal) || state.frame_count > 0) return;
+        const Action first = search->best(state, player);
+        const TurnRow best = search->row_of(search->ends()[0]);
+        const bool is_first = best.empty() || best[0] == first;
+        CHECK(is_first);
+        CHECK(search->best_odds() == search->ends()[0].odds);
+        judge->look_from(state, player);
+        std::int64_t before = search->best_odds();
+        for (const TurnEnd& end : search->ends()) {
+            CHECK(end.odds <= before);
+            before = end.odds;
+            State after = state;
+            for (const Action& action : search->row_of(end)) {
+                if (!check(book, after, action).ok()) return;  // a question was answered on the way
+                apply(book, after, action);
+            }
+            if (after.frame_count > 0 || after.stage == Stage::over) continue;
+            CHECK(judge->odds(after) == end.odds);
+            ++rows;
+        }
+    });
+    CHECK(rows > 100);
+}
+
 TEST_CASE("bots: a turn is won when it can be, however the judge likes it") {
     const Rulebook& book = base_game("target_vp=3");
     const auto weights = weights_for(book);

@@ -96,6 +96,13 @@ std::int64_t Network::score(const Sums& sums) const {
            (sums[weights_.units] >> (kInputBits - kScoreBits)) + weights_.bias;
 }
 
+std::int64_t chance_of(std::int64_t odds) {
+    constexpr std::int64_t kOne = std::int64_t{1} << kScoreBits;
+    const std::int64_t less_likely = exp_of_minus(odds < 0 ? -odds : odds);
+    const std::int64_t of_both = kOne + less_likely;
+    return ((odds < 0 ? less_likely : kOne) << kScoreBits) / of_both;
+}
+
 std::int64_t log_of_sum(const std::int64_t* scores, std::size_t count) {
     HEX_CHECK(count > 0);
     const std::int64_t most = *std::max_element(scores, scores + count);

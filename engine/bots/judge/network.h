@@ -28,6 +28,9 @@ private:
     const NetworkWeights& weights_;
 };
 
+// The chance of odds that are given as a logarithm; both kScoreBits.
+std::int64_t chance_of(std::int64_t odds);
+
 // ln(e^a + e^b + ...) of scores; kScoreBits. REQUIRES: there is one.
 std::int64_t log_of_sum(const std::int64_t* scores, std::size_t count);
 

@@ -43,6 +43,7 @@ std::optional<Action> HardBot::answer(const Position& position, Random& chance) 
 Action HardBot::planned(const Position& position, Random& chance) {
     State now = imagine(position.book, {position.me, position.state}, chance);
     hide_lucky_draws(position.book, now);
+    mind(position.book)->search.heed(given_up());
     return mind(position.book)->search.best(now, position.me);
 }
 

@@ -9,7 +9,7 @@
 
 namespace hexholm {
 
-class HardBot final : public NormalBot {
+class HardBot : public NormalBot {
 public:
     // How many positions are looked at for one decision.
     static constexpr int kUsualBudget = 600;
@@ -20,8 +20,9 @@ public:
 protected:
     std::optional<Action> answer(const Position& position, Random& chance) override;
     Action take_turn(const Position& position, Random& chance) override;
+    // The first action of the best plan for the rest of the turn.
+    virtual Action planned(const Position& position, Random& chance);
 
-private:
     // What thinks for this game; it is made when it is first needed.
     struct Mind {
         Mind(const Rulebook& rules, const JudgeWeights& weights, int budget)
@@ -32,8 +33,9 @@ private:
         TurnSearch search;
     };
     Mind* mind(const Rulebook& book);
-    Action planned(const Position& position, Random& chance);
+    const JudgeWeights& weights() const { return *weights_; }
 
+private:
     std::shared_ptr<const JudgeWeights> weights_;
     int budget_;
     std::unique_ptr<Mind> mind_;

@@ -53,37 +53,46 @@ Action TurnSearch::best(const State& now, PlayerId me) {
     HEX_CHECK(has(to_act(book_, now), me));
     me_ = me;
     nodes_.clear();
+    ends_.clear();
     std::fill(known_.begin(), known_.end(), 0);
     judge_.look_from(now, me);
-    best_ = {book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}};
-    most_ = judge_.odds(now);
-    nodes_.push_back({best_, true});
+    nodes_.push_back({{book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}}, -1, 0, true});
     shelf_.put(0, now);
+    keep_end(0, judge_.odds(now));
     is_new(now);
-    for (std::size_t at = 0; at < nodes_.size() && !is_full(); ++at) {
-        const State from = shelf_.get(at);
-        if (from.stage == Stage::over || !has(to_act(book_, from), me)) continue;
-        try_all(from, nodes_[at], at == 0);
-    }
-    return best_;
+    for (int at = 0; at < looked_at() && !is_full(); ++at)
+        try_all(at);
+    const TurnRow row = row_of(ends_[0]);
+    return row.empty() ? nodes_[0].action : row[0];
 }
 
-void TurnSearch::try_all(const State& from, Node node, bool is_first) {
+TurnRow TurnSearch::row_of(const TurnEnd& end) const {
+    TurnRow row;
+    for (int at = end.node; nodes_[static_cast<std::size_t>(at)].before >= 0;
+         at = nodes_[static_cast<std::size_t>(at)].before)
+        row.push_back(nodes_[static_cast<std::size_t>(at)].action);
+    std::reverse(row.begin(), row.end());
+    return row;
+}
+
+void TurnSearch::try_all(int at) {
+    if (nodes_[static_cast<std::size_t>(at)].actions == kMostInRow) return;
+    const State from = shelf_.get(static_cast<std::size_t>(at));
+    if (from.stage == Stage::over || !has(to_act(book_, from), me_)) return;
     legal_actions(book_, from, me_, list_);
     for (const Action& action : list_) {
         if (is_full()) return;
         const Verb verb = book_.verb(action.kind);
         if (!is_planned(verb)) continue;
-        if (is_first) node.first = action;
         if (verb == Verb::choose_goods)
-            try_goods(from, node, action);
+            try_goods(from, at, action);
         else if (!is_template(book_, action))
-            try_action(from, node, action);
+            try_action(from, at, action);
     }
 }
 
 // One or two goods of choice; more are seldom, and are chosen by habit.
-void TurnSearch::try_goods(const State& from, Node node, Action choice) {
+void TurnSearch::try_goods(const State& from, int at, Action choice) {
     Prompt prompt;
     if (!current_prompt(book_, from, prompt) || prompt.count > kMostChosen) return;
     const auto goods = all_ids<GoodId>(book_.goods());
@@ -93,24 +102,32 @@ void TurnSearch::try_goods(const State& from, Node node, Action choice) {
             choice.goods[0] = Bundle::of(first, 1);
             if (prompt.count > 1) choice.goods[0].add(second, 1);
             if (prompt.count == 1 && second != first) continue;
-            if (!is_full() && check(book_, from, choice).ok()) try_action(from, node, choice);
+            if (!is_full() && check(book_, from, choice).ok()) try_action(from, at, choice);
         }
     }
 }
 
-void TurnSearch::try_action(const State& from, Node node, const Action& action) {
+void TurnSearch::try_action(const State& from, int at, const Action& action) {
     State after = from;
     if (!apply(book_, after, action)) return;
     settle(after);
     if (!is_new(after)) return;
-    node.is_end = after.stage == Stage::over || after.frame_count == 0;
+    const int node = looked_at();
+    const bool is_end = after.stage == Stage::over || after.frame_count == 0;
     shelf_.put(nodes_.size(), after);
-    nodes_.push_back(node);
-    if (!node.is_end) return;
-    const std::int64_t odds = odds_of(after);
-    if (odds <= most_) return;
-    most_ = odds;
-    best_ = node.first;
+    nodes_.push_back({action, at, nodes_[static_cast<std::size_t>(at)].actions + 1, is_end});
+    if (is_end) keep_end(node, odds_of(after));
+}
+
+// Ties go to what was found first.
+void TurnSearch::keep_end(int node, std::int64_t odds) {
+    if (ends_.size() == TurnEnds::capacity()) {
+        if (odds <= ends_[ends_.size() - 1].odds) return;
+        ends_.pop_back();
+    }
+    ends_.push_back({node, odds});
+    for (std::size_t at = ends_.size() - 1; at > 0 && ends_[at - 1].odds < odds; --at)
+        std::swap(ends_[at], ends_[at - 1]);
 }
 
 // The answers after which the position is judged best; all that they bring is settled, too.

@@ -1,6 +1,7 @@
 // Searches the rest of one's own turn: whole rows of actions, each judged by where it ends.
 #pragma once
 
+#include <atomic>
 #include <vector>
 
 #include "engine/bots/judge/learned_judge.h"
@@ -8,6 +9,15 @@
 #include "engine/game/game.h"
 
 namespace hexholm {
+
+inline constexpr int kMostInRow = 24;                 // actions of one turn that are planned
+using TurnRow = FixedVector<Action, kMostInRow + 1>;  // there is room for the turn's end
+
+struct TurnEnd {
+    int node = 0;
+    std::int64_t odds = 0;
+};
+using TurnEnds = FixedVector<TurnEnd, 8>;
 
 // Takes its memory once. Half-done turns are never judged: exchange at the bank and what is bought
 // for it, a card and all that it asks, count together.
@@ -19,22 +29,35 @@ public:
     // The first action of the best row; the turn's end where nothing is better.
     // REQUIRES: nothing of the state is hidden (imagine()); `me` may end his turn.
     Action best(const State& now, PlayerId me);
+    // Of that row, in kScoreBits; see LearnedJudge::odds().
+    std::int64_t best_odds() const { return ends_[0].odds; }
+    // Where rows of the last decision end, the best first; some of the best.
+    const TurnEnds& ends() const { return ends_; }
+    TurnRow row_of(const TurnEnd& end) const;
 
+    // While this is true the answer counts for nothing; null: it always counts.
+    void heed(const std::atomic<bool>* given_up) { given_up_ = given_up; }
     int budget() const { return budget_; }
     int looked_at() const { return static_cast<int>(nodes_.size()); }  // for the last decision
 
 private:
     struct Node {
-        Action first;  // of the row that leads there
+        Action action;  // the last one of the row that leads there
+        int before = -1;
+        int actions = 0;
         bool is_end = false;
     };
 
-    void try_all(const State& from, Node node, bool is_first);
-    void try_goods(const State& from, Node node, Action choice);
-    void try_action(const State& from, Node node, const Action& action);
+    void try_all(int at);
+    void try_goods(const State& from, int at, Action choice);
+    void try_action(const State& from, int at, const Action& action);
+    void keep_end(int node, std::int64_t odds);
     void settle(State& state);
     bool is_new(const State& state);
-    bool is_full() const { return static_cast<int>(nodes_.size()) >= budget_; }
+    bool is_full() const {
+        return looked_at() >= budget_ ||
+               (given_up_ != nullptr && given_up_->load(std::memory_order_relaxed));
+    }
     std::int64_t odds_of(const State& state);
 
     const Rulebook& book_;
@@ -47,8 +70,8 @@ private:
         known_;  // fingerprints of positions, each as near as possible to its place
     ActionList list_;
     ActionList answers_;
-    std::int64_t most_ = 0;
-    Action best_;
+    TurnEnds ends_;
+    const std::atomic<bool>* given_up_ = nullptr;
 };
 
 // Puts cards that are worth points below all others in the piles that the player would draw from: nobody
