@@ -1,5 +1,6 @@
 #include "engine/bots/bot.h"
 
+#include "engine/bots/foresight/master_bot.h"
 #include "engine/bots/levels/easy_bot.h"
 #include "engine/bots/levels/hard_bot.h"
 #include "engine/bots/levels/normal_bot.h"
@@ -13,10 +14,12 @@ std::unique_ptr<Bot> bot_of_level(const Content& content, std::string_view level
     if (level == "easy") return std::make_unique<EasyBot>(temper);
     if (level == "normal") return std::make_unique<NormalBot>(temper);
     temper.skill = kHardSkill;
-    if (level != "hard") return nullptr;
+    if (level != "hard" && level != "master") return nullptr;
     // A bot that a mod declares likes what a judge of the usual game knows nothing of.
-    if (temper.bot < 0 && content.judge != nullptr && LearnedJudge::fits(content, *content.judge))
+    if (temper.bot < 0 && content.judge != nullptr && LearnedJudge::fits(content, *content.judge)) {
+        if (level == "master") return std::make_unique<MasterBot>(temper, content.judge);
         return std::make_unique<HardBot>(temper, content.judge);
+    }
     return std::make_unique<NormalBot>(temper);
 }
 
@@ -30,7 +33,7 @@ std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name) {
 }
 
 const std::vector<std::string>& bot_levels() {
-    static const std::vector<std::string> levels = {"random", "easy", "normal", "hard"};
+    static const std::vector<std::string> levels = {"random", "easy", "normal", "hard", "master"};
     return levels;
 }
 

@@ -14,13 +14,13 @@ namespace hexholm {
 // declares; null when there is neither.
 std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name);
 
-// "random", "easy", "normal", "hard": from weak to strong.
+// "random", "easy", "normal", "hard", "master": from weak to strong.
 const std::vector<std::string>& bot_levels();
 // Who sits down where nothing is said.
 inline constexpr std::string_view kUsualBot = "normal";
 // The levels and what mods declare.
 std::vector<std::string> bots_of(const Content& content);
-// "there are: random, easy, normal, hard", as the remedy of a problem.
+// "there are: random, easy, normal, hard, master", as the remedy of a problem.
 std::string known_bots(const Content& content);
 
 // The numbers for one decision: each seat has its own row, so that the same seed, seats and actions

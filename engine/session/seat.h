@@ -8,7 +8,7 @@ namespace hexholm {
 
 struct Seat {
     std::string name;
-    std::string bot;          // level ("random", "easy", "normal", "hard"); empty for a human
+    std::string bot;  // level ("random", "easy", "normal", "hard", "master"); empty for a human
     std::uint32_t color = 0;  // 0xRRGGBB; for the client only
 
     bool is_human() const { return bot.empty(); }

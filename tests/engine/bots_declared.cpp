@@ -51,12 +51,12 @@ std::array<int, kMaxPlayers> times_done(const std::vector<std::string>& names, V
 
 TEST_CASE("bots of mods are found by name beside the levels") {
     const Content& content = trial_game().book().content();
-    CHECK(bots_of(content) == std::vector<std::string>{"random", "easy", "normal", "hard",
+    CHECK(bots_of(content) == std::vector<std::string>{"random", "easy", "normal", "hard", "master",
                                                        "builder", "collector", "juggler"});
     CHECK(make_bot(content, "juggler") != nullptr);
     CHECK(make_bot(base_game().content(), "juggler") == nullptr);
     CHECK(known_bots(content) ==
-          "there are: random, easy, normal, hard, builder, collector, juggler");
+          "there are: random, easy, normal, hard, master, builder, collector, juggler");
 }
 
 TEST_CASE("a bot of a mod buys what it likes and leaves what it does not") {

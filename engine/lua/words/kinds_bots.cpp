@@ -154,7 +154,8 @@ void read_bot(Fields& fields, const std::string& name, Draft& draft) {
         "How many hundredths of a point the position is worth to the player, beside what every "
         "bot sees. Asked about tables that the bot imagines. Read by easy.");
     bot.level = level;
-    constexpr auto kTaken = std::to_array<Level>({"human", "random", "easy", "normal", "hard"});
+    constexpr auto kTaken =
+        std::to_array<Level>({"human", "random", "easy", "normal", "hard", "master"});
     if (std::find(kTaken.begin(), kTaken.end(), name) != kTaken.end())
         fields.problem("", "has the name of a level", "give it another name");
     if (bot.judge.is_some() && level != "easy")

@@ -108,7 +108,7 @@ void add_balance(CLI::App& app, int& exit_code) {
     arguments->game.add_to(*command);
     command
         ->add_option("--bots", arguments->bots,
-                     "a level for each seat: random, easy, normal, hard; left out: normal")
+                     "a level for each seat: random, easy, normal, hard, master; left out: normal")
         ->delimiter(',');
     command->add_option("--games", arguments->setup.games, "number of games")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))

@@ -138,7 +138,8 @@ void add_sim(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("sim", "let bots play games and count who wins");
     arguments->game.add_to(*command);
     command
-        ->add_option("--bots", arguments->bots, "a level for each seat: random, easy, normal, hard")
+        ->add_option("--bots", arguments->bots,
+                     "a level for each seat: random, easy, normal, hard, master")
         ->delimiter(',');
     command->add_option("--games", arguments->setup.games, "number of games")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))

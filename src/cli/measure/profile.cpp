@@ -107,7 +107,7 @@ void add_profile(CLI::App& app, int& exit_code) {
     arguments->game.add_to(*command);
     command
         ->add_option("--bots", arguments->bots,
-                     "levels of the seats in turn: random, easy, normal, hard")
+                     "levels of the seats in turn: random, easy, normal, hard, master")
         ->delimiter(',');
     command->add_option("--games", arguments->setup.games, "number of games")
         ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}))

@@ -94,6 +94,7 @@ static std::string_view level_name(std::string_view level) {
     if (level == "easy") return tr("easy#bot");
     if (level == "normal") return tr("normal#bot");
     if (level == "hard") return tr("hard#bot");
+    if (level == "master") return tr("master#bot");
     return level;
 }
 

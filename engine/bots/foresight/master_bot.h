@@ -1,0 +1,42 @@
+// The strongest player: it places and plans by what comes of it as far as its next turn, in worlds that
+// could be. What it gives up it judges as `hard` does; it bargains like `hard`.
+#pragma once
+
+#include "engine/bots/foresight/weighing.h"
+#include "engine/bots/levels/hard_bot.h"
+
+namespace hexholm {
+
+class MasterBot final : public HardBot {
+public:
+    // For one decision so many positions are looked at, and so many actions played on.
+    struct Budget {
+        int positions = 2000;
+        int actions = 12'000;
+    };
+
+    MasterBot(Temper temper, std::shared_ptr<const JudgeWeights> weights)
+        : MasterBot(temper, std::move(weights), Budget{}) {}
+    MasterBot(Temper temper, std::shared_ptr<const JudgeWeights> weights, Budget budget)
+        : HardBot(temper, std::move(weights), budget.positions), budget_(budget) {
+        candidates_.reserve(kMostCandidates);
+    }
+
+    // Actions that the last decision has played on.
+    int played() const { return play_on_ == nullptr ? 0 : play_on_->played(); }
+
+protected:
+    std::optional<Action> answer(const Position& position, Random& chance) override;
+    Action planned(const Position& position, Random& chance) override;
+
+private:
+    PlayOn& play_on(const Rulebook& book);
+    Action placed(const Position& position, Random& chance);
+
+    Budget budget_;
+    const Rulebook* book_ = nullptr;
+    std::unique_ptr<PlayOn> play_on_;
+    Candidates candidates_;  // of the decision that is made
+};
+
+}  // namespace hexholm

@@ -1,0 +1,111 @@
+// A bot that plays on in imagined worlds keeps to its budget, stops when it is told to, sees no more than
+// its seat, and always decides alike.
+#include <atomic>
+#include <bit>
+#include <memory>
+
+#include <catch2/catch.hpp>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/foresight/master_bot.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/game/game.h"
+#include "engine/game/view/view.h"
+
+#include "tests/engine/judge_support.h"
+#include "tests/support/base_game.h"
+
+namespace hexholm::test {
+namespace {
+
+constexpr MasterBot::Budget kSmall{.positions = 60, .actions = 400};
+
+std::shared_ptr<const JudgeWeights> weights_for(const Rulebook& book) {
+    return std::make_shared<const JudgeWeights>(drawn_judge(book, 5));
+}
+
+// Calls look(state, player, legal) at every decision of a game that chance goes on with.
+template <class Look>
+void look_at_game(const Rulebook& book, std::uint64_t seed, int most, Look look) {
+    State state = start_game(book, seed);
+    const auto legal = std::make_unique<ActionList>();
+    Random chance{seed, 3};
+    for (int at = 0; at < most && state.stage != Stage::over; ++at) {
+        const PlayerId player(std::countr_zero(to_act(book, state)));
+        legal_actions(book, state, player, *legal);
+        look(state, player, *legal);
+        apply(book, state, any_allowed(book, state, *legal, chance));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("bots: who plays on in imagined worlds plays no more actions than its budget") {
+    const Rulebook& book = base_game();
+    MasterBot bot({-1, kHardSkill}, weights_for(book), kSmall);
+    int most = 0;
+    look_at_game(book, 41, 300, [&](const State& state, PlayerId player, const ActionList& legal) {
+        Random chance = bot_chance(41, player, state.actions);
+        const Action action = bot.decide(book, view_for(book, state, player), legal, chance);
+        CHECK(check(book, state, action).ok());
+        most = std::max(most, bot.played());
+    });
+    CHECK(most <= kSmall.actions);
+    CHECK(most > kSmall.actions / 2);
+}
+
+TEST_CASE("bots: who plays on decides the same whatever lies in the hands that it does not see") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    Random dealer{78, 0};
+    look_at_game(book, 42, 250, [&](const State& state, PlayerId player, const ActionList& legal) {
+        const View view = view_for(book, state, player);
+        const View other = view_for(book, imagine(book, view, dealer), player);
+        Random one = bot_chance(42, player, state.actions);
+        Random two = one;
+        MasterBot first({-1, kHardSkill}, weights, kSmall);
+        MasterBot second({-1, kHardSkill}, weights, kSmall);
+        const Action action = first.decide(book, view, legal, one);
+        REQUIRE(second.decide(book, other, legal, two) == action);
+    });
+}
+
+TEST_CASE("bots: who plays on places alike with and without earlier decisions") {
+    const Rulebook& book = base_game();
+    const auto weights = weights_for(book);
+    MasterBot used({-1, kHardSkill}, weights, kSmall);
+    look_at_game(book, 43, 16, [&](const State& state, PlayerId player, const ActionList& legal) {
+        const View view = view_for(book, state, player);
+        Random one = bot_chance(43, player, state.actions);
+        Random two = one;
+        MasterBot fresh({-1, kHardSkill}, weights, kSmall);
+        CHECK(used.decide(book, view, legal, one) == fresh.decide(book, view, legal, two));
+    });
+}
+
+TEST_CASE("bots: who plays on stops as soon as the answer counts for nothing") {
+    const Rulebook& book = base_game();
+    const std::atomic<bool> given_up = true;
+    MasterBot bot({-1, kHardSkill}, weights_for(book), kSmall);
+    bot.heed(&given_up);
+    look_at_game(book, 44, 200, [&](const State& state, PlayerId player, const ActionList& legal) {
+        Random chance = bot_chance(44, player, state.actions);
+        const Action action = bot.decide(book, view_for(book, state, player), legal, chance);
+        CHECK(check(book, state, action).ok());
+        CHECK(bot.played() == 0);
+    });
+}
+
+TEST_CASE("bots: where no judge was learned master plays as hard does") {
+    const Rulebook& book = base_game("target_vp=13");
+    const auto master = make_bot(book.content(), "master");
+    const auto hard = make_bot(book.content(), "hard");
+    look_at_game(book, 45, 120, [&](const State& state, PlayerId player, const ActionList& legal) {
+        const View view = view_for(book, state, player);
+        Random one = bot_chance(45, player, state.actions);
+        Random two = one;
+        CHECK(master->decide(book, view, legal, one) == hard->decide(book, view, legal, two));
+    });
+}
+
+}  // namespace hexholm::test
