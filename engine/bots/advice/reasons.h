@@ -1,0 +1,47 @@
+// Why something is good: what is different after it, as far as everybody at the table could see it.
+#pragma once
+
+#include "engine/bots/judge/board_reading.h"
+
+namespace hexholm {
+
+struct AdviceReason {
+    enum class Kind : std::uint8_t {
+        wins,    // the game
+        points,  // so many more
+        award,   // `award` is his
+        income,  // of `good`: so many more of all throws bring one
+        rate,    // the bank takes so many of `good`
+        room,    // so many more places for pieces are in reach
+        card,    // so many more to play or keep
+        blocks,  // `player`: so many throws bring him nothing
+        freed    // so many throws bring the player something again
+    };
+    Kind kind = Kind::points;
+    int count = 0;
+    GoodId good{};
+    AwardId award{};
+    PlayerId player{};
+
+    bool operator==(const AdviceReason&) const = default;
+};
+using AdviceReasons = FixedVector<AdviceReason, 24>;
+
+// Allocates only when it is made.
+class ReasonFinder {
+public:
+    explicit ReasonFinder(const Rulebook& book) : book_(book), before_(book), after_(book) {}
+
+    // What has become better for him from one position to the other; worse is left out.
+    AdviceReasons between(const State& before, const State& after, PlayerId me);
+
+private:
+    void tell_income(PlayerId me, AdviceReasons& reasons) const;
+    void tell_blocked(PlayerId me, AdviceReasons& reasons) const;
+
+    const Rulebook& book_;
+    BoardReading before_;
+    BoardReading after_;
+};
+
+}  // namespace hexholm
