@@ -1,5 +1,6 @@
 // league-table: bots of the product and F play the base game; one line of JSON as hexholm-cli sim writes it.
-// Usage: league-table --players N --bots A,B --games N --seed N [--options A=B,...]; a bot is a level, or f.
+// Usage: league-table --players N --bots A,B --games N --seed N [--options A=B,...] [--trades off]; a bot is a level, or f.
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <chrono>
@@ -45,9 +46,18 @@ std::unique_ptr<Bot> seated(const Content& content, const std::string& name) {
     return make_bot(content, name);
 }
 
+// Nobody is asked to trade where offers are off.
+void drop_offers(const Rulebook& book, ActionList& legal) {
+    const ActionKindId offer = book.kind(Verb::offer_trade);
+    const auto* const end = std::remove_if(
+        legal.begin(), legal.end(), [&](const Action& action) { return action.kind == offer; });
+    legal.shorten(static_cast<std::size_t>(end - legal.begin()));
+}
+
 void play(const Rulebook& book,
           const std::vector<std::string>& names,
           std::uint64_t seed,
+          bool with_trades,
           Played& played) {
     std::vector<std::unique_ptr<Bot>> bots;
     for (const std::string& name : names)
@@ -57,6 +67,7 @@ void play(const Rulebook& book,
     while (state.stage != Stage::over && state.turn <= kMostTurns) {
         const PlayerId player(std::countr_zero(to_act(book, state)));
         legal_actions(book, state, player, *legal);
+        if (!with_trades) drop_offers(book, *legal);
         Random chance = bot_chance(seed, player, state.actions);
         const Action action =
             bots[player.index()]->decide(book, view_for(book, state, player), *legal, chance);
@@ -94,7 +105,8 @@ int main(int argc, char** argv) {
     Played played;
     const std::uint64_t seed = std::stoull(given["--seed"]);
     for (int game = 0; game < std::stoi(given["--games"]); ++game)
-        play(book, names, seed + static_cast<std::uint64_t>(game), played);
+        play(book, names, seed + static_cast<std::uint64_t>(game), given["--trades"] != "off",
+             played);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     std::string wins;
     for (std::size_t seat = 0; seat < names.size(); ++seat)
