@@ -3,6 +3,7 @@
 #include <atomic>
 #include <bit>
 #include <memory>
+#include <utility>
 
 #include <catch2/catch.hpp>
 
@@ -68,6 +69,31 @@ TEST_CASE("bots: who plays on decides the same whatever lies in the hands that i
         const Action action = first.decide(book, view, legal, one);
         REQUIRE(second.decide(book, other, legal, two) == action);
     });
+}
+
+TEST_CASE(
+    "bots: of 10,000 positions what is hidden changes no decision of hard, of 2,000 none of master",
+    "[slow]") {
+    const Rulebook& book = base_game();
+    REQUIRE(book.content().judge != nullptr);
+    Random dealer{80, 0};
+    for (const auto& [level, most] : {std::pair{"hard", 10'000}, std::pair{"master", 2000}}) {
+        int positions = 0;
+        for (std::uint64_t seed = 60; positions < most; ++seed)
+            look_at_game(
+                book, seed, 2000,
+                [&](const State& state, PlayerId player, const ActionList& legal) {
+                    if (legal.size() == 1 || ++positions > most) return;
+                    const View view = view_for(book, state, player);
+                    const View other = view_for(book, imagine(book, view, dealer), player);
+                    Random one = bot_chance(seed, player, state.actions);
+                    Random two = one;
+                    const Action action =
+                        make_bot(book.content(), level)->decide(book, view, legal, one);
+                    REQUIRE(make_bot(book.content(), level)->decide(book, other, legal, two) ==
+                            action);
+                });
+    }
 }
 
 TEST_CASE("bots: who plays on places alike with and without earlier decisions") {
