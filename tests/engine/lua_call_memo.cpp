@@ -2,6 +2,7 @@
 #include "engine/game/game.h"
 #include "engine/lua/calls/call_memo.h"
 #include "engine/lua/calls/game_call.h"
+#include "engine/lua/loading/call_tally.h"
 
 #include "tests/engine/lua_support.h"
 #include "tests/support/tabletop.h"
@@ -17,6 +18,16 @@ hex.action "sail" { title = "Sail", phases = { "main" }, effect = { { count = "s
     test = function(game, me) return #game:harbours(me) > 0 end }
 hex.action "march" { title = "March", phases = { "main" }, effect = { { count = "salt" } },
     test = function(game, me) return #game:places(me, "road") > 1 end }
+hex.pick "anyone" { title = "Whom?", what = "player",
+    test = function(game, me, _) return game:get("salt", me) < 2 end }
+hex.action "greet" { title = "Greet", phases = { "main" }, picks = { "anyone" },
+    effect = { { count = "salt" } } }
+hex.pick "late" { title = "Whom?", what = "player", test = function(_, _, who)
+    local function is_late() return who > 2 end
+    return is_late()
+end }
+hex.action "wait" { title = "Wait", phases = { "main" }, picks = { "late" },
+    effect = { { count = "salt" } } }
 hex.action "store" { title = "Store", phases = { "main" },
     effect = { function(game, me)
         if game:count("salt", me, 3) == nil then game:count("salt", me, -1) end
@@ -73,6 +84,27 @@ TEST_CASE("a question is asked again when what it looked up has changed") {
         CHECK(is_listed(table, "dig"));
         CHECK(is_listed(table, "dig"));
     }
+}
+
+TEST_CASE("what a function never looks at makes no other call of it") {
+    const Saltworks works;
+    const auto* const tally = dynamic_cast<const CallTally*>(works.content()->program.get());
+    REQUIRE(tally != nullptr);
+    const auto known_of = [&](const std::string& name) {
+        std::int64_t known = 0;
+        for (const HookId hook : works.content()->hooks.ids())
+            if (works.content()->hooks[hook].name.find(name) != std::string::npos)
+                known += tally->tally()[hook.index()].known;
+        return known;
+    };
+    const Tabletop table = works.table();
+    tally->begin_tally(works.content()->hooks.size());
+    const auto players = static_cast<int>(works.book().players());
+    CHECK(table.choices(A, "do_greet") == players);
+    // Whoever is asked about, the first function does the same; the second looks at it from inside.
+    CHECK(known_of("'anyone'") == players - 1);
+    CHECK(known_of("'late'") == 0);
+    CHECK(table.choices(A, "do_wait") == players - 2);
 }
 
 TEST_CASE("a question about many things at once is asked again and again") {

@@ -134,6 +134,18 @@ std::int64_t few_cards(const Rulebook& book, const State& state, CardPlace place
     return static_cast<std::int64_t>(cards);
 }
 
+std::int64_t few_harbours(const Rulebook& book, const State& state, PlayerId player) {
+    std::uint64_t harbours = 0;
+    int count = 0;
+    for (const HarbourSiteId site : all_ids<HarbourSiteId>(book.harbour_count())) {
+        if (!uses_harbour(book, state, player, site)) continue;
+        if (count == kHarboursOf) return -1;
+        harbours |= static_cast<std::uint64_t>(state.harbours[site].number() + 1) << (8 * count);
+        ++count;
+    }
+    return static_cast<std::int64_t>(harbours);
+}
+
 bool may_stand_at(const Rulebook& book, const State& state, int key) {
     Placing placing;
     if (key % 2 != 0) placing.flags = kPlaceSetup;
@@ -171,6 +183,14 @@ bool stands_around(const Board& board, FigurePlace tile, FigurePlace place) {
     return place.is_on(PlaceKind::corner)
                ? std::ranges::count(board.corners(id), CornerId(place.number())) > 0
                : std::ranges::count(board.edges(id), EdgeId(place.number())) > 0;
+}
+
+bool uses_harbour(const Rulebook& book, const State& state, PlayerId player, HarbourSiteId site) {
+    if (state.harbour_edges[site].is_none()) return false;
+    return std::ranges::any_of(book.board().ends(state.harbour_edges[site]), [&](CornerId corner) {
+        const Spot& spot = state.corners[corner];
+        return is_own(spot, player) && book.content().pieces[spot.piece()].uses_harbours;
+    });
 }
 
 Spot spot_of(int answer) {
@@ -220,6 +240,7 @@ std::int64_t look_up(const Rulebook& book, const State& state, Fact fact, int ke
         case Fact::tiles_of: return tiles_word(state, key);
         case Fact::cards_in: return few_cards(book, state, CardPlace::of(key));
         case Fact::figures_around: return figures_beside(book, state, key);
+        case Fact::harbours: return few_harbours(book, state, PlayerId(key));
         case Fact::may_stand: return may_stand_at(book, state, key) ? 1 : 0;
         case Fact::may_put_figure: return may_be_put(book, state, key) ? 1 : 0;
         case Fact::has_room:

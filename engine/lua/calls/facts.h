@@ -55,6 +55,7 @@ enum class Fact : std::uint8_t {
     tiles_of,        // terrain and word: a bit for each tile that lies face up
     cards_in,        // place of cards: from the top, see packed_cards; -1: too many
     figures_around,  // tile and kind: those at its corners and sides, as in figures_at
+    harbours,        // player: up to kHarboursOf that he uses, counted from 1; -1: more
     // What the rules say of a place:
     may_stand,       // see standing_key()
     may_put_figure,  // see putting_key()
@@ -92,6 +93,7 @@ constexpr int kFiguresEach = 1024;  // a pair of a figure or tile and something 
 constexpr int kCardsIn = 7;
 constexpr int kUnknownCard = 255;  // cards are counted from 1
 constexpr int kFiguresAt = 5;
+constexpr int kHarboursOf = 7;
 constexpr int kBitsOfFigure = 12;
 
 // Calls visit(card) for each card of the place: of piles and zones from the top, else by kind.
@@ -106,6 +108,9 @@ void visit_cards(const Rulebook& book, const State& state, CardPlace place, Visi
         for (int copy = count_card(book, state, place, card); copy > 0; --copy)
             visit(card);
 }
+
+// Does a piece of the player use the harbour?
+bool uses_harbour(const Rulebook& book, const State& state, PlayerId player, HarbourSiteId site);
 
 // At a corner of the tile, or on one of its sides.
 bool stands_around(const Board& board, FigurePlace tile, FigurePlace place);

@@ -220,25 +220,24 @@ int harbour(lua_State* state) {
     if (found.is_none()) return 0;
     return push_name(state, "harbour", call.content().harbours[call.state().harbours[found]].name);
 }
-bool serves(GameCall& call, HarbourSiteId site, PlayerId player) {
-    const State& game = call.state();
-    if (game.harbour_edges[site].is_none()) return false;
-    for (const CornerId at : call.book.board().ends(game.harbour_edges[site])) {
-        const Spot& spot = game.corners[at];
-        if (is_own(spot, player) && call.content().pieces[spot.piece()].uses_harbours) return true;
-    }
-    return false;
-}
 int harbours(lua_State* state) {
     GameCall& call = GameCall::of(state);
     const PlayerId player = player_at(state, 2);
     lua_newtable(state);
     lua_Integer count = 0;
-    for (const HarbourSiteId site : all_ids<HarbourSiteId>(call.book.harbour_count())) {
-        if (!serves(call, site, player)) continue;
-        push_name(state, "harbour", call.content().harbours[call.state().harbours[site]].name);
+    const auto add = [&](HarbourId harbour) {
+        push_name(state, "harbour", call.content().harbours[harbour].name);
         lua_rawseti(state, -2, ++count);
+    };
+    std::int64_t left = call.look_wide(Fact::harbours, player.number());
+    if (left < 0) {
+        for (const HarbourSiteId site : all_ids<HarbourSiteId>(call.book.harbour_count()))
+            if (uses_harbour(call.book, call.state(), player, site))
+                add(call.state().harbours[site]);
+        return 1;
     }
+    for (; left != 0; left >>= 8)
+        add(HarbourId(static_cast<std::size_t>((left & 0xFF) - 1)));
     return 1;
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/base/check.h"
 #include "engine/lua/calls/game_call.h"
+#include "engine/lua/code/function_check.h"
 #include "engine/lua/reading/limits.h"
 #include "engine/lua/reading/problems.h"
 
@@ -194,28 +195,33 @@ HookVm::HookVm(std::unique_ptr<Vm> vm, std::vector<int> functions)
     if (lua_pcall(state, 1, 0, 0) != LUA_OK) lua_settop(state, 0);
     for (const int function : functions_) {
         lua_rawgeti(state, LUA_REGISTRYINDEX, function);
+        // The first parameter is `game`.
+        unread_.push_back(read_function(state).unread >> 1);
         taken_.push_back(count_arguments(state));
     }
 }
 
-HookCall HookVm::taken(const HookCall& call) const {
-    HEX_CHECK(static_cast<std::size_t>(call.declared().number) < taken_.size());
-    const std::size_t most = taken_[static_cast<std::size_t>(call.declared().number)];
-    return {call.book,
-            call.state,
-            call.play,
-            call.hook,
-            call.args.first(std::min(call.args.size(), most)),
-            call.fuel};
+HookCall HookVm::taken(const HookCall& call, KeptArgs& kept) const {
+    const auto number = static_cast<std::size_t>(call.declared().number);
+    HEX_CHECK(number < taken_.size());
+    HookArgs args = call.args.first(std::min(call.args.size(), taken_[number]));
+    if (unread_[number] != 0 && args.size() <= kept.capacity()) {
+        for (std::size_t at = 0; at < args.size(); ++at)
+            kept.push_back(((unread_[number] >> at) & 1U) != 0 ? HookArg{} : args[at]);
+        args = HookArgs(kept.begin(), kept.size());
+    }
+    return {call.book, call.state, call.play, call.hook, args, call.fuel};
 }
 
 bool HookVm::recall(const HookCall& call, HookAnswer& answer) {
-    return memo_.recall(taken(call), answer);
+    KeptArgs kept;
+    return memo_.recall(taken(call, kept), answer);
 }
 
 bool HookVm::recall_list(const HookCall& call, PickValues& values) {
     HookAnswer answer;
-    if (memo_.recall(taken(call), answer, &values)) return true;
+    KeptArgs kept;
+    if (memo_.recall(taken(call, kept), answer, &values)) return true;
     values.clear();
     return false;
 }
@@ -251,8 +257,9 @@ void HookVm::end(const HookCall& call, const HookAnswer& answer, const Trace& tr
     spent_ = allowed_ - std::max<std::int64_t>(vm_->fuel(), 0);
     call.fuel -= spent_;
     // What is remembered would not be printed again.
+    KeptArgs kept;
     if (!answer.failed && !vm_->printed)
-        memo_.keep(call.hook, taken(call).args, answer, spent_, trace);
+        memo_.keep(call.hook, taken(call, kept).args, answer, spent_, trace);
     lua_settop(vm_->state(), 0);
     vm_->host = nullptr;
 }

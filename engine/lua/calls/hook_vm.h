@@ -36,8 +36,10 @@ private:
     std::int64_t allowed_ = 0;
     std::int64_t spent_ = 0;
 
-    // The same call with the arguments that the function takes; what it is told beside them does not matter.
-    HookCall taken(const HookCall& call) const;
+    // The same call with the arguments that the function takes and looks at; what it is told beside them does
+    // not matter. They are laid into `kept`.
+    using KeptArgs = FixedVector<HookArg, 16>;
+    HookCall taken(const HookCall& call, KeptArgs& kept) const;
     int function_of(const HookCall& call) const;
     // A protected call of `inside`; its answers are left on the stack unless it fails.
     bool run(const HookCall& call,
@@ -50,7 +52,8 @@ private:
     void end(const HookCall& call, const HookAnswer& answer, const Trace& trace);
 
     std::vector<int> functions_;
-    std::vector<std::size_t> taken_;  // how many arguments after `game` each of them takes
+    std::vector<std::size_t> taken_;     // how many arguments after `game` each of them takes
+    std::vector<std::uint64_t> unread_;  // those of them at which it never looks; bit per argument
     CallMemo memo_;
     int game_ = LUA_NOREF;  // the table `game` that every function is given
 };

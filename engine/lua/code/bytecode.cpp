@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/base/check.h"
+#include "engine/lua/code/register_reads.h"
 
 namespace hexholm {
 namespace {
@@ -137,6 +138,8 @@ public:
         function(nullptr, 0);
         for (const Proto& proto : protos_)
             if (sound_) judge(proto);
+        for (std::size_t at = 0; sound_ && at < protos_.front().parameters && at < 64; ++at)
+            if (!is_read(protos_.front(), at)) chunk_.unread |= std::uint64_t{1} << at;
         chunk_.sound = sound_;
         return std::move(chunk_);
     }
@@ -268,6 +271,17 @@ private:
             function(&proto, depth + 1);
         proto.lines = lines(first);
         names(proto);
+    }
+
+    // By the function itself, or by one inside it that captures it.
+    bool is_read(const Proto& proto, std::size_t place) const {
+        for (const Instruction one : proto.code)
+            if (reads_register(one.bits, place)) return true;
+        for (const Proto& inner : protos_)
+            for (const Captured& captured : inner.captured)
+                if (inner.around == &proto && captured.in_parent && captured.place == place)
+                    return true;
+        return false;
     }
 
     void judge(const Proto& proto) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ struct Chunk {
     bool sound = false;
     int line = 0;             // where the function begins
     std::size_t longest = 0;  // instructions of the longest function in it
+    // Parameters of the outermost function that it never looks at; bit per parameter.
+    std::uint64_t unread = 0;
     std::vector<OuterWrite> writes;
     std::vector<ArgumentUse> uses;
 };
