@@ -68,6 +68,7 @@ struct Content {
     std::vector<CardSource> looks;     // what steps lay open to one player
     std::vector<CardMove> card_moves;  // by steps
     std::vector<TileCount> tile_counts;
+    std::vector<LeadCount> leads;
     Table<CounterId, Counter> counters;
     Table<AwardId, Award> awards;
     Table<HarbourId, Harbour> harbours;

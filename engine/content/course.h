@@ -92,6 +92,9 @@ struct Guard {
     KindMask kinds;
     HookId test;
     CounterId counter;  // of the player or the game: it holds while this is above 0; none: always
+    PickId while_any;   // it refuses while the player could pick something
+    int reason = -1;    // of while_any: place in Content::reasons
+    std::vector<PhaseId> phases{};  // it holds in these only; empty: in all
 };
 
 // A part of a turn. A turn is Content::phases in order.
@@ -113,7 +116,8 @@ enum class Op : std::uint8_t {
     discard,  // a: least hand that must discard; everybody over it gives half, rounded down (B-99)
     move_pawn,      // a: pawn (B-104)
     steal,          // a: pawn; one random good from an owner of a piece next to it (B-107);
-                    // none: from any opponent (X-F-27), or b 1: from the player who was picked
+                    // none: from any opponent (X-F-27), b 1: from the player who was picked, or
+                    // b 2: from the owner of what stands on the place that was picked
     take,           // a: number of goods of choice from the bank (B-179)
     collect,        // name a good, everybody else hands it all over (B-181)
     count,          // a: counter of the player or game, b: what to add
@@ -154,15 +158,22 @@ enum class Op : std::uint8_t {
     relief,        // who received nothing gets something; of the engine's own effects only
     draw_within,   // a: deck, b: hand limit; draws one and ends the effect while there is room
     if_die,        // a: die; ends the effect unless it shows no more than the amount
-    if_counter,    // a: counter of the player or game; ends the effect unless it is above 0
+    if_counter,    // a: counter of the player or game; ends the effect unless it is above 0, or
+                   // above `than`
     advance,       // a: track; b 1: one step further. What the level reached brings
     // As if_counter does, these end the effect unless it is so, or with b 1 if it is so:
-    if_cards,    // a: deck; the player holds as many hidden cards of it as the amount says
-    if_goods,    // the player has as many goods of those in `of` as the amount says
-    if_picked,   // something was picked last
-    if_any,      // a: of Content::looks; a card lies there
-    lose,        // the player gives all goods of those in `of` to the bank
-    count_tiles  // a: of Content::tile_counts
+    if_cards,     // a: deck; the player holds as many hidden cards of it as the amount says
+    if_goods,     // the player has as many goods of those in `of` as the amount says
+    if_picked,    // something was picked last
+    if_any,       // a: of Content::looks; a card lies there
+    lose,         // the player gives all goods of those in `of` to the bank
+    count_tiles,  // a: of Content::tile_counts
+    set,  // a: counter, b: Whom; it becomes the amount. Counters of figures: of all theirs in play,
+          // or of the one that was picked
+    raise,        // the same, but so much is added
+    mark,         // a: of Content::leads
+    move_figure,  // the figure that was picked goes to the place that was picked last
+    cue           // a: cue
 };
 
 // What becomes of an action whose further choices are declined, or cannot be made.
@@ -198,6 +209,7 @@ struct Step {
     Bundle goods{};
     AmountId amount{};        // instead of a
     GoodMask of = kAllGoods;  // goods that it is about
+    CounterId than{};         // if_counter: another counter of the player or game
     bool operator==(const Step&) const = default;
 };
 
@@ -208,6 +220,17 @@ struct TileCount {
     CounterId by;              // so often as this counter of the tile says; none: once
     std::uint32_t beside = 0;  // bit per piece of which one must stand there; 0: any
     bool operator==(const TileCount&) const = default;
+};
+
+// A step that finds who has the most or the least of a counter of players, with ties.
+struct LeadCount {
+    CounterId marks;     // becomes 1 for those, and 0 for all others
+    CounterId of;        // who has the most of it, and some
+    bool least = false;  // who has the least instead, and be it nothing
+    int at_least = 1;    // of the most
+    PickId among;        // only players who could pick something
+    CounterId alone;     // a single one is not marked, but has 1 more of this
+    bool operator==(const LeadCount&) const = default;
 };
 
 struct Effect {

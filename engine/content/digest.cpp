@@ -220,6 +220,7 @@ void things(Text& text, const Content& c) {
 void step_text(Text& text, const Step& step) {
     text << step.op << step.a << step.b << step.goods;
     if (step.amount.is_some() || step.of != kAllGoods) text << step.amount << step.of;
+    if (step.than.is_some()) text << "than" << step.than;
 }
 
 void cards(Text& text, const Content& c) {
@@ -257,6 +258,9 @@ void cards(Text& text, const Content& c) {
     }
     for (const TileCount& count : c.tile_counts)
         text.line("count tiles") << count.counter << count.add << count.by << count.beside;
+    for (const LeadCount& lead : c.leads)
+        text.line("lead") << lead.marks << lead.of << lead.least << lead.at_least << lead.among
+                          << lead.alone;
     for (const HandLimit& limit : c.hand_limits)
         text.line("hand_limit") << limit.name << limit.decks << limit.most << limit.more
                                 << limit.over << limit.put_away;
@@ -269,6 +273,8 @@ void cards(Text& text, const Content& c) {
         if (k.is_derived())
             text.line("derived") << k.name << k.figures << k.sums << k.only_with << k.only_without
                                  << k.more << k.than;
+    for (const Counter& k : c.counters)
+        if (k.than_number != Counter::kNoNumber) text.line("than") << k.name << k.than_number;
     for (const Counter& k : c.counters)
         if (!k.adds.empty() || !k.times.empty()) text.line("adds") << k.name << k.adds << k.times;
     for (const Counter& k : c.counters)
@@ -326,6 +332,11 @@ void asked(Text& text, const Content& c) {
             text.line("as far as") << p.name << p.raises_to << p.holds << p.of_figure.by_own;
     for (const Pick& p : c.picks)
         if (p.room != plain.room) text.line("room") << p.name << p.room;
+    for (const Pick& p : c.picks)
+        if (p.at.is_some() || p.without_figure.is_some() || p.tokens != 0 || p.strands != 0 ||
+            p.decks != 0 || p.goods != kAllGoods || p.of_figure.can_travel)
+            text.line("only at") << p.name << p.at << p.without_figure << p.tokens << p.strands
+                                 << p.decks << p.goods << p.of_figure.can_travel;
     for (const Card& card : c.cards)
         if (card.needs_pick.is_some()) text.line("needs pick") << card.name << card.needs_pick;
     for (const Ask& a : c.asks) {
@@ -433,6 +444,10 @@ void rolls(Text& text, const Content& c) {
     for (const Guard& guard : c.guards)
         if (guard.counter.is_some())
             text.line("guards while") << guard.kinds.to_string() << guard.counter;
+    for (const Guard& guard : c.guards)
+        if (guard.while_any.is_some() || !guard.phases.empty())
+            text.line("guards while any")
+                << guard.kinds.to_string() << guard.while_any << guard.phases;
     for (const Route& route : c.routes)
         if (route.weight.is_some()) text.line("weight") << route.name << route.weight;
     for (const Neutral& neutral : c.neutrals)

@@ -44,6 +44,7 @@ struct FigurePick {
     FigureKindId swaps_with;     // one of these of the player that touches it carries another kind
     FigureKindId meets;          // such a figure of somebody else is where its place touches
     FigureKindId by_own;         // such a figure of the player is where its place touches
+    bool can_travel = false;     // it is one that the player could move now
     bool in_piece = false;       // it lies in the hold of a piece of the player
     bool none_left = false;      // no figure of its kind is left in the supply
     bool operator==(const FigurePick&) const = default;
@@ -65,6 +66,12 @@ struct Pick {
     CounterId with_counter;        // place, player, figure: who has so much of it
     int with_least = 1;
     int with_most = INT16_MAX;
+    CounterId at;                 // place: with some of it; figure: where it stands is some of it
+    FigureKindId without_figure;  // place: where none of the kind stands
+    std::uint64_t tokens = 0;     // tile: only with these, bit per token; 0: with any or none
+    std::uint64_t strands = 0;    // edge: not what alone ties such a figure; bit per figure kind
+    std::uint64_t decks = 0;      // player: who holds hidden cards of one of these; 0: whoever
+    GoodMask goods = kAllGoods;   // good: one of these
     PawnId
         beside;  // player: whom this neutral piece can rob where it is (S-132); figure: at its tile
     int least = 0;  // number: the range

@@ -201,13 +201,14 @@ struct Counter {
     std::vector<int> point_rows;  // instead: those of each value, from the least on
     int wins_at = 0;              // who acts and has so many has won; 0: never
     std::uint32_t pieces = 0;     // bit per piece: it counts those of the player on the board
-    std::uint64_t figures = 0;    // bit per figure kind: it counts those on the tile and at its
-                                  // rim, or those of the player that are in play
+    std::uint64_t figures = 0;  // bit per figure kind: it counts those on the place, at the rim of
+                                // a tile, too, or those of the player that are in play
     CounterId sums;  // figures: the sum of this counter of theirs; game: of all players or places
     CounterId only_with;     // figures: only those of which this counter is above 0
     CounterId only_without;  // figures: only those of which it is 0
     CounterId more;          // 1 where this is greater than `than`, and that above 0
     CounterId than;
+    int than_number = kNoNumber;   // or this number
     std::vector<CounterId> adds;   // the sum of these of the same owner
     std::vector<CounterId> times;  // and the product of these
     CounterId drops;           // whenever it falls, this one of the same owner becomes its least
@@ -232,6 +233,7 @@ struct Counter {
     // Where the number for this place stands in State::counters; kNoCell where the map has no mark.
     static constexpr std::size_t kNoCell = static_cast<std::size_t>(-1);
     static constexpr std::uint16_t kNotMarked = 0xFFFF;
+    static constexpr int kNoNumber = -1;
     // Does it follow figures or other counters, so that no rule sets it?
     bool is_derived() const {
         return sums.is_some() || more.is_some() || !adds.empty() || !times.empty() ||

@@ -389,7 +389,7 @@ void legal_actions(const Rulebook& book, const State& state, PlayerId player, Ac
     if (state.stage == Stage::play && book.content().phases[state.phase].trades)
         list_offers(book, state, player, list);
     list_reveals(book, state, player, list);
-    if (book.has_guards()) leave_out_guarded(book, state, list);
+    if (book.has_guards()) leave_out_guarded(book, state, player, list);
 }
 
 bool is_template(const Rulebook& book, const Action& action) {

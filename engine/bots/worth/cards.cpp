@@ -71,6 +71,7 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::produce:
         case Op::set_die:
         case Op::count_tiles:
+        case Op::move_figure:
         case Op::tell:
         case Op::exchange: return kGoodWorth;  // what a mod's own rules are worth nobody knows
         case Op::discard:
@@ -99,6 +100,10 @@ int step_worth(const Rulebook& book, const State& state, const Outlook& outlook,
         case Op::if_picked:
         case Op::if_any:
         case Op::lose:
+        case Op::set:    // see effect_worth()
+        case Op::raise:  // see effect_worth()
+        case Op::mark:
+        case Op::cue:
         case Op::begin_phase:
         case Op::end_turn: return 0;
     }
@@ -126,7 +131,10 @@ int effect_worth(const Rulebook& book,
     for (const Step& step : steps)
         worth += step_worth(book, state, outlook, step);
     // What a mod's own rules are worth is found out by trying.
-    if (std::ranges::any_of(steps, [](const Step& step) { return step.op == Op::run; }))
+    const auto is_tried = [](const Step& step) {
+        return step.op == Op::run || step.op == Op::set || step.op == Op::raise;
+    };
+    if (std::ranges::any_of(steps, is_tried))
         worth += std::max(kGoodWorth, gain_by_effect(book, state, outlook, effect));
     return worth;
 }

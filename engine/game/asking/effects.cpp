@@ -7,6 +7,7 @@
 #include "engine/game/asking/goods.h"
 #include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/picks.h"
+#include "engine/game/asking/settings.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
@@ -28,6 +29,7 @@
 #include "engine/game/travel/travel.h"
 #include "engine/game/turn/roll.h"
 #include "engine/game/turn/turn.h"
+#include "engine/game/view/view.h"
 
 namespace hexholm {
 namespace {
@@ -178,6 +180,10 @@ bool begin_stage(const Play& play, Frame& frame, const Step& step) {
 // Of who was picked nothing need be asked.
 bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
     if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step.of);
+    if (step.b == 2) {
+        steal_from_owner(play, frame.player, step.of);
+        return false;
+    }
     if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place), step.of);
     return false;
 }
@@ -237,9 +243,11 @@ bool is_so(const Play& play, const Frame& frame, const Step& step) {
     };
     switch (step.op) {
         case Op::if_counter: {
-            const CounterId counter(step.a);
-            return counter_of(play.book, play.state, counter,
-                              owner_in(play.book, counter, frame.player)) > 0;
+            const auto value = [&](CounterId counter) {
+                return counter_of(play.book, play.state, counter,
+                                  owner_in(play.book, counter, frame.player));
+            };
+            return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
         }
         case Op::if_cards:
             return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >= least();
@@ -332,6 +340,15 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
         case Op::lose: lose_all(play, frame.player, step.of); return 0;
         case Op::count_tiles:
             count_tiles(play, frame.player, play.book.content().tile_counts[index_of(step)]);
+            return 0;
+        case Op::set:
+        case Op::raise: set_by_step(play, Frame(frame), step); return 0;
+        case Op::mark:
+            mark_leaders(play, frame.player, play.book.content().leads[index_of(step)]);
+            return 0;
+        case Op::move_figure: move_picked_figure(play); return 0;
+        case Op::cue:
+            play.tell({.kind = EventKind::cue, .player = play.state.acting, .a = step.a});
             return 0;
         case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
         case Op::draw:

@@ -2,6 +2,7 @@
 
 #include "engine/base/check.h"
 #include "engine/game/figures/standing.h"
+#include "engine/game/travel/travel.h"
 
 namespace hexholm {
 namespace {
@@ -99,6 +100,7 @@ bool fits(const Rulebook& book,
             is_exchangeable(book, state, player, figure, pick.swaps_with)) &&
            (!pick.none_left ||
             figure_in_supply(book, state, figure_of(book, figure).kind, player).is_none()) &&
+           (!pick.can_travel || can_travel(book, state, figure)) &&
            (pick.by_own.is_none() ||
             is_by_own(book, state, player, place_on_board(state, figure), pick.by_own)) &&
            (pick.meets.is_none() ||

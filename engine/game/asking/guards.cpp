@@ -20,9 +20,16 @@ HookArg told(const ActionKind& kind, const Action& action, std::size_t at) {
 }
 
 bool holds(const Rulebook& book, const State& state, const Guard& guard, PlayerId player) {
+    if (!guard.phases.empty() && std::ranges::count(guard.phases, state.phase) == 0) return false;
     if (guard.counter.is_none()) return true;
     const Counter& counter = book.content().counters[guard.counter];
     return counter_value(state, counter, counter.per == Owner::game ? 0 : player.index()) > 0;
+}
+
+bool any_holds(const Rulebook& book, const State& state, ActionKindId kind, PlayerId player) {
+    return std::ranges::any_of(book.guards_of(kind), [&](const Guard* guard) {
+        return holds(book, state, *guard, player);
+    });
 }
 
 }  // namespace
@@ -31,6 +38,11 @@ Refusal check_guards(const Rulebook& book, const State& state, const Action& act
     const ActionKind& kind = book.content().kinds[action.kind];
     for (const Guard* guard : book.guards_of(action.kind)) {
         if (!holds(book, state, *guard, action.player)) continue;
+        if (guard->while_any.is_some()) {
+            if (can_pick(book, state, action.player, guard->while_any))
+                return {Reason::not_allowed, {}, guard->reason + 1};
+            continue;
+        }
         const HookId refuses =
             refusing(book, state, guard->test,
                      {of_player(action.player), told(kind, action, 0), told(kind, action, 1)});
@@ -54,7 +66,15 @@ bool ask_about_player(const Rulebook& book, ActionKindId kind) {
 
 }  // namespace
 
-void leave_out_guarded(const Rulebook& book, const State& state, ActionList& list) {
+void leave_out_guarded(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       ActionList& list) {
+    // Most lists are made while no guard holds that could leave out anything.
+    if (std::ranges::none_of(book.guarded_kinds(), [&](ActionKindId kind) {
+            return any_holds(book, state, kind, player);
+        }))
+        return;
     std::size_t kept = 0;
     for (std::size_t at = 0; at < list.size();) {
         const ActionKindId kind = list[at].kind;

@@ -1,6 +1,7 @@
 #include "engine/game/asking/pick_filters.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/base/check.h"
 #include "engine/game/asking/figure_filters.h"
@@ -40,6 +41,43 @@ bool is_enough(const Pick& pick, int value) {
 bool counts_enough(const Rulebook& book, const State& state, const Pick& pick, std::size_t owner) {
     return pick.with_counter.is_none() ||
            is_enough(pick, counter_of(book, state, pick.with_counter, owner));
+}
+
+bool counts_at(const Rulebook& book, const State& state, const Pick& pick, std::size_t place) {
+    return pick.at.is_none() || counter_of(book, state, pick.at, place) > 0;
+}
+
+// Of what is asked of places of each kind: none of the figures stands there, and the further counter.
+bool is_open_place(
+    const Rulebook& book, const State& state, const Pick& pick, PlaceKind kind, int place) {
+    return counts_at(book, state, pick, static_cast<std::size_t>(place)) &&
+           (pick.without_figure.is_none() ||
+            !has_figure_at(book, state, FigurePlace::on(kind, place),
+                           std::uint64_t{1} << pick.without_figure.value));
+}
+
+bool has_token(const State& state, const Pick& pick, TileId tile) {
+    if (pick.tokens == 0) return true;
+    const unsigned token = state.token[tile];
+    return state.face_down[tile] == 0 && token < 64 && ((pick.tokens >> token) & 1U) != 0;
+}
+
+// Does a figure of the edge piece's owner stand at an end where he has no other edge piece?
+bool ties_figure(const Rulebook& book, const State& state, const Pick& pick, EdgeId edge) {
+    const Spot& spot = state.edges[edge];
+    if (pick.strands == 0 || spot.empty()) return false;
+    return std::ranges::any_of(book.board().ends(edge), [&](CornerId end) {
+        bool stands = false;
+        visit_figures_at(book, state, FigurePlace::on(PlaceKind::corner, end.number()),
+                         [&](FigureId figure) {
+                             const Figure& one = figure_of(book, figure);
+                             stands = stands || (one.owner == spot.owner() &&
+                                                 ((pick.strands >> one.kind.value) & 1U) != 0);
+                         });
+        return stands && std::ranges::none_of(book.board().edges(end), [&](EdgeId other) {
+                   return other != edge && is_own(state.edges[other], spot.owner());
+               });
+    });
 }
 
 // The places of one kind that touch a place, and the place itself; for corners and edges the
@@ -183,7 +221,8 @@ PlayerId land_of(const Rulebook& book, TileId tile) {
     const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile) {
     return is_whose(pick.land, land_of(book, tile), player) &&
            (pick.terrains == kAllTerrains || is_known_as(state, tile, pick.terrains)) &&
-           counts_enough(book, state, pick, tile.index()) &&
+           has_token(state, pick, tile) && counts_enough(book, state, pick, tile.index()) &&
+           is_open_place(book, state, pick, PlaceKind::tile, tile.number()) &&
            (!pick.touches_own ||
             std::ranges::any_of(book.board().corners(tile), [&](CornerId corner) {
                 return is_own(state.corners[corner], player);
@@ -198,6 +237,7 @@ PlayerId land_of(const Rulebook& book, TileId tile) {
     return is_whose(pick.land, book.land_of(corner), player) &&
            fits_spot(pick, state.corners[corner], player) &&
            counts_enough(book, state, pick, corner.index()) &&
+           is_open_place(book, state, pick, PlaceKind::corner, corner.number()) &&
            has_zone_room(book, state, pick, corner) &&
            is_by_terrains(state, pick, book.board().tiles(corner)) &&
            (!pick.touches_own ||
@@ -219,8 +259,10 @@ PlayerId land_of(const Rulebook& book, TileId tile) {
                                                          return is_own(state.corners[end], player);
                                                      })) &&
            (!pick.free_coast || may_lay_harbour(book, state, edge)) &&
-           (!pick.open_end || is_at_open_end(book, state, edge)) &&
            counts_enough(book, state, pick, edge.index()) &&
+           is_open_place(book, state, pick, PlaceKind::edge, edge.number()) &&
+           !ties_figure(book, state, pick, edge) &&
+           (!pick.open_end || is_at_open_end(book, state, edge)) &&
            is_by_terrains(state, pick, book.board().tiles(edge)) &&
            (pick.on_routes == 0 || is_on_routes(book, state, player, pick, edge)) &&
            has_room(book, state, player, pick, edge.number(),
@@ -230,6 +272,13 @@ PlayerId land_of(const Rulebook& book, TileId tile) {
 bool can_rob(const Rulebook& book, const State& state, PlayerId thief, PawnId pawn, PlayerId who) {
     const TileId tile = state.pawns[pawn];
     return tile.is_some() && has(victims_at(book, state, thief, pawn, tile), who);
+}
+
+// Hidden cards of one of these decks; bit per deck.
+bool holds_any(const Rulebook& book, const State& state, PlayerId who, std::uint64_t decks) {
+    for (; decks != 0; decks &= decks - 1)
+        if (cards_held(book, state, who, DeckId(std::countr_zero(decks))) > 0) return true;
+    return false;
 }
 
 bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, PlayerId than) {
@@ -247,6 +296,7 @@ bool leads(const Rulebook& book, const State& state, Lead lead, PlayerId who, Pl
            (!pick.with_goods || hand_size(book, state, who) > 0) &&
            counts_enough(book, state, pick, who.index()) &&
            (pick.deck.is_none() || cards_held(book, state, who, pick.deck) > 0) &&
+           (pick.decks == 0 || holds_any(book, state, who, pick.decks)) &&
            leads(book, state, pick.points, who, player) &&
            (pick.beside.is_none() || can_rob(book, state, player, pick.beside, who));
 }
@@ -321,6 +371,10 @@ bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlac
             return false;
     }
     const FigurePlace here = place_on_board(state, figure);
+    if (pick.at.is_some() &&
+        (book.content().counters[pick.at].per != owner_of(here.place_kind()) ||
+         !counts_at(book, state, pick, static_cast<std::size_t>(here.number()))))
+        return false;
     if (!can_raise(book, state, player, pick, figure) ||
         !touches_terrain(book, state, pick, here) ||
         !stands_on_routes(book, state, player, pick, here) ||
@@ -364,7 +418,8 @@ bool fits_good(const Rulebook& book,
                const Pick& pick,
                GoodId good,
                const Answers& before) {
-    if (!has_room_for(book, state, player, pick.room, good)) return false;
+    if (!in_mask(pick.goods, good) || !has_room_for(book, state, player, pick.room, good))
+        return false;
     if (pick.from == PickSource::any) return true;
     if (pick.from == PickSource::others)
         return in_mask(book.public_goods(), good) &&

@@ -136,6 +136,9 @@ private:
 
     // Read at once, where much else must be asked.
     bool is_counted_at(std::size_t place) const {
+        if (pick_.at.is_some() && pick_.type != ArgType::figure &&
+            counter_of(book_, state_, pick_.at, place) <= 0)
+            return false;
         if (pick_.with_counter.is_none()) return true;
         const int value = counter_of(book_, state_, pick_.with_counter, place);
         return value >= pick_.with_least && value <= pick_.with_most;

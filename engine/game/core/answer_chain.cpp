@@ -12,7 +12,10 @@ bool looks_back(const Content& content, const Pick& pick) {
 bool reads_answers(const Content& content, const Step& step) {
     switch (step.op) {
         case Op::run:
+        case Op::move_figure:
         case Op::choose: return true;
+        case Op::set:
+        case Op::raise: return static_cast<Whom>(step.b) == Whom::picked;
         case Op::pick:
         case Op::stage: return looks_back(content, content.picks[PickId(step.a)]);
         case Op::look:

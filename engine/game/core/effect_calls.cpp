@@ -21,7 +21,17 @@ private:
             case Op::run: return false;
             case Op::start:
             case Op::each: return is_known(EffectId(step.a));
-            case Op::count: return is_known(book_.content().counters[CounterId(step.a)].full);
+            case Op::count:
+            case Op::set:
+            case Op::raise: return counting(CounterId(step.a));
+            case Op::mark: {
+                const LeadCount& lead = book_.content().leads[static_cast<std::size_t>(step.a)];
+                return !book_.is_heard(lead.marks) && !book_.is_heard(lead.alone);
+            }
+            case Op::count_tiles:
+                return !book_.is_heard(
+                    book_.content().tile_counts[static_cast<std::size_t>(step.a)].counter);
+            case Op::pay: return !book_.is_heard(book_.content().mod_actions[ModActionId(step.a)]);
             case Op::place: return placing(PieceId(step.a));
             case Op::move_pawn: return moving(PawnId(step.a));
             case Op::choose_start:
@@ -30,11 +40,14 @@ private:
             case Op::moment: return book_.listeners(static_cast<Moment>(step.a)).empty();
             case Op::after_roll: return tiles();
             case Op::relief: return reliefs();
-            case Op::advance: return levels(TrackId(step.a));
+            case Op::advance:
+                return !book_.is_heard(book_.content().tracks[TrackId(step.a)].counter) &&
+                       levels(TrackId(step.a));
             case Op::bring: return rolling();
             case Op::travel:
             case Op::go_on:
             case Op::make_room:
+            case Op::move_figure:
             case Op::place_figure: return figures();
             case Op::choose:
             case Op::poll:
@@ -46,6 +59,9 @@ private:
                 return book_.content().moments[static_cast<std::size_t>(step.a)].listeners.empty();
             default: return true;
         }
+    }
+    bool counting(CounterId counter) const {
+        return !book_.is_heard(counter) && is_known(book_.content().counters[counter].full);
     }
     bool is_known(EffectId effect) const { return effect.is_none() || known_[effect] != 0; }
     bool asking(const Ask& ask) const {

@@ -56,6 +56,8 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     for (const Guard& guard : content_->guards)
         for (const ActionKindId kind : content_->kinds.ids())
             if (guard.kinds[kind.index()]) guards_[kind].push_back(&guard);
+    for (const ActionKindId kind : content_->kinds.ids())
+        if (!guards_[kind].empty()) guarded_kinds_.push_back(kind);
     for (const Route& route : content_->routes)
         if (route.weight.is_some()) weights_.push_back(route.weight);
     has_guards_ = !content_->guards.empty();
@@ -79,6 +81,7 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_pairs();
     note_choices();
     note_listeners();
+    note_countings();
     note_plain_pieces();
     note_income();
 }
@@ -265,14 +268,14 @@ void Rulebook::note_counters() {
     for (const CounterId id : content_->counters.ids()) {
         const Counter& counter = content_->counters[id];
         if (counter.points != 0 || !counter.point_rows.empty()) point_counters_.push_back(id);
-        if (counter.figures != 0 && counter.per == Owner::tile) figure_counters_.push_back(id);
+        if (counter.figures != 0 && counter.per != Owner::player) figure_counters_.push_back(id);
         if (counter.figures != 0 && counter.per == Owner::player) sum_counters_.push_back(id);
         if (counter.renews.is_some()) renewed_counters_.push_back(id);
+        if (counter.each_value != 0) valued_counters_.push_back(id);
         if (counter.pieces != 0) piece_counters_.push_back(id);
         if (counter.least_of.is_some() || counter.most_of.is_some()) rank_counters_.push_back(id);
         if (counter.reset_each_turn) turn_counters_.push_back(id);
         if (counter.wins_at != 0) winning_counters_.push_back(id);
-        hears_counters_ = hears_counters_ || !counter.listeners.empty();
     }
     note_derived();
 }
@@ -295,6 +298,65 @@ void Rulebook::note_derived() {
         std::ranges::for_each(counter.times, follow);
         if (counter.drops.is_some() || counter.full.is_some()) moves_others_[id] = 1;
     }
+}
+
+void Rulebook::note_heard() {
+    const auto& counters = content_->counters;
+    heard_counters_ = Table<CounterId, std::uint8_t>(counters.size());
+    const auto is_told = [&](CounterId id) {
+        const Counter& counter = counters[id];
+        return !counter.listeners.empty() || is_heard(counter.drops) ||
+               std::ranges::any_of(derived_from_[id],
+                                   [&](CounterId follower) { return is_heard(follower); });
+    };
+    for (bool found = true; found;) {
+        found = false;
+        for (const CounterId id : counters.ids()) {
+            if (heard_counters_[id] != 0 || !is_told(id)) continue;
+            heard_counters_[id] = 1;
+            found = true;
+        }
+    }
+    hears_anything_ = std::ranges::any_of(
+        counters.ids(), [&](CounterId id) { return is_heard(id) && moves_by_itself(id); });
+}
+
+// Does something else of the rules change it than steps of effects and actions of mods? Counters of figures
+// begin anew when those leave.
+bool Rulebook::moves_by_itself(CounterId id) const {
+    const Counter& counter = content_->counters[id];
+    if (counter.pieces != 0 || counter.figures != 0 || counter.least_of.is_some() ||
+        counter.most_of.is_some() || counter.keeps || counter.renews.is_some() ||
+        counter.per == Owner::figure)
+        return true;
+    const auto any = [&](const auto& things, auto test) {
+        return std::ranges::any_of(things, test);
+    };
+    return any(content_->terrains, [&](const Terrain& it) { return it.counts == id; }) ||
+           any(content_->figure_kinds, [&](const FigureKind& it) { return it.moves.toll == id; }) ||
+           any(content_->payments, [&](const Payment& it) { return it.counter == id; }) ||
+           any(content_->bank_trades, [&](const BankTrade& it) { return it.limit == id; }) ||
+           any(content_->bonuses, [&](const Bonus& it) { return it.once && it.counter == id; }) ||
+           any(content_->cards, [&](const Card& card) {
+               return any(card.counts, [&](const auto& count) { return count.first == id; });
+           });
+}
+
+bool Rulebook::leaves_nothing(CounterId id) const {
+    const Counter& counter = content_->counters[id];
+    return counter.listeners.empty() && counter.drops.is_none() && counter.full.is_none() &&
+           !counter.keeps && counter.per != Owner::player && follows(id) == 0 &&
+           !(has_weights() && is_weight(id)) &&
+           std::ranges::all_of(derived_from(id),
+                               [&](CounterId follower) { return leaves_nothing(follower); });
+}
+
+void Rulebook::note_countings() {
+    countings_ = Table<FigureKindId, std::vector<FigureCounting>>(content_->figure_kinds.size());
+    for (const FigureKindId kind : content_->figure_kinds.ids())
+        for (const CounterId id : figure_counters_)
+            if (((content_->counters[id].figures >> kind.value) & 1U) != 0)
+                countings_[kind].push_back({id, content_->counters[id].per, leaves_nothing(id)});
 }
 
 void Rulebook::note_worths() {
@@ -321,6 +383,7 @@ void Rulebook::note_listeners() {
                       std::ranges::any_of(content_->phases, [](const Phase& phase) {
                           return phase.by_itself || phase.effect.is_some();
                       });
+    note_heard();
     runs_functions_ = effects_that_run(*this);
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });

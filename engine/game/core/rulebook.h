@@ -325,13 +325,19 @@ public:
     // Tests that actions of this kind must pass beside their own.
     bool has_guards() const { return has_guards_; }
     const std::vector<const Guard*>& guards_of(ActionKindId kind) const { return guards_[kind]; }
+    const std::vector<ActionKindId>& guarded_kinds() const { return guarded_kinds_; }
     // Do edges of some route count more or less than one?
     bool has_weights() const { return has_weights_; }
     bool is_weight(CounterId counter) const {
         return std::find(weights_.begin(), weights_.end(), counter) != weights_.end();
     }
-    // Is anybody told when a counter changes?
-    bool hears_counters() const { return hears_counters_; }
+    // Is anybody told when this counter changes, or another one that changes with it?
+    bool is_heard(CounterId counter) const { return counter.is_some() && heard_counters_[counter]; }
+    bool is_heard(const ModAction& mod_action) const {
+        return is_heard(mod_action.limit) || is_heard(mod_action.pay_counter);
+    }
+    // Can such a counter change otherwise than by steps of effects and by actions of mods that name it?
+    bool hears_anything() const { return hears_anything_; }
     // Can the effect call a function that changes the game? See calls.h.
     bool runs_functions(EffectId effect) const { return runs_functions_[effect] != 0; }
     // Can the effect, or a roll, bring anybody nearer to the victory? See scoring.h.
@@ -340,6 +346,16 @@ public:
     // Counters that tell how many pieces a player has on the board, and those that can win.
     const std::vector<CounterId>& piece_counters() const { return piece_counters_; }
     const std::vector<CounterId>& figure_counters() const { return figure_counters_; }
+    // The counters of places that count figures of the kind. Nothing is left of a change of such a counter
+    // that is taken back at once, where nobody hears of it and nothing but counters of that sort follows.
+    struct FigureCounting {
+        CounterId counter;
+        Owner per = Owner::tile;
+        bool in_silence = false;
+    };
+    const std::vector<FigureCounting>& countings(FigureKindId kind) const {
+        return countings_[kind];
+    }
     // Those of players that follow their figures, those that follow this counter, and those of figures
     // that begin anew as a turn begins. Does something follow when this counter changes?
     const std::vector<CounterId>& sum_counters() const { return sum_counters_; }
@@ -347,6 +363,8 @@ public:
         return derived_from_[counter];
     }
     const std::vector<CounterId>& renewed_counters() const { return renewed_counters_; }
+    // Those of figures of which each value is there a few times only.
+    const std::vector<CounterId>& valued_counters() const { return valued_counters_; }
     bool moves_others(CounterId counter) const { return moves_others_[counter] != 0; }
     // What sides of dice set off.
     const std::vector<EffectId>& face_effects() const { return face_effects_; }
@@ -378,6 +396,10 @@ private:
     void note_lanes();
     void note_counters();
     void note_derived();
+    void note_countings();
+    void note_heard();
+    bool moves_by_itself(CounterId counter) const;
+    bool leaves_nothing(CounterId counter) const;
     void note_worths();
     void note_listeners();
     void note_terrains();
@@ -413,8 +435,10 @@ private:
     Table<DeckId, CardId> pile_ends_;
     std::vector<std::uint32_t> plain_dice_;  // empty: it is not so simple
     bool has_phase_work_ = false;
-    bool hears_counters_ = false;
+    Table<CounterId, std::uint8_t> heard_counters_;
+    bool hears_anything_ = false;
     Table<ActionKindId, std::vector<const Guard*>> guards_;
+    std::vector<ActionKindId> guarded_kinds_;
     std::vector<CounterId> weights_;
     bool has_guards_ = false;
     bool has_weights_ = false;
@@ -471,8 +495,10 @@ private:
     std::vector<PawnId> sailing_pawns_;
     std::vector<CounterId> piece_counters_;
     std::vector<CounterId> figure_counters_;
+    Table<FigureKindId, std::vector<FigureCounting>> countings_;
     std::vector<CounterId> sum_counters_;
     std::vector<CounterId> renewed_counters_;
+    std::vector<CounterId> valued_counters_;
     Table<CounterId, std::vector<CounterId>> derived_from_;
     Table<CounterId, std::uint8_t> moves_others_;
     std::vector<EffectId> face_effects_;

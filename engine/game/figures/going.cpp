@@ -19,17 +19,6 @@ void measure_at(const Play& play, FigureId figure, FigurePlace place) {
                                     figure_of(play.book, figure).owner);
 }
 
-// Is nothing left of a change that is taken back at once: does nobody hear of it, and does nothing
-// follow from it but other counters of that sort?
-bool leaves_nothing(const Rulebook& book, CounterId id) {
-    const Counter& counter = book.content().counters[id];
-    return counter.listeners.empty() && counter.drops.is_none() && counter.full.is_none() &&
-           !counter.keeps && counter.per != Owner::player && book.follows(id) == 0 &&
-           !(book.has_weights() && book.is_weight(id)) &&
-           std::ranges::all_of(book.derived_from(id),
-                               [&](CounterId follower) { return leaves_nothing(book, follower); });
-}
-
 // The tiles at the place, each once.
 using TilesThere = FixedVector<TileId, 8>;
 TilesThere tiles_at(const Rulebook& book, FigurePlace place) {
@@ -42,37 +31,54 @@ TilesThere tiles_at(const Rulebook& book, FigurePlace place) {
     return tiles;
 }
 
-// Calls visit(counter) for each counter of tiles that counts figures of the kind.
-template <class Visit>
-void visit_counting(const Rulebook& book, FigureKindId kind, Visit visit) {
-    for (const CounterId counter : book.figure_counters())
-        if (((book.content().counters[counter].figures >> kind.value) & 1U) != 0) visit(counter);
-}
+using Countings = std::vector<Rulebook::FigureCounting>;
 
 // Counters of tiles follow those figures that are on them or around them. Where a figure goes from one side
 // of a tile to another there is nothing to count.
-void count_moved(
-    const Play& play, PlayerId player, FigureId figure, FigurePlace from, FigurePlace to) {
-    if (play.book.figure_counters().empty()) return;
-    const FigureKindId kind = figure_of(play.book, figure).kind;
+void count_at_tiles(const Play& play,
+                    PlayerId player,
+                    const Countings& countings,
+                    FigurePlace from,
+                    FigurePlace to) {
     const TilesThere left = tiles_at(play.book, from);
     const TilesThere reached = tiles_at(play.book, to);
-    bool in_silence = true;
-    visit_counting(play.book, kind, [&](CounterId counter) {
-        in_silence = in_silence && leaves_nothing(play.book, counter);
-    });
+    const bool in_silence =
+        std::ranges::all_of(countings, [](const auto& counting) { return counting.in_silence; });
     const auto count = [&](const TilesThere& tiles, const TilesThere& others, int change) {
-        visit_counting(play.book, kind, [&](CounterId counter) {
-            const int least = play.book.content().counters[counter].least;
+        for (const auto& counting : countings) {
+            if (counting.per != Owner::tile) continue;
+            const int least = play.book.content().counters[counting.counter].least;
             for (const TileId tile : tiles) {
-                const bool stays = in_silence && std::ranges::count(others, tile) > 0 &&
-                                   counter_of(play.book, play.state, counter, tile.index()) > least;
-                if (!stays) add_to_counter(play, player, counter, tile.index(), change);
+                const bool stays =
+                    in_silence && std::ranges::count(others, tile) > 0 &&
+                    counter_of(play.book, play.state, counting.counter, tile.index()) > least;
+                if (!stays) add_to_counter(play, player, counting.counter, tile.index(), change);
             }
-        });
+        }
     };
     count(left, reached, -1);
     count(reached, left, 1);
+}
+
+// Counters of corners and edges follow those that stand there.
+void count_at_place(
+    const Play& play, PlayerId player, const Countings& countings, FigurePlace place, int change) {
+    if (!place.is_on_board()) return;
+    for (const auto& counting : countings) {
+        if (counting.per != owner_of(place.place_kind()) || counting.per == Owner::tile) continue;
+        const auto owner = static_cast<std::size_t>(place.number());
+        if (play.book.content().counters[counting.counter].cell_of(owner) != Counter::kNoCell)
+            add_to_counter(play, player, counting.counter, owner, change);
+    }
+}
+
+void count_moved(
+    const Play& play, PlayerId player, FigureId figure, FigurePlace from, FigurePlace to) {
+    const Countings& countings = play.book.countings(figure_of(play.book, figure).kind);
+    if (countings.empty()) return;
+    count_at_place(play, player, countings, from, -1);
+    count_at_place(play, player, countings, to, 1);
+    count_at_tiles(play, player, countings, from, to);
 }
 
 // Loading and unloading are no moments: what is carried moves with its carrier.

@@ -58,7 +58,7 @@ bool answer_runs(const Rulebook& book, const State& state) {
 }  // namespace
 
 bool may_run_functions(const Rulebook& book, const State& state, const Action& action) {
-    if (book.hears_counters()) return true;
+    if (book.hears_anything()) return true;
     HEX_CHECK(action.kind.index() < book.content().kinds.size());
     const ActionKind& kind = book.content().kinds[action.kind];
     const auto runs = [&](EffectId effect) {
@@ -72,7 +72,10 @@ bool may_run_functions(const Rulebook& book, const State& state, const Action& a
         case Verb::play:
             return book.hears(Moment::card_played, kind.subject) ||
                    runs(book.content().cards[CardId(kind.subject)].effect);
-        case Verb::act: return runs(book.content().mod_actions[ModActionId(kind.subject)].effect);
+        case Verb::act: {
+            const ModAction& mod_action = book.content().mod_actions[ModActionId(kind.subject)];
+            return book.is_heard(mod_action) || runs(mod_action.effect);
+        }
         case Verb::build_figure:
         case Verb::unload: return book.hears(Moment::figure_placed, kind.subject);
         case Verb::travel:

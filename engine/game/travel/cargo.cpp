@@ -22,10 +22,9 @@ FigureKindId kind_of_action(const Rulebook& book, const Action& action) {
 
 // Its first values are still to be had: of each only so many are there.
 bool has_values(const Rulebook& book, const State& state, FigureId figure) {
-    return std::ranges::none_of(book.content().counters.ids(), [&](CounterId id) {
-        const Counter& counter = book.content().counters[id];
-        return counter.each_value != 0 && has_counter(book, id, figure) &&
-               value_is_used_up(book, state, counter, figure,
+    return std::ranges::none_of(book.valued_counters(), [&](CounterId id) {
+        return has_counter(book, id, figure) &&
+               value_is_used_up(book, state, book.content().counters[id], figure,
                                 figure_counter(book, state, id, figure));
     });
 }

@@ -309,9 +309,21 @@ void list_travel(const Rulebook& book,
                  FigureKindId figures,
                  ActionList& list) {
     GoalLists goals(book, state, player, kind, list);
+    const FigureKind& declared = book.content().figure_kinds[figures];
+    const CounterId spends = declared.moves.spends;
     visit_figures(book, figures, player, [&](FigureId figure) {
-        if (is_ready(book, state, figure)) goals.add(figure, false);
+        if (state.figures[figure].is_on(declared.on) &&
+            (spends.is_none() || figure_counter(book, state, spends, figure) > 0))
+            goals.add(figure, false);
     });
+}
+
+bool can_travel(const Rulebook& book, const State& state, FigureId figure) {
+    const int budget = budget_of(book, state, figure);
+    if (!kind_of(book, figure).moves.possible || !is_ready(book, state, figure) || budget == 0)
+        return false;
+    const FigureCounts counts(book, state, figure_of(book, figure));
+    return Ways(book, state, counts, figure, budget, false).lead_anywhere();
 }
 
 bool can_travel_now(const Rulebook& book,

@@ -59,10 +59,33 @@ Fault check_alone(const Rulebook& book, const State& state, FigureId figure) {
     return {};
 }
 
-// Counters of figures tell how many are on each tile and around it.
+// Counters of figures tell how many stand on each corner or edge.
+Fault check_counter_of_places(const Rulebook& book, const State& state, const Counter& counter) {
+    const PlaceKind kind = counter.per == Owner::corner ? PlaceKind::corner : PlaceKind::edge;
+    std::array<int, kMostPlaces> count{};
+    for (const FigureId figure : book.content().figures.ids()) {
+        const FigurePlace place = state.figures[figure];
+        if (place.is_on(kind) &&
+            ((counter.figures >> book.content().figures[figure].kind.value) & 1U) != 0)
+            ++count[static_cast<std::size_t>(place.number())];
+    }
+    for (std::size_t at = 0; at < place_count(book.board(), kind); ++at)
+        if (counter.cell_of(at) != Counter::kNoCell &&
+            counter_value(state, counter, at) != count[at])
+            return "the counter " + counter.name + " of place " + std::to_string(at) +
+                   " is not up to date";
+    return {};
+}
+
+// And how many are on each tile and around it.
 Fault check_figure_counters(const Rulebook& book, const State& state) {
     for (const CounterId id : book.figure_counters()) {
         const Counter& counter = book.content().counters[id];
+        if (counter.per != Owner::tile) {
+            const Fault fault = check_counter_of_places(book, state, counter);
+            if (fault) return fault;
+            continue;
+        }
         std::array<int, kMaxTiles> count{};
         for (const FigureId figure : book.content().figures.ids()) {
             const FigurePlace place = state.figures[figure];

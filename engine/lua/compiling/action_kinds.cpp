@@ -449,6 +449,9 @@ void number_phases_anew(Content& content, const std::vector<std::size_t>& order)
         for (Step& step : effect.steps)
             if (step.op == Op::begin_phase)
                 step.a = static_cast<std::int16_t>(place(static_cast<std::size_t>(step.a)));
+    for (Guard& guard : content.guards)
+        for (PhaseId& phase : guard.phases)
+            phase = PhaseId(static_cast<std::size_t>(place(phase.index())));
     for (const Moment moment : {Moment::phase_began, Moment::phase_ended})
         for (const HookId id : content.listeners[static_cast<std::size_t>(moment)]) {
             if (content.hooks[id].is_about_all()) continue;
@@ -479,7 +482,13 @@ void make_action_kinds(Draft& draft, Problems& problems) {
     }
     content.turn_phases = draft.turn.size();
     for (const DraftGuard& guard : draft.guards) {
-        Guard made{{}, guard.test, guard.counter};
+        Guard made;
+        made.test = guard.test;
+        made.counter = guard.counter;
+        made.while_any = guard.while_any;
+        made.reason = guard.reason;
+        for (const std::size_t phase : guard.phases)
+            made.phases.emplace_back(phase);
         const bool is_known =
             guard.counter.is_none() || guard.counter.index() >= content.counters.size();
         const Owner per = is_known ? Owner::game : content.counters[guard.counter].per;

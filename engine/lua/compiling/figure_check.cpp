@@ -204,8 +204,10 @@ private:
                         "follow another one");
     }
     void comparison() {
-        if (counter_.more.is_some() != counter_.than.is_some())
-            problem("more", "and 'than' belong together", "name both");
+        const bool has_other =
+            counter_.than.is_some() != (counter_.than_number != Counter::kNoNumber);
+        if (counter_.more.is_some() != has_other)
+            problem("more", "belongs together with 'than' or 'above'", "write both");
         insist(counter_.more, "more", counter_.per, "the owners of this one");
         insist(counter_.than, "than", counter_.per, "the owners of this one");
     }

@@ -68,6 +68,9 @@ struct DraftGuard {
     std::string actions;  // a verb word or the name of an action kind
     HookId test;
     CounterId counter;
+    PickId while_any;
+    int reason = -1;
+    std::vector<std::size_t> phases;  // places of phases; empty: all
     Fields::Context context;
 };
 

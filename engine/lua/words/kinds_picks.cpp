@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kMostNumbers = 200;  // to choose from; each is an action of its own in the list
 constexpr int kMostCounted = INT16_MAX;
+constexpr int kMostToken = 63;  // a bit for each
 
 // A field that is only for some types of picks.
 struct OnlyFor {
@@ -36,6 +37,12 @@ const std::vector<OnlyFor>& only_for() {
         {"with_counter",
          {kTile, kCorner, kEdge, kPlayer, kFigure},
          "players, figures, tiles, corners and edges"},
+        {"at", {kTile, kCorner, kEdge, kFigure}, "figures, tiles, corners and edges"},
+        {"without_figure", {kTile, kCorner, kEdge}, "tiles, corners and edges"},
+        {"tokens", {kTile}, "tiles"},
+        {"strands_no", {kEdge}, "edges"},
+        {"can_travel", {kFigure}, "figures"},
+        {"of", {ArgType::good}, "goods"},
         {"figure", {kFigure}, "figures"},
         {"raises", {kFigure}, "figures"},
         {"near", {kFigure}, "figures"},
@@ -91,6 +98,16 @@ void check_counter(Fields& fields, const Pick& pick, const Draft& draft) {
                        "give the counter the 'per' of what is picked");
 }
 
+void check_at(Fields& fields, const Pick& pick, const Draft& draft) {
+    if (pick.at.is_none() || pick.at.index() >= draft.content.counters.size()) return;
+    const Owner per = draft.content.counters[pick.at].per;
+    const bool of_places = per == Owner::tile || per == Owner::corner || per == Owner::edge;
+    const bool fits = pick.type == ArgType::figure ? of_places : per == owner_of(pick.type);
+    if (!fits)
+        fields.problem("at", "is a counter of something else than the place",
+                       "give the counter the 'per' of the place");
+}
+
 void check_raised(Fields& fields, const Pick& pick, const Draft& draft) {
     if (pick.raises.is_some() && pick.raises.index() < draft.content.counters.size() &&
         draft.content.counters[pick.raises].per != Owner::figure)
@@ -141,6 +158,7 @@ void check_pick(Fields& fields, const Pick& pick, const Draft& draft) {
         fields.problem("most", "leaves too many numbers",
                        "offer at most " + std::to_string(kMostNumbers));
     check_counter(fields, pick, draft);
+    check_at(fields, pick, draft);
     check_raised(fields, pick, draft);
     check_place_of(fields, pick, draft);
     check_source(fields, pick);
@@ -180,6 +198,11 @@ void terrain_fields(Fields& fields, Pick& pick) {
     read("by_terrains", pick.by_terrains,
          "corner, edge: only beside such a tile, face up; figure: only where a corner of its place "
          "touches one.");
+    std::vector<int> tokens;
+    fields.numbers("tokens", tokens, 1, kMostToken,
+                   "tile: only with one of these single number tokens, face up.");
+    for (const int token : tokens)
+        pick.tokens |= std::uint64_t{1} << token;
 }
 
 void place_fields(Fields& fields, Pick& pick) {
@@ -208,10 +231,21 @@ void place_fields(Fields& fields, Pick& pick) {
                  "corner, edge, figure: only on the player's own routes of these classes.");
     fields.id("room_in", Kind::zone, pick.room_in,
               "corner: only where this zone, which each corner has, holds one card more.");
+    fields.id("at", Kind::counter, pick.at,
+              "tile, corner, edge: only with some of this further counter; figure: only where its "
+              "place has some of it.");
+    fields.id("without_figure", Kind::figure, pick.without_figure,
+              "tile, corner, edge: only where no figure of this kind stands.");
     fields.flag(
         "near_picked", pick.near_picked,
         "tile, corner, edge: only what touches the place that was picked before, or that of "
         "the figure.");
+    std::vector<std::size_t> stranded;
+    fields.names("strands_no", Kind::figure, stranded,
+                 "edge: not the only edge piece of its owner at a corner where a figure of these "
+                 "kinds of his stands.");
+    for (const std::size_t kind : stranded)
+        pick.strands |= std::uint64_t{1} << kind;
     for (const std::size_t route : routes)
         pick.on_routes = static_cast<std::uint8_t>(pick.on_routes | (1U << route));
 }
@@ -243,7 +277,7 @@ void counter_fields(Fields& fields, Pick& pick, const Draft& draft) {
                   "with_counter: at most so much.");
 }
 
-void hand_fields(Fields& fields, Pick& pick) {
+void hand_fields(Fields& fields, Pick& pick, const Draft& draft) {
     constexpr auto kSources = std::to_array<Choice<PickSource>>({{"any", PickSource::any},
                                                                  {"own", PickSource::own},
                                                                  {"picked", PickSource::picked},
@@ -262,6 +296,7 @@ void hand_fields(Fields& fields, Pick& pick) {
         "has.");
     fields.choice("room", pick.room, kRooms,
                   "good: only one of which the player, or anybody else, can have one more.");
+    goods_field(fields, "of", pick.goods, draft, "good: only these goods and tags.");
     fields.number("holds", pick.holds, 1, Bundle::kMaxOfOne,
                   "good: with from, only a good of which there are at least so many.");
 }
@@ -288,6 +323,8 @@ void more_figure_fields(Fields& fields, FigurePick& pick) {
         "by_own", Kind::figure, pick.by_own,
         "figure: only where a figure of this kind of the player is, at its place or at one that it "
         "touches.");
+    fields.flag("can_travel", pick.can_travel,
+                "figure: only those that the player could move now, as far as their points go.");
     fields.flag("in_piece", pick.in_piece,
                 "figure: only what lies in the hold of a piece of the player.");
     fields.flag("none_left", pick.none_left,
@@ -330,6 +367,7 @@ void card_fields(Fields& fields, Pick& pick, Draft& draft) {
         "card.");
     fields.number("top", source.top, 0, 250, "cards: only so many of the topmost; 0: all.");
     decks_field(fields, source);
+    if (pick.type == ArgType::player) pick.decks = source.decks;
     if (!fields.has("cards")) return;
     pick.cards = add_look(draft, source);
     if (pick.type == ArgType::number && !fields.has("most")) pick.most = kMostNumbers - 1;
@@ -372,7 +410,7 @@ void read_pick(Fields& fields, const std::string& name, Draft& draft) {
     place_fields(fields, pick);
     player_fields(fields, pick);
     counter_fields(fields, pick, draft);
-    hand_fields(fields, pick);
+    hand_fields(fields, pick, draft);
     card_fields(fields, pick, draft);
     fields.flag("differs", pick.differs,
                 "Not what was picked before in the same action or effect.");

@@ -52,6 +52,7 @@ public:
         if (!fields_.has(verb)) return;
         if (op == Op::steal && verb != "steal") step.a = -1;
         if (verb == "steal_from_picked") step.b = 1;
+        if (verb == "steal_from_owner") step.b = 2;
         step.op = op;
         ++found_;
     }
@@ -109,6 +110,9 @@ public:
         check_owner("up_to", Op::if_die);
         either_way<CounterId>("counter", Op::if_counter, Kind::counter,
                               "this counter of the player or of the game is above 0.");
+        fields_.id("than", Kind::counter, step.than,
+                   "if_counter, unless_counter: not above 0, but above this other counter.");
+        only("than", Op::if_counter);
         either_way<DeckId>("cards", Op::if_cards, Kind::deck,
                            "the player holds at_least so many hidden cards of this deck.");
         for (const bool unless : {false, true}) {
@@ -148,6 +152,52 @@ public:
         draft.content.tile_counts.push_back(count);
         step.a = static_cast<std::int16_t>(draft.content.tile_counts.size() - 1);
     }
+    // Counters that get a value.
+    void settings(Draft& draft) {
+        with_name<CounterId>(
+            "set", Op::set, Kind::counter,
+            "This counter gets a `value`, or so much to `add`. `whom`: of which players, and with "
+            "a "
+            "counter of figures of whose figures in play; \"picked\": of the player or of the "
+            "figure that was picked.");
+        Amount value;
+        amount_field(fields_, "value", value, -kMostAdded, kMostAdded, draft,
+                     "set: what the counter becomes.");
+        check_owner("value", Op::set);
+        if (!fields_.has("set")) return;
+        if (fields_.has("value") == fields_.has("add"))
+            fields_.problem("set", "needs a value, or how much is added",
+                            "write either 'value' or 'add'");
+        if (fields_.has("add")) step.op = Op::raise;
+        step.amount = draft.content.amounts.add(std::move(value));
+    }
+    void leads(Draft& draft) {
+        LeadCount lead;
+        fields_.id("mark", Kind::counter, lead.marks,
+                   "This counter of players becomes 1 for all who have the most or the least of "
+                   "another one, and 0 for the others.");
+        note("mark", Op::mark);
+        CounterId least;
+        fields_.id("most_of", Kind::counter, lead.of,
+                   "mark: who has the most of this counter of players, and at_least so much.");
+        fields_.id("least_of", Kind::counter, least, "mark: who has the least of this one.");
+        fields_.id("among", Kind::pick, lead.among,
+                   "mark: only players who could pick something now.");
+        fields_.id("alone", Kind::counter, lead.alone,
+                   "mark: a single player is not marked, but gets 1 more of this counter.");
+        for (const char* field : {"most_of", "least_of", "among", "alone"})
+            check_owner(field, Op::mark);
+        if (!fields_.has("mark")) return;
+        if (lead.of.is_some() == least.is_some())
+            fields_.problem("mark", "does not say what counts",
+                            "write either 'most_of' or 'least_of'");
+        lead.least = least.is_some();
+        if (lead.least) lead.of = least;
+        for (const CounterId counter : {lead.marks, lead.of, lead.alone})
+            check_player_counter(fields_, "mark", counter, draft);
+        step.a = static_cast<std::int16_t>(draft.content.leads.size());
+        draft.content.leads.push_back(lead);
+    }
     void within() {
         HandLimitId limit;
         fields_.id("within", Kind::hand_limit, limit,
@@ -180,8 +230,11 @@ public:
         goods("of", draft, "take, discard, collect, steal, give: only these goods and tags.");
         if (step.op == Op::give) read.ask.goods = std::exchange(step.of, kAllGoods);
         const bool asks = step.op == Op::give || step.op == Op::choose || step.op == Op::wait;
+        const bool sets = step.op == Op::set || step.op == Op::raise;
         if (step.op == Op::each && found_ == 1) {
             each(read);
+        } else if (sets && found_ == 1) {
+            step.b = static_cast<std::int16_t>(read.ask.whom);
         } else if (step.op == Op::pick && fields_.has("whom")) {
             step.op = Op::poll;
             read.ask.pick = PickId(step.a);
@@ -198,11 +251,13 @@ public:
     }
     void added(Draft& draft) {
         int value = 1;
-        fields_.number("add", value, -kMostAdded, kMostAdded, "count, count_tiles: how much.");
-        if (fields_.has("add") && step.op != Op::count && step.op != Op::count_tiles)
+        fields_.number("add", value, -kMostAdded, kMostAdded, "count, count_tiles, set: how much.");
+        if (fields_.has("add") && step.op != Op::count && step.op != Op::count_tiles &&
+            step.op != Op::raise)
             fields_.problem("add", "does not belong to this step");
         if (step.op == Op::count && found_ > 0) step.b = static_cast<std::int16_t>(value);
         if (step.op == Op::count_tiles) draft.content.tile_counts.back().add = value;
+        if (step.op == Op::raise) draft.content.amounts[step.amount].fixed = value;
     }
     void number(std::string_view name, Op op, int start, std::string_view doc) {
         int value = start;
@@ -247,10 +302,12 @@ private:
     void least(Draft& draft) {
         Amount amount{.fixed = 1, .by = {}, .rows = {}, .call = {}};
         amount_field(fields_, "at_least", amount, 0, kMostAdded, draft,
-                     "if_cards, unless_cards, if_goods, unless_goods: so many.");
+                     "if_cards, unless_cards, if_goods, unless_goods, mark: so many.");
         const bool counts = step.op == Op::if_cards || step.op == Op::if_goods;
-        if (fields_.has("at_least") && !counts)
+        const bool leads = found_ > 0 && step.op == Op::mark;
+        if (fields_.has("at_least") && !counts && !leads)
             fields_.problem("at_least", "does not belong to this step");
+        if (leads) draft.content.leads.back().at_least = amount.fixed;
         if (counts) step.amount = draft.content.amounts.add(std::move(amount));
     }
     void each(const AskFields& read) {
@@ -293,6 +350,14 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.alone("steal_from_any", Op::steal, "One random good from an opponent of choice.");
     reader.alone("steal_from_picked", Op::steal,
                  "One random good from the player who was picked; nothing when nobody was.");
+    reader.alone("steal_from_owner", Op::steal,
+                 "One random good from another player who owns what stands on the place that was "
+                 "picked last.");
+    reader.alone("move_figure", Op::move_figure,
+                 "The figure that was picked goes to the place that was picked last; nothing "
+                 "without both.");
+    reader.with_name<CueId>("cue", Op::cue, Kind::cue,
+                            "Something to see and hear; it changes nothing.");
     reader.with_name<PawnId>("take_off", Op::take_off, Kind::pawn, "Takes it off the board.");
     reader.with_name<EffectId>("start", Op::start, Kind::effect,
                                "Does another effect in between, about the same place.");
@@ -334,6 +399,8 @@ Step step_fields(Fields& fields, Draft& draft) {
     reader.with_name<MomentId>(
         "tell", Op::tell, Kind::moment,
         "Tells all who listen to this moment of a mod, with the same place.");
+    reader.settings(draft);
+    reader.leads(draft);
     reader.conditions(draft);
     reader.land(draft);
     reader.flag("setup", Op::place, kPlaceSetup,

@@ -18,11 +18,14 @@ void add_test(HookId& first, HookId test, Draft& draft) {
     draft.content.hooks[last].next = test;
 }
 
+int add_reason(const std::string& text, const std::string& mod, Draft& draft) {
+    draft.content.reasons.push_back({text, mod});
+    return static_cast<int>(draft.content.reasons.size()) - 1;
+}
+
 // The words are those of the mod that has the function.
 void set_reason(HookId test, const std::string& text, const std::string& mod, Draft& draft) {
-    if (text.empty()) return;
-    draft.content.hooks[test].reason = static_cast<int>(draft.content.reasons.size());
-    draft.content.reasons.push_back({text, mod});
+    if (!text.empty()) draft.content.hooks[test].reason = add_reason(text, mod, draft);
 }
 
 constexpr const char* kReasonDoc =
@@ -60,22 +63,30 @@ void test_fields(
 }
 
 void read_guard(Fields& fields, const std::string& name, Draft& draft) {
-    HookId test;
-    CounterId counter;
+    DraftGuard guard;
+    guard.actions = name;
+    guard.context = fields.context();
     std::string reason;
-    hook_field(fields, "test", test, draft, "game, player, first, second",
+    hook_field(fields, "test", guard.test, draft, "game, player, first, second",
                "Whether it may be done; first and second are what the action is about.");
-    fields.id("counter", Kind::counter, counter,
+    fields.id("while_any", Kind::pick, guard.while_any,
+              "Instead of a test: it may not be done while the player could pick something.");
+    fields.id("counter", Kind::counter, guard.counter,
               "It holds only while this counter of the player or the game is above 0. Quicker than "
               "to ask for it.");
+    fields.names("phases", Kind::phase, guard.phases, "It holds only in these parts of a turn.",
+                 "all");
     fields.text("reason", reason, kReasonDoc);
     if (fields.documenting()) return;
-    if (test.is_none()) {
-        fields.problem("test", "is missing", "give it a function");
+    if (guard.test.is_some() == guard.while_any.is_some()) {
+        fields.problem("test", "is missing", "give it a function, or write 'while_any'");
         return;
     }
-    set_reason(test, reason, mod_of_function(fields, "test"), draft);
-    draft.guards.push_back({name, test, counter, fields.context()});
+    if (guard.test.is_some())
+        set_reason(guard.test, reason, mod_of_function(fields, "test"), draft);
+    else if (!reason.empty())
+        guard.reason = add_reason(reason, fields.context().mod, draft);
+    draft.guards.push_back(std::move(guard));
 }
 
 }  // namespace hexholm

@@ -219,6 +219,8 @@ static void derived_fields(Fields& fields, Counter& counter, Draft& draft) {
         "It is always 1 where this counter of the same owner is greater than the one named in "
         "'than' and that is above 0, and else 0.");
     fields.id("than", Kind::counter, counter.than, "more: the other counter.");
+    fields.number("above", counter.than_number, 0, INT16_MAX,
+                  "more: greater than this number instead of another counter.");
     std::vector<std::size_t> adds;
     std::vector<std::size_t> times;
     fields.names("adds", Kind::counter, adds,
@@ -274,8 +276,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     fields.names(
         "figures", Kind::figure, figures,
         "per tile: it always tells how many of these figures are on the tile, at its corners or "
-        "on its sides; per player: how many of his are in play. Quicker than a function at each "
-        "moment.",
+        "on its sides; per corner or edge: how many stand there; per player: how many of his are "
+        "in play. Quicker than a function at each moment.",
         "none");
     for (const std::size_t figure : figures)
         counter.figures |= std::uint64_t{1} << figure;
@@ -307,8 +309,8 @@ void read_counter(Fields& fields, const std::string& name, Draft& draft) {
     for (const char* const field : {"of", "each_value"})
         if (fields.has(field) && counter.per != Owner::figure)
             fields.problem(field, "is only for counters of figures", R"(write per = "figure")");
-    if (fields.has("figures") && counter.per != Owner::tile && counter.per != Owner::player)
-        fields.problem("figures", "is only for counters of tiles and players",
+    if (fields.has("figures") && (counter.per == Owner::game || counter.per == Owner::figure))
+        fields.problem("figures", "is only for counters of places and players",
                        R"(write per = "tile" or per = "player")");
     for (const char* const field : {"together", "wins_at", "pieces", "least_of", "most_of"})
         if (fields.has(field) && counter.per != Owner::player)

@@ -97,7 +97,10 @@ void source_field(Fields& fields,
 
 void decks_field(Fields& fields, CardSource& source) {
     std::vector<std::size_t> decks;
-    fields.names("of_decks", Kind::deck, decks, "cards, look: only cards of these decks.", "all");
+    fields.names("of_decks", Kind::deck, decks,
+                 "cards, look: only cards of these decks; player: only "
+                 "who holds hidden cards of one of them.",
+                 "all");
     source.decks = deck_mask(decks);
 }
 

@@ -1,0 +1,166 @@
+#include "engine/game/asking/settings.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/base/check.h"
+#include "engine/game/asking/picks.h"
+#include "engine/game/core/answers.h"
+#include "engine/game/figures/going.h"
+#include "engine/game/figures/standing.h"
+#include "engine/game/hooks/amounts.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/standing/counters.h"
+
+namespace hexholm {
+namespace {
+
+Answers answers_on_top(const Play& play) {
+    return answers_of(play.book, play.state, play.state.frame_count - 1U);
+}
+
+// The last answer of such a type, where it names something.
+template <class Test>
+std::optional<Answer> last_answer(const Answers& answers, Test test) {
+    for (std::size_t at = answers.size(); at > 0; --at) {
+        const Answer& answer = answers[at - 1];
+        if (test(answer.type)) return answer.value >= 0 ? std::optional(answer) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+FigureId picked_figure(const Answers& answers) {
+    const auto found = last_answer(answers, [](ArgType type) { return type == ArgType::figure; });
+    return found ? FigureId(found->value) : FigureId::none();
+}
+
+// One counter of one owner, as the step says.
+class Setting {
+public:
+    Setting(const Play& play, const Frame& frame, const Step& step)
+        : play_(play),
+          player_(frame.player),
+          step_(step),
+          counter_(step.a),
+          declared_(play.book.content().counters[counter_]) {}
+
+    void of_owner(std::size_t owner, PlayerId whose) const {
+        if (declared_.cell_of(owner) == Counter::kNoCell) return;
+        const int amount =
+            amount_now(play_.book, play_.state, whose, play_.book.content().amounts[step_.amount]);
+        const int before =
+            step_.op == Op::raise ? counter_of(play_.book, play_.state, counter_, owner) : 0;
+        set_counter(play_, player_, counter_, owner, before + amount);
+    }
+    void of_figure(FigureId figure) const {
+        if (!is_in_play(play_.state, figure)) return;
+        const PlayerId owner = figure_of(play_.book, figure).owner;
+        of_owner(figure.index(), owner.is_some() ? owner : player_);
+    }
+    void of_figures(PlayerId player) const {
+        const auto& kinds = play_.book.content().figure_kinds;
+        for (const FigureKindId kind : kinds.ids())
+            if (kinds[kind].owned && (declared_.of.is_none() || declared_.of == kind))
+                visit_figures(play_.book, kind, player, [&](FigureId one) { of_figure(one); });
+    }
+    // All that this player has.
+    void of_player(PlayerId player) const {
+        if (declared_.per == Owner::figure)
+            of_figures(player);
+        else
+            of_owner(player.index(), player);
+    }
+    const Counter& declared() const { return declared_; }
+
+private:
+    const Play& play_;
+    PlayerId player_;
+    const Step& step_;
+    CounterId counter_;
+    const Counter& declared_;
+};
+
+void set_of_picked(const Play& play, const Setting& setting) {
+    const Answers answers = answers_on_top(play);
+    if (setting.declared().per == Owner::figure) {
+        const FigureId figure = picked_figure(answers);
+        if (figure.is_some()) setting.of_figure(figure);
+        return;
+    }
+    const PlayerId player = picked_player(answers);
+    if (player.is_some() && !play.book.is_neutral(player)) setting.of_player(player);
+}
+
+}  // namespace
+
+void set_by_step(const Play& play, const Frame& frame, const Step& step) {
+    const Setting setting(play, frame, step);
+    if (setting.declared().per == Owner::game) return setting.of_owner(0, frame.player);
+    switch (static_cast<Whom>(step.b)) {
+        case Whom::player: return setting.of_player(frame.player);
+        case Whom::active: return setting.of_player(play.state.active);
+        case Whom::picked: return set_of_picked(play, setting);
+        case Whom::others:
+        case Whom::everybody: break;
+    }
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        if (player != frame.player || static_cast<Whom>(step.b) == Whom::everybody)
+            setting.of_player(player);
+}
+
+void mark_leaders(const Play& play, PlayerId player, const LeadCount& lead) {
+    const auto count = [&](PlayerId who) {
+        return counter_of(play.book, play.state, lead.of, who.index());
+    };
+    const auto takes_part = [&](PlayerId who) {
+        return (lead.least || count(who) >= lead.at_least) &&
+               (lead.among.is_none() || can_pick(play.book, play.state, who, lead.among));
+    };
+    PlayerMask leaders = 0;
+    int best = 0;
+    for (const PlayerId who : all_ids<PlayerId>(play.book.players())) {
+        if (!takes_part(who)) continue;
+        const bool leads = lead.least ? count(who) < best : count(who) > best;
+        if (leaders == 0 || leads) {
+            leaders = 0;
+            best = count(who);
+        }
+        if (count(who) == best) leaders = static_cast<PlayerMask>(leaders | mask_of(who));
+    }
+    const bool is_alone = lead.alone.is_some() && std::has_single_bit(leaders);
+    for (const PlayerId who : all_ids<PlayerId>(play.book.players())) {
+        set_counter(play, player, lead.marks, who.index(), has(leaders, who) && !is_alone ? 1 : 0);
+        if (is_alone && has(leaders, who)) add_to_counter(play, player, lead.alone, who.index(), 1);
+    }
+}
+
+void move_picked_figure(const Play& play) {
+    const Answers answers = answers_on_top(play);
+    const FigureId figure = picked_figure(answers);
+    if (figure.is_none()) return;
+    const FigureKind& kind = kind_of(play.book, figure);
+    const auto place = last_answer(answers, [&](ArgType type) {
+        return kind.on == PlaceKind::tile     ? type == ArgType::tile
+               : kind.on == PlaceKind::corner ? type == ArgType::corner
+                                              : type == ArgType::edge;
+    });
+    if (!place || kind.in_holds || !is_in_play(play.state, figure)) return;
+    if (kind.occupies && is_occupied(play.book, play.state, kind.on, place->value)) return;
+    const PlayerId owner = figure_of(play.book, figure).owner;
+    send_figure(play, owner.is_some() ? owner : play.state.acting, figure,
+                FigurePlace::on(kind.on, place->value));
+}
+
+void steal_from_owner(const Play& play, PlayerId player, GoodMask of) {
+    const auto place = last_answer(answers_on_top(play), [](ArgType type) {
+        return type == ArgType::corner || type == ArgType::edge;
+    });
+    if (!place) return;
+    const Spot spot =
+        spot_at(play.state, place->type == ArgType::corner ? PlaceKind::corner : PlaceKind::edge,
+                place->value);
+    if (!spot.empty() && spot.owner() != player && !play.book.is_neutral(spot.owner()))
+        steal_from(play, player, spot.owner(), of);
+}
+
+}  // namespace hexholm

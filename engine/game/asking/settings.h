@@ -1,0 +1,17 @@
+// Steps of effects that give counters a value, move what was picked, and find who leads.
+#pragma once
+
+#include "engine/game/core/play.h"
+
+namespace hexholm {
+
+// The counter of the step becomes its amount, or is so much more.
+void set_by_step(const Play& play, const Frame& frame, const Step& step);
+// Marks the players who have the most or the least of a counter.
+void mark_leaders(const Play& play, PlayerId player, const LeadCount& lead);
+// The figure that was picked goes to the place that was picked last.
+void move_picked_figure(const Play& play);
+// One random good from another player who owns what stands on the place that was picked last.
+void steal_from_owner(const Play& play, PlayerId player, GoodMask of);
+
+}  // namespace hexholm
