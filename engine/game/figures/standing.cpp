@@ -103,8 +103,20 @@ PlaceSet likely_places(const Rulebook& book, const State& state, PlayerId player
     const FigureKind& kind = book.content().figure_kinds[id];
     const Board& board = book.board();
     const PlaceKind on = put_on(kind);
-    if (!kind.in_holds && kind.near == 0) return PlaceSet::first(place_count(board, on));
     PlaceSet places;
+    if (!kind.in_holds && kind.near == 0) {
+        if (!kind.needs_route || on == PlaceKind::tile)
+            return PlaceSet::first(place_count(board, on));
+        // Where an own route ends, and what begins there.
+        own_spots(state.edges, player).visit([&](EdgeId edge) {
+            if (book.route_of(state.edges[edge]).is_none()) return true;
+            for (const CornerId end : board.ends(edge))
+                places.add(
+                    places_touching(board, FigurePlace::on(PlaceKind::corner, end.number()), on));
+            return true;
+        });
+        return places;
+    }
     const auto add_near = [&](PlaceKind where, int place, const Spot& spot) {
         const Piece& piece = book.content().pieces[spot.piece()];
         const bool wanted =

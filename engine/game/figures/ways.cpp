@@ -50,6 +50,7 @@ Ways::Ways(const Rulebook& book,
       is_choosy_(kind_.beside != 0 || kind_.forbidden.is_some()),
       same_cost_(same_cost_of(moves_)),
       goal_(same_cost_ > 0 ? goal : -1),
+      only_goal_(goal),
       most_(budget == kAnyDistance ? kNotReached - 1 : (budget + 1) * kOneCost - 1),
       graph_(book.graph(kind_.on)) {
     HEX_CHECK(state.figures[figure].is_on(kind_.on));
@@ -132,6 +133,8 @@ void Ways::search() {
 
 void Ways::reach(int place, Key key) {
     keys_[index(place)] = key;
+    // Whatever costs as much as the way to the only goal is no part of a better one.
+    if (place == only_goal_) most_ = key - 1;
     if (is_waiting_[index(place)]) return;
     is_waiting_[index(place)] = true;
     waiting_[(first_ + left_++) % waiting_.size()] = static_cast<std::uint16_t>(place);
@@ -177,11 +180,16 @@ bool Ways::must_stop(int place) const {
 // Less than 0: there is no step. What costs more to find out is asked last.
 int Ways::cost_of_step(int next, int across) const {
     const Spot& spot = state_.edges[EdgeId(kind_.on == PlaceKind::edge ? next : across)];
-    const bool own = is_own(spot, owner_);
-    if (moves_.on_routes != 0 && !(own && is_class(book_, moves_.on_routes, spot))) return -1;
-    const bool has_route = !spot.empty() && is_class(book_, moves_.cost_routes, spot);
-    if (has_route && !own && has_toll(moves_) && !can_pay_toll(spot.owner())) return -1;
-    int cost = moves_.cost[!has_route ? 2 : own ? 0 : 1];
+    int cost = moves_.cost[2];
+    if (spot.empty()) {
+        if (moves_.on_routes != 0) return -1;
+    } else {
+        const bool own = is_own(spot, owner_);
+        if (moves_.on_routes != 0 && !(own && is_class(book_, moves_.on_routes, spot))) return -1;
+        const bool has_route = is_class(book_, moves_.cost_routes, spot);
+        if (has_route && !own && has_toll(moves_) && !can_pay_toll(spot.owner())) return -1;
+        if (has_route) cost = moves_.cost[own ? 0 : 1];
+    }
     if (cost_counter_.counter != nullptr) cost = count(cost_counter_, next, across);
     if (moves_.cost_hook.is_some()) cost = asked_cost(next, across);
     if (cost < 0) return cost;

@@ -101,6 +101,7 @@ private:
     bool is_choosy_;  // not all places suit it
     int same_cost_;   // of all steps; -1: they differ
     int goal_;        // the search may end there; -1: it goes on
+    int only_goal_;   // nothing else matters; -1: everything does
     Key most_;        // of a way
     Counted cost_counter_;
     Counted more_;

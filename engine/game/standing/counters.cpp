@@ -40,12 +40,19 @@ void follow_stock(const Play& play, TileId tile, CounterId counter, int change) 
 
 }  // namespace
 
+namespace {
+
+void follow_counters_of(const Play& play, PlayerId player) {
+    refresh_rates(play.book, play.state, player);
+    measure_harbours(play, player);
+    derive_points(play.book, play.state, player);
+}
+
+}  // namespace
+
 void follow_counters(const Play& play) {
-    for (const PlayerId player : all_ids<PlayerId>(play.book.players())) {
-        refresh_rates(play.book, play.state, player);
-        measure_harbours(play, player);
-        derive_points(play.book, play.state, player);
-    }
+    for (const PlayerId player : all_ids<PlayerId>(play.book.players()))
+        follow_counters_of(play, player);
 }
 
 void set_counter(
@@ -69,7 +76,13 @@ void set_counter(
                .c = static_cast<std::int16_t>(owner)});
     if (declared.keeps) follow_stock(play, TileId(owner), counter, next - before);
     if (declared.per == Owner::player) measure_counter(play, PlayerId(owner), counter);
-    if (play.book.follows(counter) != 0) follow_counters(play);
+    if (play.book.follows(counter) != 0) {
+        // What one player has of it changes nobody else's rates.
+        if (declared.per == Owner::player)
+            follow_counters_of(play, PlayerId(owner));
+        else
+            follow_counters(play);
+    }
     // A building that is switched off joins no classes of routes.
     if ((play.book.follows(counter) & Rulebook::kPieces) != 0 &&
         play.book.content().routes.size() > 1) {
@@ -177,6 +190,8 @@ int derived_value(const Rulebook& book,
         return sum_of_figures(book, state, counter, PlayerId(owner));
     if (counter.sums.is_some()) return sum_of_cells(book, state, counter.sums);
     if (counter.more.is_none()) return sum_of_others(book, state, counter, owner);
+    if (counter.than.is_none())
+        return counter_of(book, state, counter.more, owner) > counter.than_number ? 1 : 0;
     const int than = counter_of(book, state, counter.than, owner);
     return than > 0 && counter_of(book, state, counter.more, owner) > than ? 1 : 0;
 }
