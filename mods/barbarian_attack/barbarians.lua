@@ -88,28 +88,34 @@ local function conquer(game, tile, conquered)
     end
 end
 
-local function look_at(game, tile)
-    local conquered = game:get("barbarians_here", tile) >= 3 and 1 or 0
-    if game:get("conquered", tile) ~= conquered then conquer(game, tile, conquered) end
-end
-hex.on("figure_placed", function(game, _, _, tile) look_at(game, tile) end, { "barbarian" })
-hex.on("figure_removed", function(game, _, _, tile) look_at(game, tile) end, { "barbarian" })
-hex.on("figure_moved", function(game, _, _, from, to)
-    look_at(game, from)
-    look_at(game, to)
-end, { "barbarian" })
+hex.counter "overrun" {
+    title = "", per = "tile", most = 1, more = "barbarians_here", above = 2,
+}
+hex.on("counter_changed", function(game, conquered, _, tile) conquer(game, tile, conquered) end,
+    { "overrun" })
 
 local function barbarians_at(game, tile) return game:figures_at("tile", tile, "barbarian") end
 
--- A barbarian on each tile of the coast with this number; on a conquered one none (X-B-16).
-local function land(game, player, number)
+-- The tiles of the coast by their numbers.
+local function shores(game)
+    local by_number = {}
     for _, tile in ipairs(game:places_with "coast") do
-        local first, second = game:token(tile)
-        if (first == number or second == number) and game:figures_left "barbarian" > 0 then
+        for _, number in ipairs { game:token(tile) } do
+            by_number[number] = by_number[number] or {}
+            table.insert(by_number[number], tile)
+        end
+    end
+    return by_number
+end
+-- A barbarian on each tile of the coast with this number; on a conquered one none (X-B-16).
+local function come_ashore(game, player, tiles)
+    for _, tile in ipairs(tiles or {}) do
+        if game:get("barbarians_here", tile) < 3 and game:figures_left "barbarian" > 0 then
             game:put_figure(player, "barbarian", tile)
         end
     end
 end
+local function land(game, player, number) come_ashore(game, player, shores(game)[number]) end
 
 hex.on("game_began", function(game)                                             -- X-B-6
     land(game, game:first(), 2)
@@ -119,11 +125,12 @@ end)
 -- X-B-13 to X-B-15, X-B-17: three different numbers, no 7.
 local function landing(game, player, count)
     local known, rolls = { [7] = true, [2] = trades, [12] = trades }, 0
+    local tiles = shores(game)
     while rolls < count and game:figures_left "barbarian" > 0 do
         local number = game:roll(6) + game:roll(6)
         if not known[number] then
             known[number], rolls = true, rolls + 1
-            land(game, player, number)
+            come_ashore(game, player, tiles[number])
         end
     end
 end

@@ -171,7 +171,10 @@ if not cities then
         title = "", per = "tile", most = 1, more = "knights_around", than = "barbarians_here",
     }
     hex.counter "battles" { title = "", per = "game", most = 99, sums = "battle_here" }
-    battles = { { if_counter = "battles" }, fight_everywhere }
+    battles = { { if_counter = "battles" }, function(game)
+        if game:get "battles" > 1 then return fight_everywhere(game) end
+        fight(game, game:places_with "battle_here"[1])
+    end }
 else
     -- Something has changed since the last battles: without that there are none now either.
     hex.counter "battle_may_come" { title = "", per = "game", most = 1 }

@@ -1,11 +1,6 @@
 -- How knights march, whatever kind they are (X-B-45 to X-B-51, X-B-73).
 local cities = hex.has_mod "cities_knights"
 
--- Is this one of the six paths of the castle?
-local function at_castle(game, edge)
-    return game:get("castle_path", edge) > 0
-end
-
 hex.counter "march" {
     title = "Paths left to march",
     help = cities and "Three in a turn, or five for an active knight."
@@ -28,36 +23,12 @@ hex.phase "march" {
     end },
 }
 
-local function can_march(game, knight)
-    local next_goal, goals, none = pairs(game:ways(knight))
-    return next_goal(goals, none) ~= nil
-end
-
--- X-B-49: those at the castle march out, if they can. They come by cards and never go back, so that
--- they are counted where they come and go.
-hex.counter "at_castle" { title = "", per = "player", most = 6 }
-local function count_at_castle(game, _, knight)
-    local owner, count = game:owner_of(knight), 0
-    for _, each in ipairs(game:figures("knight", owner)) do
-        if at_castle(game, game:place_of(each)) then count = count + 1 end
-    end
-    game:set("at_castle", owner, count)
-end
-for _, moment in ipairs { "figure_placed", "figure_moved", "figure_removed" } do
-    hex.on(moment, count_at_castle, { "knight", at = "castle_path" })
-end
-
-hex.guard "end_turn" {
-    reason = "Your knights at the castle must march first.", counter = "at_castle",
-    test = function(game, me)
-        if game:phase() ~= "march" then return true end
-        for _, knight in ipairs(game:figures("knight", me)) do
-            if at_castle(game, game:place_of(knight)) and can_march(game, knight) then
-                return false
-            end
-        end
-        return true
-    end,
+-- X-B-49: those at the castle march out, if they can.
+hex.pick "knight_at_castle" {
+    title = "", what = "figure", figure = "knight", whose = "own", at = "castle_path",
+    can_travel = true,
 }
-
-return hex.frozen { at_castle = at_castle }
+hex.guard "end_turn" {
+    reason = "Your knights at the castle must march first.", phases = { "march" },
+    while_any = "knight_at_castle",
+}

@@ -19,7 +19,7 @@ end
 
 hex.pick "castle_path" {
     title = "Place a knight at the castle", what = "edge", with_counter = "castle_path",
-    test = function(game, _, edge) return #game:figures_at("edge", edge, "knight") == 0 end,
+    without_figure = "knight",
 }
 -- X-B-35; without a knight in the supply or a free path nothing comes of the card (X-B-37).
 hex.effect "order_knighthood" {
@@ -30,23 +30,10 @@ hex.effect "order_knighthood" {
 hex.effect "order_swift_knight" { { place_figure = "knight" } }                 -- X-B-36
 
 -- Tiles of the coast with, or with room for, barbarians, apart from those that were picked before.
-local function tiles_but(game, wants_barbarians, first, second, third)
-    local list = {}
-    for _, tile in ipairs(game:places_with "coast") do
-        local count = game:get("barbarians_here", tile)
-        local fits = wants_barbarians and count > 0 or not wants_barbarians and count < 3
-        if fits and tile ~= first and tile ~= second and tile ~= third then
-            table.insert(list, tile)
-        end
-    end
-    return list
-end
-hex.pick "tile_of_barbarian" { title = "Choose barbarians", what = "tile",
-    list = function(game, _, first) return tiles_but(game, true, first) end }
-hex.pick "tile_for_barbarian" { title = "Where do they go?", what = "tile",
-    list = function(game, _, first, second, third)
-        return tiles_but(game, false, first, second, third)
-    end }
+hex.pick "tile_of_barbarian" { title = "Choose barbarians", what = "tile", differs = true,
+    at = "coast", with_counter = "barbarians_here" }
+hex.pick "tile_for_barbarian" { title = "Where do they go?", what = "tile", differs = true,
+    at = "coast", with_counter = "barbarians_here", with_most = 2 }
 
 -- From two tiles to two others; what is missing comes from the supply (X-B-38 to X-B-40).
 hex.effect "order_treason" {

@@ -19,10 +19,9 @@ hex.figure "knight" {
     moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50
 }
 
-local function hasten(game, _, knight)
-    game:set("hastened", knight, 1)
-    game:add("march", knight, 2)
-end
+local hasten = {
+    { set = "hastened", value = 1, whom = "picked" }, { set = "march", add = 2, whom = "picked" },
+}
 hex.pick "knight_to_hasten" {
     title = "Which knight marches farther?", what = "figure", figure = "knight", whose = "own",
     raises = "hastened",
@@ -31,7 +30,7 @@ hex.action "hasten" {                                                           
     title = "March farther", icon = "knight.glb", phases = { "march" }, cost = { grain = 1 },
     help = "For 1 grain a knight marches up to 5 paths in this turn.",
     picks = { "knight_to_hasten" },
-    effect = { hasten },
+    effect = hasten,
 }
 
 if hex.has_mod "fishermen" then                                                 -- X-F-49
@@ -39,6 +38,6 @@ if hex.has_mod "fishermen" then                                                 
     hex.action "fish_hasten" {
         title = "March farther for fish", icon = "knight.glb", phases = { "march" },
         help = "For 2 fish a knight marches up to 5 paths in this turn.",
-        pay_deck = "fish", pay_value = 2, picks = { "knight_to_hasten" }, effect = { hasten },
+        pay_deck = "fish", pay_value = 2, picks = { "knight_to_hasten" }, effect = hasten,
     }
 end

@@ -43,10 +43,5 @@ hex.effect "draw_of_any_colour" { {
         way("science", "A science card") }, title = "Choose the stack of your card",
 } }
 hex.effect "draw_as_defender" {
-    function(game, me)
-        if game:get("tied", me) == 0 then return false end
-        game:set("tied", me, 0)
-    end,
-    { start = "draw_of_any_colour" },
+    { if_counter = "tied" }, { set = "tied", value = 0 }, { start = "draw_of_any_colour" },
 }
-hex.effect "tied_defenders" { { each = "draw_as_defender" } }

@@ -15,7 +15,7 @@ local function chase(pawn, title, help)
         title = "Chase the " .. pawn, icon = pawn, phases = when, help = help,
         needs_counter = "robber_awake", picks = { "chasing_" .. pawn },                 -- K-180
         effect = {
-            function(game, _, knight) game:set("ready", knight, 0) end,                 -- K-165
+            { set = "ready", value = 0, whom = "picked" },                              -- K-165
             { move_pawn = pawn, exactly = true }, { steal = pawn },               -- K-179, K-314
         },
     }

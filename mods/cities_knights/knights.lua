@@ -65,7 +65,7 @@ hex.action "activate" {
     title = "Activate a knight", icon = "knight_2.glb", phases = phases.building,
     help = "For one grain. It defends at once, and acts from your next turn on.",
     cost = { grain = 1 }, picks = { "idle_knight" },                                    -- K-143
-    effect = { function(game, _, knight) game:set("active", knight, 1) end },
+    effect = { { set = "active", value = 1, whom = "picked" } },
 }
 
 -- Once in a turn; to the third rank only with the third level of politics (K-149, K-150).
@@ -78,8 +78,8 @@ hex.action "promote" {
     title = "Promote a knight", icon = "knight_3.glb", phases = phases.building,
     help = "For wool and ore, by one rank.", cost = { wool = 1, ore = 1 },              -- K-148
     picks = { "rising_knight" },
-    effect = { function(game, _, knight)
-        game:count("rank", knight, 1)
-        game:set("promoted", knight, 1)
-    end },
+    effect = {
+        { set = "rank", add = 1, whom = "picked" },
+        { set = "promoted", value = 1, whom = "picked" },
+    },
 }

@@ -37,7 +37,7 @@ end
 
 hex.pick "metropolis_city" {
     title = "Choose the city of the metropolis", what = "corner", piece = "city", whose = "own",
-    test = function(game, _, corner) return is_free(game, corner) end,                  -- K-94
+    without_figure = "metropolis",                                                      -- K-94
 }
 
 -- Without a free city it waits, and so do its points: in the variant of K-96, and where its city

@@ -4,11 +4,7 @@ hex.counter "baggage" {
     help = "How far a wagon goes, what a delivery pays, and how well it drives off barbarians.",
 }
 local cheap, dear = { lumber = 1, ore = 1, wool = 1 }, { lumber = 2, ore = 1, wool = 1 }
-local function paint(game, me)
-    for _, wagon in ipairs(game:figures("wagon", me)) do
-        game:set("level", wagon, game:get("baggage", me))
-    end
-end
+local paint = { set = "level", value = { by = "baggage", 1, 2, 3, 4, 5 } }
 hex.track "baggage" {
     title = "Baggage train", counter = "baggage", phases = { "main" }, icon = "wagon.glb",
     levels = {

@@ -11,21 +11,6 @@ hex.figure "barbarian" {
     help = "A wagon needs 2 points more to get past.",
     owned = false, on = "edge", crowd = 1, supply = 3,
 }
-hex.on("figure_placed", function(game, _, _, edge) game:add("hindrance", edge, 2) end,
-    { "barbarian" })
-hex.on("figure_removed", function(game, _, _, edge) game:add("hindrance", edge, -2) end,
-    { "barbarian" })
-hex.on("figure_moved", function(game, _, _, from, to)
-    game:add("hindrance", from, -2)
-    game:add("hindrance", to, 2)
-end, { "barbarian" })
-
-if hex.has_mod "event_cards" then                   -- X-E-48: a damaged road costs 2 points
-    hex.on("counter_changed", function(game, value, before, edge)
-        game:add("hindrance", edge, value - before)
-    end, { "damaged" })
-end
-
 local function any_path(game)
     local edge
     repeat
@@ -53,13 +38,10 @@ hex.pick "other_path" {                                                         
 }
 
 -- X-T-53, X-T-55: a card of an opponent whose road is there.
-local function attack(game, me, barbarian, edge)
-    if not barbarian or not edge then return end
-    game:move_figure(barbarian, edge)
-    local _, owner = game:at_edge(edge)
-    if owner and owner ~= me and owner <= game:players() then game:steal(me, owner) end
-end
-hex.effect "move_barbarian" { { pick = "barbarian" }, { pick = "other_path" }, attack }
+hex.effect "move_barbarian" {
+    { pick = "barbarian" }, { pick = "other_path" }, { move_figure = true },
+    { steal_from_owner = true },
+}
 
 hex.counter "challenged" {
     title = "", per = "figure", of = "barbarian", most = 1, reset_each_turn = true,
@@ -77,9 +59,6 @@ hex.action "drive_off" {
             game:set("challenged", barbarian, 1)
             if game:roll(6) < drives_off_from[game:get("baggage", me)] then return false end
         end,
-        { pick = "other_path" },
-        function(game, _, barbarian, edge)                                      -- X-T-49
-            if edge then game:move_figure(barbarian, edge) end
-        end,
+        { pick = "other_path" }, { move_figure = true },                        -- X-T-49
     },
 }

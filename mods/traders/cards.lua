@@ -2,6 +2,7 @@
 -- (X-T-67, X-T-86).
 if hex.has_mod "cities_knights" or hex.has_mod "barbarian_attack" then return end
 local wagons = hex.include "wagons.lua"
+local has_moved = wagons.has_moved
 local large = hex.players > 4                                                   -- X-G-19
 local timing = hex.option "vp_card_timing"
 local reveal = timing == "reveal_to_win" and "to_win" or timing
@@ -23,8 +24,8 @@ hex.card "swift_journey" {                                                      
     title = "Swift Journey", icon = "wagon.glb", deck = "development", copies = large and 6 or 3,
     help = "After your wagon has travelled it travels once more in this turn.",
     phases = { "journey" },
-    test = function(game, me) return wagons.has_moved(game, me) end,
-    effect = { function(game, me) wagons.set_out_again(game, me) end },
+    test = function(game, me) return has_moved(game, me) end,
+    effect = wagons.set_out_again,
 }
 for _, point in ipairs {
     { "toolmaking", "Toolmaking" }, { "glassmaking", "Glassmaking" },

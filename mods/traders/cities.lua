@@ -35,11 +35,8 @@ hex.action "chase_barbarian" {                                                  
         .. "owner of a road there.",
     needs_counter = "defence",
     picks = { "knight_beside_barbarian", "chased_barbarian", "other_path" }, declines = "undo",
-    effect = { function(game, me, knight, barbarian, edge)
-        if not barbarian or not edge then return end
-        game:set("ready", knight, 0)
-        game:move_figure(barbarian, edge)
-        local _, owner = game:at_edge(edge)
-        if owner and owner ~= me and owner <= game:players() then game:steal(me, owner) end
-    end },
+    effect = {
+        function(game, _, knight) game:set("ready", knight, 0) end, { move_figure = true },
+        { steal_from_owner = true },
+    },
 }

@@ -62,7 +62,7 @@ if rivers then
         if mark.counter == "bridge_site" then
             -- The road is kept off (X-R-16), and the ford is hard for oxen (X-T-80).
             table.insert(marks, { counter = "sea_side", q = mark.q, r = mark.r, at = mark.at })
-            table.insert(marks, { counter = "hindrance", q = mark.q, r = mark.r, at = mark.at })
+            table.insert(marks, { counter = "hard_ground", q = mark.q, r = mark.r, at = mark.at })
         end
     end
 end

@@ -36,7 +36,7 @@ for _, place in ipairs(places) do
     for side = 0, 2 do
         local name = sides[trade.turn_side(place[4] + side)]
         mark("sea_side", q, r, name)
-        mark("hindrance", q, r, name, 50)                                       -- X-T-34, X-T-54
+        mark("hard_ground", q, r, name, 50)                                      -- X-T-34, X-T-54
     end
     for at, name in ipairs(names) do
         if not at_sea[at] then table.insert(joined, name) end

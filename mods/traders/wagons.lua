@@ -1,6 +1,7 @@
 -- Wagons and their journey after trading and building (X-T-8, X-T-22 to X-T-34, X-T-60, X-T-61).
 local commodities = hex.include "commodities.lua"
-local points_of_level = hex.frozen { 4, 5, 6, 7, 7 }                            -- X-T-43
+local points = { by = "baggage", 4, 5, 6, 7, 7 }                                -- X-T-43
+local points_of_level = hex.frozen { points[1], points[2], points[3], points[4], points[5] }
 
 hex.counter "wagon_points" {
     title = "Way that is left", help = "An own road takes 1, no road 2, barbarians 2 more.",
@@ -13,8 +14,10 @@ hex.counter "level" {
 hex.counter "fed" { title = "", per = "player", most = 1, reset_each_turn = true }
 -- It has come to a plaza: the movement is over.
 hex.counter "rests" { title = "", per = "player", most = 1, reset_each_turn = true }
--- What a step costs beside the road: barbarians. The sides of trade places at sea are no paths.
-hex.counter "hindrance" { title = "", per = "edge", most = 100 }
+-- What a step costs beside the road: the ground, and barbarians. The sides of trade places at sea
+-- are no paths.
+hex.counter "hard_ground" { title = "", per = "edge", most = 50 }
+hex.include "hindrance.lua"
 
 local castle = hex.include "names.lua".castle
 local rivers = hex.has_mod "rivers"
@@ -47,7 +50,7 @@ if rivers then
         end
     end, { "wagon" })
     -- X-T-80, X-T-81: where a bridge is built there is no ford any more.
-    hex.on("placed", function(game, _, _, edge) game:add("hindrance", edge, -1) end, { "bridge" })
+    hex.on("placed", function(game, _, _, edge) game:add("hard_ground", edge, -1) end, { "bridge" })
 end
 
 hex.figure "wagon" {
@@ -71,14 +74,11 @@ hex.figure "wagon" {
 
 -- Who has hardly a coin may still sell cards for one, until his wagon moves.
 hex.counter "may_sell" { title = "", per = "player", most = 1 }
-local function judge_purse(game, me)
-    local poor = game:goods(me, "gold") < 2 and game:hand(me) > 2
-    game:set("may_sell", me, poor and 1 or 0)
-end
-local function set_out(game, me)
-    local wagon = game:figures("wagon", me)[1]
-    if wagon then game:set("wagon_points", wagon, points_of_level[game:get("baggage", me)]) end
-end
+local set_out = {
+    { set = "wagon_points", value = points },
+    { set = "may_sell", value = 0 }, { unless_goods = true, of = { "gold" }, at_least = 2 },
+    { if_goods = true, at_least = 3 }, { set = "may_sell", value = 1 },
+}
 
 -- Knights march before it, and battles come after it (X-G-18).
 local marches = hex.has_mod "barbarian_attack"
@@ -87,7 +87,7 @@ hex.phase "journey" {                                                           
     title = "The wagon travels", follows = marches and "march" or "main",
     actions = { "reveal", "end_turn" },
     help = "Your wagon travels as far as its points go. Then your turn is over.",
-    effect = { judge_purse, set_out },                                          -- X-T-24
+    effect = set_out,                                                           -- X-T-24
 }
 
 hex.on("game_began", function(game)
@@ -99,14 +99,15 @@ hex.on("game_began", function(game)
     end
 end)
 
-local function may_feed(game, me) return game:get("rests", me) == 0 end
-local function feed(game, me)
-    for _, wagon in ipairs(game:figures("wagon", me)) do game:add("wagon_points", wagon, 2) end
-end
+local may_feed = { {
+    test = function() return false end, asked_while = "rests",
+    reason = "Your wagon rests on a plaza.",
+} }
+local feed = { { set = "wagon_points", add = 2 } }
 hex.action "feed" {                                                             -- X-T-31
     title = "Feed the oxen", icon = "wagon.glb", phases = { "journey" }, cost = { grain = 1 },
     help = "For 1 grain the wagon has 2 points more, once in a turn.", limit = "fed",
-    test = may_feed, reason = "Your wagon rests on a plaza.", effect = { feed },
+    tests = may_feed, effect = feed,
 }
 
 if fish then                                                                    -- X-F-52
@@ -116,8 +117,7 @@ if fish then                                                                    
     hex.action "fish_feed" {
         title = "Feed the oxen with fish", icon = "wagon.glb", phases = { "journey" },
         help = "For 2 fish the wagon has 2 points more, once in a turn.", limit = "fed",
-        pay_deck = "fish", pay_value = 2, test = may_feed, reason = "Your wagon rests on a plaza.",
-        effect = { feed },
+        pay_deck = "fish", pay_value = 2, tests = may_feed, effect = feed,
     }
 end
 
@@ -132,7 +132,6 @@ end
 
 -- X-G-11: cards are sold for a toll until the wagon sets out, as in the trade before. Nobody is
 -- stuck for ever between the roads of others.
-local resources = hex.frozen { brick = 1, grain = 1, lumber = 1, ore = 1, wool = 1 }
 local function rate_of_gold(game, me)
     for _, harbour in ipairs(game:harbours(me)) do
         if harbour == "any" then return 3 end
@@ -141,8 +140,8 @@ local function rate_of_gold(game, me)
 end
 hex.pick "cards_for_toll" {
     title = "Which cards do you sell for a coin?", what = "good", from = "own", holds = 3,
+    of = { "resource" },
     test = function(game, me, good)
-        if not resources[good] then return false end
         return game:goods(me, good) > 3 or rate_of_gold(game, me) == 3
     end,
 }
@@ -161,10 +160,6 @@ hex.action "sell_for_toll" {
 }
 
 -- X-T-60: the rest on a plaza is over, too.
-local function set_out_again(game, me)
-    game:set("rests", me, 0)
-    judge_purse(game, me)
-    set_out(game, me)
-end
-
-return hex.frozen { set_out_again = set_out_again, has_moved = has_moved }
+local again = { { set = "rests", value = 0 } }
+for _, step in ipairs(set_out) do table.insert(again, step) end
+return { has_moved = has_moved, set_out_again = again }

@@ -11,7 +11,7 @@ hex.cue "city_burns" {
 
 hex.pick "lost_city" {
     title = "Choose the city that is lost", what = "corner", piece = "city", whose = "own",
-    test = function(game, _, corner) return metropolis.is_free(game, corner) end,       -- K-128
+    without_figure = "metropolis",                                                      -- K-128
 }
 local function reduce(game, me, corner)
     if not corner then return end
@@ -25,10 +25,7 @@ local function reduce(game, me, corner)
     game:cue("city_burns", nil, corner)
 end
 hex.effect "lose_city" {
-    function(game, me)
-        if game:get("loses_city", me) == 0 then return false end
-        game:set("loses_city", me, 0)
-    end,
+    { if_counter = "loses_city" }, { set = "loses_city", value = 0 },
     { pick = "lost_city" }, reduce,
 }
 hex.effect "lose_cities" { { each = "lose_city" } }
@@ -82,20 +79,3 @@ hex.threat "barbarians" {
     end,
 }
 
-local fallen = {}
-
--- Of those who have a city to lose whoever puts up least loses one (K-123 to K-127).
-function fallen.burn(game, me, own)
-    local least, weakest, any = 99, {}, has_metropolis(game)
-    for player = 1, #own do
-        local strength = own[player]
-        if strength <= least and is_vulnerable(game, player, any) then
-            if strength < least then least, weakest = strength, {} end
-            weakest[#weakest + 1] = player
-        end
-    end
-    for at = 1, #weakest do game:set("loses_city", weakest[at], 1) end
-    game:start("lose_cities", me)
-end
-
-return hex.frozen(fallen)

@@ -1,7 +1,6 @@
 -- The barbarian ship and what happens when it lands (K-16, K-34, K-35, K-106 to K-136).
 local defence = hex.include "barbarians/defence.lua"
-local losses = hex.include "barbarians/fallen.lua"
-local chosen = hex.option "ck_barbarian_participation" == "chosen"
+hex.include "barbarians/fallen.lua"
 
 hex.counter "barbarian_ship" {
     title = "Barbarian ship", help = "With its seventh step the barbarians land.", per = "game",
@@ -22,26 +21,28 @@ hex.cue "landing" {
     marks = "loses_city",
 }
 
--- Who has fought is idle afterwards, the ship goes home, and the robber wakes (K-133 to K-135).
-local function aftermath(game)
-    defence.stand_down(game)
-    game:set("barbarian_ship", 0)
-    if game:get("robber_awake", 1) > 0 then return end
-    for player = 1, game:players() do game:set("robber_awake", player, 1) end
-end
+-- The one with most is a defender; of several each draws a card of any stack (K-113 to K-121).
+local holds = { unless_counter = "barbarian_strength", than = defence.of_all }
+hex.effect "attack_beaten_off" {
+    holds, { count = "attacks_won" },
+    {
+        mark = "tied", most_of = defence.of_player, alone = "defender",
+        at_least = hex.option "ck_reward_zero_contribution" and 0 or 1,
+    },
+    { cue = "landing" }, { each = "draw_as_defender" },
+}
+-- Of those who have a city to lose whoever puts up least loses one (K-123 to K-127).
+hex.effect "attack_lost" {
+    { if_counter = "barbarian_strength", than = defence.of_all },
+    { mark = "loses_city", least_of = defence.of_player, among = "lost_city" },
+    { cue = "landing" }, { start = "lose_cities" },
+}
 
-local function compare(game, me)
-    local own, island = defence.strengths(game)
-    local won = island >= game:get "barbarian_strength"                     -- K-113, K-114
-    game:count("attacks", 1)
-    if won then
-        game:count("attacks_won", 1)
-        defence.reward(game, me, own)
-    else
-        losses.burn(game, me, own)
-    end
-    game:cue "landing"
-end
-
-hex.effect "attack" (chosen and { defence.call_up, { each = "stay_home" }, compare, aftermath }
-    or { compare, aftermath })                                                          -- K-111
+-- Both look at the strengths as they were; what is lost in the second makes nobody win.
+local attack = { { count = "attacks" }, { start = "attack_beaten_off" }, { start = "attack_lost" } }
+for at, step in ipairs(defence.call_up) do table.insert(attack, at, step) end           -- K-111
+for _, step in ipairs(defence.stand_down) do table.insert(attack, step) end
+-- The ship goes home, and the robber wakes (K-134, K-135).
+table.insert(attack, { set = "barbarian_ship", value = 0 })
+table.insert(attack, { set = "robber_awake", value = 1, whom = "everybody" })
+hex.effect "attack" (attack)

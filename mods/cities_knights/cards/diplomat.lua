@@ -6,27 +6,9 @@ local price = hex.frozen {
     road = { brick = 1, lumber = 1 }, ship = { lumber = 1, wool = 1 },
 }
 
-local function has_other_way(game, owner, corner, without)
-    for _, edge in ipairs(game:edges_of(corner)) do
-        local _, whose = game:at_edge(edge)
-        if edge ~= without and whose == owner then return true end
-    end
-    return false
-end
 hex.pick "open_road" {
     title = "Choose the road that goes", what = "edge", open_end = true,
-    test = function(game, _, edge)                                                      -- K-163
-        local _, owner = game:at_edge(edge)
-        local ends = game:ends_of(edge)
-        for at = 1, #ends do
-            local knight = game:figures_at("corner", ends[at], "knight")[1]
-            if knight and game:owner_of(knight) == owner
-                and not has_other_way(game, owner, ends[at], edge) then
-                return false
-            end
-        end
-        return true
-    end,
+    strands_no = { "knight" },                                                          -- K-163
 }
 
 -- Where it comes again is chosen before it goes, so that routes are measured once (K-246).

@@ -58,13 +58,7 @@ card("wedding", "Wedding", 2, {
 
 -- Spy (K-256 to K-261).
 hex.pick "spied_on" {
-    title = "Whose cards do you look at?", what = "player", whose = "others",
-    test = function(game, _, who)
-        for _, deck in ipairs(decks) do
-            if game:cards_held(who, deck) > 0 then return true end
-        end
-        return false
-    end,
+    title = "Whose cards do you look at?", what = "player", whose = "others", of_decks = decks,
 }
 hex.pick "secret" { title = "Take a card", what = "card", cards = "picked hand", of_decks = decks }
 card("spy", "Spy", 3, {
@@ -77,9 +71,5 @@ card("spy", "Spy", 3, {
 card("warlord", "Warlord", 2, {
     help = "All your knights become active.",
     needs_pick = "idle_knight",
-    effect = { function(game, me)
-        for _, knight in ipairs(game:figures("knight", me)) do
-            game:set("active", knight, 1)                                         -- K-262, K-263
-        end
-    end },
+    effect = { { set = "active", value = 1 } },                                   -- K-262, K-263
 })

@@ -47,13 +47,9 @@ card("engineer", "Engineer", 1, {
 })
 
 -- Inventor (K-276, K-277).
-local fixed = hex.frozen { [0] = true, [2] = true, [6] = true, [8] = true, [12] = true }
 hex.pick "token_tile" {
     title = "Choose a number that is exchanged", what = "tile", differs = true,
-    test = function(game, _, tile)
-        local token, second = game:token(tile)
-        return not fixed[token] and not second
-    end,
+    tokens = { 3, 4, 5, 9, 10, 11 },
 }
 card("inventor", "Inventor", 2, {
     help = "Exchange two number tokens, but no 2, 6, 8 or 12.", needs_effect = "all",
@@ -131,18 +127,15 @@ hex.patch("card", "road_building") {
 }
 
 -- Smith (K-288 to K-292). The second promotion comes when the first has made room for it.
-local function rise(game, _, knight)
-    if not knight then return end
-    game:count("rank", knight, 1)
-    game:set("promoted", knight, 1)
-end
 hex.pick "another_rising_knight" {
     title = "Choose a second knight to promote", what = "figure", figure = "knight", whose = "own",
     with_counter = "promoted", with_most = 0,
     raises = "rank", raises_to = { by = "politics", 2, 2, 2, 3 }, optional = true,
 }
-hex.effect "second_promotion" { { pick = "another_rising_knight" }, rise }
+local higher = { set = "rank", add = 1, whom = "picked" }
+local once = { set = "promoted", value = 1, whom = "picked" }
+hex.effect "second_promotion" { { pick = "another_rising_knight" }, higher, once }
 card("smith", "Smith", 2, {
     help = "Promote up to 2 knights by one rank without paying.", needs_effect = "all",
-    effect = { { pick = "rising_knight" }, rise, { start = "second_promotion" } },
+    effect = { { pick = "rising_knight" }, higher, once, { start = "second_promotion" } },
 })

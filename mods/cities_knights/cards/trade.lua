@@ -1,10 +1,8 @@
 -- The trade cards (K-197, K-200 to K-226). The Merchant has a file of his own.
 local card = hex.include("cards/card.lua")("trade")
 local phases = hex.include "phases.lua"
-local resources = hex.frozen { brick = 1, grain = 1, lumber = 1, ore = 1, wool = 1 }
-local wares = hex.frozen { cloth = 1, coin = 1, paper = 1 }
 -- Goods of other mods, such as gold, are beyond the reach of cards.
-local function is_card(_, _, good) return resources[good] ~= nil or wares[good] ~= nil end
+local cards = { "resource", "commodity" }
 
 -- Commercial Harbor: for this turn an exchange with each opponent (K-200 to K-206).
 hex.counter "harbour_open" {
@@ -18,16 +16,14 @@ card("commercial_harbor", "Commercial Harbor", 2, {
     test = function(game, me) return game:get("harbour_open", me) == 0 end,
 })
 hex.pick "harbour_resource" {
-    title = "Choose the resource that you give", what = "good", from = "own",
-    test = function(_, _, good) return resources[good] ~= nil end,
+    title = "Choose the resource that you give", what = "good", from = "own", of = { "resource" },
 }
 hex.pick "harbour_partner" {
     title = "Choose an opponent", what = "player", whose = "others", with_goods = true,
     with_counter = "visited", with_least = 0, with_most = 0,                            -- K-201
 }
 hex.pick "harbour_commodity" {
-    title = "Choose a commodity", what = "good", from = "picked",
-    test = function(_, _, good) return wares[good] ~= nil end,
+    title = "Choose a commodity", what = "good", from = "picked", of = { "commodity" },
 }
 -- The resource is seen only when the commodity is given; without one it stays (K-200, K-203).
 local function settle(game, me, good, who, commodity)
@@ -69,7 +65,7 @@ hex.pick "richer_opponent" {
     title = "Choose a richer opponent", what = "player", whose = "others", points = "more",
     with_goods = true,
 }
-hex.pick "wares" { title = "Choose a card", what = "good", from = "picked", test = is_card }
+hex.pick "wares" { title = "Choose a card", what = "good", from = "picked", of = cards }
 local function take_ware(game, me, who, first, second)
     local ware = second or first
     if who and ware then game:hand_over(who, me, ware) end
@@ -98,7 +94,7 @@ hex.on("turn_began", function(game)
     end
 end, { told_while = "fleets_out" })
 hex.pick "fleet_good" {
-    title = "Choose what your fleet trades", what = "good", test = is_card,
+    title = "Choose what your fleet trades", what = "good", of = cards,
 }
 card("merchant_fleet", "Merchant Fleet", 2, {
     help = "For this turn trade one kind of card at 2:1.",

@@ -1,0 +1,12 @@
+-- What makes a path hard for a wagon beside its ground: barbarians (X-T-28), and damage to a road,
+-- which costs 2 points (X-E-48). Beside Barbarian Attack none stand on paths (X-T-86).
+local adds = { "hard_ground" }
+if not hex.has_mod "barbarian_attack" then
+    hex.counter "barbarian_here" {
+        title = "", per = "edge", most = 3, figures = { "barbarian" },
+    }
+    table.insert(adds, "barbarian_here")
+    table.insert(adds, "barbarian_here")
+    if hex.has_mod "event_cards" then table.insert(adds, "damaged") end
+end
+hex.counter "hindrance" { title = "", per = "edge", most = 100, adds = adds }
