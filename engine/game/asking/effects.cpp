@@ -13,6 +13,7 @@
 #include "engine/game/cards/hand_limits.h"
 #include "engine/game/core/counter_watch.h"
 #include "engine/game/core/derived.h"
+#include "engine/game/core/effect_calls.h"
 #include "engine/game/hooks/amounts.h"
 #include "engine/game/hooks/arguments.h"
 #include "engine/game/hooks/hooks.h"
@@ -542,9 +543,19 @@ static void settle_goods(const Play& play) {
     if (!play.book.rank_counters().empty()) settle_ranks(play);
 }
 
+// As if nothing had been answered yet.
+static void begin_anew(const Play& play, std::size_t at) {
+    Frame& frame = play.state.frames[at];
+    frame.step = 0;
+    frame.count = 0;
+    if (!play.state.answers.empty() && play.book.chain(frame.effect).kept)
+        fill_answers(play.state, at, -1);
+}
+
 void run_effects(const Play& play) {
     State& state = play.state;
     const bool settles = play.book.goods_matter();
+    int begun_anew = 0;
     const auto is_under_way = [&] {
         if (settles) settle_goods(play);
         return state.frame_count > 0 && state.stage != Stage::over;
@@ -563,6 +574,13 @@ void run_effects(const Play& play) {
         }
         if (!may_go_on(play)) return;
         const Step& step = steps[frame.step];
+        if (begins_anew(play.book.effect(frame.effect), frame.effect, step)) {
+            if (++begun_anew <= kMostAnew)
+                begin_anew(play, at);
+            else
+                ++frame.step;
+            continue;
+        }
         frame.waiting = begin_step(play, frame, step);
         // A function of a mod may have ended the game: then no frame is left.
         if (state.frame_count > at && frame.waiting == 0 && !goes_on(frame, step)) ++frame.step;

@@ -5,14 +5,21 @@
 namespace hexholm {
 namespace {
 
-// `known`: effects that certainly call no function.
+// `known`: effects that certainly call no function. `turns_end`: the end of a turn leads to none.
 class Quiet {
 public:
-    Quiet(const Rulebook& book, const EffectFlags& known) : book_(book), known_(known) {}
+    Quiet(const Rulebook& book, const EffectFlags& known, bool turns_end)
+        : book_(book), known_(known), turns_end_(turns_end) {}
 
     bool effect(EffectId id) const {
-        return std::ranges::all_of(book_.effect(id).steps,
-                                   [&](const Step& each) { return step(each); });
+        const auto& steps = book_.effect(id).steps;
+        return std::ranges::all_of(steps, [&](const Step& each) {
+            return begins_anew(book_.effect(id), id, each) || step(each);
+        });
+    }
+    bool phases() const {
+        return std::ranges::all_of(book_.content().phases,
+                                   [&](const Phase& phase) { return is_known(phase.effect); });
     }
 
 private:
@@ -52,7 +59,7 @@ private:
             case Op::choose:
             case Op::poll:
             case Op::wait: return asking(book_.content().asks[AskId(step.a)]);
-            case Op::end_turn:
+            case Op::end_turn: return turns_end_ || (!hears_turns(book_) && phases());
             case Op::begin_phase: return !hears_turns(book_) && phases();
             case Op::produce: return rolling();
             case Op::tell:
@@ -111,10 +118,6 @@ private:
         return std::ranges::all_of(book_.content().tracks[track].levels,
                                    [&](const TrackLevel& level) { return is_known(level.effect); });
     }
-    bool phases() const {
-        return std::ranges::all_of(book_.content().phases,
-                                   [&](const Phase& phase) { return is_known(phase.effect); });
-    }
     bool rolling() const {
         return book_.listeners(Moment::produced).empty() && tiles() && reliefs() &&
                std::ranges::all_of(book_.content().on_roll,
@@ -123,7 +126,32 @@ private:
 
     const Rulebook& book_;
     const EffectFlags& known_;
+    bool turns_end_;
 };
+
+// Effects of phases that end the turn begin the next phase, and so on in a circle; a part of the turn in which
+// a player has to act ends it.
+bool waits_in_each_turn(const Rulebook& book) {
+    const Content& content = book.content();
+    return std::ranges::any_of(content.phases.ids(), [&](PhaseId id) {
+        const Phase& phase = content.phases[id];
+        return id.index() < content.turn_phases && phase.who == Who::active &&
+               phase.effect.is_none() && !phase.by_itself;
+    });
+}
+
+EffectFlags quiet_effects(const Rulebook& book, bool turns_end) {
+    EffectFlags quiet(book.effect_count());
+    for (bool found = true; found;) {
+        found = false;
+        for (const EffectId effect : quiet.ids()) {
+            if (quiet[effect] != 0 || !Quiet(book, quiet, turns_end).effect(effect)) continue;
+            quiet[effect] = 1;
+            found = true;
+        }
+    }
+    return quiet;
+}
 
 }  // namespace
 
@@ -136,15 +164,10 @@ bool hears_turns(const Rulebook& book) {
 }
 
 EffectFlags effects_that_run(const Rulebook& book) {
-    EffectFlags quiet(book.effect_count());
-    for (bool found = true; found;) {
-        found = false;
-        for (const EffectId effect : quiet.ids()) {
-            if (quiet[effect] != 0 || !Quiet(book, quiet).effect(effect)) continue;
-            quiet[effect] = 1;
-            found = true;
-        }
-    }
+    const bool turns_end = !hears_turns(book) && waits_in_each_turn(book);
+    EffectFlags quiet = quiet_effects(book, turns_end);
+    // Was it right to think so?
+    if (turns_end && !Quiet(book, quiet, turns_end).phases()) quiet = quiet_effects(book, false);
     for (const EffectId effect : quiet.ids())
         quiet[effect] ^= 1U;
     return quiet;

@@ -9,6 +9,13 @@ namespace hexholm {
 // count as such, for they can fail as functions do.
 EffectFlags effects_that_run(const Rulebook& book);
 
+// Is this the last step of the effect, and does it start the same effect again? Then that begins anew,
+// at most kMostAnew times in an action, so it comes to an end.
+inline bool begins_anew(const Effect& effect, EffectId id, const Step& step) {
+    return step.op == Op::start && EffectId(step.a) == id && &step == &effect.steps.back();
+}
+constexpr int kMostAnew = 100;
+
 // Does a function listen to the change of turns?
 bool hears_turns(const Rulebook& book);
 

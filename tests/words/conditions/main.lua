@@ -33,7 +33,7 @@ action("unskilled", { { unless_counter = "skill" }, done })
 
 hex.counter "skill" { title = "Skill", per = "player", most = 9 }
 hex.counter "tools" { title = "Tools", per = "player", most = 9 }
-hex.counter "hands" { title = "Hands", per = "player", most = 9 }
+hex.counter "hands" { title = "Hands", per = "player", most = 200 }
 hex.counter "work" {
     title = "Work", per = "player", most = 99,
     adds = { "skill", "hands" }, times = { "tools", "hands" },
@@ -64,3 +64,12 @@ hex.piece "fence" {
     needs_route = true,
     at_building = true, together = 4, together_with = { "city" },
 }
+
+-- Effects that start themselves with their last step begin anew.
+hex.effect "gather" {
+    { unless_goods = true, at_least = 5, of = { "gem" } }, { gain = { gem = 1 } },
+    { start = "gather" },
+}
+action("gather", { { start = "gather" } })
+hex.effect "forever" { { count = "hands" }, { start = "forever" } }
+action("forever", { { start = "forever" }, done })

@@ -111,3 +111,12 @@ hex.test("fences stand at buildings, and are so many for all together", function
     t:piece(3, "city", 2, 0, "N")
     t:refused(1, "build_fence", { 1, -1, "SW" }, "no_piece_left")
 end)
+
+hex.test("an effect that starts itself at its end begins anew, a hundred times at most", function(t)
+    begin(t)
+    t:give(1, { gem = 2 })
+    t:act(1, "do_gather")
+    t:equal(t:goods(1, "gem"), 5)
+    t:equal(does(t, "forever"), true)
+    t:equal(t:get("hands", 1), 101)
+end)
