@@ -44,19 +44,19 @@ local function has_settled(game, me)
     end
 end
 
-local function sails_at(game, who, tile)
-    for _, ship in ipairs(game:figures_around(tile, "ship")) do
-        if game:owner_of(ship) == who then return true end
-    end
-    return false
-end
 hex.pick "pirate_victim" {
     title = "From whom does the pirate steal?", what = "player", whose = "others",
     optional = not hex.option "ep_must_steal",                              -- P-132
-    test = function(game, me, who)
-        local pirate = game:figures("pirate_ship", me)[1]
-        return pirate ~= nil and sails_at(game, who, game:place_of(pirate))             -- P-135
-            and (game:hand(who) > 0 or game:goods(who, "gold") > 0)
+    list = function(game, me)
+        local pirate, victims = game:figures("pirate_ship", me)[1], {}
+        if not pirate then return victims end
+        for _, ship in ipairs(game:figures_around(game:place_of(pirate), "ship")) do
+            local who = game:owner_of(ship)                                 -- P-135
+            if who ~= me and (game:hand(who) > 0 or game:goods(who, "gold") > 0) then
+                table.insert(victims, who)
+            end
+        end
+        return victims
     end,
 }
 local function steal(game, me, who)

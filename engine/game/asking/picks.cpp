@@ -179,7 +179,11 @@ bool may_find_any(const Rulebook& book, const State& state, PlayerId player, Pic
     if (pick.type != ArgType::figure || !is_own_figure(pick)) return true;
     const FigurePick& one = pick.of_figure;
     if (pick.loaded || one.swaps_with.is_some() || one.cargo != 0) {
-        const std::uint64_t aboard = kinds_aboard(book, state, player);
+        std::uint64_t carriers = one.swaps_with.is_some() ? std::uint64_t{1} << one.swaps_with.value
+                                                          : book.pickable_kinds(id);
+        std::uint64_t aboard = 0;
+        for (; carriers != 0; carriers &= carriers - 1)
+            aboard |= kinds_aboard(book, state, player, FigureKindId(std::countr_zero(carriers)));
         if (aboard == 0 || (one.cargo != 0 && (aboard & one.cargo) == 0)) return false;
     }
     if (one.none_left && pick.figure.is_some() &&

@@ -7,6 +7,18 @@
 
 namespace hexholm {
 
+namespace {
+
+// Are as many of the kind there as may be?
+bool is_crowded(const Rulebook& book, const State& state, FigureKindId id, FigurePlace place) {
+    int count = 0;
+    visit_figures_at(book, state, place,
+                     [&](FigureId figure) { count += figure_of(book, figure).kind == id; });
+    return count >= book.content().figure_kinds[id].crowd;
+}
+
+}  // namespace
+
 bool Reach::serves(const FigureKind& kind) {
     const FigureMoves& moves = kind.moves;
     const bool is_even = moves.cost[0] == moves.cost[1] && moves.cost[1] == moves.cost[2] &&
@@ -34,13 +46,14 @@ Reach::Reach(const Rulebook& book, const State& state, FigureKindId id)
 
 void Reach::add_crowded(const Rulebook& book, const State& state, FigureKindId id) {
     const FigureKind& kind = book.content().figure_kinds[id];
-    FixedVector<FigurePlace, kMaxFigures> taken;
+    PlaceSet taken;  // by one; with room for two, those taken again are full
     visit_figures(book, id, [&](FigureId figure) {
-        const FigurePlace place = state.figures[figure];
-        if (!place.is_on(kind.on)) return;
-        if (std::count(taken.begin(), taken.end(), place) + 1 >= kind.crowd)
-            full_.add(PlaceNumber(place.number()));
-        taken.push_back(place);
+        const FigurePlace figure_place = state.figures[figure];
+        if (!figure_place.is_on(kind.on)) return;
+        const PlaceNumber place(figure_place.number());
+        if (kind.crowd == 1) full_.add(place);
+        if (kind.crowd == 2) taken.add(place, full_);
+        if (kind.crowd > 2 && is_crowded(book, state, id, figure_place)) full_.add(place);
     });
 }
 

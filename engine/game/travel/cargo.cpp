@@ -4,7 +4,6 @@
 #include <array>
 
 #include "engine/base/check.h"
-#include "engine/game/figures/aboard.h"
 #include "engine/game/figures/going.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/places/place_graph.h"
@@ -219,7 +218,6 @@ void list_unloads(const Rulebook& book,
                   ActionKindId kind,
                   FigureKindId figures,
                   ActionList& list) {
-    if (((kinds_aboard(book, state, player) >> figures.value) & 1U) == 0) return;
     const PlaceKind on = put_on(book.content().figure_kinds[figures]);
     visit_figures(book, figures, player, [&](FigureId cargo) {
         if (!state.figures[cargo].is_aboard()) return;
