@@ -19,6 +19,12 @@ public:
             all.words_[at] = ~std::uint64_t{0} >> (64 - std::min<std::size_t>(64, count - 64 * at));
         return all;
     }
+    // What these words hold.
+    static IdSet of(const std::uint64_t* words, std::size_t count) {
+        IdSet set;
+        std::copy_n(words, count, set.words_.begin());
+        return set;
+    }
     bool has(IdType id) const { return ((words_[id.index() / 64] >> (id.index() % 64)) & 1U) != 0; }
     void add(IdType id) { words_[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64); }
     // What is there already is added to `again`, too.
@@ -43,6 +49,10 @@ public:
     void remove(const IdSet& other) {
         for (std::size_t at = 0; at < words_.size(); ++at)
             words_[at] &= ~other.words_[at];
+    }
+    void remove(const std::uint64_t* words, std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at)
+            words_[at] &= ~words[at];
     }
     void remove(IdType id) { words_[id.index() / 64] &= ~(std::uint64_t{1} << (id.index() % 64)); }
 
@@ -87,6 +97,7 @@ public:
     // The ids from 64 * word on, a bit for each.
     void set_word(std::size_t word, std::uint64_t bits) { words_[word] = bits; }
     std::uint64_t word(std::size_t word) const { return words_[word]; }
+    const std::uint64_t* data() const { return words_.data(); }
 
     // Calls visit(id) for each until it returns false.
     template <class Visit>

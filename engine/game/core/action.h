@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
@@ -42,15 +43,28 @@ inline void list_action(ActionList& list,
     action.goods = {};
 }
 
-// The same, or nothing, without a branch. REQUIRES: the list is not full.
-inline void list_action_if(ActionList& list,
-                           ActionKindId kind,
-                           PlayerId player,
-                           std::int16_t first,
-                           std::int16_t second,
-                           bool wanted) {
-    list_action(list, kind, player, first, second);
-    list.shorten(list.size() - !wanted);
+// The same for each of these places, a set of so many words: in the order of their numbers, as the only
+// argument or behind another one.
+inline void list_each(ActionList& list,
+                      ActionKindId kind,
+                      PlayerId player,
+                      const std::uint64_t* set,
+                      std::size_t words) {
+    for (std::size_t at = 0; at < words; ++at)
+        for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
+            list_action(list, kind, player,
+                        static_cast<std::int16_t>(64 * at + std::size_t(std::countr_zero(rest))));
+}
+inline void list_each_behind(ActionList& list,
+                             ActionKindId kind,
+                             PlayerId player,
+                             std::int16_t first,
+                             const std::uint64_t* set,
+                             std::size_t words) {
+    for (std::size_t at = 0; at < words; ++at)
+        for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
+            list_action(list, kind, player, first,
+                        static_cast<std::int16_t>(64 * at + std::size_t(std::countr_zero(rest))));
 }
 
 // A set of seats; bit n is seat n.

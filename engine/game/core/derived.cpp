@@ -8,11 +8,6 @@ namespace {
 
 using Lanes = PackedGoodsOf<1>;
 
-void put_bit(std::uint64_t* set, std::size_t at, bool value) {
-    const std::uint64_t bit = std::uint64_t{1} << (at % 64);
-    set[at / 64] = value ? set[at / 64] | bit : set[at / 64] & ~bit;
-}
-
 // Land on which corner pieces may stand (S-23, S-109).
 bool is_open_land(const Rulebook& book, const State& state, CornerId corner) {
     return std::ranges::any_of(book.board().tiles(corner), [&](TileId tile) {
@@ -54,22 +49,22 @@ void derive_corner(const Rulebook& book, State& state, CornerId corner) {
     const DerivedPlaces& places = book.layout().derived;
     std::uint64_t* const words = state.derived.data();
     const bool open = is_open_land(book, state, corner);
-    put_bit(words + places.open_land, corner.index(), open);
-    put_bit(words + places.setup_land, corner.index(), open && is_setup_land(book, state, corner));
+    put_in_set(words + places.open_land, corner, open);
+    put_in_set(words + places.setup_land, corner, open && is_setup_land(book, state, corner));
 }
 void derive_edge(const Rulebook& book, State& state, EdgeId edge) {
     const DerivedPlaces& places = book.layout().derived;
     for (const PieceId piece : book.content().pieces.ids()) {
         if (book.content().pieces[piece].on != PlaceKind::edge) continue;
-        put_bit(state.derived.data() + places.bearing + piece.index() * places.edge_words,
-                edge.index(), bears(book, state, book.content().pieces[piece], edge));
+        put_in_set(state.derived.data() + places.bearing + piece.index() * places.edge_words, edge,
+                   bears(book, state, book.content().pieces[piece], edge));
     }
 }
 void derive_tile(const Rulebook& book, State& state, TileId tile) {
     const DerivedPlaces& places = book.layout().derived;
     for (const PawnId pawn : book.content().pawns.ids())
-        put_bit(state.derived.data() + places.enterable + pawn.index() * places.tile_words,
-                tile.index(), is_enterable(book, state, book.content().pawns[pawn], tile));
+        put_in_set(state.derived.data() + places.enterable + pawn.index() * places.tile_words, tile,
+                   is_enterable(book, state, book.content().pawns[pawn], tile));
 }
 
 void derive_ground(const Rulebook& book, State& state) {
@@ -120,9 +115,9 @@ void count_kept(const Rulebook& book, State& state, TileId tile, int sign) {
     change_kept(book, state, keeper, good, sign,
                 sign * counter_value(state, counter, tile.index()));
     const DerivedPlaces& places = book.layout().derived;
-    put_bit(state.derived.data() + places.kept_tiles +
-                (keeper.index() * book.goods() + good.index()) * places.tile_words,
-            tile.index(), sign > 0);
+    put_in_set(state.derived.data() + places.kept_tiles +
+                   (keeper.index() * book.goods() + good.index()) * places.tile_words,
+               tile, sign > 0);
 }
 
 bool is_blocked_now(const Rulebook& book, const State& state, TileId tile) {
@@ -244,12 +239,14 @@ void derive_points(const Rulebook& book, State& state, PlayerId owner) {
 
 void derive_all(const Rulebook& book, State& state) {
     derive_from_land(book, state);
+    derive_stands(book, state);
     derive_cargo(book, state);
     for (const PlayerId owner : all_ids<PlayerId>(state.players.size()))
         derive_points(book, state, owner);
 }
 
 void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was) {
+    follow_stand(book, state, corner, was);
     if (!book.keeps_income()) return;
     const Spot now = state.corners[corner];
     for (const TileId tile : book.board().tiles(corner)) {

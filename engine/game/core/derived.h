@@ -9,6 +9,10 @@
 //   may enter
 // points on the table    supply, holders of awards, pieces that are switched off   pieces, awards, counters
 // income by total        terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
+// places that are taken, corners, edges                                            pieces
+//   crowded, and owned
+// corners at which       edges                                                     pieces
+//   routes end
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
 // what is kept on tiles  terrain, face_down, counters of goods that are kept       the land, these counters
@@ -35,17 +39,20 @@ void put_back_tile(const Rulebook& book, State& state, TileId tile);
 void follow_kept(const Rulebook& book, State& state, TileId tile, CounterId counter, int change);
 // The supply of the player, his awards, or what of his is switched off:
 void derive_points(const Rulebook& book, State& state, PlayerId owner);
-// What stands on the corner; `was` stood there before:
+// What stands on the corner or edge; `was` stood there before:
 void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was);
+void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was);
 // Neutral pieces are about to leave their tiles, or have come to others. In between nothing is asked.
 void unblock_tile(const Rulebook& book, State& state, TileId tile);
 void block_tile(const Rulebook& book, State& state, TileId tile);
 
 // A figure has gone from the one place to the other:
 void follow_figure(const Rulebook& book, State& state, FigurePlace from, FigurePlace to);
-// For derived.cpp: all of what is derived for figures.
+// For derived.cpp: all of what is derived for figures, and from where pieces stand.
 void derive_figure_ground(const Rulebook& book, State& state);
 void derive_cargo(const Rulebook& book, State& state);
+void derive_stands(const Rulebook& book, State& state);
+void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was);
 
 // Counted, not kept: the points of pieces and awards, and what the player's pieces that are switched off
 // would give, less what they give all the same: those of one kind, or of all when `only` is none.
@@ -75,6 +82,48 @@ inline const std::uint64_t* enterable_tiles(const Rulebook& book, const State& s
 template <class IdType>
 bool is_in_set(const std::uint64_t* set, IdType place) {
     return ((set[place.index() / 64] >> (place.index() % 64)) & 1U) != 0;
+}
+template <class IdType>
+void put_in_set(std::uint64_t* set, IdType place, bool value) {
+    std::uint64_t& word = set[place.index() / 64];
+    const std::size_t at = place.index() % 64;
+    word = (word & ~(std::uint64_t{1} << at)) | std::uint64_t{value} << at;
+}
+
+// Sets of corners and edges on which something stands, and of the corners that are no two edges away from a
+// piece that keeps its distance (B-156).
+inline const std::uint64_t* taken_corners(const Rulebook& book, const State& state) {
+    return state.derived.data() + book.layout().derived.taken_corners;
+}
+inline const std::uint64_t* taken_edges(const Rulebook& book, const State& state) {
+    return state.derived.data() + book.layout().derived.taken_edges;
+}
+inline const std::uint64_t* crowded_corners(const Rulebook& book, const State& state) {
+    return state.derived.data() + book.layout().derived.crowded;
+}
+// The corners on which something of the owner stands, and those at which one of his edges of the class
+// ends, or more than one. REQUIRES for the last: some piece moves.
+inline const std::uint64_t* corners_of(const Rulebook& book, const State& state, PlayerId owner) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.own_corners + owner.index() * places.corner_words;
+}
+inline std::size_t line_of(const Rulebook& book, PlayerId owner, RouteId route) {
+    return owner.index() * book.content().routes.size() + route.index();
+}
+inline const std::uint64_t* touched_corners(const Rulebook& book,
+                                            const State& state,
+                                            PlayerId owner,
+                                            RouteId route) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.touched +
+           line_of(book, owner, route) * places.corner_words;
+}
+inline const std::uint64_t* shared_corners(const Rulebook& book,
+                                           const State& state,
+                                           PlayerId owner,
+                                           RouteId route) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.shared + line_of(book, owner, route) * places.corner_words;
 }
 
 // Of pieces and awards.

@@ -1,4 +1,7 @@
-// What is derived for figures: where they can be, and what they carry.
+// What is derived for figures, where they can be and what they carry, and from where pieces stand: places
+// that are taken or crowded, and where routes end.
+#include <algorithm>
+
 #include "engine/base/check.h"
 #include "engine/game/core/derived.h"
 #include "engine/game/places/place_graph.h"
@@ -73,6 +76,102 @@ void derive_cargo(const Rulebook& book, State& state) {
 void follow_figure(const Rulebook& book, State& state, FigurePlace from, FigurePlace to) {
     if (from.is_aboard()) derive_cargo_of(book, state, from.carrier());
     if (to.is_aboard()) derive_cargo_of(book, state, to.carrier());
+}
+
+namespace {
+
+// A piece that keeps its distance stands on the corner or at the other end of an edge.
+bool is_crowded(const Rulebook& book, const State& state, CornerId corner) {
+    return is_among(book.distant(), state.corners[corner]) ||
+           std::ranges::any_of(book.board().beyond(corner), [&](CornerId beyond) {
+               return is_among(book.distant(), state.corners[beyond]);
+           });
+}
+
+void derive_crowded(const Rulebook& book, State& state, CornerId corner) {
+    put_in_set(state.derived.data() + book.layout().derived.crowded, corner,
+               is_crowded(book, state, corner));
+}
+
+void put_own(const Rulebook& book, State& state, PlayerId owner, CornerId corner, bool own) {
+    const DerivedPlaces& places = book.layout().derived;
+    put_in_set(state.derived.data() + places.own_corners + owner.index() * places.corner_words,
+               corner, own);
+}
+
+// The sets of corners at which one edge of the owner and class ends, and more than one.
+struct EndSets {
+    std::uint64_t* touched;
+    std::uint64_t* shared;  // null: nobody asks
+};
+EndSets end_sets(const Rulebook& book, State& state, Spot spot) {
+    const DerivedPlaces& places = book.layout().derived;
+    const std::size_t set = line_of(book, spot.owner(), book.route_of(spot)) * places.corner_words;
+    std::uint64_t* const words = state.derived.data() + set;
+    return {words + places.touched,
+            places.shared == DerivedPlaces::kNone ? nullptr : words + places.shared};
+}
+
+void add_ends(const Rulebook& book, State& state, EdgeId edge) {
+    const Spot spot = state.edges[edge];
+    if (spot.empty() || book.route_of(spot).is_none()) return;
+    const EndSets sets = end_sets(book, state, spot);
+    for (const CornerId corner : book.board().ends(edge)) {
+        if (sets.shared != nullptr && is_in_set(sets.touched, corner))
+            put_in_set(sets.shared, corner, true);
+        put_in_set(sets.touched, corner, true);
+    }
+}
+// The edge is not there any more: the others are counted.
+void take_ends_away(const Rulebook& book, State& state, EdgeId edge, Spot was) {
+    if (was.empty() || book.route_of(was).is_none()) return;
+    const EndSets sets = end_sets(book, state, was);
+    for (const CornerId corner : book.board().ends(edge)) {
+        const auto lines = std::ranges::count_if(book.board().edges(corner), [&](EdgeId other) {
+            return other != edge && is_own(state.edges[other], was.owner()) &&
+                   book.route_of(state.edges[other]) == book.route_of(was);
+        });
+        put_in_set(sets.touched, corner, lines > 0);
+        if (sets.shared != nullptr) put_in_set(sets.shared, corner, lines > 1);
+    }
+}
+
+}  // namespace
+
+void derive_stands(const Rulebook& book, State& state) {
+    const DerivedPlaces& places = book.layout().derived;
+    std::uint64_t* const words = state.derived.data();
+    const std::size_t sets = state.players.size() * places.corner_words;
+    const std::size_t lines = sets * book.content().routes.size();
+    std::fill_n(words + places.own_corners, sets, 0);
+    std::fill_n(words + places.touched, lines, 0);
+    if (places.shared != DerivedPlaces::kNone) std::fill_n(words + places.shared, lines, 0);
+    for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
+        const Spot spot = state.corners[corner];
+        put_in_set(words + places.taken_corners, corner, !spot.empty());
+        if (!spot.empty()) put_own(book, state, spot.owner(), corner, true);
+        derive_crowded(book, state, corner);
+    }
+    for (const EdgeId edge : all_ids<EdgeId>(book.board().edge_count()))
+        follow_edge(book, state, edge, Spot());
+}
+
+void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was) {
+    const Spot now = state.corners[corner];
+    put_in_set(state.derived.data() + book.layout().derived.taken_corners, corner, !now.empty());
+    if (!was.empty()) put_own(book, state, was.owner(), corner, false);
+    if (!now.empty()) put_own(book, state, now.owner(), corner, true);
+    if (is_among(book.distant(), was) == is_among(book.distant(), now)) return;
+    derive_crowded(book, state, corner);
+    for (const CornerId beyond : book.board().beyond(corner))
+        derive_crowded(book, state, beyond);
+}
+
+void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was) {
+    const Spot now = state.edges[edge];
+    put_in_set(state.derived.data() + book.layout().derived.taken_edges, edge, !now.empty());
+    take_ends_away(book, state, edge, was);
+    add_ends(book, state, edge);
 }
 
 }  // namespace hexholm

@@ -114,6 +114,14 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.enterable, layout.pawns * places.tile_words);
     lay(places.points, layout.players);
     lay(places.income, places.totals * layout.players);
+    lay(places.taken_corners, places.corner_words);
+    lay(places.taken_edges, places.edge_words);
+    lay(places.crowded, places.corner_words);
+    lay(places.own_corners, layout.players * places.corner_words);
+    const std::size_t lines = layout.players * content.routes.size();
+    lay(places.touched, lines * places.corner_words);
+    if (std::ranges::any_of(content.pieces, [](const Piece& piece) { return piece.moves; }))
+        lay(places.shared, lines * places.corner_words);
     for (const FigureKind& kind : content.figure_kinds) {
         places.figure_ground.push_back(DerivedPlaces::kNone);
         places.cargo.push_back(DerivedPlaces::kNone);

@@ -11,6 +11,8 @@ namespace hexholm {
 
 // Where the parts of State::derived begin, in words of 64 bits; what they hold stands in derived.h.
 struct DerivedPlaces {
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
     std::size_t corner_words = 0;  // of a set of all corners, edges or tiles
     std::size_t edge_words = 0;
     std::size_t tile_words = 0;
@@ -21,6 +23,12 @@ struct DerivedPlaces {
     std::size_t points = 0;     // a word for each owner
     std::size_t income = 0;     // a word for each total and owner
     std::size_t totals = 0;     // 0: games with so many goods do not keep it
+    std::size_t taken_corners = 0;
+    std::size_t taken_edges = 0;
+    std::size_t crowded = 0;
+    std::size_t own_corners = 0;  // a set for each owner
+    std::size_t touched = 0;      // a set for each owner and class of routes
+    std::size_t shared = kNone;   // the same, where pieces move
     // Where goods are kept on tiles: so much of each lies there, two words for each player; a word for each
     // player and good, and a set of tiles for each.
     std::size_t lying = 0;
@@ -31,8 +39,6 @@ struct DerivedPlaces {
     std::vector<std::size_t> figure_ground;
     std::vector<std::size_t> cargo;
     std::size_t words = 0;  // in all
-
-    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 };
 
 // Derived from the content once.

@@ -63,20 +63,38 @@ Reason may_enter(
     return lets_in(book, state, player, declared, tile);
 }
 
+// The tiles that the neutral piece may enter as far as the land goes.
+TileSet open_tiles(const Rulebook& book, const State& state, PawnId pawn) {
+    TileSet open =
+        TileSet::of(enterable_tiles(book, state, pawn), book.layout().derived.tile_words);
+    open.keep(book.tiles_for_pawns());
+    if (state.pawns[pawn].is_some()) open.remove(state.pawns[pawn]);
+    return open;
+}
+
+bool asks_for_each(const Pawn& pawn) {
+    return pawn.spares_points != 0 || pawn.test.is_some();
+}
+
 // Calls visit(tile) for each that the neutral piece may enter, until it returns false.
 template <class Visit>
 void visit_enterable(
     const Rulebook& book, const State& state, PlayerId player, PawnId pawn, Visit visit) {
     const Pawn& declared = book.content().pawns[pawn];
-    const bool asks = declared.spares_points != 0 || declared.test.is_some();
-    const std::uint64_t* const open = enterable_tiles(book, state, pawn);
-    for (std::size_t at = 0; at < book.layout().derived.tile_words; ++at)
-        for (std::uint64_t rest = open[at]; rest != 0; rest &= rest - 1) {
-            const TileId tile(64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
-            if (tile == state.pawns[pawn] || !book.tiles_for_pawns().has(tile)) continue;
-            if (asks && lets_in(book, state, player, declared, tile) != Reason::none) continue;
-            if (!visit(tile)) return;
-        }
+    open_tiles(book, state, pawn).visit([&](TileId tile) {
+        return lets_in(book, state, player, declared, tile) != Reason::none || visit(tile);
+    });
+}
+
+// Is there one?
+bool has_enterable(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
+    if (!asks_for_each(book.content().pawns[pawn])) return !open_tiles(book, state, pawn).empty();
+    bool found = false;
+    visit_enterable(book, state, player, pawn, [&](TileId) {
+        found = true;
+        return false;
+    });
+    return found;
 }
 
 bool may_move(const Rulebook& book, const State& state, PlayerId player, PawnId pawn) {
@@ -113,13 +131,9 @@ bool is_blocked(const Rulebook& book, const State& state, TileId tile) {
 
 bool begin_move_pawn(const Play& play, Frame& frame, PawnId pawn, std::span<const PawnId> choices) {
     for (const PawnId choice : choices) {
-        if (!may_move(play.book, play.state, frame.player, choice)) continue;
-        bool found = false;
-        visit_enterable(play.book, play.state, frame.player, choice, [&](TileId) {
-            found = true;
-            return false;
-        });
-        if (found) return true;
+        if (may_move(play.book, play.state, frame.player, choice) &&
+            has_enterable(play.book, play.state, frame.player, choice))
+            return true;
     }
     const TileId refuge = start_tile(play.book, play.state, pawn);
     if (refuge.is_some() && refuge != play.state.pawns[pawn])
@@ -143,6 +157,11 @@ void list_move_pawn(const Rulebook& book,
                     PawnId pawn,
                     ActionList& list) {
     if (!may_move(book, state, player, pawn)) return;
+    if (!asks_for_each(book.content().pawns[pawn])) {
+        const TileSet open = open_tiles(book, state, pawn);
+        list_each(list, kind, player, open.data(), book.layout().derived.tile_words);
+        return;
+    }
     visit_enterable(book, state, player, pawn, [&](TileId tile) {
         list_action(list, kind, player, tile.number());
         return true;

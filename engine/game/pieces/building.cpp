@@ -43,8 +43,10 @@ bool crowded(
 }
 
 // The corners at which such a piece would be too close to another one.
-CornerSet crowded_corners(const Rulebook& book, const State& state, int distance) {
+CornerSet closer_corners(const Rulebook& book, const State& state, int distance) {
     if (distance <= 0) return {};
+    if (distance == 2)
+        return CornerSet::of(crowded_corners(book, state), book.place_sets().corner_words());
     CornerSet crowded = spots_among(state.corners, book.distant());
     for (int step = 1; step < distance; ++step) {
         CornerSet wider = crowded;
@@ -217,10 +219,8 @@ EdgeIds free_edges_at(const Rulebook& book, const State& state, const CornerSet&
         for (std::size_t at = 0; at < words; ++at)
             found[at] |= spokes[at];
     });
-    EdgeIds edges;
-    for (std::size_t at = 0; at < words; ++at)
-        edges.set_word(
-            at, found[at] & spots_like(state.edges.data() + 64 * at, Spot::kNone, Spot::kNone));
+    EdgeIds edges = EdgeIds::of(found.data(), words);
+    edges.remove(taken_edges(book, state), words);
     return edges;
 }
 
@@ -249,15 +249,19 @@ void visit_likely_corners(const Rulebook& book,
         const bool joins = (flags & kPlaceSetup) == 0 && piece.needs_route;
         CornerSet open = joins ? corners_touched(book, state, own)
                                : CornerSet::first(book.board().corner_count());
-        open.remove(taken_spots(state.corners));
-        open.remove(crowded_corners(book, state, piece.distance));
+        open.remove(taken_corners(book, state), book.place_sets().corner_words());
+        open.remove(closer_corners(book, state, piece.distance));
         remove_occupied(book, state, open);
         open.visit([&](CornerId corner) { return visit(corner, Known::is_free); });
     }
 }
 
-// Calls visit(place) for every place where a piece of the supply may stand, until visit returns
-// false. REQUIRES: it comes from no other edge; for those see list_moves().
+bool has_piece(const Rulebook& book, const State& state, PlayerId player, PieceId piece) {
+    return state.players[player].supply[piece] != 0 && !is_used_up(book, state, piece);
+}
+
+// Calls visit(place) for every place where the piece may stand, until visit returns false.
+// REQUIRES: has_piece(), not has_plain_places(); it comes from no other edge; for those see list_moves().
 template <class Visit>
 void visit_places(const Rulebook& book,
                   const State& state,
@@ -266,19 +270,14 @@ void visit_places(const Rulebook& book,
                   const Placing& placing,
                   Visit visit) {
     const PlayerId player = own.player();
-    if (state.players[player].supply[piece] == 0 || is_used_up(book, state, piece)) return;
-    if (has_plain_places(book, piece, placing)) {
-        PlainPlaces(book, state, player, piece, placing).visit(visit);
-        return;
-    }
     const Piece& declared = book.content().pieces[piece];
     if (declared.on == PlaceKind::edge) {
         const CornerSet corners = corners_to_join(book, state, own, declared, placing);
-        for (const EdgeId edge : bearing_edges(book, state, player, piece, corners))
-            if ((!declared.at_building || is_at_building(book, state, player, edge)) &&
-                test_allows(book, state, player, declared, edge.number()) == Reason::none &&
-                !visit(edge.number()))
-                return;
+        bearing_edges(book, state, player, piece, corners).visit([&](EdgeId edge) {
+            return (declared.at_building && !is_at_building(book, state, player, edge)) ||
+                   test_allows(book, state, player, declared, edge.number()) != Reason::none ||
+                   visit(edge.number());
+        });
         return;
     }
     visit_likely_corners(
@@ -315,6 +314,9 @@ bool has_place(const Rulebook& book,
                PlayerId player,
                PieceId piece,
                const Placing& placing) {
+    if (!has_piece(book, state, player, piece)) return false;
+    if (has_plain_places(book, piece, placing))
+        return !PlainPlaces(book, state, player, piece, placing).empty();
     bool found = false;
     Holdings own(book, state, player);
     visit_places(book, state, own, piece, placing, [&](std::int16_t) {
@@ -331,37 +333,35 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list) {
+    if (!has_piece(book, state, own.player(), piece)) return;
+    if (has_plain_places(book, piece, placing)) {
+        const PlainPlaces places(book, state, own.player(), piece, placing);
+        list_each(list, kind, own.player(), places.data(), places.words());
+        return;
+    }
     visit_places(book, state, own, piece, placing, [&](std::int16_t place) {
         list_action(list, kind, own.player(), place);
         return true;
     });
 }
 
-EdgeList bearing_edges(const Rulebook& book,
-                       const State& state,
-                       PlayerId player,
-                       PieceId piece,
-                       const CornerSet& corners) {
+EdgeIds bearing_edges(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      PieceId piece,
+                      const CornerSet& corners) {
     const Piece& declared = book.content().pieces[piece];
     const EdgeIds* const lane = book.lane_edges(piece, player);
     EdgeIds free = lane != nullptr ? free_edges_among(book.board(), state, *lane, corners)
                                    : free_edges_at(book, state, corners);
     remove_guarded(book, state, piece, free);
     remove_occupied(book, state, free);
-    EdgeList bearing;
-    const std::uint64_t* const ground = bearing_ground(book, state, piece);
-    if (declared.lanes.empty()) {
-        EdgeIds open;
-        for (std::size_t at = 0; at < book.place_sets().edge_words(); ++at)
-            open.set_word(at, ground[at]);
-        free.keep(open);
-        free.visit(book.place_sets().edge_words(), [&](EdgeId edge) { bearing.push_back(edge); });
-        return bearing;
-    }
-    free.visit([&](EdgeId edge) {
-        bearing.push_back_if(
-            edge, lies_in_lane(book, state, player, declared, edge) && is_in_set(ground, edge));
-        return true;
+    const std::size_t words = book.place_sets().edge_words();
+    free.keep(EdgeIds::of(bearing_ground(book, state, piece), words), words);
+    if (declared.lanes.empty()) return free;
+    EdgeIds bearing;
+    free.visit(words, [&](EdgeId edge) {
+        bearing.add_if(edge, lies_in_lane(book, state, player, declared, edge));
     });
     return bearing;
 }

@@ -35,15 +35,13 @@ void list_places(const Rulebook& book,
                  PieceId piece,
                  const Placing& placing,
                  ActionList& list);
-using EdgeList = FixedVector<EdgeId, kMaxEdges + 1>;
-
 // The empty edges at one of these corners where the terrains and neutral pieces beside them, and their
-// marks, let the piece stand. In the order of their ids.
-EdgeList bearing_edges(const Rulebook& book,
-                       const State& state,
-                       PlayerId player,
-                       PieceId piece,
-                       const CornerSet& corners);
+// marks, let the piece stand.
+EdgeIds bearing_edges(const Rulebook& book,
+                      const State& state,
+                      PlayerId player,
+                      PieceId piece,
+                      const CornerSet& corners);
 // What a mod forbids beyond what it declares, asked last, for it costs most. `from`: the edge from
 // which the piece is moved. REQUIRES: the piece has a test.
 Reason ask_test(const Rulebook& book,

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/base/check.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
@@ -65,15 +66,15 @@ Reason may_leave(
     return is_guarded(book, state, piece, edge) ? Reason::guarded : Reason::none;
 }
 
-// The edges that the network no longer reaches when the piece on this one is gone.
-EdgeIds lost_with(const Rulebook& book, Holdings& own, const RouteEnds& ends, EdgeId from) {
-    EdgeIds lost;
+// Leaves out what the network no longer reaches when the piece on this edge is gone.
+void remove_lost(
+    const Rulebook& book, Holdings& own, const RouteEnds& ends, EdgeId from, EdgeIds& edges) {
     for (const CornerId end : book.board().ends(from)) {
         const bool stays = ends.joining.has(end) & (ends.shared.has(end) | own.corners().has(end));
-        for (const EdgeId edge : book.board().spokes(end))
-            lost.add_if(edge, !stays & !ends.joining.has(book.board().other_end(edge, end)));
+        if (stays) continue;
+        for (const EdgeId edge : book.board().edges(end))
+            if (!ends.joining.has(book.board().other_end(edge, end))) edges.remove(edge);
     }
-    return lost;
 }
 
 // The pieces that may leave their edges: nothing goes on from one of the ends.
@@ -87,12 +88,13 @@ EdgeIds open_edges(
     add_anchored(book, state, own.player(), anchored);
     open.remove(anchored);
     EdgeIds edges;
-    open.visit([&](CornerId corner) {
-        if (is_anchored(book, state, declared, corner)) return true;
+    const bool may_strand = book.anchoring_figures() != 0;
+    open.visit(book.place_sets().corner_words(), [&](CornerId corner) {
+        if (is_anchored(book, state, declared, corner)) return;
         for (const EdgeId edge : book.board().spokes(corner))
-            edges.add_if(edge, state.edges[edge] == Spot(own.player(), piece) &&
-                                   !strands_figure(book, state, own.player(), edge));
-        return true;
+            edges.add_if(edge,
+                         state.edges[edge] == Spot(own.player(), piece) &&
+                             !(may_strand && strands_figure(book, state, own.player(), edge)));
     });
     return edges;
 }
@@ -118,7 +120,9 @@ void put_elsewhere(const Play& play,
                    void (*measure)(const Play&, PlayerId)) {
     const Spot spot = std::exchange(play.state.edges[from], Spot{});
     HEX_CHECK(!spot.empty() && play.state.edges[to].empty());
+    follow_edge(play.book, play.state, from, spot);
     play.state.edges[to] = spot;
+    follow_edge(play.book, play.state, to, Spot());
     play.tell({.kind = EventKind::moved,
                .player = spot.owner(),
                .a = spot.piece().number(),
@@ -157,23 +161,23 @@ void list_moves(const Rulebook& book,
     const RouteEnds& ends = route_ends(book, state, own, declared.route);
     const EdgeIds open = open_edges(book, state, own, piece, ends);
     if (open.empty()) return;
-    const EdgeList targets = bearing_edges(book, state, player, piece, ends.joining);
+    const EdgeIds targets = bearing_edges(book, state, player, piece, ends.joining);
+    const std::size_t words = book.place_sets().edge_words();
     const bool everywhere = declared.forbidden.is_none() && declared.only_at.is_none() &&
                             !declared.line && declared.test.is_none() && !declared.only_known &&
                             book.closable() == 0;
-    open.visit([&](EdgeId from) {
-        if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return true;
-        const EdgeIds lost = lost_with(book, own, ends, from);
+    open.visit(words, [&](EdgeId from) {
+        if (state.placed_now.has(from) || is_guarded(book, state, piece, from)) return;
+        EdgeIds reached = targets;
+        remove_lost(book, own, ends, from, reached);
         if (everywhere) {
-            for (const EdgeId to : targets)
-                list_action_if(list, kind, player, from.number(), to.number(), !lost.has(to));
-            return true;
+            list_each_behind(list, kind, player, from.number(), reached.data(), words);
+            return;
         }
-        for (const EdgeId to : targets)
-            list_action_if(list, kind, player, from.number(), to.number(),
-                           !lost.has(to) && test_allows(book, state, player, declared, to.number(),
-                                                        from) == Reason::none);
-        return true;
+        reached.visit(words, [&](EdgeId to) {
+            if (test_allows(book, state, player, declared, to.number(), from) == Reason::none)
+                list_action(list, kind, player, from.number(), to.number());
+        });
     });
 }
 

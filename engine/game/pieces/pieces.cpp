@@ -1,5 +1,7 @@
 #include "engine/game/pieces/pieces.h"
 
+#include <utility>
+
 #include "engine/base/check.h"
 #include "engine/game/core/derived.h"
 #include "engine/game/figures/going.h"
@@ -41,8 +43,9 @@ void put_piece(const Play& play, PlayerId player, PieceId piece, int place) {
     const Piece& declared = play.book.content().pieces[piece];
     --play.player(player).supply[piece];
     if (declared.on == PlaceKind::edge) {
-        play.state.edges[EdgeId(place)] = {player, piece};
+        const Spot was = std::exchange(play.state.edges[EdgeId(place)], {player, piece});
         play.state.placed_now.add(EdgeId(place));
+        follow_edge(play.book, play.state, EdgeId(place), was);
         derive_points(play.book, play.state, player);
         play.tell({.kind = EventKind::placed,
                    .player = player,
@@ -74,7 +77,10 @@ void remove_piece(const Play& play, PlaceKind on, int place) {
     const Spot was = spot;
     spot = {};
     ++play.player(was.owner()).supply[was.piece()];
-    if (on == PlaceKind::corner) follow_corner(play.book, play.state, CornerId(place), was);
+    if (on == PlaceKind::corner)
+        follow_corner(play.book, play.state, CornerId(place), was);
+    else
+        follow_edge(play.book, play.state, EdgeId(place), was);
     derive_points(play.book, play.state, was.owner());
     play.tell({.kind = EventKind::removed,
                .player = was.owner(),
@@ -124,6 +130,7 @@ void replace_piece(const Play& play, EdgeId edge, PieceId piece) {
     ++play.player(was.owner()).supply[was.piece()];
     --play.player(was.owner()).supply[piece];
     play.state.edges[edge] = {was.owner(), piece};
+    follow_edge(play.book, play.state, edge, was);
     derive_points(play.book, play.state, was.owner());
     play.tell({.kind = EventKind::upgraded,
                .player = was.owner(),

@@ -18,41 +18,35 @@ public:
             if (placing.touching >= 0 && touching < book_.board().corner_count())
                 joining[touching / 64] = std::uint64_t{1} << (touching % 64);
         } else {
-            touch_own(joining);
+            const std::uint64_t* const touched =
+                touched_corners(book_, state_, player_, book_.content().pieces[id].route);
+            const std::uint64_t* const taken = taken_corners(book_, state_);
+            const std::uint64_t* const own = corners_of(book_, state_, player_);
             for (std::size_t at = 0; at < corner_words(); ++at)
-                joining[at] = (joining[at] & ~taken(at)) | own_corners(at);
+                joining[at] = (touched[at] & ~taken[at]) | own[at];
         }
-        const std::uint64_t* const ground = bearing_ground(book_, state_, id);
         for (std::size_t at = 0; at < edge_words(); ++at)
             found[at] = 0;
-        visit(joining, corner_words(),
-              [&](std::size_t corner) { add(found, sets_.spokes(corner), edge_words()); });
+        for (std::size_t at = 0; at < corner_words(); ++at)
+            for (std::uint64_t rest = joining[at]; rest != 0; rest &= rest - 1)
+                add_spokes(found, 64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
+        const std::uint64_t* const ground = bearing_ground(book_, state_, id);
+        const std::uint64_t* const taken = taken_edges(book_, state_);
         for (std::size_t at = 0; at < edge_words(); ++at)
-            found[at] &=
-                ground[at] & spots_like(state_.edges.data() + 64 * at, Spot::kNone, Spot::kNone);
+            found[at] &= ground[at] & ~taken[at];
+        if (!book_.guarding_pawns().empty()) remove_guarded(id, found);
     }
 
-    // REQUIRES: it keeps a distance of 2, as all pieces on corners keep some.
+    // REQUIRES: it keeps a distance of 2.
     void find_corners(const Piece& piece, const Placing& placing, std::uint64_t* found) {
         const bool is_setup = (placing.flags & kPlaceSetup) != 0;
-        const bool joins = !is_setup && piece.needs_route;
         const std::uint64_t* const land =
             is_setup ? setup_land(book_, state_) : open_land(book_, state_);
-        Corners open{};
-        if (joins) touch_own(open);
-        Corners stands;
-        for (std::size_t at = 0; at < corner_words(); ++at) {
-            stands[at] = taken(at);
-            open[at] = (joins ? open[at] : land[at]) & land[at] & ~stands[at];
-            found[at] = 0;
-        }
-        visit(open, corner_words(), [&](std::size_t corner) {
-            const std::uint64_t* const around = sets_.around(corner);
-            std::uint64_t near = 0;
-            for (std::size_t at = 0; at < corner_words(); ++at)
-                near |= around[at] & stands[at];
-            found[corner / 64] |= std::uint64_t{near == 0} << (corner % 64);
-        });
+        const std::uint64_t* const taken = taken_corners(book_, state_);
+        const std::uint64_t* const crowded = crowded_corners(book_, state_);
+        const bool joins = !is_setup && piece.needs_route;
+        for (std::size_t at = 0; at < corner_words(); ++at)
+            found[at] = land[at] & ~taken[at] & ~crowded[at] & (joins ? touched(at) : land[at]);
     }
 
     void find_upgrades(const Piece& piece, std::uint64_t* found) {
@@ -67,33 +61,23 @@ public:
 private:
     using Corners = std::array<std::uint64_t, kCorners != 0 ? kCorners : (kMaxCorners + 63) / 64>;
 
-    std::uint64_t taken(std::size_t at) const {
-        return ~spots_like(state_.corners.data() + 64 * at, Spot::kNone, Spot::kNone);
+    // The corners at which own edges of any class end.
+    std::uint64_t touched(std::size_t at) const {
+        std::uint64_t all = 0;
+        for (const RouteId route : book_.content().routes.ids())
+            all |= touched_corners(book_, state_, player_, route)[at];
+        return all;
     }
-    unsigned own_bits() const { return std::uint32_t{player_.value} << Spot::kPieceBits; }
-    std::uint64_t own_corners(std::size_t at) const {
-        return spots_like(state_.corners.data() + 64 * at, Spot::kOwnerMask, own_bits());
+    void remove_guarded(PieceId id, std::uint64_t* edges) const {
+        for (const PawnId pawn : book_.guarding_pawns())
+            if (in_mask(book_.content().pawns[pawn].guards, id) && state_.pawns[pawn].is_some())
+                for (const EdgeId edge : book_.board().edges(state_.pawns[pawn]))
+                    put_in_set(edges, edge, false);
     }
-    // The corners at which own edges end: all of them are of the one class of route.
-    void touch_own(Corners& touched) const {
-        for (std::size_t at = 0; at < edge_words(); ++at) {
-            std::uint64_t rest =
-                spots_like(state_.edges.data() + 64 * at, Spot::kOwnerMask, own_bits());
-            for (; rest != 0; rest &= rest - 1)
-                add(touched.data(),
-                    sets_.ends(64 * at + static_cast<std::size_t>(std::countr_zero(rest))),
-                    corner_words());
-        }
-    }
-    static void add(std::uint64_t* set, const std::uint64_t* more, std::size_t words) {
-        for (std::size_t at = 0; at < words; ++at)
-            set[at] |= more[at];
-    }
-    template <class Visit>
-    static void visit(const Corners& set, std::size_t words, Visit visit) {
-        for (std::size_t at = 0; at < words; ++at)
-            for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
-                visit(64 * at + static_cast<std::size_t>(std::countr_zero(rest)));
+    void add_spokes(std::uint64_t* edges, std::size_t corner) const {
+        const std::uint64_t* const spokes = sets_.spokes(corner);
+        for (std::size_t at = 0; at < edge_words(); ++at)
+            edges[at] |= spokes[at];
     }
 
     const Rulebook& book_;
@@ -123,6 +107,8 @@ PlainPlaces::PlainPlaces(const Rulebook& book,
         find(PlainSets<1, 2>(book, state, player));
     else if (sets.corner_words() == 2 && sets.edge_words() == 3)
         find(PlainSets<2, 3>(book, state, player));
+    else if (sets.corner_words() == 3 && sets.edge_words() == 4)
+        find(PlainSets<3, 4>(book, state, player));
     else
         find(PlainSets<0, 0>(book, state, player));
 }

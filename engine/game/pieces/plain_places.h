@@ -16,14 +16,12 @@ public:
                 PieceId piece,
                 const Placing& placing);
 
-    // Calls visit(place) until it returns false.
-    template <class Visit>
-    void visit(Visit visit) const {
-        for (std::size_t at = 0; at < words_; ++at)
-            for (std::uint64_t rest = found_[at]; rest != 0; rest &= rest - 1)
-                if (!visit(static_cast<std::int16_t>(
-                        64 * at + static_cast<std::size_t>(std::countr_zero(rest)))))
-                    return;
+    // A set.
+    const std::uint64_t* data() const { return found_.data(); }
+    std::size_t words() const { return words_; }
+    bool empty() const {
+        return std::all_of(found_.begin(), found_.begin() + words_,
+                           [](std::uint64_t word) { return word == 0; });
     }
 
 private:

@@ -5,6 +5,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/base/id_set.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
 
 namespace hexholm {
@@ -26,7 +27,9 @@ public:
 
     PlayerId player() const { return player_; }
     const CornerSet& corners() {
-        if (!corners_) corners_ = own_spots(state_.corners, player_);
+        if (!corners_)
+            corners_ = CornerSet::of(corners_of(book_, state_, player_),
+                                     book_.place_sets().corner_words());
         return *corners_;
     }
     // By class; empty until route_ends() fills it.

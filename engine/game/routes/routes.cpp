@@ -27,38 +27,20 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
 // The player's edges that count.
 class Network {
 public:
-    Network(const Rulebook& book, const State& state, PlayerId player, unsigned routes)
+    Network(const Rulebook& book, const State& state, PlayerId player)
         : book_(book),
           state_(state),
           player_(player),
           figures_interrupt_(book.interrupting_figures() != 0) {
-        counting_ = own_spots(state.edges, player);
-        counting_.keep(spots_among(state.edges, book.pieces_of_routes(routes)));
         if (figures_interrupt_) {
             passable_ = CornerSet::first(book.board().corner_count());
             remove_interrupted(book, state, player, passable_);
         }
     }
 
-    void take_all() {
-        counting_.visit([&](EdgeId edge) {
-            own_.push_back(edge);
-            return true;
-        });
+    void take(const EdgeIds& edges) {
+        edges.visit(book_.place_sets().edge_words(), [&](EdgeId edge) { own_.push_back(edge); });
         if (book_.has_closed_routes()) leave_out_open_ends();
-    }
-    // Only what hangs together with the edge.
-    void take_part(EdgeId edge) {
-        if (book_.has_closed_routes()) return take_all();  // it may make others count
-        const auto take_new = [&](EdgeId next) {
-            own_.push_back_if(next, counting_.has(next));
-            counting_.remove(next);
-        };
-        take_new(edge);
-        for (std::size_t at = 0; at < own_.size(); ++at)
-            for (const CornerId corner : book_.board().ends(own_[at]))
-                for (const EdgeId next : book_.board().edges(corner))
-                    take_new(next);
     }
 
     int longest(int known) {
@@ -94,8 +76,9 @@ private:
     }
     RouteId route_of(EdgeId edge) const { return book_.route_of(state_.edges[edge]); }
 
-    // Of a class that counts only where it is closed an edge stays that lies on a trail of the class
-    // between two own buildings (S-44): two ways without a common edge lead from its ends to them.
+    // Of a class that counts only where it is closed an edge stays that lies on a
+    // trail of the class between two own buildings (S-44): two ways without a
+    // common edge lead from its ends to them.
     void leave_out_open_ends() {
         FixedVector<EdgeId, kMaxEdges + 1> closed;
         for (std::size_t at = 0; at < own_.size(); ++at)
@@ -118,7 +101,8 @@ private:
         CornerSet reached;                       // buildings
         CornerSet tried;                         // by this search
     };
-    // The second way may take over the end of the first, which then goes on elsewhere.
+    // The second way may take over the end of the first, which then goes on
+    // elsewhere.
     bool find_way(RouteId route, CornerId corner, Ways& ways) const {
         if (ways.tried.has(corner)) return false;
         ways.tried.add(corner);
@@ -139,8 +123,9 @@ private:
         return false;
     }
 
-    // Where lines of the class meet that end at the corner: all classes at an own building that is not
-    // switched off (X-B-90), none at a building of another that interrupts.
+    // Where lines of the class meet that end at the corner: all classes at an own
+    // building that is not switched off (X-B-90), none at a building of another
+    // that interrupts.
     template <bool kSpecial>
     TrailNetwork::Place place(TrailNetwork& trails, CornerId corner, RouteId route) {
         if (has_interrupting_piece(book_, state_, player_, corner)) return trails.add_place();
@@ -154,44 +139,66 @@ private:
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
-    EdgeIds counting_;
     bool figures_interrupt_;
     CornerSet passable_;  // as far as figures go; nothing when none interrupts
     FixedVector<EdgeId, kMaxEdges + 1> own_;
     std::array<std::array<TrailNetwork::Place, kMaxCorners>, kMaxRoutes> places_;
 };
 
-// A trail over a new edge, where the player's lines of one class form a tree around it: the longest way out
-// from one end, the edge, and the longest way out from the other.
-class TreeWalk {
+// Walks along all lines that hang together with one. Where they form a tree the two longest ways out of each
+// place make a trail, and the longest of these is the longest trail.
+// `kSeveral`: there are several classes of routes.
+template <bool kSeveral>
+class Walk {
 public:
-    TreeWalk(const Rulebook& book, const State& state, PlayerId player, unsigned pieces)
+    Walk(const Rulebook& book, const State& state, PlayerId player, std::uint32_t pieces)
         : book_(book), state_(state), player_(player), pieces_(pieces) {}
 
-    // Lines in the trail; none where they form a ring, or part of one.
-    std::optional<int> longest_over(EdgeId edge) {
+    void begin_with(EdgeId edge) {
+        const RouteId route = book_.route_of(state_.edges[edge]);
         const auto& ends = book_.board().ends(edge);
-        seen_.add(ends[0]);
-        seen_.add(ends[1]);
-        const int first = way_out(ends[0], edge);
-        const int second = way_out(ends[1], edge);
-        if (is_ring_) return std::nullopt;
-        return first + 1 + second;
+        walked_.add(edge);
+        note_seen(ends[0], route);
+        note_seen(ends[1], route);
+        const int first = way_out(ends[0], route);
+        const int second = way_out(ends[1], route);
+        longest_ = std::max(longest_, first + 1 + second);
     }
+    const EdgeIds& walked() const { return walked_; }
+    // Do the lines form a ring, or part of one? Then nothing is known of trails.
+    bool is_ring() const { return is_ring_; }
+    int longest() const { return longest_; }
 
 private:
-    int way_out(CornerId corner, EdgeId from) {
-        if (has_interrupting_piece(book_, state_, player_, corner)) return 0;
+    // All classes meet at an own building, else only lines of one class do.
+    bool is_for_all(CornerId corner) const {
+        return kSeveral && is_own(state_.corners[corner], player_) &&
+               !is_off(book_, state_, corner);
+    }
+    // False where a line has led already.
+    bool note_seen(CornerId corner, RouteId route) {
+        CornerSet& seen = seen_[!kSeveral || is_for_all(corner) ? 0 : route.index()];
+        const bool is_new = !seen.has(corner);
+        seen.add(corner);
+        is_ring_ |= !is_new;
+        return is_new;
+    }
+    int way_out(CornerId corner, RouteId route) {
+        if (is_interrupted(book_, state_, player_, corner)) return 0;
+        const bool for_all = is_for_all(corner);
         int longest = 0;
         for (const EdgeId edge : book_.board().edges(corner)) {
             const Spot& spot = state_.edges[edge];
-            if (edge == from || spot.owner_bits() != player_.value || !is_among(pieces_, spot))
+            if (spot.owner_bits() != player_.value || !is_among(pieces_, spot) || walked_.has(edge))
                 continue;
+            const RouteId next = book_.route_of(spot);
+            if (kSeveral && next != route && !for_all) continue;
+            walked_.add(edge);
             const CornerId far = book_.board().other_end(edge, corner);
-            is_ring_ |= seen_.has(far);
-            if (is_ring_) return 0;
-            seen_.add(far);
-            longest = std::max(longest, 1 + way_out(far, edge));
+            if (!note_seen(far, next)) continue;
+            const int way = 1 + way_out(far, next);
+            longest_ = std::max(longest_, longest + way);
+            longest = std::max(longest, way);
         }
         return longest;
     }
@@ -200,17 +207,11 @@ private:
     const State& state_;
     PlayerId player_;
     std::uint32_t pieces_;
-    CornerSet seen_;
+    EdgeIds walked_;
+    std::array<CornerSet, kSeveral ? kMaxRoutes : 1> seen_;  // of each class; of all in the first
+    int longest_ = 0;
     bool is_ring_ = false;
 };
-
-void add_ends(const Rulebook& book, const State& state, EdgeId edge, Holdings& own) {
-    const RouteId route = book.route_of(state.edges[edge]);
-    if (route.is_none()) return;
-    RouteEnds& found = own.ends()[route.index()];
-    for (const CornerId corner : book.board().ends(edge))
-        found.touched.add(corner, found.shared);
-}
 
 void leave_out_ended(const Rulebook& book, const State& state, Holdings& own) {
     CornerSet ended = spots_among(state.corners, book.ending_routes());
@@ -220,16 +221,15 @@ void leave_out_ended(const Rulebook& book, const State& state, Holdings& own) {
 }
 
 void find_ends(const Rulebook& book, const State& state, Holdings& own) {
-    while (own.ends().size() < book.content().routes.size()) {
-        RouteEnds& fresh = own.ends().grow();
-        fresh.touched = fresh.shared = {};
+    const std::size_t words = book.place_sets().corner_words();
+    for (const RouteId route : book.content().routes.ids()) {
+        RouteEnds& found = own.ends().grow();
+        found.touched = CornerSet::of(touched_corners(book, state, own.player(), route), words);
+        if (book.has_moves())
+            found.shared = CornerSet::of(shared_corners(book, state, own.player(), route), words);
     }
-    own_spots(state.edges, own.player()).visit([&](EdgeId edge) {
-        add_ends(book, state, edge, own);
-        return true;
-    });
     const CornerSet interrupted = book.corners_interrupt()
-                                      ? taken_spots(state.corners)
+                                      ? CornerSet::of(taken_corners(book, state), words)
                                       : spots_among(state.corners, book.interrupting());
     for (RouteEnds& found : own.ends()) {
         found.joining = found.touched;
@@ -283,11 +283,56 @@ bool joins_own_route(const Rulebook& book,
     });
 }
 
+namespace {
+
+// What hangs together with the edge is looked at alone, and added to `done`.
+// REQUIRES: no class of routes counts only where it is closed.
+template <bool kSeveral>
+int longest_of_part(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    std::uint32_t pieces,
+                    EdgeId edge,
+                    int known,
+                    EdgeIds& done) {
+    Walk<kSeveral> walk(book, state, player, pieces);
+    walk.begin_with(edge);
+    done.add(walk.walked());
+    if (!walk.is_ring() && !book.has_weights()) return std::max(known, walk.longest());
+    Network network(book, state, player);
+    network.take(walk.walked());
+    return network.longest(known);
+}
+int longest_of_part(const Rulebook& book,
+                    const State& state,
+                    PlayerId player,
+                    std::uint32_t pieces,
+                    EdgeId edge,
+                    int known,
+                    EdgeIds& done) {
+    return book.content().routes.size() > 1
+               ? longest_of_part<true>(book, state, player, pieces, edge, known, done)
+               : longest_of_part<false>(book, state, player, pieces, edge, known, done);
+}
+
+}  // namespace
+
 int longest_route(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known) {
-    Network network(book, state, player, routes);
-    network.take_all();
-    return network.longest(known);
+    const std::uint32_t pieces = book.pieces_of_routes(routes);
+    EdgeIds own = own_spots(state.edges, player);
+    if (book.has_closed_routes()) {
+        own.keep(spots_among(state.edges, pieces));
+        Network network(book, state, player);
+        network.take(own);
+        return network.longest(known);
+    }
+    EdgeIds done;
+    own.visit(book.place_sets().edge_words(), [&](EdgeId edge) {
+        if (done.has(edge) || !is_among(pieces, state.edges[edge])) return;
+        known = longest_of_part(book, state, player, pieces, edge, known, done);
+    });
+    return known;
 }
 
 int longest_route_with(const Rulebook& book,
@@ -296,18 +341,14 @@ int longest_route_with(const Rulebook& book,
                        unsigned routes,
                        EdgeId edge,
                        int known) {
-    // No trail without the edge is longer than what is known, and what has no such route joins none.
+    // No trail without the edge is longer than what is known, and what has no
+    // such route joins none.
     const RouteId route = book.route_of(state.edges[edge]);
     if (route.is_none() || ((routes >> route.value) & 1U) == 0) return known;
-    if (book.content().routes.size() == 1 && !book.has_weights() && !book.has_closed_routes() &&
-        book.interrupting_figures() == 0) {
-        TreeWalk walk(book, state, player, book.pieces_of_routes(routes));
-        if (const std::optional<int> length = walk.longest_over(edge))
-            return std::max(known, *length);
-    }
-    Network network(book, state, player, routes);
-    network.take_part(edge);
-    return network.longest(known);
+    // An edge may make others count.
+    if (book.has_closed_routes()) return longest_route(book, state, player, routes, known);
+    EdgeIds done;
+    return longest_of_part(book, state, player, book.pieces_of_routes(routes), edge, known, done);
 }
 
 }  // namespace hexholm
