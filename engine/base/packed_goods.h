@@ -91,6 +91,10 @@ public:
     bool covers(const PackedGoodsOf& price) const {
         return !any([&](std::size_t at) { return short_of(price, at); });
     }
+    // Of some good at least as much, and some? REQUIRES: as above.
+    bool covers_some(const PackedGoodsOf& price) const {
+        return any([&](std::size_t at) { return filled(at) & ~short_of(price, at); });
+    }
     // Calls visit(good) for each of which there is at least as much, and some. REQUIRES: as above.
     template <class Visit>
     void visit_covered(const PackedGoodsOf& price, Visit visit) const {

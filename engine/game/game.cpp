@@ -162,26 +162,36 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
 // foresee that, so no branch depends on a single answer.
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
-std::uint64_t with_means(const PlayerState& own, const Rulebook::Menu& menu) {
-    const SomeGoods goods = SomeGoods::of(own.goods.rows);
+[[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own,
+                                                       const Rulebook::Menu& menu) {
+    const auto unless = [](bool has, std::uint64_t entry) { return has ? 0 : entry; };
     std::uint64_t lacking = 0;
-    for (const auto& [entry, piece] : menu.pieces)
-        lacking |= std::uint64_t{own.supply[piece] == 0} << entry;
+    if (menu.of_goods != 0) {
+        const SomeGoods goods = SomeGoods::of(own.goods.rows);
+        if (goods.empty()) {
+            lacking = menu.of_goods;
+        } else {
+            for (const Rulebook::Menu::Price& price : menu.prices)
+                lacking |= unless(goods.covers(SomeGoods(price.goods)), price.entry);
+            lacking |= unless(goods.covers_some(SomeGoods::of(own.rates.rows)), menu.of_rates);
+        }
+        if ((menu.of_pieces & ~lacking) != 0)
+            for (const auto& [entry, piece] : menu.pieces)
+                lacking |= unless(own.supply[piece] != 0, entry);
+    }
     // Most hands hold no card at all.
     if (own.hand.is_clear())
         lacking |= menu.of_cards;
     else
         for (const auto& [entry, card] : menu.cards)
-            lacking |= std::uint64_t{own.hand[card] == 0} << entry;
-    for (const Rulebook::Menu::Price& price : menu.prices)
-        lacking |= std::uint64_t{!goods.covers(SomeGoods(price.goods))} << price.entry;
-    const std::uint64_t all = ~std::uint64_t{0} >> (Rulebook::Menu::kMost - menu.entries.size());
-    return all & ~lacking;
+            lacking |= unless(own.hand[card] != 0, entry);
+    return menu.all & ~lacking;
 }
 
-std::uint64_t with_means(const Rulebook& book, const PlayerState& own, const Rulebook::Menu& menu) {
-    return book.goods() <= 8 ? with_means<PackedGoodsOf<1>>(own, menu)
-                             : with_means<PackedGoods>(own, menu);
+// Kept apart: few games have so many goods.
+[[gnu::noinline]] std::uint64_t with_many_means(const PlayerState& own,
+                                                const Rulebook::Menu& menu) {
+    return with_means<PackedGoods>(own, menu);
 }
 
 // Of these entries the ones whose prices follow the game and are too high now.
@@ -211,8 +221,6 @@ void list_in_phase(const Rulebook& book,
         if (refusal.ok()) list_action(list, entry.kind, player);
     };
     switch (entry.verb) {
-        case Verb::roll:
-        case Verb::end_turn: list_action(list, entry.kind, player); break;
         case Verb::build:
             list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
             break;
@@ -246,7 +254,10 @@ void list_in_phase(const Rulebook& book,
     }
 }
 
-void list_reveals(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+[[gnu::noinline]] void list_reveals(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    ActionList& list) {
     for (const CardId card : book.reveal_cards()) {
         if (state.players[player].hand[card] == 0) continue;
         const ActionKindId kind = book.kind(Verb::reveal, card.index());
@@ -285,8 +296,6 @@ void do_action(const Play& play, const Action& action) {
     const ActionKind& kind = play.book.content().kinds[action.kind];
     const Verb verb = play.book.verb(action.kind);
     switch (verb) {
-        case Verb::roll: apply_roll(play); break;
-        case Verb::end_turn: apply_end_turn(play); break;
         case Verb::build: apply_build(play, action, PieceId(kind.subject)); break;
         case Verb::buy: apply_buy(play, action.player, DeckId(kind.subject)); break;
         case Verb::play: apply_play_card(play, action.player, CardId(kind.subject)); break;
@@ -318,7 +327,13 @@ void do_action(const Play& play, const Action& action) {
     const Verb verb = play.book.verb(action.kind);
     const bool scores =
         may_score(play.book, play.state, verb) || !play.book.rank_counters().empty();
-    do_action(play, action);
+    // Half of all actions are one of these.
+    if (verb == Verb::roll)
+        apply_roll(play);
+    else if (verb == Verb::end_turn)
+        apply_end_turn(play);
+    else
+        do_action(play, action);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
     if (!is_trade(verb) || play.book.content().rules.won.is_some() || play.book.goods_matter())
@@ -326,11 +341,11 @@ void do_action(const Play& play, const Action& action) {
 }
 
 // What mods do is kept only when all of it went well.
-bool apply_with_hooks(const Rulebook& book,
-                      State& state,
-                      const Action& action,
-                      EventList* events,
-                      Progress& progress) {
+[[gnu::noinline]] bool apply_with_hooks(const Rulebook& book,
+                                        State& state,
+                                        const Action& action,
+                                        EventList* events,
+                                        Progress& progress) {
     const State before = state;
     const std::size_t told = events == nullptr ? 0 : events->size();
     const Play play{book, state, events, &progress};
@@ -360,40 +375,71 @@ State start_game(const Rulebook& book, std::uint64_t seed, EventList* events) {
     return state;
 }
 
-PlayerMask to_act(const Rulebook&, const State& state) {
-    if (state.stage == Stage::over) return 0;
-    if (is_asking(state)) return top_frame(state).waiting;
-    return state.trade_waiting != 0 ? state.trade_waiting : mask_of(state.acting);
+namespace {
+
+// Kept apart: more than half of all lists hold only what can be done at once, and would pay for the
+// registers that this needs.
+[[gnu::noinline]] void list_entries(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    const Rulebook::Menu& menu,
+                                    std::uint64_t left,
+                                    ActionList& list) {
+    if (const std::uint64_t asked = left & menu.following; asked != 0)
+        left &= ~too_dear(book, state, player, menu, asked);
+    Holdings own(book, state, player);
+    for (; left != 0; left &= left - 1) {
+        const Rulebook::Menu::Entry& entry =
+            menu.entries[static_cast<std::size_t>(std::countr_zero(left))];
+        if ((left & -left & menu.at_once) != 0)
+            list_action(list, entry.kind, player);
+        else
+            list_in_phase(book, state, own, entry, list);
+    }
 }
+
+// Of the kinds that only the phase allows.
+void list_menus(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    for (const Rulebook::Menu& menu : book.menus(state.phase)) {
+        const PlayerState& own = state.players[player];
+        std::uint64_t left = book.goods() <= 8 ? with_means<PackedGoodsOf<1>>(own, menu)
+                                               : with_many_means(own, menu);
+        if ((left & ~menu.at_once) != 0) {
+            list_entries(book, state, player, menu, left, list);
+            continue;
+        }
+        for (; left != 0; left &= left - 1)
+            list_action(list, menu.entries[static_cast<std::size_t>(std::countr_zero(left))].kind,
+                        player);
+    }
+}
+
+// REQUIRES: the game is not over.
+void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    if (is_asking(state)) return list_answers_to_step(book, state, player, list);
+    if (player == state.acting && state.trade_waiting == 0) list_menus(book, state, player, list);
+    list_offers(book, state, player, list);
+    if (!book.reveal_cards().empty()) list_reveals(book, state, player, list);
+    if (book.has_guards()) leave_out_guarded(book, state, player, list);
+}
+
+[[gnu::noinline]] void list_with_functions(const Rulebook& book,
+                                           const State& state,
+                                           PlayerId player,
+                                           ActionList& list) {
+    const ListFuel fuel(true);
+    list_all(book, state, player, list);
+}
+
+}  // namespace
 
 void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     list.clear();
     if (state.stage == Stage::over) return;
-    const ListFuel fuel(book.has_hooks());
-    if (is_asking(state)) {
-        list_answers_to_step(book, state, player, list);
-        return;
-    }
-    if (player == state.acting && state.trade_waiting == 0) {
-        Holdings own(book, state, player);
-        for (const Rulebook::Menu& menu : book.menus(state.phase)) {
-            std::uint64_t left = with_means(book, state.players[player], menu);
-            if (const std::uint64_t asked = left & menu.following; asked != 0)
-                left &= ~too_dear(book, state, player, menu, asked);
-            for (; left != 0; left &= left - 1)
-                list_in_phase(book, state, own,
-                              menu.entries[static_cast<std::size_t>(std::countr_zero(left))], list);
-        }
-    }
-    // Two lists in five are of a part of the turn in which nobody trades.
-    if (state.stage == Stage::play && book.content().phases[state.phase].trades)
-        list_offers(book, state, player, list);
-    list_reveals(book, state, player, list);
-    if (book.has_guards()) leave_out_guarded(book, state, player, list);
-}
-
-bool is_template(const Rulebook& book, const Action& action) {
-    return book.takes_goods(action.kind) && action.goods[0].empty();
+    if (book.has_hooks())
+        list_with_functions(book, state, player, list);
+    else
+        list_all(book, state, player, list);
 }
 
 Action complete_at_random(const Rulebook& book,

@@ -16,7 +16,11 @@ namespace hexholm {
 State start_game(const Rulebook& book, std::uint64_t seed, EventList* events = nullptr);
 
 // Who must act now; several at once when all have to answer (B-102). Empty when the game is over.
-PlayerMask to_act(const Rulebook& book, const State& state);
+inline PlayerMask to_act(const Rulebook&, const State& state) {
+    if (state.stage == Stage::over) return 0;
+    if (state.frame_count > 0) return state.frames[state.frame_count - 1U].waiting;
+    return state.trade_waiting != 0 ? state.trade_waiting : mask_of(state.acting);
+}
 
 // Everything the player may do now, in a fixed order, also for players who need not act
 // (unasked trade proposals, B-124). Kinds with an argument of type `goods` stand as one template
@@ -25,7 +29,9 @@ PlayerMask to_act(const Rulebook& book, const State& state);
 void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list);
 
 // True when the action is a template as above, to be completed before it is applied.
-bool is_template(const Rulebook& book, const Action& action);
+inline bool is_template(const Rulebook& book, const Action& action) {
+    return book.takes_goods(action.kind) && action.goods[0].empty();
+}
 
 // A template completed at random in a legal way; for bots, tests and fuzzing. Offers give and ask
 // for one or two goods. Returns the action unchanged when it is no template.

@@ -47,7 +47,10 @@ struct Play {
 };
 
 inline PlayerId next_player(const Rulebook& book, PlayerId player, std::size_t steps = 1) {
-    return PlayerId((player.index() + steps) % book.players());
+    std::size_t seat = player.index() + steps;
+    while (seat >= book.players())
+        seat -= book.players();
+    return PlayerId(seat);
 }
 
 // The kind of good that lies on this tile, if goods are kept there.

@@ -65,6 +65,8 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     has_closed_routes_ =
         std::ranges::any_of(content_->routes, [](const Route& route) { return route.only_closed; });
     add_own_effects();
+    note_harvest();
+    note_goods();
     note_kinds();
     note_pieces();
     for (const AwardId award : content_->awards.ids())
@@ -76,14 +78,13 @@ Rulebook::Rulebook(std::shared_ptr<const Content> content)
     note_worths();
     note_cards();
     note_terrains();
-    note_harvest();
-    note_goods();
     note_pairs();
     note_choices();
     note_listeners();
     note_countings();
     note_plain_pieces();
     note_income();
+    note_victory();
 }
 
 void Rulebook::note_rolls() {
@@ -181,23 +182,33 @@ void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
 
 // Of the last entry.
 void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
-    const auto entry = static_cast<std::uint8_t>(menu.entries.size() - 1);
+    const std::uint64_t entry = std::uint64_t{1} << (menu.entries.size() - 1);
+    menu.all |= entry;
     const auto price = [&](const Price& declared) {
-        if (declared.follows())
-            menu.following |= std::uint64_t{1} << entry;
-        else
+        if (declared.follows()) {
+            menu.following |= entry;
+        } else if (!declared.fixed.empty()) {
             menu.prices.push_back({entry, PackedGoods::of(declared.fixed)});
+            menu.of_goods |= entry;
+        }
     };
     switch (kind.verb) {
+        case Verb::roll:
+        case Verb::end_turn: menu.at_once |= entry; break;
         case Verb::build:
             menu.pieces.push_back({entry, PieceId(kind.subject)});
+            menu.of_pieces |= entry;
             price(content_->pieces[PieceId(kind.subject)].cost);
             break;
         case Verb::play:
             menu.cards.push_back({entry, CardId(kind.subject)});
-            menu.of_cards |= std::uint64_t{1} << entry;
+            menu.of_cards |= entry;
             break;
         case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
+        case Verb::trade_bank:
+            menu.of_goods |= entry;
+            if (!has_bank_trades_) menu.of_rates |= entry;
+            break;
         case Verb::build_figure:
             price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
             break;
@@ -206,7 +217,7 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             price(mod_action.cost);
             if (mod_action.needs_card.is_none()) break;
             menu.cards.push_back({entry, mod_action.needs_card});
-            menu.of_cards |= std::uint64_t{1} << entry;
+            menu.of_cards |= entry;
             break;
         }
         default: break;
@@ -384,6 +395,11 @@ void Rulebook::note_listeners() {
                           return phase.by_itself || phase.effect.is_some();
                       });
     note_heard();
+    const auto is_told = [&](Moment moment) { return !listeners(moment).empty(); };
+    has_turn_work_ = !turn_counters_.empty() || !renewed_counters_.empty() ||
+                     is_told(Moment::turn_began) || is_told(Moment::turn_ended) ||
+                     is_told(Moment::round_ended);
+    has_roll_work_ = !sailing_pawns_.empty() || !face_effects_.empty() || is_told(Moment::rolled);
     runs_functions_ = effects_that_run(*this);
     has_face_down_ =
         std::ranges::any_of(content_->map.tiles, [](const auto& tile) { return tile.face_down; });
@@ -546,23 +562,34 @@ void Rulebook::note_choices() {
 // What tests, lanes, limits or neighbours in particular have a word in is looked at place by place.
 void Rulebook::note_plain_pieces() {
     const auto& pieces = content_->pieces;
-    if (content_->routes.size() != 1 || !corners_interrupt_ || ending_routes_ != 0 ||
-        closable_ != 0 || occupying_figures_ != 0 || anchoring_figures_ != 0 ||
-        interrupting_figures_ != 0 || !guarding_pawns_.empty())
+    if (!corners_interrupt_ || ending_routes_ != 0 || closable_ != 0 || occupying_figures_ != 0 ||
+        anchoring_figures_ != 0 || interrupting_figures_ != 0)
         return;
-    const bool alike = std::ranges::all_of(pieces, [](const Piece& piece) {
-        return piece.on == PlaceKind::edge ? piece.route.is_some() : piece.distance > 0;
-    });
-    if (!alike) return;
+    const auto is_guarded = [&](PieceId id) {
+        return std::ranges::any_of(guarding_pawns_, [&](PawnId pawn) {
+            return in_mask(content_->pawns[pawn].guards, id);
+        });
+    };
     for (const PieceId id : pieces.ids()) {
         const Piece& piece = pieces[id];
         if (piece.has_limits() || piece.forbidden.is_some() || piece.only_at.is_some() ||
             piece.only_known || piece.line || piece.test.is_some() || !piece.lanes.empty() ||
             piece.together != 0 || piece.at_building)
             continue;
-        if (piece.on == PlaceKind::edge || piece.upgrades.is_some() || piece.distance == 2)
+        const bool on_corners =
+            piece.upgrades.is_some() || (piece.distance == 2 && !is_guarded(id));
+        if (piece.on == PlaceKind::edge ? piece.route.is_some() : on_corners)
             plain_pieces_ |= std::uint32_t{1} << id.index();
     }
+}
+
+void Rulebook::note_victory() {
+    const Rules& rules = content_->rules;
+    least_on_table_ = std::numeric_limits<int>::min();
+    if (rules.won.is_some() || !winning_counters_.empty() || !point_counters_.empty()) return;
+    least_on_table_ = rules.points_win ? rules.target_points : std::numeric_limits<int>::max();
+    for (const Card& card : content_->cards)
+        if (rules.points_win) least_on_table_ -= std::max(card.points, 0) * card.copies;
 }
 
 void Rulebook::note_income() {
@@ -582,6 +609,9 @@ void Rulebook::note_income() {
         most += of_piece * content_->pieces[piece].supply;
     }
     keeps_income_ = most * static_cast<int>(kTilesAtCorner) < 128;
+    income_is_all_ = keeps_income_ && !has_after_ && !has_finds_ && !has_choices() &&
+                     content_->reliefs.empty() && bonus_counters_.empty() &&
+                     listeners(Moment::produced).empty();
 }
 
 }  // namespace hexholm

@@ -146,6 +146,8 @@ public:
     // Is it kept what each total of the dice brings? Nothing but the pieces, the land and who blocks it
     // may say so then.
     bool keeps_income() const { return keeps_income_; }
+    // Is that all that a production does?
+    bool income_is_all() const { return income_is_all_; }
     // Do all pieces on corners interrupt others' routes?
     bool corners_interrupt() const { return corners_interrupt_; }
     // The edges on which the lanes let a player have the piece at some time; null without lanes.
@@ -175,8 +177,12 @@ public:
     int greatest_total() const { return static_cast<int>(pips_.size()) - 1; }
     // Plain dice, thrown once each turn, decide: the sides of each.
     const std::vector<std::uint32_t>& plain_dice() const { return plain_dice_; }
-    // Does anything happen when a part of a turn begins or ends?
+    // Does anything happen when a part of a turn begins or ends, or does anybody hear of a turn or does a
+    // counter begin anew with it?
     bool has_phase_work() const { return has_phase_work_; }
+    bool has_turn_work() const { return has_turn_work_; }
+    // Does anything come between a roll and what it brings?
+    bool has_roll_work() const { return has_roll_work_; }
     // What must be rolled again, always or in this round; bit per total.
     bool is_rolled_again(int total, int round) const {
         return static_cast<std::size_t>(total) < rolled_again_.size() &&
@@ -237,27 +243,33 @@ public:
             Verb verb;
             std::uint16_t subject;
         };
-        // Of these the player must have one, in the supply or in the hand.
+        // Of these the player must have one, in the supply or in the hand. `entry` is its bit in a set.
         struct NeededPiece {
-            std::uint8_t entry;
+            std::uint64_t entry;
             PieceId piece;
         };
         struct NeededCard {
-            std::uint8_t entry;
+            std::uint64_t entry;
             CardId card;
         };
         struct Price {
-            std::uint8_t entry;
+            std::uint64_t entry;
             PackedGoods goods;
         };
         static constexpr std::size_t kMost = 64;
         std::vector<Entry> entries;
         std::vector<NeededPiece> pieces;
         std::vector<NeededCard> cards;
-        std::uint64_t of_cards = 0;  // the entries that need one
+        std::vector<Price> prices;  // that are the same at any time, and not nothing
+        // Sets of entries, a bit for each.
+        std::uint64_t all = 0;
+        std::uint64_t at_once = 0;    // nothing else need be asked
+        std::uint64_t of_pieces = 0;  // they need one
+        std::uint64_t of_cards = 0;   // they need one
+        std::uint64_t of_goods = 0;   // who holds no goods cannot do them
+        std::uint64_t of_rates = 0;   // trades at the rates that the state keeps
         std::uint64_t following =
             0;  // whose prices follow the game, so that they are asked each time
-        std::vector<Price> prices;
     };
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
     // What is worth points, so that nothing else need be counted.
@@ -276,6 +288,8 @@ public:
     const std::vector<PointPiece>& point_pieces() const { return point_pieces_; }
     const std::vector<PointAward>& point_awards() const { return point_awards_; }
     const std::vector<PointCard>& point_cards() const { return point_cards_; }
+    // With fewer points of pieces and awards nobody has won, whatever his cards are.
+    int least_on_table() const { return least_on_table_; }
     // What the pieces of a full supply would be worth on the board.
     int points_of_supply() const { return points_of_supply_; }
     // Of these, the ones that may be laid open without winning (B-185).
@@ -410,6 +424,7 @@ private:
     void note_choices();
     void note_cards();
     void note_plain_pieces();
+    void note_victory();
     void note_income();
 
     std::shared_ptr<const Content> content_;
@@ -419,6 +434,7 @@ private:
     PlaceSets place_sets_;
     std::uint32_t plain_pieces_ = 0;
     bool keeps_income_ = false;
+    bool income_is_all_ = false;
     std::size_t goods_ = 0;
     std::size_t owners_ = 0;
     std::size_t subjects_ = 0;  // more than the greatest of any kind
@@ -437,6 +453,8 @@ private:
     bool has_phase_work_ = false;
     Table<CounterId, std::uint8_t> heard_counters_;
     bool hears_anything_ = false;
+    bool has_turn_work_ = false;
+    bool has_roll_work_ = false;
     Table<ActionKindId, std::vector<const Guard*>> guards_;
     std::vector<ActionKindId> guarded_kinds_;
     std::vector<CounterId> weights_;
@@ -449,6 +467,7 @@ private:
     int points_of_supply_ = 0;
     std::vector<PointAward> point_awards_;
     std::vector<PointCard> point_cards_;
+    int least_on_table_ = 0;
     std::vector<CardId> reveal_cards_;
     std::vector<CounterId> point_counters_;
     Worths worths_;

@@ -273,12 +273,12 @@ bool is_modified(const Play& play) {
 }
 
 // What is kept of this total, all at once and without a look at the land; false where the bank has not
-// enough of each, or something changes now what pieces receive. Then nothing is given.
+// enough of each. Then nothing is given. REQUIRES: nothing changes what pieces receive.
 bool give_kept_income(const Play& play, int total) {
     using Lanes = PackedGoodsOf<1>;
-    if (!play.book.keeps_income() || is_modified(play)) return false;
+    State& state = play.state;
     if (static_cast<std::size_t>(total) >= play.book.layout().derived.totals) return false;
-    const std::uint64_t* const income = income_of(play.book, play.state, total);
+    const std::uint64_t* const income = income_of(play.book, state, total);
     const std::size_t players = play.book.players();
     Lanes all;
     bool large = false;
@@ -286,17 +286,21 @@ bool give_kept_income(const Play& play, int total) {
         all += Lanes::of_word(income[player]);
         large |= all.has_large();  // before a lane can overflow into the next
     }
-    Lanes bank = Lanes::of(play.state.bank.rows);
+    Lanes bank = Lanes::of(state.bank.rows);
     if (large || !bank.covers(all)) return false;
+    if (all.empty()) return true;
     bank -= all;
-    bank.write_to(play.state.bank.rows);
+    bank.write_to(state.bank.rows);
     for (std::size_t player = 0; player < players; ++player) {
-        auto& held = play.player(PlayerId(player)).goods.rows;
+        auto& held = state.players[PlayerId(player)].goods.rows;
         Lanes hand = Lanes::of(held);
         hand += Lanes::of_word(income[player]);
         hand.write_to(held);
     }
     return true;
+}
+bool gives_kept_income(const Play& play, int total) {
+    return play.book.keeps_income() && !is_modified(play) && give_kept_income(play, total);
 }
 
 // Bonuses that hold for one production only are over.
@@ -327,10 +331,13 @@ void ask_for_income(const Play& play, PlayerId player, int count) {
 
 }  // namespace
 
-void produce(const Play& play, int total) {
+namespace {
+
+// Kept apart: in most games what is kept is all.
+[[gnu::noinline]] void produce_all(const Play& play, int total) {
     forget_received(play);
     // Who listens is told tile by tile.
-    if (play.events != nullptr || !give_kept_income(play, total)) {
+    if (play.events != nullptr || !gives_kept_income(play, total)) {
         const TileSet tiles = producing_tiles(play, total);
         const bool is_all_kept = (play.book.harvested_goods() & ~play.book.kept_goods()) == 0;
         if (!is_all_kept && !give_plenty(play, tiles)) give_harvest(play, tiles);
@@ -343,6 +350,13 @@ void produce(const Play& play, int total) {
         begin_effect(play, play.state.active, play.book.relief_effect(), total);
     if (play.book.has_choices()) ask_choices(play, producing_tiles(play, total));
     if (!play.book.bonus_counters().empty()) end_bonuses(play);
+}
+
+}  // namespace
+
+void produce(const Play& play, int total) {
+    if (play.events != nullptr || !play.book.income_is_all() || !give_kept_income(play, total))
+        produce_all(play, total);
 }
 
 void pay_setup_income(const Play& play, PlayerId player, CornerId corner) {

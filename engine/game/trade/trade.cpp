@@ -99,20 +99,11 @@ void list_new_offer(const Rulebook& book, const State& state, PlayerId player, A
 
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
-bool has_swaps(const PlayerState& own) {
-    bool found = false;
-    SomeGoods::of(own.goods.rows).visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId) {
-        found = true;
-    });
-    return found;
-}
-// Kept apart: most hands have none, and would pay for the registers that this needs.
-template <class SomeGoods>
-[[gnu::noinline]] void list_swaps(const Rulebook& book,
-                                  const State& state,
-                                  PlayerId player,
-                                  ActionKindId kind,
-                                  ActionList& list) {
+void list_swaps(const Rulebook& book,
+                const State& state,
+                PlayerId player,
+                ActionKindId kind,
+                ActionList& list) {
     const PlayerState& own = state.players[player];
     const SomeGoods goods = SomeGoods::of(own.goods.rows);
     goods.visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId give) {
@@ -186,10 +177,9 @@ void list_trade_bank(const Rulebook& book,
         list_special_trades(book, state, player, kind, list);
         return;
     }
-    const PlayerState& own = state.players[player];
     if (book.goods() > 8)
         list_swaps<PackedGoods>(book, state, player, kind, list);
-    else if (has_swaps<PackedGoodsOf<1>>(own))
+    else
         list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
 }
 
@@ -306,8 +296,7 @@ namespace {
 
 }  // namespace
 
-void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
-    if (!trading_open(book, state)) return;
+void list_offers_now(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     if (is_talking(state))
         list_talk(book, state, player, list);
     else

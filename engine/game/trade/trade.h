@@ -18,7 +18,15 @@ void apply_offer(const Play& play, const Action& action);
 Refusal check_answer(const Rulebook& book, const State& state, const Action& action, Verb verb);
 void apply_answer(const Play& play, const Action& action, Verb verb);
 // Everything about offers that the player may do now.
-void list_offers(const Rulebook& book, const State& state, PlayerId player, ActionList& list);
+void list_offers_now(const Rulebook& book, const State& state, PlayerId player, ActionList& list);
+// Two lists in five are of a part of the turn in which nobody trades.
+inline void list_offers(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        ActionList& list) {
+    if (state.stage == Stage::play && book.content().phases[state.phase].trades)
+        list_offers_now(book, state, player, list);
+}
 
 // An example of an offer that check_offer allows.
 Action sample_offer(const Rulebook& book, const State& state, PlayerId player, Random& chance);

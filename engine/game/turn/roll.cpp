@@ -20,13 +20,15 @@ std::uint8_t throw_die(const Play& play, const Die& die) {
 }
 
 int throw_plain_dice(const Play& play) {
-    const std::vector<std::uint32_t>& sides = play.book.plain_dice();
+    Random random = play.state.random;
     int total = 0;
-    for (std::size_t at = 0; at < sides.size(); ++at) {
-        const auto face = static_cast<std::uint8_t>(play.state.random.below(sides[at]) + 1);
-        play.state.dice[at] = face;
+    std::uint8_t* shown = play.state.dice.data();
+    for (const std::uint32_t sides : play.book.plain_dice()) {
+        const auto face = static_cast<std::uint8_t>(random.below(sides) + 1);
+        *shown++ = face;
         total += face;
     }
+    play.state.random = random;
     return total;
 }
 
@@ -95,8 +97,6 @@ struct Rolled {
 };
 
 Rolled decide_roll(const Play& play) {
-    if (!play.book.plain_dice().empty() && !is_any_die_set(play.state))
-        return {throw_plain_dice(play), {}};
     const DeckId deck = play.book.content().rules.roll_from;
     if (deck.is_none() || is_total_set(play)) {
         return {roll_dice(play), {}};
@@ -127,11 +127,6 @@ bool is_under_way(const State& state, EffectId effect) {
     for (std::size_t at = 0; at < state.frame_count; ++at)
         if (state.frames[at].effect == effect) return true;
     return false;
-}
-
-bool waits(const Play& play, const Rolled& rolled) {
-    return rolled.effect.is_some() || !play.book.listeners(Moment::rolled).empty() ||
-           !play.book.sailing_pawns().empty() || !play.book.face_effects().empty();
 }
 
 // What the sides of the dice set off, the first die first.
@@ -171,13 +166,16 @@ void tell_dice(const Play& play, PlayerId player) {
                .d = dice[3]});
 }
 
-void apply_roll(const Play& play) {
+namespace {
+
+// Kept apart: most games throw their dice and are done.
+[[gnu::noinline]] void apply_special_roll(const Play& play) {
     const PlayerId roller = play.state.acting;
     const Rolled rolled = decide_roll(play);
     tell_dice(play, roller);
     // What the roll brings is asked before anything else (B-85), so the next phase begins at once.
     if (is_last_roll(play, rolled.total)) end_phase(play);
-    if (!waits(play, rolled)) {
+    if (rolled.effect.is_none() && !play.book.has_roll_work()) {
         bring_roll(play, roller, rolled.total);
         return;
     }
@@ -187,6 +185,20 @@ void apply_roll(const Play& play) {
     sail_pawns(play);
     notify(play, Moment::rolled, {of_player(roller), of_number(rolled.total)});
     begin_faces(play, roller);
+}
+
+}  // namespace
+
+void apply_roll(const Play& play) {
+    if (play.book.plain_dice().empty() || play.book.has_roll_work() || is_any_die_set(play.state)) {
+        apply_special_roll(play);
+        return;
+    }
+    const PlayerId roller = play.state.acting;
+    const int total = throw_plain_dice(play);
+    if (play.events != nullptr) tell_dice(play, roller);
+    end_phase(play);
+    bring_roll(play, roller, total);
 }
 
 // An effect of a roll that produces its own total gives what the land yields, and does not begin again.

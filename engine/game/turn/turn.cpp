@@ -70,7 +70,8 @@ void reset_turn_counters(const Play& play) {
     if (rates_change) follow_counters(play);
 }
 
-// Half of all actions are a roll or the end of a turn: what these set off is inlined.
+// Half of all actions are a roll or the end of a turn: what these set off is inlined, and what few games
+// do then, or nobody hears, is kept apart.
 //
 // A player comes to act in a part of a turn: his cards are no longer new, he may play again, nothing
 // that others built ends his trade (B-80), and his new harbours serve him (B-143).
@@ -84,25 +85,30 @@ void reset_turn_counters(const Play& play) {
     if (play.book.content().rules.harbours_next_turn) refresh_rates(play.book, play.state, player);
 }
 
+[[gnu::noinline]] void begin_part_of_others(const Play& play, const Phase& phase) {
+    const int seats_left = phase.who == Who::others ? 1 : phase.seats_left;
+    begin_acting(play,
+                 next_player(play.book, play.state.active, static_cast<std::size_t>(seats_left)));
+}
+[[gnu::noinline]] void tell_phase_began(const Play& play) {
+    play.tell({.kind = EventKind::phase_began,
+               .player = play.state.acting,
+               .a = play.state.phase.number()});
+}
+
 [[gnu::always_inline]] inline void set_phase(const Play& play, PhaseId phase) {
     HEX_CHECK(phase.index() < play.book.content().phases.size());
-    State& state = play.state;
     const Phase& declared = play.book.content().phases[phase];
-    state.phase = phase;
-    switch (declared.who) {
-        case Who::active: state.acting = state.active; break;
-        case Who::others: begin_acting(play, next_player(play.book, state.active)); break;
-        case Who::seat:
-            begin_acting(play, next_player(play.book, state.active,
-                                           static_cast<std::size_t>(declared.seats_left)));
-            break;
-    }
-    play.tell({.kind = EventKind::phase_began, .player = state.acting, .a = phase.number()});
+    play.state.phase = phase;
+    if (declared.who == Who::active)
+        play.state.acting = play.state.active;
+    else
+        begin_part_of_others(play, declared);
+    if (play.events != nullptr) tell_phase_began(play);
 }
 
 // What is done when it begins; a phase of nothing else ends then.
-void enter_phase(const Play& play) {
-    if (!play.book.has_phase_work()) return;
+[[gnu::noinline]] void do_phase_work(const Play& play) {
     const PlayerId player = play.state.acting;
     const PhaseId phase = play.state.phase;
     const Phase& declared = play.book.content().phases[phase];
@@ -112,11 +118,25 @@ void enter_phase(const Play& play) {
                  {of_player(player), {HookArg::Type::phase, phase.number()}});
 }
 
-void tell_phase_ended(const Play& play) {
-    if (!play.book.has_phase_work()) return;
+inline void enter_phase(const Play& play) {
+    if (play.book.has_phase_work()) do_phase_work(play);
+}
+
+[[gnu::noinline]] void tell_phase_ended(const Play& play) {
     const PhaseId phase = play.state.phase;
     notify_about(play, Moment::phase_ended, phase,
                  {of_player(play.state.acting), {HookArg::Type::phase, phase.number()}});
+}
+
+// What begins anew, and who hears of it.
+[[gnu::noinline]] void do_turn_work(const Play& play) {
+    reset_turn_counters(play);
+    renew_counters(play, play.state.active);
+}
+[[gnu::noinline]] void tell_turn_began(const Play& play) {
+    play.tell({.kind = EventKind::turn_began,
+               .player = play.state.active,
+               .a = static_cast<std::int16_t>(play.state.turn)});
 }
 
 void begin_turn(const Play& play, PlayerId player) {
@@ -129,13 +149,10 @@ void begin_turn(const Play& play, PlayerId player) {
     state.moved = 0;
     if (!state.placed_now.empty()) state.placed_now.clear();
     begin_acting(play, player);
-    reset_turn_counters(play);
-    renew_counters(play, player);
-    play.tell({.kind = EventKind::turn_began,
-               .player = player,
-               .a = static_cast<std::int16_t>(state.turn)});
+    if (play.book.has_turn_work()) do_turn_work(play);
+    if (play.events != nullptr) tell_turn_began(play);
     set_phase(play, PhaseId(0));
-    notify(play, Moment::turn_began, {of_player(player)});
+    if (play.book.has_turn_work()) notify(play, Moment::turn_began, {of_player(player)});
     if (state.stage != Stage::over) enter_phase(play);
 }
 
@@ -156,12 +173,20 @@ PlayerId leader(const Play& play) {
     return best;
 }
 
+[[gnu::noinline]] void tell_turn_ended(const Play& play, bool ends_round) {
+    notify(play, Moment::turn_ended, {of_player(play.state.active)});
+    if (ends_round) notify(play, Moment::round_ended, {of_number(play.state.round)});
+}
+[[gnu::noinline]] void finish_last_round(const Play& play) {
+    finish_game(play, leader(play));
+}
+
 void end_turn(const Play& play) {
     HEX_CHECK(play.state.active.is_some());
-    notify(play, Moment::turn_ended, {of_player(play.state.active)});
     const PlayerId next = next_player(play.book, play.state.active);
-    if (next == play.state.first) notify(play, Moment::round_ended, {of_number(play.state.round)});
-    if (next == play.state.first && is_last_round(play)) finish_game(play, leader(play));
+    const bool ends_round = next == play.state.first;
+    if (play.book.has_turn_work()) tell_turn_ended(play, ends_round);
+    if (ends_round && is_last_round(play)) finish_last_round(play);
     if (play.state.stage != Stage::over) begin_turn(play, next);
 }
 
@@ -248,6 +273,8 @@ bool is_roll_open(const Play& play) {
         [&](const Frame& frame) { return frame.effect == play.book.after_effect(); });
 }
 
+}  // namespace
+
 // B-210 to B-212: only who acts, only in a phase that allows it.
 void end_if_won(const Play& play) {
     const State& state = play.state;
@@ -255,8 +282,6 @@ void end_if_won(const Play& play) {
     if (state.stage != Stage::play || !play.book.content().phases[state.phase].can_win) return;
     if (has_won(play, state.acting)) finish_game(play, state.acting);
 }
-
-}  // namespace
 
 void finish_game(const Play& play, PlayerId winner) {
     HEX_CHECK(winner.is_none() || winner.index() < play.book.players());
@@ -295,13 +320,12 @@ bool answer_may_score(const Rulebook& book, const State& state) {
                        [&](const Frame& frame) { return book.scores(frame.effect); });
 }
 
-void finish_action(const Play& play, bool scores) {
-    if (play.state.frame_count > 0 || play.book.goods_matter()) run_effects(play);
+void go_on(const Play& play) {
+    run_effects(play);
     while (play.state.stage <= Stage::setup && play.state.frame_count == 0) {
         go_on_with_setup(play);
         run_effects(play);
     }
-    if (scores) end_if_won(play);
 }
 
 namespace {
@@ -331,7 +355,7 @@ void begin_phase(const Play& play, PhaseId phase) {
 }
 
 void end_phase(const Play& play) {
-    tell_phase_ended(play);
+    if (play.book.has_phase_work()) tell_phase_ended(play);
     if (play.state.stage != Stage::over) next_phase(play);
 }
 
@@ -342,9 +366,9 @@ void apply_end_turn(const Play& play) {
     if (play.book.content().phases[state.phase].who == Who::others) {
         const PlayerId next = next_player(play.book, state.acting);
         if (next != state.active) {
-            tell_phase_ended(play);
+            if (play.book.has_phase_work()) tell_phase_ended(play);
             begin_acting(play, next);
-            play.tell({.kind = EventKind::phase_began, .player = next, .a = state.phase.number()});
+            tell_phase_began(play);
             enter_phase(play);
             return;
         }

@@ -1,15 +1,26 @@
 // Whose turn it is and what part of it: set-up rounds, phases, the end (B-55 to B-85).
 #pragma once
 
+#include "engine/game/core/derived.h"
 #include "engine/game/core/play.h"
 
 namespace hexholm {
 
 // Finds who begins (B-55) and starts what comes before the set-up.
 void begin_game(const Play& play);
-// After each action: runs effects, goes on with the set-up, and ends the game when it is won.
-// `scores`: the action may have brought the victory nearer.
-void finish_action(const Play& play, bool scores = true);
+// Runs effects and goes on with the set-up.
+void go_on(const Play& play);
+// Has who acts won?
+void end_if_won(const Play& play);
+// After each action: goes on, and ends the game when it is won. `scores`: the action may have brought the
+// victory nearer.
+inline void finish_action(const Play& play, bool scores = true) {
+    const State& state = play.state;
+    if (state.frame_count > 0 || state.stage <= Stage::setup || play.book.goods_matter())
+        go_on(play);
+    if (scores && points_on_table(play.book, state, state.acting) >= play.book.least_on_table())
+        end_if_won(play);
+}
 // Could an action of this kind, or the effects that go on with it, bring the victory nearer?
 bool answer_may_score(const Rulebook& book, const State& state);
 inline bool may_score(const Rulebook& book, const State& state, Verb verb) {
