@@ -215,7 +215,7 @@ private:
         for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
             if (may_stand(book_, state_, me_, piece, edge.number()) != Reason::none) continue;
             trial.edges[edge] = {me_, piece};
-            if (longest_route(book_, trial, me_, routes, length) > length) return edge;
+            if (longest_route_with(book_, trial, me_, routes, edge, length) > length) return edge;
             trial.edges[edge] = {};
         }
         return EdgeId::none();

@@ -1,38 +1,45 @@
 #include "engine/bots/trying/random_choice.h"
 
-#include "engine/base/check.h"
-
 namespace hexholm {
 namespace {
 
 constexpr std::uint32_t kOneOfferIn = 8;
 constexpr int kTries = 4;
 
-// Would a sensible person do this for no reason?
-bool is_idle_talk(Verb verb, Random& chance) {
+bool is_left_aside(Verb verb, Random& chance) {
     if (verb == Verb::offer_trade) return chance.below(kOneOfferIn) != 0;
-    return verb == Verb::withdraw_trade || verb == Verb::reveal;
+    return is_idle_talk(verb);
 }
 
 }  // namespace
+
+const Action& choose_instead(const Rulebook& book,
+                             const ActionList& legal,
+                             const Action& idle,
+                             Random& chance) {
+    const Action* action = &idle;
+    for (int tries = 0; tries < kTries; ++tries) {
+        if (!is_left_aside(book.verb(action->kind), chance)) break;
+        action = &legal[chance.below(static_cast<std::uint32_t>(legal.size()))];
+    }
+    return *action;
+}
+
+const Action& completed(const Rulebook& book,
+                        const State& state,
+                        const Action& open,
+                        Random& chance,
+                        Action& complete) {
+    complete = complete_at_random(book, state, open, chance);
+    return complete;
+}
 
 Action choose_at_random(const Rulebook& book,
                         const State& state,
                         const ActionList& legal,
                         Random& chance) {
-    HEX_CHECK(!legal.empty());
-    const auto count = static_cast<std::uint32_t>(legal.size());
-    const auto is_open = [&](const Action& action) {
-        return book.takes_goods(action.kind) && action.goods[0].empty();
-    };
-    if (count == 1 && !is_open(legal[0])) return legal[0];
-    const Action* action = &legal[chance.below(count)];
-    for (int tries = 0; tries < kTries; ++tries) {
-        if (!is_idle_talk(book.verb(action->kind), chance)) break;
-        action = &legal[chance.below(count)];
-    }
-    if (!is_open(*action)) return *action;
-    return complete_at_random(book, state, *action, chance);
+    Action complete;
+    return pick_at_random(book, state, legal, chance, complete);
 }
 
 }  // namespace hexholm

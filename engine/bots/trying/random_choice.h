@@ -1,6 +1,7 @@
 // An allowed action by chance.
 #pragma once
 
+#include "engine/base/check.h"
 #include "engine/base/random.h"
 #include "engine/game/game.h"
 
@@ -13,5 +14,33 @@ Action choose_at_random(const Rulebook& book,
                         const State& state,
                         const ActionList& legal,
                         Random& chance);
+// For the next function: another one of the list where this is idle talk, and one with the goods that a
+// list leaves open.
+const Action& choose_instead(const Rulebook& book,
+                             const ActionList& legal,
+                             const Action& idle,
+                             Random& chance);
+const Action& completed(
+    const Rulebook& book, const State& state, const Action& open, Random& chance, Action& complete);
+
+// Would a sensible person do this for no reason?
+inline bool is_idle_talk(Verb verb) {
+    return verb == Verb::offer_trade || verb == Verb::withdraw_trade || verb == Verb::reveal;
+}
+
+// The same without a copy: it stands in the list, or in `complete` when the list left it open.
+inline const Action& pick_at_random(const Rulebook& book,
+                                    const State& state,
+                                    const ActionList& legal,
+                                    Random& chance,
+                                    Action& complete) {
+    HEX_CHECK(!legal.empty());
+    const auto count = static_cast<std::uint32_t>(legal.size());
+    if (count == 1 && !is_template(book, legal[0])) return legal[0];
+    const Action* action = &legal[chance.below(count)];
+    if (is_idle_talk(book.verb(action->kind)))
+        action = &choose_instead(book, legal, *action, chance);
+    return is_template(book, *action) ? completed(book, state, *action, chance, complete) : *action;
+}
 
 }  // namespace hexholm

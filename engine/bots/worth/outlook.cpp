@@ -1,9 +1,11 @@
 #include "engine/bots/worth/outlook.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 #include "engine/base/check.h"
+#include "engine/base/fixed_vector.h"
 #include "engine/game/asking/goods.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/land/keeping.h"
@@ -121,23 +123,42 @@ int rate_of(const Rulebook& book, const State& state, PlayerId player, GoodId gi
     return least;
 }
 
-// Cards that are missing at that time less those that the bank gives for what is left over, in
-// thousandths; 0 or less when the price can be paid.
-int gap_after(const Outlook& outlook, const Amounts& hand, Bundle price, int wait) {
-    int missing = 0;
-    int spare = 0;
-    for (std::size_t good = 0; good < outlook.goods; ++good) {
-        const int held = hand[good] * 1000 + outlook.income[good] * wait / 100;
-        const int left = held - price[GoodId(good)] * 1000;
-        if (left < 0)
-            missing -= left;
-        else if (wait == 0)
-            spare += left / 1000 / outlook.rates[good] * 1000;
-        else
-            spare += left / outlook.rates[good];
+// Of a price: cards that are missing at some time less those that the bank gives for what is left over then, in
+// thousandths; 0 or less when it can be paid. It never grows from the first step on.
+class Gap {
+public:
+    Gap(const Outlook& outlook, const Amounts& hand, Bundle price) {
+        for (std::size_t good = 0; good < outlook.goods; ++good) {
+            const int left = (hand[good] - price[GoodId(good)]) * 1000;
+            // What neither is missing nor comes changes nothing.
+            if (left != 0 || outlook.income[good] != 0)
+                parts_.push_back({left, outlook.income[good], outlook.rates[good]});
+        }
     }
-    return missing - spare;
-}
+
+    int now() const {
+        int gap = 0;
+        for (const Part& part : parts_)
+            gap -= part.left < 0 ? part.left : part.left / 1000 / part.rate * 1000;
+        return gap;
+    }
+    int after(int wait) const {
+        int gap = 0;
+        for (const Part& part : parts_) {
+            const int left = part.left + part.income * wait / 100;
+            gap -= left < 0 ? left : left / part.rate;
+        }
+        return gap;
+    }
+
+private:
+    struct Part {
+        int left;
+        int income;
+        int rate;
+    };
+    FixedVector<Part, kMaxGoods> parts_;
+};
 
 }  // namespace
 
@@ -168,18 +189,27 @@ Outlook outlook_of(const Rulebook& book, const State& state, PlayerId player, Te
 }
 
 int wait_for(const Outlook& outlook, const Amounts& hand, Bundle price) {
-    int before = 0;
-    int gap_before = 0;
-    for (const int wait : kSteps) {
-        const int gap = gap_after(outlook, hand, price, wait);
-        if (gap <= 0)
-            return wait == 0
-                       ? 0
-                       : before + (wait - before) * gap_before / std::max(1, gap_before - gap);
-        before = wait;
-        gap_before = gap;
+    const Gap gap(outlook, hand, price);
+    int gap_before = gap.now();
+    if (gap_before <= 0) return 0;
+    // The first step at which it is closed lies between these two.
+    std::size_t first = 1;
+    std::size_t last = std::size(kSteps);
+    int gap_then = 0;
+    while (first < last) {
+        const std::size_t middle = (first + last) / 2;
+        const int found = gap.after(kSteps[middle]);
+        if (found <= 0) {
+            last = middle;
+            gap_then = found;
+        } else {
+            first = middle + 1;
+            gap_before = found;
+        }
     }
-    return kNeverPaid;
+    if (first == std::size(kSteps)) return kNeverPaid;
+    const int before = kSteps[first - 1];
+    return before + (kSteps[first] - before) * gap_before / std::max(1, gap_before - gap_then);
 }
 
 int missing_for(const Outlook& outlook, const Amounts& hand, Bundle price) {

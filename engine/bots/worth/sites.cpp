@@ -168,11 +168,13 @@ int worth_of_land(const Rulebook& book,
         if (pips == 0) continue;
         worth += pips * book.content().terrains[state.terrain[tile]].choose * yield * 130;
         const Bundle goods = goods_from(state.terrain[tile]);
+        if (goods.empty()) continue;
         for (const GoodId good : book.content().goods.ids()) {
-            if (goods[good] == 0) continue;
+            const int count = goods[good];
+            if (count == 0) continue;
             const int had = outlook.pips[good.index()];
             const int lack = had == 0 ? kNewGoodPercent : had < kFewPips ? kRareGoodPercent : 100;
-            worth += pips * goods[good] * outlook.weight[good.index()] * lack / 100;
+            worth += pips * count * outlook.weight[good.index()] * lack / 100;
         }
     }
     return worth * kPipWorth / 100 * 36 / outlook.throws * outlook.remaining / 100;

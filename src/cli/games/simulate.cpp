@@ -35,9 +35,15 @@ public:
 private:
     const Action* given_action(const State& state) const;
     PlayerId who_acts(const State& state, PlayerMask acting) const;
-    Action choose(const State& state, std::uint64_t seed, PlayerId player);
-    Action choose_by_chance(const State& state, std::uint64_t seed, PlayerId player) const;
-    void seat_bots();
+    const Action& choose(const State& state, std::uint64_t seed, PlayerId player);
+    const Action& choose_by_chance(const State& state, PlayerId player);
+    void seat_bots(std::uint64_t seed);
+    bool is_left_to_chance() const;
+    void play_by_chance(State& state, std::uint64_t seed);
+    void play_on(State& state, std::uint64_t seed);
+    bool goes_on(const State& state) const {
+        return state.stage != Stage::over && state.turn <= setup_.most_turns;
+    }
     void finish(const State& state);
     void note_failure(std::uint64_t seed, const State& state);
     void note(std::uint64_t seed, const Violation& violation);
@@ -46,15 +52,19 @@ private:
     const Rulebook& book_;
     const SimSetup& setup_;
     std::array<std::unique_ptr<Bot>, kMaxPlayers> bots_;  // null: plays by chance, without a view
+    std::array<std::uint64_t, kMaxPlayers> rows_{};       // of numbers, see bot_row()
     ActionList legal_;
+    Action chosen_;  // what does not stand in the list as it is
     std::unique_ptr<Verifier> verifier_;
 };
 
-void Player::seat_bots() {
-    for (std::size_t seat = 0; seat < setup_.levels.size(); ++seat)
+void Player::seat_bots(std::uint64_t seed) {
+    for (std::size_t seat = 0; seat < setup_.levels.size(); ++seat) {
+        rows_[seat] = bot_row(seed, PlayerId(seat));
         bots_[seat] = setup_.levels[seat] == "random"
                           ? nullptr
                           : make_bot(book_.content(), setup_.levels[seat]);
+    }
 }
 
 const Action* Player::given_action(const State& state) const {
@@ -68,42 +78,71 @@ PlayerId Player::who_acts(const State& state, PlayerMask acting) const {
     return PlayerId(std::countr_zero(acting));
 }
 
-Action Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
+const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId player) {
     legal_actions(book_, state, player, legal_);
     Bot* const bot = bots_[player.index()].get();
-    if (bot == nullptr && given == nullptr) return choose_by_chance(state, seed, player);
-    Random chance = bot_chance(seed, player, state.actions);
-    const Action action = bot == nullptr
-                              ? choose_at_random(book_, state, legal_, chance)
-                              : bot->decide(book_, view_for(book_, state, player), legal_, chance);
+    if (bot == nullptr && given == nullptr) return choose_by_chance(state, player);
+    Random chance = chance_in_row(rows_[player.index()], state.actions);
+    chosen_ = bot == nullptr ? choose_at_random(book_, state, legal_, chance)
+                             : bot->decide(book_, view_for(book_, state, player), legal_, chance);
     // A bot remembers what it has tried: it is asked, too, about moves that are known already.
     if (const Action* known = given_action(state)) return *known;
-    if (bot == nullptr) return action;
+    if (bot == nullptr) return chosen_;
     const Refusal refusal =
-        action.player == player ? check(book_, state, action) : Refusal{Reason::malformed, {}, 0};
-    if (refusal.ok()) return action;
-    report_refused(book_, action, refusal, seed, state.actions);
+        chosen_.player == player ? check(book_, state, chosen_) : Refusal{Reason::malformed, {}, 0};
+    if (refusal.ok()) return chosen_;
+    report_refused(book_, chosen_, refusal, seed, state.actions);
     ++report.violations;
-    return any_allowed(book_, state, legal_, chance);
+    chosen_ = any_allowed(book_, state, legal_, chance);
+    return chosen_;
 }
 
 // Who has no choice draws no number: a third of a game is a roll that must be made, and the like.
-Action Player::choose_by_chance(const State& state, std::uint64_t seed, PlayerId player) const {
+const Action& Player::choose_by_chance(const State& state, PlayerId player) {
     if (legal_.size() == 1 && !is_template(book_, legal_[0])) return legal_[0];
-    Random chance = bot_chance(seed, player, state.actions);
-    return choose_at_random(book_, state, legal_, chance);
+    Random chance = chance_in_row(rows_[player.index()], state.actions);
+    return pick_at_random(book_, state, legal_, chance, chosen_);
 }
 
 void Player::play(std::uint64_t seed) {
-    seat_bots();
+    seat_bots(seed);
     State state = start_game(book_, seed);
+    if (is_left_to_chance())
+        play_by_chance(state, seed);
+    else
+        play_on(state, seed);
+    finish(state);
+    note_violations(seed);
+}
+
+// Does nobody think, and nobody look on?
+bool Player::is_left_to_chance() const {
+    return verifier_ == nullptr && given == nullptr &&
+           std::ranges::all_of(bots_, [](const auto& bot) { return bot == nullptr; });
+}
+
+// The same as play_on(): many games are played only to be counted.
+void Player::play_by_chance(State& state, std::uint64_t seed) {
+    while (goes_on(state)) {
+        set_check_context(seed, state.actions);
+        const PlayerMask acting = to_act(book_, state);
+        HEX_CHECK(acting != 0);
+        const PlayerId player(std::countr_zero(acting));
+        legal_actions(book_, state, player, legal_);
+        if (apply(book_, state, choose_by_chance(state, player))) continue;
+        note_failure(seed, state);
+        return;
+    }
+}
+
+void Player::play_on(State& state, std::uint64_t seed) {
     if (verifier_) verifier_->begin(state, seed);
-    while (state.stage != Stage::over && state.turn <= setup_.most_turns) {
+    while (goes_on(state)) {
         set_check_context(seed, state.actions);
         const PlayerMask acting = to_act(book_, state);
         if (verifier_ && !verifier_->may_go_on(state, acting)) break;
         HEX_CHECK(acting != 0);
-        const Action action = choose(state, seed, who_acts(state, acting));
+        const Action& action = choose(state, seed, who_acts(state, acting));
         if (verifier_) {
             if (!verifier_->apply_checked(state, action, legal_)) break;
         } else if (!apply(book_, state, action)) {
@@ -113,8 +152,6 @@ void Player::play(std::uint64_t seed) {
         if (given != nullptr && given->told) given->told(action, state);
     }
     if (verifier_) verifier_->finish(state);
-    finish(state);
-    note_violations(seed);
 }
 
 // Nothing has changed, and the same would fail again: the game ends here.
