@@ -22,8 +22,8 @@ private:
 
 }  // namespace hexholm
 
-#define HEX_CHECK(condition)                                         \
-    do {                                                             \
-        if (!(condition)) [[unlikely]]                               \
-            ::hexholm::check_failed(#condition, __FILE__, __LINE__); \
+#define HEX_CHECK(condition)                                              \
+    do {                                                                  \
+        if (!(condition)) [[unlikely]]                                    \
+            ::hexholm::check_failed(#condition, __FILE_NAME__, __LINE__); \
     } while (false)

@@ -22,7 +22,7 @@ std::optional<ActionKindId> Content::kind_named(std::string_view name) const {
 ActionKindId Content::kind_of(Verb verb, std::size_t subject) const {
     for (const ActionKindId kind : kinds.ids())
         if (kinds[kind].verb == verb && kinds[kind].subject == subject) return kind;
-    check_failed("an action kind for every verb in use", __FILE__, __LINE__);
+    check_failed("an action kind for every verb in use", __FILE_NAME__, __LINE__);
 }
 
 std::string Content::token_text(int token) const {

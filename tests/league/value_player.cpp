@@ -23,7 +23,7 @@ template <class Things>
 auto named(const Things& things, std::string_view name) {
     for (const auto id : things.ids())
         if (things[id].name == name) return id;
-    check_failed("the base game has this thing", __FILE__, __LINE__);
+    check_failed("the base game has this thing", __FILE_NAME__, __LINE__);
 }
 
 class Valuing {

@@ -29,7 +29,7 @@ Action any_allowed(const Rulebook& book,
         const Action complete = complete_at_random(book, state, action, chance);
         if (check(book, state, complete).ok()) return complete;
     }
-    check_failed("the legal list holds an action that check() allows", __FILE__, __LINE__);
+    check_failed("the legal list holds an action that check() allows", __FILE_NAME__, __LINE__);
 }
 
 void report_refused(const Rulebook& book,

@@ -281,7 +281,7 @@ GoodId card_of_hand(
         left -= state.players[player].goods[good];
         if (left < 0) return good;
     }
-    check_failed("the hand has so many cards", __FILE__, __LINE__);
+    check_failed("the hand has so many cards", __FILE_NAME__, __LINE__);
 }
 
 GoodId lose_card(const Play& play, PlayerId player, int number) {
