@@ -194,8 +194,9 @@ scene::Piece piece_of(const StageSetting& setting, const State& state, Spot spot
     piece.scale = stand.scale;
     piece.team = scene::rgb(setting.colors[spot.owner().index()]);
     piece.seat = static_cast<int>(spot.owner().index());
-    const bool flat = setting.book.content().pieces[spot.piece()].on == PlaceKind::edge &&
-                      !floats(setting.book.content(), spot.piece());
+    const bool is_path = setting.book.content().pieces[spot.piece()].on == PlaceKind::edge;
+    const bool flat = is_path && !floats(setting.book.content(), spot.piece());
+    piece.on_base = !is_path;
     piece.mark_above = (flat ? kMarkOnRoad : kMarkOnRoof) * stand.scale;
     return piece;
 }

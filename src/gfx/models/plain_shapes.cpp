@@ -50,6 +50,7 @@ Mesh plain_base() {
     build.ring(20, 0, 0.20f, 0, 0.20f, 0.03f);
     build.set_light(1);
     build.ring(20, 0, 0.20f, 0.03f, 0.17f, 0.045f);
+    build.set_color(rgb(0xc4c4c4));  // so that what stands on it does not melt into it
     build.disc(20, 0, 0.17f, 0.045f);
     return build.take();
 }

@@ -31,6 +31,8 @@ constexpr float kStandingCoinHeight = 0.17f;  // of its middle, over the ground
 constexpr float kRankCoin = 0.46f;
 constexpr Vec3 kRankPlace = {0.15f, 0.09f, 0.15f};  // from its middle, as the eye sees it
 constexpr float kBaseHeight = 0.045f;
+constexpr float kBaseRadius = 0.20f;
+constexpr float kBroadestBase = 1.35f;
 constexpr float kSignDistance = 0.80f;  // from the edge to a harbour's sign
 
 }  // namespace
@@ -246,10 +248,15 @@ void TableItems::add_rank(const scene::Piece& piece, const Item& base) {
     (piece.alpha < 1 ? ghosts_ : solid_).push_back(coin);
 }
 
-// Whatever the model's colours are, its owner is known by what it stands on.
+// Whatever the model's colours are, its owner is known by what it stands on; broad models have a broader base.
 void TableItems::add_base(const scene::Piece& piece, Item& item) {
+    const Bounds& bounds = models_.span(item.mesh).bounds;
+    const float reach = std::max({-bounds.low.x, bounds.high.x, -bounds.low.z, bounds.high.z});
+    const float broad = std::clamp(reach / kBaseRadius, 1.0f, kBroadestBase);
     Item base = item;
     base.mesh = models_.common("#base");
+    base.instance.scale.x *= broad;
+    base.instance.scale.z *= broad;
     base.instance.shade = 1;
     (piece.alpha < 1 ? ghosts_ : solid_).push_back(base);
     item.instance.position.y += kBaseHeight * piece.scale;
