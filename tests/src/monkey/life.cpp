@@ -4,7 +4,7 @@
 #include <array>
 #include <filesystem>
 
-#include <unistd.h>
+#include <sys/time.h>
 
 #include "tests/src/monkey/beginnings.h"
 
@@ -12,16 +12,23 @@ namespace hexholm::monkey {
 
 namespace {
 
-constexpr int kPictureEvery = 97;    // frames; the graphics are slow without a card
-constexpr int kWayOnEvery = 1500;    // frames
-constexpr int kPatience = 4000;      // frames until a game must have gone on
-constexpr unsigned kFrozen_s = 120;  // a frame that takes longer is none
+constexpr int kPictureEvery = 97;  // frames; the graphics are slow without a card
+constexpr int kWayOnEvery = 1500;  // frames
+constexpr int kPatience = 4000;    // frames until a game must have gone on
+constexpr int kFrozen_s = 120;     // of processor time; a frame that takes longer is none
 
 // What answers a question or ends a turn, the first that there is.
 constexpr std::array kWaysOn = {"menu_go_on",  "ready",    "trouble_go_on", "confirm",
                                 "number_more", "decline",  "reject",        "choose_",
                                 "rival_",      "buy_way_", "place_",        "roll",
                                 "end_turn",    "withdraw", "dialog_cancel"};
+
+// Ends the program after so much processor time, 0: never. A clock would blame a busy machine on the client.
+void end_after(int seconds) {
+    itimerval limit{};
+    limit.it_value.tv_sec = seconds;
+    setitimer(ITIMER_PROF, &limit, nullptr);
+}
 
 platform::Paths paths_in(const std::string& folder) {
     platform::Paths paths;
@@ -79,10 +86,10 @@ std::optional<std::string> Life::frame(const std::vector<std::string>& lines) {
         trail_ << frame_ << " " << line << std::endl;
         app_->window().inject(event);
     }
-    alarm(kFrozen_s);
+    end_after(kFrozen_s);
     app_->frame(1.0 / 60);
     if (++frames_ % kPictureEvery == 0 && !app_->is_done()) app_->picture();
-    alarm(0);
+    end_after(0);
     ++frame_;
     if (app_->room() != nullptr)
         most_actions_ = std::max(most_actions_, app_->room()->session().state().actions);
