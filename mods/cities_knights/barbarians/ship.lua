@@ -9,10 +9,11 @@ hex.counter "barbarian_ship" {
 }
 hex.counter "attacks" {
     title = "Attacks", help = "How often the barbarians have come.", per = "game", most = 999,
+    icon = "barbarian_ship.glb",
 }
 hex.counter "attacks_won" {
     title = "Beaten off", help = "How many of the attacks the island has beaten off.",
-    per = "game", most = 999,
+    per = "game", most = 999, icon = "defender.glb",
 }
 hex.cue "landing" {
     title = "The barbarians land", color = "#b3263a", particles = 160, rise = 3, spread = 3,

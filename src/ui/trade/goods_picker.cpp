@@ -45,7 +45,7 @@ static CellGrid grid_of(const Table& table, const PickerSpec& spec, float unit, 
     const float cell = std::max(kLeast, spec.card_width + 6) * unit;
     const float most = static_cast<float>(count) * (spec.card_width + 26) * unit;
     return {count, std::min(room, most), cell,
-            (spec.card_width * 1.4f + (spec.note ? 46.0f : 34.0f)) * unit};
+            (spec.card_width * 1.4f + (spec.note ? 52.0f : 34.0f)) * unit};
 }
 
 float picker_height(const Table& table, const PickerSpec& spec, float room) {
