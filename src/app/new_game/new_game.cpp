@@ -173,6 +173,12 @@ void NewGame::take_loaded() {
     for (std::size_t seat = 0; seat < form_.seats.size() && seat < colors_.size(); ++seat)
         if (form_.seats[seat].color == 0) form_.seats[seat].color = colors_[seat];
     preview_ = Preview::make(content_, seed(), names_);
+    wear(piece_set_);
+}
+
+void NewGame::wear(const std::string& piece_set) {
+    piece_set_ = piece_set;
+    if (preview_) preview_->wear(piece_set);
 }
 
 ui::NewGameWish NewGame::draw(ui::Desk& desk) {

@@ -32,6 +32,8 @@ public:
     ui::NewGameWish draw(ui::Desk& desk);
     // The catalogue has changed: keeps as much of the form as still fits.
     void refresh();
+    // The set of pieces that the player has chosen for himself.
+    void wear(const std::string& piece_set);
     // The mods that the player wants, also those that do not fit this game.
     const std::vector<std::string>& mods() const { return form_.mods; }
     // Begins the game as soon as it is loaded: draw() wishes it then. REQUIRES: problem() is empty.
@@ -87,6 +89,7 @@ private:
     std::vector<std::string> bots_ = bot_levels();
     std::shared_ptr<const Content> content_;
     std::unique_ptr<Preview> preview_;
+    std::string piece_set_;
     std::string problem_;
     bool wants_start_ = false;  // as soon as everything is loaded
     platform::Errand<Loaded> loading_;

@@ -28,6 +28,10 @@ Preview::Preview(std::unique_ptr<Session> session, scene::ModelNames& names)
     colors_.resize(kMaxPlayers, 0xFFFFFF);
 }
 
+void Preview::wear(const std::string& piece_set) {
+    looks_ = anim::find_looks(session_->rulebook().content(), names_, piece_set);
+}
+
 void Preview::fill(scene::Viewport viewport, scene::Scene& scene) const {
     const Rulebook& book = session_->rulebook();
     anim::set_stage({book, looks_, colors_}, view_, {}, 0, scene);

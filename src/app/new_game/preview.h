@@ -17,6 +17,8 @@ public:
     static std::unique_ptr<Preview> make(std::shared_ptr<const Content> content,
                                          std::uint64_t seed,
                                          scene::ModelNames& names);
+    // The set of pieces in which it is shown; see anim::find_looks.
+    void wear(const std::string& piece_set);
     const State& state() const { return view_.state; }
     const anim::Looks& looks() const { return looks_; }
     void fill(scene::Viewport viewport, scene::Scene& scene) const;

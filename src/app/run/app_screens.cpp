@@ -23,6 +23,7 @@ std::uint64_t App::next_seed() {
 void App::open_form() {
     new_game_ = std::make_unique<NewGame>(
         catalogue_, names_, choices_.chosen, [this] { return next_seed(); }, arguments_.offscreen);
+    new_game_->wear(preferences_.seats.piece_set);
 }
 
 Status App::open_game() {

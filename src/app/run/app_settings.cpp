@@ -29,6 +29,7 @@ ui::Preferences lasting(ui::Preferences now,
 void App::fit_shell() {
     shell_->show_keys(preferences_.keys, pad_used_);
     shell_->show_seats(preferences_.seats);
+    if (new_game_) new_game_->wear(preferences_.seats.piece_set);
 }
 
 void App::fit_quality() {
@@ -54,7 +55,17 @@ void App::measure_quality(const gfx::FrameInfo& info) {
 void App::draw_settings(ui::Desk& desk) {
     ui::Preferences wanted = preferences_;
     ui::SettingsFacts facts = {preset_name(renderer_->quality().preset)};
-    if (room_) facts.sets = room_->setup().content->piece_sets;
+    const Preview* preview = new_game_ ? new_game_->preview() : nullptr;
+    const Content* content = room_     ? room_->setup().content.get()
+                             : preview ? new_game_->content()
+                                       : nullptr;
+    std::vector<scene::ModelId> pieces;
+    if (content != nullptr) {
+        const anim::Looks& looks = room_ ? room_->looks() : preview->looks();
+        pieces.assign(looks.pieces.begin(), looks.pieces.end());
+        facts.sets = content->piece_sets;
+        facts.pieces = pieces;
+    }
     if (ui::draw_settings(desk, facts, wanted, settings_memory_)) page_ = Page::none;
     change_preferences(wanted);
 }

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t kSampleSeats = 6;
 constexpr float kPaletteRow = 40;  // units
+constexpr float kPiecesRow = 60;
 
 std::string_view palette_title(Palette palette) {
     switch (palette) {
@@ -54,13 +55,33 @@ std::size_t chosen_set(std::span<const PieceSet> sets, const std::string& name) 
     return static_cast<std::size_t>(found - sets.begin());
 }
 
-void choose_pieces(SettingRows& column, std::span<const PieceSet> sets, std::string& name) {
+// What the set looks like, each piece in another seat's colour.
+void draw_pieces(Painter& painter,
+                 Rect row,
+                 std::span<const scene::ModelId> pieces,
+                 Palette palette) {
+    const std::vector<std::uint32_t> colors = sample_colors(palette);
+    const std::size_t count = std::min(pieces.size(), kSampleSeats);
+    const float step = row.h + painter.u(8);
+    for (std::size_t at = 0; at < count; ++at) {
+        const float x = row.right() - step * static_cast<float>(count - at);
+        painter.icon(pieces[at], colors[at], {x, row.y, row.h, row.h});
+    }
+}
+
+void choose_pieces(Painter& painter,
+                   SettingRows& column,
+                   const SettingsFacts& facts,
+                   SeatLook& look) {
+    const std::span<const PieceSet> sets = facts.sets;
+    std::string& name = look.piece_set;
     if (sets.empty()) return;
     const std::size_t now = chosen_set(sets, name);
     const int step = column.stepped(
         "set_pieces", tr("Pieces"),
         std::string(now == sets.size() ? tr("painted#pieces")
                                        : tr_of(sets[now].face.title_mod, sets[now].face.title)));
+    draw_pieces(painter, column.space(kPiecesRow), facts.pieces, look.palette);
     if (step == 0) return;
     const auto count = static_cast<int>(sets.size()) + 1;
     const auto next = static_cast<std::size_t>((static_cast<int>(now) + step + count) % count);
@@ -73,7 +94,7 @@ void draw_color_settings(Painter& painter,
                          SettingRows& column,
                          const SettingsFacts& facts,
                          Preferences& preferences) {
-    choose_pieces(column, facts.sets, preferences.seats.piece_set);
+    choose_pieces(painter, column, facts, preferences.seats);
     column.space(4);
     for (const Palette palette : kPalettes)
         draw_palette(painter, column.space(kPaletteRow), palette, preferences.seats);

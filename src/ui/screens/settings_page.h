@@ -36,8 +36,9 @@ struct SettingsMemory {
 
 // What the page must be told of the program.
 struct SettingsFacts {
-    std::string_view quality;          // the preset in use
-    std::span<const PieceSet> sets{};  // of the game in play
+    std::string_view quality;                  // the preset in use
+    std::span<const PieceSet> sets{};          // of the game in play, or of the one that is set up
+    std::span<const scene::ModelId> pieces{};  // of that game, in the set that is chosen
 };
 
 // Changes `preferences`; true when the page shall be closed.
