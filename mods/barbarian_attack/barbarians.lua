@@ -3,6 +3,7 @@ hex.include "island.lua"
 
 hex.figure "barbarian" {
     title = "Barbarian", model = "barbarian.glb", icon = "barbarian.glb", color = "#5b4a42",
+    models = { wooden = "wooden_barbarian.glb" },
     help = "Three of them conquer a tile of the coast.",
     owned = false, on = "tile", crowd = 3,
     supply = tonumber(hex.option "tb.baBarbarians") + (hex.players > 4 and 12 or 0),      -- X-G-19

@@ -14,6 +14,7 @@ hex.counter "hastened" {
 
 hex.figure "knight" {
     title = "Knight", model = "knight.glb", icon = "knight.glb", on = "edge", supply = 6, crowd = 1,
+    models = { wooden = "wooden_knight.glb" },
     help = "Stands on a path. With more knights than barbarians around it a tile is freed.",
     phases = { "march" }, beside = land, forbidden = sails and "overseas" or nil,
     moves = { points = "march", no_stop = "castle_path" },    -- X-B-45, X-B-47, X-B-48, X-B-50

@@ -33,6 +33,7 @@ hex.figure "knight" {
     needs_route = true, occupies = true, interrupts = true,                 -- K-138, K-157, K-158
     anchors = true, test = at_sea and on_land or nil,                       -- K-240, K-316, K-317
     looks = { "knight_1.glb", "knight_2.glb", "knight_3.glb" }, looks_by = "rank",
+    models = { wooden = "wooden_knight_#.glb" },
     dim = "active",
     moves = {
         on_routes = at_sea and { "roads", "ships" } or { "roads" },               -- K-168, K-310

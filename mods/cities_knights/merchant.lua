@@ -10,6 +10,7 @@ local beside = hex.frozen { lumber = "paper", ore = "coin", wool = "cloth" }
 
 hex.pawn "merchant" {
     title = "Merchant", model = "merchant.glb", icon = "merchant.glb", color = "#e0b52c",
+    models = { wooden = "wooden_merchant.glb" },
     help = "Whoever has placed it trades the good of its tile at 2:1 and has a point.",
     may_enter = { "hills", "fields", "forest", "mountains", "pasture" },                -- K-219
     robs = {},

@@ -8,6 +8,7 @@ hex.counter "walls" {
 }
 hex.figure "wall" {
     title = "City wall", model = "wall.glb", icon = "wall.glb",
+    models = { wooden = "wooden_wall.glb" },
     help = "Around one of your cities. With each wall 2 cards more are safe on a 7.",
     on = "corner", supply = 3, cost = { brick = 2 }, near = { "city" }, crowd = 1,
 }

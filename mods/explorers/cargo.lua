@@ -7,6 +7,7 @@ local passengers = hex.include "passengers.lua"
 
 passengers("settler", {
     title = "Settlers", supply = 2, size = 2, model = "settler.glb", icon = "settler.glb", -- P-4
+    models = { wooden = "wooden_settler.glb" },
     help = "They wait in the basin of a harbour settlement or travel in a ship, and found a "
         .. "settlement where they land. They take two places.",
     cost = { lumber = 1, brick = 1, wool = 1, grain = 1 },                  -- P-69

@@ -8,6 +8,7 @@ local passengers = hex.include "passengers.lua"
 
 passengers("crew", {
     title = "Crew", supply = 9, size = 1, on = "tile", model = "crew.glb", icon = "crew.glb", -- P-4
+    models = { wooden = "wooden_crew.glb" },
     help = "Fights at lairs and lives in villages. It takes one place in a hold.",
     cost = { ore = 1, wool = 1 },                                           -- P-70
 }, "a crew")

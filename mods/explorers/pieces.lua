@@ -19,6 +19,7 @@ end
 
 hex.piece "harbour_settlement" {
     title = "Harbour settlement", model = "harbour_settlement.glb", icon = "harbour_settlement.glb",
+    models = { wooden = "wooden_harbour_settlement.glb" },
     help = "Replaces one of your settlements on the coast. Worth 2 points, receives 1 card like "
         .. "a settlement, and its basin has two places for cargo. Ships are built beside it.",
     on = "corner", supply = 4, cost = { grain = 2, ore = 2 }, upgrades = "settlement",  -- P-54

@@ -17,7 +17,7 @@ local one_alone = hex.option "ep_new_ship_needs_empty_route"
 local phases = hex.include "phases.lua"
 
 hex.figure "ship" {
-    title = "Ship", model = "ship.glb", icon = "ship.glb",
+    title = "Ship", model = "ship.glb", icon = "ship.glb", models = { wooden = "wooden_ship.glb" },
     help = "Carries what takes two places. Moves four sea routes in each turn, and finds out what "
         .. "lies where it comes.",
     on = "edge", supply = 3, cost = { lumber = 1, wool = 1 },               -- P-4, P-59

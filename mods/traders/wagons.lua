@@ -59,6 +59,7 @@ hex.figure "wagon" {
     help = "Brings commodities from one trade place to another.",
     holds = 1, carries = { "glass", "marble", "tools", "sand" },
     looks = { "wagon.glb", "wagon.glb", "wagon.glb", "wagon.glb", "wagon.glb" }, looks_by = "level",
+    models = { wooden = "wooden_wagon.glb" },
     moves = {
         points = "wagon_points",                                                -- X-T-25, X-T-26
         cost = rivers and step_cost or { own = 1, others = 1, none = 2 },

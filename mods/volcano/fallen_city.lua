@@ -2,6 +2,7 @@
 -- the board, so there are never more cities, standing and lying, than a player has.
 hex.piece "fallen_city" {
     title = "Fallen city", model = "fallen_city.glb",
+    models = { wooden = "wooden_fallen_city.glb" },
     help = "Counts as a settlement until it is raised again or a settlement is free.",
     on = "corner", supply = 4, points = 1, yield = 1, distance = 2, interrupts = true,
     uses_harbours = true, harbour_points = 1,

@@ -358,6 +358,19 @@ TEST_CASE("check names the declaration, the field and the nearest name") {
             "did you mean 'stone.png'? there is stone.png");
 }
 
+TEST_CASE("check asks for a model in a set of pieces for each look of a figure") {
+    Declared declared;
+    declared.folder.write("models.hxm", pack_of({"peg_1"}));
+    FigureKind peg;
+    peg.name = "peg";
+    peg.face.mod = "things";
+    peg.looks = {"peg_1", "peg_1"};
+    peg.face.set_models = {"peg_#"};
+    declared.content.figure_kinds.add(peg);
+    REQUIRE(declared.line() ==
+            "things: figure 'peg', field models: there is no model 'peg_2'; did you mean 'peg_1'?");
+}
+
 TEST_CASE("check judges the files themselves") {
     Declared declared;
     declared.folder.write("stone.png", png(30000, 30000));

@@ -97,6 +97,30 @@ TEST_CASE("pieces wear the set that was chosen, and their own look where it has 
     }
 }
 
+TEST_CASE("a set has a model for each look of a figure, or one for all of them") {
+    Content duel = *Setting("duel").content;
+    const FigureKindId knight(0);
+    Face& face = duel.figure_kinds[knight].face;
+    scene::ModelNames names;
+    const auto shown = [&](const char* set) {
+        const anim::Looks looks = anim::find_looks(duel, names, set);
+        std::vector<std::string> found;
+        for (const scene::ModelId id : looks.figures[knight])
+            found.push_back(names.name(id));
+        return found;
+    };
+    const std::vector<std::string> own = shown("");
+    const std::string mod = face.mod + "/";
+    face.set_models = {"block_#.glb"};
+    REQUIRE(shown("wooden") ==
+            std::vector{mod + "block_1.glb", mod + "block_2.glb", mod + "block_3.glb"});
+    REQUIRE(shown("") == own);
+    face.set_models = {"block.glb"};
+    REQUIRE(shown("wooden") == std::vector(3, mod + "block.glb"));
+    face.set_models = {""};
+    REQUIRE(shown("wooden") == own);
+}
+
 TEST_CASE("figures without a model are known by a coin with letters") {
     Setting stage("wagon");
     const FigureId wagon = first_figure(*stage.content, "wagon");

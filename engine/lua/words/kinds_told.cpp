@@ -116,8 +116,10 @@ void read_piece_set(Fields& fields, const std::string& name, Draft& draft) {
 }
 
 void set_models_field(Fields& fields, Face& face) {
-    fields.texts_by("models", Kind::piece_set, face.set_models,
-                    "Its models in sets of pieces, by their names. No rule.");
+    fields.texts_by(
+        "models", Kind::piece_set, face.set_models,
+        "Its models in sets of pieces, by their names. In that of a figure a '#' is the "
+        "number of its look. No rule.");
 }
 
 }  // namespace hexholm

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <set>
 
+#include "engine/content/set_models.h"
 #include "engine/lua/mods/plan.h"
 #include "engine/lua/reading/files.h"
 #include "engine/lua/reading/limits.h"
@@ -24,12 +25,13 @@ constexpr std::size_t kMostAssets = 1000;
 struct Named {
     std::string thing;  // "piece 'tower'"
     const Face* face;
+    std::size_t looks = 1;
 };
 
 template <class Things>
 void add_faces(const Things& things, const char* kind, std::vector<Named>& to) {
     for (const auto& thing : things)
-        to.push_back({std::string(kind) + " " + in_quotes(thing.name), &thing.face});
+        to.push_back({std::string(kind) + " " + in_quotes(thing.name), &thing.face, 1});
 }
 
 std::vector<Named> faces_of(const Content& content) {
@@ -38,7 +40,9 @@ std::vector<Named> faces_of(const Content& content) {
     add_faces(content.terrains, "terrain", faces);
     add_faces(content.pieces, "piece", faces);
     add_faces(content.pawns, "pawn", faces);
-    add_faces(content.figure_kinds, "figure", faces);
+    for (const FigureKind& kind : content.figure_kinds)
+        faces.push_back({"figure " + in_quotes(kind.name), &kind.face,
+                         std::max<std::size_t>(1, kind.looks.size())});
     add_faces(content.decks, "deck", faces);
     add_faces(content.cards, "card", faces);
     add_faces(content.counters, "counter", faces);
@@ -199,8 +203,9 @@ std::vector<Problem> check_assets(const ModFolder& mod,
         if (named.face->mod != mod.id) continue;
         checker.look_at(named.thing, "model", named.face->model, AssetKind::model);
         checker.look_at(named.thing, "icon", named.face->icon, AssetKind::picture);
-        for (const std::string& model : named.face->set_models)
-            checker.look_at(named.thing, "models", model, AssetKind::model);
+        for (const std::string& models : named.face->set_models)
+            for (std::size_t look = 0; look < named.looks; ++look)
+                checker.look_at(named.thing, "models", for_look(models, look), AssetKind::model);
     }
     for (const Terrain& terrain : content.terrains)
         for (const std::string& look : terrain.looks)

@@ -33,6 +33,7 @@ hex.effect "lose_cities" { { each = "lose_city" } }
 if lies_down then
     hex.piece "fallen_city" {
         title = "Fallen city", model = "fallen_city.glb",
+        models = { wooden = "wooden_fallen_city.glb" },
         help = "Counts as a settlement until it is raised for the price of a city.",
         on = "corner", supply = 4, points = 1, yield = 1, distance = 2, interrupts = true,
         uses_harbours = true, harbour_points = 1,

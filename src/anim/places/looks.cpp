@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <utility>
 
+#include "engine/content/set_models.h"
+
 namespace hexholm::anim {
 
 using scene::kNoModel;
@@ -26,16 +28,18 @@ static ModelId colored(const Face& face, ModelNames& names) {
     return names.id(name.data());
 }
 
-// A model in the icon's place serves for both; `plain` is shown when there is no model. What has no model in
-// the set shows its own.
-static ModelId model_of(const Face& face, ModelId plain, ModelNames& names, int set = -1) {
-    const auto at = static_cast<std::size_t>(set);
-    if (set >= 0 && at < face.set_models.size() && !face.set_models[at].empty())
-        return with_substitute(id_of(face, face.set_models[at], names),
-                               model_of(face, plain, names), names);
+// A model in the icon's place serves for both; `plain` is shown when there is no model.
+static ModelId model_of(const Face& face, ModelId plain, ModelNames& names) {
     const bool has_icon_model = face.model.empty() && !face.icon.ends_with(".png");
     return with_substitute(id_of(face, has_icon_model ? face.icon : face.model, names), plain,
                            names);
+}
+
+// What has no model in the set shows its own.
+static ModelId in_set(const Face& face, int set, std::size_t look, ModelId own, ModelNames& names) {
+    const auto at = static_cast<std::size_t>(set);
+    if (set < 0 || at >= face.set_models.size()) return own;
+    return with_substitute(id_of(face, for_look(face.set_models[at], look), names), own, names);
 }
 
 static ModelId icon_of(const Face& face, ModelId model, ModelNames& names) {
@@ -63,12 +67,14 @@ static void find_table_looks(const Content& content, ModelNames& names, int set,
         looks.terrain_looks.add(std::move(others));
     }
     for (const Piece& piece : content.pieces) {
-        const ModelId model = model_of(piece.face, names.id("#team"), names, set);
+        const ModelId own = model_of(piece.face, names.id("#team"), names);
+        const ModelId model = in_set(piece.face, set, 0, own, names);
         looks.pieces.add(model);
         looks.piece_icons.add(icon_of(piece.face, model, names));
     }
     for (const Pawn& pawn : content.pawns) {
-        const ModelId model = model_of(pawn.face, colored(pawn.face, names), names, set);
+        const ModelId own = model_of(pawn.face, colored(pawn.face, names), names);
+        const ModelId model = in_set(pawn.face, set, 0, own, names);
         looks.pawns.add(model);
         looks.pawn_icons.add(icon_of(pawn.face, model, names));
     }
@@ -77,11 +83,13 @@ static void find_table_looks(const Content& content, ModelNames& names, int set,
 // One model for each look. What has none is known by its icon, or by its letters.
 static void find_figure_looks(const Content& content, ModelNames& names, int set, Looks& looks) {
     for (const FigureKind& kind : content.figure_kinds) {
-        const ModelId plain = model_of(kind.face, kNoModel, names, set);
+        const ModelId plain = model_of(kind.face, kNoModel, names);
         std::vector<ModelId> models;
         for (const std::string& look : kind.looks)
             models.push_back(with_substitute(id_of(kind.face, look, names), plain, names));
         if (models.empty()) models.push_back(plain);
+        for (std::size_t look = 0; look < models.size(); ++look)
+            models[look] = in_set(kind.face, set, look, models[look], names);
         looks.figure_icons.add(icon_of(kind.face, models.front(), names));
         looks.figures.add(std::move(models));
     }
