@@ -9,12 +9,11 @@ namespace hexholm::monkey {
 namespace {
 
 constexpr std::array kUseful = {
-    "ready",      "roll",        "place_",      "end_turn",    "confirm",  "pick_",
-    "choose_",    "rival_",      "accept",      "reject",      "decline",  "build_",
-    "buy_",       "use_",        "do_",         "trade",       "offer",    "bank_trade",
-    "give_",      "get_",        "number_",     "continue",    "start",    "new_game",
-    "rematch",    "lesson_here", "lesson_read", "lesson_show", "trouble_", "replay_play",
-    "show_scores"};
+    "ready",       "roll",        "place_",   "end_turn",    "confirm",    "pick_",   "choose_",
+    "rival_",      "accept",      "reject",   "decline",     "build_",     "buy_",    "use_",
+    "do_",         "trade",       "offer",    "bank_trade",  "give_",      "get_",    "number_",
+    "continue",    "start",       "new_game", "pile_",       "hand_",      "rematch", "lesson_here",
+    "lesson_read", "lesson_show", "trouble_", "replay_play", "show_scores"};
 
 // From button to button, as people go through the program; "*" stands for any ending.
 constexpr std::array kPlans = {

@@ -17,11 +17,12 @@ constexpr int kWayOnEvery = 1500;  // frames
 constexpr int kPatience = 4000;    // frames until a game must have gone on
 constexpr int kFrozen_s = 120;     // of processor time; a frame that takes longer is none
 
-// What answers a question or ends a turn, the first that there is.
-constexpr std::array kWaysOn = {"menu_go_on",  "ready",    "trouble_go_on", "confirm",
-                                "number_more", "decline",  "reject",        "choose_",
-                                "rival_",      "buy_way_", "place_",        "roll",
-                                "end_turn",    "withdraw", "dialog_cancel"};
+// What answers a question or ends a turn, the first that there is. Places come before what would be put there instead,
+// and cards last: in one's own turn they may be looked at for ever.
+constexpr std::array kWaysOn = {
+    "menu_go_on", "ready",    "trouble_go_on", "confirm", "number_more", "decline",
+    "reject",     "choose_",  "buy_way_",      "place_",  "rival_",      "roll",
+    "end_turn",   "withdraw", "dialog_cancel", "pile_",   "hand_"};
 
 // Ends the program after so much processor time, 0: never. A clock would blame a busy machine on the client.
 void end_after(int seconds) {
