@@ -58,6 +58,19 @@ TEST_CASE("a click on a card of the hand puts it into a trade") {
     CHECK(player.spot("give_" + good + "_less") != nullptr);
 }
 
+TEST_CASE("pages over the table are as wide as a window that is higher than wide") {
+    app::Arguments arguments = at_speed(ui::Speed::instant);
+    arguments.width = 720;
+    arguments.height = 1280;
+    auto app = opened(arguments, test_paths("upright_pages"));
+    Clicker player(*app);
+    player.frames(5);
+    player.press(platform::Key::f1);
+    player.frames(5);
+    REQUIRE(player.spot("close") != nullptr);
+    CHECK(player.spot("close")->rect.right() > 680);
+}
+
 TEST_CASE("speed and language of the command line are not written into the settings") {
     ui::Preferences from_file;
     from_file.speed = ui::Speed::slow;

@@ -34,7 +34,8 @@ void GameRoom::watch_counter_offer() {
     if (counter_stands_ && !stands) {
         if (memory_.dialog == ui::Dialog::trade) memory_.dialog = ui::Dialog::none;
         memory_.trade = {};
-        if (!counter_taken_) toast(std::string(ui::tr("Your other offer was not taken.")), false);
+        if (!counter_taken_ && !is_over())
+            toast(std::string(ui::tr("Your other offer was not taken.")), false);
     }
     counter_stands_ = stands;
     if (stands) counter_taken_ = false;

@@ -189,7 +189,7 @@ void App::draw_screen(ui::Desk& desk) {
     } else {
         draw_title(desk);
     }
-    desk.zoom = ui::page_zoom(desk.width, desk.height);
+    desk.zoom = 1;  // pages shrink as far as they must
     draw_pages(desk);
 }
 
