@@ -1,20 +1,14 @@
 #include "engine/session/undo.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 #include "engine/base/random.h"
+#include "engine/game/core/event_facts.h"
 #include "engine/game/game.h"
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/view/view.h"
 
 namespace hexholm {
-
-static bool has_event(const EventList& events, std::initializer_list<EventKind> kinds) {
-    return std::ranges::any_of(events, [&](const Event& event) {
-        return std::find(kinds.begin(), kinds.end(), event.kind) != kinds.end();
-    });
-}
 
 // Several were asked the same at once, and the last answer has brought those of the others to light.
 static bool tells_answers(const State& before, const State& after) {
@@ -44,15 +38,12 @@ ActionTrace trace_of(const Rulebook& book,
                      const EventList& events) {
     if (before.random != after.random) return ActionTrace::chance;
     const bool drawn = before.deck_size != after.deck_size || before.face_down != after.face_down;
-    // `collected` tells how much the others held.
-    const bool taken = has_event(events, {EventKind::card_bought, EventKind::stolen,
-                                          EventKind::collected, EventKind::cards_seen}) ||
-                       std::ranges::any_of(events, [](const Event& event) {
-                           return event.kind == EventKind::card_moved && event.secret != 0;
-                       });
+    const bool taken = std::ranges::any_of(events, reveals);
     if (drawn || taken || tells_answers(before, after) || opens_hand(book, before, after))
         return ActionTrace::hidden;
-    if (has_event(events, {EventKind::accepted, EventKind::rejected})) return ActionTrace::answer;
+    if (std::ranges::any_of(events,
+                            [](const Event& event) { return facts_of(event.kind).is_answer; }))
+        return ActionTrace::answer;
     return ActionTrace::plain;
 }
 

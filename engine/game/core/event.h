@@ -11,7 +11,7 @@
 
 namespace hexholm {
 
-// `player` is who it happens to; what else is set stands at each kind.
+// `player` is who it happens to; what else is set stands at each kind. See event_facts.h, too.
 enum class EventKind : std::uint8_t {
     turn_began,    // a: number of the turn
     phase_began,   // a: phase

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
+#include "engine/game/core/event_facts.h"
 
 namespace hexholm {
 
@@ -61,32 +62,15 @@ void KnownHands::see_collected(const Event& event) {
 }
 
 void KnownHands::see(const Event& event) {
-    switch (event.kind) {
-        case EventKind::produced:
-        case EventKind::gained: change(event.player, event.goods[0], 1); break;
-        case EventKind::paid:
-        case EventKind::discarded: change(event.player, event.goods[0], -1); break;
-        case EventKind::traded_bank:
-            change(event.player, event.goods[0], -1);
-            change(event.player, event.goods[1], 1);
-            break;
-        case EventKind::traded:
-            change(event.player, event.goods[0], -1);
-            change(event.other, event.goods[0], 1);
-            change(event.other, event.goods[1], -1);
-            change(event.player, event.goods[1], 1);
-            break;
-        case EventKind::collected: see_collected(event); break;
-        case EventKind::stolen:
-            if (event.goods[0].empty()) {
-                if (event.a > 0) see_secret(event.player, event.other);
-                break;
-            }
-            change(event.other, event.goods[0], -1);
-            change(event.player, event.goods[0], 1);
-            break;
-        default: break;
+    if (event.kind == EventKind::collected) return see_collected(event);
+    if (event.kind == EventKind::stolen && event.goods[0].empty()) {
+        if (event.a > 0) see_secret(event.player, event.other);
+        return;
     }
+    visit_goods(event, [&](const Bundle& goods, PlayerId from, PlayerId to) {
+        change(from, goods, -1);
+        change(to, goods, 1);
+    });
 }
 
 // B-181: who names a good gets all of it, so nobody else has any left.

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/game/core/event_facts.h"
 #include "engine/game/core/play.h"
 #include "engine/game/occupancy/occupancy.h"
 
@@ -17,28 +18,10 @@ void move(Hands& hands, PlayerId player, Bundle goods, int sign) {
 }
 
 void follow(Hands& hands, const Event& event) {
-    switch (event.kind) {
-        case EventKind::produced:
-        case EventKind::gained: move(hands, event.player, event.goods[0], 1); break;
-        case EventKind::paid:
-        case EventKind::discarded: move(hands, event.player, event.goods[0], -1); break;
-        case EventKind::stolen:
-        case EventKind::collected:
-            move(hands, event.player, event.goods[0], 1);
-            move(hands, event.other, event.goods[0], -1);
-            break;
-        case EventKind::traded_bank:
-            move(hands, event.player, event.goods[0], -1);
-            move(hands, event.player, event.goods[1], 1);
-            break;
-        case EventKind::traded:
-            move(hands, event.player, event.goods[0], -1);
-            move(hands, event.player, event.goods[1], 1);
-            move(hands, event.other, event.goods[0], 1);
-            move(hands, event.other, event.goods[1], -1);
-            break;
-        default: break;
-    }
+    visit_goods(event, [&](const Bundle& goods, PlayerId from, PlayerId to) {
+        if (from.is_some()) move(hands, from, goods, -1);
+        if (to.is_some()) move(hands, to, goods, 1);
+    });
 }
 
 bool is_guarded_tile(const Rulebook& book, const State& state, TileId tile) {

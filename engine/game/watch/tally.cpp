@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 
+#include "engine/game/core/event_facts.h"
 #include "engine/game/core/play.h"
 #include "engine/game/land/harvest.h"
 #include "engine/game/pawns/pawns.h"
@@ -66,6 +67,7 @@ void Tally::add(const Rulebook& book, const State& state, const Event& event) {
     const auto of = [&](PlayerId player) -> PlayerTally& { return players[player.index()]; };
     const int goods = event.goods[0].total();
     add_told(book, event);
+    if (facts_of(event.kind).topic == EventTopic::trade) add_trade(event);
     switch (event.kind) {
         case EventKind::turn_began:
             ++turns;
@@ -93,20 +95,17 @@ void Tally::add(const Rulebook& book, const State& state, const Event& event) {
             of(event.player).robbed += goods;
             of(event.other).lost += goods;
             break;
-        case EventKind::traded_bank:
-            of(event.player).given_in_trade += goods;
-            of(event.player).taken_in_trade += event.goods[1].total();
-            break;
-        case EventKind::traded:
-            of(event.player).given_in_trade += goods;
-            of(event.player).taken_in_trade += event.goods[1].total();
-            of(event.other).given_in_trade += event.goods[1].total();
-            of(event.other).taken_in_trade += goods;
-            break;
         case EventKind::card_bought: ++of(event.player).cards; break;
         case EventKind::game_over: add_points(book, state); break;
         default: break;
     }
+}
+
+void Tally::add_trade(const Event& event) {
+    visit_goods(event, [&](const Bundle& goods, PlayerId from, PlayerId to) {
+        if (from.is_some()) players[from.index()].given_in_trade += goods.total();
+        if (to.is_some()) players[to.index()].taken_in_trade += goods.total();
+    });
 }
 
 void Tally::add_throw(const Rulebook& book, const State& state, int total) {

@@ -45,6 +45,7 @@ struct Tally {
     int throws_in_all() const;
 
 private:
+    void add_trade(const Event& event);
     void add_throw(const Rulebook& book, const State& state, int total);
     void add_points(const Rulebook& book, const State& state);
     void add_told(const Rulebook& book, const Event& event);

@@ -1,6 +1,7 @@
 // The numbers of a game that mods declare: read from events that everybody sees.
 #include <algorithm>
 
+#include "engine/game/core/event_facts.h"
 #include "engine/game/places/figure_place.h"
 #include "engine/game/watch/tally.h"
 
@@ -24,20 +25,6 @@ int count_of(GoodMask mask, const Bundle& goods) {
     for (const GoodId good : all_ids<GoodId>(kMaxGoods))
         if ((mask >> good.index() & 1U) != 0) sum += goods[good];
     return sum;
-}
-
-// What comes into a hand, as far as all can see it.
-Bundle received(const Event& event, PlayerId player) {
-    switch (event.kind) {
-        case EventKind::produced:
-        case EventKind::gained:
-        case EventKind::collected: return event.player == player ? event.goods[0] : Bundle{};
-        case EventKind::traded_bank: return event.player == player ? event.goods[1] : Bundle{};
-        case EventKind::traded:
-            if (event.player == player) return event.goods[1];
-            return event.other == player ? event.goods[0] : Bundle{};
-        default: return {};
-    }
 }
 
 }  // namespace
@@ -89,9 +76,9 @@ void Tally::add_told(const Rulebook& book, const Event& event) {
         });
     for (std::size_t at = 0; at < content.statistics.size(); ++at) {
         const Statistic& one = content.statistics[at];
-        if (one.goods != 0)
-            for (const PlayerId player : all_ids<PlayerId>(players.size()))
-                add_for(book, at, player, count_of(one.goods, received(event, player)));
+        visit_goods(event, [&](const Bundle& goods, PlayerId, PlayerId to) {
+            if (to.is_some()) add_for(book, at, to, count_of(one.goods, goods));
+        });
         if (event.kind == EventKind::figure_moved && !FigurePlace::of_bits(event.b).is_in_play() &&
             FigurePlace::of_bits(event.c).is_in_play()) {
             const Figure& figure = content.figures[FigureId(event.a)];

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/game/core/event_facts.h"
 #include "engine/game/places/card_place.h"
 
 #include "src/anim/show/director.h"
@@ -34,19 +35,9 @@ Anchor at_player(PlayerId player) {
 // Whether two events in a row are shown at the same time: the goods of one roll fly all at once, and
 // what is paid for appears while the price is on its way. All others wait for what came before.
 bool goes_with(EventKind before, EventKind now) {
-    switch (now) {
-        case EventKind::produced:
-        case EventKind::gained:
-        case EventKind::discarded:
-        case EventKind::collected:
-        case EventKind::changed_tile:
-        case EventKind::paid: return before == now;
-        case EventKind::placed:
-        case EventKind::upgraded:
-        case EventKind::figure_moved:
-        case EventKind::card_bought: return before == EventKind::paid;
-        default: return false;
-    }
+    const EventFacts& facts = facts_of(now);
+    return (facts.comes_together && before == now) ||
+           (facts.is_paid_for && before == EventKind::paid);
 }
 
 }  // namespace
@@ -92,9 +83,18 @@ double Director::fly_backs(int count, Anchor from, Anchor to, double start) {
     return start + kFly_s;
 }
 
-void Director::pass(const Event& event, Anchor from, Anchor to) {
-    const double landed = fly(event.goods[0], from, to, begin_);
-    apply_at(event, to.kind == AnchorKind::player ? landed : begin_);
+// All goods that change hands. What nobody gets is gone at once, what somebody gets is his when it
+// has arrived.
+void Director::show_goods(const Event& event) {
+    const Anchor bank = {AnchorKind::bank, 0};
+    const Anchor source = is_income(event.kind) ? source_of(event) : bank;
+    double at = begin_;
+    visit_goods(event, [&](const Bundle& goods, PlayerId from, PlayerId to) {
+        const double landed = fly(goods, from.is_some() ? at_player(from) : source,
+                                  to.is_some() ? at_player(to) : bank, begin_);
+        if (to.is_some()) at = landed;
+    });
+    apply_at(event, at);
 }
 
 // Zones of a player lie with him, all others with the pile.
@@ -145,13 +145,10 @@ Anchor Director::source_of(const Event& event) const {
 }
 
 void Director::show_trade(const Event& event) {
-    const Anchor player = at_player(event.player);
-    const Anchor other = at_player(event.other);
     Cue& cue = add(CueKind::shake_hands, begin_, kShake_s, 0);
-    cue.from = player;
-    cue.to = other;
-    fly(event.goods[0], player, other, begin_);
-    apply_at(event, fly(event.goods[1], other, player, begin_));
+    cue.from = at_player(event.player);
+    cue.to = at_player(event.other);
+    show_goods(event);
 }
 
 void Director::show_award(const Event& event) {
@@ -198,7 +195,6 @@ void Director::show_cards(const Event& event) {
 void Director::show(const Event& event) {
     const Anchor player = at_player(event.player);
     const Anchor other = at_player(event.other);
-    const Anchor bank = {AnchorKind::bank, 0};
     switch (event.kind) {
         case EventKind::rolled: {
             // Everybody rolls for the first turn; that need not take long.
@@ -215,10 +211,6 @@ void Director::show(const Event& event) {
             apply_at(event, fly(event.goods[0], tile, player, begin_ + 0.15));
             break;
         }
-        case EventKind::gained: pass(event, source_of(event), player); break;
-        case EventKind::paid:
-        case EventKind::discarded: pass(event, player, bank); break;
-        case EventKind::collected: pass(event, other, player); break;
         case EventKind::stolen: {
             const bool secret = event.secret != 0 && event.goods[0].empty() &&
                                 event.player != shown_.viewer && event.other != shown_.viewer;
@@ -226,10 +218,6 @@ void Director::show(const Event& event) {
                                    : fly(event.goods[0], other, player, begin_));
             break;
         }
-        case EventKind::traded_bank:
-            fly(event.goods[0], player, bank, begin_);
-            apply_at(event, fly(event.goods[1], bank, player, begin_));
-            break;
         case EventKind::traded: show_trade(event); break;
         case EventKind::harbour_laid: {
             const Anchor edge = {AnchorKind::edge, event.b};
@@ -279,7 +267,7 @@ void Director::show(const Event& event) {
             apply_at(event, begin_);
             break;
         }
-        default: apply_at(event, begin_); break;
+        default: show_goods(event); break;
     }
 }
 

@@ -45,7 +45,7 @@ private:
     // Flies every card of the bundle; gives the time at which the last one has arrived.
     double fly(const Bundle& goods, Anchor from, Anchor to, double start);
     double fly_backs(int count, Anchor from, Anchor to, double start);
-    void pass(const Event& event, Anchor from, Anchor to);
+    void show_goods(const Event& event);
 
     // The corner or edge on which an event's piece stands.
     Anchor place_of(const Event& event) const {

@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/game/core/event_facts.h"
 #include "engine/game/view/card_places.h"
 
 namespace hexholm::anim {
@@ -17,7 +18,6 @@ Count clamped(int value) {
 
 // A player's goods are known one by one to the viewer, and only counted for others.
 void change_hand(View& shown, PlayerId player, const Bundle& goods, int sign) {
-    if (player.is_none()) return;
     PlayerState& state = shown.state.players[player];
     if (player != shown.viewer) {
         state.unknown_goods = clamped<std::uint16_t>(state.unknown_goods + sign * goods.total());
@@ -32,20 +32,28 @@ void change_bank(State& state, const Bundle& goods, int sign) {
         state.bank[good] = clamped(state.bank[good] + sign * goods[good]);
 }
 
-void pass(View& shown, PlayerId from, PlayerId to, const Bundle& goods) {
-    change_hand(shown, from, goods, -1);
-    change_hand(shown, to, goods, 1);
+// None: the bank.
+void change_goods(View& shown, PlayerId holder, const Bundle& goods, int sign) {
+    if (holder.is_none()) return change_bank(shown.state, goods, sign);
+    change_hand(shown, holder, goods, sign);
 }
 
 // Nobody but thief and victim knows the good, but all see that there is one card less and more.
-void steal(View& shown, const Event& event) {
-    if (!event.goods[0].empty()) return pass(shown, event.other, event.player, event.goods[0]);
+void move_hidden(View& shown, const Event& event) {
     if (event.secret == 0) return;
     PlayerState& thief = shown.state.players[event.player];
     PlayerState& victim = shown.state.players[event.other];
     if (victim.unknown_goods == 0) return;
     --victim.unknown_goods;
     ++thief.unknown_goods;
+}
+
+void move_goods(View& shown, const Event& event) {
+    if (event.kind == EventKind::stolen && event.goods[0].empty()) return move_hidden(shown, event);
+    visit_goods(event, [&](const Bundle& goods, PlayerId from, PlayerId to) {
+        change_goods(shown, from, goods, -1);
+        change_goods(shown, to, goods, 1);
+    });
 }
 
 Spot* spot_of(const Rulebook& book, State& state, const Event& event) {
@@ -171,33 +179,6 @@ void answer_offer(const Event& event, State& state) {
         offer.asked = static_cast<PlayerMask>(offer.asked & ~mask_of(event.player));
 }
 
-void change_goods(const Event& event, View& shown) {
-    switch (event.kind) {
-        case EventKind::produced:
-        case EventKind::gained:
-            change_hand(shown, event.player, event.goods[0], 1);
-            change_bank(shown.state, event.goods[0], -1);
-            break;
-        case EventKind::paid:
-        case EventKind::discarded:
-            change_hand(shown, event.player, event.goods[0], -1);
-            change_bank(shown.state, event.goods[0], 1);
-            break;
-        case EventKind::traded_bank:
-            change_hand(shown, event.player, event.goods[0], -1);
-            change_hand(shown, event.player, event.goods[1], 1);
-            change_bank(shown.state, event.goods[0], 1);
-            change_bank(shown.state, event.goods[1], -1);
-            break;
-        case EventKind::traded:
-            pass(shown, event.player, event.other, event.goods[0]);
-            pass(shown, event.other, event.player, event.goods[1]);
-            break;
-        case EventKind::collected: pass(shown, event.other, event.player, event.goods[0]); break;
-        default: steal(shown, event); break;
-    }
-}
-
 // What only some may see is shown to the one whose it is; the rest is not known here.
 void set_counter(const Rulebook& book, const Event& event, View& shown) {
     const Counter& counter = book.content().counters[CounterId(event.a)];
@@ -220,20 +201,13 @@ void change_tile(const Event& event, State& state) {
 
 void make_true(const Rulebook& book, const Event& event, View& shown) {
     State& state = shown.state;
+    move_goods(shown, event);
     switch (event.kind) {
         case EventKind::turn_began: begin_turn(event, state); break;
         case EventKind::phase_began: state.phase = PhaseId(event.a); break;
         case EventKind::rolled: set_dice(event, state); break;
         case EventKind::card_turned: turn_over(book, event, state); break;
         case EventKind::first_player: state.first = event.player; break;
-        case EventKind::produced:
-        case EventKind::gained:
-        case EventKind::paid:
-        case EventKind::discarded:
-        case EventKind::stolen:
-        case EventKind::collected:
-        case EventKind::traded_bank:
-        case EventKind::traded: change_goods(event, shown); break;
         case EventKind::placed:
         case EventKind::upgraded:
         case EventKind::removed: place(book, event, state); break;
@@ -267,7 +241,7 @@ void make_true(const Rulebook& book, const Event& event, View& shown) {
             state.winner = event.player;
             state.stage = Stage::over;
             break;
-        default: break;  // only to be told
+        default: break;  // goods have moved, or there is only something to tell
     }
 }
 

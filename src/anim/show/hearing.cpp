@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/core/event_facts.h"
+
 #include "src/anim/cues/ease.h"
 #include "src/anim/places/figure_stands.h"
 #include "src/anim/stage/dice_motion.h"
@@ -108,12 +110,11 @@ void Listener::hear(const Cue& cue) {
 }
 
 void Listener::hear(const Moment& moment) {
-    switch (moment.event.kind) {
-        case EventKind::traded:
-        case EventKind::traded_bank: add(moment.at, Sound::trade, moment.event.player); break;
-        case EventKind::discarded: add(moment.at, Sound::discard, moment.event.player); break;
-        default: break;
-    }
+    const Event& event = moment.event;
+    if (facts_of(event.kind).topic == EventTopic::trade)
+        add(moment.at, Sound::trade, event.player);
+    else if (event.kind == EventKind::discarded)
+        add(moment.at, Sound::discard, event.player);
 }
 
 }  // namespace

@@ -24,11 +24,11 @@ constexpr float kRocketUp_s = 0.75f;
 constexpr float kRocketLife_s = 1.5f;
 constexpr float kJumpEach_s = 1.6f;
 constexpr float kMostSway_rad = 0.38f;
-constexpr Color kGold = {1.0f, 0.80f, 0.25f};
+constexpr Color kGoldSpark = {1.0f, 0.80f, 0.25f};
 
 Color paint(Color winner, float chance) {
     constexpr std::array<Color, 4> kOthers = {
-        {kGold, {0.98f, 0.97f, 0.92f}, {0.55f, 0.85f, 0.95f}, {0.96f, 0.55f, 0.65f}}};
+        {kGoldSpark, {0.98f, 0.97f, 0.92f}, {0.55f, 0.85f, 0.95f}, {0.96f, 0.55f, 0.65f}}};
     if (chance < 0.4f) return winner;
     const auto other = static_cast<std::size_t>((chance - 0.4f) / 0.6f * 3.99f);
     return kOthers[other];
@@ -87,7 +87,7 @@ void add_rockets(const Extent& extent, Color winner, float time_s, scene::Scene&
             continue;
         }
         at.y *= ease_out(flown_s / kRocketUp_s);
-        scene.sparks.push_back({.position = at, .color = kGold, .size = 0.12f});
+        scene.sparks.push_back({.position = at, .color = kGoldSpark, .size = 0.12f});
     }
 }
 

@@ -14,15 +14,15 @@ using scene::Vec3;
 
 namespace {
 
-constexpr float kDropHeight = 1.2f;
-constexpr float kSinkDepth = 0.3f;
+constexpr float kFigureDrop = 1.2f;
+constexpr float kFigureSink = 0.3f;
 constexpr float kHopHeight = 0.12f;  // of each step over land
 constexpr float kArcHeight = 0.7f;   // of a way that is no step
 constexpr float kLongStep = 1.95f;   // what is further is no step
-constexpr float kRocking = 0.10f;
+constexpr float kFigureRocking = 0.10f;
 constexpr float kDimmed = 0.45f;  // shade of a figure that is out of action
 constexpr float kMarkOverFigure = 0.40f;
-constexpr double kStep_s = 0.34;  // for the length of an edge
+constexpr double kWalkStep_s = 0.34;  // for the length of an edge
 constexpr double kStepLeast_s = 0.30;
 constexpr double kStepMost_s = 0.9;
 
@@ -67,14 +67,6 @@ std::optional<Vec3> bend_of(const Board& board, FigurePlace from, FigurePlace to
     return std::nullopt;
 }
 
-float turned(float from, float to, float t) {
-    const float whole = 2 * scene::kPi;
-    float way = std::fmod(to - from, whole);
-    if (way > scene::kPi) way -= whole;
-    if (way < -scene::kPi) way += whole;
-    return from + way * t;
-}
-
 struct Pose {
     FigureStand stand;
     float roll_rad = 0;
@@ -102,9 +94,9 @@ Pose under_way(const Rulebook& book,
     else if (!afloat)
         at.y += kHopHeight * std::abs(std::sin(e * 2 * scene::kPi));
     pose.stand.position = at;
-    pose.stand.turn_rad = turned(start.turn_rad, end.turn_rad, e);
+    pose.stand.turn_rad = turn_between(start.turn_rad, end.turn_rad, e);
     pose.stand.scale = start.scale + (end.scale - start.scale) * e;
-    pose.roll_rad = step ? kRocking * std::sin(e * 2 * scene::kPi) : 0;
+    pose.roll_rad = step ? kFigureRocking * std::sin(e * 2 * scene::kPi) : 0;
     return pose;
 }
 
@@ -144,7 +136,7 @@ private:
         Pose pose = pose_at(figure, place);
         if (const Cue* cue = cue_of(cues_, now_, figure, CueKind::appear)) {
             const float t = cue->progress(now_);
-            pose.stand.position.y += kDropHeight * (1 - bounce(t));
+            pose.stand.position.y += kFigureDrop * (1 - bounce(t));
             pose.alpha = std::min(1.0f, 0.3f + t * 4);
         }
         return pose;
@@ -153,7 +145,7 @@ private:
     scene::Piece vanishing(FigureId figure, const Cue& cue) const {
         const float t = cue.progress(now_);
         Pose pose = pose_at(figure, place_of_anchor(cue.from));
-        pose.stand.position.y -= kSinkDepth * ease_in(t);
+        pose.stand.position.y -= kFigureSink * ease_in(t);
         pose.alpha = std::min(1.0f, (1 - t) * 1.5f);
         return piece_of(figure, pose);
     }
@@ -203,11 +195,20 @@ Anchor anchor_of(FigurePlace place) {
     }
 }
 
+float turn_between(float from_rad, float to_rad, float t) {
+    const float whole = 2 * scene::kPi;
+    float way = std::fmod(to_rad - from_rad, whole);
+    if (way > scene::kPi) way -= whole;
+    if (way < -scene::kPi) way += whole;
+    return from_rad + way * t;
+}
+
 double travel_length_s(
     const Rulebook& book, const State& state, FigureId figure, FigurePlace from, FigurePlace to) {
     const Vec3 way = figure_stand(book, state, figure, to).position -
                      figure_stand(book, state, figure, from).position;
-    return std::clamp(kStep_s * static_cast<double>(scene::length(way)), kStepLeast_s, kStepMost_s);
+    return std::clamp(kWalkStep_s * static_cast<double>(scene::length(way)), kStepLeast_s,
+                      kStepMost_s);
 }
 
 scene::Piece figure_piece(const StageSetting& setting,

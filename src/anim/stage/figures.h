@@ -25,6 +25,9 @@ scene::Piece figure_piece(const StageSetting& setting,
 FigurePlace place_of_anchor(Anchor anchor);
 Anchor anchor_of(FigurePlace place);
 
+// From one direction to another, the shorter way round.
+float turn_between(float from_rad, float to_rad, float t);
+
 // How long a movement between two places takes, so that all figures go at one pace.
 double travel_length_s(
     const Rulebook& book, const State& state, FigureId figure, FigurePlace from, FigurePlace to);

@@ -9,6 +9,7 @@
 #include "src/anim/places/places.h"
 #include "src/anim/places/sea_way.h"
 #include "src/anim/places/stands.h"
+#include "src/anim/stage/figures.h"
 #include "src/scene/hex_space.h"
 
 namespace hexholm::anim {
@@ -125,15 +126,6 @@ void rise(const StageSetting& setting, const Cue& cue, float t, Scene& scene) {
         }
 }
 
-// From one direction to another, the shorter way round.
-float turned(float from, float to, float t) {
-    const float whole = 2 * scene::kPi;
-    float way = std::fmod(to - from, whole);
-    if (way > scene::kPi) way -= whole;
-    if (way < -scene::kPi) way += whole;
-    return from + way * t;
-}
-
 void sail(const StageSetting& setting, const State& state, const Cue& cue, float t, Scene& scene) {
     const bool pawn = cue.from.kind == AnchorKind::tile;
     const PieceId thing(cue.thing);
@@ -148,7 +140,7 @@ void sail(const StageSetting& setting, const State& state, const Cue& cue, float
     const float rolling = std::sin(t * 14) * 0.06f * hump(t);
     piece->position = course.position;
     piece->rotation =
-        scene::turn_y(turned(scene::heading(course.direction), lies, ease_both(about))) *
+        scene::turn_y(turn_between(scene::heading(course.direction), lies, ease_both(about))) *
         scene::turn({1, 0, 0}, rolling);
 }
 

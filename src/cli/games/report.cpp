@@ -10,8 +10,6 @@
 namespace hexholm::cli {
 namespace {
 
-constexpr std::size_t kMostMessages = 20;
-
 double ratio(std::int64_t part, std::int64_t of) {
     return of > 0 ? static_cast<double>(part) / static_cast<double>(of) : 0;
 }

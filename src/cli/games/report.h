@@ -14,6 +14,9 @@
 
 namespace hexholm::cli {
 
+// So many messages of each sort are kept.
+inline constexpr std::size_t kMostMessages = 20;
+
 // A number of many players: how many players, its sum and the sum of its squares.
 struct Amounts {
     std::int64_t players = 0;

@@ -19,8 +19,6 @@
 namespace hexholm::cli {
 namespace {
 
-constexpr std::size_t kMostMessages = 20;
-
 // One game after the other on one thread; the big lists are kept between games.
 class Player {
 public:

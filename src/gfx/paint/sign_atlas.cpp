@@ -17,7 +17,7 @@ constexpr int kCells = kColumns * kColumns;
 constexpr int kAtlasSide = kCellSide * kColumns;
 constexpr float kMiddle = kCellSide / 2.0f;
 constexpr std::uint64_t kDrawsPerPicture = 8;  // at most: table, tray, words
-constexpr Color kInk = rgb(0x33261d);
+constexpr Color kSignInk = rgb(0x33261d);
 constexpr Color kRed = rgb(0xc4241a);
 
 // Fonts that are on most machines, for the day our own is missing.
@@ -90,7 +90,7 @@ int SignAtlas::token(int number, int pips, bool emphasised) {
     const std::string key =
         "t" + std::to_string(number) + "/" + std::to_string(pips) + (emphasised ? "!" : "");
     return find_or_paint(key, [&](Canvas& canvas) {
-        const Color ink = emphasised ? kRed : kInk;
+        const Color ink = emphasised ? kRed : kSignInk;
         paint_coin(canvas, emphasised ? kRed : rgb(0x8a6b45));
         const std::string words = std::to_string(number);
         const float size = fitting_size(face_, words, 146, kCellSide * 0.72f);
@@ -117,7 +117,7 @@ int SignAtlas::harbour(const scene::Harbour& harbour) {
         paint_coin(canvas, plain ? rgb(0x6b5138) : c);
         const float size = fitting_size(face_, harbour.label, plain ? 96 : 80, kCellSide * 0.68f);
         canvas.text(face_, harbour.label, {kMiddle, kMiddle + (plain ? 28.0f : -12.0f)}, size,
-                    kInk);
+                    kSignInk);
         if (plain) return;
         constexpr int kIcon = 104;
         const Vec2 at{kMiddle, kMiddle + 36};
@@ -151,7 +151,7 @@ int SignAtlas::marker(const scene::Marker& marker, Rim rim) {
         const std::vector<std::uint8_t> picture = picture_(marker.icon, icon);
         if (picture.empty() && !marker.letters.empty()) {
             const float size = fitting_size(face_, marker.letters, 118, kCellSide * 0.6f);
-            canvas.text(face_, marker.letters, at + Vec2{0, size * 0.32f}, size, kInk);
+            canvas.text(face_, marker.letters, at + Vec2{0, size * 0.32f}, size, kSignInk);
         } else if (picture.empty()) {
             canvas.disc(middle, kMiddle - 30, c);
         } else {
@@ -161,7 +161,7 @@ int SignAtlas::marker(const scene::Marker& marker, Rim rim) {
         if (!counts) return;
         const std::string value = std::to_string(marker.value);
         canvas.disc(badge, 62, rgb(0xfffaea));
-        canvas.disc(badge, 56, kInk);
+        canvas.disc(badge, 56, kSignInk);
         const float size = fitting_size(face_, value, 112, 92);
         canvas.text(face_, value, badge + Vec2{0, size * 0.32f}, size, rgb(0xfff6dd));
     });
@@ -176,11 +176,11 @@ int SignAtlas::rank(int value, Color color) {
         const Vec2 middle{kMiddle, kMiddle};
         const bool is_light = color.r * 0.3f + color.g * 0.59f + color.b * 0.11f > 0.6f;
         canvas.disc(middle, kMiddle - 2, color);
-        canvas.ring(middle, kMiddle - 8, 10.0f, is_light ? kInk : rgb(0xfff6dd), 1.0f);
+        canvas.ring(middle, kMiddle - 8, 10.0f, is_light ? kSignInk : rgb(0xfff6dd), 1.0f);
         const std::string text = std::to_string(value);
         const float size = fitting_size(face_, text, 150, kCellSide * 0.6f);
         canvas.text(face_, text, {kMiddle, kMiddle + size * 0.34f}, size,
-                    is_light ? kInk : rgb(0xfff6dd));
+                    is_light ? kSignInk : rgb(0xfff6dd));
     });
 }
 
@@ -208,7 +208,7 @@ int SignAtlas::die_side(const scene::Coin& side, Color ground) {
         const std::vector<std::uint8_t> picture = picture_(side.icon, kIcon);
         if (!picture.empty())
             return canvas.paste(picture, kIcon, kIcon, middle - Vec2{kIcon / 2.0f, kIcon / 2.0f});
-        const Color ink = is_light ? kInk : rgb(0xfff6dd);
+        const Color ink = is_light ? kSignInk : rgb(0xfff6dd);
         const bool pips =
             side.letters.size() == 1 && side.letters[0] >= '1' && side.letters[0] <= '6';
         if (pips) return paint_pips(canvas, side.letters[0] - '0', ink);

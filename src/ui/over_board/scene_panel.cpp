@@ -12,7 +12,7 @@ namespace hexholm::ui {
 namespace {
 
 constexpr float kSceneWidth = 560;
-constexpr float kSides = 132;  // units from top to bottom
+constexpr float kSidesHeight = 132;  // units from top to bottom
 constexpr float kSceneSeat = 34;
 constexpr float kTold = 0.36f;  // of the scene, when the greater number shines
 constexpr float kMarked = 0.55f;
@@ -84,7 +84,7 @@ void draw_scene(
     const float width = desk.u(kSceneWidth);
     const float room = width - desk.u(36);
     const float words = painter.paragraph_height(Font::text, room, help_of(declared.face));
-    const float height = desk.u(64 + kSides + kSceneSeat + 22) + words;
+    const float height = desk.u(64 + kSidesHeight + kSceneSeat + 22) + words;
     const Rect rect = {layout.center_x - width / 2, desk.height * 0.40f - height / 2, width,
                        height};
     const int first = painter.first_vertex();
@@ -94,7 +94,7 @@ void draw_scene(
     const int left = value_of(table, declared.compares[0], PlayerId(0));
     const int right = value_of(table, declared.compares[1], PlayerId(0));
     const float half = room / 2 - desk.u(26);
-    const Rect one = {rect.x + desk.u(18), rect.y + desk.u(52), half, desk.u(kSides - 12)};
+    const Rect one = {rect.x + desk.u(18), rect.y + desk.u(52), half, desk.u(kSidesHeight - 12)};
     const Rect other = {rect.right() - desk.u(18) - half, one.y, half, one.h};
     draw_side(painter, table, declared.compares[0], one, t, left >= right);
     draw_side(painter, table, declared.compares[1], other, t, left < right);

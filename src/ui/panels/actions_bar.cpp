@@ -17,7 +17,7 @@ namespace {
 constexpr float kHeight = 34;
 constexpr float kSpacing = 6;
 constexpr float kMostWidth = 200;
-constexpr float kIcon = 24;
+constexpr float kActionIcon = 24;
 
 const ModAction& mod_action_of(const Table& table, ActionKindId kind) {
     return table.content().mod_actions[ModActionId(table.content().kinds[kind].subject)];
@@ -120,7 +120,7 @@ void draw_action(Painter& painter,
                      rgba(lit ? 0xF5E5BC : 0xE2CFA3, allowed ? 1 : 0.85f));
     painter.frame(rect, chosen ? rgba(kGold) : rgba(0x6B4C2C, 0.95f), painter.u(9),
                   painter.u(chosen ? 3.0f : 1.3f));
-    const float side = painter.u(kIcon);
+    const float side = painter.u(kActionIcon);
     draw_icon(painter, table, kind, {rect.x + painter.u(6), rect.center_y() - side / 2, side, side},
               allowed ? 1.0f : 0.4f);
     const float left = rect.x + side + painter.u(11);
@@ -142,7 +142,7 @@ void draw_action(Painter& painter,
 
 float width_of(const Painter& painter, const Table& table, ActionKindId kind) {
     const float text = painter.text_width(Font::bold, title_for(table, kind));
-    return std::min(text + painter.u(kIcon + 36), painter.u(kMostWidth));
+    return std::min(text + painter.u(kActionIcon + 36), painter.u(kMostWidth));
 }
 
 }  // namespace

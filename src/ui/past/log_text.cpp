@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/game/core/event_facts.h"
+
 #include "src/ui/parts/undo_button.h"
 #include "src/ui/past/mod_log.h"
+#include "src/ui/past/plain_lines.h"
 #include "src/ui/words/log_writer.h"
 
 namespace hexholm::ui {
@@ -59,52 +62,6 @@ bool roll_line(const Content& content, const Event& event, LineWriter& writer) {
     return true;
 }
 
-bool trade_line(const Event& event, LineWriter& line) {
-    const auto goods_for_goods = [&](std::string_view sentence) {
-        line.say(sentence).who(event.player).goods(event.goods[0]).goods(event.goods[1]);
-        return true;
-    };
-    switch (event.kind) {
-        case EventKind::traded_bank: return goods_for_goods(/*tr*/ "{1} trades {2} for {3}");
-        case EventKind::offered: return goods_for_goods(/*tr*/ "{1} offers {2} for {3}");
-        case EventKind::traded:
-            line.say("{1} gives {2} to {3} for {4}").who(event.player).goods(event.goods[0]);
-            line.who(event.other).goods(event.goods[1]);
-            return true;
-        case EventKind::accepted: line.say("{1} would accept").who(event.player); return true;
-        default: return false;
-    }
-}
-
-bool goods_line(const Content& content, const Event& event, LineWriter& line) {
-    switch (event.kind) {
-        case EventKind::produced:
-        case EventKind::gained:
-            line.say(kGetsSentence).who(event.player).goods(event.goods[0]);
-            return true;
-        case EventKind::discarded:
-            line.say("{1} gives back {2}").who(event.player).goods(event.goods[0]);
-            return true;
-        case EventKind::shortage:
-            line.say("The bank has too little {1}").title(content.goods[GoodId(event.a)].face);
-            return true;
-        case EventKind::collected:
-            line.say("{1} takes {2} from {3}").who(event.player).goods(event.goods[0]);
-            line.who(event.other);
-            return true;
-        case EventKind::stolen:
-            if (event.goods[0].empty())
-                line.say("{1} takes a card from {2}").who(event.player).who(event.other);
-            else
-                line.say("{1} takes {2} from {3}")
-                    .who(event.player)
-                    .goods(event.goods[0])
-                    .who(event.other);
-            return event.other.is_some();
-        default: return false;
-    }
-}
-
 bool award_line(const Content& content, const Event& event, LineWriter& line) {
     const AwardId award(event.a);
     if (event.player.is_some())
@@ -112,6 +69,15 @@ bool award_line(const Content& content, const Event& event, LineWriter& line) {
     else
         line.say("Nobody holds {1} now");
     line.thing(ThingKind::award, award.index(), content.awards[award].face);
+    return true;
+}
+
+bool theft_line(const Event& event, LineWriter& line) {
+    if (event.other.is_none()) return false;
+    if (event.goods[0].empty())
+        line.say("{1} takes a card from {2}").who(event.player).who(event.other);
+    else
+        line.say("{1} takes {2} from {3}").who(event.player).goods(event.goods[0]).who(event.other);
     return true;
 }
 
@@ -132,61 +98,19 @@ bool figure_line(const Content& content, const Event& event, LineWriter& line) {
     return true;
 }
 
-bool thing_line(const Content& content, const Event& event, LineWriter& line) {
-    const auto at = static_cast<std::size_t>(std::max<int>(event.a, 0));
-    const auto does = [&](std::string_view sentence, ThingKind kind, const Face& with) {
-        line.say(sentence).who(event.player).thing(kind, at, with, event.player);
-        return true;
-    };
-    const auto piece = [&](std::string_view sentence) {
-        return does(sentence, ThingKind::piece, content.pieces[PieceId(event.a)].face);
-    };
-    const auto card = [&](std::string_view sentence) {
-        return does(sentence, ThingKind::card, content.cards[CardId(event.a)].face);
-    };
+bool special_line(const Content& content, const Event& event, LogLine& line, LineWriter& writer) {
     switch (event.kind) {
-        case EventKind::placed:
-        case EventKind::upgraded: return piece(/*tr*/ "{1} builds {2}");
-        case EventKind::removed: return piece(/*tr*/ "{1} loses {2}");
-        case EventKind::moved: return piece(/*tr*/ "{1} moves {2}");
-        case EventKind::pawn_moved:
-            if (event.player.is_none() || event.b < 0) return false;
-            line.say("{1} moves the {2}").who(event.player);
-            line.thing(ThingKind::pawn, at, content.pawns[PawnId(event.a)].face);
-            return true;
-        case EventKind::card_bought:
-            return does(/*tr*/ "{1} draws from: {2}", ThingKind::deck,
-                        content.decks[DeckId(event.a)].face);
-        case EventKind::card_turned:
-            line.say("{1} turns over {2}").who(event.player);
-            line.thing(ThingKind::card, CardId(event.b).index(),
-                       content.cards[CardId(event.b)].face);
-            return true;
-        case EventKind::card_played: return card(/*tr*/ "{1} plays {2}");
-        case EventKind::card_revealed: return card(/*tr*/ "{1} shows {2}");
-        case EventKind::award_moved: return award_line(content, event, line);
-        case EventKind::figure_moved: return figure_line(content, event, line);
-        default: return false;
+        case EventKind::rolled:
+            if (event.player.is_none()) return false;
+            line.heading = true;
+            return roll_line(content, event, writer);
+        case EventKind::stolen: return theft_line(event, writer);
+        case EventKind::award_moved: return award_line(content, event, writer);
+        case EventKind::figure_moved: return figure_line(content, event, writer);
+        // From beside the board it comes before anybody has moved it.
+        case EventKind::pawn_moved: return event.b >= 0 && plain_line(content, event, writer);
+        default: return plain_line(content, event, writer);
     }
-}
-
-bool any_line(const Content& content, const Event& event, LogLine& line) {
-    if (mod_line(content, event, line)) return true;
-    LineWriter writer(line);
-    if (event.kind == EventKind::rolled && event.player.is_some()) {
-        line.heading = true;
-        return roll_line(content, event, writer);
-    }
-    if (event.kind == EventKind::first_player) {
-        writer.say("{1} begins").who(event.player);
-        return true;
-    }
-    if (event.kind == EventKind::game_over && event.player.is_some()) {
-        writer.say("{1} wins the game").who(event.player);
-        return true;
-    }
-    return trade_line(event, writer) || goods_line(content, event, writer) ||
-           thing_line(content, event, writer);
 }
 
 PlaceKind place_kind(Owner per) {
@@ -202,6 +126,11 @@ void add_place(Pointed& where, PlaceKind kind, std::int16_t index) {
     if (kind != PlaceKind::none && index >= 0) where.places.push_back({kind, index});
 }
 
+void add_figure_place(Pointed& where, FigurePlace place) {
+    if (place.is_on_board())
+        add_place(where, place.place_kind(), static_cast<std::int16_t>(place.number()));
+}
+
 }  // namespace
 
 Pointed place_of_event(const Content& content, const Event& event) {
@@ -209,43 +138,32 @@ Pointed place_of_event(const Content& content, const Event& event) {
     for (const PlayerId player : {event.player, event.other})
         if (player.is_some())
             where.players = static_cast<PlayerMask>(where.players | mask_of(player));
-    switch (event.kind) {
-        case EventKind::rolled: where.rolled = sum_of_dice(content, event); break;
-        case EventKind::card_turned: where.rolled = content.cards[CardId(event.b)].total; break;
-        case EventKind::produced:
-        case EventKind::changed_tile: add_place(where, PlaceKind::tile, event.a); break;
-        case EventKind::placed:
-        case EventKind::upgraded:
-        case EventKind::removed:
-            add_place(where, content.pieces[PieceId(event.a)].on, event.b);
-            break;
-        case EventKind::moved:
-            add_place(where, PlaceKind::edge, event.b);
-            add_place(where, PlaceKind::edge, event.c);
-            break;
-        case EventKind::harbour_laid: add_place(where, PlaceKind::edge, event.b); break;
-        case EventKind::pawn_moved: add_place(where, PlaceKind::tile, event.c); break;
-        case EventKind::figure_moved: {
-            const FigurePlace place = FigurePlace::of_bits(event.c);
-            if (place.is_on_board())
-                add_place(where, place.place_kind(), static_cast<std::int16_t>(place.number()));
-            break;
+    if (event.kind == EventKind::rolled) where.rolled = sum_of_dice(content, event);
+    if (event.kind == EventKind::card_turned) where.rolled = content.cards[CardId(event.b)].total;
+    visit_numbers(event, [&](EventNumber named, std::int16_t number) {
+        switch (named) {
+            case EventNumber::tile: add_place(where, PlaceKind::tile, number); break;
+            case EventNumber::corner: add_place(where, PlaceKind::corner, number); break;
+            case EventNumber::edge: add_place(where, PlaceKind::edge, number); break;
+            case EventNumber::piece_spot:
+                add_place(where, content.pieces[PieceId(event.a)].on, number);
+                break;
+            case EventNumber::new_place:
+                add_figure_place(where, FigurePlace::of_bits(number));
+                break;
+            case EventNumber::cell:
+                add_place(where, place_kind(content.counters[CounterId(event.a)].per), number);
+                break;
+            default: break;
         }
-        case EventKind::counted:
-            add_place(where, place_kind(content.counters[CounterId(event.a)].per), event.c);
-            break;
-        case EventKind::cue:
-            add_place(where, PlaceKind::tile, event.b);
-            add_place(where, PlaceKind::corner, event.c);
-            add_place(where, PlaceKind::edge, event.d);
-            break;
-        default: break;
-    }
+    });
     return where;
 }
 
 bool log_line(const Content& content, const Event& event, LogLine& line) {
-    if (!any_line(content, event, line)) return false;
+    LineWriter writer(line);
+    if (!mod_line(content, event, line) && !special_line(content, event, line, writer))
+        return false;
     line.where = place_of_event(content, event);
     return true;
 }

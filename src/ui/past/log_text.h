@@ -8,7 +8,7 @@
 
 namespace hexholm::ui {
 
-// The sentence of a line about goods that somebody gets; further ones can be added to it.
+// The sentence of a line about goods that somebody gets; those of one roll are joined.
 inline constexpr std::string_view kGetsSentence = /*tr*/ "{1} gets {2}";
 
 // One event as a line; false when there is nothing to tell.

@@ -109,12 +109,6 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
         case EventKind::cue:
             line.say("{1}").title(content.cues[CueId(event.a)].face);
             return !content.cues[CueId(event.a)].face.title.empty();
-        case EventKind::card_given:
-            line.say("{1} passes {2} to {3}").who(event.other);
-            line.thing(ThingKind::card, CardId(event.a).index(),
-                       content.cards[CardId(event.a)].face);
-            line.who(event.player);
-            return true;
         case EventKind::card_moved: return moved_line(content, event, line);
         case EventKind::cards_seen:
             line.say("{1} looks at cards: {2}").who(event.player);

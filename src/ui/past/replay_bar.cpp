@@ -110,14 +110,14 @@ void tell_mark(Painter& painter, const Table& table, const ReplayMark& mark, flo
         at += draw_log_word(over, table, word, at, pill.center_y(), 1);
 }
 
-// A small line over the ribbon for each moment of the chosen sort.
+// A small line over the ribbon for each moment of the chosen topic.
 void draw_ticks(Painter& painter, const Table& table, const ReplayModel& model, Rect rect) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const bool inside = mouse.y > rect.y - painter.u(12) && mouse.y < rect.bottom() + painter.u(6);
     const ReplayMark* nearest = nullptr;
     float least = inside ? painter.u(kTickReach) : 0;
     for (const ReplayMark& mark : model.marks) {
-        if (mark.sort != model.sort) continue;
+        if (mark.topic != model.topic) continue;
         const float x = x_of(model, mark.position, rect);
         painter.fill({x - painter.u(0.9f), rect.y - painter.u(7), painter.u(1.8f), painter.u(8)},
                      rgba(kGold, 0.9f));
@@ -176,8 +176,8 @@ void draw_steps(Painter& painter, const ReplayModel& model, Rect area, ReplayWis
 void draw_jumps(Painter& painter, const ReplayModel& model, Rect area, ReplayWish& wish) {
     const Rect left = {area.x, area.y, area.h, area.h};
     const Rect right = {area.right() - area.h, area.y, area.h, area.h};
-    const auto before = mark_before(model.marks, model.sort, model.position);
-    const auto next = next_mark(model.marks, model.sort, model.position);
+    const auto before = mark_before(model.marks, model.topic, model.position);
+    const auto next = next_mark(model.marks, model.topic, model.position);
     if (draw_button(painter, "replay_mark_before", Sign::left, left, before.has_value(),
                     tr("To the mark before (arrow key up)")))
         wish.show = before;
@@ -186,9 +186,9 @@ void draw_jumps(Painter& painter, const ReplayModel& model, Rect area, ReplayWis
         wish.show = next;
     const Rect middle = {left.right() + painter.u(5), area.y,
                          right.x - left.right() - painter.u(10), area.h};
-    wish.next_sort = painter.button(
+    wish.next_topic = painter.button(
         "replay_sort", middle,
-        {.label = tr(mark_title(model.sort)),
+        {.label = tr(title_of(model.topic)),
          .font = Font::bold,
          .help = std::string(tr("What is marked on the bar; click for something else"))});
 }

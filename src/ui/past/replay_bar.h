@@ -19,17 +19,17 @@ struct ReplayModel {
     std::size_t position = 0;  // so many actions have happened
     int turn = 0;
     bool playing = false;
-    bool over = false;               // the game ends here
-    MarkSort sort = MarkSort::roll;  // of the marks on the bar
-    std::string_view rate;           // "2x"
-    std::string view;                // whose hands are seen, in words
+    bool over = false;                    // the game ends here
+    EventTopic topic = EventTopic::roll;  // of the marks on the bar
+    std::string_view rate;                // "2x"
+    std::string view;                     // whose hands are seen, in words
 };
 
 struct ReplayWish {
     bool toggle = false;              // play or pause
     std::optional<std::size_t> to;    // go to this position
     std::optional<std::size_t> show;  // go before this position and watch how it came about
-    bool next_sort = false;
+    bool next_topic = false;
     bool next_rate = false;
     bool next_view = false;
     bool take_over = false;

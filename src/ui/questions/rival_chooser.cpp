@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kHeight = 40;
 constexpr float kIcon = 32;
-constexpr float kGap = 6;
+constexpr float kBetween = 6;
 
 struct Rival {
     const Face* face = nullptr;
@@ -78,10 +78,10 @@ void draw_rivals(Desk& desk, const Layout& layout, const Table& table, Intents& 
     if (table.rivals.kinds.empty() || table.busy || table.hands_hidden) return;
     const Painter measure(desk, list_under_all());
     std::vector<Rival> rivals;
-    float width = -desk.u(kGap);
+    float width = -desk.u(kBetween);
     for (const ActionKindId kind : table.rivals.kinds) {
         rivals.push_back(rival_of(table, kind));
-        width += width_of(measure, rivals.back()) + desk.u(kGap);
+        width += width_of(measure, rivals.back()) + desk.u(kBetween);
     }
     // Over the right part of the bar, where it hides nothing of the board.
     const float right = layout.players.empty() ? desk.width : layout.players.front().x;
@@ -93,7 +93,7 @@ void draw_rivals(Desk& desk, const Layout& layout, const Table& table, Intents& 
     for (std::size_t at = 0; at < rivals.size(); ++at) {
         rect.w = width_of(painter, rivals[at]);
         draw_rival(painter, table, rivals[at], at, rect, intents);
-        rect.x += rect.w + desk.u(kGap);
+        rect.x += rect.w + desk.u(kBetween);
     }
 }
 

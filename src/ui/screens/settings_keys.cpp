@@ -21,7 +21,7 @@ struct KeyGroup {
     Command first;
     Command last;
 };
-constexpr std::array<KeyGroup, 4> kGroups = {{
+constexpr std::array<KeyGroup, 4> kKeyGroups = {{
     {/*tr*/ "In the game", Command::roll, Command::withdraw},
     {/*tr*/ "Building and choosing", Command::build_1, Command::build_9},
     {/*tr*/ "Places and view", Command::next_target, Command::flat_view},
@@ -180,12 +180,12 @@ void draw_key_settings(Painter& painter,
     const float gap = painter.u(36);
     const float width = beside ? (place.w - gap) / 2 : place.w;
     SettingRows left(painter, {place.x, top, width, 0});
-    draw_key_group(painter, left, kGroups[0], preferences.keys, memory);
-    draw_key_group(painter, left, kGroups[1], preferences.keys, memory);
+    draw_key_group(painter, left, kKeyGroups[0], preferences.keys, memory);
+    draw_key_group(painter, left, kKeyGroups[1], preferences.keys, memory);
     SettingRows right(painter, beside ? Rect{place.x + width + gap, top, width, 0}
                                       : Rect{place.x, left.bottom(), width, 0});
-    draw_key_group(painter, right, kGroups[2], preferences.keys, memory);
-    draw_key_group(painter, right, kGroups[3], preferences.keys, memory);
+    draw_key_group(painter, right, kKeyGroups[2], preferences.keys, memory);
+    draw_key_group(painter, right, kKeyGroups[3], preferences.keys, memory);
     SettingRows& shorter = right;
     draw_pad_help(painter, shorter);
     list.row(std::max(left.bottom(), right.bottom()) - top);
