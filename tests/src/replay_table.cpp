@@ -52,12 +52,12 @@ struct Watching {
 TEST_CASE("a replay goes from mark to mark") {
     Watching watching("replay-marks");
     const auto marks = ui::marks_of(watching.app->room()->session());
-    const auto first = ui::next_mark(marks, ui::MarkSort::roll, 0);
+    const auto first = ui::next_mark(marks, EventTopic::roll, 0);
     REQUIRE(first);
     REQUIRE(watching.player->click("replay_mark_next"));
     watching.player->frames(400);
     CHECK(watching.moves() == *first);
-    const auto second = ui::next_mark(marks, ui::MarkSort::roll, *first);
+    const auto second = ui::next_mark(marks, EventTopic::roll, *first);
     REQUIRE(second);
     watching.player->press(platform::Key::down);
     watching.player->frames(400);
@@ -69,7 +69,7 @@ TEST_CASE("a replay goes from mark to mark") {
     REQUIRE(watching.player->click("replay_first"));
     REQUIRE(watching.player->click("replay_mark_next"));
     watching.player->frames(400);
-    CHECK(watching.moves() == *ui::next_mark(marks, ui::MarkSort::build, 0));
+    CHECK(watching.moves() == *ui::next_mark(marks, EventTopic::building, 0));
 }
 
 TEST_CASE("a replay is seen by nobody's eyes, by those of each seat, and with all hands open") {

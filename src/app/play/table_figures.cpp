@@ -5,7 +5,7 @@
 
 #include "src/anim/places/places.h"
 #include "src/anim/stage/figures.h"
-#include "src/app/play/game_room.h"
+#include "src/app/play/table_marks.h"
 
 namespace hexholm::app {
 
@@ -14,7 +14,6 @@ namespace {
 constexpr scene::Color kChosen = {1.0f, 0.78f, 0.16f};
 constexpr scene::Color kWay = {1.0f, 0.93f, 0.65f};
 constexpr float kCostHeight = 0.34f;  // of a price over the ground
-constexpr float kFigureReach = 0.30f;
 
 // Whether a way uses anything up, so that its price is worth telling.
 bool has_price(const FigureMoves& moves) {
@@ -32,50 +31,51 @@ scene::Vec3 middle_of(const Board& board, PlaceKind kind, int place) {
 }  // namespace
 
 // The figure that was chosen for the action in the making.
-FigureId GameRoom::chosen_figure() const {
-    if (draft_.kind.is_none() || draft_.chosen.empty()) return {};
-    const ActionKind& kind = content().kinds[draft_.kind];
-    return kind.args.front() == ArgType::figure ? FigureId(draft_.chosen.front()) : FigureId();
+FigureId TableMarks::chosen_figure() const {
+    if (control_.draft().kind.is_none() || control_.draft().chosen.empty()) return {};
+    const ActionKind& kind = content().kinds[control_.draft().kind];
+    return kind.args.front() == ArgType::figure ? FigureId(control_.draft().chosen.front())
+                                                : FigureId();
 }
 
-void GameRoom::mark_figures(scene::Scene& scene) const {
+void TableMarks::mark_figures(scene::Scene& scene) const {
     const auto ring = [&](const input::Target& target, float strength, bool hovered) {
         scene::Mark mark = input::mark_of(target, hovered ? kChosen : kWay, hovered);
         mark.strength = strength;
         mark.pulsing = !hovered;
         scene.marks.push_back(mark);
     };
-    const auto under_mouse = idle_under_mouse(viewport_);
-    for (std::size_t at = 0; at < idle_figures_.size(); ++at)
-        ring(idle_figures_[at], under_mouse == at ? 1.0f : 0.45f, under_mouse == at);
+    const auto under_mouse = control_.idle_under_mouse(eye_.viewport());
+    for (std::size_t at = 0; at < control_.idle_figures().size(); ++at)
+        ring(control_.idle_figures()[at], under_mouse == at ? 1.0f : 0.45f, under_mouse == at);
     const FigureId figure = chosen_figure();
-    const State& state = presenter_->shown().state;
+    const State& state = show_.state();
     if (figure.is_none() || !state.figures[figure].is_in_play()) return;
     ring({.place = {PlaceKind::none, figure.number(), true},
-          .position = anim::figure_stand(session_->rulebook(), state, figure).position},
+          .position = anim::figure_stand(show_.book(), state, figure).position},
          1, true);
-    if (content().kinds[draft_.kind].verb == Verb::travel && begun_by_player_)
+    if (content().kinds[control_.draft().kind].verb == Verb::travel && control_.begun_by_player())
         mark_ways(figure, scene);
 }
 
 // What each goal costs, and the way to the one that is pointed at.
-void GameRoom::mark_ways(FigureId figure, scene::Scene& scene) const {
-    const Rulebook& book = session_->rulebook();
-    const State& state = presenter_->shown().state;
+void TableMarks::mark_ways(FigureId figure, scene::Scene& scene) const {
+    const Rulebook& book = show_.book();
+    const State& state = show_.state();
     const FigureKind& kind = content().figure_kinds[content().figures[figure].kind];
     if (!state.figures[figure].is_on(kind.on)) return;
     const FigureCounts counts(book, state, content().figures[figure]);
     const Ways ways(book, state, counts, figure, budget_of(book, state, figure), false);
-    for (std::size_t at = 0; at < targets_.size(); ++at) {
-        const int goal = targets_[at].place.index;
+    for (std::size_t at = 0; at < control_.targets().size(); ++at) {
+        const int goal = control_.targets()[at].place.index;
         if (ways.may_go(goal) != Reason::none) continue;
         if (has_price(kind.moves))
             scene.labels.push_back(
-                {.position = targets_[at].position + scene::Vec3{0, kCostHeight, 0},
+                {.position = control_.targets()[at].position + scene::Vec3{0, kCostHeight, 0},
                  .text = std::to_string(ways.cost_to(goal)),
-                 .color = at == hovered_ ? kChosen : kWay,
-                 .height = at == hovered_ ? 0.34f : 0.26f});
-        if (at != hovered_) continue;
+                 .color = at == control_.pointer().target ? kChosen : kWay,
+                 .height = at == control_.pointer().target ? 0.34f : 0.26f});
+        if (at != control_.pointer().target) continue;
         Ways::Way way;
         ways.way_to(goal, way);
         for (const auto& step : way)
@@ -88,9 +88,9 @@ void GameRoom::mark_ways(FigureId figure, scene::Scene& scene) const {
 }
 
 // The figure as it would stand there.
-scene::Piece GameRoom::figure_ghost(const Action& action) const {
-    const Rulebook& book = session_->rulebook();
-    const State& state = presenter_->shown().state;
+scene::Piece TableMarks::figure_ghost(const Action& action) const {
+    const Rulebook& book = show_.book();
+    const State& state = show_.state();
     const ActionKind& kind = content().kinds[action.kind];
     const FigureKind& declared = content().figure_kinds[FigureKindId(kind.subject)];
     const bool moves = kind.args.front() == ArgType::figure;
@@ -101,31 +101,11 @@ scene::Piece GameRoom::figure_ghost(const Action& action) const {
     const PlaceKind on = declared.on == PlaceKind::none ? PlaceKind::corner : declared.on;
     const FigurePlace goal = FigurePlace::on(on, action.args[moves ? 1 : 0]);
     const anim::FigureStand stand = anim::figure_stand(book, state, figure, goal);
-    scene::Piece ghost = anim::figure_piece({book, looks_, colors_}, state, figure, stand);
+    scene::Piece ghost =
+        anim::figure_piece({book, show_.looks(), show_.colors()}, state, figure, stand);
     ghost.alpha = 0.62f;
     ghost.casts_shadow = false;
     return ghost;
-}
-
-FigureId GameRoom::figure_under_mouse(scene::Viewport viewport) const {
-    if (mouse_over_panel_ || camera_.dragging()) return {};
-    const State& state = presenter_->shown().state;
-    const scene::Camera camera = camera_.camera(1);
-    FigureId best;
-    float least = kFigureReach;
-    for (const FigureId figure : content().figures.ids()) {
-        if (!state.figures[figure].is_in_play()) continue;
-        scene::Vec3 middle = anim::figure_stand(session_->rulebook(), state, figure).position;
-        middle.y += 0.15f;
-        const auto seen = scene::project(camera, viewport, middle);
-        if (!seen) continue;
-        const float away =
-            scene::length(*seen - mouse_) / scene::pixels_per_unit(camera, viewport, middle);
-        if (away >= least) continue;
-        least = away;
-        best = figure;
-    }
-    return best;
 }
 
 }  // namespace hexholm::app

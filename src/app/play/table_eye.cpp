@@ -1,4 +1,5 @@
-// Where the eye is in a game in play, and when it goes by itself to what matters.
+#include "src/app/play/table_eye.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -6,16 +7,15 @@
 #include "src/anim/places/places.h"
 #include "src/anim/places/sights.h"
 #include "src/anim/places/stands.h"
-#include "src/app/play/game_room.h"
 
 namespace hexholm::app {
 
 static constexpr double kFollow_s = 0.6;
 static constexpr double kLead = 0.6;  // of that, when the whole board makes room
 
-ToSee GameRoom::to_see() const {
-    const Rulebook& book = session_->rulebook();
-    const State& shown = presenter_->shown().state;
+ToSee TableEye::to_see() const {
+    const Rulebook& book = show_.book();
+    const State& shown = show_.state();
     return {.places = anim::places_to_show(book, shown),
             .land = anim::land_to_show(book, shown),
             .middle = anim::extent_of(book.board()).middle,
@@ -24,31 +24,31 @@ ToSee GameRoom::to_see() const {
 }
 
 // Cards are read from the side of whoever looks at them: his own land lies before him.
-float GameRoom::side_of_viewer() const {
-    const PlayerId viewer = presenter_->shown().viewer;
-    const Board& board = content().board;
+float TableEye::side_of_viewer() const {
+    const PlayerId viewer = show_.viewer();
+    const Board& board = show_.content().board;
     if (board.has_directions() || viewer.is_none()) return 0;
     float own = 0;
     float others = 0;
     for (const TileId tile : all_ids<TileId>(board.tile_count())) {
-        const std::size_t seat = content().map.tiles[tile.index()].seat;
+        const std::size_t seat = show_.content().map.tiles[tile.index()].seat;
         (seat == viewer.index() + 1 ? own : others) += anim::place_of(board, tile).z;
     }
     return own < others ? scene::kPi : 0;
 }
 
-void GameRoom::resize(scene::Viewport viewport) {
+void TableEye::resize(scene::Viewport viewport) {
     viewport_ = viewport;
     const ToSee wanted = to_see();
     if (wanted.flat) camera_.keep_flat(wanted.yaw_rad);
     place_.lay(wanted, viewport);
-    camera_.frame(anim::extent_of(session_->rulebook().board()), place_.home(), place_.flat());
+    camera_.frame(anim::extent_of(show_.book().board()), place_.home(), place_.flat());
     find_seen_land();
 }
 
 // A table of cards grows with what lies on it, and is turned for who looks at it.
-void GameRoom::lay_growing_table() {
-    if (content().board.has_directions()) return;
+void TableEye::lay_growing_table() {
+    if (show_.content().board.has_directions()) return;
     const ToSee wanted = to_see();
     const ToSee& known = place_.to_see();
     if (wanted.yaw_rad != known.yaw_rad) return resize(viewport_);
@@ -58,31 +58,30 @@ void GameRoom::lay_growing_table() {
     camera_.lead(place_.home(), place_.flat(), follow_s_.value_or(0));
 }
 
-void GameRoom::find_seen_land() {
+void TableEye::find_seen_land() {
     seen_land_.clear();
-    for (const scene::Vec3 place :
-         anim::land_to_show(session_->rulebook(), presenter_->shown().state))
+    for (const scene::Vec3 place : anim::land_to_show(show_.book(), show_.state()))
         if (const auto seen = scene::project(place_.home(), viewport_, place))
             seen_land_.push_back({seen->x, seen->y});
 }
 
-void GameRoom::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {
+void TableEye::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {
     const ui::Rect& low = layout.hand.w > 0 ? layout.hand : layout.turn;
     const float right = desk.width < desk.height ? desk.width : layout.players.front().x;
     const float top = desk.width < desk.height ? layout.banner.bottom() : layout.bank.bottom();
     free_ = {0.025f, top / desk.height + 0.02f, right / desk.width - 0.01f,
              low.y / desk.height - 0.03f};
     const bool was_laid = laid_;
-    if (!place_.stand_beside(desk.panels, clock_s_)) return;
+    if (!place_.stand_beside(desk.panels, show_.clock_s())) return;
     laid_ = true;
     find_seen_land();
     if (!was_laid || !follow_s_)
-        camera_.frame(anim::extent_of(session_->rulebook().board()), place_.home(), place_.flat());
+        camera_.frame(anim::extent_of(show_.book().board()), place_.home(), place_.flat());
     else
         camera_.lead(place_.home(), place_.flat(), *follow_s_ * kLead);
 }
 
-input::Outlook GameRoom::outlook() const {
+input::Outlook TableEye::outlook() const {
     return {.camera = camera_.goal(),
             .home = camera_.is_home(),
             .in_hand = camera_.dragging(),
@@ -93,7 +92,7 @@ input::Outlook GameRoom::outlook() const {
 }
 
 // True when the eye is on its way there.
-bool GameRoom::look_at_places(const std::vector<scene::Vec3>& places,
+bool TableEye::look_at_places(const std::vector<scene::Vec3>& places,
                               input::Outlook outlook,
                               input::Want want) {
     const std::optional<scene::Camera> there = input::look_for(outlook, places, want);
@@ -101,54 +100,59 @@ bool GameRoom::look_at_places(const std::vector<scene::Vec3>& places,
     return there.has_value();
 }
 
-void GameRoom::follow(const ui::Preferences& preferences) {
+void TableEye::follow(const ui::Preferences& preferences,
+                      const std::vector<input::Target>& targets) {
     const bool instant = preferences.speed == ui::Speed::instant;
     follow_s_.reset();
     if (preferences.follow)
         follow_s_ = instant ? 0 : kFollow_s / ui::speed_factor(preferences.speed);
     lay_growing_table();
     follow_show();
-    follow_question();
+    follow_question(targets);
     if (!camera_.easing()) show_waits_ = false;
 }
 
-// What begins to move just now waits until it can be seen.
-void GameRoom::follow_show() {
-    const double now = presenter_->now();
+void TableEye::follow_show() {
+    const double now = show_.presenter().now();
     const double since = std::exchange(followed_until_, now);
     if (!follow_s_) return;
     std::vector<scene::Vec3> places;
-    for (const anim::Cue& cue : presenter_->cues()) {
+    for (const anim::Cue& cue : show_.presenter().cues()) {
         if (cue.start <= since || cue.start > now) continue;
-        const std::vector<scene::Vec3> some = anim::sights_of(session_->rulebook().board(), cue);
+        const std::vector<scene::Vec3> some = anim::sights_of(show_.book().board(), cue);
         places.insert(places.end(), some.begin(), some.end());
     }
     if (look_at_places(places, outlook(), input::Want::all)) show_waits_ = true;
 }
 
 // A question moves the eye once; who looks elsewhere after it has come up knows of it.
-void GameRoom::follow_question() {
+void TableEye::follow_question(const std::vector<input::Target>& targets) {
     std::vector<scene::Vec3> places;
-    if (!presenter_->busy() && handing_to_.is_none())
-        for (const input::Target& target : targets_)
+    if (!show_.busy() && !show_.is_handed_on())
+        for (const input::Target& target : targets)
             places.push_back(target.position);
     if (places != asked_) {
         asked_ = std::move(places);
-        asked_s_ = asked_.empty() ? std::nullopt : std::optional(clock_s_);
+        asked_s_ = asked_.empty() ? std::nullopt : std::optional(show_.clock_s());
     }
     const input::Outlook now = outlook();
-    if (asked_s_ && now.untouched_s < clock_s_ - *asked_s_) asked_s_.reset();
+    if (asked_s_ && now.untouched_s < show_.clock_s() - *asked_s_) asked_s_.reset();
     if (!asked_s_ || !follow_s_ || input::is_patient(now)) return;
     asked_s_.reset();
     look_at_places(asked_, now, input::Want::one);
 }
 
-// Keys that choose a place out of sight are no wish to look elsewhere.
-void GameRoom::follow_cursor() {
-    if (!follow_s_ || hovered_ == kNoTarget) return;
+void TableEye::follow_cursor(scene::Vec3 place) {
+    if (!follow_s_) return;
     input::Outlook now = outlook();
     now.untouched_s = input::kPatience_s;
-    look_at_places({targets_[hovered_].position}, now, input::Want::all);
+    look_at_places({place}, now, input::Want::all);
+}
+
+ui::Rect TableEye::bowl(const ui::Desk& desk) const {
+    const float wide = place_.tray().size * desk.height;
+    return {place_.tray().place.x * desk.width - wide / 2,
+            place_.tray().place.y * desk.height - wide * 0.4f, wide, wide * 0.8f};
 }
 
 }  // namespace hexholm::app

@@ -1,7 +1,7 @@
-// How a saved game comes to a table.
+#include "src/app/play/room_setup.h"
+
 #include "engine/journal/journal_file.h"
 
-#include "src/app/play/game_room.h"
 #include "src/app/saves/saved_games.h"
 
 namespace hexholm::app {
@@ -27,6 +27,16 @@ Result<RoomSetup> setup_from_saved(const std::string& path,
         setup.journal_path = path;
     }
     return setup;
+}
+
+SessionSetup table_of(const RoomSetup& setup) {
+    SessionSetup table;
+    table.content = setup.content;
+    table.seed = setup.seed;
+    table.seats = setup.seats;
+    table.journal_path = setup.journal_path;
+    table.bot_pause_ms = 0;  // the room paces the bots: it knows what is still being shown
+    return table;
 }
 
 }  // namespace hexholm::app

@@ -1,0 +1,38 @@
+#include "src/app/play/open_table.h"
+
+#include "src/app/play/lesson_mode.h"
+#include "src/app/play/replay_mode.h"
+
+namespace hexholm::app {
+
+Result<OpenedTable> open_table(const RoomSetup& setup) {
+    OpenedTable opened;
+    if (setup.lesson) {
+        auto table = LessonTable::open(table_of(setup), setup.lesson, setup.lesson_step);
+        if (!table) return table.problem();
+        LessonTable* const lesson = table.value().get();
+        opened.make_mode = [lesson](const RoomParts& parts) {
+            return std::make_unique<LessonMode>(parts, *lesson);
+        };
+        opened.session = std::move(table.value());
+        return opened;
+    }
+    if (!setup.replay.empty()) {
+        auto table = Replay::open(table_of(setup), setup.replay);
+        if (!table) return table.problem();
+        Replay* const replay = table.value().get();
+        opened.make_mode = [replay](const RoomParts& parts) {
+            return std::make_unique<ReplayMode>(parts, *replay);
+        };
+        opened.session = std::move(table.value());
+        return opened;
+    }
+    auto table = setup.played.empty() ? Session::start(table_of(setup))
+                                      : Session::resume(table_of(setup), setup.played);
+    if (!table) return table.problem();
+    opened.make_mode = [](const RoomParts& parts) { return std::make_unique<PlayMode>(parts); };
+    opened.session = std::move(table.value());
+    return opened;
+}
+
+}  // namespace hexholm::app

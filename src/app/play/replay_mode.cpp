@@ -1,0 +1,153 @@
+#include "src/app/play/replay_mode.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/bots/bot.h"
+
+#include "src/app/play/table_control.h"
+#include "src/ui/past/replay_bar.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::app {
+
+struct ReplayRate {
+    double factor;
+    std::string_view name;
+};
+static constexpr std::array<ReplayRate, 5> kRates = {
+    {{0.5, "1/2x"}, {1, "1x"}, {2, "2x"}, {4, "4x"}, {8, "8x"}}};
+
+double ReplayMode::rate() const {
+    return kRates[memory().replay_rate].factor;
+}
+
+void ReplayMode::begin() {
+    marks_ = ui::marks_of(show().session());
+    if (replay_.problem()) show().toast(ui::told(*replay_.problem()));
+}
+
+void ReplayMode::go_to(std::size_t position) {
+    const bool step = position == replay_.position() + 1;
+    show().presenter().skip();
+    show().pull_told();
+    if (step)
+        replay_.advance();
+    else
+        replay_.jump(std::min(position, replay_.length()));
+    show().show_updates(Pace::all);
+    if (!step) {
+        show().presenter().skip();
+        show().presenter().take_told();
+        show().tell_past(replay_.position());
+    }
+    control().ask_again();
+}
+
+// What led to this position is watched.
+void ReplayMode::show_mark(std::size_t position) {
+    memory().replay_plays = false;
+    go_to(position - 1);
+    go_to(position);
+}
+
+// Nobody's hand, that of each seat, all hands; in a circle.
+void ReplayMode::show_next_hand() {
+    const PlayerId now = show().viewer();
+    const std::size_t next = now.is_some() ? now.index() + 1 : 0;
+    const bool to_seat = !show().is_open() && next < show().setup().seats.size();
+    const bool to_all = !show().is_open() && !to_seat;
+    show().presenter().look_as(to_seat ? PlayerId(next) : PlayerId());
+    show().pull_told();
+    show().lay_open(to_all);
+    show().tell_past(replay_.position());
+    control().ask_again();
+}
+
+std::string ReplayMode::hand_name() const {
+    const PlayerId viewer = show().viewer();
+    if (viewer.is_some()) return show().setup().seats[viewer.index()].name;
+    return std::string(show().is_open() ? ui::tr("All hands") : ui::tr("Nobody's hand"));
+}
+
+void ReplayMode::draw_bar(ui::Desk& desk) {
+    const ui::ReplayWish wish =
+        ui::draw_replay_bar(desk, control().table(),
+                            {.timeline = show().session().timeline(),
+                             .marks = marks_,
+                             .position = replay_.position(),
+                             .turn = show().session().state().turn,
+                             .playing = memory().replay_plays,
+                             .over = show().session().state().stage == Stage::over,
+                             .topic = memory().replay_topic,
+                             .rate = kRates[memory().replay_rate].name,
+                             .view = hand_name()});
+    if (wish.toggle) memory().replay_plays = !memory().replay_plays;
+    if (wish.next_topic)
+        memory().replay_topic = static_cast<EventTopic>(
+            (static_cast<std::size_t>(memory().replay_topic) + 1) % kEventTopics);
+    if (wish.next_rate) memory().replay_rate = (memory().replay_rate + 1) % kRates.size();
+    if (wish.next_view) show_next_hand();
+    if (wish.take_over) {
+        memory().replay_plays = false;
+        control().open_dialog(ui::Dialog::take_over);
+    }
+    if (wish.show) return show_mark(*wish.show);
+    if (!wish.to) return;
+    memory().replay_plays = false;
+    go_to(*wish.to);
+}
+
+RoomSetup ReplayMode::to_play_on(PlayerId seat) const {
+    RoomSetup setup = show().setup();
+    const auto& all = show().session().played();
+    setup.played.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(replay_.position()));
+    setup.replay.clear();
+    setup.watch = setup.torn = false;
+    for (const PlayerId player : all_ids<PlayerId>(setup.seats.size())) {
+        std::string& bot = setup.seats[player.index()].bot;
+        if (player == seat)
+            bot.clear();
+        else if (bot.empty())
+            bot = std::string(kUsualBot);
+    }
+    return setup;
+}
+
+bool ReplayMode::command(input::Command command) {
+    using input::Command;
+    const std::size_t at = replay_.position();
+    const auto watch = [this](std::optional<std::size_t> mark) {
+        if (mark) show_mark(*mark);
+    };
+    switch (command) {
+        case Command::roll: memory().replay_plays = !memory().replay_plays; return true;
+        case Command::target_left:
+            memory().replay_plays = false;
+            if (at > 0) go_to(at - 1);
+            return true;
+        case Command::target_right:
+            memory().replay_plays = false;
+            if (at < replay_.length()) go_to(at + 1);
+            return true;
+        case Command::target_up:
+            watch(ui::mark_before(marks_, memory().replay_topic, at));
+            return true;
+        case Command::target_down:
+            watch(ui::next_mark(marks_, memory().replay_topic, at));
+            return true;
+        case Command::costs:
+        case Command::statistics:
+        case Command::log:
+        case Command::cancel:
+        case Command::skip_animation:
+        case Command::faster:
+        case Command::home_view:
+        case Command::flat_view:
+        case Command::help:
+        case Command::menu: return false;
+        default: return true;  // nobody plays
+    }
+}
+
+}  // namespace hexholm::app

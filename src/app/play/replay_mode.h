@@ -1,0 +1,46 @@
+// A game that is only watched: it plays by itself, stops, and goes to any moment.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/session/replay.h"
+
+#include "src/app/play/room_mode.h"
+#include "src/ui/past/replay_marks.h"
+
+namespace hexholm::app {
+
+class ReplayMode : public RoomMode {
+public:
+    ReplayMode(const RoomParts& parts, Replay& replay) : RoomMode(parts), replay_(replay) {}
+
+    bool acts() const override { return false; }
+    bool takes_keys() const override { return true; }
+    bool goes_on_alone() const override {
+        return memory().replay_plays && replay_.position() < replay_.length();
+    }
+    double rate() const override;
+    std::size_t position() const override { return replay_.position(); }
+    // The table as it was after so many actions, at once; to watch how it came to the next one, one
+    // step forward is played.
+    void go_to(std::size_t position) override;
+    RoomSetup to_play_on(PlayerId seat) const override;
+
+    void begin() override;
+    void go_on() override {
+        if (memory().replay_plays) replay_.advance();
+    }
+    bool command(input::Command command) override;
+    void draw_bar(ui::Desk& desk) override;
+
+private:
+    void show_mark(std::size_t position);
+    void show_next_hand();
+    std::string hand_name() const;
+
+    Replay& replay_;
+    std::vector<ui::ReplayMark> marks_;
+};
+
+}  // namespace hexholm::app

@@ -1,0 +1,111 @@
+// What a table is used for: played at, watched again, learned at, or looked at as it was.
+#pragma once
+
+#include <memory>
+
+#include "src/app/play/table_eye.h"
+#include "src/app/play/table_show.h"
+#include "src/input/shortcuts.h"
+#include "src/ui/lesson/lesson_panel.h"
+#include "src/ui/panels/game_panels.h"
+#include "src/ui/past/replay_bar.h"
+
+namespace hexholm::app {
+
+class TableControl;
+
+// What is kept when the rules of the table change.
+struct ModeMemory {
+    bool replay_plays = true;
+    std::size_t replay_rate = 1;  // which of those that there are
+    EventTopic replay_topic = EventTopic::roll;
+    ui::LessonMemory lesson;
+};
+
+struct RoomParts {
+    TableShow& show;
+    TableControl& control;
+    const TableEye& eye;
+    ModeMemory& memory;
+};
+
+class RoomMode {
+public:
+    explicit RoomMode(const RoomParts& parts) : parts_(parts) {}
+    virtual ~RoomMode() = default;
+
+    // The viewer may act, when it is his turn.
+    virtual bool acts() const { return true; }
+    // It is a game as players have it: with hints, limits of time, and an end that is noted.
+    virtual bool counts() const { return false; }
+    // Bots say something now and then.
+    virtual bool talks() const { return true; }
+    // Keys that else go from place to place mean something here.
+    virtual bool takes_keys() const { return false; }
+    // Nothing happens at the table.
+    virtual bool stands_still() const { return false; }
+    // Whoever must act does not sit at this screen.
+    virtual bool goes_on_alone() const;
+    // How fast it is shown; 1 is usual.
+    virtual double rate() const { return 1; }
+    // Of a game that is watched: so many actions have happened.
+    virtual std::size_t position() const { return 0; }
+    virtual void go_to(std::size_t /*position*/) {}
+    // Of a lesson.
+    virtual std::size_t steps_done() const { return 0; }
+    // The table as it is now, as a game of its own for this seat; none: for the seats as they are.
+    virtual RoomSetup to_play_on(PlayerId /*seat*/) const { return parts_.show.setup(); }
+
+    // The first state is shown.
+    virtual void begin() {}
+    // The next thing may happen, where it does so by itself.
+    virtual void go_on() {}
+    virtual void step() {}
+    // True when the key means something here, or nothing at all.
+    virtual bool command(input::Command /*command*/) { return false; }
+    // What the viewer tried cannot be done.
+    virtual void refuse(const Refusal& refusal);
+    // A click that meant nothing.
+    virtual void click_nothing() {}
+    virtual void mark(scene::Scene& /*scene*/) const {}
+    // The bar among the panels.
+    virtual void draw_bar(ui::Desk& /*desk*/) {}
+    virtual void draw(ui::Desk& /*desk*/, const ui::DrawnGame& /*drawn*/, RoomWish& /*wish*/) {}
+
+protected:
+    TableShow& show() const { return parts_.show; }
+    TableControl& control() const { return parts_.control; }
+    const TableEye& eye() const { return parts_.eye; }
+    ModeMemory& memory() const { return parts_.memory; }
+    const Content& content() const { return parts_.show.content(); }
+
+private:
+    RoomParts parts_;
+};
+
+// People and bots play.
+class PlayMode : public RoomMode {
+public:
+    using RoomMode::RoomMode;
+
+    bool counts() const override { return true; }
+};
+
+// The table is shown as it was, and nothing can be done; the present waits.
+class PastMode : public RoomMode {
+public:
+    PastMode(const RoomParts& parts, const State& past);
+    ~PastMode() override;
+    PastMode(const PastMode&) = delete;
+    PastMode& operator=(const PastMode&) = delete;
+
+    bool acts() const override { return false; }
+    bool stands_still() const override { return true; }
+    bool goes_on_alone() const override { return false; }
+    void look_at(const State& past);
+
+private:
+    std::unique_ptr<anim::Presenter> present_;
+};
+
+}  // namespace hexholm::app

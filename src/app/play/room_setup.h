@@ -1,0 +1,46 @@
+// What a game room is opened with, and what it wishes of the program.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/lua/lessons/lesson.h"
+#include "engine/session/session.h"
+
+namespace hexholm::app {
+
+struct RoomSetup {
+    std::shared_ptr<const Content> content;
+    std::uint64_t seed = 0;
+    std::vector<Seat> seats;
+    std::string journal_path;
+    std::vector<RecordedAction> played;    // a game that goes on
+    std::vector<RecordedAction> replay;    // actions to be watched; nobody plays
+    bool torn = false;                     // the last line of its journal was cut
+    bool watch = false;                    // every hand stays hidden although humans sit there
+    std::shared_ptr<const Lesson> lesson;  // that is given at this table; null: a game
+    std::size_t lesson_step = 0;           // with which it begins
+};
+
+// A saved game with the rules it was played with: played on, or watched.
+Result<RoomSetup> setup_from_saved(const std::string& path,
+                                   bool watch,
+                                   const std::vector<std::string>& mod_roots);
+SessionSetup table_of(const RoomSetup& setup);
+
+// What the room wishes of the program.
+struct RoomWish {
+    bool leave = false;
+    bool quit = false;
+    bool rematch = false;
+    bool next_speed = false;
+    bool help = false;
+    bool menu = false;
+    bool save_elsewhere = false;
+    std::optional<PlayerId> take_over;  // a game begins at the replay's position, with this seat
+    bool play_on = false;               // after a lesson, as a game
+};
+
+}  // namespace hexholm::app

@@ -1,0 +1,144 @@
+#include "src/app/play/table_control.h"
+
+#include <algorithm>
+
+#include "src/ui/table/prompt_text.h"
+
+namespace hexholm::app {
+
+void TableControl::refresh() {
+    stale_ = false;
+    const PlayerId viewer = show_.viewer();
+    allowed_.to_act = show_.session().to_act();
+    allowed_.undo = show_.session().can_undo(undoer());
+    allowed_.actions.clear();
+    allowed_.refusals.assign(content().kinds.size(), Refusal{Reason::not_your_turn, {}, 0});
+    if (viewer.is_some() && mode_->acts()) {
+        show_.session().legal(viewer, allowed_.actions);
+        for (const ActionKindId kind : content().kinds.ids())
+            allowed_.refusals[kind.index()] = show_.session().why_not(viewer, kind);
+    }
+    show_answers();
+    draft_ = {};
+    begun_by_player_ = false;
+    refresh_draft();
+    // The cards would lie over the places or the dialog of a question.
+    if (memory_.dialog == ui::Dialog::cards && !choices_.empty()) memory_.dialog = ui::Dialog::none;
+}
+
+ui::Table TableControl::table() const {
+    ui::Table table{.book = show_.book(),
+                    .shown = show_.shown(),
+                    .looks = show_.looks(),
+                    .seats = show_.seats(),
+                    .neutrals = &show_.neutrals(),
+                    .log = show_.log(),
+                    .legal = allowed_.actions,
+                    .refusals = allowed_.refusals,
+                    .check = [this](const Action& action) { return show_.session().check(action); },
+                    .draft = draft_,
+                    .choices = choices_};
+    table.to_act = allowed_.to_act;
+    table.busy = show_.busy();
+    table.opening = show_.presenter().is_opening();
+    table.undo = ui::undo_hint(content(), show_.setup().seats, allowed_.undo);
+    table.hands_hidden = show_.is_handed_on();
+    table.cancellable = begun_by_player_;
+    table.rivals = rivals_;
+    table.pointed = &memory_.pointed;
+    table.watched = !mode_->acts();
+    table.open = show_.open_state();
+    table.faces = &show_.faces();
+    return table;
+}
+
+void TableControl::show_to(PlayerId player) {
+    show_.presenter().look_as(player);
+    show_.call(PlayerId());
+    memory_ = ui::TableMemory();
+    stale_ = true;
+}
+
+void TableControl::forget_choices() {
+    allowed_.actions.clear();
+    targets_.clear();
+    idle_figures_.clear();
+    pointer_.target = kNoTarget;
+    choices_ = {};
+    rivals_ = {};
+    draft_ = {};
+    begun_by_player_ = false;
+    stale_ = true;
+}
+
+void TableControl::forget_rules() {
+    allowed_.actions.clear();
+    allowed_.refusals.clear();
+    targets_.clear();
+    idle_figures_.clear();
+    pointer_.target = kNoTarget;
+    rivals_ = {};
+    preferred_ = ActionKindId();
+    picked_ = {};
+    const bool long_log = memory_.long_log;
+    memory_ = ui::TableMemory();
+    memory_.long_log = long_log;
+}
+
+void TableControl::rest() {
+    forget_choices();
+    stale_ = false;
+    allowed_.to_act = 0;
+    allowed_.refusals.assign(content().kinds.size(), Refusal{Reason::not_now, {}, 0});
+}
+
+// Whatever is still being shown is over at once: who acts has seen enough.
+void TableControl::submit(const std::vector<Action>& actions, Failures failures) {
+    if (!mode_->acts() || held_) return;
+    const bool was_busy = show_.busy();
+    show_.presenter().skip();
+    for (const Action& action : actions) {
+        if (content().kinds[action.kind].verb == Verb::roll) rolled_s_ = show_.clock_s();
+        const Refusal refusal = show_.session().submit(action, failures);
+        if (!refusal.ok()) {
+            if (!was_busy && refusal.reason != Reason::mod_failed) mode_->refuse(refusal);
+            break;
+        }
+    }
+    show_.show_updates(actions.size() > 1 ? Pace::at_once : Pace::all);
+    forget_choices();
+}
+
+void TableControl::do_first(Verb verb) {
+    for (const Action& action : allowed_.actions)
+        if (content().kinds[action.kind].verb == verb) return submit({action});
+}
+
+// Before the next player has come to the screen the one before may change his mind; where hands lie
+// open whoever acted last may.
+PlayerId TableControl::undoer() const {
+    const auto& played = show_.session().played();
+    if (!mode_->acts() || played.empty()) return PlayerId();
+    const PlayerId last = played.back().action.player;
+    const bool hands_open = show_.humans() > 1 && !hides_hands_ && show_.is_human(last);
+    return hands_open ? last : show_.viewer();
+}
+
+void TableControl::decline_unpayable() {
+    if (show_.busy() || show_.is_handed_on()) return;
+    Action reject;
+    if (table().can(Verb::reject_trade, &reject) && !table().can(Verb::accept_trade))
+        submit({reject});
+}
+
+void TableControl::hear_question() {
+    const PlayerId viewer = show_.viewer();
+    if (stale_ || viewer.is_none()) return;
+    const bool asked =
+        has(allowed_.to_act, viewer) && show_.state().active != viewer && show_.state().turn > 0;
+    if (asked && !was_asked_)
+        show_.hear(table().can(Verb::accept_trade) ? audio::Sound::offer : audio::Sound::asked);
+    was_asked_ = asked;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,141 @@
+#include "src/app/play/table_show.h"
+
+#include <algorithm>
+
+#include "src/ui/words/language.h"
+
+namespace hexholm::app {
+
+static constexpr double kToast_s = 3.6;
+
+TableShow::TableShow(RoomSetup setup, std::unique_ptr<Session> session, scene::ModelNames& names)
+    : setup_(std::move(setup)),
+      session_(std::move(session)),
+      names_(names),
+      looks_(anim::find_looks(content(), names, "")) {
+    wear(look_);
+}
+
+void TableShow::close() {
+    presenter_.reset();
+    log_.clear();
+    heard_.clear();
+    lay_open(false);
+    // The old session lets go of the journal before the new one begins it anew.
+    session_.reset();
+}
+
+void TableShow::reopen(RoomSetup setup, std::unique_ptr<Session> session) {
+    setup_ = std::move(setup);
+    session_ = std::move(session);
+    looks_ = anim::find_looks(content(), names_, look_.piece_set);
+}
+
+// What the first state already holds is not shown again; only how the first player was found.
+static Update opening_of(const Update& first) {
+    Update opening = first;
+    opening.events.clear();
+    for (const Event& event : first.events)
+        if (event.kind == EventKind::rolled || event.kind == EventKind::first_player)
+            opening.events.push_back(event);
+    return opening;
+}
+
+void TableShow::begin(const Update& first) {
+    presenter_ = std::make_unique<anim::Presenter>(session_->rulebook(), first.after, PlayerId());
+    const PlayerId viewer = next_viewer();
+    const auto seats = all_ids<PlayerId>(setup_.seats.size());
+    humans_ = std::count_if(seats.begin(), seats.end(),
+                            [this](PlayerId player) { return is_human(player); });
+    if (humans_ > 1 && viewer.is_some())
+        called_ = viewer;
+    else
+        presenter_->look_as(viewer);
+    presenter_->push(opening_of(first));
+}
+
+std::optional<Action> TableShow::show_updates(Pace pace) {
+    std::optional<Action> last;
+    Update update;
+    while (session_->poll(static_cast<std::int64_t>(clock_s_ * 1000), update)) {
+        if (pace == Pace::last) presenter_->skip();
+        presenter_->push(update);
+        if (pace == Pace::at_once) presenter_->skip();
+        last = update.action;
+        if (pace == Pace::one_by_one) break;
+    }
+    return last;
+}
+
+// Seats keep the colours of their game; only what is seen of them changes.
+void TableShow::wear(const ui::SeatLook& look) {
+    if (look.piece_set != look_.piece_set)
+        looks_ = anim::find_looks(content(), names_, look.piece_set);
+    look_ = look;
+    shown_seats_ = setup_.seats;
+    shown_neutrals_.clear();
+    // Colours that nobody plays are owners, too.
+    for (const Neutral& neutral : setup_.content->neutrals) {
+        Seat& shown = shown_neutrals_.emplace_back();
+        shown.name = ui::tr_of(neutral.face.title_mod, neutral.face.title);
+        shown.color = neutral.face.color;
+    }
+    std::vector<std::uint32_t> colors;
+    for (const Seat& seat : shown_seats_)
+        colors.push_back(seat.color);
+    for (const Seat& neutral : shown_neutrals_)
+        colors.push_back(neutral.color);
+    colors_ = ui::shown_colors(colors, look.palette);
+    for (std::size_t at = 0; at < shown_seats_.size(); ++at)
+        shown_seats_[at].color = colors_[at];
+}
+
+PlayerId TableShow::next_viewer() const {
+    const PlayerMask acting = session_->to_act();
+    const PlayerId now = presenter_->shown().viewer;
+    if (now.is_some() && has(acting, now)) return now;
+    PlayerId some = now;
+    for (const PlayerId player : all_ids<PlayerId>(setup_.seats.size())) {
+        if (!is_human(player)) continue;
+        if (has(acting, player)) return player;
+        if (some.is_none()) some = player;
+    }
+    return some;
+}
+
+bool TableShow::has_secrets(PlayerId player) const {
+    const Rulebook& book = session_->rulebook();
+    const State& state = session_->state();
+    const bool goods = std::ranges::any_of(content().goods.ids(), [&](GoodId good) {
+        return !content().goods[good].is_public && state.players[player].goods[good] > 0;
+    });
+    return goods || cards_held(book, state, player) > 0;
+}
+
+void TableShow::lay_open(bool open) {
+    is_open_ = open;
+    open_state_ = {};
+}
+
+void TableShow::follow_open_hands() {
+    if (!is_open_) return;
+    const std::uint32_t shown = state().actions;
+    if (open_state_.actions != shown || open_state_.stage == Stage::choosing)
+        open_state_ = session_->timeline().state_at(shown);
+}
+
+void TableShow::toast(const std::string& text, bool bad) {
+    if (!toasts_.empty() && toasts_.back().text == text) toasts_.pop_back();
+    if (toasts_.size() > 3) toasts_.erase(toasts_.begin());
+    toasts_.push_back({text, clock_s_ + kToast_s, bad});
+    if (bad) hear(audio::Sound::refused);
+}
+
+void TableShow::pull_heard() {
+    for (const anim::Heard& one : presenter_->take_heard()) {
+        const bool call = one.sound == audio::Sound::turn;
+        if (!call || is_human(one.player)) heard_.push_back(one);
+    }
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,30 @@
+// A turn of the viewer that is limited: how long it lasts yet, and what is done when it is over.
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "src/app/play/table_control.h"
+
+namespace hexholm::app {
+
+class TurnClock {
+public:
+    TurnClock(TableShow& show, TableControl& control) : show_(show), control_(control) {}
+
+    // True when what it shows has changed. A limit of 0: none.
+    bool step(int limit_s, const RoomMode& mode);
+    std::optional<int> left_s() const { return left_s_; }
+
+private:
+    bool is_limited(int limit_s, const RoomMode& mode) const;
+    void end_turn();
+
+    TableShow& show_;
+    TableControl& control_;
+    std::optional<std::pair<int, PlayerId>> turn_;  // the turn that is limited, and whose it is
+    double since_s_ = 0;
+    std::optional<int> left_s_;
+};
+
+}  // namespace hexholm::app
