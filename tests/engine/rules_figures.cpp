@@ -76,8 +76,7 @@ hex.figure "wolf" { title = "Wolf", on = "tile", owned = false, supply = 1, move
         for (int from = 0; from < count; ++from) {
             stand(table, figure, from);
             const Figure& one = figure_of(table.book(), figure);
-            const FigureCounts counts(table.book(), table.state, one);
-            const Reach reach(table.book(), table.state, one.kind, counts);
+            const Reach reach(table.book(), table.state, one.kind);
             for (const int budget : {0, 1, 3, 5, -1}) {
                 std::vector<int> goals;
                 reach.visit_goals(from, budget, PlaceSet(),
