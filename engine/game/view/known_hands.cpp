@@ -51,6 +51,7 @@ bool KnownHands::collects_all() const {
 }
 
 void KnownHands::see_collected(const Event& event) {
+    HEX_CHECK(event.player.is_some() && event.other.is_some());
     change(event.other, event.goods[0], -1);
     change(event.player, event.goods[0], 1);
     for (const GoodId good : all_ids<GoodId>(book_.goods()))

@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 
+#include "engine/base/check.h"
 #include "engine/game/core/event_facts.h"
 #include "engine/game/core/play.h"
 #include "engine/game/land/harvest.h"
@@ -102,6 +103,7 @@ void Tally::add(const Rulebook& book, const State& state, const Event& event) {
 }
 
 void Tally::add_trade(const Event& event) {
+    HEX_CHECK(event.player.is_some());
     visit_goods(event, [&](const Bundle& goods, PlayerId from, PlayerId to) {
         if (from.is_some()) players[from.index()].given_in_trade += goods.total();
         if (to.is_some()) players[to.index()].taken_in_trade += goods.total();
