@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::int64_t kJournalRetry_ms = 3000;
 
-class Table final : public Session {
+class PlayedTable final : public Session {
 public:
-    explicit Table(SessionSetup setup)
+    explicit PlayedTable(SessionSetup setup)
         : setup_(std::move(setup)), book_(setup_.content), bot_ready_since_(setup_.seats.size()) {}
 
     Status begin(const std::vector<RecordedAction>& played, bool resumed);
@@ -84,7 +84,7 @@ private:
     std::unique_ptr<BotWorker> worker_;  // last: its thread ends before anything else goes
 };
 
-Status Table::begin(const std::vector<RecordedAction>& played, bool resumed) {
+Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resumed) {
     const Status seated = seat_bots();
     if (!seated) return seated;
     Update first{};
@@ -103,7 +103,7 @@ Status Table::begin(const std::vector<RecordedAction>& played, bool resumed) {
     return Done{};
 }
 
-Status Table::seat_bots() {
+Status PlayedTable::seat_bots() {
     const std::size_t players = book_.players();
     if (setup_.seats.size() != players)
         return Problem{
@@ -125,7 +125,7 @@ Status Table::seat_bots() {
     return Done{};
 }
 
-void Table::begin_journal(bool resumed) {
+void PlayedTable::begin_journal(bool resumed) {
     if (setup_.journal_path.empty()) return;
     std::vector<JournalSeat> seats;
     for (const Seat& seat : setup_.seats)
@@ -134,13 +134,13 @@ void Table::begin_journal(bool resumed) {
                              resumed);
 }
 
-void Table::retry_journal(std::int64_t now_ms) {
+void PlayedTable::retry_journal(std::int64_t now_ms) {
     if (now_ms - journal_tried_ms_ < kJournalRetry_ms) return;
     journal_tried_ms_ = now_ms;
     chronicle_->retry();
 }
 
-Status Table::move_journal(const std::string& path) {
+Status PlayedTable::move_journal(const std::string& path) {
     if (chronicle_->path().empty()) {
         setup_.journal_path = path;
         begin_journal(false);
@@ -150,7 +150,7 @@ Status Table::move_journal(const std::string& path) {
     return chronicle_->move_journal(path);
 }
 
-Refusal Table::submit(const Action& action, Failures failures) {
+Refusal PlayedTable::submit(const Action& action, Failures failures) {
     const Refusal refusal = check(action);
     if (!refusal.ok()) return refusal;
     if (!setup_.seats[action.player.index()].is_human()) return {Reason::not_your_turn, {}, 0};
@@ -168,7 +168,7 @@ static void check_invariants([[maybe_unused]] const Rulebook& book,
 }
 
 // False, and nothing has changed, when a mod failed.
-bool Table::carry_out(const Action& action, Failures failures) {
+bool PlayedTable::carry_out(const Action& action, Failures failures) {
     set_check_context(setup_.seed, state_.actions);
     const State before = state_;
     Update& update = updates_.emplace_back();
@@ -185,7 +185,7 @@ bool Table::carry_out(const Action& action, Failures failures) {
     return true;
 }
 
-UndoOffer Table::undo(PlayerId player) {
+UndoOffer PlayedTable::undo(PlayerId player) {
     const UndoOffer offer = can_undo(player);
     if (!offer.ok()) return offer;
     chronicle_->take_back(offer, player, state_);
@@ -201,12 +201,12 @@ UndoOffer Table::undo(PlayerId player) {
     return offer;
 }
 
-bool Table::go_on_with(const Action& action) {
+bool PlayedTable::go_on_with(const Action& action) {
     return carry_out(action, Failures::undo_action) || carry_out(action, Failures::passed_over);
 }
 
 // Nobody could be asked what to do about a mod that fails.
-void Table::carry_out_for_bot(const Action& action) {
+void PlayedTable::carry_out_for_bot(const Action& action) {
     stuck_ = !go_on_with(action);
     if (stuck_) {
         ActionList list;
@@ -223,25 +223,25 @@ void Table::carry_out_for_bot(const Action& action) {
                               setup_.seats[action.player.index()].name}});
 }
 
-std::vector<HookFailure> Table::new_failures() const {
+std::vector<HookFailure> PlayedTable::new_failures() const {
     const auto& program = book_.content().program;
     return program == nullptr ? std::vector<HookFailure>() : program->take_failures();
 }
 
-void Table::note_trouble(const Action& action) {
+void PlayedTable::note_trouble(const Action& action) {
     std::vector<HookFailure> failures = new_failures();
     if (failures.empty() && action.kind.is_none()) return;
     troubles_.push_back({std::move(failures), action, {}});
 }
 
-std::optional<ModTrouble> Table::take_trouble() {
+std::optional<ModTrouble> PlayedTable::take_trouble() {
     if (troubles_.empty()) return std::nullopt;
     ModTrouble oldest = std::move(troubles_.front());
     troubles_.pop_front();
     return oldest;
 }
 
-bool Table::poll(std::int64_t now_ms, Update& update) {
+bool PlayedTable::poll(std::int64_t now_ms, Update& update) {
     retry_journal(now_ms);
     if (updates_.empty() && worker_) act_for_bots(now_ms);
     if (updates_.empty()) return false;
@@ -250,7 +250,7 @@ bool Table::poll(std::int64_t now_ms, Update& update) {
     return true;
 }
 
-void Table::act_for_bots(std::int64_t now_ms) {
+void PlayedTable::act_for_bots(std::int64_t now_ms) {
     const PlayerId player = next_bot(now_ms);
     if (player.is_none() || stuck_) return;
     if (asked_ != std::pair(player, state_.actions)) ask(player);
@@ -264,7 +264,7 @@ void Table::act_for_bots(std::int64_t now_ms) {
 }
 
 // The bot that has waited longest; none when only humans must act.
-PlayerId Table::next_bot(std::int64_t now_ms) {
+PlayerId PlayedTable::next_bot(std::int64_t now_ms) {
     const PlayerMask acting = to_act();
     PlayerId longest;
     for (const PlayerId player : all_ids<PlayerId>(book_.players())) {
@@ -281,7 +281,7 @@ PlayerId Table::next_bot(std::int64_t now_ms) {
     return longest;
 }
 
-void Table::ask(PlayerId player) {
+void PlayedTable::ask(PlayerId player) {
     const auto question = std::make_unique<BotQuestion>();
     question->player = player;
     question->at = state_.actions;
@@ -294,7 +294,7 @@ void Table::ask(PlayerId player) {
 }
 
 // A bot that errs must not stop the game.
-Action Table::sound(const Action& action, PlayerId player) {
+Action PlayedTable::sound(const Action& action, PlayerId player) {
     const Refusal refusal =
         action.player == player ? check(action) : Refusal{Reason::malformed, {}, 0};
     if (refusal.ok()) return action;
@@ -308,7 +308,7 @@ Action Table::sound(const Action& action, PlayerId player) {
 Result<std::unique_ptr<Session>> begin(SessionSetup setup,
                                        const std::vector<RecordedAction>& played,
                                        bool resumed) {
-    auto table = std::make_unique<Table>(std::move(setup));
+    auto table = std::make_unique<PlayedTable>(std::move(setup));
     const Status begun = table->begin(played, resumed);
     if (!begun) return begun.problem();
     return std::unique_ptr<Session>(std::move(table));

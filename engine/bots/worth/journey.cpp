@@ -73,7 +73,7 @@ private:
 };
 
 // Places from which the search still goes on, each at most once.
-class Waiting {
+class OpenPlaces {
 public:
     bool empty() const { return left_ == 0; }
     void add(int place) {
@@ -112,7 +112,7 @@ Journey::Journey(const Rulebook& book,
     pays_tolls_ = costs.pays_tolls();
     std::fill_n(tolls_.begin(), graph.count(), static_cast<std::int8_t>(0));
     std::fill_n(far_.begin(), graph.count(), static_cast<std::int16_t>(kNoWay));
-    Waiting waiting;
+    OpenPlaces waiting;
     goals.visit([&](PlaceNumber place) {
         if (suits(book, state, kind, place.number()) == Reason::none) {
             far_[place.index()] = 0;

@@ -24,9 +24,10 @@ bool is_cut(const Rulebook& book, const State& state, PlayerId player, CornerId 
 }
 
 // How far each corner is from the player's pieces in edges of one kind, and over which first edge.
-class Reach {
+class SiteReach {
 public:
-    Reach(const Rulebook& book, const State& state, PlayerId player, PieceId with, int most_edges)
+    SiteReach(
+        const Rulebook& book, const State& state, PlayerId player, PieceId with, int most_edges)
         : book_(book),
           state_(state),
           player_(player),
@@ -117,7 +118,7 @@ void collect(const Rulebook& book,
              const State& state,
              const Outlook& outlook,
              PieceId piece,
-             const Reach& reach,
+             const SiteReach& reach,
              SiteList& sites) {
     const Piece& declared = book.content().pieces[piece];
     for (const CornerId corner : reach.corners()) {
@@ -148,7 +149,7 @@ void collect_here(const Rulebook& book,
                   SiteList& sites) {
     for (const PieceId with : book.content().pieces.ids()) {
         if (book.content().pieces[with].on != PlaceKind::edge) continue;
-        Reach reach(book, state, outlook.player, with, 0);
+        SiteReach reach(book, state, outlook.player, with, 0);
         reach.start_at_network();
         collect(book, state, outlook, piece, reach, sites);
     }
@@ -230,7 +231,7 @@ void find_sites(const Rulebook& book,
     sites.clear();
     collect_here(book, state, outlook, piece, sites);
     for (const PieceId with : edge_pieces(book, state, outlook.player)) {
-        Reach reach(book, state, outlook.player, with, most_edges);
+        SiteReach reach(book, state, outlook.player, with, most_edges);
         reach.start_at_network();
         reach.spread();
         collect(book, state, outlook, piece, reach, sites);
@@ -248,7 +249,7 @@ void find_sites_from(const Rulebook& book,
     sites.clear();
     for (const PieceId each : edge_pieces(book, state, outlook.player)) {
         if (with.is_some() && each != with) continue;
-        Reach reach(book, state, outlook.player, each, most_edges);
+        SiteReach reach(book, state, outlook.player, each, most_edges);
         reach.start_at(start);
         reach.spread();
         collect(book, state, outlook, piece, reach, sites);
@@ -262,7 +263,7 @@ void find_ways(const Rulebook& book,
                WayList& ways) {
     ways.clear();
     for (const PieceId with : edge_pieces(book, state, outlook.player)) {
-        Reach reach(book, state, outlook.player, with, most_edges);
+        SiteReach reach(book, state, outlook.player, with, most_edges);
         reach.start_at_network();
         reach.spread();
         reach.for_each_way([&](const Way& way) {

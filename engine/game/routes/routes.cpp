@@ -25,9 +25,9 @@ bool is_interrupted(const Rulebook& book, const State& state, PlayerId player, C
 }
 
 // The player's edges that count.
-class Network {
+class RouteNetwork {
 public:
-    Network(const Rulebook& book, const State& state, PlayerId player)
+    RouteNetwork(const Rulebook& book, const State& state, PlayerId player)
         : book_(book),
           state_(state),
           player_(player),
@@ -299,7 +299,7 @@ int longest_of_part(const Rulebook& book,
     walk.begin_with(edge);
     done.add(walk.walked());
     if (!walk.is_ring() && !book.has_weights()) return std::max(known, walk.longest());
-    Network network(book, state, player);
+    RouteNetwork network(book, state, player);
     network.take(walk.walked());
     return network.longest(known);
 }
@@ -323,7 +323,7 @@ int longest_route(
     EdgeIds own = own_spots(state.edges, player);
     if (book.has_closed_routes()) {
         own.keep(spots_among(state.edges, pieces));
-        Network network(book, state, player);
+        RouteNetwork network(book, state, player);
         network.take(own);
         return network.longest(known);
     }

@@ -30,9 +30,9 @@ const std::vector<std::string>& drawn_players(bool has_learner) {
 }
 
 // One thread's games.
-class Table {
+class TrainingTable {
 public:
-    explicit Table(const Rulebook& book) : book_(book), features_(book) {}
+    explicit TrainingTable(const Rulebook& book) : book_(book), features_(book) {}
 
     // Null: every move is the bots' own.
     Random* noise = nullptr;
@@ -83,7 +83,7 @@ void for_each_game(const Rulebook& book, const PlaySetup& setup, Play play) {
     std::vector<std::thread> threads;
     for (int thread = 0; thread < setup.threads; ++thread)
         threads.emplace_back([&] {
-            const auto table = std::make_unique<Table>(book);
+            const auto table = std::make_unique<TrainingTable>(book);
             for (std::int64_t game = next++; game < setup.games; game = next++)
                 play(*table, game);
         });
@@ -105,7 +105,7 @@ BotMaker maker_of(const std::string& name, std::shared_ptr<const JudgeWeights> w
 Samples play_samples(const Rulebook& book, const PlaySetup& setup) {
     const auto& drawn = drawn_players(setup.weights != nullptr);
     std::vector<Samples> found(static_cast<std::size_t>(setup.games));
-    for_each_game(book, setup, [&](Table& table, std::int64_t game) {
+    for_each_game(book, setup, [&](TrainingTable& table, std::int64_t game) {
         const std::uint64_t seed = setup.seed + static_cast<std::uint64_t>(game);
         Random noise{random_bits(seed, kTrainMark), 0};
         Bots bots;
@@ -137,7 +137,7 @@ Samples play_samples(const Rulebook& book, const PlaySetup& setup) {
 Wins play_match(const Rulebook& book, const PlaySetup& setup, const std::string& others) {
     std::atomic<std::int64_t> won = 0;
     const auto players = static_cast<std::int64_t>(book.players());
-    for_each_game(book, setup, [&](Table& table, std::int64_t game) {
+    for_each_game(book, setup, [&](TrainingTable& table, std::int64_t game) {
         const auto learner = static_cast<std::size_t>(game % players);
         Bots bots;
         for (std::size_t seat = 0; seat < book.players(); ++seat)
