@@ -6,10 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#if defined(HEX_CHECK_ROWS)
-#include "engine/base/check.h"
-#endif
 #include "engine/base/byte_row.h"
+#include "engine/base/check.h"
 #include "engine/base/id.h"
 
 namespace hexholm {
