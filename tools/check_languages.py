@@ -26,7 +26,7 @@ PLACE = re.compile(r"\{([1-9])\}")
 # Texts of the engine that the program translates: files and what to look for in them.
 ENGINE = [
     ("engine/game/core/action.cpp", re.compile(rf"return ({LITERAL});")),
-    ("engine/lua/compiling/action_kinds.cpp", re.compile(rf"\{{Verb::\w+,\s*{LITERAL},\s*({LITERAL})")),
+    ("engine/lua/compiling/kind_maker.cpp", re.compile(rf"\{{Verb::\w+,\s*{LITERAL},\s*({LITERAL})")),
 ]
 # Files of the engine whose problems players read, and what of them only authors and programmers do.
 TOLD = [

@@ -1,155 +1,21 @@
 // Maps: which tiles there are, what is fixed on them and what is dealt.
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "engine/lua/maps/coordinates.h"
+#include "engine/lua/maps/map_tiles.h"
 #include "engine/lua/reading/suggest.h"
 #include "engine/lua/words/draft.h"
 
 namespace hexholm {
 namespace {
 
-constexpr int kMostOnToken = 80;
-
-std::optional<int> number_named(std::string_view word) {
-    int number = 0;
-    const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const bool sound = error == std::errc() && stop == word.data() + word.size();
-    return sound && number >= 1 && number <= kMostOnToken ? std::optional(number) : std::nullopt;
-}
-
-// The token of this pair, known already or new; nothing where there are too many.
-std::optional<int> pair_token(Content& content, std::array<int, 2> pair) {
-    std::sort(pair.begin(), pair.end());
-    auto& pairs = content.token_pairs;
-    const auto known = std::find(pairs.begin(), pairs.end(), pair);
-    const int token = Content::kPairTokens + static_cast<int>(known - pairs.begin());
-    if (token > UINT8_MAX) return std::nullopt;
-    if (known == pairs.end()) pairs.push_back(pair);
-    return token;
-}
-
-// "5" or "5+9".
-std::optional<int> token_named(Content& content, std::string_view word) {
-    const std::size_t plus = word.find('+');
-    if (plus == std::string_view::npos) return number_named(word);
-    const auto first = number_named(word.substr(0, plus));
-    const auto second = number_named(word.substr(plus + 1));
-    if (!first || !second || *first == *second) return std::nullopt;
-    return pair_token(content, {*first, *second});
-}
-
 struct MapReader {
     Fields& fields;
     Draft& draft;
     DraftMap& map;
-    std::vector<TileSpec> tiles;  // as written; the board sorts them
-    std::size_t column = 0;       // of the row that is read, from 1
-    BoardPlan plan;               // of a board that is told place by place
+    MapTiles tiles;
     bool is_planned = false;
-
-    // "marsh 5", "marsh 5+9", "marsh", "?" for a dealt tile, "? 8", "." for a hole.
-    void row_item(Fields& row, const std::string& text, Hex hex) {
-        if (text == ".") return;
-        TileSpec tile;
-        tile.hex = hex;
-        const std::size_t space = std::min(text.find(' '), text.size());
-        terrain_named(row, text.substr(0, space), tile);
-        if (space < text.size()) token_of(row, text.substr(space + 1), tile);
-        tiles.push_back(tile);
-    }
-
-    // Where in its row of texts the author finds it.
-    std::string tile_text(const TileSpec& tile) const {
-        return "the tile " + hex_text(tile.hex) + " in column " + std::to_string(column);
-    }
-
-    void terrain_named(Fields& row, const std::string& word, TileSpec& tile) {
-        if (word == "?") return;
-        const auto found = draft.names.place_of(Kind::terrain, word, row.context().space);
-        if (found)
-            tile.terrain = TerrainId(*found);
-        else
-            row.problem("", tile_text(tile) + " has the unknown terrain " + in_quotes(word),
-                        draft.names.remedy(Kind::terrain, word));
-    }
-
-    void token_of(Fields& row, const std::string& word, TileSpec& tile) {
-        const std::optional<int> token = token_named(draft.content, word);
-        if (token)
-            tile.token = *token;
-        else
-            row.problem("", tile_text(tile) + " has the token " + in_quotes(word),
-                        R"(write a tile as "terrain number" or "terrain number+number")");
-    }
-
-    // 5, or "5+9" for a token of two numbers.
-    std::optional<int> token_in(Fields& each, std::string_view field, const Tree& tree) {
-        if (tree.type != Tree::Type::text) return each.number_in(field, tree, 0, kMostOnToken);
-        const std::optional<int> token = token_named(draft.content, tree.text);
-        if (!token)
-            each.problem(field, "has " + in_quotes(tree.text),
-                         R"(write a token of two numbers as "5+9")");
-        return token;
-    }
-
-    void token_list(Fields& each, std::vector<int>& tokens) {
-        const Tree* const list =
-            each.raw("tokens", "list, each a whole number from 1 to 80 or two as in \"5+9\"",
-                     "empty", "Number tokens in the order of their letters.");
-        if (list == nullptr) return;
-        for (const Tree& item : list->items)
-            if (const std::optional<int> token = token_in(each, "tokens", item))
-                tokens.push_back(*token);
-        if (!list->fields.empty() || list->type != Tree::Type::table)
-            each.problem("tokens", "must be a list without field names");
-    }
-
-    void rows() {
-        fields.each("rows", "Tiles from west to east.", [&](Fields& row) {
-            Hex hex;
-            std::vector<std::string> texts;
-            row.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Where the row begins.",
-                       Need::needed);
-            row.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Which row.", Need::needed);
-            row.own_texts(
-                texts,
-                R"("marsh 5", "marsh 5+9" (two numbers), "marsh", "?" (dealt), "? 8" )"
-                R"((dealt, with this number where the terrain takes one) or "." (no tile).)");
-            column = 0;
-            for (const std::string& text : texts) {
-                ++column;
-                row_item(row, text, hex);
-                ++hex.q;
-            }
-        });
-    }
-
-    void single_tiles() {
-        fields.each("tiles", "Tiles one by one.", [&](Fields& each) {
-            TileSpec tile;
-            place(each, tile.hex);
-            each.id("terrain", Kind::terrain, tile.terrain, "Fixed; dealt when left out.");
-            const Tree* const token =
-                each.raw("token", "whole number from 0 to 80, or two as in \"5+9\"", "0",
-                         "A fixed number token.");
-            if (token != nullptr) tile.token = token_in(each, "token", *token).value_or(0);
-            each.number("area", tile.area, 0, 7, "Which area deals it, from 0.");
-            each.flag("face_down", tile.face_down, "Lies face down at the start.");
-            int seat = 0;
-            each.number("seat", seat, 0, draft.content.players,
-                        "Whose tile it is, for goods that are kept on tiles; 0: nobody's.");
-            tile.seat = static_cast<std::uint8_t>(seat);
-            plan_corners(each, plan, tile.hex);
-            tiles.push_back(tile);
-        });
-    }
-
-    static void place(Fields& each, Hex& hex) {
-        each.number("q", hex.q, -kMostCoordinate, kMostCoordinate, "Column.", Need::needed);
-        each.number("r", hex.r, -kMostCoordinate, kMostCoordinate, "Row.", Need::needed);
-    }
 
     void area(Fields& each) {
         constexpr auto kRules = std::to_array<Choice<TokenRule>>({{"fixed", TokenRule::fixed},
@@ -158,7 +24,7 @@ struct MapReader {
         AreaSpec made;
         std::vector<std::pair<std::size_t, int>> terrains;
         each.counts("terrains", Kind::terrain, 144, terrains, "What is dealt, and how many.");
-        token_list(each, made.tokens);
+        tiles.token_list(each, made.tokens);
         each.flag("apart", made.apart, "Its tokens lie apart as the map asks.");
         each.choice("token_rule", made.token_rule, kRules,
                     "How tokens are laid: as the tiles say, along a spiral, or shuffled.");
@@ -191,7 +57,7 @@ struct MapReader {
                     [&](Fields& each) {
                         Hub& hub = made.emplace_back();
                         std::vector<std::string> names;
-                        place(each, hub.hex);
+                        hex_fields(each, hub.hex);
                         each.texts("corners", names,
                                    "To which corners: one to four of N, NE, SE, S, SW, NW.");
                         for (const std::string& name : names) {
@@ -208,18 +74,19 @@ struct MapReader {
 
     void build_board() {
         std::vector<Hex> hexes;
-        for (const TileSpec& tile : tiles)
+        for (const TileSpec& tile : tiles.written)
             hexes.push_back(tile.hex);
         if (is_planned && fields.has("rows"))
             fields.problem("rows", "are of hexes", "write them as tiles");
-        Result<Board> board = is_planned ? Board::from_plan(plan) : Board::build(hexes, hubs());
+        Result<Board> board =
+            is_planned ? Board::from_plan(tiles.plan) : Board::build(hexes, hubs());
         if (!board) {
             fields.problem("", board.problem().what.english(), board.problem().remedy);
             return;
         }
         map.board = std::move(board.value());
-        map.spec.tiles.resize(tiles.size());
-        for (const TileSpec& tile : tiles)
+        map.spec.tiles.resize(tiles.written.size());
+        for (const TileSpec& tile : tiles.written)
             map.spec.tiles[map.board.tile_at(tile.hex)->index()] = tile;
     }
 
@@ -256,7 +123,7 @@ struct MapReader {
             Hex hex;
             std::string side;
             HarbourSiteSpec site;
-            place(each, hex);
+            hex_fields(each, hex);
             each.text("side", side, "NE, E, SE, SW, W or NW: the side towards the sea.");
             each.id("harbour", Kind::harbour, site.harbour, "Its kind; dealt when left out.");
             if (each.documenting()) return;
@@ -331,7 +198,7 @@ struct MapReader {
         Hex hex;
         std::string at;
         each.id("counter", Kind::counter, made.counter, "Which counter.", Need::needed);
-        place(each, hex);
+        hex_fields(each, hex);
         each.text("at", at, "The corner or side of the tile; nothing for counters of tiles.");
         each.number("value", made.value, -32000, 32000, "What it starts with; 1 when left out.");
         if (each.documenting() || made.counter.is_none()) return;
@@ -373,7 +240,7 @@ struct MapReader {
         map.spec.regions.push_back(name);
         each.each("tiles", "Its tiles.", [&](Fields& one) {
             Hex hex;
-            place(one, hex);
+            hex_fields(one, hex);
             if (one.documenting()) return;
             const std::optional<TileId> tile = tile_of(one, hex);
             if (!tile) return;
@@ -409,7 +276,7 @@ struct MapReader {
                         PawnStart start;
                         Hex hex;
                         each.id("pawn", Kind::pawn, start.pawn, "Which one.", Need::needed);
-                        place(each, hex);
+                        hex_fields(each, hex);
                         if (each.documenting()) return;
                         const std::optional<TileId> tile = tile_of(each, hex);
                         if (!tile || start.pawn.is_none()) return;
@@ -430,7 +297,7 @@ struct MapReader {
             each.number("seat", seat, 1, draft.content.players, "Whose it is, from 1.",
                         Need::needed);
             each.id("piece", Kind::piece, start.piece, "Which piece.", Need::needed);
-            place(each, hex);
+            hex_fields(each, hex);
             each.text("at", at, "The corner N, NE, SE, S, SW, NW or the side of the tile.");
             each.flag("income", start.income, "One card for each producing tile next to it.");
             if (each.documenting() || start.piece.is_none()) return;
@@ -475,12 +342,12 @@ void read_map(Fields& fields, const std::string& name, Draft& draft) {
     mood_field(fields, map.spec);
     fields.number("players_least", map.players_least, 1, kSeats, "Fewest players.");
     fields.number("players_most", map.players_most, 1, kSeats, "Most players.");
-    MapReader reader{fields, draft, map, {}, 0, {}, false, {}};
+    MapReader reader{fields, draft, map, {fields, draft}, false, {}};
     for (const Piece& piece : draft.content.pieces)
         if (piece.on == PlaceKind::edge) reader.edge_pieces.push_back(piece.name);
-    reader.rows();
-    reader.is_planned = plan_fields(fields, reader.plan);
-    reader.single_tiles();
+    reader.tiles.rows();
+    reader.is_planned = plan_fields(fields, reader.tiles.plan);
+    reader.tiles.single_tiles();
     if (!fields.documenting()) reader.build_board();
     reader.areas();
     reader.harbours();
