@@ -35,7 +35,7 @@ TOLD = [
     *(f"engine/lua/{name}.cpp" for name in ("loading/loader", "mods/options", "mods/plan", "reading/suggest")),
     *(f"engine/package/archives/{name}.cpp" for name in ("archive", "file_rules", "temporary_folder", "zip_reader")),
     "engine/package/install.cpp",
-    *(f"engine/session/{name}.cpp" for name in ("chronicle", "replay", "session")),
+    *(f"engine/session/{name}.cpp" for name in ("game_record", "replay", "session")),
     *(f"src/app/saves/{name}.cpp" for name in ("journal_mods", "save_files")),
 ]
 NOT_TOLD = {

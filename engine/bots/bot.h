@@ -16,7 +16,7 @@ std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name);
 
 // "random", "easy", "normal", "hard", "master": from weak to strong.
 const std::vector<std::string>& bot_levels();
-// Who sits down where nothing is said.
+// The level of a seat for which none was named.
 inline constexpr std::string_view kUsualBot = "normal";
 // The levels and what mods declare.
 std::vector<std::string> bots_of(const Content& content);

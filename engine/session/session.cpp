@@ -9,7 +9,7 @@
 #include "engine/game/game.h"
 #include "engine/game/watch/invariants.h"
 #include "engine/session/bot_worker.h"
-#include "engine/session/chronicle.h"
+#include "engine/session/game_record.h"
 
 namespace hexholm {
 namespace {
@@ -28,7 +28,7 @@ public:
     std::uint64_t seed() const override { return setup_.seed; }
     View view(PlayerId viewer) const override { return view_for(book_, state_, viewer); }
     const State& state() const override { return state_; }
-    const Timeline& timeline() const override { return chronicle_->timeline(); }
+    const Timeline& timeline() const override { return record_->timeline(); }
     PlayerMask to_act() const override { return hexholm::to_act(book_, state_); }
     void legal(PlayerId player, ActionList& list) const override {
         legal_actions(book_, state_, player, list);
@@ -45,12 +45,12 @@ public:
     void let_bots_act(bool allowed) override { bots_allowed_ = allowed; }
     void wait_for_bots(bool on) override { waits_for_bots_ = on; }
     UndoOffer can_undo(PlayerId player) const override {
-        return chronicle_->offer(setup_.seats, state_, player);
+        return record_->offer(setup_.seats, state_, player);
     }
     UndoOffer undo(PlayerId player) override;
-    std::optional<Problem> journal_problem() const override { return chronicle_->problem(); }
-    std::optional<Problem> take_journal_notice() override { return chronicle_->take_notice(); }
-    std::string journal_path() const override { return chronicle_->path(); }
+    std::optional<Problem> journal_problem() const override { return record_->problem(); }
+    std::optional<Problem> take_journal_notice() override { return record_->take_notice(); }
+    std::string journal_path() const override { return record_->path(); }
     Status move_journal(const std::string& path) override;
 
 private:
@@ -70,7 +70,7 @@ private:
     SessionSetup setup_;
     Rulebook book_;
     State state_;
-    std::unique_ptr<Chronicle> chronicle_;
+    std::unique_ptr<GameRecord> record_;
     std::deque<Update> updates_;
     std::deque<ModTrouble> troubles_;
     std::int64_t journal_tried_ms_ = 0;
@@ -89,8 +89,8 @@ Status PlayedTable::begin(const std::vector<RecordedAction>& played, bool resume
     if (!seated) return seated;
     Update first{};
     state_ = start_game(book_, setup_.seed, &first.events);
-    chronicle_ = std::make_unique<Chronicle>(book_, state_);
-    const Status replayed = chronicle_->replay(played, state_);
+    record_ = std::make_unique<GameRecord>(book_, state_);
+    const Status replayed = record_->replay(played, state_);
     if (!replayed) return replayed.problem();
     if (resumed) {
         first.events.clear();
@@ -130,24 +130,24 @@ void PlayedTable::begin_journal(bool resumed) {
     std::vector<JournalSeat> seats;
     for (const Seat& seat : setup_.seats)
         seats.push_back({seat.name, seat.bot, seat.color});
-    chronicle_->open_journal(setup_.journal_path, header_for(book_.content(), setup_.seed, seats),
-                             resumed);
+    record_->open_journal(setup_.journal_path, header_for(book_.content(), setup_.seed, seats),
+                          resumed);
 }
 
 void PlayedTable::retry_journal(std::int64_t now_ms) {
     if (now_ms - journal_tried_ms_ < kJournalRetry_ms) return;
     journal_tried_ms_ = now_ms;
-    chronicle_->retry();
+    record_->retry();
 }
 
 Status PlayedTable::move_journal(const std::string& path) {
-    if (chronicle_->path().empty()) {
+    if (record_->path().empty()) {
         setup_.journal_path = path;
         begin_journal(false);
-        if (chronicle_->problem()) return *chronicle_->problem();
+        if (record_->problem()) return *record_->problem();
         return Done{};
     }
-    return chronicle_->move_journal(path);
+    return record_->move_journal(path);
 }
 
 Refusal PlayedTable::submit(const Action& action, Failures failures) {
@@ -180,7 +180,7 @@ bool PlayedTable::carry_out(const Action& action, Failures failures) {
     check_invariants(book_, state_);
     update.after = state_;
     const bool passed_over = failures == Failures::passed_over;
-    chronicle_->add(action, passed_over, before, state_, update.events);
+    record_->add(action, passed_over, before, state_, update.events);
     bot_ready_since_[action.player.index()].reset();
     return true;
 }
@@ -188,7 +188,7 @@ bool PlayedTable::carry_out(const Action& action, Failures failures) {
 UndoOffer PlayedTable::undo(PlayerId player) {
     const UndoOffer offer = can_undo(player);
     if (!offer.ok()) return offer;
-    chronicle_->take_back(offer, player, state_);
+    record_->take_back(offer, player, state_);
     check_invariants(book_, state_);
     // What a bot answers to a question about the other table counts for nothing.
     asked_.reset();
@@ -205,7 +205,7 @@ bool PlayedTable::go_on_with(const Action& action) {
     return carry_out(action, Failures::undo_action) || carry_out(action, Failures::passed_over);
 }
 
-// Nobody could be asked what to do about a mod that fails.
+// A bot cannot be asked what to do about a mod that fails: the game goes on without what failed.
 void PlayedTable::carry_out_for_bot(const Action& action) {
     stuck_ = !go_on_with(action);
     if (stuck_) {

@@ -29,7 +29,7 @@ std::vector<std::string> mistakes_in(const std::string& text) {
     std::vector<Problem> problems;
     for (LessonDraft draft : read_lessons(mod, problems)) {
         draft.scenario = "base";
-        if (const auto settled = settle_lesson(draft, find_mods(mods.roots())); !settled)
+        if (const auto settled = play_out_lesson(draft, find_mods(mods.roots())); !settled)
             problems.push_back(settled.problem());
     }
     std::vector<std::string> lines;
@@ -63,7 +63,7 @@ TEST_CASE("a lesson is read with its steps, and its course is known") {
     REQUIRE(drafts[0].id == "trial:two");
     REQUIRE(drafts[0].where == "trial/lessons/one.lua:2");
     drafts[0].scenario = "base";
-    const auto lesson = settle_lesson(drafts[0], find_mods(mods.roots()));
+    const auto lesson = play_out_lesson(drafts[0], find_mods(mods.roots()));
     REQUIRE(lesson);
     const Lesson& two = *lesson.value();
     REQUIRE(two.steps.size() == 2);
@@ -127,7 +127,7 @@ TEST_CASE("every lesson that we ship runs from its first step to its last") {
     for (const ModFolder& mod : library) {
         std::vector<Problem> problems;
         for (const LessonDraft& draft : read_lessons(mod, problems)) {
-            const auto lesson = settle_lesson(draft, library);
+            const auto lesson = play_out_lesson(draft, library);
             INFO((lesson ? draft.id : lesson.problem().line()));
             REQUIRE(lesson);
             REQUIRE(lesson.value()->steps.back().end() == lesson.value()->course.size());

@@ -15,7 +15,7 @@ std::shared_ptr<const Lesson> first_lesson() {
         std::vector<Problem> problems;
         for (const ModFolder& mod : library)
             for (const LessonDraft& draft : read_lessons(mod, problems))
-                if (draft.id == "base:first_steps") return settle_lesson(draft, library).value();
+                if (draft.id == "base:first_steps") return play_out_lesson(draft, library).value();
         FAIL("the lesson is gone");
         return std::shared_ptr<const Lesson>();
     }();

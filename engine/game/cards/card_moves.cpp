@@ -248,7 +248,7 @@ void count_open_cards(const Play& play, PlayerId player, CardId moved) {
         const int sum = counting.sum(content, counter);
         if (sum == counter_of(play.book, play.state, counter, player.index())) continue;
         set_counter(play, player, counter, player.index(), sum);
-        // Who listens may move cards.
+        // A function that listens to the counter may have moved cards.
         if (!content.counters[counter].listeners.empty()) counting = counting_cards(play, player);
     }
 }

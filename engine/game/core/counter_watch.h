@@ -1,4 +1,4 @@
-// Who listens to a counter is told when it changes, and what a full one sets off begins.
+// What follows when a counter changes: functions that listen are called, and a full one begins its effect.
 #pragma once
 
 #include "engine/game/core/play.h"

@@ -47,7 +47,7 @@ Fault check_place(const Rulebook& book, const State& state, FigureId figure) {
     return {};
 }
 
-// Who is driven away stands there until its owner has answered.
+// A figure that is driven away stays beside the other until its owner has answered.
 Fault check_alone(const Rulebook& book, const State& state, FigureId figure) {
     const FigurePlace place = state.figures[figure];
     int others = 0;

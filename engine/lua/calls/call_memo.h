@@ -39,7 +39,7 @@ private:
         HookAnswer answer;  // with the last step
         std::int64_t fuel = 0;
     };
-    // Whoever always does something new is not kept each time.
+    // A function whose calls are never the same twice is not kept each time.
     struct Habit {
         std::uint32_t calls = 0;  // that were not known
         std::uint32_t known = 0;

@@ -247,7 +247,7 @@ int count(lua_State* state) {
     return change_value(state, Change::count);
 }
 
-// Nobody hears what lies face down.
+// Of a tile that lies face down no event tells.
 void tell_tile(const Play& play, TileId tile) {
     if (play.state.face_down[tile] != 0) return;
     play.tell({.kind = EventKind::changed_tile,

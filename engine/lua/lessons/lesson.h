@@ -86,8 +86,8 @@ struct Lesson {
 std::vector<LessonDraft> read_lessons(const ModFolder& mod, std::vector<Problem>& problems);
 
 // Loads the game and plays the whole lesson; the first thing that is wrong with it.
-Result<std::shared_ptr<const Lesson>> settle_lesson(const LessonDraft& draft,
-                                                    const std::vector<ModFolder>& library);
+Result<std::shared_ptr<const Lesson>> play_out_lesson(const LessonDraft& draft,
+                                                      const std::vector<ModFolder>& library);
 
 // Parts of the screen that a step can point at, and dialogs that it can ask for.
 std::span<const std::string_view> lesson_parts();

@@ -83,8 +83,8 @@ private:
 
 }  // namespace
 
-Result<std::shared_ptr<const Lesson>> settle_lesson(const LessonDraft& draft,
-                                                    const std::vector<ModFolder>& library) {
+Result<std::shared_ptr<const Lesson>> play_out_lesson(const LessonDraft& draft,
+                                                      const std::vector<ModFolder>& library) {
     const Result<GamePlan> plan =
         plan_game(library, {{}, draft.scenario, draft.mods, draft.options, draft.players});
     if (!plan)

@@ -187,10 +187,10 @@ std::optional<Problem> value_problem(const OptionSpec& option, const std::string
     return std::nullopt;
 }
 
-Result<std::vector<OptionInPlay>> settle_options(const std::vector<ModFolder>& mods,
-                                                 const ScenarioSpec& scenario,
-                                                 const std::vector<OptionValue>& chosen,
-                                                 int players) {
+Result<std::vector<OptionInPlay>> resolve_options(const std::vector<ModFolder>& mods,
+                                                  const ScenarioSpec& scenario,
+                                                  const std::vector<OptionValue>& chosen,
+                                                  int players) {
     Settling settling;
     if (std::optional<Problem> wrong = gather(mods, players, settling)) return *wrong;
     const std::string manifest = scenario.id.substr(0, scenario.id.find(':')) + "/mod.json";

@@ -25,10 +25,10 @@ struct OptionInPlay {
 
 // Settles the options of these mods, sorted by name. Unknown names, unsuitable values and two mods
 // that declare the same option are problems.
-Result<std::vector<OptionInPlay>> settle_options(const std::vector<ModFolder>& mods,
-                                                 const ScenarioSpec& scenario,
-                                                 const std::vector<OptionValue>& chosen,
-                                                 int players);
+Result<std::vector<OptionInPlay>> resolve_options(const std::vector<ModFolder>& mods,
+                                                  const ScenarioSpec& scenario,
+                                                  const std::vector<OptionValue>& chosen,
+                                                  int players);
 
 // The mods that values of options switch on.
 std::vector<std::string> mods_brought(const std::vector<OptionInPlay>& options);

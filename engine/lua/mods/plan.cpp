@@ -55,11 +55,11 @@ std::vector<std::string> scenario_ids(const std::vector<ModFolder>& mods) {
     return ids;
 }
 
-// The mods of a game: who is on, whether they get on, and in which order they are loaded. Nothing
-// depends on the order of the library or of the wishes.
-class Company {
+// The mods of a game: which are on, whether they can be in one game, and in which order they are loaded.
+// Nothing depends on the order of the library or of the wishes.
+class ModSet {
 public:
-    explicit Company(const std::vector<ModFolder>& library) : library_(library) {}
+    explicit ModSet(const std::vector<ModFolder>& library) : library_(library) {}
 
     // Adds a mod and all that it depends on.
     std::optional<Problem> add(const std::string& id) {
@@ -73,8 +73,8 @@ public:
         return add(*mod);
     }
 
-    // Who gets on with whom; asked when all are there.
-    std::optional<Problem> quarrel() const {
+    // Two that exclude each other, or a wrong version; asked when all are there.
+    std::optional<Problem> conflict() const {
         if (on_.size() > kMaxMods)
             return Problem{"", /*tr*/ "too many mods are on", /*tr*/ "switch some off"};
         for (const auto& [id, mod] : on_) {
@@ -89,7 +89,7 @@ public:
     }
 
     // What depends on the options and the number of players.
-    std::optional<Problem> quarrel_in(const GamePlan& plan) const {
+    std::optional<Problem> conflict_in(const GamePlan& plan) const {
         for (const auto& [id, mod] : on_)
             for (const Conflict& conflict : mod->conflicts)
                 if (conflict.has_conditions() && (conflict.mod.id.empty() || meets(conflict)) &&
@@ -99,14 +99,14 @@ public:
     }
 
     // Puts a mod behind all that it builds on, and behind optional ones that are on.
-    std::optional<Problem> line_up(const std::string& id) {
+    std::optional<Problem> put_in_order(const std::string& id) {
         if (find_mod(order, id) != nullptr) return std::nullopt;
         if (const auto begin = std::find(path_.begin(), path_.end(), id); begin != path_.end())
             return circle({begin, path_.end()});
         path_.push_back(id);
         HEX_CHECK(on_.contains(id));
         for (const std::string& before : earlier_than(*on_.at(id)))
-            if (std::optional<Problem> wrong = line_up(before)) return wrong;
+            if (std::optional<Problem> wrong = put_in_order(before)) return wrong;
         path_.pop_back();
         order.push_back(*on_.at(id));
         return std::nullopt;
@@ -245,9 +245,9 @@ private:
 };
 
 // The number of players may also be given as the option that stands for it.
-Result<int> settle_players(const LoadRequest& request,
-                           const ScenarioSpec& scenario,
-                           const std::vector<ModFolder>& mods) {
+Result<int> resolve_players(const LoadRequest& request,
+                            const ScenarioSpec& scenario,
+                            const std::vector<ModFolder>& mods) {
     int players = request.players;
     const int usual = std::clamp(kUsualPlayers, scenario.players_least, scenario.players_most);
     for (const ModFolder& mod : mods)
@@ -303,23 +303,23 @@ Result<GamePlan> plan_with(const std::vector<ModFolder>& library,
     GamePlan plan;
     plan.scenario = scenario;
     plan.printer = request.printer;
-    Company company(library);
+    ModSet set(library);
     for (const std::string& id : wanted)
-        if (std::optional<Problem> wrong = company.add(id)) return *wrong;
-    if (std::optional<Problem> wrong = company.quarrel()) return *wrong;
+        if (std::optional<Problem> wrong = set.add(id)) return *wrong;
+    if (std::optional<Problem> wrong = set.conflict()) return *wrong;
     for (const std::string& id : wanted)
-        if (std::optional<Problem> wrong = company.line_up(id)) return *wrong;
-    plan.mods = std::move(company.order);
-    const Result<int> players = settle_players(request, plan.scenario, plan.mods);
+        if (std::optional<Problem> wrong = set.put_in_order(id)) return *wrong;
+    plan.mods = std::move(set.order);
+    const Result<int> players = resolve_players(request, plan.scenario, plan.mods);
     if (!players) return players.problem();
     plan.players = players.value();
-    Result<std::vector<OptionInPlay>> options = settle_options(
+    Result<std::vector<OptionInPlay>> options = resolve_options(
         plan.mods, plan.scenario,
         unknown == Unknown::passed_over ? known_to(plan.mods, request.options) : request.options,
         plan.players);
     if (!options) return options.problem();
     plan.options = std::move(options.value());
-    if (std::optional<Problem> wrong = company.quarrel_in(plan)) return *wrong;
+    if (std::optional<Problem> wrong = set.conflict_in(plan)) return *wrong;
     return plan;
 }
 

@@ -15,7 +15,7 @@ Result<TemporaryFolder> TemporaryFolder::make() {
 }
 
 Result<TemporaryFolder> TemporaryFolder::make_in(const std::string& parent) {
-    // The dot keeps those who look for mods from finding a half one.
+    // A folder whose name begins with a dot is not taken for a mod while it is still being written.
     std::string path = (fs::path(parent) / ".hexholm-XXXXXX").string();
     if (mkdtemp(path.data()) != nullptr) return TemporaryFolder(std::move(path));
     return Problem{parent, /*tr*/ "no folder can be made here",

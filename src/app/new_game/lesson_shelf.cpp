@@ -12,7 +12,7 @@
 
 namespace hexholm::app {
 
-// Who goes on after a lesson has just learnt to play.
+// The bots of a game that goes on after a lesson: the player is a beginner.
 static constexpr const char* kLessonLevel = "easy";
 
 LessonShelf::LessonShelf(const Catalogue& catalogue, std::string folder)
@@ -61,7 +61,7 @@ std::size_t LessonShelf::next_step(std::size_t lesson) const {
 }
 
 Result<RoomSetup> LessonShelf::setup(std::size_t lesson, std::size_t step) const {
-    auto settled = settle_lesson(drafts_[lesson], catalogue_.mods());
+    auto settled = play_out_lesson(drafts_[lesson], catalogue_.mods());
     if (!settled) return settled.problem();
     RoomSetup setup;
     setup.lesson = settled.value();

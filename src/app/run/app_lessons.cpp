@@ -24,12 +24,12 @@ Result<RoomSetup> App::setup_from_lesson() const {
     return lessons_->setup(lesson, static_cast<std::size_t>(step - 1));
 }
 
-// Who has just come is shown to the lessons.
+// Players who have begun no lesson and no game yet are offered the lessons first.
 bool App::learns_first() const {
     return !lessons_->empty() && lessons_->untouched() && unfinished_.empty();
 }
 
-// Who has never begun the only lesson need not choose.
+// Where there is only one lesson, and it was never begun, it begins without a list to choose from.
 void App::open_lessons() {
     problem_.clear();
     const std::vector<ui::LessonRow> rows = lessons_->rows();

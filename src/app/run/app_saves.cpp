@@ -48,7 +48,7 @@ void App::open_beside(const std::string& path, bool watch) {
     step_opening();
 }
 
-// Who has gone elsewhere meanwhile has thought better of it.
+// A game that was loaded is dropped when the player has left the screen on which he asked for it.
 void App::step_opening() {
     std::optional<OpenedGame> opened = opening_.take();
     if (!opened || opened->from != screen_) return;

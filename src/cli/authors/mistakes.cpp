@@ -154,7 +154,7 @@ static std::vector<Problem> mistakes_in_lessons(const ModFolder& mod,
     const std::vector<ModFolder> library = find_mods_with(mod, roots);
     for (const LessonDraft& lesson : read_lessons(mod, problems)) {
         texts.see(lesson);
-        const auto settled = settle_lesson(lesson, library);
+        const auto settled = play_out_lesson(lesson, library);
         if (!settled) problems.push_back(settled.problem());
     }
     return problems;

@@ -95,7 +95,7 @@ const Action& Player::choose(const State& state, std::uint64_t seed, PlayerId pl
     return chosen_;
 }
 
-// Who has no choice draws no number: a third of a game is a roll that must be made, and the like.
+// A single possible action is taken without a random number: a third of all actions are such.
 const Action& Player::choose_by_chance(const State& state, PlayerId player) {
     if (legal_.size() == 1 && !is_template(book_, legal_[0])) return legal_[0];
     Random chance = chance_in_row(rows_[player.index()], state.actions);

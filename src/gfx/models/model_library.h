@@ -50,7 +50,7 @@ public:
     MeshId piece(scene::ModelId id);
     // A tile's mesh; variants are counted and wrapped. Else a plain hexagon in a colour of its own.
     MeshId tile(scene::ModelId id, int variant);
-    // Who lives on such a tile.
+    // The people and animals of such a tile.
     std::span<const Inhabitant> inhabitants(MeshId tile) const;
     // One of the program's own shapes (token, die, pier, ...).
     MeshId common(std::string_view name);

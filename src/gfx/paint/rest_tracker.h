@@ -1,6 +1,6 @@
 // Finds out which things lie still, so that they need not be drawn again and again.
 //
-// Nobody says what moves. A thing that has looked exactly the same for a few frames is at rest; when it
+// It is told only what is drawn, not what moves. A thing that has looked exactly the same for a few frames is at rest; when it
 // changes, the thing of the old look vanishes from the kept picture and one of the new look moves.
 #pragma once
 

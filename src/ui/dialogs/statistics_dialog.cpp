@@ -17,7 +17,7 @@ struct StatisticsColumn {
     std::string_view title;
     std::string_view help;
     std::function<std::string(const PlayerTally&)> value;
-    // Whoever has most of it is marked; null where nobody can be proud of it.
+    // The player with the greatest value is marked; null where none is.
     std::function<int(const PlayerTally&)> merit = nullptr;
     scene::ModelId icon = scene::kNoModel;  // over the title
 };

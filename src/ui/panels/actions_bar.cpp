@@ -42,8 +42,8 @@ std::string title_for(const Table& table, ActionKindId kind) {
     return kind_title(table.content(), kind);
 }
 
-// Somebody without the card that it belongs to need not read about it; a card of the hand is clicked itself where
-// the hand is one of cards.
+// Actions of an open card are shown to whoever has it; those of a card in the hand only where the card itself
+// cannot be clicked.
 bool concerns(const Table& table, const ModAction& mod_action) {
     if (mod_action.needs_card.is_some() && !table.content().board.has_directions()) return false;
     return mod_action.needs_open.is_none() ||

@@ -228,7 +228,7 @@ void draw_numbers(Painter& painter,
         const float y = row.center_y();
         const std::string value = std::to_string(value_of(table, counter, whose));
         draw_sign(painter, table, shown, row.x + painter.u(kIcon / 2 + 6), y);
-        // Who only watches is told whose number it is.
+        // For watchers a dot in the colour of its seat says whose number it is.
         if (table.viewer().is_none() && whose.is_some() &&
             table.content().counters[counter].per == Owner::player)
             painter.seat_dot(row.x + painter.u(8), y + painter.u(9), painter.u(5), whose.index(),

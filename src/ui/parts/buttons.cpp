@@ -110,7 +110,7 @@ bool Painter::stepper(
 
 void Painter::tooltip(std::string_view words) {
     if (desk_.just_pressed) return;
-    // Who only passes by is not lectured.
+    // A mouse that only crosses the button shows no tip.
     const bool passes = ImGui::GetCurrentContext()->HoveredIdTimer < kTooltipAfter_s;
     if (!passes) return tip(words);
     desk_.lively = true;

@@ -39,7 +39,7 @@ struct ModEntry {
 
 struct ModsModel {
     const std::vector<ModEntry>& mods;
-    std::string message;  // what became of the last deed; may be empty
+    std::string message;  // what became of the last wish; may be empty
     bool bad = false;
 };
 

@@ -114,7 +114,7 @@ const char* go_on_label(SaveState state) {
     }
 }
 
-SavesWish draw_deeds(Painter& painter, SaveState state, Rect area) {
+SavesWish draw_buttons(Painter& painter, SaveState state, Rect area) {
     const bool own = may_be_changed(state);
     const bool usable = state != SaveState::closed && state != SaveState::checking;
     const bool finished = state == SaveState::finished;
@@ -135,20 +135,21 @@ SavesWish draw_deeds(Painter& painter, SaveState state, Rect area) {
         wish = SavesWish::watch;
     const float y = main.bottom() + gap;
     const float width = (area.w - 2 * gap) / 3;
-    const auto deed = [&](int at, const char* name, std::string_view label, bool can,
-                          SavesWish what) {
+    const auto small_button = [&](int at, const char* name, std::string_view label, bool can,
+                                  SavesWish what) {
         const Rect rect = {area.x + static_cast<float>(at) * (width + gap), y, width, small};
         if (painter.button(name, rect, {.label = label, .enabled = can, .font = Font::number}))
             wish = what;
     };
-    deed(0, "save_rename", tr("Rename"), own, SavesWish::rename);
-    deed(1, "save_copy_out", tr("Export"), state != SaveState::checking, SavesWish::copy_out);
-    deed(2, "save_remove", tr("Delete"), own, SavesWish::remove);
+    small_button(0, "save_rename", tr("Rename"), own, SavesWish::rename);
+    small_button(1, "save_copy_out", tr("Export"), state != SaveState::checking,
+                 SavesWish::copy_out);
+    small_button(2, "save_remove", tr("Delete"), own, SavesWish::remove);
     return wish;
 }
 
 SavesWish draw_details(Painter& painter, const SaveEntry& save, Rect area) {
-    const float deeds = painter.u(96);
+    const float buttons = painter.u(96);
     const float side = std::min(painter.u(236), area.w * 0.42f);
     draw_sketch(painter, save.sketch, {area.x, area.y, side, side});
     const float x = area.x + side + painter.u(20);
@@ -164,7 +165,7 @@ SavesWish draw_details(Painter& painter, const SaveEntry& save, Rect area) {
     const Rect row = {area.x, y, area.w, 0};
     y = draw_fact(painter, tr("Mods"), save.mods, row);
     draw_fact(painter, tr("File"), save.place, {area.x, y, area.w, 0});
-    return draw_deeds(painter, save.state, {area.x, area.bottom() - deeds, area.w, deeds});
+    return draw_buttons(painter, save.state, {area.x, area.bottom() - buttons, area.w, buttons});
 }
 
 void draw_message(Painter& painter, const SavesModel& model, Rect place) {

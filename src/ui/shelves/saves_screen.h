@@ -48,7 +48,7 @@ struct SaveEntry {
 
 struct SavesModel {
     const std::vector<SaveEntry>& saves;
-    std::string message;  // what became of the last deed; may be empty
+    std::string message;  // what became of the last wish; may be empty
     bool bad = false;
 };
 

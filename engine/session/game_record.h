@@ -13,10 +13,10 @@
 
 namespace hexholm {
 
-class Chronicle {
+class GameRecord {
 public:
-    // `start`: before the first action. The book outlives the chronicle.
-    Chronicle(const Rulebook& book, const State& start) : book_(book), timeline_(book, start) {}
+    // `start`: before the first action. The book outlives the record.
+    GameRecord(const Rulebook& book, const State& start) : book_(book), timeline_(book, start) {}
 
     const Timeline& timeline() const { return timeline_; }
 

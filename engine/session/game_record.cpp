@@ -1,4 +1,4 @@
-#include "engine/session/chronicle.h"
+#include "engine/session/game_record.h"
 
 #include "engine/game/game.h"
 
@@ -20,7 +20,7 @@ static Problem other_rules(std::size_t number) {
         /*tr*/ "use the same mods, versions and options"};
 }
 
-Status Chronicle::replay(const std::vector<RecordedAction>& actions, State& state) {
+Status GameRecord::replay(const std::vector<RecordedAction>& actions, State& state) {
     const auto events = std::make_unique<EventList>();
     // Where not even the first states fit, an engine wrote them whose states have another hash.
     bool any_fits = false;
@@ -38,7 +38,7 @@ Status Chronicle::replay(const std::vector<RecordedAction>& actions, State& stat
     return Done{};
 }
 
-void Chronicle::open_journal(const std::string& path, const JournalHeader& header, bool resumed) {
+void GameRecord::open_journal(const std::string& path, const JournalHeader& header, bool resumed) {
     journal_ = std::make_unique<JournalWriter>(path);
     if (resumed)
         journal_->resume(header, book_.content(), timeline_.actions());
@@ -46,25 +46,25 @@ void Chronicle::open_journal(const std::string& path, const JournalHeader& heade
         journal_->begin(header, book_.content(), timeline_.actions());
 }
 
-void Chronicle::add(const Action& action,
-                    bool passed_over,
-                    const State& before,
-                    const State& after,
-                    const EventList& events) {
+void GameRecord::add(const Action& action,
+                     bool passed_over,
+                     const State& before,
+                     const State& after,
+                     const EventList& events) {
     const RecordedAction record = {action, digest(after), 0, passed_over};
     timeline_.push(record, after);
     traces_.push_back({action.player, action.kind, trace_of(book_, before, after, events)});
     if (journal_) journal_->append(book_.content(), record);
 }
 
-UndoOffer Chronicle::offer(const std::vector<Seat>& seats,
-                           const State& state,
-                           PlayerId player) const {
+UndoOffer GameRecord::offer(const std::vector<Seat>& seats,
+                            const State& state,
+                            PlayerId player) const {
     return undo_offer(traces_, seats, state.stage, player,
                       [&](std::size_t at) { return told_hidden(timeline_, book_, at, player); });
 }
 
-void Chronicle::take_back(const UndoOffer& offer, PlayerId player, State& state) {
+void GameRecord::take_back(const UndoOffer& offer, PlayerId player, State& state) {
     timeline_.take_back(offer.count);
     traces_.resize(timeline_.size());
     state = timeline_.state_at(timeline_.size());
@@ -75,11 +75,11 @@ void Chronicle::take_back(const UndoOffer& offer, PlayerId player, State& state)
     if (journal_) journal_->append(book_.content(), record);
 }
 
-void Chronicle::retry() {
+void GameRecord::retry() {
     if (journal_) journal_->retry();
 }
 
-Status Chronicle::move_journal(const std::string& path) {
+Status GameRecord::move_journal(const std::string& path) {
     auto journal = std::make_unique<JournalWriter>(path);
     journal->begin_as(*journal_);
     if (journal->problem()) return *journal->problem();
