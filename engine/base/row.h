@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+
 #include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/base/id.h"

@@ -163,7 +163,8 @@ Refusal PlayedTable::submit(const Action& action, Failures failures) {
 static void check_invariants([[maybe_unused]] const Rulebook& book,
                              [[maybe_unused]] const State& state) {
 #ifndef NDEBUG
-    if (const auto what = violated(book, state)) check_failed(what->c_str(), __FILE_NAME__, __LINE__);
+    if (const auto what = violated(book, state))
+        check_failed(what->c_str(), __FILE_NAME__, __LINE__);
 #endif
 }
 
