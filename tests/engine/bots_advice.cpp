@@ -19,10 +19,6 @@ namespace {
 
 using Kind = AdviceReason::Kind;
 
-std::shared_ptr<const JudgeWeights> weights_for(const Rulebook& book) {
-    return std::make_shared<const JudgeWeights>(drawn_judge(book, 5));
-}
-
 int count_of(const AdviceReasons& reasons, Kind kind) {
     int count = 0;
     for (const AdviceReason& reason : reasons)

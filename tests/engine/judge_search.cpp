@@ -20,28 +20,10 @@ namespace {
 
 constexpr int kBudget = 120;
 
-std::shared_ptr<const JudgeWeights> weights_for(const Rulebook& book) {
-    return std::make_shared<const JudgeWeights>(drawn_judge(book, 5));
-}
-
 bool may_end(const Rulebook& book, const ActionList& legal) {
     return std::any_of(legal.begin(), legal.end(), [&](const Action& action) {
         return book.verb(action.kind) == Verb::end_turn;
     });
-}
-
-// Calls look(state, player, legal) at every decision of a game that chance goes on with.
-template <class Look>
-void look_at_game(const Rulebook& book, std::uint64_t seed, int most, Look look) {
-    State state = start_game(book, seed);
-    const auto legal = std::make_unique<ActionList>();
-    Random chance{seed, 3};
-    for (int at = 0; at < most && state.stage != Stage::over; ++at) {
-        const PlayerId player(std::countr_zero(to_act(book, state)));
-        legal_actions(book, state, player, *legal);
-        look(state, player, *legal);
-        apply(book, state, any_allowed(book, state, *legal, chance));
-    }
 }
 
 }  // namespace

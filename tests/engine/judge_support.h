@@ -1,8 +1,13 @@
 // Weights as if they had been learned, for tests of what is done with them.
 #pragma once
 
+#include <bit>
+#include <memory>
+
 #include "engine/base/random.h"
 #include "engine/bots/judge/features.h"
+#include "engine/bots/trying/fallback.h"
+#include "engine/game/game.h"
 
 namespace hexholm::test {
 
@@ -37,6 +42,24 @@ inline JudgeWeights drawn_judge(const Rulebook& book, std::uint64_t seed = 1) {
     weights.own = drawn_network(features.own_count(), 8, chance);
     weights.other = drawn_network(features.other_count(), 8, chance);
     return weights;
+}
+
+inline std::shared_ptr<const JudgeWeights> weights_for(const Rulebook& book) {
+    return std::make_shared<const JudgeWeights>(drawn_judge(book, 5));
+}
+
+// Calls look(state, player, legal) at every decision of a game that chance goes on with.
+template <class Look>
+void look_at_game(const Rulebook& book, std::uint64_t seed, int most, Look look) {
+    State state = start_game(book, seed);
+    const auto legal = std::make_unique<ActionList>();
+    Random chance{seed, 3};
+    for (int at = 0; at < most && state.stage != Stage::over; ++at) {
+        const PlayerId player(std::countr_zero(to_act(book, state)));
+        legal_actions(book, state, player, *legal);
+        look(state, player, *legal);
+        apply(book, state, any_allowed(book, state, *legal, chance));
+    }
 }
 
 }  // namespace hexholm::test
