@@ -1,5 +1,5 @@
 // The figures that `hexholm --bench-frames` prints.
-#include "src/app/run/frame_times.h"
+#include "src/app/output/frame_times.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,5 +1,5 @@
+#include "src/app/input/input_script.h"
 #include "src/app/run/arguments.h"
-#include "src/app/run/input_script.h"
 #include "src/input/bindings.h"
 #include "src/input/camera_control.h"
 #include "src/input/draft.h"

@@ -8,8 +8,6 @@
 
 namespace hexholm::app {
 
-static constexpr int kFramesAfterReload = 3;
-
 // Those of the game in play; without one all that could be chosen.
 static std::vector<WatchedMod> mods_to_watch(const Catalogue& catalogue,
                                              const GameRoom* room,
@@ -31,12 +29,12 @@ static std::vector<WatchedMod> mods_to_watch(const Catalogue& catalogue,
 void App::step_dev() {
     if (!dev_) return;
     dev_->watch.watch(mods_to_watch(catalogue_, room_.get(), dev_->folders));
-    const std::optional<Saved> saved = dev_->watch.look(time_s_);
+    const std::optional<Saved> saved = dev_->watch.look(clock_.time_s());
     if (!saved) return;
-    frames_due_ = kFramesAfterReload;
+    clock_.wake();
     if (saved->manifest) {
         catalogue_.reread();
-        mods_room_->refresh();
+        mods_room_.refresh();
     }
     look_is_old_ |= saved->assets || saved->manifest;
     if (new_game_ && !room_) new_game_->refresh();
@@ -85,11 +83,11 @@ void App::forget_dev_game() {
 bool App::dev_key(const platform::InputEvent& event) {
     if (!dev_ || !room_ || screen_ != Screen::game || page_ != Page::none) return false;
     if (event.key == platform::Key::f12) {
-        shell_->stop_typing();
+        display_.shell().stop_typing();
         if (!event.repeat) dev_->console.toggle(*room_);
         return true;
     }
-    return dev_->console.key(event, shell_->is_typing(), *room_);
+    return dev_->console.key(event, display_.shell().is_typing(), *room_);
 }
 
 void App::draw_dev(ui::Desk& desk) {

@@ -1,6 +1,4 @@
-// Mouse and keys on their way to panels, pages and the game.
-#include <algorithm>
-
+// Mouse, keys and game-pad on their way to panels, pages and the game.
 #include "src/app/run/app.h"
 
 namespace hexholm::app {
@@ -10,10 +8,11 @@ using platform::Key;
 
 void App::take_input() {
     if (script_)
-        for (const platform::InputEvent& event : script_->due(frame_, shell_->hotspots()))
-            window_->inject(event);
-    for (const platform::InputEvent& event : window_->poll()) {
-        frames_due_ = kFramesAfterInput;
+        for (const platform::InputEvent& event :
+             script_->due(clock_.frame(), display_.shell().hotspots()))
+            display_.window().inject(event);
+    for (const platform::InputEvent& event : display_.window().poll()) {
+        clock_.wake();
         feed(event);
     }
 }
@@ -24,20 +23,20 @@ void App::feed(const platform::InputEvent& event) {
         return;
     }
     if (event.kind == InputKind::file_drop) return take_drop(event.file);
-    glue_->feed(event);
-    if (event.kind == InputKind::mouse_down) shell_->drop_focus();
-    if (event.kind == InputKind::mouse_down || event.kind == InputKind::key_down) use_pad(false);
+    display_.glue().feed(event);
+    if (event.kind == InputKind::mouse_down) display_.shell().drop_focus();
+    if (event.kind == InputKind::mouse_down || event.kind == InputKind::key_down) leave_pad();
     if (event.kind >= InputKind::pad_down && event.kind <= InputKind::pad_removed)
         return feed_pad(event);
-    if (event.kind == InputKind::focus_lost) held_.fill(false);
+    if (event.kind == InputKind::focus_lost) held_keys_.release_all();
     if (event.kind == InputKind::focus_lost || event.kind == InputKind::focus_gained) {
         watched_ = event.kind == InputKind::focus_gained;
         fit_sound();
     }
-    if (event.kind == InputKind::key_up) held_[static_cast<std::size_t>(event.key)] = false;
+    if (event.kind == InputKind::key_up) held_keys_.release(event.key);
     if (event.kind == InputKind::key_down) return feed_key(event);
     if (screen_ == Screen::game && room_ && page_ == Page::none)
-        room_->feed(event, shell_->over_panel(event.x, event.y), viewport());
+        room_->feed(event, display_.shell().over_panel(event.x, event.y), viewport());
 }
 
 void App::feed_key(const platform::InputEvent& event) {
@@ -46,17 +45,17 @@ void App::feed_key(const platform::InputEvent& event) {
         return;
     }
     if (dev_key(event)) return;
-    if (shell_->is_typing()) {
+    if (display_.shell().is_typing()) {
         if (event.key != Key::escape && event.key != Key::enter) return;
-        shell_->stop_typing();
-        if (screen_ == Screen::saves) saves_room_->key(event.key);
+        display_.shell().stop_typing();
+        if (screen_ == Screen::saves) saves_room_.key(event.key);
         return;
     }
     if (chosen_key(event)) return;
     if (on_table() ? table_key(event) : focus_key(event)) return;
-    if (screen_ == Screen::mods && page_ == Page::none && mods_room_->key(event.key)) return;
-    if (screen_ == Screen::saves && page_ == Page::none && saves_room_->key(event.key)) return;
-    held_[static_cast<std::size_t>(event.key)] = !event.ctrl;
+    if (screen_ == Screen::mods && page_ == Page::none && mods_room_.key(event.key)) return;
+    if (screen_ == Screen::saves && page_ == Page::none && saves_room_.key(event.key)) return;
+    held_keys_.press(event);
     const bool choosing = room_ && room_->choosing_place();
     if (const auto command = preferences_.keys.command_of(event, choosing))
         run_command(*command, event.shift);
@@ -64,10 +63,10 @@ void App::feed_key(const platform::InputEvent& event) {
 
 // The settings wait for a key that shall mean something from now on.
 bool App::chosen_key(const platform::InputEvent& event) {
-    if (page_ != Page::settings || !settings_memory_.choosing) return false;
+    if (page_ != Page::settings || !memory_.settings.choosing) return false;
     if (event.repeat) return true;
     ui::Preferences wanted = preferences_;
-    ui::choose_key({event.key, event.ctrl}, wanted.keys, settings_memory_);
+    ui::choose_key({event.key, event.ctrl}, wanted.keys, memory_.settings);
     change_preferences(wanted);
     return true;
 }
@@ -96,8 +95,8 @@ bool App::focus_key(const platform::InputEvent& event) {
         case Key::down: return step_focus(ui::FocusStep::down);
         case Key::enter:
         case Key::space:
-            if (event.repeat || !shell_->has_focus()) return false;
-            shell_->press_focus();
+            if (event.repeat || !display_.shell().has_focus()) return false;
+            display_.shell().press_focus();
             return true;
         default: return false;
     }
@@ -129,35 +128,13 @@ void App::title_key(input::Command command) {
 }
 
 // Keys and sticks that move the eye for as long as they are held.
-void App::held_keys(double seconds) {
+void App::push_eye(double seconds) {
     if (!on_table()) return;
-    using input::Command;
-    const auto is_held = [&](Command command) {
-        for (std::size_t slot = 0; slot < input::kChordsEach; ++slot) {
-            const input::Chord chord = preferences_.keys.chord(command, slot);
-            if (!chord.empty() && !chord.ctrl && held_[static_cast<std::size_t>(chord.key)])
-                return true;
-        }
-        return false;
-    };
-    const auto axis = [&](Command less, Command more) {
-        return static_cast<float>(is_held(more)) - static_cast<float>(is_held(less));
-    };
-    scene::Vec2 pan;
-    if (!room_->choosing_place())
-        pan = {axis(Command::target_left, Command::target_right),
-               axis(Command::target_down, Command::target_up)};
-    float turn = axis(Command::turn_left, Command::turn_right);
-    float zoom = axis(Command::further, Command::nearer);
-    using platform::PadAxis;
-    if (!shell_->is_covered())
-        pan = {pan.x + pad_axis(PadAxis::left_x), pan.y - pad_axis(PadAxis::left_y)};
-    turn += pad_axis(PadAxis::right_x);
-    zoom += pad_axis(PadAxis::right_trigger) - pad_axis(PadAxis::left_trigger) -
-            pad_axis(PadAxis::right_y);
-    if (pan == scene::Vec2{} && turn == 0 && zoom == 0) return;
-    room_->push_camera(pan, turn, zoom, seconds);
-    frames_due_ = kFramesAfterInput;
+    const EyePush push = held_keys_.push(preferences_.keys, pad_, !room_->choosing_place(),
+                                         !display_.shell().is_covered());
+    if (push.is_none()) return;
+    room_->push_camera(push.pan, push.turn, push.zoom, seconds);
+    clock_.wake();
 }
 
 }  // namespace hexholm::app

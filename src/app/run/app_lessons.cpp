@@ -1,38 +1,17 @@
 // Lessons within the program: chosen on the title screen, given at a table, played on as a game.
-#include <algorithm>
-#include <cstdlib>
-
-#include "src/app/new_game/lesson_shelf.h"
 #include "src/app/run/app.h"
-#include "src/ui/words/language.h"
 
 namespace hexholm::app {
 
-static constexpr const char* kUsualLesson = "base:first_steps";
-
-// "base:first_steps@12": the twelfth step.
-Result<RoomSetup> App::setup_from_lesson() const {
-    const std::string& wanted = arguments_.lesson;
-    const std::size_t sign = std::min(wanted.find('@'), wanted.size());
-    const std::size_t lesson = lessons_->find(wanted.substr(0, sign));
-    if (lesson >= lessons_->rows().size())
-        return Problem{"--lesson", "there is no lesson '" + wanted.substr(0, sign) + "'",
-                       "for example " + std::string(kUsualLesson)};
-    const std::string number = sign < wanted.size() ? wanted.substr(sign + 1) : "1";
-    const int step = std::atoi(number.c_str());
-    if (step < 1) return Problem{"--lesson", "'" + number + "' is no step", "steps begin with 1"};
-    return lessons_->setup(lesson, static_cast<std::size_t>(step - 1));
-}
-
 // Players who have begun no lesson and no game yet are offered the lessons first.
 bool App::learns_first() const {
-    return !lessons_->empty() && lessons_->untouched() && unfinished_.empty();
+    return !lessons_.empty() && lessons_.untouched() && unfinished_.empty();
 }
 
 // Where there is only one lesson, and it was never begun, it begins without a list to choose from.
 void App::open_lessons() {
     problem_.clear();
-    const std::vector<ui::LessonRow> rows = lessons_->rows();
+    const std::vector<ui::LessonRow> rows = lessons_.rows();
     if (rows.size() == 1 && rows.front().step == 0 && !rows.front().done)
         begin_lesson(0, 0);
     else
@@ -41,25 +20,20 @@ void App::open_lessons() {
 
 void App::begin_lesson(std::size_t lesson, std::size_t step) {
     page_ = Page::none;
-    enter_room(lessons_->setup(lesson, step));
+    enter_room(lessons_.setup(lesson, step));
 }
 
 void App::draw_lessons(ui::Desk& desk) {
-    const ui::LessonListWish wish = ui::draw_lesson_list(desk, lessons_->rows(), lessons_scroll_);
+    const ui::LessonListWish wish = ui::draw_lesson_list(desk, lessons_.rows(), memory_.lessons);
     if (wish.close) page_ = Page::none;
-    if (wish.go_on) begin_lesson(*wish.go_on, lessons_->next_step(*wish.go_on));
+    if (wish.go_on) begin_lesson(*wish.go_on, lessons_.next_step(*wish.go_on));
     if (wish.anew) begin_lesson(*wish.anew, 0);
 }
 
 void App::keep_lesson() {
     if (!room_ || !room_->setup().lesson) return;
     const Lesson& lesson = *room_->setup().lesson;
-    lessons_->reach(lesson.id, room_->lesson_steps_done(), lesson.steps.size());
-}
-
-void App::play_on() {
-    RoomSetup setup = room_->setup_to_play_on();
-    start_new(std::move(setup));
+    lessons_.reach(lesson.id, room_->lesson_steps_done(), lesson.steps.size());
 }
 
 }  // namespace hexholm::app

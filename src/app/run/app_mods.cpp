@@ -1,5 +1,6 @@
 // The Mods screen within the program: opened by a button, a file that is dropped, or the command line.
 #include "src/app/run/app.h"
+#include "src/app/run/asked_game.h"
 #include "src/ui/words/language.h"
 
 namespace hexholm::app {
@@ -8,12 +9,12 @@ void App::open_mods() {
     screen_ = Screen::mods;
     page_ = Page::none;
     problem_.clear();
-    mods_room_->refresh();
+    mods_room_.refresh();
 }
 
 Status App::install_from_arguments() {
     if (arguments_.install.empty()) return Done{};
-    const Status installed = mods_room_->install_or_ask(arguments_.install);
+    const Status installed = mods_room_.install_or_ask(arguments_.install);
     if (!installed) return installed.problem();
     open_mods();
     return Done{};
@@ -26,11 +27,11 @@ void App::take_drop(const std::string& file) {
         return;
     }
     open_mods();
-    mods_room_->look_at(file);
+    mods_room_.look_at(file);
 }
 
 void App::draw_mods(ui::Desk& desk) {
-    const ModsAnswer answer = mods_room_->draw(desk);
+    const ModsAnswer answer = mods_room_.draw(desk);
     if (!answer.clipboard.empty()) platform::Window::set_clipboard(answer.clipboard);
     if (answer.choices_changed) keep_choices();
     if (answer.mods_changed) look_is_old_ = true;
@@ -40,10 +41,10 @@ void App::draw_mods(ui::Desk& desk) {
 
 // What is checked on the new-game screen is known for the next time.
 void App::keep_choices() {
-    if (!save_mod_choices(choices_folder(), choices_))
-        mods_room_->tell(std::string(ui::tr("The folder for settings cannot be written: this is "
-                                            "forgotten at the end.")),
-                         true);
+    if (!save_mod_choices(choices_folder(arguments_, paths_), choices_))
+        mods_room_.tell(std::string(ui::tr("The folder for settings cannot be written: this is "
+                                           "forgotten at the end.")),
+                        true);
 }
 
 void App::keep_checked_mods() {

@@ -13,22 +13,22 @@ void App::open_saves() {
     screen_ = Screen::saves;
     page_ = Page::none;
     problem_.clear();
-    saves_room_->open(room_ ? room_->session().journal_path() : "");
+    saves_room_.open(room_ ? room_->session().journal_path() : "");
 }
 
 void App::save_elsewhere() {
     open_saves();
-    saves_room_->ask_save_elsewhere(room_->session().journal_path());
+    saves_room_.ask_save_elsewhere(room_->session().journal_path());
 }
 
 void App::draw_saves(ui::Desk& desk) {
-    const SavesAnswer answer = saves_room_->draw(desk);
+    const SavesAnswer answer = saves_room_.draw(desk);
     if (answer.back || answer.to_table) leave_saves();
     if (!answer.go_on.empty()) open_beside(answer.go_on, false);
     if (!answer.watch.empty()) open_beside(answer.watch, true);
     if (answer.save_to.empty() || !room_) return;
     const Status saved = room_->save_elsewhere(answer.save_to);
-    if (!saved) return saves_room_->tell(saved.problem());
+    if (!saved) return saves_room_.tell(saved.problem());
     remember_elsewhere(game_places(), answer.save_to);
     leave_saves();
     room_->toast(ui::tr("From now on the game is saved as {1}", {answer.save_to}), false);
@@ -36,7 +36,11 @@ void App::draw_saves(ui::Desk& desk) {
 
 void App::leave_saves() {
     screen_ = room_ ? Screen::game : Screen::title;
-    find_unfinished();
+    unfinished_.find();
+}
+
+void App::go_on() {
+    open_beside(unfinished_.path(), false);
 }
 
 // A journal can be long, and mods take their time: the picture goes on meanwhile.
@@ -58,16 +62,20 @@ void App::step_opening() {
         open_unfinished(std::move(opened->setup));
 }
 
-// What is done beside the picture may be telling something in the language in use.
-void App::settle_errands() {
-    opening_.settle();
-    saves_room_->settle();
+void App::open_saved(Result<RoomSetup> setup) {
+    if (!setup) return saves_room_.tell(setup.problem());
+    enter_room(std::move(setup));
+    if (!problem_.empty()) saves_room_.tell(problem_, true);
 }
 
-void App::open_saved(Result<RoomSetup> setup) {
-    if (!setup) return saves_room_->tell(setup.problem());
-    enter_room(std::move(setup));
-    if (!problem_.empty()) saves_room_->tell(problem_, true);
+void App::open_unfinished(Result<RoomSetup> setup) {
+    if (setup) return enter_room(std::move(setup));
+    const std::string& journal = unfinished_.path();
+    problem_ = ui::tr("The game cannot be continued. {1}", {ui::told(setup.problem())});
+    if (is_damaged(journal))
+        problem_ += "\n" + std::string(ui::tr("\"Saved games\" rescues a copy of what is sound."));
+    // Where only mods are missing it can be tried again once they are there.
+    if (!is_mendable(journal, catalogue_.mods())) unfinished_.give_up();
 }
 
 // So that the list can show the game without playing it.
@@ -86,10 +94,6 @@ void App::keep_about_of_turn() {
     if (!room_ || room_->session().state().turn == kept_turn_) return;
     kept_turn_ = room_->session().state().turn;
     keep_about();
-}
-
-void App::tidy_saves() {
-    prune_saved(games_folder(), preferences_.kept_games);
 }
 
 }  // namespace hexholm::app

@@ -6,13 +6,14 @@ namespace hexholm::app {
 
 void App::change_preferences(const ui::Preferences& wanted) {
     if (wanted == preferences_) return;
-    if (wanted.fullscreen != preferences_.fullscreen) window_->set_fullscreen(wanted.fullscreen);
+    if (wanted.fullscreen != preferences_.fullscreen)
+        display_.window().set_fullscreen(wanted.fullscreen);
     const bool other_quality = wanted.quality != preferences_.quality;
     preferences_ = wanted;
     fit_sound();
     fit_shell();
-    if (other_quality) fit_quality();
-    renderer_->set_still_water(preferences_.still_water);
+    if (other_quality) display_.fit_quality(preferences_);
+    display_.renderer().set_still_water(preferences_.still_water);
     if (!arguments_.offscreen)
         save_preferences(paths_.user_config, lasting(preferences_, from_file_, arguments_));
 }
@@ -27,17 +28,19 @@ ui::Preferences lasting(ui::Preferences now,
 
 // Keys and seats as panels show them.
 void App::fit_shell() {
-    shell_->show_keys(preferences_.keys, pad_used_);
-    shell_->show_seats(preferences_.seats);
+    display_.shell().show_keys(preferences_.keys, pad_.is_used());
+    display_.shell().show_seats(preferences_.seats);
     if (new_game_) new_game_->wear(preferences_.seats.piece_set);
 }
 
-void App::fit_quality() {
-    const bool automatic = preferences_.quality == "automatic";
-    const bool known = preferences_.measured_driver == gfx::Renderer::driver_name();
-    const std::string& name =
-        automatic && known ? preferences_.measured_quality : preferences_.quality;
-    renderer_->set_preset(gfx::preset_named(name, gfx::Preset::automatic));
+void App::fit_sound() {
+    const bool unwatched = !watched_ && preferences_.quiet_unwatched;
+    sounds_.fit(preferences_, arguments_.offscreen || unwatched);
+}
+
+std::string App::wanted_language() const {
+    if (!preferences_.language.empty()) return preferences_.language;
+    return arguments_.offscreen ? "en" : language_of_environment();
 }
 
 // Once for each machine, when the first picture has been seen.
@@ -47,14 +50,14 @@ void App::measure_quality(const gfx::FrameInfo& info) {
         preferences_.quality == "automatic" && preferences_.measured_driver != driver;
     if (!wanted || arguments_.bench_frames) return;
     ui::Preferences measured = preferences_;
-    measured.measured_quality = preset_name(renderer_->measure(scene_, info));
+    measured.measured_quality = preset_name(display_.renderer().measure(scene_, info));
     measured.measured_driver = driver;
     change_preferences(measured);
 }
 
 void App::draw_settings(ui::Desk& desk) {
     ui::Preferences wanted = preferences_;
-    ui::SettingsFacts facts = {preset_name(renderer_->quality().preset)};
+    ui::SettingsFacts facts = {preset_name(display_.renderer().quality().preset)};
     const Preview* preview = new_game_ ? new_game_->preview() : nullptr;
     const Content* content = room_     ? room_->setup().content.get()
                              : preview ? new_game_->content()
@@ -66,7 +69,7 @@ void App::draw_settings(ui::Desk& desk) {
         facts.sets = content->piece_sets;
         facts.pieces = pieces;
     }
-    if (ui::draw_settings(desk, facts, wanted, settings_memory_)) page_ = Page::none;
+    if (ui::draw_settings(desk, facts, wanted, memory_.settings)) page_ = Page::none;
     change_preferences(wanted);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/journal/header.h"
 
 #include "src/app/run/app.h"
+#include "src/app/run/asked_game.h"
 
 static int fail(const hexholm::Problem& problem, int exit_code) {
     std::fprintf(stderr, "hexholm: %s\n", problem.line().c_str());
@@ -25,8 +26,7 @@ int main(int argc, char** argv) {
         return 0;
     }
     const platform::Paths paths = platform::find_paths(argv[0]);
-    if (const auto wrong = app::App::wrong_arguments(arguments.value(), paths))
-        return fail(*wrong, 2);
+    if (const auto wrong = app::wrong_arguments(arguments.value(), paths)) return fail(*wrong, 2);
     auto opened = app::App::open(arguments.value(), paths);
     if (!opened) return fail(opened.problem(), opened.problem().where.starts_with("--") ? 2 : 1);
     return opened.value()->run();

@@ -1,4 +1,4 @@
-#include "src/app/run/input_script.h"
+#include "src/app/input/input_script.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "src/app/run/frame_times.h"
+#include "src/app/output/frame_times.h"
 
 #include <algorithm>
 #include <array>

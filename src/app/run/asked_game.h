@@ -1,0 +1,35 @@
+// The game that the command line asks for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "src/app/mods/catalogue.h"
+#include "src/app/mods/mod_choices.h"
+#include "src/app/new_game/lesson_shelf.h"
+#include "src/app/play/room_setup.h"
+#include "src/app/run/arguments.h"
+#include "src/platform/paths.h"
+
+namespace hexholm::app {
+
+// Where mods lie. An author stands beside the mod that he writes: with `dev` that folder comes first.
+std::vector<std::string> mod_roots(const platform::Paths& paths, bool dev);
+// What the player has chosen among them. Without a screen nothing is remembered, so that the same input gives the same
+// picture.
+std::string choices_folder(const Arguments& arguments, const platform::Paths& paths);
+
+// Whether a game shall be on the table at once, and whether it is written down as a new one.
+bool asks_for_game(const Arguments& arguments);
+bool asks_for_new_game(const Arguments& arguments);
+
+// REQUIRES: asks_for_game()
+Result<RoomSetup> asked_game(const Arguments& arguments,
+                             const Catalogue& catalogue,
+                             const LessonShelf& lessons);
+
+// What is wrong with the new game that is asked for, if it is the fault of the arguments and no mod's.
+std::optional<Problem> wrong_arguments(const Arguments& arguments, const platform::Paths& paths);
+
+}  // namespace hexholm::app

@@ -1,0 +1,39 @@
+#include "src/app/run/help_game.h"
+
+#include "src/ui/new_game/option_list.h"
+#include "src/ui/words/language.h"
+
+namespace hexholm::app {
+
+// What is not as it usually is, and shown among the options of a new game.
+static std::vector<std::string> changed_options(const Catalogue& catalogue,
+                                                const Content& content) {
+    std::vector<std::string> lines;
+    for (const ModFolder& mod : catalogue.mods())
+        for (const OptionSpec& spec : mod.options) {
+            if (spec.type == OptionSpec::Type::players || !is_of_use(spec, content.options))
+                continue;
+            for (const OptionValue& option : content.options)
+                if (option.name == spec.name && option.value != spec.default_value)
+                    lines.push_back(ui::tr("{1}: {2}", {ui::tr_of(mod.id, spec.title),
+                                                        ui::readable(spec, option.value)}));
+        }
+    return lines;
+}
+
+ui::GameToTell game_to_tell(const Catalogue& catalogue,
+                            const Content& content,
+                            const anim::Looks& looks) {
+    ui::GameToTell game{content, looks, content.scenario, "", {}};
+    const std::size_t found = catalogue.find(content.scenario);
+    if (found < catalogue.scenarios().size()) {
+        const ScenarioSpec& scenario = catalogue.scenarios()[found];
+        const std::string mod = scenario.id.substr(0, scenario.id.find(':'));
+        game.title = ui::tr_of(mod, scenario.title);
+        game.about = ui::tr_of(mod, scenario.description);
+    }
+    game.changed = changed_options(catalogue, content);
+    return game;
+}
+
+}  // namespace hexholm::app

@@ -1,0 +1,15 @@
+// What the help page tells of a game: its title, its options, and what is not as usual.
+#pragma once
+
+#include "src/anim/places/looks.h"
+#include "src/app/mods/catalogue.h"
+#include "src/ui/screens/rules_page.h"
+
+namespace hexholm::app {
+
+// Of a game that is played or planned; both must live as long as what is returned.
+ui::GameToTell game_to_tell(const Catalogue& catalogue,
+                            const Content& content,
+                            const anim::Looks& looks);
+
+}  // namespace hexholm::app

@@ -1,0 +1,32 @@
+// The profile within the program: written when a game ends, read when its page is opened.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "src/app/mods/catalogue.h"
+#include "src/app/play/game_room.h"
+#include "src/ui/screens/profile_page.h"
+
+namespace hexholm::app {
+
+class ProfileDesk {
+public:
+    // Its file lies in this folder.
+    explicit ProfileDesk(std::string folder) : folder_(std::move(folder)) {}
+
+    // The game of this room has just ended: it is written down, and new achievements are told there.
+    void note_ended(GameRoom& room) const;
+    // Reads what the page shows. `planned`: a game that may be played next, for its achievements; null: none.
+    void open(const Catalogue& catalogue, const Content* planned);
+    // True when it shall be closed.
+    bool draw(ui::Desk& desk) { return ui::draw_profile(desk, {facts_, achievements_}, scroll_); }
+
+private:
+    std::string folder_;
+    ui::ProfileFacts facts_;
+    std::vector<ui::AchievementRow> achievements_;
+    ui::Scroll scroll_;
+};
+
+}  // namespace hexholm::app
