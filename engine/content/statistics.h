@@ -1,4 +1,4 @@
-// What is told of a game beside its rules: numbers of the statistics, and deeds to be proud of.
+// What is told of a game beside its rules: numbers of the statistics, and achievements.
 #pragma once
 
 #include <cstdint>

@@ -25,7 +25,7 @@ bool begins_with_place(const ActionKind& kind) {
 }
 
 // Whether the action agrees with what has been chosen and has one more argument to choose.
-static bool continues(const Content& content, const Action& action, const Draft& draft) {
+static bool continues(const Content& content, const Action& action, const ActionDraft& draft) {
     const ActionKind& kind = content.kinds[action.kind];
     if (draft.kind.is_some() ? action.kind != draft.kind : !begins_with_place(kind)) return false;
     if (!is_stepwise(kind) || kind.args.size() <= draft.chosen.size()) return false;
@@ -52,7 +52,7 @@ static void add_choice(ArgType type, std::int16_t value, Choices& choices) {
         add_once(choices.numbers, value);
 }
 
-Choices choices_of(const Content& content, const ActionList& legal, const Draft& draft) {
+Choices choices_of(const Content& content, const ActionList& legal, const ActionDraft& draft) {
     Choices choices;
     const std::size_t at = draft.chosen.size();
     for (const Action& action : legal)
@@ -62,13 +62,13 @@ Choices choices_of(const Content& content, const ActionList& legal, const Draft&
 }
 
 template <class Fits>
-static Step choose_where(const Content& content,
-                         const ActionList& legal,
-                         const Draft& draft,
-                         std::int16_t value,
-                         Fits fits) {
+static DraftStep choose_where(const Content& content,
+                              const ActionList& legal,
+                              const ActionDraft& draft,
+                              std::int16_t value,
+                              Fits fits) {
     const std::size_t at = draft.chosen.size();
-    Step step;
+    DraftStep step;
     step.next = draft;
     for (const Action& action : legal) {
         if (!continues(content, action, draft) || action.args[at] != value) continue;
@@ -85,17 +85,20 @@ static Step choose_where(const Content& content,
     return step;
 }
 
-Step choose(const Content& content,
-            const ActionList& legal,
-            const Draft& draft,
-            std::int16_t value,
-            PlaceKind place) {
+DraftStep choose(const Content& content,
+                 const ActionList& legal,
+                 const ActionDraft& draft,
+                 std::int16_t value,
+                 PlaceKind place) {
     return choose_where(content, legal, draft, value, [&](ArgType type) {
         return place == PlaceKind::none || place_kind(type) == place;
     });
 }
 
-Step choose(const Content& content, const ActionList& legal, const Draft& draft, Place place) {
+DraftStep choose(const Content& content,
+                 const ActionList& legal,
+                 const ActionDraft& draft,
+                 Place place) {
     return choose_where(content, legal, draft, place.index, [&](ArgType type) {
         return place.is_figure ? type == ArgType::figure : place_kind(type) == place.kind;
     });

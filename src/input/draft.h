@@ -20,12 +20,12 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-struct Draft {
+struct ActionDraft {
     ActionKindId kind;  // none: any kind that asks for a place (answers to questions)
     std::vector<std::int16_t> chosen;  // arguments so far, in order
 
     bool is_empty() const { return kind.is_none() && chosen.empty(); }
-    bool operator==(const Draft&) const = default;
+    bool operator==(const ActionDraft&) const = default;
 };
 
 // What can be chosen next, in words that the other parts of the client understand.
@@ -51,22 +51,25 @@ bool is_stepwise(const ActionKind& kind);
 bool begins_with_place(const ActionKind& kind);
 
 // The next step of the draft.
-Choices choices_of(const Content& content, const ActionList& legal, const Draft& draft);
+Choices choices_of(const Content& content, const ActionList& legal, const ActionDraft& draft);
 
 // The legal action that the draft with one more argument amounts to; nothing when more is needed.
 // Two kinds that want the same place: the first one of the list.
-struct Step {
+struct DraftStep {
     std::optional<Action> done;
-    Draft next;
+    ActionDraft next;
 };
-Step choose(const Content& content,
-            const ActionList& legal,
-            const Draft& draft,
-            std::int16_t value,
-            PlaceKind place = PlaceKind::none);
+DraftStep choose(const Content& content,
+                 const ActionList& legal,
+                 const ActionDraft& draft,
+                 std::int16_t value,
+                 PlaceKind place = PlaceKind::none);
 
 // The same for what is pointed at on the board.
-Step choose(const Content& content, const ActionList& legal, const Draft& draft, Place place);
+DraftStep choose(const Content& content,
+                 const ActionList& legal,
+                 const ActionDraft& draft,
+                 Place place);
 
 // Kinds of the list that can be begun on the board straight away.
 std::vector<ActionKindId> board_kinds(const Content& content, const ActionList& legal);

@@ -17,7 +17,7 @@ public:
     using Work = std::function<Answer()>;
 
     Errand() = default;
-    ~Errand() { settle(); }
+    ~Errand() { finish(); }
     Errand(const Errand&) = delete;
     Errand& operator=(const Errand&) = delete;
 
@@ -37,7 +37,7 @@ public:
     }
     // The answer, once, when it is there.
     std::optional<Answer> take() {
-        if (thread_.joinable() && is_done_) settle();
+        if (thread_.joinable() && is_done_) finish();
         if (!thread_.joinable() && next_ != nullptr) start();
         return thread_.joinable() ? std::nullopt : std::exchange(answer_, std::nullopt);
     }
@@ -47,7 +47,7 @@ public:
         is_forgotten_ = true;
     }
     // Until what is under way needs nothing of others any more. Its answer can still be taken.
-    void settle() {
+    void finish() {
         if (!thread_.joinable()) return;
         thread_.join();
         if (!is_forgotten_) answer_ = std::move(made_);

@@ -69,13 +69,13 @@ TEST_CASE("what is forgotten has no answer, and the next errand has its own") {
     errand.begin([] { return 1; });
     errand.forget();
     CHECK_FALSE(errand.is_under_way());
-    errand.settle();
+    errand.finish();
     CHECK_FALSE(errand.take());
     errand.begin([] { return 2; });
     CHECK(answer_of(errand) == 2);
 }
 
-TEST_CASE("who settles an errand can change what it needed, and still has its answer") {
+TEST_CASE("who waits for an errand can change what it needed, and still has its answer") {
     Errand<int> errand;
     errand.wait(false);
     auto needed = std::make_unique<int>(5);
@@ -83,7 +83,7 @@ TEST_CASE("who settles an errand can change what it needed, and still has its an
         std::this_thread::sleep_for(5ms);
         return *needed;
     });
-    errand.settle();
+    errand.finish();
     needed.reset();
     CHECK(errand.take() == 5);
 }

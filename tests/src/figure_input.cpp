@@ -26,17 +26,17 @@ TEST_CASE("a movement is chosen by a click on the figure and one on its goal") {
                 {.kind = travel,
                  .player = PlayerId(0),
                  .args = {static_cast<std::int16_t>(figure), static_cast<std::int16_t>(goal)}});
-    const input::Draft begun = {travel, {}};
+    const input::ActionDraft begun = {travel, {}};
     const input::Choices figures = input::choices_of(*content, legal, begun);
     REQUIRE(figures.places.size() == 2);
     CHECK(figures.places[1] == input::Place{PlaceKind::none, 4, true});
     CHECK(figures.asks_nothing());
-    const input::Step first = input::choose(*content, legal, begun, figures.places[1]);
+    const input::DraftStep first = input::choose(*content, legal, begun, figures.places[1]);
     REQUIRE_FALSE(first.done.has_value());
     const input::Choices goals = input::choices_of(*content, legal, first.next);
     REQUIRE(goals.places.size() == 3);
     CHECK(goals.places[0].kind == PlaceKind::corner);
-    const input::Step second = input::choose(*content, legal, first.next, goals.places[2]);
+    const input::DraftStep second = input::choose(*content, legal, first.next, goals.places[2]);
     REQUIRE(second.done.has_value());
     CHECK(second.done->args[0] == 4);
     CHECK(second.done->args[1] == 12);

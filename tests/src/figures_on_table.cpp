@@ -201,8 +201,8 @@ TEST_CASE("a figure goes its way step by step, and comes and goes visibly") {
         if (cue.kind != anim::CueKind::dust) kinds.push_back(cue.kind);
     CHECK(kinds ==
           std::vector{anim::CueKind::appear, anim::CueKind::travel, anim::CueKind::vanish});
-    REQUIRE(plan.moments.size() == 3);
-    CHECK(plan.moments[1].at > plan.moments[0].at + 0.3);
+    REQUIRE(plan.shown.size() == 3);
+    CHECK(plan.shown[1].at > plan.shown[0].at + 0.3);
 }
 
 }  // namespace hexholm

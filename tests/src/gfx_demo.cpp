@@ -351,8 +351,9 @@ int main(int argc, char** argv) {
     platform::ImGuiGlue glue(window.get());
     renderer->prepare_panels();
     const double ready = platform::now_s();
-    renderer->draw(demo.scene,
-                   {.width = options.width, .height = options.height, .time_s = 2, .settle = true});
+    renderer->draw(
+        demo.scene,
+        {.width = options.width, .height = options.height, .time_s = 2, .at_once = true});
     if (options.name == "icons") {
         glue.begin_frame(options.width, options.height, 1.0 / 60);
         ImGui::NewFrame();

@@ -51,7 +51,7 @@ struct ModelShop {
         scene::Scene scene;
         scene.camera.distance = 3;
         scene.pieces.push_back({.model = model});
-        renderer->draw(scene, {.width = 200, .height = 200, .time_s = 1, .settle = true});
+        renderer->draw(scene, {.width = 200, .height = 200, .time_s = 1, .at_once = true});
         const std::vector<std::uint8_t> rgb = renderer->read_pixels(200, 200);
         std::ptrdiff_t found = 0;
         for (std::size_t i = 0; i + 2 < rgb.size(); i += 3)

@@ -39,7 +39,7 @@ struct Studio {
     }
 
     std::vector<std::uint8_t> shot(const scene::Scene& scene, bool settle) {
-        renderer->draw(scene, {.width = kWidth, .height = kHeight, .time_s = 1, .settle = settle});
+        renderer->draw(scene, {.width = kWidth, .height = kHeight, .time_s = 1, .at_once = settle});
         return renderer->read_pixels(kWidth, kHeight);
     }
 };
@@ -155,8 +155,8 @@ TEST_CASE("tiny windows and empty tables do no harm") {
     const scene::Scene island = small_island(studio.names);
     constexpr std::pair<int, int> kSizes[] = {{0, 0}, {1, 1}, {3, 400}, {700, 2}};
     for (const auto& [width, height] : kSizes) {
-        studio.renderer->draw(island, {.width = width, .height = height, .settle = true});
-        studio.renderer->draw({}, {.width = width, .height = height, .settle = false});
+        studio.renderer->draw(island, {.width = width, .height = height, .at_once = true});
+        studio.renderer->draw({}, {.width = width, .height = height, .at_once = false});
     }
     SUCCEED();
 }

@@ -36,7 +36,7 @@ TEST_CASE("choosing a place of a one-argument action completes it") {
     const Content& content = session->rulebook().content();
     const input::Choices choices = input::choices_of(content, legal, {});
     const input::Place place = choices.places[7];
-    const input::Step step = input::choose(content, legal, {}, place.index, place.kind);
+    const input::DraftStep step = input::choose(content, legal, {}, place.index, place.kind);
     REQUIRE(step.done.has_value());
     REQUIRE(step.done->args[0] == place.index);
     REQUIRE(session->check(*step.done).ok());
@@ -52,15 +52,16 @@ TEST_CASE("an action with two places is chosen in two steps") {
     legal.push_back({kind, PlayerId(0), {3, 10, -1}, {}});
     legal.push_back({kind, PlayerId(0), {3, 11, -1}, {}});
     legal.push_back({kind, PlayerId(0), {5, 12, -1}, {}});
-    input::Draft draft;
+    input::ActionDraft draft;
     draft.kind = kind;
     REQUIRE(input::choices_of(content, legal, draft).places.size() == 2);
-    const input::Step first = input::choose(content, legal, draft, 3, PlaceKind::edge);
+    const input::DraftStep first = input::choose(content, legal, draft, 3, PlaceKind::edge);
     REQUIRE_FALSE(first.done.has_value());
     const input::Choices rest = input::choices_of(content, legal, first.next);
     REQUIRE(rest.places ==
             std::vector<input::Place>{{PlaceKind::corner, 10}, {PlaceKind::corner, 11}});
-    const input::Step second = input::choose(content, legal, first.next, 11, PlaceKind::corner);
+    const input::DraftStep second =
+        input::choose(content, legal, first.next, 11, PlaceKind::corner);
     REQUIRE(second.done.has_value());
     REQUIRE(*second.done == legal[1]);
 }
@@ -72,7 +73,7 @@ TEST_CASE("players, goods and numbers are offered by the types of arguments alon
     const ActionKindId kind = content.kinds.add(name);
     ActionList legal;
     legal.push_back({kind, PlayerId(0), {2, 1, 4}, {}});
-    input::Draft draft;
+    input::ActionDraft draft;
     draft.kind = kind;
     REQUIRE(input::choices_of(content, legal, draft).players == std::vector{PlayerId(2)});
     draft = input::choose(content, legal, draft, 2).next;

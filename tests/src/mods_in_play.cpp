@@ -125,7 +125,7 @@ TEST_CASE("own cards are offered by the type of the argument") {
     const ActionKindId kind = content.kinds.add(exchange);
     ActionList legal;
     legal.push_back({kind, PlayerId(0), {4, -1, -1}, {}});
-    input::Draft draft;
+    input::ActionDraft draft;
     draft.kind = kind;
     const input::Choices choices = input::choices_of(content, legal, draft);
     REQUIRE(choices.cards == std::vector{CardId(4)});

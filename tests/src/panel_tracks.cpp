@@ -56,9 +56,9 @@ TEST_CASE("what comes after a scene waits for its end, and its numbers come befo
         anim::choreograph(book, view_for(book, session->state(), PlayerId(0)), events);
     const auto scene = std::ranges::find(plan.cues, anim::CueKind::scene, &anim::Cue::kind);
     REQUIRE(scene != plan.cues.end());
-    REQUIRE(plan.moments.size() == 3);
-    CHECK(plan.moments[0].at <= scene->start);
-    CHECK(plan.moments[2].at >= scene->start + scene->length);
+    REQUIRE(plan.shown.size() == 3);
+    CHECK(plan.shown[0].at <= scene->start);
+    CHECK(plan.shown[2].at >= scene->start + scene->length);
 }
 
 TEST_CASE("a game without tracks has no panels of tracks") {

@@ -164,13 +164,14 @@ TEST_CASE("what is shown becomes true at the moment that the show says") {
     presenter.advance(0);
     std::size_t told = presenter.take_told().size();
     double now = 0;
-    for (const anim::Moment& moment : plan.moments) {
-        for (const double time : {moment.at - 0.001, moment.at + 0.001}) {
+    for (const anim::ShownEvent& shown : plan.shown) {
+        for (const double time : {shown.at - 0.001, shown.at + 0.001}) {
             presenter.advance(std::max(0.0, time - now));
             now = std::max(now, time);
             told += presenter.take_told().size();
-            const auto due = std::count_if(plan.moments.begin(), plan.moments.end(),
-                                           [&](const anim::Moment& one) { return one.at <= now; });
+            const auto due =
+                std::count_if(plan.shown.begin(), plan.shown.end(),
+                              [&](const anim::ShownEvent& one) { return one.at <= now; });
             CHECK(told == static_cast<std::size_t>(due));
         }
     }

@@ -21,7 +21,7 @@ struct Eyes {
     anim::Looks looks;
     std::deque<ui::LogLine> log;
     std::vector<Refusal> refusals;
-    input::Draft draft;
+    input::ActionDraft draft;
     input::Choices choices;
 };
 

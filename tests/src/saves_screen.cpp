@@ -127,7 +127,7 @@ TEST_CASE("saved games are listed in every language, with all of its letters") {
 }
 
 TEST_CASE("a saved game is renamed, exported, added again and deleted") {
-    const platform::Paths paths = test_paths("saves-deeds");
+    const platform::Paths paths = test_paths("saves-screen");
     const std::string path = saved_game(paths, 6);
     const std::string folder = games_of(paths);
     const auto renamed = app::rename_saved(path, " Sunday / with  Anna. ");

@@ -27,7 +27,7 @@ TEST_CASE("kinds that want the same place are rivals that the player must choose
     REQUIRE_FALSE(input::rivals_of(content, legal).share_places);
     legal.push_back({ship, PlayerId(0), {3, -1, -1}, {}});
     REQUIRE(input::rivals_of(content, legal).share_places);
-    const input::Step step = input::choose(content, legal, {ship, {}}, 3, PlaceKind::edge);
+    const input::DraftStep step = input::choose(content, legal, {ship, {}}, 3, PlaceKind::edge);
     REQUIRE(step.done);
     REQUIRE(step.done->kind == ship);
 }

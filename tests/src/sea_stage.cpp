@@ -139,8 +139,8 @@ TEST_CASE("a piece that is moved sails, and is at its new place when it has arri
     const anim::Plan plan = anim::choreograph(table.book, View{PlayerId(0), table.state}, events);
     REQUIRE(plan.cues.size() == 1);
     REQUIRE(plan.cues[0].kind == CueKind::sail);
-    REQUIRE(plan.moments.size() == 1);
-    REQUIRE(plan.moments[0].at == Approx(plan.length));
+    REQUIRE(plan.shown.size() == 1);
+    REQUIRE(plan.shown[0].at == Approx(plan.length));
     const auto ships = [&](double now) {
         std::vector<scene::Piece> found;
         for (const scene::Piece& piece : table.scene(plan.cues, now).pieces)
@@ -173,7 +173,7 @@ TEST_CASE("fog lifts from a tile that is turned up, and what it brings flies fro
     });
     REQUIRE(goods != plan.cues.end());
     REQUIRE(goods->from == anim::Anchor{AnchorKind::tile, tile.number()});
-    REQUIRE(goods->start > plan.moments[0].at);
+    REQUIRE(goods->start > plan.shown[0].at);
 
     const std::size_t before = table.scene().pieces.size();
     REQUIRE(table.scene().tiles[tile.index()].face_down);

@@ -81,7 +81,7 @@ private:
     }
 
     std::deque<ui::LogLine> log;
-    input::Draft draft;
+    input::ActionDraft draft;
     input::Choices choices;
     scene::Camera camera_;
     std::vector<anim::Cue> cues_;

@@ -203,7 +203,7 @@ TEST_CASE("the statistics have a page for what mods tell, with a column for each
     player.frames(2);
     CHECK(player.spot("column_Land") != nullptr);
     CHECK(player.spot("column_Improvements") == nullptr);
-    REQUIRE(player.click("statistics_deeds"));
+    REQUIRE(player.click("statistics_game"));
     CHECK(player.spot("column_Improvements") != nullptr);
     CHECK(player.spot("column_Knights") != nullptr);
     CHECK(player.spot("told_attacks") != nullptr);

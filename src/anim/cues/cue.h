@@ -76,15 +76,15 @@ struct Cue {
 };
 
 // When an event becomes true in what is shown.
-struct Moment {
+struct ShownEvent {
     double at = 0;
     Event event;
 };
 
-// What one update looks like. Moments are in the order of time and of the events.
+// What one update looks like. What is shown comes in the order of time, and of the events.
 struct Plan {
     std::vector<Cue> cues;
-    std::vector<Moment> moments;
+    std::vector<ShownEvent> shown;
     double length = 0;
 };
 

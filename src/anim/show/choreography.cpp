@@ -54,8 +54,8 @@ void Director::direct(const EventList& events) {
 }
 
 Plan Director::take() {
-    std::stable_sort(plan_.moments.begin(), plan_.moments.end(),
-                     [](const Moment& a, const Moment& b) { return a.at < b.at; });
+    std::stable_sort(plan_.shown.begin(), plan_.shown.end(),
+                     [](const ShownEvent& a, const ShownEvent& b) { return a.at < b.at; });
     return std::move(plan_);
 }
 

@@ -31,7 +31,7 @@ private:
     Anchor source_of(const Event& event) const;
     void show_cards(const Event& event);
 
-    void apply_at(const Event& event, double at) { plan_.moments.push_back({at, event}); }
+    void apply_at(const Event& event, double at) { plan_.shown.push_back({at, event}); }
     // What comes next waits until `held` seconds after the start, or to the end when not given.
     Cue& add(CueKind kind, double start, double length, double held = -1) {
         Cue cue;

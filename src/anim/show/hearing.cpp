@@ -19,7 +19,7 @@ public:
     explicit Listener(const Content& content) : content_(content) {}
 
     void hear(const Cue& cue);
-    void hear(const Moment& moment);
+    void hear(const ShownEvent& shown);
     std::vector<Heard> take() {
         std::stable_sort(heard_.begin(), heard_.end(),
                          [](const Heard& a, const Heard& b) { return a.at < b.at; });
@@ -109,12 +109,12 @@ void Listener::hear(const Cue& cue) {
     }
 }
 
-void Listener::hear(const Moment& moment) {
-    const Event& event = moment.event;
+void Listener::hear(const ShownEvent& shown) {
+    const Event& event = shown.event;
     if (facts_of(event.kind).topic == EventTopic::trade)
-        add(moment.at, Sound::trade, event.player);
+        add(shown.at, Sound::trade, event.player);
     else if (event.kind == EventKind::discarded)
-        add(moment.at, Sound::discard, event.player);
+        add(shown.at, Sound::discard, event.player);
 }
 
 }  // namespace
@@ -123,8 +123,8 @@ std::vector<Heard> hearing_of(const Content& content, const Plan& plan) {
     Listener listener(content);
     for (const Cue& cue : plan.cues)
         listener.hear(cue);
-    for (const Moment& moment : plan.moments)
-        listener.hear(moment);
+    for (const ShownEvent& shown : plan.shown)
+        listener.hear(shown);
     return listener.take();
 }
 

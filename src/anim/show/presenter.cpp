@@ -34,9 +34,9 @@ void Presenter::begin_next() {
         cue.start += begin;
         cues_.push_back(cue);
     }
-    for (Moment& moment : plan.moments)
-        moment.at += begin;
-    moments_ = std::move(plan.moments);
+    for (ShownEvent& shown : plan.shown)
+        shown.at += begin;
+    coming_ = std::move(plan.shown);
     applied_ = 0;
     end_ = begin + plan.length;
     next_ = update.after;
@@ -45,9 +45,9 @@ void Presenter::begin_next() {
 }
 
 void Presenter::apply_until(double time) {
-    for (; applied_ < moments_.size() && moments_[applied_].at <= time; ++applied_) {
-        make_true(book_, moments_[applied_].event, shown_);
-        told_.push_back(moments_[applied_].event);
+    for (; applied_ < coming_.size() && coming_[applied_].at <= time; ++applied_) {
+        make_true(book_, coming_[applied_].event, shown_);
+        told_.push_back(coming_[applied_].event);
     }
 }
 

@@ -52,7 +52,7 @@ private:
     std::deque<Update> waiting_;
     bool under_way_ = false;
     State next_;  // full state after the update under way
-    std::vector<Moment> moments_;
+    std::vector<ShownEvent> coming_;
     std::size_t applied_ = 0;
     double end_ = 0;  // of the update under way
     std::vector<Cue> cues_;

@@ -59,7 +59,7 @@ public:
     // The table with what the viewer may do, for panels.
     ui::Table table() const;
     const Allowed& allowed() const { return allowed_; }
-    const input::Draft& draft() const { return draft_; }
+    const input::ActionDraft& draft() const { return draft_; }
     bool begun_by_player() const { return begun_by_player_; }
     const std::vector<input::Target>& targets() const { return targets_; }
     const std::vector<int>& hints() const {
@@ -117,7 +117,7 @@ private:
 
     void choose_target(std::size_t target);
     void choose_value(std::int16_t value, PlaceKind place);
-    void take(const input::Step& step);
+    void take(const input::DraftStep& step);
     bool wake_figure(scene::Viewport viewport);
     void begin_kind(ActionKindId kind);
     void cancel();
@@ -150,7 +150,7 @@ private:
 
     Allowed allowed_;
     bool stale_ = true;
-    input::Draft draft_;
+    input::ActionDraft draft_;
     bool begun_by_player_ = false;
     input::Choices choices_;
     input::Rivals rivals_;

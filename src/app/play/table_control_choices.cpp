@@ -62,7 +62,8 @@ void TableControl::find_idle_figures(bool busy) {
 // Where only one could be meant nobody is asked which.
 void TableControl::choose_only_figure() {
     if (targets_.size() != 1 || !targets_[0].place.is_figure || !choices_.asks_nothing()) return;
-    const input::Step step = input::choose(content(), allowed_.actions, draft_, targets_[0].place);
+    const input::DraftStep step =
+        input::choose(content(), allowed_.actions, draft_, targets_[0].place);
     if (step.done) return;
     draft_ = step.next;
     refresh_draft();
@@ -71,7 +72,7 @@ void TableControl::choose_only_figure() {
 // A piece is pointed at where it stands or would stand, which need not be in the middle of an edge.
 void TableControl::move_target(input::Target& target) const {
     if (target.place.kind != PlaceKind::edge) return;
-    const input::Step step = input::choose(content(), allowed_.actions, draft_, target.place);
+    const input::DraftStep step = input::choose(content(), allowed_.actions, draft_, target.place);
     const ActionKind& kind = content().kinds[step.done ? step.done->kind : step.next.kind];
     if (kind.verb != Verb::build && kind.verb != Verb::place && kind.verb != Verb::move) return;
     const State& state = show_.state();

@@ -86,7 +86,7 @@ void TableControl::choose_value(std::int16_t value, PlaceKind place) {
     take(input::choose(content(), allowed_.actions, draft_, value, place));
 }
 
-void TableControl::take(const input::Step& step) {
+void TableControl::take(const input::DraftStep& step) {
     if (step.done) return submit({*step.done});
     draft_ = step.next;
     refresh_draft();

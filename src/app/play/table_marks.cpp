@@ -63,7 +63,7 @@ void TableMarks::mark_taken(scene::Scene& scene) const {
 
 // What would stand there.
 void TableMarks::add_ghost(const input::Target& target, scene::Scene& scene) const {
-    const input::Step step =
+    const input::DraftStep step =
         input::choose(content(), control_.allowed().actions, control_.draft(), target.place);
     if (!step.done) return;
     const ActionKind& kind = content().kinds[step.done->kind];

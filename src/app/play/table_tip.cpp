@@ -72,8 +72,8 @@ input::Place TableTip::place_of_tip(const ui::Table& table, scene::Viewport view
 // What the choice of this target would put there.
 PieceId TableTip::planned_piece(std::size_t target) const {
     if (target == kNoTarget) return {};
-    const input::Step step = input::choose(content(), control_.allowed().actions, control_.draft(),
-                                           control_.targets()[target].place);
+    const input::DraftStep step = input::choose(content(), control_.allowed().actions,
+                                                control_.draft(), control_.targets()[target].place);
     if (!step.done) return {};
     const ActionKind& kind = content().kinds[step.done->kind];
     const bool puts = kind.verb == Verb::build || kind.verb == Verb::place;

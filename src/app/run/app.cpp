@@ -112,7 +112,7 @@ Status App::open_look() {
 
 // REQUIRES: between two frames.
 void App::speak() {
-    settle_errands();
+    finish_errands();
     languages_.speak(wanted_language(), catalogue_.mods());
     display_.shell().speak(languages_.code(), languages_.texts());
     mods_room_.refresh();
@@ -123,9 +123,9 @@ void App::speak() {
 }
 
 // What is done beside the picture may be telling something in the language in use.
-void App::settle_errands() {
-    opening_.settle();
-    saves_room_.settle();
+void App::finish_errands() {
+    opening_.finish();
+    saves_room_.finish();
 }
 
 // A problem that does not stop anything: a line for the terminal and one in the window.
@@ -165,7 +165,7 @@ void App::frame(double seconds) {
     clock_.begin(seconds);
     if (look_is_old_) {
         look_is_old_ = false;
-        settle_errands();
+        finish_errands();
         languages_.speak(wanted_language(), catalogue_.mods());
         if (const Status look = open_look(); !look) tell(look.problem().line());
     }
@@ -272,7 +272,7 @@ void App::draw(bool with_picture) {
     info.width = width;
     info.height = height;
     info.time_s = clock_.time_s();
-    info.settle = arguments_.offscreen && !arguments_.bench_frames;
+    info.at_once = arguments_.offscreen && !arguments_.bench_frames;
     if (with_picture) display_.renderer().draw(scene_, info);
     platform::ImGuiGlue& glue = display_.glue();
     glue.begin_frame(width, height, std::max(kStep_s, clock_.since_drawn_s()));

@@ -84,7 +84,7 @@ private:
     void play_sounds();
     void tell(const std::string& line);
     void speak();
-    void settle_errands();
+    void finish_errands();
     scene::Viewport viewport() const;
 
     // Mouse and keys; app_input.cpp.

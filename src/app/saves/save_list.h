@@ -31,7 +31,7 @@ public:
     bool step();
     // Whether step() does it itself, for a few milliseconds; see platform::Errand.
     void wait(bool on) { looking_.wait(on); }
-    void settle() { looking_.settle(); }
+    void finish() { looking_.finish(); }
 
     const std::vector<ui::SaveEntry>& entries() const { return entries_; }
     const std::string& path(std::size_t at) const { return entries_[at].place; }

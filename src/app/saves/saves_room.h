@@ -36,9 +36,9 @@ public:
     void tell(const Problem& problem) { tell(ui::told(problem), true); }
 
     SavesAnswer draw(ui::Desk& desk);
-    // See SaveList::wait() and platform::Errand::settle().
+    // See SaveList::wait() and platform::Errand::finish().
     void wait(bool on) { list_.wait(on); }
-    void settle() { list_.settle(); }
+    void finish() { list_.finish(); }
     // Keys that mean something here; true when it was one of them.
     bool key(platform::Key key);
 

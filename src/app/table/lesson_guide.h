@@ -20,7 +20,7 @@ struct GuideSetting {
     const Rulebook& book;
     const State& state;
     const ui::TableMemory& memory;
-    const input::Draft& draft;
+    const input::ActionDraft& draft;
 };
 
 // The hotspot that leads towards this action of the learner; "place_0" for a place on the board, of which

@@ -36,13 +36,16 @@ void TableTalk::feel(PlayerId player, ui::Mood mood, double now_s) {
     seats_[player.index()].mood_until_s = now_s + kMood_s;
 }
 
-void TableTalk::say(PlayerId player, Moment moment, const std::vector<Seat>& seats, double now_s) {
+void TableTalk::say(PlayerId player,
+                    Occasion occasion,
+                    const std::vector<Seat>& seats,
+                    double now_s) {
     if (player.is_none() || player.index() >= seats.size() || seats[player.index()].is_human())
         return;
     SeatState& seat = seats_[player.index()];
-    const bool important = moment == Moment::won;
+    const bool important = occasion == Occasion::won;
     if (!important && (now_s < quiet_until_s_ || now_s < seat.silent_until_s)) return;
-    seat.line = kLines[static_cast<std::size_t>(moment)][said_++ % kLines.front().size()];
+    seat.line = kLines[static_cast<std::size_t>(occasion)][said_++ % kLines.front().size()];
     seat.line_until_s = now_s + kLine_s;
     seat.silent_until_s = now_s + kOwnSilence_s;
     quiet_until_s_ = now_s + kBetweenLines_s;
@@ -58,30 +61,30 @@ void TableTalk::see(const Event& told, const std::vector<Seat>& seats, double no
         case produced:
             if (told.goods[0].total() < kLargeHarvest) break;
             feel(told.player, ui::Mood::glad, now_s);
-            say(told.player, Moment::harvest, seats, now_s);
+            say(told.player, Occasion::harvest, seats, now_s);
             break;
         case discarded: feel(told.player, ui::Mood::sad, now_s); break;
         case stolen:
         case collected:
             if (told.kind == stolen && told.a == 0) break;
             both(ui::Mood::glad, ui::Mood::angry);
-            say(told.other, Moment::robbed, seats, now_s);
-            say(told.player, Moment::robs, seats, now_s);
+            say(told.other, Occasion::robbed, seats, now_s);
+            say(told.player, Occasion::robs, seats, now_s);
             break;
         case traded:
             both(ui::Mood::glad, ui::Mood::glad);
-            say(told.other, Moment::trade, seats, now_s);
-            say(told.player, Moment::trade, seats, now_s);
+            say(told.other, Occasion::trade, seats, now_s);
+            say(told.player, Occasion::trade, seats, now_s);
             break;
         case award_moved:
             both(ui::Mood::proud, ui::Mood::sad);
-            say(told.player, Moment::award, seats, now_s);
-            say(told.other, Moment::lost_award, seats, now_s);
+            say(told.player, Occasion::award, seats, now_s);
+            say(told.other, Occasion::lost_award, seats, now_s);
             break;
         case game_over:
             for (const PlayerId player : all_ids<PlayerId>(seats.size()))
                 feel(player, player == told.player ? ui::Mood::proud : ui::Mood::sad, now_s);
-            say(told.player, Moment::won, seats, now_s);
+            say(told.player, Occasion::won, seats, now_s);
             over_ = true;
             break;
         default: break;

@@ -25,7 +25,7 @@ public:
     bool moving(double now_s) const;
 
 private:
-    enum class Moment : std::uint8_t {
+    enum class Occasion : std::uint8_t {
         harvest,
         robbed,
         robs,
@@ -37,7 +37,7 @@ private:
     };
 
     void feel(PlayerId player, ui::Mood mood, double now_s);
-    void say(PlayerId player, Moment moment, const std::vector<Seat>& seats, double now_s);
+    void say(PlayerId player, Occasion occasion, const std::vector<Seat>& seats, double now_s);
 
     struct SeatState {
         ui::Mood mood = ui::Mood::calm;

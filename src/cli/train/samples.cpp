@@ -26,7 +26,7 @@ void Samples::add(const InputsOfAll& inputs, PlayerId viewer) {
     viewers_.push_back(viewer.value);
 }
 
-void Samples::settle(PlayerId winner) {
+void Samples::note_winner(PlayerId winner) {
     for (const std::uint8_t viewer : viewers_)
         winners_.push_back(static_cast<std::uint8_t>(winner.value == viewer  ? 0
                                                      : winner.value < viewer ? winner.value + 1

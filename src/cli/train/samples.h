@@ -20,7 +20,7 @@ public:
     void add(const InputsOfAll& inputs, PlayerId viewer);
     // From here on all rows that have no winner yet are of a game that he has won. A row knows the winner
     // as 0, the viewer, or one of the others, counted from 1.
-    void settle(PlayerId winner);
+    void note_winner(PlayerId winner);
     void drop_open();
     void append(const Samples& more);
 

@@ -123,7 +123,7 @@ Samples play_samples(const Rulebook& book, const PlaySetup& setup) {
         table.samples = &samples;
         const PlayerId winner = table.play(bots, seed);
         if (winner.is_some())
-            samples.settle(winner);
+            samples.note_winner(winner);
         else
             samples.drop_open();
         found[static_cast<std::size_t>(game)] = std::move(samples);

@@ -33,7 +33,7 @@ struct FrameInfo {
     int width = 1280;  // of the window, in pixels
     int height = 720;
     double time_s = 0;  // grows steadily; waves and breathing marks are functions of it alone
-    bool settle =
+    bool at_once =
         false;  // finish everything in this frame (pictures for tests), however long it takes
 };
 

@@ -194,7 +194,7 @@ void TableView::draw_resting(Rect part) {
     glDepthMask(GL_TRUE);
 }
 
-void TableView::keep_up(bool anew, bool settle) {
+void TableView::keep_up(bool anew, bool at_once) {
     kept_.resize(width_, height_, quality_.samples);
     if (anew || !tracker_.changed().empty()) contacts_ = contacts_under(tracker_.resting());
     if (anew) {
@@ -208,7 +208,7 @@ void TableView::keep_up(bool anew, bool settle) {
     }
     shore_changed_ = false;
     const bool was_complete = kept_.complete();
-    const int tiles = settle ? 1000 : kTilesPerFrame;
+    const int tiles = at_once ? 1000 : kTilesPerFrame;
     const int drawn = kept_.work(tiles, [this](Rect part) { draw_resting(part); });
     if (was_complete) stats_.kept_patches += drawn;
     if (drawn > 0) waved_s_ = -1;
@@ -299,7 +299,7 @@ void TableView::draw_tray(const scene::Tray& tray, const FrameInfo& frame) {
     const auto height = static_cast<float>(frame.height);
     const float side = tray.size * height * TrayView::kMargin;
     if (side < 8) return;
-    tray_.update(tray, static_cast<int>(side), quality_.samples, frame.settle);
+    tray_.update(tray, static_cast<int>(side), quality_.samples, frame.at_once);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, frame.width, frame.height);
     const glm::vec4 at(tray.place.x - side / width / 2, 1 - tray.place.y - side / height / 2,
@@ -355,14 +355,14 @@ void TableView::draw(const scene::Scene& scene, const FrameInfo& frame) {
     view_.shadow_matrix = shadow_.matrix();
     view_.shadow_texel = shadow_.texel();
     shadow_.bind();
-    const bool settle = frame.settle || first_;
+    const bool at_once = frame.at_once || first_;
     first_ = false;
     glFrontFace(GL_CW);
     if (!quality_.keep_picture) {
         draw_everything(scene, frame, 1);
     } else {
-        if (!stats_.moving_camera || settle) {
-            keep_up(anew, settle);
+        if (!stats_.moving_camera || at_once) {
+            keep_up(anew, at_once);
         } else {
             kept_.resize(width_, height_, quality_.samples);
             kept_.spoil_all();

@@ -37,7 +37,7 @@ private:
     bool camera_changed(const scene::Scene& scene, const FrameInfo& frame);
     std::vector<Item> shadow_casters() const;
     void redraw_shadows(bool anew);
-    void keep_up(bool anew, bool settle);
+    void keep_up(bool anew, bool at_once);
     void draw_resting(Rect part);
     Bounds seen_bounds(const Item& item) const;
     void spoil(const Item& item);

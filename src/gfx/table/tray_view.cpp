@@ -60,10 +60,10 @@ std::vector<Item> TrayView::sides_of(const scene::Tray& tray) const {
     return items;
 }
 
-void TrayView::update(const scene::Tray& tray, int side, int samples, bool settle) {
+void TrayView::update(const scene::Tray& tray, int side, int samples, bool at_once) {
     const bool same = side == drawn_side_ && tray == drawn_;
     if (same && drawn_samples_ == samples) return;
-    const bool rests = same || drawn_side_ == 0 || settle;
+    const bool rests = same || drawn_side_ == 0 || at_once;
     drawn_ = tray;
     drawn_side_ = side;
     drawn_samples_ = rests ? samples : 1;

@@ -12,8 +12,8 @@ public:
     bool create(std::string& error);
 
     // Draws it anew if it changed; `side` is its width in pixels. While dice roll it is drawn with one
-    // sample a pixel, and once more finely when they have come to rest; at once with `settle`.
-    void update(const scene::Tray& tray, int side, int samples, bool settle);
+    // sample a pixel, and once more finely when they have come to rest; at once with `at_once`.
+    void update(const scene::Tray& tray, int side, int samples, bool at_once);
 
     GLuint texture() const { return picture_.texture(); }
     // The picture is this much larger than the tray, and this much higher than wide.

@@ -270,19 +270,19 @@ void draw_game_numbers(Painter& painter, Rect area, const Table& table, const Ta
     }
 }
 
-void draw_pages(Painter& painter, Rect row, bool& deeds) {
+void draw_pages(Painter& painter, Rect row, bool& of_game) {
     const float width = painter.u(190);
-    const auto page = [&](const char* name, std::string_view label, bool of_deeds, float x) {
+    const auto page = [&](const char* name, std::string_view label, bool own, float x) {
         const ButtonSpec spec = {.label = label,
-                                 .look = deeds == of_deeds ? ButtonLook::gold : ButtonLook::quiet,
+                                 .look = of_game == own ? ButtonLook::gold : ButtonLook::quiet,
                                  .font = Font::number};
-        if (painter.button(name, {x, row.y, width, row.h}, spec)) deeds = of_deeds;
+        if (painter.button(name, {x, row.y, width, row.h}, spec)) of_game = own;
     };
     page("statistics_cards", tr("Cards and dice"), false, row.x);
-    page("statistics_deeds", tr("This game"), true, row.x + width + painter.u(10));
+    page("statistics_game", tr("This game"), true, row.x + width + painter.u(10));
 }
 
-void draw_deeds_page(Painter& painter, Rect area, const Table& table, const Tally& tally) {
+void draw_game_page(Painter& painter, Rect area, const Table& table, const Tally& tally) {
     const auto& statistics = table.content().statistics;
     const std::vector<StatisticsColumn> columns = columns_of_mods(table);
     if (std::ranges::any_of(statistics, &Statistic::of_game)) {
@@ -318,12 +318,12 @@ void draw_statistics(
     Painter painter(desk, frame.list());
     Rect inside = frame.inside();
     if (pages) {
-        draw_pages(painter, {inside.x, inside.y, inside.w, desk.u(34)}, memory.deeds_told);
+        draw_pages(painter, {inside.x, inside.y, inside.w, desk.u(34)}, memory.game_told);
         inside.y += desk.u(46);
         inside.h -= desk.u(46);
     }
-    if (pages && memory.deeds_told)
-        draw_deeds_page(painter, inside, table, tally);
+    if (pages && memory.game_told)
+        draw_game_page(painter, inside, table, tally);
     else
         draw_cards_page(painter, inside, table, tally);
     if (frame.closed(painter)) memory.dialog = Dialog::none;

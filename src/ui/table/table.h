@@ -43,7 +43,7 @@ struct Table {
     const ActionList& legal;               // of the viewer, in the newest state
     const std::vector<Refusal>& refusals;  // of the viewer, by kind; empty while nothing is known
     std::function<Refusal(const Action&)> check;
-    const input::Draft& draft;
+    const input::ActionDraft& draft;
     const input::Choices& choices;      // what the draft can be continued with
     PlayerMask to_act = 0;              // in the newest state
     bool busy = false;                  // something is still being shown
@@ -127,7 +127,7 @@ struct TableMemory {
     double pointed_since_s = 0;
     std::size_t pointed_line = 0;
     bool all_actions = false;    // also those that cannot be done now
-    bool deeds_told = false;     // the page of the statistics that is open
+    bool game_told = false;      // the page of the statistics that is open
     bool scores_hidden = false;  // the table is looked at after the end
 };
 
