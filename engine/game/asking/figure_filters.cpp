@@ -1,7 +1,13 @@
 #include "engine/game/asking/figure_filters.h"
 
+#include <algorithm>
+
 #include "engine/base/check.h"
+#include "engine/game/asking/place_filters.h"
+#include "engine/game/figures/graph.h"
 #include "engine/game/figures/standing.h"
+#include "engine/game/hooks/amounts.h"
+#include "engine/game/standing/counters.h"
 #include "engine/game/travel/travel.h"
 
 namespace hexholm {
@@ -84,6 +90,59 @@ bool is_by_own(const Rulebook& book,
     return found;
 }
 
+bool fits_counter(const Rulebook& book, const State& state, const Pick& pick, FigureId figure) {
+    if (pick.with_counter.is_none()) return true;
+    if (!has_counter(book, pick.with_counter, figure)) return false;
+    return is_enough(pick, figure_counter(book, state, pick.with_counter, figure));
+}
+
+bool can_raise(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    const CounterId counter = pick.raises;
+    if (counter.is_none()) return true;
+    if (!has_counter(book, counter, figure)) return false;
+    const Counter& declared = book.content().counters[counter];
+    const int next = figure_counter(book, state, counter, figure) + 1;
+    return next <= declared.most && next <= amount_now(book, state, player, pick.raises_to) &&
+           !value_is_used_up(book, state, declared, figure, next);
+}
+
+// Could the piece be placed where the figure is, or at an end of that?
+bool has_room_beside(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigurePlace here) {
+    if (pick.free_for.is_none()) return true;
+    bool found = false;
+    places_touching(book.board(), here, book.content().pieces[pick.free_for].on)
+        .visit([&](PlaceNumber place) {
+            found = has_room(book, state, player, pick, place.number());
+            return !found;
+        });
+    return found;
+}
+
+bool touches_terrain(const Rulebook& book, const State& state, const Pick& pick, FigurePlace here) {
+    if (pick.by_terrains == Pick{}.by_terrains) return true;
+    return any_corner_at(book.board(), here.place_kind(), here.number(), [&](CornerId corner) {
+        return is_by_terrains(book, state, pick, corner);
+    });
+}
+
+bool stands_on_routes(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigurePlace here) {
+    if (pick.on_routes == 0) return true;
+    const auto is_on = [&](EdgeId edge) { return is_on_routes(book, state, player, pick, edge); };
+    if (here.is_on(PlaceKind::edge)) return is_on(EdgeId(here.number()));
+    return here.is_on(PlaceKind::corner) &&
+           std::ranges::any_of(book.board().edges(CornerId(here.number())), is_on);
+}
+
+bool is_beside(const Rulebook& book, const State& state, PawnId pawn, FigurePlace here) {
+    if (pawn.is_none()) return true;
+    const TileId tile = state.pawns[pawn];
+    return tile.is_some() &&
+           touch(book.board(), here, FigurePlace::on(PlaceKind::tile, tile.number()));
+}
+
 }  // namespace
 
 bool fits(const Rulebook& book,
@@ -105,6 +164,38 @@ bool fits(const Rulebook& book,
             is_by_own(book, state, player, place_on_board(state, figure), pick.by_own)) &&
            (pick.meets.is_none() ||
             meets_one(book, state, player, place_on_board(state, figure), pick.meets));
+}
+
+bool fits_figure(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure) {
+    if (!is_in_play(state, figure)) return false;
+    const Figure& one = figure_of(book, figure);
+    if ((pick.figure.is_some() && one.kind != pick.figure) ||
+        !is_whose(pick.whose, one.owner, player) || !fits_counter(book, state, pick, figure))
+        return false;
+    // What is told at once comes first.
+    if (pick.loaded || pick.of_figure.cargo != 0) {
+        const Cargo cargo = cargo_of(book, state, figure);
+        if ((pick.loaded && cargo.size == 0) ||
+            (pick.of_figure.cargo != 0 && (cargo.kinds & pick.of_figure.cargo) == 0))
+            return false;
+    }
+    const FigurePlace here = place_on_board(state, figure);
+    if (pick.at.is_some() &&
+        (book.content().counters[pick.at].per != owner_of(here.place_kind()) ||
+         !counts_at(book, state, pick, static_cast<std::size_t>(here.number()))))
+        return false;
+    if (!can_raise(book, state, player, pick, figure) ||
+        !touches_terrain(book, state, pick, here) ||
+        !stands_on_routes(book, state, player, pick, here) ||
+        !is_beside(book, state, pick.beside, here) ||
+        !fits(book, state, player, pick.of_figure, figure))
+        return false;
+    if (pick.near.is_some() &&
+        !has_own_piece_near(book, state, player, std::uint32_t{1} << pick.near.value,
+                            here.place_kind(), here.number()))
+        return false;
+    return has_room_beside(book, state, player, pick, here);
 }
 
 }  // namespace hexholm

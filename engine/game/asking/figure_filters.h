@@ -6,6 +6,9 @@
 
 namespace hexholm {
 
+// Only what is on the board, or carried there.
+bool fits_figure(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, FigureId figure);
 // What is asked beside the cargo. REQUIRES: the figure is in play.
 bool fits(const Rulebook& book,
           const State& state,

@@ -1,0 +1,429 @@
+#include "engine/game/asking/effect_steps.h"
+
+#include <algorithm>
+
+#include "engine/base/check.h"
+#include "engine/game/asking/asks.h"
+#include "engine/game/asking/effects.h"
+#include "engine/game/asking/goods.h"
+#include "engine/game/asking/mod_actions.h"
+#include "engine/game/asking/picks.h"
+#include "engine/game/asking/settings.h"
+#include "engine/game/cards/card_moves.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/cards/hand_limits.h"
+#include "engine/game/core/counter_watch.h"
+#include "engine/game/hooks/amounts.h"
+#include "engine/game/hooks/arguments.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/land/deal.h"
+#include "engine/game/land/keeping.h"
+#include "engine/game/land/production.h"
+#include "engine/game/land/received.h"
+#include "engine/game/pawns/pawns.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/pieces/pieces.h"
+#include "engine/game/standing/counters.h"
+#include "engine/game/travel/cargo.h"
+#include "engine/game/travel/travel.h"
+#include "engine/game/turn/roll.h"
+#include "engine/game/turn/turn.h"
+#include "engine/game/view/view.h"
+
+namespace hexholm {
+
+PlayerId placed_for(const Rulebook& book, const Step& step, PlayerId player, int place) {
+    if (step.b < kPlacePicked) return player;
+    const int owner = step.b >= kPlaceNeutral
+                          ? static_cast<int>(book.players()) + step.b / kPlaceNeutral - 1
+                          : place;
+    const bool is_there = owner >= 0 && owner < static_cast<int>(book.owners());
+    return is_there ? PlayerId(owner) : PlayerId::none();
+}
+
+bool can_place(
+    const Rulebook& book, const State& state, PlayerId owner, const Step& step, int touching) {
+    return std::ranges::any_of(book.choices_of(PieceId(step.a)), [&](PieceId piece) {
+        return has_place(book, state, owner, piece, {step.b, touching, {}});
+    });
+}
+
+std::span<const PawnId> movable_pawns(const Rulebook& book, const Step& step) {
+    const std::span<const PawnId> choices = book.choices_of(PawnId(step.a));
+    if ((step.b & kMoveExactly) == 0) return choices;
+    const auto own = std::ranges::find(choices, PawnId(step.a));
+    return {own, 1};
+}
+
+namespace {
+
+void place_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    const PieceId piece(play.book.content().kinds[action.kind].subject);
+    const PlayerId owner = placed_for(play.book, step, action.player, frame.place);
+    HEX_CHECK(owner.is_some());
+    put_piece(play, owner, piece, action.args[0]);
+    if (play.book.content().pieces[piece].on == PlaceKind::corner) frame.place = action.args[0];
+    if ((step.b & kPlaceIncome) != 0)
+        pay_setup_income(play, action.player, CornerId(action.args[0]));
+}
+
+// What the effect is about, and who caused it; where its steps look at all answers, those in order.
+HookArgList told_of(const Play& play, const Frame& frame) {
+    const Answers answers = answers_of(play.book, play.state, play.state.frame_count - 1U);
+    HookArgList args = arguments(frame.player, answers);
+    if (!play.book.chain(frame.effect).kept) {
+        args = arguments(frame.player, {});
+        args.push_back(answers.empty() ? of_place(frame.place)
+                                       : as_argument(answers.back().type, frame.place));
+        if (frame.second < 0) args.push_back(of_place(frame.figure.number()));
+    }
+    if (frame.second >= 0) args.push_back(of_number(frame.second));
+    args.push_back(of_place(came_from(play.book, frame)));
+    return args;
+}
+
+void end_effect(const Play& play, Frame& frame) {
+    HEX_CHECK(!play.book.effect(frame.effect).steps.empty());
+    frame.step = static_cast<std::uint8_t>(play.book.effect(frame.effect).steps.size() - 1);
+}
+
+// The mod's function is told what the effect is about. What it returns is what the rest of the
+// effect is about; false ends the effect.
+void run_hook_step(const Play& play, Frame& frame, const Step& step) {
+    const std::size_t at = play.state.frame_count - 1U;
+    const HookArgList args = told_of(play, frame);
+    const HookAnswer answer = call_hook(play, HookId(step.a), HookArgs(args.begin(), args.size()));
+    if (answer.is_number) replace_answer(play.book, play.state, at, answer.number);
+    if (answer.is_false && !answer.is_nil) end_effect(play, frame);
+}
+// The last in turn order goes on the stack first.
+void begin_each(const Play& play, const Frame& frame, const Step& step) {
+    const Frame outer = frame;
+    HEX_CHECK(outer.player.is_some());
+    for (std::size_t back = play.book.players(); back > 0; --back) {
+        const PlayerId player = next_player(play.book, outer.player, back - 1);
+        if (player == outer.player && static_cast<Whom>(step.b) == Whom::others) continue;
+        // A plain number to the function that is told it, so it counts seats as Lua does.
+        begin_inner_effect(play, outer, player, EffectId(step.a), outer.player.number() + 1);
+    }
+}
+
+// Goes one step further where the track goes on, or has gone there already; then that step's effect.
+void begin_advance(const Play& play, const Frame& frame, const Step& step) {
+    const Track& track = play.book.content().tracks[TrackId(step.a)];
+    const Counter& counter = play.book.content().counters[track.counter];
+    const std::size_t owner = frame.player.index();
+    if (step.b != 0) {
+        if (counter_value(play.state, counter, owner) == counter.most) return;
+        add_to_counter(play, frame.player, track.counter, owner, 1);
+    }
+    const int level = counter_value(play.state, counter, owner) - counter.least;
+    if (level < 1 || static_cast<std::size_t>(level) > track.levels.size()) return;
+    const EffectId effect = track.levels[static_cast<std::size_t>(level) - 1].effect;
+    if (effect.is_some()) begin_inner_effect(play, Frame(frame), effect);
+}
+
+bool begin_place(const Play& play, const Frame& frame, const Step& step) {
+    const PlayerId owner = placed_for(play.book, step, frame.player, frame.place);
+    return owner.is_some() && can_place(play.book, play.state, owner, step, frame.place);
+}
+
+// True when there was a single candidate, which is the answer then.
+bool picks_only(const Play& play, PlayerId player, PickId pick, std::size_t frame) {
+    int found = 0;
+    std::int16_t only = -1;
+    Candidates(play.book, play.state, player, pick, answers_of(play.book, play.state, frame))
+        .visit([&](std::int16_t value) {
+            only = value;
+            return ++found < 2;
+        });
+    if (found == 1) keep_answer(play.book, play.state, frame, only);
+    return found == 1;
+}
+
+bool begin_pick(const Play& play, Frame& frame, const Step& step) {
+    HEX_CHECK(play.state.frame_count > 0);
+    const std::size_t at = play.state.frame_count - 1U;
+    keep_answer(play.book, play.state, at, -1);
+    if (!can_pick(play.book, play.state, frame.player, PickId(step.a),
+                  answers_of(play.book, play.state, at)))
+        return false;
+    const Pick& pick = play.book.content().picks[PickId(step.a)];
+    if (pick.takes_only && step.op == Op::pick &&
+        picks_only(play, frame.player, PickId(step.a), at))
+        return false;
+    tell_opened(play, frame.player, pick);
+    return true;
+}
+
+bool begin_stage(const Play& play, Frame& frame, const Step& step) {
+    if (begin_pick(play, frame, step)) return true;
+    leave_stages(play, frame, step);
+    return false;
+}
+
+// Of who was picked nothing need be asked.
+bool begin_stealing(const Play& play, Frame& frame, const Step& step) {
+    if (step.b == 0) return begin_steal(play, frame, PawnId(step.a), step.of);
+    if (step.b == 2) {
+        steal_from_owner(play, frame.player, step.of);
+        return false;
+    }
+    if (frame.place >= 0) steal_from(play, frame.player, PlayerId(frame.place), step.of);
+    return false;
+}
+
+void produce_in_between(const Play& play, const Frame& frame, const Step& step) {
+    const int total = step.a > 0 ? step.a : frame.place;
+    if (total > 0) bring_roll(play, frame.player, total);
+}
+
+// Where nothing could be picked chance says it, as ever.
+void set_next_die(const Play& play, const Frame& frame, const Step& step) {
+    const auto die = static_cast<std::size_t>(step.a);
+    const int sides = play.book.content().dice[die].sides;
+    if (frame.place >= 1 && frame.place <= sides)
+        play.state.set_dice[die] = static_cast<std::uint8_t>(frame.place);
+}
+
+void tell_moment(const Play& play, const Frame& frame, const Step& step) {
+    const HookArgList args = told_of(play, frame);
+    tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
+}
+
+// Of all goods those that count as a hand.
+int goods_of(const Play& play, PlayerId player, GoodMask goods) {
+    if (goods == kAllGoods) return hand_size(play.book, play.state, player);
+    int count = 0;
+    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+        if (in_mask(goods, good)) count += play.player(player).goods[good];
+    return count;
+}
+
+// A counter of the player, or of the game.
+std::size_t owner_in(const Rulebook& book, CounterId counter, PlayerId player) {
+    return book.content().counters[counter].per == Owner::player ? player.index() : 0;
+}
+
+// What the step asks.
+bool is_so(const Play& play, const Frame& frame, const Step& step) {
+    const auto least = [&] {
+        return amount_now(play.book, play.state, frame.player,
+                          play.book.content().amounts[step.amount]);
+    };
+    switch (step.op) {
+        case Op::if_counter: {
+            const auto value = [&](CounterId counter) {
+                return counter_of(play.book, play.state, counter,
+                                  owner_in(play.book, counter, frame.player));
+            };
+            return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
+        }
+        case Op::if_cards:
+            return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >= least();
+        case Op::if_goods: return goods_of(play, frame.player, step.of) >= least();
+        case Op::if_picked: return frame.place >= 0;
+        default: return lies_any(play.book, play.state, frame.player, look_of(play.book, step));
+    }
+}
+
+void go_on_if(const Play& play, Frame& frame, const Step& step) {
+    if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
+}
+
+void lose_all(const Play& play, PlayerId player, GoodMask goods) {
+    for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
+        const int count = play.player(player).goods[good];
+        if (count == 0 || !in_mask(goods, good)) continue;
+        pay_to_bank(play, player, good, count);
+        play.tell({.kind = EventKind::discarded,
+                   .player = player,
+                   .goods = {Bundle::of(good, count), {}}});
+    }
+}
+
+// The tiles at which the player has one of these pieces; 0: any.
+TileSet tiles_beside(const Play& play, PlayerId player, std::uint32_t pieces) {
+    TileSet tiles;
+    own_spots(play.state.corners, player).visit([&](CornerId corner) {
+        if (pieces == 0 || in_mask(pieces, play.state.corners[corner].piece()))
+            for (const TileId tile : play.book.board().tiles(corner))
+                tiles.add(tile);
+        return true;
+    });
+    return tiles;
+}
+
+void count_tiles(const Play& play, PlayerId player, const TileCount& count) {
+    const TileSet tiles = tiles_beside(play, player, count.beside);
+    tiles.visit([&](TileId tile) {
+        const int times =
+            count.by.is_some() ? counter_of(play.book, play.state, count.by, tile.index()) : 1;
+        const Counter& counter = play.book.content().counters[count.counter];
+        if (times != 0 && counter.cell_of(tile.index()) != Counter::kNoCell)
+            add_to_counter(play, player, count.counter, tile.index(), count.add * times);
+        return true;
+    });
+}
+
+void go_on_if_die(const Play& play, Frame& frame, const Step& step) {
+    const int most =
+        amount_now(play.book, play.state, frame.player, play.book.content().amounts[step.amount]);
+    if (play.state.dice[index_of(step)] > most) end_effect(play, frame);
+}
+
+// With a full hand, where the player must think, the effect goes on.
+void draw_within(const Play& play, Frame& frame, const Step& step) {
+    const DeckId deck(step.a);
+    const bool any = cards_to_draw(play.book, play.state, deck) > 0;
+    if (any && cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.b)) >= 0)
+        return;
+    end_effect(play, frame);
+    if (any) draw_card(play, frame.player, deck);
+}
+
+}  // namespace
+
+void leave_stages(const Play& play, Frame& frame, const Step& step) {
+    if (static_cast<Unanswered>(step.b) != Unanswered::kept) return end_effect(play, frame);
+    const auto& steps = play.book.effect(frame.effect).steps;
+    while (steps[frame.step + 1U].op != Op::pay)
+        ++frame.step;
+}
+
+PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
+    const PlayerMask own = mask_of(frame.player);
+    switch (step.op) {
+        case Op::place: return begin_place(play, frame, step) ? own : PlayerMask{0};
+        case Op::discard: return who_must_discard(play.book, play.state, step);
+        case Op::move_pawn:
+            return begin_move_pawn(play, frame, PawnId(step.a), movable_pawns(play.book, step))
+                       ? own
+                       : PlayerMask{0};
+        case Op::steal: return begin_stealing(play, frame, step) ? own : PlayerMask{0};
+        case Op::take:
+            return goods_to_take(play.book, play.state, frame, step) > 0 ? own : PlayerMask{0};
+        case Op::collect: return own;
+        case Op::count:
+            add_to_counter(play, frame.player, CounterId(step.a),
+                           owner_in(play.book, CounterId(step.a), frame.player), step.b);
+            return 0;
+        case Op::draw_within: draw_within(play, frame, step); return 0;
+        case Op::if_die: go_on_if_die(play, frame, step); return 0;
+        case Op::if_counter:
+        case Op::if_cards:
+        case Op::if_goods:
+        case Op::if_picked:
+        case Op::if_any: go_on_if(play, frame, step); return 0;
+        case Op::lose: lose_all(play, frame.player, step.of); return 0;
+        case Op::count_tiles:
+            count_tiles(play, frame.player, play.book.content().tile_counts[index_of(step)]);
+            return 0;
+        case Op::set:
+        case Op::raise: set_by_step(play, Frame(frame), step); return 0;
+        case Op::mark:
+            mark_leaders(play, frame.player, play.book.content().leads[index_of(step)]);
+            return 0;
+        case Op::move_figure: move_picked_figure(play); return 0;
+        case Op::cue:
+            play.tell({.kind = EventKind::cue, .player = play.state.acting, .a = step.a});
+            return 0;
+        case Op::gain: gain_goods(play, frame.player, step.goods); return 0;
+        case Op::draw:
+            for (int card = 0; card < step.b; ++card)
+                draw_card(play, frame.player, DeckId(step.a));
+            return 0;
+        case Op::choose_start:
+            return begin_choose_start(play, PawnId(step.a)) ? own : PlayerMask{0};
+        case Op::choose_spiral: return own;
+        case Op::run: run_hook_step(play, frame, step); return 0;
+        case Op::start: begin_inner_effect(play, Frame(frame), EffectId(step.a)); return 0;
+        case Op::each: begin_each(play, frame, step); return 0;
+        case Op::pick: return begin_pick(play, frame, step) ? own : PlayerMask{0};
+        case Op::stage: return begin_stage(play, frame, step) ? own : PlayerMask{0};
+        case Op::pay: pay_mod_action(play, frame.player, ModActionId(step.a)); return 0;
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: return begin_ask(play, step);
+        case Op::take_off: place_pawn(play, frame.player, PawnId(step.a), TileId::none()); return 0;
+        case Op::exchange:
+            return begin_exchange(play, frame.player, DeckId(step.a)) ? own : PlayerMask{0};
+        case Op::keep_limit:
+            return cards_over_limit(play.book, play.state, frame.player, HandLimitId(step.a)) > 0
+                       ? own
+                       : PlayerMask{0};
+        case Op::look:
+            return begin_look(play, frame.player, look_of(play.book, step)) ? own : PlayerMask{0};
+        case Op::move_cards:
+            move_by_step(play, frame.player, play.book.content().card_moves[index_of(step)]);
+            return 0;
+        case Op::shuffle: shuffle_by_step(play, frame.player, look_of(play.book, step)); return 0;
+        case Op::after_roll: begin_after_roll(play, frame); return 0;
+        case Op::keep: return own;
+        case Op::relief: begin_relief(play); return 0;
+        case Op::advance: begin_advance(play, frame, step); return 0;
+        case Op::bring: bring_roll(play, frame.player, frame.count); return 0;
+        case Op::end_turn: end_turn_now(play); return 0;
+        case Op::travel:
+            return can_travel_now(play.book, play.state, frame, step) ? own : PlayerMask{0};
+        case Op::place_figure:
+            return can_place_figure(play.book, play.state, frame.player, FigureKindId(step.a))
+                       ? own
+                       : PlayerMask{0};
+        case Op::stop: stop_travel(play.book, play.state); return 0;
+        case Op::go_on: go_one_step(play, frame); return 0;
+        case Op::make_room: make_room(play, frame); return 0;
+        case Op::begin_phase:
+            begin_phase(play, PhaseId(step.a >= 0 ? step.a : frame.count));
+            return 0;
+        case Op::produce: produce_in_between(play, frame, step); return 0;
+        case Op::set_die: set_next_die(play, frame, step); return 0;
+        case Op::tell: tell_moment(play, Frame(frame), step); return 0;
+        case Op::moment:
+            notify(play, static_cast<Moment>(step.a),
+                   {of_player(frame.player), of_number(frame.count)});
+            return 0;
+    }
+    return 0;
+}
+
+void carry_out_answer(const Play& play, Frame& frame, const Step& step, const Action& action) {
+    switch (step.op) {
+        case Op::place: place_answer(play, frame, step, action); break;
+        case Op::discard: apply_discard(play, action); break;
+        case Op::move_pawn:
+            apply_move_pawn(play, frame, action,
+                            PawnId(play.book.content().kinds[action.kind].subject));
+            break;
+        case Op::steal: steal_from(play, action.player, PlayerId(action.args[0]), step.of); break;
+        case Op::take:
+            // Goods of choice that the land gave are received like all others.
+            if (frame.effect == play.book.take_effect())
+                for (const GoodId good : all_ids<GoodId>(play.book.goods()))
+                    note_received(play, action.player, good, action.goods[0][good]);
+            apply_take(play, action);
+            break;
+        case Op::collect: apply_collect(play, action, step); break;
+        case Op::choose_start:
+            place_pawn(play, action.player, PawnId(step.a), TileId(action.args[0]));
+            break;
+        case Op::choose_spiral: lay_spiral_from(play, TileId(action.args[0])); break;
+        case Op::keep: apply_keep(play, action); break;
+        case Op::pick:
+        case Op::stage:
+            keep_answer(play.book, play.state, play.state.frame_count - 1U, action.args[0]);
+            break;
+        case Op::give:
+        case Op::choose:
+        case Op::poll:
+        case Op::wait: note_said(play, action); break;
+        case Op::travel: apply_travel_now(play, frame, step, action); break;
+        case Op::place_figure: apply_place_figure(play, frame, action); break;
+        case Op::exchange: apply_exchange(play, action, DeckId(step.a)); break;
+        case Op::keep_limit: apply_put_away(play, action, HandLimitId(step.a)); break;
+        default: break;
+    }
+}
+
+}  // namespace hexholm

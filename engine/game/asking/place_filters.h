@@ -1,0 +1,48 @@
+// What a pick declares about tiles, corners and edges, and what figures are asked about where they stand.
+#pragma once
+
+#include "engine/game/hooks/arguments.h"
+
+namespace hexholm {
+
+bool is_place(ArgType type);
+
+// REQUIRES: the value names a place of the pick's type, as it does in all of these.
+bool fits_tile(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, TileId tile);
+bool fits_corner(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, CornerId corner);
+bool fits_edge(const Rulebook& book,
+               const State& state,
+               PlayerId player,
+               const Pick& pick,
+               EdgeId edge,
+               const Answers& before);
+// Beside what was picked last among the places, or where the figure is that was picked last.
+bool is_near_picked(
+    const Rulebook& book, const State& state, const Pick& pick, int value, const Answers& before);
+// Could the player put a figure there? One of the kind that was picked before is gone then.
+bool is_free_for_figure(const Rulebook& book,
+                        const State& state,
+                        PlayerId player,
+                        const Pick& pick,
+                        int place,
+                        const Answers& before);
+
+// The single questions that others than places are asked, too.
+bool is_whose(Whose whose, PlayerId owner, PlayerId player);
+bool is_enough(const Pick& pick, int value);
+bool counts_enough(const Rulebook& book, const State& state, const Pick& pick, std::size_t owner);
+bool counts_at(const Rulebook& book, const State& state, const Pick& pick, std::size_t place);
+bool is_by_terrains(const Rulebook& book, const State& state, const Pick& pick, CornerId corner);
+bool is_on_routes(
+    const Rulebook& book, const State& state, PlayerId player, const Pick& pick, EdgeId edge);
+// For the piece that shall find room there; `without` is gone then.
+bool has_room(const Rulebook& book,
+              const State& state,
+              PlayerId player,
+              const Pick& pick,
+              int place,
+              EdgeId without = {});
+
+}  // namespace hexholm
