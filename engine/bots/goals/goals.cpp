@@ -20,8 +20,9 @@ namespace {
 constexpr int kVictory = 100'000;  // nothing is better than to win
 constexpr int kMostEdges = 3;      // looked ahead to the next place
 constexpr int kMostEdgesAtSea = 6;
-constexpr int kLeastGain = 100;       // for what a mod rewards
-constexpr int kLongWait = 900;        // hundredths of a round: what lies beyond is not planned yet
+constexpr int kLeastGain = 100;  // for what a mod rewards
+constexpr int kLongWait = 900;   // hundredths of a round: what lies beyond is not planned yet
+constexpr int kShortWait = 100;
 constexpr int kMostRouteSteps = 3;    // missing for an award
 constexpr int kRoutePercent = 50;     // somebody may build it shut
 constexpr int kTakenFromOther = 400;  // an award that another player loses
@@ -174,8 +175,9 @@ private:
     }
 
     void add_plan(ActionKindId kind, Bundle price) {
-        if (kind.is_none() || wait_for(outlook_, outlook_.hand, price) > kLongWait) return;
-        const std::optional<Plan> plan = planner_->best_of_kind(kind, price);
+        const int wait = wait_for(outlook_, outlook_.hand, price);
+        if (kind.is_none() || wait > kLongWait) return;
+        const std::optional<Plan> plan = planner_->best_of_kind(kind, price, wait <= kShortWait);
         if (!plan || (plan->worth < kLeastGain && !plan->wins)) return;
         Goal goal;
         goal.price = goal.item = price;
@@ -279,6 +281,14 @@ void find_goals(const Rulebook& book,
                 Planner* planner,
                 GoalList& goals) {
     GoalFinder(book, state, outlook, planner, goals).find();
+    std::sort(goals.begin(), goals.end(), comes_before);
+}
+
+void wait_anew(const Outlook& outlook, GoalList& goals) {
+    for (Goal& goal : goals) {
+        goal.wait = wait_for(outlook, outlook.hand, goal.price);
+        goal.score = score_of(outlook, goal.worth, goal.wait);
+    }
     std::sort(goals.begin(), goals.end(), comes_before);
 }
 

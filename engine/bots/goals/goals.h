@@ -30,6 +30,9 @@ void find_goals(const Rulebook& book,
                 Planner* planner,
                 GoalList& goals);
 
+// The same goals after goods came or went: how long each takes now, and their order.
+void wait_anew(const Outlook& outlook, GoalList& goals);
+
 // How good this hand is for reaching the goals.
 int hand_score(const Outlook& outlook, const GoalList& goals, const Amounts& hand);
 

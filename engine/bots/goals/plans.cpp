@@ -18,6 +18,8 @@ constexpr std::uint64_t kSeedOfPlans = 0x706C616E;
 constexpr int kMostFollowed = 6;  // to one action
 constexpr int kPlanned = 8;       // actions of one kind that is saved for
 constexpr int kPlannedAnswers = 3;
+constexpr int kPlannedFar = 4;  // of one that cannot be paid for yet by far
+constexpr int kFarAnswers = 2;
 
 // The goods that are missing come from the bank; false where it lacks some of them.
 bool put_in_hand(const Play& play, PlayerId player, Bundle price) {
@@ -80,7 +82,7 @@ Plan Planner::best_likely(const ActionList& same, int most, int width) {
     return *best;
 }
 
-std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price) {
+std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price, bool is_near) {
     State rich = now_;
     // What is under way ends before anything is bought: it may be about what that would change.
     rich.frames.fill({});
@@ -91,8 +93,8 @@ std::optional<Plan> Planner::best_of_kind(ActionKindId kind, Bundle price) {
     list_kind(rich, kind);
     const int before = judge_.gain(rich) - judge_.worth_of_goods(price);
     std::optional<Plan> best;
-    for (const Action& action : likely(list_, kPlanned)) {
-        Plan plan = follow_from(rich, action, kPlannedAnswers);
+    for (const Action& action : likely(list_, is_near ? kPlanned : kPlannedFar)) {
+        Plan plan = follow_from(rich, action, is_near ? kPlannedAnswers : kFarAnswers);
         plan.worth -= before;
         if (!best || plan.wins || plan.worth > best->worth) best = plan;
         if (plan.wins) break;

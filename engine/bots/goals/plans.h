@@ -39,7 +39,8 @@ public:
     Plan best_likely(const ActionList& same, int most, int width);
     // The best action of a kind with a price in goods, as if that lay in the hand: an action of a mod, or
     // a figure that is built. Nothing when it is not possible.
-    std::optional<Plan> best_of_kind(ActionKindId kind, Bundle price);
+    // `is_near`: it can be paid for soon; what is far off is tried in fewer ways.
+    std::optional<Plan> best_of_kind(ActionKindId kind, Bundle price, bool is_near);
 
 private:
     using Few = FixedVector<Action, 16>;

@@ -32,6 +32,23 @@ Action tried_answer(const Position& position, Random& chance) {
     return best_by_trial(position.book, {position.me, position.state}, answers, chance);
 }
 
+// Are goals what decides this? Neutral pieces, and what is found out by trial, are chosen without them.
+bool looks_at_goals(const Rulebook& book, const State& state, const ActionList& legal) {
+    if (state.stage != Stage::play) return false;
+    switch (book.verb(legal[0].kind)) {
+        case Verb::place:
+        case Verb::choose_good:
+        case Verb::choose_goods:
+        case Verb::discard:
+        case Verb::give: return true;
+        case Verb::move_pawn:
+        case Verb::choose_player: return false;
+        default: break;
+    }
+    Prompt prompt;
+    return !current_prompt(book, state, prompt);
+}
+
 Action with_goods(Action action, Bundle goods) {
     action.goods[0] = goods;
     return action;
@@ -53,8 +70,10 @@ Action NormalBot::decide(const Rulebook& book,
     const Outlook outlook = outlook_of(book, state, view.viewer, temper_);
     std::unique_ptr<Planner> planner;
     if (tries) planner = std::make_unique<Planner>(book, state, outlook, given_up());
-    GoalList goals;
-    if (state.stage == Stage::play) find_goals(book, state, outlook, planner.get(), goals);
+    static const GoalList no_goals;
+    const GoalList& goals = looks_at_goals(book, state, legal)
+                                ? kept_goals_.find(book, view, state, outlook, planner.get())
+                                : no_goals;
     const Position position{book, state, legal, view.viewer, outlook, goals, planner.get()};
     if (const auto answered = answer(position, chance)) return *answered;
     return take_turn(position, chance);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/bots/choices/deals.h"
+#include "engine/bots/goals/kept_goals.h"
 #include "engine/bots/levels/player.h"
 
 namespace hexholm {
@@ -25,6 +26,8 @@ private:
     Temper temper_;
 
     void remember_turn(const Rulebook& book, const State& state);
+
+    KeptGoals kept_goals_;
 
     // People are not asked the same again and again: what was offered stays unsaid for some turns.
     std::uint16_t turn_ = 0;
