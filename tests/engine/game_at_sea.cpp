@@ -390,6 +390,27 @@ hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
     CHECK(table.hand(B).empty());
 }
 
+TEST_CASE("S-148 a raid is told with whom it has befallen, and a cue of a mod with whose piece") {
+    const Strait strait = whale_strait(R"(
+hex.cue "bite" { title = "Bite" }
+hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",
+    raids = "guns", raid_cue = "bite",
+    arrival = function(game, me, tile) game:cue("bite", nil, game:corner(tile, 1)) end })");
+    Tabletop table = strait.table();
+    table.settlement(A, table.corner(1, 2, "N"));
+    table.give(A, "2 wool");
+    table.state.pawns[id_named(table.content().pawns, "whale")] = table.tile(2, 1);
+    table.turn_of(B);
+    table.next_roll(2);
+    const auto events = std::make_unique<EventList>();
+    State state = table.state;
+    REQUIRE(apply(table.book(), state, table.action("roll", B), events.get()));
+    std::vector<PlayerId> befallen;
+    for (const Event& event : *events)
+        if (event.kind == EventKind::cue) befallen.push_back(event.other);
+    CHECK(befallen == std::vector<PlayerId>{A, A});
+}
+
 TEST_CASE("S-148 a raid can pass by where several players live") {
     const Strait strait = whale_strait(R"(
 hex.pawn "whale" { title = "Whale", may_enter = { "water" }, course = "course",

@@ -2,7 +2,7 @@
 #include "src/ui/past/log_panel.h"
 #include "src/ui/past/log_text.h"
 #include "src/ui/past/log_things.h"
-#include "tests/src/table.h"
+#include "tests/src/sea_table.h"
 
 namespace hexholm {
 namespace {
@@ -66,6 +66,24 @@ TEST_CASE("a line about goods grows with each tile that gives some") {
     CHECK(line.words[1].goods[GoodId(0)] == 2);
     REQUIRE(line.where.places.size() == 2);
     CHECK(line.where.places[1] == input::Place{PlaceKind::tile, 9});
+}
+
+TEST_CASE("a line about a raid says whom it has befallen, and where") {
+    const auto content = test::sea_content("pirate_islands", 4);
+    CueId raid;
+    for (const CueId cue : content->cues.ids())
+        if (content->cues[cue].name == "raid") raid = cue;
+    REQUIRE(raid.is_some());
+    const ui::LogLine line = line_of(*content, {.kind = EventKind::cue,
+                                                .player = PlayerId(0),
+                                                .other = PlayerId(2),
+                                                .a = raid.number(),
+                                                .b = 5});
+    REQUIRE(line.words.size() == 2);
+    CHECK(line.words[1].player == PlayerId(2));
+    CHECK(has(line.where.players, PlayerId(2)));
+    REQUIRE(line.where.places.size() == 1);
+    CHECK(line.where.places[0] == input::Place{PlaceKind::tile, 5});
 }
 
 TEST_CASE("what a theft took is in no line that others read") {

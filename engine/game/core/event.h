@@ -46,7 +46,7 @@ enum class EventKind : std::uint8_t {
     card_turned,    // a: deck, b: card that takes the place of the dice (X-E-9)
     counted,        // a: counter, b: new value (secret when not all see it), c: whose
     threw,          // a: face of an extra die, b: its sides
-    cue,            // a: cue, b: tile or -1, c: corner or -1, d: edge or -1
+    cue,            // a: cue, b: tile or -1, c: corner or -1, d: edge or -1; other: whom it befalls
     figure_moved,   // a: figure, b: FigurePlace before, c: after; also placed, loaded, removed
     changed_tile,   // a: tile, b: terrain, c: token; player: who caused it
     award_moved,    // a: award, b: measure; player: new holder or none; other: old holder or none

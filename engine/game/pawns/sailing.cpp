@@ -67,6 +67,7 @@ void plunder(const Play& play, const Pawn& raider, PlayerId who, TileId tile) {
     if (raider.raid_cue.is_some())
         play.tell({.kind = EventKind::cue,
                    .player = play.state.acting,
+                   .other = who,
                    .a = raider.raid_cue.number(),
                    .b = tile.number()});
     for (int left = 1 + on_board(play, who, raider.raid_more); left > 0; --left) {

@@ -195,7 +195,12 @@ int make_change(const Play& play, const CallStep& change) {
             Event event{.kind = EventKind::cue, .player = play.state.acting};
             event.a = change.thing;
             if (change.key >= 0) event.b = static_cast<std::int16_t>(change.key);
-            if (change.place >= 0) event.c = change.place;
+            if (change.place >= 0) {
+                event.c = change.place;
+                const Spot& spot = play.state.corners[CornerId(change.place)];
+                if (!spot.empty() && !play.book.is_neutral(spot.owner()))
+                    event.other = spot.owner();
+            }
             play.tell(event);
             return 0;
         }

@@ -107,7 +107,9 @@ bool mod_line(const Content& content, const Event& event, LogLine& log) {
         case EventKind::upgraded: return setback_line(content, event, line);
         case EventKind::threw: return thrown_line(event, line);
         case EventKind::cue:
-            line.say("{1}").title(content.cues[CueId(event.a)].face);
+            line.say(event.other.is_some() ? /*tr*/ "{1}: {2}" : /*tr*/ "{1}");
+            line.title(content.cues[CueId(event.a)].face);
+            if (event.other.is_some()) line.who(event.other);
             return !content.cues[CueId(event.a)].face.title.empty();
         case EventKind::card_moved: return moved_line(content, event, line);
         case EventKind::cards_seen:
