@@ -1,4 +1,5 @@
 // Lessons in the client: begun at the title, followed with the mouse alone, kept, and played on.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -87,6 +88,14 @@ TEST_CASE("a lesson goes on and back by keys, and a step can be left to the prog
     REQUIRE(learner.click("lesson_back"));
     REQUIRE(step_of(*app) == 3);
     REQUIRE(app->room()->session().state().actions == 0);
+}
+
+TEST_CASE("a lesson that is begun in the middle tells once who begins") {
+    const auto app = opened(at_step(8), test_paths("lesson-middle"));
+    Clicker learner(*app);
+    learner.frames(300);
+    const auto& log = app->room()->log();
+    CHECK(std::ranges::count(log, "{1} begins", &ui::LogLine::sentence) == 1);
 }
 
 TEST_CASE(

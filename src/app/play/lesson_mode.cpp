@@ -16,7 +16,7 @@ LessonMode::LessonMode(const RoomParts& parts, LessonTable& table)
     : RoomMode(parts), table_(table), seen_(show().setup().lesson_step) {}
 
 void LessonMode::begin() {
-    if (show().setup().lesson_step > 0) show().tell_past(show().session().state().actions);
+    if (show().setup().lesson_step > 0) show_step();
 }
 
 const LessonStep* LessonMode::current() const {
@@ -64,13 +64,18 @@ void LessonMode::go_forward() {
     control().forget_choices();
 }
 
-void LessonMode::go_back() {
-    if (table_.step() == 0) return;
-    table_.go_to(table_.step() - 1);
+// At once and from the past: how it came about is told and not watched.
+void LessonMode::show_step() {
     show().presenter().skip();
     show().show_updates(Pace::at_once);
     show().pull_told();
     show().tell_past(show().session().state().actions);
+}
+
+void LessonMode::go_back() {
+    if (table_.step() == 0) return;
+    table_.go_to(table_.step() - 1);
+    show_step();
     control().memory() = ui::TableMemory();
     control().forget_choices();
 }

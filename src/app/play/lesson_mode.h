@@ -35,6 +35,7 @@ private:
     void nudge();
     void go_forward();
     void go_back();
+    void show_step();
     std::string words(const std::string& english) const;
     scene::Vec3 position_of(const LessonPoint& point) const;
     void add_points(ui::Desk& desk,
