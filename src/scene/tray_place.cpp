@@ -11,10 +11,6 @@ constexpr std::array kSizes = {0.24f, 0.20f, 0.17f, 0.14f, 0.115f};
 constexpr int kColumns = 24;
 constexpr int kRows = 14;
 
-bool overlap(const Box& a, const Box& b) {
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
 // Low and far to the left is usual: beside the hand of who rolls.
 float strangeness(Vec2 place) {
     const Vec2 away = place - Vec2{0.08f, 0.75f};
@@ -22,6 +18,10 @@ float strangeness(Vec2 place) {
 }
 
 }  // namespace
+
+bool overlap(const Box& a, const Box& b) {
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 Box box_of(const TrayPlace& tray, Viewport viewport) {
     const float reach = (tray.size / 2 + kMargin) * viewport.height;

@@ -14,6 +14,8 @@ struct TrayPlace {
     bool operator==(const TrayPlace&) const = default;
 };
 
+bool overlap(const Box& a, const Box& b);
+
 // What it takes of the window, with a rim.
 Box box_of(const TrayPlace& tray, Viewport viewport);
 

@@ -118,10 +118,6 @@ static std::vector<Vec3> ground_within(const Camera& camera, Viewport viewport, 
     return places;
 }
 
-static bool overlap(Box a, Box b) {
-    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
 TEST_CASE("the tray of the dice lies beside the land and all panels") {
     const Camera camera;
     const Viewport viewport{1280, 720};

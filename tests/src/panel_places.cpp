@@ -65,6 +65,28 @@ TEST_CASE("an arrow of a lesson points from where it crosses no words") {
     CHECK_FALSE(overlap(beside, window.spots[0].rect));
 }
 
+TEST_CASE("the bowl makes way for a dialog that lies over it, and comes back after it") {
+    const std::vector<scene::Vec3> land = {{4, 0, 0},  {2, 0, 3.5f},   {-2, 0, 3.5f},
+                                           {-4, 0, 0}, {-2, 0, -3.5f}, {2, 0, -3.5f}};
+    app::BoardPlace place;
+    place.lay({land, land, {}}, {1280, 720});
+    std::vector<ui::PanelSpot> panels = {{"players", {1030, 10, 240, 270}, ui::PanelStay::always},
+                                         {"hand", {12, 600, 490, 110}, ui::PanelStay::always},
+                                         {"turn", {660, 600, 610, 110}, ui::PanelStay::always}};
+    place.stand_beside(panels, 0);
+    const scene::TrayPlace before = place.tray();
+    const scene::Box bowl = scene::box_of(before, {1280, 720});
+    panels.push_back({"trade_dialog",
+                      {bowl.left, bowl.top, bowl.right - bowl.left, bowl.bottom - bowl.top},
+                      ui::PanelStay::passing});
+    CHECK(place.stand_beside(panels, 1));
+    CHECK_FALSE(scene::overlap(scene::box_of(place.tray(), {1280, 720}), bowl));
+    panels.pop_back();
+    place.stand_beside(panels, 1.1);
+    CHECK(place.stand_beside(panels, 9));
+    CHECK(place.tray() == before);
+}
+
 TEST_CASE("the bowl stands beside the room for dialogs where there is another place for it") {
     const std::vector<scene::Vec3> land = {{4, 0, 0},  {2, 0, 3.5f},   {-2, 0, 3.5f},
                                            {-4, 0, 0}, {-2, 0, -3.5f}, {2, 0, -3.5f}};

@@ -72,7 +72,8 @@ bool BoardPlace::stand_beside(const std::vector<ui::PanelSpot>& panels, double n
     if (moved || passed != passing_)
         hides_ = std::ranges::any_of(passing_, [this](const Box& box) {
             return scene::is_hidden(home_, viewport_, to_see_.places, box) ||
-                   scene::is_hidden(flat_, viewport_, to_see_.places, box);
+                   scene::is_hidden(flat_, viewport_, to_see_.places, box) ||
+                   scene::overlap(scene::box_of(tray_, viewport_), box);
         });
     if (hides_) needed_s_ = now_s;
     if (hides_ && (!led_ || moved || passed != passing_)) {
@@ -116,17 +117,33 @@ Camera BoardPlace::sparing_view(float pitch_rad, const std::vector<Box>& boxes) 
     return beside.distance < large.distance * kWorth ? beside : large;
 }
 
-std::vector<Box> BoardPlace::with_tray(std::vector<Box> boxes) const {
-    boxes.push_back(scene::box_of(tray_, viewport_));
+std::vector<Box> BoardPlace::with_tray(std::vector<Box> boxes, const scene::TrayPlace& tray) const {
+    boxes.push_back(scene::box_of(tray, viewport_));
     return boxes;
 }
 
 // Beside all of the board, for ships go where there is no land; on open sea where that cannot be.
-std::optional<scene::TrayPlace> BoardPlace::free_tray(const std::vector<Box>& boxes) const {
+std::optional<scene::TrayPlace> BoardPlace::free_tray(const Camera& eye,
+                                                      const std::vector<Box>& boxes) const {
     const std::optional<scene::TrayPlace> beside_all =
-        scene::free_tray_place(home_, viewport_, to_see_.places, boxes);
+        scene::free_tray_place(eye, viewport_, to_see_.places, boxes);
     if (beside_all) return beside_all;
-    return scene::free_tray_place(home_, viewport_, to_see_.land, boxes);
+    return scene::free_tray_place(eye, viewport_, to_see_.land, boxes);
+}
+
+// Where the land must be least small to leave room for it; a small tray is worth some of its size.
+std::optional<scene::TrayPlace> BoardPlace::cheapest_tray(const std::vector<Box>& boxes) const {
+    std::optional<scene::TrayPlace> cheapest;
+    float least = 0;
+    for (const scene::TrayPlace& some : scene::tray_places(viewport_, boxes)) {
+        Camera there = eye_at(usual_rad());
+        if (!scene::fit_beside(there, viewport_, to_see_.land, with_tray(boxes, some))) continue;
+        const float cost = there.distance * (1.1f - some.size);
+        if (cheapest && cost >= least) continue;
+        least = cost;
+        cheapest = some;
+    }
+    return cheapest;
 }
 
 // First as large as possible; the tray takes what is left beside land and panels, or the board gives way.
@@ -136,40 +153,37 @@ void BoardPlace::place() {
     constexpr float kWorth = 0.75f;
     std::vector<Box> more = kept_;
     more.push_back(spare_);
-    const std::optional<scene::TrayPlace> beside = free_tray(kept_);
-    const std::optional<scene::TrayPlace> spared = free_tray(more);
+    const std::optional<scene::TrayPlace> beside = free_tray(home_, kept_);
+    const std::optional<scene::TrayPlace> spared = free_tray(home_, more);
     if (beside) {
         tray_ = spared && spared->size >= beside->size * kWorth ? *spared : *beside;
     } else {
-        float least = 0;
-        for (const scene::TrayPlace& some : scene::tray_places(viewport_, kept_)) {
-            std::vector<Box> boxes = kept_;
-            boxes.push_back(scene::box_of(some, viewport_));
-            Camera there = home_;
-            there.shift = {};
-            if (!scene::fit_beside(there, viewport_, to_see_.land, boxes)) continue;
-            // A small tray is worth some of the board's size.
-            const float cost = there.distance * (1.1f - some.size);
-            if (least > 0 && cost >= least) continue;
-            least = cost;
-            tray_ = some;
-        }
-        home_ = sparing_view(usual_rad(), with_tray(kept_));
+        tray_ = cheapest_tray(kept_).value_or(tray_);
+        home_ = sparing_view(usual_rad(), with_tray(kept_, tray_));
     }
-    flat_ = sparing_view(kSteep_rad, with_tray(kept_));
+    flat_ = sparing_view(kSteep_rad, with_tray(kept_, tray_));
     if (led_) lead();
 }
 
-// The tray stays where it is: the board eases aside beside it, if there is room enough.
+// The board eases aside beside the tray, if there is room enough.
 Camera BoardPlace::led_view(float pitch_rad, const std::vector<Box>& boxes) const {
     Camera camera = eye_at(pitch_rad);
-    const bool fits = scene::fit_beside(camera, viewport_, to_see_.places, with_tray(boxes));
+    const bool fits =
+        scene::fit_beside(camera, viewport_, to_see_.places, with_tray(boxes, led_tray_));
     return fits ? camera : view(pitch_rad, boxes);
 }
 
+// The tray stays where it is unless something lies over it.
 void BoardPlace::lead() {
     std::vector<Box> boxes = kept_;
     boxes.insert(boxes.end(), passing_.begin(), passing_.end());
+    led_tray_ = tray_;
+    const Box tray = scene::box_of(tray_, viewport_);
+    if (std::ranges::any_of(passing_, [&](const Box& box) { return scene::overlap(tray, box); })) {
+        auto beside = free_tray(view(usual_rad(), boxes), boxes);
+        if (!beside) beside = cheapest_tray(boxes);
+        led_tray_ = beside.value_or(tray_);
+    }
     led_home_ = led_view(usual_rad(), boxes);
     led_flat_ = led_view(kSteep_rad, boxes);
     led_ = true;

@@ -32,7 +32,7 @@ public:
     const scene::Camera& flat() const { return led_ ? led_flat_ : flat_; }
     // What was to be seen when it was laid last.
     const ToSee& to_see() const { return to_see_; }
-    const scene::TrayPlace& tray() const { return tray_; }
+    const scene::TrayPlace& tray() const { return led_ ? led_tray_ : tray_; }
 
 private:
     void place();
@@ -42,8 +42,11 @@ private:
     scene::Camera led_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
     scene::Camera view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
     scene::Camera sparing_view(float pitch_rad, const std::vector<scene::Box>& boxes) const;
-    std::optional<scene::TrayPlace> free_tray(const std::vector<scene::Box>& boxes) const;
-    std::vector<scene::Box> with_tray(std::vector<scene::Box> boxes) const;
+    std::optional<scene::TrayPlace> free_tray(const scene::Camera& eye,
+                                              const std::vector<scene::Box>& boxes) const;
+    std::optional<scene::TrayPlace> cheapest_tray(const std::vector<scene::Box>& boxes) const;
+    std::vector<scene::Box> with_tray(std::vector<scene::Box> boxes,
+                                      const scene::TrayPlace& tray) const;
 
     ToSee to_see_;
     scene::Viewport viewport_;
@@ -52,6 +55,7 @@ private:
     std::vector<scene::Box> passing_;  // the others
     scene::Box spare_;                 // where these mostly come
     scene::TrayPlace tray_{};
+    scene::TrayPlace led_tray_{};
     scene::Camera home_, flat_, led_home_, led_flat_;
     bool led_ = false;
     bool hides_ = false;   // whether something that passes lies over the board, were it not led
