@@ -18,12 +18,12 @@ bool may_be_chosen(const Table& table, PlayerId player) {
     return std::find(players.begin(), players.end(), player) != players.end();
 }
 
-void draw_thinking(Painter& painter, float right, float y) {
+void draw_thinking(Painter& painter, float x, float y) {
     painter.desk().lively = true;
     for (int dot = 0; dot < 3; ++dot) {
         const double phase = painter.desk().time_s * 2.2 - dot * 0.25;
         const float swell = 0.5f + 0.5f * static_cast<float>(std::sin(phase * 6.2832 * 0.5));
-        painter.list()->AddCircleFilled({right - painter.u(8 * static_cast<float>(2 - dot)), y},
+        painter.list()->AddCircleFilled({x + painter.u(8 * static_cast<float>(dot - 1)), y},
                                         painter.u(2.6f), rgba(kGold, 0.35f + 0.6f * swell), 12);
     }
 }
@@ -137,34 +137,59 @@ void draw_name(
                         name);
 }
 
+// A row of facts and, behind them, as many of the chips as fit; these are taken from `chips`.
+const Chip* draw_row(Painter& painter,
+                     const Table& table,
+                     PlayerId player,
+                     RowOfFacts row,
+                     Rect place,
+                     std::span<const Chip>& chips,
+                     FactHint& hint) {
+    const float room = place.w - least_width(painter, table, player, row);
+    const std::span<const Chip> here = chips.first(chips_that_fit(painter, chips, room));
+    chips = chips.subspan(here.size());
+    hint.gap = facts_gap(painter, table, player, row, place.w, chips_width(painter, here));
+    float x = place.x;
+    if (row.cards) x = draw_held_cards(painter, table, player, x, place.y, hint);
+    if (row.awards) x = draw_awards(painter, table, player, x, place.y, hint);
+    return draw_chips(painter, here, table.color(player), x, place.y);
+}
+
 // Name and points, what everybody may count, and chips; gives the chip under the mouse, or nothing.
+// In a crowded panel awards and chips share rows, and the portrait makes room.
 const Chip* draw_rows(Painter& painter,
                       const Table& table,
                       PlayerId player,
                       Rect rect,
-                      const std::vector<Chip>& chips,
+                      const std::vector<Chip>& all_chips,
                       FactHint& hint) {
-    const float radius = std::min(painter.u(25), rect.h * 0.36f);
-    draw_portrait(painter, table, player, rect.x + painter.u(42), rect.center_y(), radius);
-    const float left = rect.x + painter.u(76);
     const bool crowded = awards_need_room(table.content());
     const bool tall = crowded || has_chips(table.content());
+    const float radius = std::min(painter.u(crowded ? 22 : 25), rect.h * 0.36f);
+    const float middle = rect.x + painter.u(crowded ? 37 : 42);
+    draw_portrait(painter, table, player, middle, rect.center_y(), radius);
+    const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
+    if (waited_for && !table.busy && !table.watched)
+        draw_thinking(painter, middle, rect.center_y() + radius + painter.u(7));
+    const float left = rect.x + painter.u(crowded ? 66 : 76);
     const float name_y = rect.y + rect.h * (tall ? 0.22f : 0.29f);
     const float points =
         draw_public_points(painter, table, player, rect.right() - painter.u(12), name_y);
     draw_name(painter, table, player, left, points, name_y);
-    const float facts_y = rect.y + rect.h * (tall ? 0.52f : 0.70f);
-    const float last_y = rect.y + rect.h * 0.81f;
-    hint.gap = facts_gap(painter, table, player, !crowded, left, rect.right() - painter.u(7));
-    const float cards_end = draw_held_cards(painter, table, player, left, facts_y, hint);
-    const float awards_end = draw_awards(painter, table, player, crowded ? left : cards_end,
-                                         crowded ? last_y : facts_y, hint);
-    const float right = rect.right() - painter.u(34);
-    if (!crowded) return draw_chips(painter, chips, table.color(player), left, last_y, right);
-    // Behind cards or behind awards, where there is more room.
-    const bool above = cards_end < awards_end;
-    return draw_chips(painter, chips, table.color(player), above ? cards_end : awards_end,
-                      above ? facts_y : last_y, right);
+    Rect place = {left, rect.y + rect.h * (tall ? 0.52f : 0.70f),
+                  rect.right() - painter.u(7) - left, 0};
+    const bool tight = crowded || chips_width(painter, all_chips) > place.w;
+    const std::vector<Chip> told = tight ? without_zeros(all_chips) : all_chips;
+    std::span<const Chip> chips = told;
+    std::span<const Chip> none;
+    const Chip* upper = draw_row(painter, table, player, {.cards = true, .awards = !crowded}, place,
+                                 crowded ? chips : none, hint);
+    place.y = rect.y + rect.h * 0.81f;
+    const Chip* lower = draw_row(painter, table, player, {.awards = crowded}, place, chips, hint);
+    draw_more_chips(painter, chips.size(), middle + painter.u(9), rect.y + painter.u(11));
+    const Chip* pointed = lower != nullptr ? lower : upper;
+    if (pointed == nullptr) return nullptr;
+    return &*std::ranges::find(all_chips, pointed->face, &Chip::face);
 }
 
 void draw_player(
@@ -184,9 +209,6 @@ void draw_player(
     const std::vector<Chip> chips = chips_of(table, player);
     FactHint hint{painter, {}, 0};
     const Chip* chip = draw_rows(painter, table, player, top, chips, hint);
-    const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
-    if (waited_for && !table.busy && !table.watched)
-        draw_thinking(painter, rect.right() - painter.u(14), top.bottom() - painter.u(10));
     draw_line(painter, table, player, rect);
     draw_offer(painter, table, player, rect);
     if (state.clicked) intents.choose = player.number();

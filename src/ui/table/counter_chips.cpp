@@ -85,6 +85,9 @@ void draw_initial(Painter& painter, const Face& face, std::uint32_t color, float
                  initials_of(title_of(face), 1), Align::center);
 }
 
+constexpr float kChip = 23;  // units of a chip without its number
+constexpr float kChipGap = 7;
+
 // Gives the x behind it.
 float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x, float y) {
     const float side = painter.u(19);
@@ -95,14 +98,7 @@ float draw_chip(Painter& painter, const Chip& chip, std::uint32_t team, float x,
         painter.icon(chip.icon, color, {x, y - side / 2, side, side});
     const std::string text = std::to_string(chip.count);
     painter.text(Font::bold, x + side + painter.u(2), y, rgba(kCream), text);
-    return x + side + painter.u(4) + painter.text_width(Font::bold, text);
-}
-
-float width_of(const Painter& painter, const std::vector<Chip>& chips) {
-    float width = 0;
-    for (const Chip& chip : chips)
-        width += painter.u(30) + painter.text_width(Font::bold, std::to_string(chip.count));
-    return width;
+    return x + painter.u(kChip) + painter.text_width(Font::bold, text);
 }
 
 }  // namespace
@@ -147,27 +143,41 @@ std::vector<Chip> chips_of(const Table& table, PlayerId player) {
     return chips;
 }
 
-const Chip* draw_chips(Painter& painter,
-                       const std::vector<Chip>& chips,
-                       std::uint32_t team,
-                       float x,
-                       float y,
-                       float right) {
+std::vector<Chip> without_zeros(std::vector<Chip> chips) {
+    std::erase_if(chips, [](const Chip& chip) { return chip.count == 0; });
+    return chips;
+}
+
+float chips_width(const Painter& painter, std::span<const Chip> chips) {
+    float width = 0;
+    for (const Chip& chip : chips)
+        width += painter.u(kChip + kChipGap) +
+                 painter.text_width(Font::bold, std::to_string(chip.count));
+    return width;
+}
+
+std::size_t chips_that_fit(const Painter& painter, std::span<const Chip> chips, float room) {
+    std::size_t fitting = chips.size();
+    while (fitting > 0 && chips_width(painter, chips.first(fitting)) > room + painter.u(kChipGap))
+        --fitting;
+    return fitting;
+}
+
+const Chip* draw_chips(
+    Painter& painter, std::span<const Chip> chips, std::uint32_t team, float x, float y) {
     const Chip* hovered = nullptr;
-    // Where there is no room for all, what somebody does not have need not be told.
-    const bool tight = width_of(painter, chips) > right - x;
     for (const Chip& chip : chips) {
-        if (tight && chip.count == 0) continue;
-        if (x + painter.u(36) > right) {
-            painter.text(Font::bold, x, y, rgba(kCreamSoft), "...");
-            break;
-        }
         const float end = draw_chip(painter, chip, team, x, y);
         if (ImGui::IsMouseHoveringRect({x, y - painter.u(11)}, {end, y + painter.u(11)}, false))
             hovered = &chip;
-        x = end + painter.u(7);
+        x = end + painter.u(kChipGap);
     }
     return hovered;
+}
+
+void draw_more_chips(Painter& painter, std::size_t count, float right, float y) {
+    if (count == 0) return;
+    painter.text(Font::bold, right, y, rgba(kCreamSoft), "+" + std::to_string(count), Align::right);
 }
 
 static float pill_width(const Painter& painter, const std::string& text) {

@@ -1,6 +1,7 @@
 // Numbers and open cards that mods keep for players and for the game, as small chips.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "src/ui/table/layout.h"
@@ -25,13 +26,16 @@ struct Chip {
 // Of one player, as the viewer may see it.
 std::vector<Chip> chips_of(const Table& table, PlayerId player);
 
-// Draws them in a row; gives the one under the mouse, or nothing. `ink` is that of the numbers.
-const Chip* draw_chips(Painter& painter,
-                       const std::vector<Chip>& chips,
-                       std::uint32_t team,
-                       float x,
-                       float y,
-                       float right);
+// Where there is no room for all, what somebody does not have need not be told.
+std::vector<Chip> without_zeros(std::vector<Chip> chips);
+float chips_width(const Painter& painter, std::span<const Chip> chips);
+// How many of them, from the first, fit into so many pixels.
+std::size_t chips_that_fit(const Painter& painter, std::span<const Chip> chips, float room);
+// Draws them in a row; gives the one under the mouse, or nothing.
+const Chip* draw_chips(
+    Painter& painter, std::span<const Chip> chips, std::uint32_t team, float x, float y);
+// So many more that there is no room for.
+void draw_more_chips(Painter& painter, std::size_t count, float right, float y);
 
 // The counters of the game, in a strip under the bank.
 void draw_game_counters(Desk& desk, const Layout& layout, const Table& table);

@@ -160,8 +160,11 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
                                 layout.builds.x - 2 * margin);
     layout.hand = {margin, bottom - bar, furniture.hand ? std::max(hand, desk.u(80)) : 0, bar};
     const float free = layout.hand.right() + desk.u(10);
-    layout.actions = {free, bottom - bar - desk.u(8 + kActionRows), desk.width - margin - free,
-                      desk.u(kActionRows)};
+    const float actions = bottom - bar - desk.u(8 + kActionRows);
+    // Beside the players where these reach down to them.
+    const bool beside = !layout.players.empty() && layout.players.back().bottom() > actions;
+    const float end = beside ? layout.players.back().x - margin : desk.width - margin;
+    layout.actions = {free, actions, end - free, desk.u(kActionRows)};
     const float dock_top = layout.counters.y;
     layout.dock = {
         {margin, dock_top, desk.u(kDockWidth), layout.turn.y - desk.u(kLift + 4) - dock_top},

@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kCardFact = 18;  // units from the left end of its picture to its number
 constexpr float kAwardFact = 23;
+constexpr float kLeastGap = 1;
 
 // One fact: a picture and a number. Gives the x after it.
 float draw_count(Painter& painter, float x, float y, int count, ImU32 ink, float gap) {
@@ -183,26 +184,49 @@ float draw_held_cards(
     return x;
 }
 
+namespace {
+
+struct FactsSize {
+    float width = 0;  // without gaps
+    float count = 0;
+};
+
+FactsSize size_of(const Painter& painter, const Table& table, PlayerId player, RowOfFacts row) {
+    const State& state = table.state();
+    FactsSize size;
+    const auto meet = [&](float picture, int number) {
+        size.width += painter.u(picture) + painter.text_width(Font::bold, std::to_string(number));
+        ++size.count;
+    };
+    if (row.cards) {
+        meet(kCardFact, hand_size(table.book, state, player));
+        for (const DeckId deck : table.content().decks.ids())
+            if (may_be_held(table, deck))
+                meet(kCardFact, cards_held(table.book, state, player, deck));
+    }
+    if (row.awards)
+        for (const AwardId award : table.content().awards.ids())
+            meet(kAwardFact, state.players[player].measure[award]);
+    return size;
+}
+
+}  // namespace
+
+float least_width(const Painter& painter, const Table& table, PlayerId player, RowOfFacts row) {
+    const FactsSize size = size_of(painter, table, player, row);
+    return size.width + size.count * painter.u(kLeastGap);
+}
+
 float facts_gap(const Painter& painter,
                 const Table& table,
                 PlayerId player,
-                bool awards_too,
-                float x,
-                float right) {
-    const State& state = table.state();
-    float count = 0;
-    const auto meet = [&](float picture, int number) {
-        x += painter.u(picture) + painter.text_width(Font::bold, std::to_string(number));
-        ++count;
-    };
-    meet(kCardFact, hand_size(table.book, state, player));
-    for (const DeckId deck : table.content().decks.ids())
-        if (may_be_held(table, deck)) meet(kCardFact, cards_held(table.book, state, player, deck));
-    if (awards_too)
-        for (const AwardId award : table.content().awards.ids())
-            meet(kAwardFact, state.players[player].measure[award]);
-    const float gap = (right - x) / std::max(1.0f, count - 1);
-    return std::clamp(gap, painter.u(1), painter.u(8));
+                RowOfFacts row,
+                float width,
+                float behind) {
+    const FactsSize size = size_of(painter, table, player, row);
+    const float gaps = behind > 0 ? size.count : size.count - 1;
+    const float gap = (width - size.width - behind) / std::max(1.0f, gaps);
+    return std::clamp(gap, painter.u(kLeastGap), painter.u(8));
 }
 
 }  // namespace hexholm::ui

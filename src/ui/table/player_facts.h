@@ -30,13 +30,20 @@ float draw_held_cards(
 float draw_awards(
     Painter& painter, const Table& table, PlayerId player, float x, float y, FactHint& hint);
 
-// Between facts of a row, so that held cards and, where they stand there, too, awards end before `right`.
+// What stands in a row.
+struct RowOfFacts {
+    bool cards = false;
+    bool awards = false;
+};
+// What its facts take where they stand as near to each other as they may.
+float least_width(const Painter& painter, const Table& table, PlayerId player, RowOfFacts row);
+// Between facts of a row, so that they take this width with what stands behind them.
 float facts_gap(const Painter& painter,
                 const Table& table,
                 PlayerId player,
-                bool awards_too,
-                float x,
-                float right);
+                RowOfFacts row,
+                float width,
+                float behind);
 
 // "Longest road: 5 (holder, 2 points)".
 std::string award_words(const Table& table, PlayerId player, AwardId award);
