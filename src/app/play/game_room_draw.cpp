@@ -96,7 +96,7 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
     ui::draw_dice_total(desk, table(), show_.presenter().cues(), now_shown_, eye_.bowl(desk));
     if (!covered && show_.is_handed_on()) draw_call(desk, intents);
     if (!covered && !show_.is_handed_on() && !control_.inspects()) tip_.draw(desk, table());
-    ui::draw_toasts(desk, show_.toasts(), show_.clock_s());
+    ui::draw_toasts(desk, drawn.layout, eye_.seen_land(), show_.toasts(), show_.clock_s());
     if (!troubles_.empty() && !covered && !show_.is_handed_on())
         answer_trouble(ui::draw_trouble(desk, show_.content(), troubles_.front()), wish);
     obey(intents, wish);

@@ -205,26 +205,60 @@ void draw_calls(Desk& desk,
             draw_call(painter, layout, table, cue, cue.progress(now));
 }
 
-void draw_toasts(Desk& desk, std::vector<Toast>& toasts, double now_s) {
+static Rect toast_size(const Painter& painter, const Desk& desk, const Toast& toast) {
+    const float most = std::min(desk.u(620), desk.width - desk.u(40));
+    const float width = std::min(most, painter.text_width(Font::bold, toast.text) + 2);
+    return {0, 0, width + desk.u(36),
+            painter.paragraph_height(Font::bold, width, toast.text) + desk.u(18)};
+}
+
+// The first place of these on which no land lies, nor a dialog: above the hand, at the other end of that
+// row, in the middle of it; where there is none, in the middle of the window.
+static Rect toast_place(const Desk& desk,
+                        const Layout& layout,
+                        std::span<const ImVec2> land,
+                        Rect size) {
+    constexpr float kTile = 44;  // units from the middle of a tile to its rim, about
+    constexpr float kLift = 30;  // so far cards and buttons reach over the lower row
+    const float rim = desk.u(12);
+    const float low = (layout.hand.w > 0 ? layout.hand.y : layout.turn.y) - desk.u(kLift) - size.h;
+    const Rect places[] = {{rim, low, size.w, size.h},
+                           {layout.center_x - size.w / 2, low, size.w, size.h},
+                           {desk.width - rim - size.w, low, size.w, size.h}};
+    const auto is_free = [&](Rect place) {
+        const Rect around = place.inset(-desk.u(kTile));
+        const Rect& dialog = desk.dialog;
+        return std::ranges::none_of(land,
+                                    [&](ImVec2 tile) { return around.contains(tile.x, tile.y); }) &&
+               (place.x >= dialog.right() || place.right() <= dialog.x ||
+                place.y >= dialog.bottom() || place.bottom() <= dialog.y);
+    };
+    for (const Rect& place : places)
+        if (is_free(place)) return place;
+    return {desk.width * 0.45f - size.w / 2, desk.height * 0.72f - size.h, size.w, size.h};
+}
+
+void draw_toasts(Desk& desk,
+                 const Layout& layout,
+                 std::span<const ImVec2> land,
+                 std::vector<Toast>& toasts,
+                 double now_s) {
     std::erase_if(toasts, [&](const Toast& toast) { return now_s >= toast.until_s; });
     Painter painter(desk, list_over_all());
-    float y = desk.height * 0.72f;
+    float up = 0;  // so far those below reach
     for (auto toast = toasts.rbegin(); toast != toasts.rend(); ++toast) {
         const double left = toast->until_s - now_s;
         const float alpha = left < kFade_s ? static_cast<float>(left / kFade_s) : 1.0f;
-        const float most = std::min(desk.u(620), desk.width - desk.u(40));
-        const float text_width = std::min(most, painter.text_width(Font::bold, toast->text) + 2);
-        const float height = painter.paragraph_height(Font::bold, text_width, toast->text);
-        const Rect rect = {desk.width * 0.45f - text_width / 2 - desk.u(18),
-                           y - height - desk.u(18), text_width + desk.u(36), height + desk.u(18)};
+        const Rect size = toast_size(painter, desk, *toast);
+        const Rect rect = toast_place(desk, layout, land, size).moved(0, -up);
         const int first = painter.first_vertex();
         painter.shadow(rect, 12, 0.5f);
         painter.gradient(rect, desk.u(10), rgba(toast->bad ? 0x8E2A1E : 0x3F6B35),
                          rgba(toast->bad ? 0x6E1D14 : 0x2F5428));
-        painter.paragraph(Font::bold, rect.x + desk.u(18), rect.y + desk.u(9), text_width,
+        painter.paragraph(Font::bold, rect.x + desk.u(18), rect.y + desk.u(9), rect.w - desk.u(36),
                           rgba(kCream), toast->text);
         painter.turn_since(first, 0, 0, 0, 1, alpha);
-        y = rect.y - desk.u(8);
+        up += rect.h + desk.u(8);
         desk.lively = true;
     }
 }

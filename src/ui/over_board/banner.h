@@ -1,6 +1,7 @@
 // The line that says what is asked of whom, the words in the middle, and notes that fade away.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,12 @@ struct Toast {
     double until_s = 0;
     bool bad = true;
 };
-// Those whose time is over by the clock of their `until_s` are taken away.
-void draw_toasts(Desk& desk, std::vector<Toast>& toasts, double now_s);
+// Those whose time is over by the clock of their `until_s` are taken away. They stand where they lie on none
+// of the land, if there is such a place; `land` are the middles of its tiles.
+void draw_toasts(Desk& desk,
+                 const Layout& layout,
+                 std::span<const ImVec2> land,
+                 std::vector<Toast>& toasts,
+                 double now_s);
 
 }  // namespace hexholm::ui
