@@ -58,6 +58,25 @@ TEST_CASE("a click on a card of the hand puts it into a trade") {
     CHECK(player.spot("give_" + good + "_less") != nullptr);
 }
 
+TEST_CASE("a trade that is open is closed when the turn ends, and with it what was put together") {
+    auto app = opened(at_speed(ui::Speed::instant), test_paths("trade_closed"));
+    Clicker player(*app);
+    for (int moves = 0; moves < 400 && player.spot("trade") == nullptr; ++moves)
+        if (!player.play()) player.frames(2);
+    player.frames(30);
+    REQUIRE(player.click("trade"));
+    player.frames(2);
+    REQUIRE(player.spot("clear_trade") != nullptr);
+    const int turn = shown(*app).turn;
+    REQUIRE(player.click("end_turn"));
+    player.frames(1);
+    CHECK(shown(*app).turn > turn);
+    CHECK(player.spot("clear_trade") == nullptr);
+    for (int moves = 0; moves < 400 && shown(*app).turn < turn + 2; ++moves)
+        if (!player.play()) player.frames(2);
+    CHECK(player.spot("clear_trade") == nullptr);
+}
+
 TEST_CASE("pages over the table are as wide as a window that is higher than wide") {
     app::Arguments arguments = at_speed(ui::Speed::instant);
     arguments.width = 720;

@@ -64,6 +64,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
         show_.presenter().advance(seconds * ui::speed_factor(preferences.speed) * mode().rate());
     offers_.see(show_.pull_told());
     troubles_.take(show_.session(), mode().acts());
+    control_.see_turn();
     mode().step();
     watch_seats(preferences.hide_hands);
     watch_hands(preferences);

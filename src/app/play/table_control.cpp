@@ -52,6 +52,18 @@ ui::Table TableControl::table() const {
     return table;
 }
 
+void TableControl::see_turn() {
+    if (show_.state().turn == turn_seen_) return;
+    turn_seen_ = show_.state().turn;
+    memory_.trade = {};
+    switch (memory_.dialog) {
+        case ui::Dialog::trade:
+        case ui::Dialog::cards:
+        case ui::Dialog::buy: memory_.dialog = ui::Dialog::none; break;
+        default: break;
+    }
+}
+
 void TableControl::show_to(PlayerId player) {
     show_.presenter().look_as(player);
     show_.call(PlayerId());

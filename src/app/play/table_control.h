@@ -47,6 +47,8 @@ public:
     void ask_again() { stale_ = true; }
     bool is_stale() const { return stale_; }
     void refresh();
+    // What was opened for a turn is closed when another one begins.
+    void see_turn();
     // The next one sits at the screen: nothing of what the last one was about to do is left over.
     void show_to(PlayerId player);
     // Nothing that was about to be done is done.
@@ -161,6 +163,7 @@ private:
     Pointer pointer_;
     bool inspecting_ = false;
     input::Place picked_;
+    std::uint16_t turn_seen_ = 0;
     std::optional<double> rolled_s_;  // when the dice were rolled at this screen
     bool was_asked_ = false;          // somebody waits for the viewer although it is not his turn
     ui::TableMemory memory_;
