@@ -4,6 +4,7 @@
 
 #include "src/ui/parts/cell_grid.h"
 #include "src/ui/parts/dialog_frame.h"
+#include "src/ui/table/figure_facts.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/turn_bar.h"
 #include "src/ui/theme/card_art.h"
@@ -179,15 +180,16 @@ static void draw_cost_row(Painter& painter, const Table& table, ActionKindId kin
     const Content& content = table.content();
     const ActionKind& what = content.kinds[kind];
     const bool build = what.verb == Verb::build;
-    const Face& face = build ? content.pieces[PieceId(what.subject)].face
-                             : content.decks[DeckId(what.subject)].face;
+    const Face& face = built_face(content, kind);
     if (painter.area("cost_" + what.name, row).hovered && !face.help.empty())
         painter.tooltip(title_and_help(face));
     const float side = row.h - painter.u(6);
     const std::uint32_t color = table.is_watching() ? 0xFFFFFF : table.color(table.viewer());
+    const Rect picture = {row.x, row.y + painter.u(3), side, side};
     if (build)
-        painter.icon(table.looks.piece_icons[PieceId(what.subject)], color,
-                     {row.x, row.y + painter.u(3), side, side});
+        painter.icon(table.looks.piece_icons[PieceId(what.subject)], color, picture);
+    else if (what.verb == Verb::build_figure)
+        draw_figure_icon(painter, table, FigureKindId(what.subject), color, picture, 1);
     else
         draw_card_back(painter, content, table.looks, DeckId(what.subject), row.x + side / 2,
                        row.center_y(), side * 0.62f);
