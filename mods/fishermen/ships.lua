@@ -9,3 +9,11 @@ hex.patch("piece", "ship") {
         return true
     end,
 }
+
+-- Fishing grounds are sea all the same (X-F-3): ships pass beside them, and pirates sail there.
+for _, piece in ipairs { "ship", "warship" } do
+    hex.patch("piece", piece) { if_there = true, add = { beside = { "fishing_ground" } } }
+end
+for _, pawn in ipairs { "pirate", "fleet" } do
+    hex.patch("pawn", pawn) { if_there = true, add = { may_enter = { "fishing_ground" } } }
+end
