@@ -185,6 +185,7 @@ TEST_CASE("B-151 B-152 no road goes on through a building of an opponent") {
         CHECK(table.why_refused("build_road", A, {table.edge(1, -1, "E").number()}) ==
               Reason::not_connected);
         CHECK(table.allowed("build_road", A, {table.edge(0, 0, "E").number()}));
+        CHECK(table.choices(A, "build_road") == 3);
     }
 }
 

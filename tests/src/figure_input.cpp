@@ -26,6 +26,7 @@ TEST_CASE("a movement is chosen by a click on the figure and one on its goal") {
                 {.kind = travel,
                  .player = PlayerId(0),
                  .args = {static_cast<std::int16_t>(figure), static_cast<std::int16_t>(goal)}});
+    CHECK(input::begins_with_place(content->kinds[travel]));
     const input::ActionDraft begun = {travel, {}};
     const input::Choices figures = input::choices_of(*content, legal, begun);
     REQUIRE(figures.places.size() == 2);

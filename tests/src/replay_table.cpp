@@ -89,6 +89,23 @@ TEST_CASE("a replay is seen by nobody's eyes, by those of each seat, and with al
     CHECK(viewer() == PlayerId(0));
 }
 
+TEST_CASE("hands that lie open are those of the move that is shown") {
+    Watching watching("replay-open-hands");
+    const auto open = [&] { return watching.app->room()->open_state(); };
+    for (int view = 0; open() == nullptr; ++view) {
+        REQUIRE(view < 6);
+        REQUIRE(watching.player->click("replay_view"));
+    }
+    for (int step = 0; step < 20; ++step) {
+        REQUIRE(watching.player->click("replay_forward"));
+        watching.player->frames(60);
+        REQUIRE(open() != nullptr);
+        const auto& timeline = watching.app->room()->session().timeline();
+        CHECK(digest(*open()) == digest(timeline.state_at(watching.moves())));
+    }
+    CHECK(watching.moves() >= 20);
+}
+
 TEST_CASE("with all hands open a replay tells what was stolen") {
     const platform::Paths paths = test_paths("replay-thefts");
     app::Arguments arguments = offscreen();

@@ -291,7 +291,7 @@ hex.test("K-130 case 6: on its side it is 1 point and yields like a settlement",
     t:equal(t:get "barbarian_strength", 0)
 end)
 
-hex.test("K-130 with ck.noSettlementPiece = remove it leaves the board", function(t)
+hex.test("K-64 K-130 with ck.noSettlementPiece = remove it leaves the board with its wall", function(t)
     begin(t, { options = { ck_no_settlement_piece = "remove" } })
     for _, at in ipairs {
         { 2, -2, "N" }, { 2, 0, "N" }, { -2, 2, "N" }, { -2, 0, "N" }, { 0, -2, "N" },
@@ -299,7 +299,8 @@ hex.test("K-130 with ck.noSettlementPiece = remove it leaves the board", functio
         t:piece(1, "settlement", at[1], at[2], at[3])
     end
     city(t, 1, places[1])
+    t:figure(1, "wall", places[1][1], places[1][2], places[1][3])
     t:roll(2, { event = "ship" })
     t:act(1, "choose_lost_city", places[1])
-    t:equal({ t:at(0, 0, "N"), t:points(1) }, { nil, 5 })
+    t:equal({ t:at(0, 0, "N"), t:points(1), t:get("walls", 1) }, { nil, 5, 0 })
 end)

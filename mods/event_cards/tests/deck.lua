@@ -98,6 +98,15 @@ hex.test("X-E-15 Robber Attacks: discards, then the robber moves and robs", func
     t:equal(t:goods(1, "wool"), 1)
 end)
 
+hex.test("X-E-5 X-E-15 the robber attacks on each of the six cards of a 7", function(t)
+    for red = 1, 6 do
+        begin(t)
+        t:top("event_7_" .. red)
+        t:act(1, "roll")
+        t:equal(t:legal(1, "move_robber") > 10, true, "red " .. red)
+    end
+end)
+
 hex.test("X-E-40 whole games are played with cards in the place of the dice", function(t)
     for seed = 1, 3 do
         t:game { players = 2 + seed, scenario = "event_cards", setup = true, seed = seed }

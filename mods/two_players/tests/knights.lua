@@ -49,6 +49,23 @@ hex.test("X-2-60 neutral knights block, and defend nothing", function(t)
     t:equal(t:get "island_strength", 0)
 end)
 
+hex.test("X-2-60 neutral settlements and cities receive nothing", function(t)
+    local kinds = { "brick", "lumber", "ore", "grain", "wool", "coin", "cloth", "paper" }
+    local function in_bank() return t:ask(function(game)
+        local all = 0
+        for _, good in ipairs(kinds) do all = all + game:bank(good) end
+        return all
+    end) end
+    for total = 2, 12 do
+        begin(t)
+        t:piece(3, "settlement", 0, 0, "N")
+        t:piece(4, "city", 0, 0, "S")
+        local before = in_bank()
+        t:roll(total, { event = "politics" })
+        t:equal(in_bank(), before, "total " .. total)
+    end
+end)
+
 hex.test("X-2-60 the Deserter removes the weakest neutral knight", function(t)
     begin(t)
     local strong = t:figure(1, "ash_knight", 0, 0, "NE")

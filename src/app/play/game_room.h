@@ -113,6 +113,7 @@ public:
     const anim::Presenter& presenter() const { return show_.presenter(); }
     const std::vector<input::Target>& targets() const { return control_.targets(); }
     const scene::Camera& eye() const { return eye_.camera().goal(); }
+    const State* open_state() const { return show_.open_state(); }
 
 private:
     GameRoom(RoomSetup setup,
