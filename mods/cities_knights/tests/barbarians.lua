@@ -291,7 +291,7 @@ hex.test("K-130 case 6: on its side it is 1 point and yields like a settlement",
     t:equal(t:get "barbarian_strength", 0)
 end)
 
-hex.test("K-64 K-130 with ck.noSettlementPiece = remove it leaves the board with its wall", function(t)
+hex.test("K-64 K-130 with ck.noSettlementPiece = remove it goes with its wall", function(t)
     begin(t, { options = { ck_no_settlement_piece = "remove" } })
     for _, at in ipairs {
         { 2, -2, "N" }, { 2, 0, "N" }, { -2, 2, "N" }, { -2, 0, "N" }, { 0, -2, "N" },
