@@ -1,6 +1,7 @@
 #include "src/ui/questions/card_questions.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "engine/game/view/card_places.h"
@@ -14,9 +15,9 @@ namespace hexholm::ui {
 
 namespace {
 
-constexpr float kChoiceCell = 96;  // units from one card to the next
-constexpr float kChoiceCard = 88;
 constexpr float kChoiceGap = 8;
+// Units from one card to the next, the widest first: many cards are smaller, so that words stay legible.
+constexpr std::array kChoiceCells = {96.0f, 76.0f, 61.0f};
 
 // A card that can be pointed at and chosen.
 struct Choice {
@@ -30,15 +31,17 @@ struct Choice {
 // Rows of cards. Gives the number of the one that was clicked, or nothing.
 std::optional<std::size_t> draw_choices(ChoiceFrame& frame,
                                         const Table& table,
-                                        const std::vector<Choice>& choices) {
+                                        const std::vector<Choice>& choices,
+                                        float cell_units) {
     Painter& painter = frame.painter();
     const Rect area = frame.area();
-    const CellGrid grid(choices.size(), area.w, painter.u(kChoiceCell),
-                        painter.u(kChoiceCard * 1.4f + kChoiceGap));
+    const float cell_width = painter.u(cell_units);
+    const float widest = cell_width - painter.u(kChoiceGap);
+    const CellGrid grid(choices.size(), area.w, cell_width, widest * 1.4f + painter.u(kChoiceGap));
     std::optional<std::size_t> clicked;
     for (std::size_t at = 0; at < choices.size(); ++at) {
         const Rect cell = grid.cell(area.x, area.y + painter.u(4), at);
-        const float width = std::min(painter.u(kChoiceCard), cell.w * 0.92f);
+        const float width = std::min(widest, cell.w * 0.92f);
         const Rect card = {cell.center_x() - width / 2, cell.y, width, width * 1.4f};
         const ButtonState state = painter.area(choices[at].name, card);
         const float raised = state.hovered ? painter.u(4) : 0;
@@ -58,10 +61,22 @@ std::optional<std::size_t> draw_choices(ChoiceFrame& frame,
     return clicked;
 }
 
-float height_of(const Layout& layout, std::size_t count) {
-    return CellGrid(count, ChoiceFrame::width_in(layout), kChoiceCell,
-                    kChoiceCard * 1.4f + kChoiceGap)
-        .height();
+// How wide cards stand, and how high all rows of them are; units.
+struct CardRows {
+    float cell;
+    float height;
+};
+
+// The largest cards with which the question still fits into the dock.
+CardRows rows_for(const Desk& desk, const Layout& layout, std::size_t count) {
+    constexpr float kBeside = 160;  // for title, help and the way out
+    CardRows rows{};
+    for (const float cell : kChoiceCells) {
+        const float high = (cell - kChoiceGap) * 1.4f + kChoiceGap;
+        rows = {cell, CellGrid(count, ChoiceFrame::width_in(layout), cell, high).height()};
+        if (rows.height + kBeside <= layout.dock.rect.h / desk.u(1)) break;
+    }
+    return rows;
 }
 
 Choice choice_of(const Table& table, const char* prefix, CardId card) {
@@ -101,9 +116,10 @@ void draw_good_choice(Desk& desk, const Layout& layout, const Table& table, Inte
         choices.push_back({"choose_" + declared.name, good_face(table.content(), table.looks, good),
                            title_and_help(declared.face)});
     }
+    const CardRows rows = rows_for(desk, layout, choices.size());
     ChoiceFrame frame(desk, "good_choice", words_for(table, tr("Choose one")), layout, table,
-                      height_of(layout, choices.size()));
-    if (const auto clicked = draw_choices(frame, table, choices))
+                      rows.height);
+    if (const auto clicked = draw_choices(frame, table, choices, rows.cell))
         intents.choose = table.choices.goods[*clicked].number();
     frame.draw_decline(table, intents);
 }
@@ -114,9 +130,10 @@ void draw_card_choice(Desk& desk, const Layout& layout, const Table& table, Inte
         choices.push_back(choice_of(table, "choose_card_", card));
         choices.back().copies = table.state().players[table.viewer()].hand[card];
     }
+    const CardRows rows = rows_for(desk, layout, choices.size());
     ChoiceFrame frame(desk, "card_choice", words_for(table, tr("Choose one of your cards")), layout,
-                      table, height_of(layout, choices.size()));
-    if (const auto clicked = draw_choices(frame, table, choices))
+                      table, rows.height);
+    if (const auto clicked = draw_choices(frame, table, choices, rows.cell))
         intents.choose = table.choices.cards[*clicked].number();
     frame.draw_decline(table, intents);
 }
@@ -127,9 +144,10 @@ void draw_opened_cards(Desk& desk, const Layout& layout, const Table& table, Int
         choices.push_back(choice_of(table, "", card));
         choices.back().name = "opened_card_" + std::to_string(choices.size() - 1);
     }
+    const CardRows rows = rows_for(desk, layout, choices.size());
     ChoiceFrame frame(desk, "opened_cards", words_for(table, tr("Look at the cards")), layout,
-                      table, height_of(layout, choices.size()));
-    draw_choices(frame, table, choices);
+                      table, rows.height);
+    draw_choices(frame, table, choices, rows.cell);
     frame.draw_decline(table, intents);
 }
 
@@ -143,9 +161,10 @@ void draw_reactions(Desk& desk, const Layout& layout, const Table& table, Intent
             choice_of(table, "react_", CardId(table.content().kinds[action.kind].subject)));
     }
     if (actions.empty()) return;  // the banner shows the way out
+    const CardRows rows = rows_for(desk, layout, choices.size());
     ChoiceFrame frame(desk, "reaction_choice", words_for(table, tr("Play a card, or leave it")),
-                      layout, table, height_of(layout, choices.size()));
-    if (const auto clicked = draw_choices(frame, table, choices))
+                      layout, table, rows.height);
+    if (const auto clicked = draw_choices(frame, table, choices, rows.cell))
         intents.actions.push_back(actions[*clicked]);
     frame.draw_decline(table, intents);
 }
