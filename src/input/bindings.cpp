@@ -27,6 +27,7 @@ constexpr DefaultKeys kDefaultKeys[] = {
     {Command::accept, letter('y')},
     {Command::decline, letter('n')},
     {Command::withdraw, letter('w')},
+    {Command::advice, letter('a')},
     {Command::next_target, {Key::tab}},
     {Command::target_left, {Key::left}},
     {Command::target_right, {Key::right}},

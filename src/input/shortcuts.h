@@ -18,6 +18,7 @@ enum class Command {
     accept,
     decline,
     withdraw,
+    advice,
     build_1,  // build_1 + n is the n-th build button
     build_2,
     build_3,

@@ -23,6 +23,7 @@ struct DrawnWord {
     std::string text;  // what stands in one line, in one font and colour
     ImU32 color = 0;
     ui::Rect rect;
+    float pixels = 0;  // how large its letters are
 };
 
 struct DrawnPicture {
@@ -179,6 +180,8 @@ private:
     void add_letter(const ImDrawVert* corner, const Letter& letter) {
         const ImFontGlyph& glyph = *letter.glyph;
         const float scale = (corner[1].pos.x - corner->pos.x) / (glyph.X1 - glyph.X0);
+        // Names on cards stand closer than their height says.
+        const float high = (corner[2].pos.y - corner->pos.y) / (glyph.Y1 - glyph.Y0);
         const float pen = corner->pos.x - glyph.X0 * scale;
         const float base = corner->pos.y - glyph.Y0 * scale;
         const float blank = letter.font->GetCharAdvance(' ') * scale;
@@ -186,7 +189,7 @@ private:
                              words_.back().color == corner->col && std::abs(base - base_) < 0.6f &&
                              pen > pen_ - 1.5f && pen < pen_ + 1.6f * blank;
         if (!goes_on)
-            words_.push_back({"", corner->col, around(corner)});
+            words_.push_back({"", corner->col, around(corner), high * letter.font->FontSize});
         else if (pen > pen_ + 0.5f * blank)
             words_.back().text += ' ';
         DrawnWord& word = words_.back();

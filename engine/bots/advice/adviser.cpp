@@ -23,12 +23,14 @@ bool has_verb(const Rulebook& book, const ActionList& legal, Verb verb) {
 
 }  // namespace
 
-std::unique_ptr<Adviser> Adviser::make(const Rulebook& book) {
+bool Adviser::is_possible(const Rulebook& book) {
     const auto& weights = book.content().judge;
-    if (weights == nullptr || !LearnedJudge::fits(book.content(), *weights) ||
-        !LearnedJudge::has_size_for(book, *weights))
-        return nullptr;
-    return std::make_unique<Adviser>(book, weights);
+    return weights != nullptr && LearnedJudge::fits(book.content(), *weights) &&
+           LearnedJudge::has_size_for(book, *weights);
+}
+
+std::unique_ptr<Adviser> Adviser::make(const Rulebook& book) {
+    return is_possible(book) ? std::make_unique<Adviser>(book, book.content().judge) : nullptr;
 }
 
 Adviser::Adviser(const Rulebook& book, std::shared_ptr<const JudgeWeights> weights)

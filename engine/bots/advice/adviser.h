@@ -23,7 +23,9 @@ class Adviser {
 public:
     static constexpr std::size_t kMostAdvice = 4;
 
-    // Null where nobody has learned this game, or its weights are of another size.
+    // False where nobody has learned this game, or its weights are of another size.
+    static bool is_possible(const Rulebook& book);
+    // Null where it is not possible.
     static std::unique_ptr<Adviser> make(const Rulebook& book);
     // REQUIRES: LearnedJudge::has_size_for().
     Adviser(const Rulebook& book, std::shared_ptr<const JudgeWeights> weights);

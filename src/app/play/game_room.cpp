@@ -47,6 +47,7 @@ void GameRoom::begin() {
 
 void GameRoom::take_preferences(const ui::Preferences& preferences) {
     control_.set_hides_hands(preferences.hide_hands);
+    bots_talk_ = preferences.talk;
     control_.set_hints(preferences.hints && mode().counts());
     if (preferences.seats != show_.look()) show_.wear(preferences.seats);
     eye_.camera().set_speed(static_cast<float>(preferences.camera_percent) / 100);
@@ -73,6 +74,7 @@ void GameRoom::step(double seconds, const ui::Preferences& preferences) {
     if (preferences.decline_unpayable) control_.decline_unpayable();
     offers_.step(mode());
     panels_changed_ |= show_.show_faces(preferences.talk && mode().talks());
+    panels_changed_ |= advice_.step(mode());
     panels_changed_ |= turn_clock_.step(preferences.turn_limit_s, mode());
     show_.pull_heard();
     control_.hear_question();

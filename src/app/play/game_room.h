@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "src/app/play/advice_watch.h"
 #include "src/app/play/known_table.h"
 #include "src/app/play/offer_watch.h"
 #include "src/app/play/open_table.h"
@@ -66,7 +67,11 @@ public:
     const std::deque<ui::LogLine>& log() const { return show_.log(); }
     bool moving() const;         // must be drawn again in the next frame
     bool waits_for_bot() const;  // only bots must act
-    void wait_for_bots(bool on) { show_.session().wait_for_bots(on); }
+    void wait_for_bots(bool on) {
+        show_.session().wait_for_bots(on);
+        advice_.wait(on);
+        mode_->wait(on);
+    }
     bool choosing_place() const { return !control_.targets().empty() || mode().takes_keys(); }
     bool is_over() const { return show_.is_over(); }
     // What was heard at the table since the last call; to be played by the program.
@@ -144,6 +149,7 @@ private:
     KnownTable known_{show_};
     OfferWatch offers_{show_, control_};
     TurnClock turn_clock_{show_, control_};
+    AdviceWatch advice_{show_, control_};
     TableTip tip_{show_, eye_, control_};
     Troubles troubles_;
 
@@ -155,6 +161,7 @@ private:
     bool ended_ = false;
 
     bool eye_sways_ = true;
+    bool bots_talk_ = true;
     double now_shown_ = 0;
     std::vector<scene::Piece> decor_;
     std::vector<scene::Piece> owned_;  // pieces on the table, while owners' marks are wanted

@@ -29,8 +29,10 @@ Status GameRoom::change_rules(std::shared_ptr<const Content> content,
     marked_finished_ = false;
     control_.forget_rules();
     known_.forget();
+    advice_.forget_rules();
     tip_.forget();
     troubles_.forget();
+    mode_->finish();
     show_.close();
     Result<OpenedTable> opened = open_table(setup);
     if (!opened) return opened.problem();

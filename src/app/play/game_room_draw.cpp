@@ -9,6 +9,7 @@
 #include "src/app/play/table_marks.h"
 #include "src/app/table/flat_look.h"
 #include "src/scene/decor.h"
+#include "src/ui/over_board/advice_marks.h"
 #include "src/ui/over_board/dice_total.h"
 #include "src/ui/panels/game_panels.h"
 #include "src/ui/screens/menu_page.h"
@@ -67,6 +68,8 @@ ui::Table GameRoom::table() const {
     table.known = show_.is_handed_on() ? nullptr : known_.hands();
     table.tally = known_.tally();
     table.turn_left_s = turn_clock_.left_s();
+    table.advice = &advice_.shown();
+    table.bots_talk = bots_talk_;
     return table;
 }
 
@@ -85,10 +88,11 @@ RoomWish GameRoom::draw(ui::Desk& desk, const ui::Preferences& preferences, bool
                                       .land = eye_.seen_land(),
                                       .marks = lit_};
     draw_seat_marks(desk);
+    ui::draw_advice_marks(desk, table(), control_.memory(), camera);
     const ui::DrawnGame drawn =
         ui::draw_game(desk, table(), setting, control_.memory(), anchors_, intents);
     desk.zoom = drawn.layout.zoom;  // the bar stands among the panels, where they leave room for it
-    if (!covered) mode().draw_bar(desk);
+    if (!covered) mode().draw_bar(desk, drawn.layout);
     desk.zoom = 1;
     eye_.make_room_for(desk, drawn.layout);
     TableMarks(show_, eye_, control_).add_hotspots(desk);

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/bots/bot.h"
 
 #include "src/app/play/table_control.h"
+#include "src/ui/past/chances_panel.h"
 #include "src/ui/past/replay_bar.h"
 #include "src/ui/words/language.h"
 
@@ -70,7 +72,28 @@ std::string ReplayMode::hand_name() const {
     return std::string(show().is_open() ? ui::tr("All hands") : ui::tr("Nobody's hand"));
 }
 
-void ReplayMode::draw_bar(ui::Desk& desk) {
+bool ReplayMode::shows_chances() const {
+    return control().memory().dialog == ui::Dialog::chances;
+}
+
+void ReplayMode::step() {
+    look_back_.step(shows_chances());
+}
+
+void ReplayMode::draw_chances(ui::Desk& desk, const ui::Layout& layout) {
+    const float zoom = std::exchange(desk.zoom, 1);  // a dialog has its own
+    const ui::ChancesWish wish =
+        ui::draw_chances(desk, layout, control().table(),
+                         {look_back_.shown(), replay_.position(), replay_.length()});
+    desk.zoom = zoom;
+    if (wish.close) control().memory().dialog = ui::Dialog::none;
+    if (!wish.to) return;
+    memory().replay_plays = false;
+    go_to(*wish.to);
+}
+
+void ReplayMode::draw_bar(ui::Desk& desk, const ui::Layout& layout) {
+    if (shows_chances()) draw_chances(desk, layout);
     const ui::ReplayWish wish =
         ui::draw_replay_bar(desk, control().table(),
                             {.timeline = show().session().timeline(),
@@ -81,13 +104,15 @@ void ReplayMode::draw_bar(ui::Desk& desk) {
                              .over = show().session().state().stage == Stage::over,
                              .topic = memory().replay_topic,
                              .rate = kRates[memory().replay_rate].name,
-                             .view = hand_name()});
+                             .view = hand_name(),
+                             .chances = look_back_.shown().possible});
     if (wish.toggle) memory().replay_plays = !memory().replay_plays;
     if (wish.next_topic)
         memory().replay_topic = static_cast<EventTopic>(
             (static_cast<std::size_t>(memory().replay_topic) + 1) % kEventTopics);
     if (wish.next_rate) memory().replay_rate = (memory().replay_rate + 1) % kRates.size();
     if (wish.next_view) show_next_hand();
+    if (wish.chances) control().open_dialog(ui::Dialog::chances);
     if (wish.take_over) {
         memory().replay_plays = false;
         control().open_dialog(ui::Dialog::take_over);
@@ -135,6 +160,9 @@ bool ReplayMode::command(input::Command command) {
             return true;
         case Command::target_down:
             watch(ui::next_mark(marks_, memory().replay_topic, at));
+            return true;
+        case Command::advice:
+            if (look_back_.shown().possible) control().open_dialog(ui::Dialog::chances);
             return true;
         case Command::costs:
         case Command::statistics:

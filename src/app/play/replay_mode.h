@@ -6,6 +6,7 @@
 
 #include "engine/session/replay.h"
 
+#include "src/app/play/look_back_watch.h"
 #include "src/app/play/room_mode.h"
 #include "src/ui/past/replay_marks.h"
 
@@ -13,7 +14,8 @@ namespace hexholm::app {
 
 class ReplayMode : public RoomMode {
 public:
-    ReplayMode(const RoomParts& parts, Replay& replay) : RoomMode(parts), replay_(replay) {}
+    ReplayMode(const RoomParts& parts, Replay& replay)
+        : RoomMode(parts), replay_(replay), look_back_(parts.show) {}
 
     bool acts() const override { return false; }
     bool takes_keys() const override { return true; }
@@ -27,20 +29,26 @@ public:
     void go_to(std::size_t position) override;
     RoomSetup to_play_on(PlayerId seat) const override;
 
+    void wait(bool on) override { look_back_.wait(on); }
+    void finish() override { look_back_.finish(); }
     void begin() override;
+    void step() override;
     void go_on() override {
         if (memory().replay_plays) replay_.advance();
     }
     bool command(input::Command command) override;
-    void draw_bar(ui::Desk& desk) override;
+    void draw_bar(ui::Desk& desk, const ui::Layout& layout) override;
 
 private:
     void show_mark(std::size_t position);
     void show_next_hand();
+    bool shows_chances() const;
+    void draw_chances(ui::Desk& desk, const ui::Layout& layout);
     std::string hand_name() const;
 
     Replay& replay_;
     std::vector<ui::ReplayMark> marks_;
+    LookBackWatch look_back_;
 };
 
 }  // namespace hexholm::app

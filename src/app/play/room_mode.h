@@ -56,6 +56,10 @@ public:
     // The table as it is now, as a game of its own for this seat; none: for the seats as they are.
     virtual RoomSetup to_play_on(PlayerId /*seat*/) const { return parts_.show.setup(); }
 
+    // Whether what is thought about beside the picture is waited for; see platform::Errand.
+    virtual void wait(bool /*on*/) {}
+    // Until nothing is thought about any more that needs the table.
+    virtual void finish() {}
     // The first state is shown.
     virtual void begin() {}
     // The next thing may happen, where it does so by itself.
@@ -69,7 +73,7 @@ public:
     virtual void click_nothing() {}
     virtual void mark(scene::Scene& /*scene*/) const {}
     // The bar among the panels.
-    virtual void draw_bar(ui::Desk& /*desk*/) {}
+    virtual void draw_bar(ui::Desk& /*desk*/, const ui::Layout& /*layout*/) {}
     virtual void draw(ui::Desk& /*desk*/, const ui::DrawnGame& /*drawn*/, RoomWish& /*wish*/) {}
 
 protected:

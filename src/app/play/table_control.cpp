@@ -59,7 +59,8 @@ void TableControl::see_turn() {
     switch (memory_.dialog) {
         case ui::Dialog::trade:
         case ui::Dialog::cards:
-        case ui::Dialog::buy: memory_.dialog = ui::Dialog::none; break;
+        case ui::Dialog::buy:
+        case ui::Dialog::advice: memory_.dialog = ui::Dialog::none; break;
         default: break;
     }
 }

@@ -41,6 +41,7 @@ public:
     void hold(bool held) { held_ = held; }
     bool is_held() const { return held_; }
     void set_hints(bool on) { wants_hints_ = on; }
+    void set_advice(ui::AdviceOffer offer) { advice_ = offer; }
     void set_hides_hands(bool on) { hides_hands_ = on; }
 
     // What the viewer may do must be asked for anew.
@@ -141,6 +142,7 @@ private:
     void press_accept();
     void press_trade();
     void press_cards();
+    void press_advice();
     void press_good(GoodId good);
 
     TableShow& show_;
@@ -149,6 +151,7 @@ private:
     bool held_ = false;
     bool hides_hands_ = true;  // between two players at one screen
     bool wants_hints_ = true;
+    ui::AdviceOffer advice_ = ui::AdviceOffer::none;
 
     Allowed allowed_;
     bool stale_ = true;

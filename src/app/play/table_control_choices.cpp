@@ -88,7 +88,8 @@ ActionKindId TableControl::meant_rival() const {
 }
 
 void TableControl::begin_kind(ActionKindId kind) {
-    memory_.dialog = ui::Dialog::none;
+    // Advice stands beside what it is about.
+    if (memory_.dialog != ui::Dialog::advice) memory_.dialog = ui::Dialog::none;
     draft_ = {};
     draft_.kind = kind;
     begun_by_player_ = true;

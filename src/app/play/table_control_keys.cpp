@@ -181,6 +181,18 @@ void TableControl::press_cards() {
     show_.toast(std::string(ui::tr("You have no cards yet.")));
 }
 
+void TableControl::press_advice() {
+    switch (advice_) {
+        case ui::AdviceOffer::given: return open_dialog(ui::Dialog::advice);
+        case ui::AdviceOffer::forbidden:
+            return show_.toast(std::string(ui::tr("This game wants nothing to be pointed out.")));
+        case ui::AdviceOffer::unlearned:
+            return show_.toast(std::string(
+                ui::tr("No bot has learned this game with so many players: there is no advice.")));
+        default: return;
+    }
+}
+
 // A click on a good of the own hand: one of it is given back where that is asked for, else offered.
 void TableControl::press_good(GoodId good) {
     Action question;
@@ -216,6 +228,7 @@ void TableControl::command(input::Command command, bool shift, scene::Viewport v
         case Command::log: memory_.long_log = !memory_.long_log; break;
         case Command::accept: press_accept(); break;
         case Command::decline: decline(); break;
+        case Command::advice: press_advice(); break;
         case Command::withdraw: do_first(Verb::withdraw_trade); break;
         case Command::next_target: move_cursor({}, viewport); break;
         case Command::target_left: move_cursor({-1, 0}, viewport); break;

@@ -4,6 +4,7 @@
 #include "src/ui/cards/card_hand.h"
 #include "src/ui/cards/piles_panel.h"
 #include "src/ui/cards/table_top.h"
+#include "src/ui/dialogs/advice_dialog.h"
 #include "src/ui/dialogs/buy_dialog.h"
 #include "src/ui/dialogs/cards_dialog.h"
 #include "src/ui/dialogs/statistics_dialog.h"
@@ -39,6 +40,7 @@ static void draw_dialogs(
         if (memory.dialog == Dialog::trade) draw_trade(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::cards) draw_cards(desk, layout, table, memory, intents);
         if (memory.dialog == Dialog::buy) draw_buy(desk, layout, table, memory, intents);
+        if (memory.dialog == Dialog::advice) draw_advice(desk, layout, table, memory);
         draw_incoming(desk, layout, table, memory, intents);
     }
     if (memory.dialog == Dialog::costs) draw_costs(desk, layout, table, memory);

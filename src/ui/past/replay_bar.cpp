@@ -1,6 +1,7 @@
 #include "src/ui/past/replay_bar.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "src/ui/past/log_things.h"
@@ -10,7 +11,7 @@ namespace hexholm::ui {
 
 namespace {
 
-enum class Sign { first, back, play, pause, forward, last, left, right };
+enum class Sign { first, back, play, pause, forward, last, left, right, curve };
 
 constexpr float kTickReach = 5;  // units about a mark in which the mouse meets it
 
@@ -29,6 +30,17 @@ void draw_end(Painter& painter, float x, float y, float size, ImU32 color) {
     draw_triangle(painter, x - size * 0.72f, y, size, color);
     draw_triangle(painter, x + size * 0.38f, y, size, color);
     draw_stroke(painter, x + size * 1.1f, y, std::abs(size), color);
+}
+
+// A line that falls and rises over an axis.
+void draw_curve(Painter& painter, float x, float y, float size, ImU32 color) {
+    const std::array<ImVec2, 4> line = {{{x - size * 0.7f, y - size * 0.1f},
+                                         {x - size * 0.2f, y + size * 0.35f},
+                                         {x + size * 0.2f, y - size * 0.25f},
+                                         {x + size * 0.75f, y - size * 0.7f}}};
+    painter.list()->AddPolyline(line.data(), static_cast<int>(line.size()), color, 0,
+                                painter.u(2.2f));
+    painter.fill({x - size * 0.8f, y + size * 0.72f, size * 1.6f, painter.u(2)}, color);
 }
 
 void draw_sign(Painter& painter, Sign sign, Rect rect, ImU32 color) {
@@ -53,6 +65,7 @@ void draw_sign(Painter& painter, Sign sign, Rect rect, ImU32 color) {
             break;
         case Sign::first: draw_end(painter, x, y, -size * 0.8f, color); break;
         case Sign::last: draw_end(painter, x, y, size * 0.8f, color); break;
+        case Sign::curve: draw_curve(painter, x, y, size, color); break;
     }
 }
 
@@ -200,6 +213,11 @@ void draw_choices(Painter& painter, const ReplayModel& model, Rect area, ReplayW
                                     {.label = model.rate,
                                      .font = Font::bold,
                                      .help = std::string(tr("How fast the replay runs"))});
+    if (model.chances) {
+        rect = {rect.right() + gap, area.y, area.h, area.h};
+        wish.chances = draw_button(painter, "replay_chances", Sign::curve, rect, true,
+                                   tr("How the chances to win went, and the turns that cost most"));
+    }
     const float room = (area.right() - rect.right() - 2 * gap) / 2;
     rect = {rect.right() + gap, area.y, room, area.h};
     wish.next_view = painter.button(

@@ -23,6 +23,7 @@ struct ReplayModel {
     EventTopic topic = EventTopic::roll;  // of the marks on the bar
     std::string_view rate;                // "2x"
     std::string view;                     // whose hands are seen, in words
+    bool chances = false;                 // how they went can be told
 };
 
 struct ReplayWish {
@@ -32,6 +33,7 @@ struct ReplayWish {
     bool next_topic = false;
     bool next_rate = false;
     bool next_view = false;
+    bool chances = false;  // show them, or hide them again
     bool take_over = false;
 };
 

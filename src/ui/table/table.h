@@ -17,13 +17,27 @@
 #include "src/input/draft.h"
 #include "src/ui/parts/scroll_area.h"
 #include "src/ui/parts/undo_button.h"
+#include "src/ui/table/shown_advice.h"
 #include "src/ui/theme/portrait.h"
 #include "src/ui/theme/rect.h"
 #include "src/ui/words/log_line.h"
 
 namespace hexholm::ui {
 
-enum class Dialog { none, trade, cards, buy, costs, statistics, take_over, menu, settings, help };
+enum class Dialog {
+    none,
+    trade,
+    cards,
+    buy,
+    advice,
+    costs,
+    statistics,
+    chances,
+    take_over,
+    menu,
+    settings,
+    help
+};
 
 // What is seen and heard of a player beside the rules.
 struct SeatFace {
@@ -59,6 +73,8 @@ struct Table {
     const Problem* not_saved{};         // why the game is not saved any more; null: it is
     const std::vector<SeatFace>* faces = nullptr;  // by seat; null: all are calm
     std::optional<int> turn_left_s{};              // before the viewer's turn ends by itself
+    const ShownAdvice* advice = nullptr;           // null: none can be had here
+    bool bots_talk = true;                         // they say why they decline
     bool watched = false;  // nobody at this screen plays, whoever is looked at
 
     const Content& content() const { return book.content(); }
@@ -121,6 +137,7 @@ struct TableMemory {
     int number = 0;  // of the dialog for a number out of many
     DeckId buying;   // of the dialog that asks how to pay
     Scroll buy_scroll;
+    std::optional<std::size_t> advised;  // the way that is pointed at in the advice
     bool long_log = false;
     Scroll log_scroll;
     Pointed pointed;  // in the log

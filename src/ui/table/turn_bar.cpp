@@ -1,6 +1,8 @@
 #include "src/ui/table/turn_bar.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "engine/game/trade/prices.h"
 
@@ -83,6 +85,41 @@ void draw_main_button(Painter& painter, const Table& table, Rect rect, Intents& 
     if (painter.button("end_turn", rect, spec)) intents.actions.push_back(end);
 }
 
+// A lamp that shines: no font must have it.
+void draw_lamp(Painter& painter, float x, float y, float size, ImU32 ink, ImU32 light) {
+    ImDrawList& list = *painter.list();
+    const float radius = size * 0.30f;
+    const float top = y - size * 0.08f;
+    list.AddCircleFilled({x, top}, radius, light, 28);
+    list.AddCircle({x, top}, radius, ink, 28, size * 0.055f);
+    for (const float down : {0.30f, 0.38f})
+        painter.fill({x - size * 0.11f, y + size * down, size * 0.22f, size * 0.055f}, ink,
+                     size * 0.02f);
+    for (int ray = 0; ray < 5; ++ray) {
+        const float angle = -std::numbers::pi_v<float> * (static_cast<float>(ray) + 0.5f) / 5;
+        const ImVec2 way = {std::cos(angle), std::sin(angle)};
+        list.AddLine({x + way.x * radius * 1.3f, top + way.y * radius * 1.3f},
+                     {x + way.x * radius * 1.65f, top + way.y * radius * 1.65f}, ink, size * 0.05f);
+    }
+}
+
+void draw_advice_button(Painter& painter, const Table& table, Rect rect, Intents& intents) {
+    const ButtonState state = painter.area("advice", rect);
+    const Rect face = rect.moved(0, state.held ? painter.u(1.5f) : 0);
+    painter.shadow(face, 9, 0.5f);
+    painter.gradient(face, painter.u(10), rgba(state.hovered ? 0xFFFAEC : 0xF9EFD7),
+                     rgba(state.hovered ? 0xF5E5BC : 0xE2CFA3));
+    painter.frame(face, rgba(0x6B4C2C, 0.95f), painter.u(10), painter.u(1.3f));
+    const bool thinks = table.advice->thinks;
+    draw_lamp(painter, face.center_x(), face.center_y() + painter.u(2), face.h * 0.86f, rgba(kInk),
+              rgba(thinks ? 0xFFFFFF : kGold));
+    const std::string key(painter.desk().key(input::Command::advice));
+    if (state.hovered)
+        painter.tooltip(std::string(tr("Advice: the best places and moves, and why")) +
+                        (key.empty() ? "" : "\n" + key));
+    if (state.clicked) intents.open = Dialog::advice;
+}
+
 // How long the turn still lasts, on the corner of the button that ends it.
 void draw_time_left(Painter& painter, const Table& table, Rect button) {
     constexpr int kSoon_s = 10;
@@ -117,7 +154,12 @@ void draw_turn(Desk& desk, const Layout& layout, const Table& table, Intents& in
     const Rect low = {area.x, area.y + half + desk.u(8), area.w, half};
     const Rect undo = {low.x, low.y, desk.u(46), low.h};
     intents.undo |= draw_undo_button(painter, undo, table.undo);
-    const float main = undo.right() + desk.u(8);
+    float main = undo.right() + desk.u(8);
+    if (table.advice != nullptr && table.advice->offer == AdviceOffer::given) {
+        const Rect advice = {main, low.y, desk.u(46), low.h};
+        draw_advice_button(painter, table, advice, intents);
+        main = advice.right() + desk.u(8);
+    }
     draw_main_button(painter, table, {main, low.y, low.right() - main, low.h}, intents);
     draw_time_left(painter, table, {main, low.y, low.right() - main, low.h});
     const float side = (area.w - desk.u(8)) / 2;

@@ -213,6 +213,16 @@ void Painter::badge(float x, float y, std::string_view words, std::uint32_t grou
     text(Font::bold, x, y, rgba(wants_dark_ink(ground) ? kInk : kCream), words, Align::center);
 }
 
+void Painter::numbered(float x, float y, std::string_view number, bool strong) {
+    const float height = u(strong ? 32 : 26);
+    const float width = std::max(height, text_width(Font::number, number) + u(14));
+    const Rect disc = {x - width / 2, y - height / 2, width, height};
+    fill(disc.moved(0, u(2)).inset(-u(1)), rgba(0x000000, 0.4f), height / 2);
+    fill(disc, rgba(strong ? 0xFFF6DC : 0x4A3010), height / 2);
+    fill(disc.inset(u(2)), rgba(strong ? 0xFFC933 : kGold), height / 2);
+    text(Font::number, x, y, rgba(kInk), number, Align::center);
+}
+
 void Painter::dot(float x, float y, float radius, std::uint32_t color, float alpha) {
     const std::uint32_t rim = wants_dark_ink(color) ? 0x5B4636 : 0xF3E4C3;
     list_->AddCircleFilled({x, y}, radius, rgba(rim, alpha), 24);

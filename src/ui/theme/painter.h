@@ -172,6 +172,8 @@ public:
     void icon(scene::ModelId model, std::uint32_t team, Rect rect, float alpha = 1);
     void star(float x, float y, float radius, ImU32 color);
     void badge(float x, float y, std::string_view text, std::uint32_t ground = 0x2A1C14);
+    // A golden disc with a number; `strong` while it is pointed at.
+    void numbered(float x, float y, std::string_view number, bool strong);
     // A pill with a text; gives its width in pixels.
     float pill(float x, float y, std::string_view text, ImU32 ground, ImU32 ink);
     // A round spot in a player's colour, with a rim that shows on any ground.

@@ -35,7 +35,7 @@ float draw_exchange(Painter& painter,
 // Why a bot declines, as far as everybody can see it: nothing is said of its hand.
 std::string_view reason_of(const Table& table, PlayerId player, const Offer& own) {
     constexpr int kNear = 2;  // points from the end
-    if (table.seat(player).is_human()) return tr("declines");
+    if (table.seat(player).is_human() || !table.bots_talk) return tr("declines");
     const int target = target_of(table.book, table.state(), table.viewer());
     if (public_points(table.book, table.state(), table.viewer()) + kNear >= target)
         return tr("declines: you are close to winning");

@@ -1,0 +1,39 @@
+#include "engine/session/advice.h"
+
+#include "engine/game/game.h"
+
+namespace hexholm {
+
+static constexpr std::size_t kDearest = 3;
+
+std::vector<Advice> advice_for(Adviser& adviser,
+                               const View& view,
+                               const ActionList& legal,
+                               const std::atomic<bool>& given_up) {
+    adviser.heed(&given_up);
+    // Not the game's own seed: worlds that are imagined tell nothing of what is hidden.
+    Random chance{view.state.actions, 0};
+    std::vector<Advice> best = adviser.best(view, legal, chance);
+    adviser.heed(nullptr);
+    return given_up ? std::vector<Advice>() : best;
+}
+
+LookBack look_back(const Rulebook& book,
+                   std::uint64_t seed,
+                   const std::vector<RecordedAction>& played,
+                   const std::atomic<bool>& given_up,
+                   std::atomic<std::size_t>& done) {
+    Hindsight hindsight(book, book.content().judge);
+    State state = start_game(book, seed);
+    for (const RecordedAction& one : played) {
+        if (given_up) return {};
+        hindsight.see(state, one.action);
+        apply(book, state, one.action, nullptr,
+              one.passed_over ? Failures::passed_over : Failures::undo_action);
+        ++done;
+    }
+    hindsight.conclude(state);
+    return {hindsight.curve(), hindsight.dearest(kDearest, PlayerId())};
+}
+
+}  // namespace hexholm

@@ -1,0 +1,34 @@
+// What the judge that has learned a game tells people: how to go on best, and how a game went.
+#pragma once
+
+#include <atomic>
+#include <vector>
+
+#include "engine/bots/advice/adviser.h"
+#include "engine/bots/advice/hindsight.h"
+#include "engine/journal/recorded.h"
+
+namespace hexholm {
+
+// The same position gives the same advice. From what the viewer sees, whose list `legal` is; it ends
+// soon, and counts for nothing, once it is given up.
+std::vector<Advice> advice_for(Adviser& adviser,
+                               const View& view,
+                               const ActionList& legal,
+                               const std::atomic<bool>& given_up);
+
+struct LookBack {
+    std::vector<ChancesThen> curve;   // after each turn
+    std::vector<MissedTurn> dearest;  // the turns that cost their players most, the dearest first
+};
+
+// Reads a whole game. `done` counts the actions that have been read; it ends soon, and counts for
+// nothing, once it is given up.
+// REQUIRES: Adviser::is_possible().
+LookBack look_back(const Rulebook& book,
+                   std::uint64_t seed,
+                   const std::vector<RecordedAction>& played,
+                   const std::atomic<bool>& given_up,
+                   std::atomic<std::size_t>& done);
+
+}  // namespace hexholm

@@ -1,0 +1,69 @@
+#include "src/app/play/advice_watch.h"
+
+namespace hexholm::app {
+
+ui::AdviceOffer AdviceWatch::offer_of(const RoomMode& mode) const {
+    if (!mode.counts() || show_.viewer().is_none()) return ui::AdviceOffer::none;
+    if (!show_.content().rules.hints) return ui::AdviceOffer::forbidden;
+    return *possible_ ? ui::AdviceOffer::given : ui::AdviceOffer::unlearned;
+}
+
+// What may be asked now; nothing while something is shown, or where the viewer need not act.
+std::optional<AdviceWatch::Question> AdviceWatch::question() const {
+    const bool free = !show_.busy() && !show_.is_handed_on() && !control_.is_stale();
+    const PlayerId viewer = show_.viewer();
+    if (!free || !has(control_.allowed().to_act, viewer)) return std::nullopt;
+    return Question{show_.state().actions, viewer};
+}
+
+bool AdviceWatch::step(const RoomMode& mode) {
+    if (!possible_) possible_ = Adviser::is_possible(show_.book());
+    shown_.offer = offer_of(mode);
+    control_.set_advice(shown_.offer);
+    const bool wanted =
+        shown_.offer == ui::AdviceOffer::given && control_.memory().dialog == ui::Dialog::advice;
+    const std::optional<Question> now = wanted ? question() : std::nullopt;
+    bool changed = false;
+    if (now != asked_) {
+        give_up();
+        asked_ = now;
+        changed = true;
+        if (now) ask();
+    }
+    if (auto best = thinking_.take(); best && shown_.thinks) {
+        shown_.best = std::move(*best);
+        shown_.thinks = false;
+        changed = true;
+    }
+    return changed;
+}
+
+// The errand has copies of what the viewer sees, and a judge of its own.
+void AdviceWatch::ask() {
+    const Rulebook& book = show_.book();
+    if (!adviser_) adviser_ = Adviser::make(book);
+    given_up_ = std::make_shared<std::atomic<bool>>(false);
+    shown_.thinks = true;
+    thinking_.begin([adviser = adviser_, given_up = given_up_,
+                     view = std::make_shared<View>(show_.session().view(show_.viewer())),
+                     legal = std::make_shared<ActionList>(control_.allowed().actions)] {
+        return advice_for(*adviser, *view, *legal, *given_up);
+    });
+}
+
+void AdviceWatch::give_up() {
+    if (given_up_) *given_up_ = true;
+    thinking_.forget();
+    shown_.best.clear();
+    shown_.thinks = false;
+}
+
+void AdviceWatch::forget_rules() {
+    give_up();
+    thinking_.finish();
+    asked_.reset();
+    possible_.reset();
+    adviser_.reset();
+}
+
+}  // namespace hexholm::app

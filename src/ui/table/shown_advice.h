@@ -1,0 +1,31 @@
+// What people are shown of the judge's advice, and of how it looks back on a game.
+#pragma once
+
+#include <vector>
+
+#include "engine/session/advice.h"
+
+namespace hexholm::ui {
+
+// Whether advice can be had at a table.
+enum class AdviceOffer : std::uint8_t {
+    none,       // it is no game in which the viewer decides
+    forbidden,  // the game wants nothing to be pointed out
+    unlearned,  // no judge has learned this game
+    given
+};
+
+struct ShownAdvice {
+    AdviceOffer offer = AdviceOffer::none;
+    bool thinks = false;       // the answer is still to come
+    std::vector<Advice> best;  // the best first; empty: there is nothing to choose
+};
+
+struct ShownLookBack {
+    bool possible = false;  // some judge has learned this game
+    bool thinks = false;    // still being read,
+    int percent = 0;        // so much of it
+    LookBack found;
+};
+
+}  // namespace hexholm::ui
