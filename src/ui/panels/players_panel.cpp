@@ -156,7 +156,7 @@ const Chip* draw_row(Painter& painter,
 }
 
 // Name and points, what everybody may count, and chips; gives the chip under the mouse, or nothing.
-// In a crowded panel awards and chips share rows, and the portrait makes room.
+// In a crowded panel awards and chips share rows; there, and in a narrow one, the portrait makes room.
 const Chip* draw_rows(Painter& painter,
                       const Table& table,
                       PlayerId player,
@@ -165,13 +165,14 @@ const Chip* draw_rows(Painter& painter,
                       FactHint& hint) {
     const bool crowded = awards_need_room(table.content());
     const bool tall = crowded || has_chips(table.content());
-    const float radius = std::min(painter.u(crowded ? 22 : 25), rect.h * 0.36f);
-    const float middle = rect.x + painter.u(crowded ? 37 : 42);
+    const bool narrow = rect.w < painter.u(200);
+    const float radius = std::min(painter.u(narrow ? 17 : crowded ? 22 : 25), rect.h * 0.36f);
+    const float middle = rect.x + painter.u(17) + radius;
     draw_portrait(painter, table, player, middle, rect.center_y(), radius);
     const bool waited_for = !table.seat(player).is_human() && has(table.to_act, player);
     if (waited_for && !table.busy && !table.watched)
         draw_thinking(painter, middle, rect.center_y() + radius + painter.u(7));
-    const float left = rect.x + painter.u(crowded ? 66 : 76);
+    const float left = middle + radius + painter.u(narrow ? 6 : 9);
     const float name_y = rect.y + rect.h * (tall ? 0.22f : 0.29f);
     const float points =
         draw_public_points(painter, table, player, rect.right() - painter.u(12), name_y);
