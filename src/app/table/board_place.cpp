@@ -177,16 +177,18 @@ Camera BoardPlace::led_view(float pitch_rad, const std::vector<Box>& boxes) cons
 void BoardPlace::lead() {
     std::vector<Box> boxes = kept_;
     boxes.insert(boxes.end(), passing_.begin(), passing_.end());
+    led_ = true;
     led_tray_ = tray_;
     const Box tray = scene::box_of(tray_, viewport_);
     if (std::ranges::any_of(passing_, [&](const Box& box) { return scene::overlap(tray, box); })) {
-        auto beside = free_tray(view(usual_rad(), boxes), boxes);
-        if (!beside) beside = cheapest_tray(boxes);
-        led_tray_ = beside.value_or(tray_);
+        led_home_ = view(usual_rad(), boxes);
+        const std::optional<scene::TrayPlace> beside = free_tray(led_home_, boxes);
+        led_tray_ = beside ? *beside : cheapest_tray(boxes).value_or(tray_);
+        if (!beside) led_home_ = led_view(usual_rad(), boxes);
+    } else {
+        led_home_ = led_view(usual_rad(), boxes);
     }
-    led_home_ = led_view(usual_rad(), boxes);
     led_flat_ = led_view(kSteep_rad, boxes);
-    led_ = true;
 }
 
 }  // namespace hexholm::app
