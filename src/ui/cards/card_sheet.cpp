@@ -217,14 +217,17 @@ void draw_portrait_card(Painter& painter, const Table& table, const CardInfo& in
                      strip.bottom() + painter.u(11 * part), painter.u(17 * part));
     if (info.price.total() == 0) return;
     const float high = painter.desk().font_size(Font::small) * 1.36f;
-    const float wide = goods_row_width(painter, table.content(), info.price, painter.u(12));
-    const float size = std::min(1.0f, (rect.w - painter.u(14)) / wide);
+    // Where there is little room the pictures are smaller, not the numbers; a card that is too narrow even for
+    // that tells its price when it grows.
+    float good = painter.u(12);
+    float wide = goods_row_width(painter, table.content(), info.price, good);
+    for (; wide > rect.w - painter.u(12) && good > painter.u(6); good -= painter.u(1))
+        wide = goods_row_width(painter, table.content(), info.price, good - painter.u(1));
+    if (wide > rect.w - painter.u(4)) return;
     const float y = rect.bottom() - painter.u(4) - high / 2;
     painter.fill({strip.x, y - high / 2, strip.w, high}, rgba(kPaper, 0.93f), painter.u(6));
-    const int first = painter.first_vertex();
     draw_goods_row(painter, table.content(), table.looks, info.price,
-                   rect.center_x() - wide / 2 + painter.u(3), y, painter.u(12), rgba(kInk));
-    painter.turn_since(first, rect.center_x(), y, 0, size, 1);
+                   rect.center_x() - wide / 2 + painter.u(3), y, good, rgba(kInk));
 }
 
 float sheet_height(const Painter& painter, const CardInfo& info, float width) {

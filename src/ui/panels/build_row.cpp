@@ -31,8 +31,8 @@ std::vector<PricePart> parts_of(const Table& table, const Bundle& price) {
     return parts;
 }
 
-// Small cards of the price, equal ones fanned. They can be told apart whether or not it can be paid,
-// for just who cannot pay must see what to gather; a green foot marks those that the viewer holds.
+}  // namespace
+
 void draw_price(Painter& painter, const Table& table, const Bundle& price, Rect room) {
     constexpr float kFan = 0.56f;  // of a card's width from one to the next equal one
     constexpr float kGap = 0.22f;  // between different ones
@@ -55,6 +55,8 @@ void draw_price(Painter& painter, const Table& table, const Bundle& price, Rect 
         x += width * (1 + kGap - kFan);
     }
 }
+
+namespace {
 
 void draw_kind_icon(
     Painter& painter, const Table& table, const ActionKind& what, Rect rect, float alpha) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/ui/panels/build_row.h"
 #include "src/ui/table/prompt_text.h"
 #include "src/ui/table/shown_tracks.h"
 #include "src/ui/table/turn_bar.h"
@@ -102,15 +103,14 @@ std::string next_words(const Table& table, ShownTrack shown, ActionKindId kind, 
     return why.empty() ? text : text + '\n' + why;
 }
 
-// As large as it fits.
+// With numbers where there is room for them, else as cards to be counted.
 void draw_step_price(Painter& painter, const Table& table, const Bundle& price, Rect rect) {
     const float card = painter.u(16);
     const float wide = goods_row_width(painter, table.content(), price, card);
-    const int first = painter.first_vertex();
+    if (wide > rect.w - painter.u(6))
+        return draw_price(painter, table, price, rect.inset(painter.u(3)));
     draw_goods_row(painter, table.content(), table.looks, price,
                    rect.center_x() - wide / 2 + painter.u(3), rect.center_y(), card, rgba(kInk));
-    const float part = std::min(1.0f, (rect.w - painter.u(6)) / wide);
-    if (part < 1) painter.turn_since(first, rect.center_x(), rect.center_y(), 0, part, 1);
 }
 
 // What the next level costs, to be clicked.
