@@ -163,7 +163,8 @@ std::vector<Score> scores_of(const Table& table, PlayerId player) {
 
 void draw_victory(
     Desk& desk, const Layout& layout, const Table& table, TableMemory& memory, Intents& intents) {
-    if (!table.is_over() || table.busy || memory.dialog == Dialog::statistics) return;
+    const bool told = memory.dialog == Dialog::statistics || memory.dialog == Dialog::chances;
+    if (!table.is_over() || table.busy || told) return;
     if (memory.scores_hidden) {
         DialogFrame frame(desk, "scores_hidden", "", layout.dock, 70);
         Painter painter(desk, frame.list());
