@@ -1,6 +1,8 @@
 // No panel lies over the board: every kind of question of every scenario, in windows of many shapes.
 #include <set>
 
+#include "engine/lua/loading/loader.h"
+
 #include "src/anim/places/places.h"
 #include "src/anim/places/stands.h"
 #include "tests/src/scenario_rooms.h"

@@ -1,4 +1,6 @@
 // Nothing is written so small that it cannot be read.
+#include "engine/lua/loading/loader.h"
+
 #include "tests/src/scenario_rooms.h"
 
 namespace hexholm {
