@@ -44,6 +44,12 @@ public:
         make_room();
         return rows_[size_++];
     }
+    // For a writer that has seen to the room himself: rows from end() on are filled, and these are all.
+    std::size_t room() const { return kCapacity - size_; }
+    void end_at(const T* end) {
+        HEX_CHECK(end >= begin() && end <= begin() + kCapacity);
+        size_ = static_cast<std::size_t>(end - begin());
+    }
     void pop_back() {
         HEX_CHECK(size_ > 0);
         --size_;

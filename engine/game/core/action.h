@@ -3,7 +3,9 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 #include <type_traits>
 
@@ -29,31 +31,67 @@ static_assert(std::is_trivially_copyable_v<Action>);
 // A game that can have more in one list is refused when it is loaded; nothing stops if one slips through.
 using ActionList = FixedVector<Action, kMaxActions, Overflow::is_lost>;
 
-// Appends an action with at most two arguments. Each of its fields is written where it stays: lists are
-// long, and to build an action elsewhere and copy it takes three times as long.
+// Kind, player and arguments lie side by side, and lists write them as two numbers: lists are long, and to
+// build an action elsewhere and copy it takes three times as long.
+static_assert(std::endian::native == std::endian::little && offsetof(Action, kind) == 0 &&
+              offsetof(Action, player) == 2 && offsetof(Action, args) == 4 &&
+              offsetof(Action, goods) == 2 * sizeof(std::uint64_t));
+constexpr unsigned kFirstArgument = 32;  // where it begins in the first number
+constexpr unsigned kSecondArgument = 48;
+constexpr std::uint64_t action_bits(ActionKindId kind,
+                                    PlayerId player,
+                                    std::int16_t first,
+                                    std::int16_t second) {
+    return kind.value | std::uint64_t{player.value} << 16U |
+           std::uint64_t{static_cast<std::uint16_t>(first)} << kFirstArgument |
+           std::uint64_t{static_cast<std::uint16_t>(second)} << kSecondArgument;
+}
+inline void write_action(Action& action, std::uint64_t bits) {
+    const std::array<std::uint64_t, 2> front = {bits, 0xFFFF};  // no third argument
+    std::memcpy(static_cast<void*>(&action), front.data(), sizeof front);
+    action.goods = {};
+}
+
+// Appends an action with at most two arguments.
 inline void list_action(ActionList& list,
                         ActionKindId kind,
                         PlayerId player,
                         std::int16_t first = -1,
                         std::int16_t second = -1) {
-    Action& action = list.grow();
-    action.kind = kind;
-    action.player = player;
-    action.args = {first, second, -1};
-    action.goods = {};
+    write_action(list.grow(), action_bits(kind, player, first, second));
 }
 
-// The same for each of these places, a set of so many words: in the order of their numbers, as the only
-// argument or behind another one.
+// Appends `bits` with each of these numbers in the place of its argument that is 0: a set of so many words,
+// in their order.
+template <unsigned kArgument>
+inline void list_set(ActionList& list,
+                     std::uint64_t bits,
+                     const std::uint64_t* set,
+                     std::size_t words) {
+    const auto with = [](std::uint64_t all, std::uint64_t rest) {
+        return all + (static_cast<std::uint64_t>(std::countr_zero(rest)) << kArgument);
+    };
+    constexpr std::uint64_t kNextWord = std::uint64_t{64} << kArgument;
+    if (list.room() >= 64 * words) [[likely]] {
+        Action* row = list.end();
+        for (std::size_t at = 0; at < words; ++at, bits += kNextWord)
+            for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
+                write_action(*row++, with(bits, rest));
+        list.end_at(row);
+        return;
+    }
+    for (std::size_t at = 0; at < words; ++at, bits += kNextWord)
+        for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
+            write_action(list.grow(), with(bits, rest));
+}
+
+// As the only argument, or behind another one.
 inline void list_each(ActionList& list,
                       ActionKindId kind,
                       PlayerId player,
                       const std::uint64_t* set,
                       std::size_t words) {
-    for (std::size_t at = 0; at < words; ++at)
-        for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
-            list_action(list, kind, player,
-                        static_cast<std::int16_t>(64 * at + std::size_t(std::countr_zero(rest))));
+    list_set<kFirstArgument>(list, action_bits(kind, player, 0, -1), set, words);
 }
 inline void list_each_behind(ActionList& list,
                              ActionKindId kind,
@@ -61,10 +99,7 @@ inline void list_each_behind(ActionList& list,
                              std::int16_t first,
                              const std::uint64_t* set,
                              std::size_t words) {
-    for (std::size_t at = 0; at < words; ++at)
-        for (std::uint64_t rest = set[at]; rest != 0; rest &= rest - 1)
-            list_action(list, kind, player, first,
-                        static_cast<std::int16_t>(64 * at + std::size_t(std::countr_zero(rest))));
+    list_set<kSecondArgument>(list, action_bits(kind, player, first, 0), set, words);
 }
 
 // A set of seats; bit n is seat n.
