@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/game/core/play.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/routes/routes.h"
 
 namespace hexholm {
@@ -21,13 +21,13 @@ std::vector<EdgeId> needed_edges(const Rulebook& book,
                                  State state,
                                  PlayerId player,
                                  unsigned routes) {
+    derive_stands(book, state);  // of what is shown it may be behind
     const int length = longest_route(book, state, player, routes);
     std::vector<EdgeId> needed;
     for (const EdgeId edge : own_edges(book, state, player)) {
-        const Spot spot = state.edges[edge];
-        state.edges[edge] = Spot();
+        const Spot spot = lay_on_edge(book, state, edge, Spot());
         if (longest_route(book, state, player, routes) == length) continue;
-        state.edges[edge] = spot;
+        lay_on_edge(book, state, edge, spot);
         needed.push_back(edge);
     }
     return needed;

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/base/random.h"
-#include "engine/game/core/play.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/routes/routes.h"
 
 #include "tests/engine/trial_table.h"
@@ -39,7 +39,7 @@ public:
             const EdgeId edge(chance_.below(size_of(book_.board().edge_count())));
             const bool near = laid == 0 || touches_own(edge) || chance_.below(100) < scatter;
             if (!near || !state.edges[edge].empty()) continue;
-            state.edges[edge] = {A, edge_piece_[chance_.below(classes)]};
+            lay_on_edge(book_, state, edge, {A, edge_piece_[chance_.below(classes)]});
             ++laid;
         }
     }
@@ -109,7 +109,7 @@ TEST_CASE("S-44 a ring beside the way between two buildings counts where the way
     const PieceId settlement = piece(game.book(), "settlement");
     const std::vector<EdgeId> round = ring(table, 0, 0);
     for (const EdgeId edge : round)
-        table.state.edges[edge] = {A, piece(game.book(), "road")};
+        lay_on_edge(game.book(), table.state, edge, {A, piece(game.book(), "road")});
     const auto length = [&] { return longest_route(game.book(), table.state, A, 1); };
     CHECK(length() == 0);
     const CornerId gate = board.ends(round[0])[0];
@@ -117,7 +117,7 @@ TEST_CASE("S-44 a ring beside the way between two buildings counts where the way
     CHECK(length() == 0);  // it leads back to the same building
     for (const EdgeId edge : board.edges(gate))
         if (table.state.edges[edge].empty()) {
-            table.state.edges[edge] = {A, piece(game.book(), "road")};
+            lay_on_edge(game.book(), table.state, edge, {A, piece(game.book(), "road")});
             const CornerId far = board.other_end(edge, gate);
             table.state.corners[far] = {A, settlement};
             CHECK(length() == 7);  // round the ring and on to the other building
@@ -132,7 +132,7 @@ TEST_CASE("B-191 rings upon rings have their length at once") {
     Tabletop table = game.table();
     const auto add_ring = [&](int q, int r) {
         for (const EdgeId edge : ring(table, q, r))
-            table.state.edges[edge] = {A, piece(game.book(), "road")};
+            lay_on_edge(game.book(), table.state, edge, {A, piece(game.book(), "road")});
         return longest_route(game.book(), table.state, A, 1);
     };
     // Of so many places with three edges all but two lose one; an edge serves two of them.
@@ -145,7 +145,7 @@ TEST_CASE("B-191 rings upon rings have their length at once") {
     CHECK(add_ring(1, -1) == 25);
     for (const TileId tile : all_ids<TileId>(game.book().board().tile_count()))
         for (const EdgeId edge : game.book().board().edges(tile))
-            table.state.edges[edge] = {A, piece(game.book(), "road")};
+            lay_on_edge(game.book(), table.state, edge, {A, piece(game.book(), "road")});
     // All 72 edges; 36 inner corners.
     CHECK(longest_route(game.book(), table.state, A, 1) == 55);
 }

@@ -128,8 +128,8 @@ int gain_by_playing(const Position& position, const Action& action) {
 bool shortens_route(const Position& position, const Action& action) {
     const Content& content = position.book.content();
     State after = position.state;
-    after.edges[EdgeId(action.args[1])] =
-        std::exchange(after.edges[EdgeId(action.args[0])], Spot{});
+    const Spot moved = lay_on_edge(position.book, after, EdgeId(action.args[0]), Spot{});
+    lay_on_edge(position.book, after, EdgeId(action.args[1]), moved);
     return std::ranges::any_of(content.awards.ids(), [&](AwardId award) {
         return content.awards[award].metric == Metric::route &&
                longest_route(position.book, after, position.me, content.awards[award].routes) <

@@ -7,6 +7,7 @@
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/gains.h"
 #include "engine/bots/worth/sites.h"
+#include "engine/game/core/derived.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
 #include "engine/game/pieces/pieces.h"
@@ -216,9 +217,9 @@ private:
         State trial = state_;
         for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count())) {
             if (may_stand(book_, state_, me_, piece, edge.number()) != Reason::none) continue;
-            trial.edges[edge] = {me_, piece};
+            lay_on_edge(book_, trial, edge, {me_, piece});
             if (longest_route_with(book_, trial, me_, routes, edge, length) > length) return edge;
-            trial.edges[edge] = {};
+            lay_on_edge(book_, trial, edge, {});
         }
         return EdgeId::none();
     }

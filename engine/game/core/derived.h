@@ -11,8 +11,8 @@
 // income by total        terrain, token, face_down, corners, blocking pieces       land, pieces, neutral pieces
 // places that are taken, corners, edges                                            pieces
 //   crowded, and owned
-// corners at which       edges                                                     pieces
-//   routes end
+// routes, and corners    edges                                                     pieces
+//   at which they end
 // ground for figures     terrain, face_down                                        the land
 // cargo                  figures                                                   figures
 // what is kept on tiles  terrain, face_down, counters of goods that are kept       the land, these counters
@@ -42,6 +42,8 @@ void derive_points(const Rulebook& book, State& state, PlayerId owner);
 // What stands on the corner or edge; `was` stood there before:
 void follow_corner(const Rulebook& book, State& state, CornerId corner, Spot was);
 void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was);
+// Lays something else on the edge, as routes see it: for who asks what would be. What was there:
+Spot lay_on_edge(const Rulebook& book, State& state, EdgeId edge, Spot spot);
 // Neutral pieces are about to leave their tiles, or have come to others. In between nothing is asked.
 void unblock_tile(const Rulebook& book, State& state, TileId tile);
 void block_tile(const Rulebook& book, State& state, TileId tile);
@@ -124,6 +126,15 @@ inline const std::uint64_t* shared_corners(const Rulebook& book,
                                            RouteId route) {
     const DerivedPlaces& places = book.layout().derived;
     return state.derived.data() + places.shared + line_of(book, owner, route) * places.corner_words;
+}
+
+// The owner's edges of the class.
+inline const std::uint64_t* lines_of(const Rulebook& book,
+                                     const State& state,
+                                     PlayerId owner,
+                                     RouteId route) {
+    const DerivedPlaces& places = book.layout().derived;
+    return state.derived.data() + places.lines + line_of(book, owner, route) * places.edge_words;
 }
 
 // Of pieces and awards.

@@ -1,6 +1,7 @@
 // What is derived for figures, where they can be and what they carry, and from where pieces stand: places
 // that are taken or crowded, and where routes end.
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/check.h"
 #include "engine/game/core/derived.h"
@@ -104,6 +105,14 @@ struct EndSets {
     std::uint64_t* touched;
     std::uint64_t* shared;  // null: nobody asks
 };
+void put_line(const Rulebook& book, State& state, EdgeId edge, Spot spot, bool there) {
+    const RouteId route = book.route_of(spot);
+    if (spot.empty() || route.is_none()) return;
+    const DerivedPlaces& places = book.layout().derived;
+    put_in_set(state.derived.data() + places.lines +
+                   line_of(book, spot.owner(), route) * places.edge_words,
+               edge, there);
+}
 EndSets end_sets(const Rulebook& book, State& state, Spot spot) {
     const DerivedPlaces& places = book.layout().derived;
     const std::size_t set = line_of(book, spot.owner(), book.route_of(spot)) * places.corner_words;
@@ -146,6 +155,8 @@ void derive_stands(const Rulebook& book, State& state) {
     std::fill_n(words + places.own_corners, sets, 0);
     std::fill_n(words + places.touched, lines, 0);
     if (places.shared != DerivedPlaces::kNone) std::fill_n(words + places.shared, lines, 0);
+    std::fill_n(words + places.lines,
+                state.players.size() * book.content().routes.size() * places.edge_words, 0);
     for (const CornerId corner : all_ids<CornerId>(book.board().corner_count())) {
         const Spot spot = state.corners[corner];
         put_in_set(words + places.taken_corners, corner, !spot.empty());
@@ -170,8 +181,16 @@ void follow_stand(const Rulebook& book, State& state, CornerId corner, Spot was)
 void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was) {
     const Spot now = state.edges[edge];
     put_in_set(state.derived.data() + book.layout().derived.taken_edges, edge, !now.empty());
+    put_line(book, state, edge, was, false);
+    put_line(book, state, edge, now, true);
     take_ends_away(book, state, edge, was);
     add_ends(book, state, edge);
+}
+
+Spot lay_on_edge(const Rulebook& book, State& state, EdgeId edge, Spot spot) {
+    const Spot was = std::exchange(state.edges[edge], spot);
+    follow_edge(book, state, edge, was);
+    return was;
 }
 
 }  // namespace hexholm

@@ -120,6 +120,7 @@ DerivedPlaces derived_places(const Content& content, const Layout& layout) {
     lay(places.own_corners, layout.players * places.corner_words);
     const std::size_t lines = layout.players * content.routes.size();
     lay(places.touched, lines * places.corner_words);
+    lay(places.lines, lines * places.edge_words);
     if (std::ranges::any_of(content.pieces, [](const Piece& piece) { return piece.moves; }))
         lay(places.shared, lines * places.corner_words);
     for (const FigureKind& kind : content.figure_kinds) {

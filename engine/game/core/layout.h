@@ -29,6 +29,7 @@ struct DerivedPlaces {
     std::size_t own_corners = 0;  // a set for each owner
     std::size_t touched = 0;      // a set for each owner and class of routes
     std::size_t shared = kNone;   // the same, where pieces move
+    std::size_t lines = 0;        // of edges, for each owner and class of routes
     // Where goods are kept on tiles: so much of each lies there, two words for each player; a word for each
     // player and good, and a set of tiles for each.
     std::size_t lying = 0;

@@ -213,7 +213,8 @@ EdgeIds free_edges_among(const Board& board,
 EdgeIds free_edges_at(const Rulebook& book, const State& state, const CornerSet& corners) {
     const PlaceSets& sets = book.place_sets();
     const std::size_t words = sets.edge_words();
-    std::array<std::uint64_t, (kMaxEdges + 63) / 64> found{};
+    std::array<std::uint64_t, (kMaxEdges + 63) / 64> found;
+    std::fill_n(found.begin(), words, 0);
     corners.visit(sets.corner_words(), [&](CornerId corner) {
         const std::uint64_t* const spokes = sets.spokes(corner.index());
         for (std::size_t at = 0; at < words; ++at)

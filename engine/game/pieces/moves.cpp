@@ -1,6 +1,8 @@
 #include "engine/game/pieces/moves.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <utility>
 
 #include "engine/base/check.h"
@@ -8,6 +10,7 @@
 #include "engine/game/hooks/hooks.h"
 #include "engine/game/occupancy/occupancy.h"
 #include "engine/game/pieces/building.h"
+#include "engine/game/pieces/plain_places.h"
 #include "engine/game/routes/routes.h"
 #include "engine/game/standing/awards.h"
 #include "engine/game/standing/counters.h"
@@ -113,11 +116,9 @@ Refusal check_move(const Rulebook& book, const State& state, const Action& actio
 
 namespace {
 
-// `measure`: what finds the routes of the piece's owner anew.
-void put_elsewhere(const Play& play,
-                   EdgeId from,
-                   EdgeId to,
-                   void (*measure)(const Play&, PlayerId)) {
+// `measure`: finds the routes of the piece's owner anew.
+template <class Measure>
+void put_elsewhere(const Play& play, EdgeId from, EdgeId to, Measure measure) {
     const Spot spot = std::exchange(play.state.edges[from], Spot{});
     HEX_CHECK(!spot.empty() && play.state.edges[to].empty());
     follow_edge(play.book, play.state, from, spot);
@@ -128,7 +129,7 @@ void put_elsewhere(const Play& play,
                .a = spot.piece().number(),
                .b = from.number(),
                .c = to.number()});
-    measure(play, spot.owner());
+    measure(spot.owner());
     notify_about(play, Moment::placed, spot.piece(),
                  {of_player(spot.owner()),
                   {HookArg::Type::piece, spot.piece().number()},
@@ -139,14 +140,85 @@ void put_elsewhere(const Play& play,
 
 // It need not have stood at an open end: out of the midst of rings a route loses more than one edge.
 void move_piece(const Play& play, EdgeId from, EdgeId to) {
-    put_elsewhere(play, from, to, measure_routes_after_edge);
+    put_elsewhere(play, from, to, [&](PlayerId owner) { measure_routes_after_edge(play, owner); });
 }
 
 void apply_move(const Play& play, const Action& action) {
     ++play.state.moved;
     note_built(play);
-    put_elsewhere(play, EdgeId(action.args[0]), EdgeId(action.args[1]), measure_routes_after_move);
+    const EdgeId from(action.args[0]);
+    const EdgeId to(action.args[1]);
+    put_elsewhere(play, from, to,
+                  [&](PlayerId owner) { measure_routes_after_move(play, owner, to); });
 }
+
+namespace {
+
+// Where sets tell all: see PlainPlaces.
+class PlainMoves {
+public:
+    PlainMoves(const Rulebook& book, const State& state, PlayerId player, PieceId piece)
+        : book_(book),
+          state_(state),
+          player_(player),
+          piece_(piece),
+          touched_(touched_corners(book, state, player, book.content().pieces[piece].route)),
+          shared_(shared_corners(book, state, player, book.content().pieces[piece].route)),
+          own_(corners_of(book, state, player)),
+          taken_(taken_corners(book, state)) {}
+
+    void list(ActionKindId kind, ActionList& list) const {
+        const std::size_t words = book_.place_sets().edge_words();
+        EdgeIds open;
+        find_open(open);
+        if (open.empty(words)) return;
+        const PlainPlaces targets(book_, state_, player_, piece_, {});
+        open.visit(words, [&](EdgeId from) {
+            if (state_.placed_now.has(from) || is_guarded(book_, state_, piece_, from)) return;
+            std::array<std::uint64_t, PlainPlaces::kMostWords> reached;
+            std::copy_n(targets.data(), words, reached.begin());
+            remove_lost(from, reached.data());
+            list_each_behind(list, kind, player_, from.number(), reached.data(), words);
+        });
+    }
+
+private:
+    bool joins(CornerId corner) const {
+        return is_in_set(own_, corner) | (is_in_set(touched_, corner) & !is_in_set(taken_, corner));
+    }
+    // The pieces that may leave their edges: nothing goes on from one of the ends, nor holds it.
+    void find_open(EdgeIds& open) const {
+        const Piece& declared = book_.content().pieces[piece_];
+        for (std::size_t at = 0; at < book_.place_sets().corner_words(); ++at) {
+            for (std::uint64_t left = touched_[at] & ~shared_[at] & ~own_[at]; left != 0;
+                 left &= left - 1) {
+                const CornerId corner(64 * at + static_cast<std::size_t>(std::countr_zero(left)));
+                if (is_anchored(book_, state_, declared, corner)) continue;
+                for (const EdgeId edge : book_.board().spokes(corner))
+                    open.add_if(edge, state_.edges[edge] == Spot(player_, piece_));
+            }
+        }
+    }
+    // Leaves out what the network no longer reaches when the piece on this edge is gone.
+    void remove_lost(EdgeId from, std::uint64_t* edges) const {
+        for (const CornerId end : book_.board().ends(from)) {
+            if (joins(end) & (is_in_set(shared_, end) | is_in_set(own_, end))) continue;
+            for (const EdgeId edge : book_.board().edges(end))
+                if (!joins(book_.board().other_end(edge, end))) put_in_set(edges, edge, false);
+        }
+    }
+
+    const Rulebook& book_;
+    const State& state_;
+    PlayerId player_;
+    PieceId piece_;
+    const std::uint64_t* touched_;
+    const std::uint64_t* shared_;
+    const std::uint64_t* own_;
+    const std::uint64_t* taken_;
+};
+
+}  // namespace
 
 void list_moves(const Rulebook& book,
                 const State& state,
@@ -158,6 +230,10 @@ void list_moves(const Rulebook& book,
     const Piece& declared = book.content().pieces[piece];
     const PlayerId player = own.player();
     if (state.players[player].supply[piece] == declared.supply) return;  // none on the board
+    if (has_plain_places(book, piece, {})) {
+        PlainMoves(book, state, player, piece).list(kind, list);
+        return;
+    }
     const RouteEnds& ends = route_ends(book, state, own, declared.route);
     const EdgeIds open = open_edges(book, state, own, piece, ends);
     if (open.empty()) return;

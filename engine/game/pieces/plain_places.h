@@ -16,6 +16,8 @@ public:
                 PieceId piece,
                 const Placing& placing);
 
+    static constexpr std::size_t kMostWords = (std::max(kMaxEdges, kMaxCorners) + 63) / 64;
+
     // A set.
     const std::uint64_t* data() const { return found_.data(); }
     std::size_t words() const { return words_; }
@@ -25,8 +27,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMostWords = (std::max(kMaxEdges, kMaxCorners) + 63) / 64;
-
     template <std::size_t kCorners, std::size_t kEdges>
     friend class PlainSets;
 

@@ -1,7 +1,8 @@
 #include "engine/game/routes/routes.h"
 
 #include <algorithm>
-#include <optional>
+#include <bit>
+#include <utility>
 
 #include "engine/base/fixed_vector.h"
 #include "engine/game/core/play.h"
@@ -151,20 +152,22 @@ private:
 template <bool kSeveral>
 class Walk {
 public:
-    Walk(const Rulebook& book, const State& state, PlayerId player, std::uint32_t pieces)
-        : book_(book), state_(state), player_(player), pieces_(pieces) {}
+    // `lines`: the player's that count.
+    Walk(const Rulebook& book, const State& state, PlayerId player, const EdgeIds& lines)
+        : book_(book), state_(state), player_(player), left_(lines) {}
 
     void begin_with(EdgeId edge) {
         const RouteId route = book_.route_of(state_.edges[edge]);
         const auto& ends = book_.board().ends(edge);
-        walked_.add(edge);
+        left_.remove(edge);
         note_seen(ends[0], route);
         note_seen(ends[1], route);
         const int first = way_out(ends[0], route);
         const int second = way_out(ends[1], route);
         longest_ = std::max(longest_, first + 1 + second);
     }
-    const EdgeIds& walked() const { return walked_; }
+    // The lines where it has not been.
+    const EdgeIds& left() const { return left_; }
     // Do the lines form a ring, or part of one? Then nothing is known of trails.
     bool is_ring() const { return is_ring_; }
     int longest() const { return longest_; }
@@ -188,12 +191,10 @@ private:
         const bool for_all = is_for_all(corner);
         int longest = 0;
         for (const EdgeId edge : book_.board().edges(corner)) {
-            const Spot& spot = state_.edges[edge];
-            if (spot.owner_bits() != player_.value || !is_among(pieces_, spot) || walked_.has(edge))
-                continue;
-            const RouteId next = book_.route_of(spot);
+            if (!left_.has(edge)) continue;
+            const RouteId next = kSeveral ? book_.route_of(state_.edges[edge]) : route;
             if (kSeveral && next != route && !for_all) continue;
-            walked_.add(edge);
+            left_.remove(edge);
             const CornerId far = book_.board().other_end(edge, corner);
             if (!note_seen(far, next)) continue;
             const int way = 1 + way_out(far, next);
@@ -206,8 +207,7 @@ private:
     const Rulebook& book_;
     const State& state_;
     PlayerId player_;
-    std::uint32_t pieces_;
-    EdgeIds walked_;
+    EdgeIds left_;
     std::array<CornerSet, kSeveral ? kMaxRoutes : 1> seen_;  // of each class; of all in the first
     int longest_ = 0;
     bool is_ring_ = false;
@@ -233,9 +233,9 @@ void find_ends(const Rulebook& book, const State& state, Holdings& own) {
                                       : spots_among(state.corners, book.interrupting());
     for (RouteEnds& found : own.ends()) {
         found.joining = found.touched;
-        found.joining.remove(interrupted);
+        found.joining.remove(interrupted, words);
         remove_interrupted(book, state, own.player(), found.joining);
-        found.joining.add(own.corners());
+        found.joining.add(own.corners(), words);
     }
     if (book.ending_routes() != 0) leave_out_ended(book, state, own);
 }
@@ -285,55 +285,78 @@ bool joins_own_route(const Rulebook& book,
 
 namespace {
 
-// What hangs together with the edge is looked at alone, and added to `done`.
+// The player's lines of these classes.
+EdgeIds lines_in(const Rulebook& book, const State& state, PlayerId player, unsigned routes) {
+    EdgeIds lines;
+    const std::size_t words = book.place_sets().edge_words();
+    for (const RouteId route : book.content().routes.ids())
+        if (((routes >> route.value) & 1U) != 0)
+            lines.add(EdgeIds::of(lines_of(book, state, player, route), words), words);
+    return lines;
+}
+
+// Of these lines what hangs together with the edge is looked at, and taken away.
 // REQUIRES: no class of routes counts only where it is closed.
 template <bool kSeveral>
 int longest_of_part(const Rulebook& book,
                     const State& state,
                     PlayerId player,
-                    std::uint32_t pieces,
                     EdgeId edge,
                     int known,
-                    EdgeIds& done) {
-    Walk<kSeveral> walk(book, state, player, pieces);
+                    EdgeIds& lines) {
+    Walk<kSeveral> walk(book, state, player, lines);
     walk.begin_with(edge);
-    done.add(walk.walked());
+    EdgeIds part = std::exchange(lines, walk.left());
     if (!walk.is_ring() && !book.has_weights()) return std::max(known, walk.longest());
+    part.remove(lines);
     RouteNetwork network(book, state, player);
-    network.take(walk.walked());
+    network.take(part);
     return network.longest(known);
 }
 int longest_of_part(const Rulebook& book,
                     const State& state,
                     PlayerId player,
-                    std::uint32_t pieces,
                     EdgeId edge,
                     int known,
-                    EdgeIds& done) {
+                    EdgeIds& lines) {
     return book.content().routes.size() > 1
-               ? longest_of_part<true>(book, state, player, pieces, edge, known, done)
-               : longest_of_part<false>(book, state, player, pieces, edge, known, done);
+               ? longest_of_part<true>(book, state, player, edge, known, lines)
+               : longest_of_part<false>(book, state, player, edge, known, lines);
+}
+
+// The same of all of them. What is left counts for something only while it could be longer.
+int longest_of_all(
+    const Rulebook& book, const State& state, PlayerId player, int known, EdgeIds& lines) {
+    const std::size_t words = book.place_sets().edge_words();
+    for (std::size_t at = 0; at < words; ++at) {
+        while (lines.word(at) != 0) {
+            if (!book.has_weights() && lines.count() <= known) return known;
+            const EdgeId edge(64 * at + static_cast<std::size_t>(std::countr_zero(lines.word(at))));
+            known = longest_of_part(book, state, player, edge, known, lines);
+        }
+    }
+    return known;
 }
 
 }  // namespace
 
 int longest_route(
     const Rulebook& book, const State& state, PlayerId player, unsigned routes, int known) {
-    const std::uint32_t pieces = book.pieces_of_routes(routes);
-    EdgeIds own = own_spots(state.edges, player);
-    if (book.has_closed_routes()) {
-        own.keep(spots_among(state.edges, pieces));
-        RouteNetwork network(book, state, player);
-        network.take(own);
-        return network.longest(known);
-    }
-    EdgeIds done;
-    own.visit(book.place_sets().edge_words(), [&](EdgeId edge) {
-        if (done.has(edge) || !is_among(pieces, state.edges[edge])) return;
-        known = longest_of_part(book, state, player, pieces, edge, known, done);
-    });
-    return known;
+    EdgeIds lines = lines_in(book, state, player, routes);
+    if (!book.has_closed_routes()) return longest_of_all(book, state, player, known, lines);
+    RouteNetwork network(book, state, player);
+    network.take(lines);
+    return network.longest(known);
 }
+
+namespace {
+
+bool counts(const Rulebook& book, const State& state, unsigned routes, EdgeId edge) {
+    const RouteId route = book.route_of(state.edges[edge]);
+    return route.is_some() && ((routes >> route.value) & 1U) != 0;
+}
+
+}  // namespace
 
 int longest_route_with(const Rulebook& book,
                        const State& state,
@@ -343,12 +366,26 @@ int longest_route_with(const Rulebook& book,
                        int known) {
     // No trail without the edge is longer than what is known, and what has no
     // such route joins none.
-    const RouteId route = book.route_of(state.edges[edge]);
-    if (route.is_none() || ((routes >> route.value) & 1U) == 0) return known;
+    if (!counts(book, state, routes, edge)) return known;
     // An edge may make others count.
     if (book.has_closed_routes()) return longest_route(book, state, player, routes, known);
-    EdgeIds done;
-    return longest_of_part(book, state, player, book.pieces_of_routes(routes), edge, known, done);
+    EdgeIds lines = lines_in(book, state, player, routes);
+    return longest_of_part(book, state, player, edge, known, lines);
+}
+
+int longest_route_after_move(const Rulebook& book,
+                             const State& state,
+                             PlayerId player,
+                             unsigned routes,
+                             EdgeId to,
+                             int known) {
+    if (book.has_closed_routes() || book.has_weights())
+        return longest_route(book, state, player, routes);
+    if (!counts(book, state, routes, to)) return known;
+    // Without an edge at an open end trails were shorter by one at most, and no longer than they had been.
+    EdgeIds lines = lines_in(book, state, player, routes);
+    const int longest = longest_of_part(book, state, player, to, std::max(known - 1, 0), lines);
+    return longest >= known ? longest : longest_of_all(book, state, player, longest, lines);
 }
 
 }  // namespace hexholm

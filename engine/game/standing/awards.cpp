@@ -113,27 +113,30 @@ void measure_routes_with(const Play& play, PlayerId player, EdgeId edge) {
 
 namespace {
 
-// `lost`: by so much a route can have become shorter.
-void measure_all_routes(const Play& play, PlayerId player, int lost) {
+// `longest`: finds the longest route of these classes.
+template <class Longest>
+void measure_all_routes(const Play& play, PlayerId player, Longest longest) {
     const Content& content = play.book.content();
     for (const AwardId award : content.awards.ids()) {
         const Award& declared = content.awards[award];
         if (declared.metric != Metric::route) continue;
-        const int known = std::max(0, play.player(player).measure[award] - lost);
-        const int length = longest_route(play.book, play.state, player, declared.routes, known);
+        const int length = longest(declared.routes, int{play.player(player).measure[award]});
         update_holder(play, award, set_measure(play, award, player, length));
     }
 }
 
 }  // namespace
 
-void measure_routes_after_move(const Play& play, PlayerId player) {
-    measure_all_routes(
-        play, player, play.book.has_closed_routes() || play.book.has_weights() ? kLongestRoute : 1);
+void measure_routes_after_move(const Play& play, PlayerId player, EdgeId to) {
+    measure_all_routes(play, player, [&](unsigned routes, int known) {
+        return longest_route_after_move(play.book, play.state, player, routes, to, known);
+    });
 }
 
 void measure_routes_after_edge(const Play& play, PlayerId player) {
-    measure_all_routes(play, player, kLongestRoute);
+    measure_all_routes(play, player, [&](unsigned routes, int) {
+        return longest_route(play.book, play.state, player, routes);
+    });
 }
 
 void measure_routes_after_corner(const Play& play, CornerId corner, PlayerId spared) {
