@@ -87,7 +87,9 @@ Refusal check_discard(const Rulebook& book,
 void apply_discard(const Play& play, const Action& action) {
     HEX_CHECK(!action.goods[0].empty());
     pay_all(play, action.player, action.goods[0]);
-    play.tell({.kind = EventKind::discarded, .player = action.player, .goods = action.goods});
+    play.tell_made([&] {
+        return Event{.kind = EventKind::discarded, .player = action.player, .goods = action.goods};
+    });
 }
 
 int goods_to_take(const Rulebook& book, const State& state, const Frame& frame, const Step& step) {

@@ -43,6 +43,12 @@ struct Play {
     void tell(const Event& event) const {
         if (events != nullptr) events->push_back(event);
     }
+    // The same of what takes long to put together: make() is called where somebody listens.
+    template <class Make>
+    void tell_made(Make make) const {
+        if (events != nullptr) [[unlikely]]
+            events->push_back(make());
+    }
     PlayerState& player(PlayerId id) const { return state.players[id]; }
 };
 

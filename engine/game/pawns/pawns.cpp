@@ -304,12 +304,14 @@ void steal_from(const Play& play, PlayerId thief, PlayerId victim, GoodMask of) 
         loot = Bundle::of(good, 1);
     }
     // Whether there was something to take is public, what it was is not (B-107).
-    play.tell({.kind = EventKind::stolen,
-               .player = thief,
-               .other = victim,
-               .secret = 1,
-               .a = static_cast<std::int16_t>(held > 0 ? 1 : 0),
-               .goods = {loot, {}}});
+    play.tell_made([&] {
+        return Event{.kind = EventKind::stolen,
+                     .player = thief,
+                     .other = victim,
+                     .secret = 1,
+                     .a = static_cast<std::int16_t>(held > 0 ? 1 : 0),
+                     .goods = {loot, {}}};
+    });
 }
 
 }  // namespace hexholm

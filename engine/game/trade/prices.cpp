@@ -18,7 +18,9 @@ Refusal check_price(const Rulebook& book, const State& state, PlayerId player, B
 void pay(const Play& play, PlayerId player, Bundle price) {
     if (price.empty()) return;
     pay_all(play, player, price);
-    play.tell({.kind = EventKind::paid, .player = player, .goods = {price, {}}});
+    play.tell_made([&] {
+        return Event{.kind = EventKind::paid, .player = player, .goods = {price, {}}};
+    });
 }
 
 Refusal check_price(const Rulebook& book, const State& state, PlayerId player, const Price& price) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/byte_row.h"
 #include "engine/base/check.h"
 #include "engine/game/standing/counters.h"
 #include "engine/game/trade/bank_rates.h"
@@ -99,17 +100,13 @@ void list_new_offer(const Rulebook& book, const State& state, PlayerId player, A
 
 // REQUIRES: SomeGoods has a lane for each good of the game.
 template <class SomeGoods>
-void list_swaps(const Rulebook& book,
-                const State& state,
-                PlayerId player,
-                ActionKindId kind,
-                ActionList& list) {
+void list_swaps(const State& state, PlayerId player, ActionKindId kind, ActionList& list) {
     const PlayerState& own = state.players[player];
     const SomeGoods goods = SomeGoods::of(own.goods.rows);
+    const unsigned at_bank = ~bytes_like(state.bank.rows.data(), 0xFF, 0) & 0xFFFFU;
     goods.visit_covered(SomeGoods::of(own.rates.rows), [&](GoodId give) {
-        for (const GoodId get : all_ids<GoodId>(book.goods()))
-            if (get != give && state.bank[get] > 0)
-                list_action(list, kind, player, give.number(), get.number());
+        const std::uint64_t others = at_bank & ~(1U << give.value);
+        list_each_behind(list, kind, player, give.number(), &others, 1);
     });
 }
 
@@ -132,12 +129,17 @@ Refusal check_trade_bank(const Rulebook& book, const State& state, const Action&
 void apply_trade_bank(const Play& play, const Action& action) {
     const GoodId give(action.args[0]);
     const GoodId get(action.args[1]);
-    const BankDeal deal = bank_deal(play.book, play.state, action.player, give, get);
+    // Where it knows no other trades the bank takes what the state keeps as the player's rates.
+    const BankDeal deal = play.book.has_bank_trades()
+                              ? bank_deal(play.book, play.state, action.player, give, get)
+                              : BankDeal{play.player(action.player).rates[give], 1, {}};
     pay_to_bank(play, action.player, give, deal.give);
     take_from_bank(play, action.player, get, deal.get);
-    play.tell({.kind = EventKind::traded_bank,
-               .player = action.player,
-               .goods = {Bundle::of(give, deal.give), Bundle::of(get, deal.get)}});
+    play.tell_made([&] {
+        return Event{.kind = EventKind::traded_bank,
+                     .player = action.player,
+                     .goods = {Bundle::of(give, deal.give), Bundle::of(get, deal.get)}};
+    });
     if (deal.by.is_none()) return;
     const CounterId limit = play.book.content().bank_trades[deal.by].limit;
     if (limit.is_some()) add_to_counter(play, action.player, limit, action.player.index(), 1);
@@ -178,9 +180,9 @@ void list_trade_bank(const Rulebook& book,
         return;
     }
     if (book.goods() > 8)
-        list_swaps<PackedGoods>(book, state, player, kind, list);
+        list_swaps<PackedGoods>(state, player, kind, list);
     else
-        list_swaps<PackedGoodsOf<1>>(book, state, player, kind, list);
+        list_swaps<PackedGoodsOf<1>>(state, player, kind, list);
 }
 
 Refusal check_offer(const Rulebook& book, const State& state, const Action& action) {
@@ -215,10 +217,12 @@ void apply_offer(const Play& play, const Action& action) {
     }
     state.offers[action.player] = {action.goods[0], action.goods[1], asked, 0, 1, {}};
     state.open_offers = static_cast<PlayerMask>(state.open_offers | mask_of(action.player));
-    play.tell({.kind = EventKind::offered,
-               .player = action.player,
-               .a = action.args[0],
-               .goods = action.goods});
+    play.tell_made([&] {
+        return Event{.kind = EventKind::offered,
+                     .player = action.player,
+                     .a = action.args[0],
+                     .goods = action.goods};
+    });
 }
 
 Refusal check_answer(const Rulebook& book, const State& state, const Action& action, Verb verb) {
@@ -253,10 +257,12 @@ void apply_answer(const Play& play, const Action& action, Verb verb) {
         if (!holds(play.book, state, other, deal.from_partner)) return;  // B-126
         move_goods(play, player, other, deal.from_active);
         move_goods(play, other, player, deal.from_partner);
-        play.tell({.kind = EventKind::traded,
-                   .player = player,
-                   .other = other,
-                   .goods = {deal.from_active, deal.from_partner}});
+        play.tell_made([&] {
+            return Event{.kind = EventKind::traded,
+                         .player = player,
+                         .other = other,
+                         .goods = {deal.from_active, deal.from_partner}};
+        });
         return;
     }
     HEX_CHECK(has(state.trade_waiting, player));
