@@ -132,7 +132,8 @@ bool fits(const Rulebook& book,
           PlayerId player,
           const Pick& pick,
           int value,
-          const Answers& before) {
+          const Answers& before,
+          bool room_is_known) {
     HEX_CHECK(value >= 0 || pick.type == ArgType::number);
     if (pick.near_picked && !is_near_picked(book, state, pick, value, before)) return false;
     if (pick.free_for_figure.is_some() && is_place(pick.type) &&
@@ -141,7 +142,8 @@ bool fits(const Rulebook& book,
     switch (pick.type) {
         case ArgType::tile: return fits_tile(book, state, player, pick, TileId(value));
         case ArgType::corner: return fits_corner(book, state, player, pick, CornerId(value));
-        case ArgType::edge: return fits_edge(book, state, player, pick, EdgeId(value), before);
+        case ArgType::edge:
+            return fits_edge(book, state, player, pick, EdgeId(value), before, room_is_known);
         case ArgType::player: return fits_player(book, state, player, pick, PlayerId(value));
         case ArgType::good: return fits_good(book, state, player, pick, GoodId(value), before);
         case ArgType::figure: return fits_figure(book, state, player, pick, FigureId(value));

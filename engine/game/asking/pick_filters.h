@@ -5,12 +5,14 @@
 
 namespace hexholm {
 
-// Without its functions. REQUIRES: the value names something of the pick's type.
+// Without its functions. REQUIRES: the value names something of the pick's type. `room_is_known`: the piece
+// for which an edge must be free can be built there.
 bool fits(const Rulebook& book,
           const State& state,
           PlayerId player,
           const Pick& pick,
           int value,
-          const Answers& before);
+          const Answers& before,
+          bool room_is_known = false);
 
 }  // namespace hexholm

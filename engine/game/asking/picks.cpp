@@ -6,6 +6,8 @@
 #include "engine/game/figures/aboard.h"
 #include "engine/game/figures/standing.h"
 #include "engine/game/hooks/amounts.h"
+#include "engine/game/pieces/place_limits.h"
+#include "engine/game/pieces/plain_places.h"
 
 namespace hexholm {
 namespace {
@@ -82,7 +84,10 @@ Candidates::Candidates(
     }
     if (pick_.type == ArgType::number && !(pick_.up_to == Pick{}.up_to))
         last_ = std::min(last_, amount_now(book, state, player, pick_.up_to));
-    is_plain_ = pick_.plain && (!pick_.differs || before.empty());
+    is_plain_ = pick_.plain;
+    has_exact_places_ = pick_.type == ArgType::edge && pick_.list.is_none() && needs_free_edge() &&
+                        !pick_.without_picked && !pick_.unconnected &&
+                        has_plain_places(book, pick_.free_for, {});
     // All numbers there are.
     if (pick_.type == ArgType::number)
         is_plain_ = pick_.stack_of.is_none() && pick_.cards < 0 && pick_.test.is_none() &&
@@ -99,6 +104,35 @@ Candidates::Candidates(
     listed_.clear();
     book.content().program->list(book, state, pick_.list, pick_.type, {args.begin(), args.size()},
                                  listed_);
+}
+
+void Candidates::keep_buildable(SpotSet<EdgeId>& edges) const {
+    const std::size_t words = book_.place_sets().edge_words();
+    const Piece& piece = book_.content().pieces[pick_.free_for];
+    if (has_exact_places_) {
+        if (state_.players[player_].supply[pick_.free_for] == 0 ||
+            is_used_up(book_, state_, pick_.free_for)) {
+            edges = {};
+            return;
+        }
+        const PlainPlaces places(book_, state_, player_, pick_.free_for, {});
+        edges.keep(SpotSet<EdgeId>::of(places.data(), words), words);
+        return;
+    }
+    edges.remove(taken_edges(book_, state_), words);
+    if (piece.route.is_none()) return;
+    // It joins an own piece or route, whatever else there is to say.
+    const std::uint64_t* const own = corners_of(book_, state_, player_);
+    const std::uint64_t* const touched = touched_corners(book_, state_, player_, piece.route);
+    SpotSet<EdgeId> joining;
+    for (std::size_t at = 0; at < book_.place_sets().corner_words(); ++at)
+        for (std::uint64_t left = own[at] | touched[at]; left != 0; left &= left - 1)
+            joining.add(
+                SpotSet<EdgeId>::of(book_.place_sets().spokes(
+                                        64 * at + static_cast<std::size_t>(std::countr_zero(left))),
+                                    words),
+                words);
+    edges.keep(joining, words);
 }
 
 // Whose the land is, the map says, so most corners are left out at once.
@@ -148,13 +182,13 @@ void Candidates::find_cards() {
 bool Candidates::has(int value) const {
     if (value < first_ || value > last_) return false;
     if (pick_.list.is_some() && std::ranges::find(listed_, value) == listed_.end()) return false;
-    return is_allowed(value);
+    return is_allowed(value, false);
 }
 
-bool Candidates::is_allowed(int value) const {
+bool Candidates::is_allowed(int value, bool room_is_known) const {
     if (value < first_ || value > last_) return false;
     if (pick_.differs && was_picked(before_, pick_.type, value)) return false;
-    if (!fits(book_, state_, player_, pick_, value, before_)) return false;
+    if (!fits(book_, state_, player_, pick_, value, before_, room_is_known)) return false;
     if (pick_.test.is_none()) return true;
     HookArgList args;
     args.push_back(of_player(player_));

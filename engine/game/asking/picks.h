@@ -87,9 +87,10 @@ public:
 
 private:
     bool may_be(int value) const {
-        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value);
+        return is_plain_ ? value >= first_ && value <= last_ : is_allowed(value, has_exact_places_);
     }
-    bool is_allowed(int value) const;
+    // `room_is_known`: there is room for what it must be free for.
+    bool is_allowed(int value, bool room_is_known) const;
     // Those of a kind stand in a row, by seat, and the kinds in the order of their ids.
     template <class Visit>
     void visit_figures_in_play(Visit visit) const {
@@ -127,8 +128,9 @@ private:
             if (pick_.land != Whose::anybody) leave_out_land(likely);
         } else {
             if (pick_.open_end) likely.keep(taken_spots(spots));
-            if (needs_free_edge()) likely.remove(taken_spots(spots));
+            if (needs_free_edge()) keep_buildable(likely);
         }
+        if (pick_.differs) leave_out_picked(likely);
         if (pick_.free_for_figure.is_some()) leave_out_distant(likely, spots.size());
         likely.visit(
             [&](auto place) { return !is_counted_at(place.index()) || visit(place.number()); });
@@ -156,6 +158,14 @@ private:
         for (std::size_t word = 0; 64 * word < count; ++word)
             places.set_word(word, places.word(word) & near.word(word));
     }
+    // Nothing is picked twice.
+    template <class IdType, std::size_t kCount>
+    void leave_out_picked(IdSet<IdType, kCount>& places) const {
+        for (const Answer& answer : before_)
+            if (answer.type == pick_.type && answer.value >= 0) places.remove(IdType(answer.value));
+    }
+    // Only where a piece can be built that must join something.
+    void keep_buildable(SpotSet<EdgeId>& edges) const;
     void leave_out_land(SpotSet<CornerId>& corners) const;
     TileSet likely_tiles() const;
     void find_cards();
@@ -168,10 +178,11 @@ private:
     const Answers& before_;
     int first_ = 0;
     int last_ = -1;
-    std::uint64_t kinds_ = 0;    // of figures; bit per kind
-    bool only_held_ = false;     // figures: none but those in holds of the player
-    bool is_plain_ = false;      // nothing more must be asked about places that are looked at
-    bool is_somewhere_ = false;  // cards: only where these are
+    std::uint64_t kinds_ = 0;        // of figures; bit per kind
+    bool only_held_ = false;         // figures: none but those in holds of the player
+    bool is_plain_ = false;          // nothing more must be asked about places that are looked at
+    bool has_exact_places_ = false;  // the piece fits where it is looked at
+    bool is_somewhere_ = false;      // cards: only where these are
     CardSet cards_;
     PickValues listed_;
 };

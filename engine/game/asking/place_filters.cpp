@@ -248,7 +248,8 @@ bool fits_edge(const Rulebook& book,
                PlayerId player,
                const Pick& pick,
                EdgeId edge,
-               const Answers& before) {
+               const Answers& before,
+               bool room_is_known) {
     return fits_spot(pick, state.edges[edge], player) &&
            (!pick.touches_own || std::ranges::any_of(book.board().ends(edge),
                                                      [&](CornerId end) {
@@ -261,8 +262,8 @@ bool fits_edge(const Rulebook& book,
            (!pick.open_end || is_at_open_end(book, state, edge)) &&
            is_by_terrain_of(state, pick, book.board().tiles(edge)) &&
            (pick.on_routes == 0 || is_on_routes(book, state, player, pick, edge)) &&
-           has_room(book, state, player, pick, edge.number(),
-                    pick.without_picked ? picked_edge(before) : EdgeId());
+           (room_is_known || has_room(book, state, player, pick, edge.number(),
+                                      pick.without_picked ? picked_edge(before) : EdgeId()));
 }
 
 }  // namespace hexholm

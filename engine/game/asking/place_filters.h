@@ -17,7 +17,8 @@ bool fits_edge(const Rulebook& book,
                PlayerId player,
                const Pick& pick,
                EdgeId edge,
-               const Answers& before);
+               const Answers& before,
+               bool room_is_known);
 // Beside what was picked last among the places, or where the figure is that was picked last.
 bool is_near_picked(
     const Rulebook& book, const State& state, const Pick& pick, int value, const Answers& before);

@@ -58,6 +58,7 @@ Ways::Ways(const Rulebook& book,
     std::memset(is_waiting_.data(), 0, graph_.count() * sizeof(bool));
     cost_counter_ = counted_by(moves_.cost_counter);
     more_ = counted_by(moves_.more);
+    least_step_ = least_cost() * kOneCost + 1;
     is_known_by_edge_ = same_cost_ < 0 && kind_.on != PlaceKind::edge &&
                         moves_.cost_hook.is_none() && !cost_counter_.enters && !more_.enters;
     if (is_known_by_edge_)
@@ -127,7 +128,8 @@ void Ways::search() {
         first_ = (first_ + 1) % waiting_.size();
         --left_;
         is_waiting_[index(place)] = false;
-        if (place == from_ || !ends_at(place)) go_on_from(place);
+        if (keys_[index(place)] + least_step_ <= most_ && (place == from_ || !ends_at(place)))
+            go_on_from(place);
     }
 }
 
@@ -144,7 +146,7 @@ void Ways::go_on_from(int place) {
     const Key here = keys_[index(place)];
     for (const PlaceGraph::Step& step : graph_.steps(place)) {
         const Key known = keys_[step.next];
-        if (known <= here + 1) continue;  // it cannot become less
+        if (known <= here + least_step_) continue;  // it cannot become less
         if (is_barred_ && barred_.has(PlaceNumber(step.next))) continue;
         const int cost = step_cost(step.next, step.across);
         const Key key = here + cost * kOneCost + 1;
@@ -175,6 +177,17 @@ bool Ways::must_stop(int place) const {
         return true;
     return moves_.must_stop_test.is_some() && allows(book_, state_, moves_.must_stop_test,
                                                      {of_place(figure_.number()), of_place(place)});
+}
+
+// No step costs less.
+int Ways::least_cost() const {
+    if (same_cost_ >= 0) return same_cost_;
+    const bool is_declared = moves_.cost_counter.is_none() && moves_.cost_hook.is_none() &&
+                             (more_.counter == nullptr || more_.counter->least >= 0);
+    int least = is_declared ? kMostStepCost : 0;
+    for (const int cost : moves_.cost)
+        if (cost >= 0) least = std::min(least, cost);
+    return least;
 }
 
 // Less than 0: there is no step. What costs more to find out is asked last.

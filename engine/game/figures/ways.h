@@ -76,6 +76,7 @@ private:
         return known;
     }
     int cost_of_step(int next, int across) const;
+    int least_cost() const;
     bool can_pay_toll(PlayerId owner) const { return free_ || has(payable_, owner); }
     // A counter of what is entered or crossed.
     struct Counted {
@@ -103,6 +104,7 @@ private:
     int goal_;        // the search may end there; -1: it goes on
     int only_goal_;   // nothing else matters; -1: everything does
     Key most_;        // of a way
+    Key least_step_ = 1;
     Counted cost_counter_;
     Counted more_;
     // A step over an edge costs the same either way, unless something counts what is entered.
