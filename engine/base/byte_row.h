@@ -1,6 +1,7 @@
 // Looks at sixteen bytes at once.
 #pragma once
 
+#include <cstdint>
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #else
@@ -45,6 +46,29 @@ inline unsigned pairs_like(const void* pairs, unsigned wanted) {
     unsigned found = 0;
     for (unsigned at = 0; at < kPairsInRow; ++at)
         found |= unsigned{row[at] == wanted} << at;
+    return found;
+}
+#endif
+
+// Of four rows of eight bytes those that have a byte greater than its fellow in `held`: a bit for each.
+#if defined(__SSE2__)
+inline unsigned rows_beyond(const std::uint64_t* rows, std::uint64_t held) {
+    const __m128i limit = _mm_set1_epi64x(static_cast<long long>(held));
+    const auto* const pairs = reinterpret_cast<const __m128i*>(rows);
+    const __m128 first = _mm_castsi128_ps(_mm_subs_epu8(_mm_loadu_si128(pairs), limit));
+    const __m128 second = _mm_castsi128_ps(_mm_subs_epu8(_mm_loadu_si128(pairs + 1), limit));
+    const __m128 lower = _mm_shuffle_ps(first, second, _MM_SHUFFLE(2, 0, 2, 0));
+    const __m128 upper = _mm_shuffle_ps(first, second, _MM_SHUFFLE(3, 1, 3, 1));
+    const __m128i beyond = _mm_castps_si128(_mm_or_ps(lower, upper));
+    const __m128i within = _mm_cmpeq_epi32(beyond, _mm_setzero_si128());
+    return static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(within))) ^ 0xFU;
+}
+#else
+inline unsigned rows_beyond(const std::uint64_t* rows, std::uint64_t held) {
+    unsigned found = 0;
+    for (unsigned at = 0; at < 4; ++at)
+        for (unsigned byte = 0; byte < 64; byte += 8)
+            found |= unsigned{((rows[at] >> byte) & 0xFFU) > ((held >> byte) & 0xFFU)} << at;
     return found;
 }
 #endif

@@ -116,7 +116,10 @@ public:
         words()[id.index() / 64] |= std::uint64_t{1} << (id.index() % 64);
     }
     bool empty() const {
-        return std::all_of(words(), words() + size(), [](std::uint64_t word) { return word == 0; });
+        std::uint64_t all = 0;
+        for (std::size_t at = 0; at < size(); ++at)
+            all |= words()[at];
+        return all == 0;
     }
     void clear() { std::fill(words(), words() + size(), 0); }
 

@@ -158,6 +158,20 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
+// The entries whose prices are the same at any time and more than these goods.
+inline std::uint64_t too_dear(const PackedGoodsOf<1>& goods, const Rulebook::Menu& menu) {
+    std::uint64_t dear = 0;
+    for (const Rulebook::Menu::Prices& four : menu.small_prices)
+        dear |= four.too_dear[rows_beyond(four.goods.data(), goods.word())];
+    return dear;
+}
+std::uint64_t too_dear(const PackedGoods& goods, const Rulebook::Menu& menu) {
+    std::uint64_t dear = 0;
+    for (const Rulebook::Menu::Price& price : menu.prices)
+        dear |= goods.covers(price.goods) ? 0 : price.entry;
+    return dear;
+}
+
 // The entries for which the player has the goods, and the piece or card: a bit for each. Nobody can
 // foresee that, so no branch depends on a single answer.
 // REQUIRES: SomeGoods has a lane for each good of the game.
@@ -171,20 +185,21 @@ template <class SomeGoods>
         if (goods.empty()) {
             lacking = menu.of_goods;
         } else {
-            for (const Rulebook::Menu::Price& price : menu.prices)
-                lacking |= unless(goods.covers(SomeGoods(price.goods)), price.entry);
+            lacking = too_dear(goods, menu);
             lacking |= unless(goods.covers_some(SomeGoods::of(own.rates.rows)), menu.of_rates);
         }
         if ((menu.of_pieces & ~lacking) != 0)
             for (const auto& [entry, piece] : menu.pieces)
                 lacking |= unless(own.supply[piece] != 0, entry);
     }
-    // Most hands hold no card at all.
-    if (own.hand.is_clear())
+    // Most hands hold no card at all, and few more than one or two.
+    if (own.hand.is_clear()) {
         lacking |= menu.of_cards;
-    else
-        for (const auto& [entry, card] : menu.cards)
-            lacking |= unless(own.hand[card] != 0, entry);
+    } else {
+        std::uint64_t in_hand = 0;
+        visit_filled(own.hand, [&](CardId card) { in_hand |= menu.by_card[card.index()]; });
+        lacking |= menu.of_cards & ~in_hand;
+    }
     return menu.all & ~lacking;
 }
 
@@ -325,8 +340,7 @@ void do_action(const Play& play, const Action& action) {
 // Inlined: of the instructions of an action its call would be a part that counts.
 [[gnu::always_inline]] inline void carry_out(const Play& play, const Action& action) {
     const Verb verb = play.book.verb(action.kind);
-    const bool scores =
-        may_score(play.book, play.state, verb) || !play.book.rank_counters().empty();
+    const bool scores = may_score(play.book, play.state, verb);
     // Half of all actions are one of these.
     if (verb == Verb::roll)
         apply_roll(play);
@@ -336,8 +350,7 @@ void do_action(const Play& play, const Action& action) {
         do_action(play, action);
     ++play.state.actions;
     // Goods that change hands by trade end nothing, unless a mod's function says so.
-    if (!is_trade(verb) || play.book.content().rules.won.is_some() || play.book.goods_matter())
-        finish_action(play, scores);
+    if (!is_trade(verb) || play.book.trades_matter()) finish_action(play, scores);
 }
 
 // What mods do is kept only when all of it went well.
@@ -399,7 +412,10 @@ namespace {
 }
 
 // Of the kinds that only the phase allows.
-void list_menus(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+[[gnu::always_inline]] inline void list_menus(const Rulebook& book,
+                                              const State& state,
+                                              PlayerId player,
+                                              ActionList& list) {
     for (const Rulebook::Menu& menu : book.menus(state.phase)) {
         const PlayerState& own = state.players[player];
         std::uint64_t left = book.goods() <= 8 ? with_means<PackedGoodsOf<1>>(own, menu)
@@ -414,13 +430,21 @@ void list_menus(const Rulebook& book, const State& state, PlayerId player, Actio
     }
 }
 
-// REQUIRES: the game is not over.
-void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
-    if (is_asking(state)) return list_answers_to_step(book, state, player, list);
+// REQUIRES: nothing is asked. Kept apart, so that nobody saves registers twice.
+[[gnu::noinline]] void list_unasked(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    ActionList& list) {
     if (player == state.acting && state.trade_waiting == 0) list_menus(book, state, player, list);
     list_offers(book, state, player, list);
     if (!book.reveal_cards().empty()) list_reveals(book, state, player, list);
     if (book.has_guards()) leave_out_guarded(book, state, player, list);
+}
+
+// REQUIRES: the game is not over.
+inline void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    if (is_asking(state)) return list_answers_to_step(book, state, player, list);
+    return list_unasked(book, state, player, list);
 }
 
 [[gnu::noinline]] void list_with_functions(const Rulebook& book,
@@ -436,10 +460,8 @@ void list_all(const Rulebook& book, const State& state, PlayerId player, ActionL
 void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
     list.clear();
     if (state.stage == Stage::over) return;
-    if (book.has_hooks())
-        list_with_functions(book, state, player, list);
-    else
-        list_all(book, state, player, list);
+    if (book.has_hooks()) return list_with_functions(book, state, player, list);
+    return list_all(book, state, player, list);
 }
 
 Action complete_at_random(const Rulebook& book,

@@ -175,7 +175,10 @@ void Rulebook::note_kinds() {
 void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
     const ActionKind& kind = content_->kinds[id];
     std::vector<Menu>& menus = menus_[phase];
-    if (menus.empty() || menus.back().entries.size() == Menu::kMost) menus.emplace_back();
+    if (menus.empty() || menus.back().entries.size() == Menu::kMost) {
+        menus.emplace_back();
+        menus.back().by_card.resize(content_->cards.size());
+    }
     menus.back().entries.push_back({id, kind.verb, kind.subject});
     note_means(menus.back(), kind);
 }
@@ -188,7 +191,7 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
         if (declared.follows()) {
             menu.following |= entry;
         } else if (!declared.fixed.empty()) {
-            menu.prices.push_back({entry, PackedGoods::of(declared.fixed)});
+            note_price(menu, entry, declared.fixed);
             menu.of_goods |= entry;
         }
     };
@@ -201,7 +204,7 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             price(content_->pieces[PieceId(kind.subject)].cost);
             break;
         case Verb::play:
-            menu.cards.push_back({entry, CardId(kind.subject)});
+            menu.by_card[kind.subject] |= entry;
             menu.of_cards |= entry;
             break;
         case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
@@ -216,12 +219,22 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
             const ModAction& mod_action = content_->mod_actions[ModActionId(kind.subject)];
             price(mod_action.cost);
             if (mod_action.needs_card.is_none()) break;
-            menu.cards.push_back({entry, mod_action.needs_card});
+            menu.by_card[mod_action.needs_card.index()] |= entry;
             menu.of_cards |= entry;
             break;
         }
         default: break;
     }
+}
+
+void Rulebook::note_price(Menu& menu, std::uint64_t entry, Bundle goods) {
+    const std::size_t place = menu.prices.size() % 4;
+    if (place == 0) menu.small_prices.emplace_back();
+    menu.prices.push_back({entry, PackedGoods::of(goods)});
+    Menu::Prices& four = menu.small_prices.back();
+    four.goods[place] = goods.words()[0];
+    for (std::size_t dear = 0; dear < four.too_dear.size(); ++dear)
+        if (((dear >> place) & 1U) != 0) four.too_dear[dear] |= entry;
 }
 
 void Rulebook::note_pieces() {
@@ -233,7 +246,6 @@ void Rulebook::note_pieces() {
             points_of_supply_ += piece.points * piece.supply;
         }
         routes_of_pieces_[id.index()] = piece.route;
-        if (piece.route.is_some()) pieces_of_routes_[piece.route.index()] |= bit;
         if (piece.distance > 0) distant_ |= bit;
         if (piece.interrupts) interrupting_ |= bit;
         corners_interrupt_ &= piece.interrupts || piece.on != PlaceKind::corner;
@@ -585,6 +597,8 @@ void Rulebook::note_plain_pieces() {
 
 void Rulebook::note_victory() {
     const Rules& rules = content_->rules;
+    goods_matter_ = kept_goods_ != 0 || !rank_counters_.empty();
+    trades_matter_ = goods_matter_ || rules.won.is_some();
     least_on_table_ = std::numeric_limits<int>::min();
     if (rules.won.is_some() || !winning_counters_.empty() || !point_counters_.empty()) return;
     least_on_table_ = rules.points_win ? rules.target_points : std::numeric_limits<int>::max();

@@ -134,13 +134,6 @@ public:
     const std::vector<PieceId>& choices_of(PieceId piece) const { return piece_choices_[piece]; }
     // The class of route that what stands there belongs to, or none.
     RouteId route_of(const Spot& spot) const { return routes_of_pieces_[spot.piece_bits()]; }
-    // The pieces that belong to these classes; bit per class and per piece.
-    std::uint32_t pieces_of_routes(unsigned routes) const {
-        std::uint32_t pieces = 0;
-        for (std::size_t route = 0; route < pieces_of_routes_.size(); ++route)
-            pieces |= ((routes >> route) & 1U) != 0 ? pieces_of_routes_[route] : 0;
-        return pieces;
-    }
     // Do land, pieces and one class of route alone say where the piece may stand? Then sets tell it.
     bool is_plain(PieceId piece) const { return in_mask(plain_pieces_, piece); }
     // Is it kept what each total of the dice brings? Nothing but the pieces, the land and who blocks it
@@ -248,19 +241,22 @@ public:
             std::uint64_t entry;
             PieceId piece;
         };
-        struct NeededCard {
-            std::uint64_t entry;
-            CardId card;
-        };
         struct Price {
             std::uint64_t entry;
             PackedGoods goods;
         };
+        // Four prices of the first eight goods, looked at together: which entries are too dear, by the set
+        // of the prices that are.
+        struct Prices {
+            std::array<std::uint64_t, 4> goods{};
+            std::array<std::uint64_t, 16> too_dear{};
+        };
         static constexpr std::size_t kMost = 64;
         std::vector<Entry> entries;
         std::vector<NeededPiece> pieces;
-        std::vector<NeededCard> cards;
-        std::vector<Price> prices;  // that are the same at any time, and not nothing
+        std::vector<std::uint64_t> by_card;  // the entries that need the card
+        std::vector<Price> prices;           // that are the same at any time, and not nothing
+        std::vector<Prices> small_prices;    // the same, of games with so few goods
         // Sets of entries, a bit for each.
         std::uint64_t all = 0;
         std::uint64_t at_once = 0;    // nothing else need be asked
@@ -385,7 +381,9 @@ public:
     // Counters that tell who has the least or the most of a good.
     const std::vector<CounterId>& rank_counters() const { return rank_counters_; }
     // Is there more to settle when goods have changed hands than who was asked for them?
-    bool goods_matter() const { return kept_goods_ != 0 || !rank_counters_.empty(); }
+    bool goods_matter() const { return goods_matter_; }
+    // Can a trade end the game, or is there more to settle?
+    bool trades_matter() const { return trades_matter_; }
     // Counters that begin anew in each turn.
     const std::vector<CounterId>& turn_counters() const { return turn_counters_; }
     const std::vector<CounterId>& winning_counters() const { return winning_counters_; }
@@ -405,6 +403,7 @@ private:
     void note_kinds();
     void add_to_menu(PhaseId phase, ActionKindId id);
     void note_means(Menu& menu, const ActionKind& kind) const;
+    static void note_price(Menu& menu, std::uint64_t entry, Bundle goods);
     void note_pieces();
     void note_figures();
     void note_lanes();
@@ -522,6 +521,8 @@ private:
     Table<CounterId, std::uint8_t> moves_others_;
     std::vector<EffectId> face_effects_;
     std::vector<CounterId> rank_counters_;
+    bool goods_matter_ = false;
+    bool trades_matter_ = false;
     std::vector<CounterId> card_counters_;
     std::vector<ZoneId> corner_zones_;
     Table<CornerId, PlayerId> land_of_;
@@ -532,7 +533,6 @@ private:
     std::vector<CounterId> winning_counters_;
     std::array<ThingMask, kMomentCount> heard_{};
     std::array<RouteId, Spot::kNone + 1> routes_of_pieces_{};
-    std::array<std::uint32_t, kMaxRoutes> pieces_of_routes_{};
     Table<PieceId, std::vector<EdgeIds>> lane_edges_;  // by seat
     EffectFlags runs_functions_;
     EffectFlags scoring_effects_;

@@ -5,9 +5,10 @@
 namespace hexholm {
 namespace {
 
-// A function may say that somebody has won whatever happens.
-bool is_won_by_function(const Content& content) {
-    return content.rules.won.is_some() || content.rules.win_test.is_some();
+// A function may say that somebody has won whatever happens, and ranks follow whatever goods do.
+bool is_won_by_anything(const Rulebook& book) {
+    const Rules& rules = book.content().rules;
+    return rules.won.is_some() || rules.win_test.is_some() || !book.rank_counters().empty();
 }
 
 bool calls_on_move(const Rulebook& book, PawnId pawn) {
@@ -47,10 +48,10 @@ bool goes_on_alike(const Rulebook& book, PhaseId phase) {
 }  // namespace
 
 EffectFlags effects_that_score(const Rulebook& book) {
-    const bool by_function = is_won_by_function(book.content());
+    const bool by_anything = is_won_by_anything(book);
     EffectFlags scoring;
     for (std::size_t effect = 0; effect < book.effect_count(); ++effect)
-        scoring.add(by_function ||
+        scoring.add(by_anything ||
                     std::ranges::any_of(book.effect(EffectId(effect)).steps,
                                         [&](const Step& step) { return may_score(book, step); }));
     return scoring;
@@ -59,7 +60,7 @@ EffectFlags effects_that_score(const Rulebook& book) {
 bool roll_scores(const Rulebook& book) {
     const Content& content = book.content();
     const ActionKindId roll = book.kind(Verb::roll);
-    if (roll.is_none() || book.plain_dice().empty() || is_won_by_function(content)) return true;
+    if (roll.is_none() || book.plain_dice().empty() || is_won_by_anything(book)) return true;
     if (book.has_finds() || book.has_after() || book.has_phase_work() ||
         !book.sailing_pawns().empty() || !content.reliefs.empty() ||
         !book.listeners(Moment::rolled).empty() || !book.listeners(Moment::produced).empty())
