@@ -158,7 +158,7 @@ Refusal check_in_phase(const Rulebook& book, const State& state, const Action& a
     }
 }
 
-// The entries whose prices are the same at any time and more than these goods.
+// The entries whose prices are at any time more than these goods.
 inline std::uint64_t too_dear(const PackedGoodsOf<1>& goods, const Rulebook::Menu& menu) {
     std::uint64_t dear = 0;
     for (const Rulebook::Menu::Prices& four : menu.small_prices)

@@ -172,6 +172,21 @@ void Rulebook::note_kinds() {
     }
 }
 
+namespace {
+
+// So much of each good at any time, whatever the price follows; nothing where a function says it.
+Bundle least_price(const Price& price) {
+    if (!price.follows()) return price.fixed;
+    if (price.call.is_some() || price.rows.empty()) return {};
+    Bundle least = price.rows.front();
+    for (const Bundle& row : price.rows)
+        for (const GoodId good : all_ids<GoodId>(kMaxGoods))
+            least.set(good, std::min(least[good], row[good]));
+    return least;
+}
+
+}  // namespace
+
 void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
     const ActionKind& kind = content_->kinds[id];
     std::vector<Menu>& menus = menus_[phase];
@@ -188,12 +203,11 @@ void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
     const std::uint64_t entry = std::uint64_t{1} << (menu.entries.size() - 1);
     menu.all |= entry;
     const auto price = [&](const Price& declared) {
-        if (declared.follows()) {
-            menu.following |= entry;
-        } else if (!declared.fixed.empty()) {
-            note_price(menu, entry, declared.fixed);
-            menu.of_goods |= entry;
-        }
+        if (declared.follows()) menu.following |= entry;
+        const Bundle least = least_price(declared);
+        if (least.empty()) return;
+        note_price(menu, entry, least);
+        menu.of_goods |= entry;
     };
     switch (kind.verb) {
         case Verb::roll:

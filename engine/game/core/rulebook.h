@@ -255,7 +255,7 @@ public:
         std::vector<Entry> entries;
         std::vector<NeededPiece> pieces;
         std::vector<std::uint64_t> by_card;  // the entries that need the card
-        std::vector<Price> prices;           // that are the same at any time, and not nothing
+        std::vector<Price> prices;           // at any time at least, and not nothing
         std::vector<Prices> small_prices;    // the same, of games with so few goods
         // Sets of entries, a bit for each.
         std::uint64_t all = 0;

@@ -32,7 +32,7 @@ public:
         bool arrives = false;
         flood(edge, book_.board().ends(edge)[0], [&](EdgeId other) {
             arrives = arrives || touches(other, goal);
-            return true;
+            return !arrives;
         });
         return arrives;
     }

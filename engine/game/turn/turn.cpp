@@ -61,10 +61,12 @@ void reset_turn_counters(const Play& play) {
     bool rates_change = false;
     for (const CounterId id : play.book.turn_counters()) {
         const Counter& counter = play.book.content().counters[id];
-        for (std::int16_t& cell : cells_of(play.book, play.state, counter)) {
-            rates_change = rates_change || (cell != counter.start && play.book.follows(id) != 0);
-            cell = static_cast<std::int16_t>(counter.start);
-        }
+        const auto cells = cells_of(play.book, play.state, counter);
+        const auto start = static_cast<std::int16_t>(counter.start);
+        if (play.book.follows(id) != 0)
+            rates_change =
+                rates_change || std::ranges::any_of(cells, [&](int cell) { return cell != start; });
+        std::ranges::fill(cells, start);
         if (counter.keeps) derive_from_land(play.book, play.state);
     }
     if (rates_change) follow_counters(play);
