@@ -50,6 +50,21 @@ public:
         }
     }
 
+    // One of A with an end at which nothing of its class goes on, and no building of A stands; none: none.
+    EdgeId open_edge() const {
+        for (const EdgeId edge : all_ids<EdgeId>(book_.board().edge_count()))
+            if (is_own(state.edges[edge], A))
+                for (const CornerId end : book_.board().ends(edge))
+                    if (!goes_on(edge, end) && !is_own(state.corners[end], A)) return edge;
+        return EdgeId::none();
+    }
+    EdgeId free_edge() {
+        while (true) {
+            const EdgeId edge(chance_.below(size_of(book_.board().edge_count())));
+            if (state.edges[edge].empty()) return edge;
+        }
+    }
+
 private:
     static std::uint32_t size_of(std::size_t count) { return static_cast<std::uint32_t>(count); }
     bool touches_own(EdgeId edge) const {
@@ -57,6 +72,12 @@ private:
             for (const EdgeId other : book_.board().edges(corner))
                 if (is_own(state.edges[other], A)) return true;
         return false;
+    }
+
+    bool goes_on(EdgeId edge, CornerId end) const {
+        return std::ranges::any_of(book_.board().edges(end), [&](EdgeId other) {
+            return other != edge && state.edges[other] == state.edges[edge];
+        });
     }
 
     const Rulebook& book_;
@@ -90,6 +111,30 @@ TEST_CASE("B-189 to B-195 S-43 the longest route is that found by trying every t
     for (const std::size_t edges : {6U, 10U, 15U, 20U})
         CHECK(differences(game.book(), empty, 600, edges) == 0);
     CHECK(differences(game.book(), empty, 60, 30) == 0);
+}
+
+TEST_CASE(
+    "S-29 a move from an open end leaves the longest route as long as a count anew finds it") {
+    const TrialGame game(kSecondClass);
+    const State empty = game.table().state;
+    int wrong = 0;
+    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+        RandomNetwork network(game.book(), empty, seed);
+        network.lay(5 + seed % 14, seed % 3 == 0 ? 10 : 0, seed % 2 == 0 ? 1 : 2);
+        network.build(seed % 5 * 3);
+        const EdgeId from = network.open_edge();
+        if (from.is_none()) continue;
+        const EdgeId to = network.free_edge();
+        State after = network.state;
+        lay_on_edge(game.book(), after, to, lay_on_edge(game.book(), after, from, {}));
+        for (const unsigned routes : {1U, 2U, kBothClasses}) {
+            const int known = longest_by_trying(game.book(), network.state, A, routes);
+            if (longest_route_after_move(game.book(), after, A, routes, to, known) !=
+                longest_by_trying(game.book(), after, A, routes))
+                ++wrong;
+        }
+    }
+    CHECK(wrong == 0);
 }
 
 // Most ends of these are open, some lead from building to building, and some go in rings on the way.
