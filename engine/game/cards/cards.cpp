@@ -340,9 +340,10 @@ int room_in_hand(const Rulebook& book, const State& state, PlayerId player, Deck
 bool can_pay_with_cards(
     const Rulebook& book, const State& state, PlayerId player, DeckId deck, int value) {
     int worth = 0;
-    for (const CardId card : book.content().cards.ids())
+    visit_filled(state.players[player].hand, [&](CardId card) {
         if (book.content().cards[card].deck == deck)
             worth += book.content().cards[card].value * state.players[player].hand[card];
+    });
     return worth >= value;
 }
 

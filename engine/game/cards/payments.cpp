@@ -21,11 +21,10 @@ int replaceable(const Rulebook& book, const State& state, PlayerId player, const
     return std::clamp(held, 0, payment.most);
 }
 
+// REQUIRES: it is a part of it, so no lane borrows from the next.
 Bundle without(Bundle price, Bundle part) {
-    Bundle rest;
-    for (const GoodId good : all_ids<GoodId>(kMaxGoods))
-        rest.set(good, price[good] - part[good]);
-    return rest;
+    return Bundle::from_words(
+        {price.words()[0] - part.words()[0], price.words()[1] - part.words()[1]});
 }
 
 bool is_part(Bundle price, Bundle part) {
@@ -85,11 +84,13 @@ void list_buy_with(const Rulebook& book,
                    ActionList& list) {
     const Payment& declared = book.content().payments[payment];
     const int most = replaceable(book, state, player, declared);
-    if (most == 0) return;
+    if (most == 0 || cards_to_draw(book, state, declared.deck) == 0 ||
+        room_in_hand(book, state, player, declared.deck) == 0)
+        return;
     const Bundle price = book.content().decks[declared.deck].cost.fixed;
     visit_parts(price, most, book.goods(), {}, [&](Bundle part) {
-        const Action action{kind, player, {-1, -1, -1}, {part, {}}};
-        if (check_buy_with(book, state, action, payment).ok()) list.push_back(action);
+        if (!part.empty() && check_price(book, state, player, without(price, part)).ok())
+            list.push_back({kind, player, {-1, -1, -1}, {part, {}}});
     });
 }
 

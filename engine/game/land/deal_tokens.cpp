@@ -1,6 +1,7 @@
 #include "engine/game/land/deal_tokens.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/base/check.h"
 #include "engine/game/land/token_row.h"
@@ -123,8 +124,8 @@ bool is_unwelcome(const Play& play, TileId tile, int token) {
            std::find(refused.begin(), refused.end(), token) != refused.end();
 }
 
-// How many rules of the map the lie of the tokens breaks (B-51, B-52).
-int broken_rules(const Play& play) {
+// How many rules of the map the lie of the tokens breaks (B-51, B-52); with `enough` of them it stops.
+int broken_rules(const Play& play, int enough = std::numeric_limits<int>::max()) {
     const MapSpec& map = play.book.content().map;
     const Board& board = play.book.board();
     const auto is_red = [&](int token) {
@@ -133,6 +134,7 @@ int broken_rules(const Play& play) {
     };
     int broken = 0;
     for (const TileId tile : all_ids<TileId>(board.tile_count())) {
+        if (broken >= enough) return broken;
         const int token = token_on_land(play, tile);
         if (token == 0) continue;
         broken += is_unwelcome(play, tile, token) ? 1 : 0;
@@ -169,7 +171,7 @@ void repair_tokens(const Play& play, const Tiles& tiles) {
         for (std::size_t a = 0; a < tiles.size(); ++a) {
             for (std::size_t b = 0; b < a; ++b) {
                 std::swap(token[tiles[a]], token[tiles[b]]);
-                const int now = broken_rules(play);
+                const int now = broken_rules(play, broken);
                 if (now < broken) {
                     broken = now;
                     improved = true;

@@ -199,8 +199,22 @@ void draw_finds(const Play& play, DeckId deck, std::array<int, kMaxOwners> wante
     }
 }
 
+// Terrains on which counters or cards are found; bit per terrain.
+std::uint32_t finding(const Rulebook& book) {
+    std::uint32_t found = 0;
+    for (const TerrainId id : book.content().terrains.ids()) {
+        const Terrain& terrain = book.content().terrains[id];
+        if (terrain.counts.is_some() || terrain.draws.is_some())
+            found |= std::uint32_t{1} << id.index();
+    }
+    return found;
+}
+
 void give_finds(const Play& play, int total) {
-    const TileSet tiles = producing_tiles(play, total);
+    if (!play.book.has_finds()) return;
+    TileSet tiles = producing_tiles(play, total);
+    tiles.keep(tiles_of(play.state.terrain, finding(play.book)));
+    if (tiles.empty()) return;
     add_finds(play, tiles);
     const Draws draws = count_draws(play, tiles);
     for (const DeckId deck : play.book.content().decks.ids())
