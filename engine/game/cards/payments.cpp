@@ -23,6 +23,7 @@ int replaceable(const Rulebook& book, const State& state, PlayerId player, const
 
 // REQUIRES: it is a part of it, so no lane borrows from the next.
 Bundle without(Bundle price, Bundle part) {
+    HEX_CHECK(part.total() <= price.total());
     return Bundle::from_words(
         {price.words()[0] - part.words()[0], price.words()[1] - part.words()[1]});
 }

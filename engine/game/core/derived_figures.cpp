@@ -188,6 +188,7 @@ void follow_edge(const Rulebook& book, State& state, EdgeId edge, Spot was) {
 }
 
 Spot lay_on_edge(const Rulebook& book, State& state, EdgeId edge, Spot spot) {
+    HEX_CHECK(edge.index() < book.board().edge_count());
     const Spot was = std::exchange(state.edges[edge], spot);
     follow_edge(book, state, edge, was);
     return was;

@@ -382,6 +382,7 @@ int longest_route_after_move(const Rulebook& book,
     if (book.has_closed_routes() || book.has_weights())
         return longest_route(book, state, player, routes);
     if (!counts(book, state, routes, to)) return known;
+    HEX_CHECK(known >= 0 && to.index() < book.board().edge_count());
     // Without an edge at an open end trails were shorter by one at most, and no longer than they had been.
     EdgeIds lines = lines_in(book, state, player, routes);
     const int longest = longest_of_part(book, state, player, to, std::max(known - 1, 0), lines);
