@@ -1,8 +1,11 @@
 #include "engine/bots/judge/board_reading.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/base/check.h"
+#include "engine/bots/worth/gains.h"
+#include "engine/bots/worth/sites.h"
 #include "engine/game/standing/harbours.h"
 
 namespace hexholm {
@@ -16,6 +19,26 @@ constexpr int kNewPip = 6;
 constexpr int kRareIncome = 4;
 constexpr int kHarbourPips = 3;
 constexpr std::size_t kNearPlace = 2;
+constexpr int kGainStep = 65;  // thousandths of a point that count like a quarter of a usual pip
+constexpr std::int16_t kGainUnknown = std::numeric_limits<std::int16_t>::min();
+
+bool builds_several_routes(const Rulebook& book) {
+    RouteId first;
+    for (const PieceId piece : book.content().pieces.ids()) {
+        const Piece& declared = book.content().pieces[piece];
+        if (declared.on != PlaceKind::edge || declared.route.is_none() ||
+            book.kind(Verb::build, piece.index()).is_none())
+            continue;
+        if (first.is_some() && declared.route != first) return true;
+        first = declared.route;
+    }
+    return false;
+}
+
+bool rewards_pieces(const Rulebook& book) {
+    return !book.listeners(Moment::placed).empty() || !book.piece_counters().empty() ||
+           !book.worths().pieces.empty();
+}
 
 }  // namespace
 
@@ -25,6 +48,10 @@ BoardReading::BoardReading(const Rulebook& book)
       bears_(book.board().edge_count()),
       tile_pips_(book.board().tile_count()) {
     free_.reserve(book.board().corner_count());
+    if (builds_several_routes(book)) {
+        edges_read_ = kReadEdgesAtSea;
+        if (rewards_pieces(book)) rewarded_ = usual_corner_piece(book.content());
+    }
     const auto& pieces = book.content().pieces;
     for (const PieceId piece : pieces.ids()) {
         if (pieces[piece].on == PlaceKind::edge && book.kind(Verb::build, piece.index()).is_some())
@@ -35,6 +62,11 @@ BoardReading::BoardReading(const Rulebook& book)
 }
 
 void BoardReading::survey(const State& state) {
+    if (rewarded_.is_some()) {
+        surveyed_ = state;
+        for (auto& gains : gains_)
+            gains.fill(kGainUnknown);
+    }
     survey_land(state);
     survey_edges(state);
     read_anew(state);
@@ -190,7 +222,7 @@ void BoardReading::measure(const State& state, PlayerId player) {
         const std::uint8_t edges = distances_[player.index()][from.index()];
         const Spot& spot = state.corners[from];
         const bool is_cut = is_among(book_.interrupting(), spot) && !is_own(spot, player);
-        if (edges == kReadEdges || is_cut) continue;
+        if (edges == edges_read_ || is_cut) continue;
         const auto& ways = board.edges(from);
         for (std::size_t way = 0; way < ways.size(); ++way)
             if (bears_[ways[way].index()] != 0 && state.edges[ways[way]].empty())
@@ -198,13 +230,28 @@ void BoardReading::measure(const State& state, PlayerId player) {
     }
 }
 
-int BoardReading::worth(const Land& land, const BoardOfPlayer& player) const {
-    int worth = land.harbour * kUsualPip;
+int BoardReading::worth(PlayerId id, CornerId corner) {
+    const Land& land = land_[corner.index()];
+    const BoardOfPlayer& player = players_[id.index()];
+    int worth = land.harbour * kUsualPip + gain_at(id, corner);
     for (std::size_t good = 0; good < book_.goods(); ++good) {
         const int had = player.pips[good];
         worth += land.pips[good] * (had == 0 ? kNewPip : had < kRareIncome ? kRarePip : kUsualPip);
     }
     return worth;
+}
+
+int BoardReading::gain_at(PlayerId player, CornerId corner) {
+    if (rewarded_.is_none()) return 0;
+    std::int16_t& gain = gains_[player.index()][corner.index()];
+    if (gain == kGainUnknown) {
+        Outlook outlook;
+        outlook.player = player;
+        outlook.weight.fill(100);
+        gain = static_cast<std::int16_t>(
+            gain_by_placing(book_, surveyed_, outlook, rewarded_, corner.number()) / kGainStep);
+    }
+    return gain;
 }
 
 bool BoardReading::is_nearest(PlayerId player, std::size_t corner) const {
@@ -219,9 +266,9 @@ void BoardReading::read_places(PlayerId id) {
     int best_near = 0;
     for (const std::uint16_t corner : free_) {
         const std::size_t edges = distances_[id.index()][corner];
-        if (edges > kReadEdges) continue;
+        if (edges > static_cast<std::size_t>(edges_read_)) continue;
         const Land& land = land_[corner];
-        const int value = worth(land, player);
+        const int value = worth(id, CornerId(corner));
         player.best[edges] = std::max(player.best[edges], value);
         if (is_nearest(id, corner)) player.safe[edges] = std::max(player.safe[edges], value);
         for (std::size_t within = edges; within < player.places.size(); ++within)

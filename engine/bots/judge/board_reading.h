@@ -8,17 +8,21 @@
 
 namespace hexholm {
 
-inline constexpr int kReadEdges = 3;  // places for corner pieces are looked for so many edges away
+// Places for corner pieces are looked for so many edges away; where several classes of routes are built,
+// other shores are further.
+inline constexpr int kReadEdges = 3;
+inline constexpr int kReadEdgesAtSea = 6;
 
 struct BoardOfPlayer {
     Amounts pips{};      // throws that bring each good, each as often as it brings one
     int blocked = 0;     // of these, what neutral pieces keep back
     Amounts in_reach{};  // of each good, the most that a near place would bring
-    std::array<int, kReadEdges + 1> best{};  // the best place so many edges away ...
-    std::array<int, kReadEdges + 1> safe{};  // ... and of those to which nobody else is as near
-    int second = 0;                          // the second best of those near
-    std::array<int, kReadEdges> places{};    // how many there are, up to so many edges away
-    std::array<int, 2> upgrades{};           // the best pieces that could be upgraded
+    std::array<int, kReadEdgesAtSea + 1> best{};  // the best place so many edges away ...
+    std::array<int, kReadEdgesAtSea + 1>
+        safe{};                                 // ... and of those to which nobody else is as near
+    int second = 0;                             // the second best of those near
+    std::array<int, kReadEdgesAtSea> places{};  // how many there are, up to so many edges away
+    std::array<int, 2> upgrades{};              // the best pieces that could be upgraded
 };
 
 // Reads boards of one game, again and again, without allocating.
@@ -34,6 +38,8 @@ public:
     // REQUIRES: survey() of this land.
     void read(const State& state);
     const BoardOfPlayer& of(PlayerId player) const { return (*shown_)[player.index()]; }
+    // How many edges away places are looked for in this game.
+    int edges_read() const { return edges_read_; }
 
 private:
     struct Land {
@@ -56,10 +62,13 @@ private:
     void reach(PlayerId player, CornerId corner, std::uint8_t edges);
     void measure(const State& state, PlayerId player);
     void read_places(PlayerId player);
-    int worth(const Land& land, const BoardOfPlayer& player) const;
+    int worth(PlayerId player, CornerId corner);
+    int gain_at(PlayerId player, CornerId corner);
     bool is_nearest(PlayerId player, std::size_t corner) const;
 
     const Rulebook& book_;
+    int edges_read_ = kReadEdges;
+    PieceId rewarded_;  // a corner piece for which mods give something at sea; none where none is
     std::uint32_t edge_pieces_ = 0;    // that players build, bit per piece
     std::uint32_t upgradable_ = 0;     // bit per piece
     std::vector<Land> land_;           // by corner
@@ -68,6 +77,10 @@ private:
     std::vector<std::uint16_t> free_;  // corners, in order
     std::array<Distances, kMaxPlayers> distances_{};
     std::array<FixedVector<CornerId, kMaxCorners>, kMaxPlayers> reached_;  // the nearest first
+    // What mods give a player for a piece on a corner, as the board was when it was surveyed; found out when
+    // it is asked for.
+    State surveyed_;
+    std::array<std::array<std::int16_t, kMaxCorners>, kMaxPlayers> gains_{};
     // What stood on the board when it was surveyed, and what it meant.
     std::vector<Spot> corners_then_;
     std::vector<Spot> edges_then_;

@@ -7,6 +7,7 @@
 #include "engine/bots/worth/cards.h"
 #include "engine/bots/worth/declared.h"
 #include "engine/game/core/play.h"
+#include "engine/game/occupancy/occupancy.h"
 #include "engine/game/view/points.h"
 #include "engine/game/view/view.h"
 
@@ -16,6 +17,7 @@ namespace {
 constexpr std::size_t kMostCounters = 24;  // likewise
 constexpr std::size_t kMostCardKinds = 40;
 constexpr std::size_t kMostDecks = 8;
+constexpr std::size_t kMostFigures = 8;  // kinds
 constexpr int kMostInput = 20'000;
 constexpr int kWholeRate = 12;  // a rate of 4 is 3, one of 2 is 6
 constexpr int kNearTarget = 2;
@@ -28,6 +30,7 @@ constexpr int kWorthStep = 100;  // thousandths of a point in one
 constexpr std::size_t kOfGoods = 3;
 constexpr std::size_t kOfAwards = 4;
 constexpr std::size_t kPublicAlone = 24;
+constexpr std::size_t kOfFurtherEdge = 3;  // beyond kReadEdges
 constexpr std::size_t kOwnThings = 3;
 constexpr std::size_t kOwnAlone = 3;
 constexpr std::size_t kOtherAlone = 3;
@@ -36,9 +39,9 @@ void put(Inputs& inputs, int value) {
     inputs.push_back(std::clamp(value, -kMostInput, kMostInput));
 }
 
-void put_all(Inputs& inputs, const auto& values) {
-    for (const int value : values)
-        put(inputs, value);
+void put_first(Inputs& inputs, const auto& values, int count) {
+    for (int at = 0; at < count; ++at)
+        put(inputs, values[static_cast<std::size_t>(at)]);
 }
 
 void put_goods(Inputs& inputs, const Amounts& amounts, std::size_t goods) {
@@ -105,6 +108,7 @@ std::uint64_t judged_things(const Content& content) {
 Features::Features(const Rulebook& book) : book_(book), board_(book) {
     note_things();
     note_counters();
+    note_figures();
     for (const CardId card : book.content().cards.ids())
         if (book.content().cards[card].effect.is_some() && cards_.size() < kMostCardKinds)
             cards_.push_back(card);
@@ -136,17 +140,37 @@ void Features::note_counters() {
     }
 }
 
+void Features::note_figures() {
+    const Content& content = book_.content();
+    for (const FigureKindId kind : content.figure_kinds.ids())
+        if (content.figure_kinds[kind].owned && figures_.size() < kMostFigures)
+            figures_.push_back(kind);
+}
+
+std::size_t Features::public_count() const {
+    const Content& content = book_.content();
+    const auto further = static_cast<std::size_t>(board_.edges_read() - kReadEdges);
+    return kPublicAlone + kOfFurtherEdge * further + kOfGoods * book_.goods() +
+           content.pieces.size() + kOfAwards * content.awards.size() + counters_.size() +
+           things_.size() + decks_in_sight(content) + figures_.size() +
+           (content.aims.empty() ? 0 : 1) + (content.threats.empty() ? 0 : 1);
+}
+
 std::size_t Features::own_count() const {
-    return kPublicAlone + kOfGoods * book_.goods() + book_.content().pieces.size() +
-           kOfAwards * book_.content().awards.size() + counters_.size() + things_.size() +
-           decks_in_sight(book_.content()) + book_.goods() + kOwnThings * things_.size() +
-           cards_.size() + kOwnAlone;
+    return public_count() + book_.goods() + kOwnThings * things_.size() + cards_.size() + kOwnAlone;
 }
 
 std::size_t Features::other_count() const {
-    return kPublicAlone + kOfGoods * book_.goods() + book_.content().pieces.size() +
-           kOfAwards * book_.content().awards.size() + counters_.size() + things_.size() +
-           decks_in_sight(book_.content()) + book_.players() - 1 + kOtherAlone;
+    return public_count() + book_.players() - 1 + kOtherAlone;
+}
+
+void Features::survey(const State& state) {
+    board_.survey(state);
+    if (book_.content().aims.empty() && book_.content().threats.empty()) return;
+    surveyed_ = state;
+    prospects_.clear();
+    for (const PlayerId player : all_ids<PlayerId>(book_.players()))
+        prospects_.emplace_back(book_, surveyed_, player);
 }
 
 void Features::read(const State& state, PlayerId viewer, InputsOfAll& inputs) {
@@ -203,11 +227,11 @@ void Features::read_public(const State& state, PlayerId player, Inputs& inputs) 
     for (int near = 1; near <= kNearTarget; ++near)
         put(inputs, points + near >= target ? 1 : 0);
 
-    put_all(inputs, board.best);
-    put_all(inputs, board.safe);
+    put_first(inputs, board.best, board_.edges_read() + 1);
+    put_first(inputs, board.safe, board_.edges_read() + 1);
     put(inputs, board.second);
-    put_all(inputs, board.places);
-    put_all(inputs, board.upgrades);
+    put_first(inputs, board.places, board_.edges_read());
+    put_first(inputs, board.upgrades, static_cast<int>(board.upgrades.size()));
     put_goods(inputs, board.in_reach, goods);
     for (std::size_t good = 0; good < goods; ++good)
         put(inputs, kWholeRate / std::max<int>(1, own.rates[GoodId(good)]));
@@ -226,6 +250,21 @@ void Features::read_public(const State& state, PlayerId player, Inputs& inputs) 
     put(inputs, size);
     put(inputs, std::max(0, size - safe_hand(book_, state, player)));
     put(inputs, book_.worths().any() ? declared_worth(book_, state, player) / kWorthStep : 0);
+    read_prospects(state, player, inputs);
+}
+
+// Figures, where they are going, and what is coming upon all.
+void Features::read_prospects(const State& state, PlayerId player, Inputs& inputs) const {
+    for (const FigureKindId kind : figures_) {
+        int in_play = 0;
+        visit_figures(book_, kind, player,
+                      [&](FigureId figure) { in_play += is_in_play(state, figure) ? 1 : 0; });
+        put(inputs, in_play);
+    }
+    if (!book_.content().aims.empty())
+        put(inputs, prospects_[player.index()].aims().worth(state) / kWorthStep);
+    if (!book_.content().threats.empty())
+        put(inputs, prospects_[player.index()].threats().worth(state) / kWorthStep);
 }
 
 void Features::read_awards(const State& state, PlayerId player, Inputs& inputs) const {

@@ -8,6 +8,7 @@
 
 #include "engine/base/fixed_vector.h"
 #include "engine/bots/judge/board_reading.h"
+#include "engine/bots/worth/prospects.h"
 #include "engine/content/judge_weights.h"
 
 namespace hexholm {
@@ -30,7 +31,7 @@ public:
     std::size_t other_count() const;
 
     // See BoardReading.
-    void survey(const State& state) { board_.survey(state); }
+    void survey(const State& state);
     // As `viewer` sees it: of others only what everybody knows, of cards that were drawn in this turn only
     // how many they are. Works on views and on full states alike. REQUIRES: survey() of this land.
     void read(const State& state, PlayerId viewer, InputsOfAll& inputs);
@@ -49,6 +50,9 @@ private:
 
     void note_things();
     void note_counters();
+    void note_figures();
+    std::size_t public_count() const;
+    void read_prospects(const State& state, PlayerId player, Inputs& inputs) const;
     void read_points(const State& state, PlayerId viewer);
     void read_public(const State& state, PlayerId player, Inputs& inputs);
     void read_awards(const State& state, PlayerId player, Inputs& inputs) const;
@@ -60,9 +64,13 @@ private:
 
     const Rulebook& book_;
     BoardReading board_;
-    std::vector<Bundle> things_;       // prices of what can be bought
-    std::vector<CounterId> counters_;  // of players, seen by all
-    std::vector<CardId> cards_;        // that are played
+    std::vector<Bundle> things_;         // prices of what can be bought
+    std::vector<CounterId> counters_;    // of players, seen by all
+    std::vector<CardId> cards_;          // that are played
+    std::vector<FigureKindId> figures_;  // that players own
+    // What was surveyed, and what each player has in sight from there (hex.aim, hex.threat).
+    State surveyed_;
+    std::vector<Prospects> prospects_;
     std::array<Standing, kMaxPlayers> standings_{};
     std::array<Pace, kMaxPlayers> paces_{};
 };
