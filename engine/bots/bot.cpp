@@ -1,5 +1,7 @@
 #include "engine/bots/bot.h"
 
+#include <algorithm>
+
 #include "engine/bots/foresight/master_bot.h"
 #include "engine/bots/levels/easy_bot.h"
 #include "engine/bots/levels/hard_bot.h"
@@ -25,11 +27,37 @@ std::unique_ptr<Bot> bot_of_level(const Content& content, std::string_view level
 
 }  // namespace
 
+BotName bot_name(std::string_view name) {
+    const std::size_t colon = std::min(name.find(kBeforeStyle), name.size());
+    return {std::string(name.substr(0, colon)),
+            std::string(name.substr(std::min(colon + 1, name.size())))};
+}
+
+std::string text_of(const BotName& name) {
+    return name.style.empty() ? name.level : name.level + kBeforeStyle + name.style;
+}
+
 std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name) {
     for (std::size_t at = 0; at < content.bots.size(); ++at)
         if (content.bots[at].name == name)
-            return bot_of_level(content, content.bots[at].level, {static_cast<int>(at), {}});
-    return bot_of_level(content, name, {});
+            return bot_of_level(content, content.bots[at].level, {static_cast<int>(at), {}, {}});
+    if (name.find(kBeforeStyle) == std::string_view::npos) return bot_of_level(content, name, {});
+    const BotName parts = bot_name(name);
+    const auto* const style = std::find_if(
+        kStyles.begin(), kStyles.end(), [&](const Style& one) { return one.name == parts.style; });
+    if (style == kStyles.end() || !has_styles(parts.level)) return nullptr;
+    return bot_of_level(content, parts.level, {-1, {}, *style});
+}
+
+std::vector<std::string> bot_styles() {
+    std::vector<std::string> names;
+    for (const Style& style : kStyles)
+        names.emplace_back(style.name);
+    return names;
+}
+
+bool has_styles(std::string_view level) {
+    return level == "normal" || level == "hard" || level == "master";
 }
 
 const std::vector<std::string>& bot_levels() {
@@ -48,7 +76,11 @@ std::string known_bots(const Content& content) {
     std::string text;
     for (const std::string& name : bots_of(content))
         text += (text.empty() ? "" : ", ") + name;
-    return "there are: " + text;
+    std::string styles;
+    for (const std::string& style : bot_styles())
+        styles += (styles.empty() ? "" : ", ") + style;
+    return "there are: " + text +
+           "; normal, hard and master also with a style, as in hard:trader: " + styles;
 }
 
 }  // namespace hexholm

@@ -10,8 +10,22 @@
 
 namespace hexholm {
 
-// One bot plays one seat of one game. `name` is a level or that of a bot that a mod of this game
-// declares; null when there is neither.
+// "hard:trader" in two parts: what journals, options and seats call a bot. A style may be missing.
+struct BotName {
+    std::string level;  // or a bot that a mod declares
+    std::string style;
+};
+inline constexpr char kBeforeStyle = ':';
+BotName bot_name(std::string_view name);
+std::string text_of(const BotName& name);
+
+// "builder", "trader", "raider": what a bot can like more than others do.
+std::vector<std::string> bot_styles();
+// Can a bot of this level, or one that a mod declares, have a style?
+bool has_styles(std::string_view level);
+
+// One bot plays one seat of one game. `name` is a level, a level with a style, or that of a bot that a mod of
+// this game declares; null when there is none of these.
 std::unique_ptr<Bot> make_bot(const Content& content, std::string_view name);
 
 // "random", "easy", "normal", "hard", "master": from weak to strong.
@@ -20,7 +34,7 @@ const std::vector<std::string>& bot_levels();
 inline constexpr std::string_view kUsualBot = "normal";
 // The levels and what mods declare.
 std::vector<std::string> bots_of(const Content& content);
-// "there are: random, easy, normal, hard, master", as the remedy of a problem.
+// "there are: random, easy, normal, hard, master; ...", as the remedy of a problem.
 std::string known_bots(const Content& content);
 
 // The numbers for one decision: each seat has its own row, so that the same seed, seats and actions

@@ -8,7 +8,9 @@ namespace hexholm {
 
 struct Seat {
     std::string name;
-    std::string bot;  // level ("random", "easy", "normal", "hard", "master"); empty for a human
+    // A level ("random", "easy", "normal", "hard", "master"), perhaps with a style ("hard:trader", see
+    // bot_name()), or a bot of a mod; empty for a human.
+    std::string bot;
     std::uint32_t color = 0;  // 0xRRGGBB; for the client only
 
     bool is_human() const { return bot.empty(); }

@@ -55,8 +55,10 @@ TEST_CASE("bots of mods are found by name beside the levels") {
                                                        "builder", "collector", "juggler"});
     CHECK(make_bot(content, "juggler") != nullptr);
     CHECK(make_bot(base_game().content(), "juggler") == nullptr);
-    CHECK(known_bots(content) ==
-          "there are: random, easy, normal, hard, master, builder, collector, juggler");
+    CHECK(
+        known_bots(content) ==
+        "there are: random, easy, normal, hard, master, builder, collector, juggler; normal, hard "
+        "and master also with a style, as in hard:trader: builder, trader, raider");
 }
 
 TEST_CASE("a bot of a mod buys what it likes and leaves what it does not") {

@@ -167,7 +167,13 @@ std::optional<Action> card_to_play(const Position& position, bool before_roll) {
     return best;
 }
 
-std::optional<Action> free_action(const Position& position) {
+namespace {
+
+bool moves_figures(Verb verb) {
+    return verb == Verb::travel || verb == Verb::load || verb == Verb::unload;
+}
+
+std::optional<Action> best_free(const Position& position, bool only_figures) {
     if (position.planner == nullptr) return std::nullopt;
     const auto count = position.legal.size();
     std::optional<Plan> best;
@@ -177,12 +183,22 @@ std::optional<Action> free_action(const Position& position) {
         for (; at < count && position.legal[at].kind == kind; ++at)
             same.push_back(position.legal[at]);
         const int least = least_gain(position, kind);
-        if (least == 0) continue;
+        if (least == 0 || (only_figures && !moves_figures(position.book.verb(kind)))) continue;
         const Plan plan = position.planner->best_likely(same, kTriedFree, kTriedAnswers);
         if (!plan.wins && plan.worth < least) continue;
         if (!best || plan.wins || plan.worth > best->worth) best = plan;
     }
     return best ? std::optional<Action>(best->action) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Action> free_action(const Position& position) {
+    return best_free(position, false);
+}
+
+std::optional<Action> figure_action(const Position& position) {
+    return best_free(position, true);
 }
 
 std::optional<Action> purchase(const Position& position) {

@@ -13,6 +13,8 @@ std::optional<Action> card_to_play(const Position& position, bool before_roll);
 // Something to do that costs no goods and makes the position better: actions of mods, movements of
 // figures, cargo.
 std::optional<Action> free_action(const Position& position);
+// The same of movements of figures and cargo alone.
+std::optional<Action> figure_action(const Position& position);
 
 // Something to buy now.
 std::optional<Action> purchase(const Position& position);

@@ -97,7 +97,7 @@ int tile_pain(const Position& position, PawnId pawn, TileId tile) {
         const int threat = threat_of(position.book, position.state, spot.owner(), position.me);
         pain += lost * threat;
     }
-    return pain + loot;
+    return pain + loot * position.outlook.temper.style.loot / 100;
 }
 
 // How much the best goals lack when the hand loses this good, or gain when it gets one.

@@ -84,6 +84,11 @@ private:
         return outlook_.temper.felt(content_, per_cents, thing, worth);
     }
 
+    int felt_piece(PieceId piece, int worth) const {
+        return felt(&DeclaredBot::pieces, piece.index(), worth) *
+               outlook_.temper.style.corner_pieces / 100;
+    }
+
     Bundle cost_now(const Price& cost) const { return price_of(book_, state_, me_, cost); }
 
     Action build(PieceId piece, std::int16_t place) const {
@@ -115,8 +120,7 @@ private:
             goal.worth = goal.points * kPoint +
                          harvest_worth(book_, state_, outlook_, corner, piece) -
                          harvest_worth(book_, state_, outlook_, corner, spot.piece());
-            goal.worth = felt(&DeclaredBot::pieces, piece.index(), goal.worth) +
-                         threat_by_placing(piece, corner);
+            goal.worth = felt_piece(piece, goal.worth) + threat_by_placing(piece, corner);
             add(goal);
         }
     }
@@ -145,8 +149,7 @@ private:
             goal.one_step = false;
         }
         goal.points = goal.one_step ? declared.points : 0;
-        goal.worth =
-            felt(&DeclaredBot::pieces, piece.index(), declared.points * kPoint + site.worth);
+        goal.worth = felt_piece(piece, declared.points * kPoint + site.worth);
         add(goal);
     }
 
@@ -158,7 +161,8 @@ private:
         Goal goal;
         goal.price = goal.item = cost_now(declared.cost);
         goal.action = {book_.kind(Verb::buy, deck.index()), me_, {-1, -1, -1}, {}};
-        goal.worth = felt(&DeclaredBot::decks, deck.index(), worth);
+        goal.worth =
+            felt(&DeclaredBot::decks, deck.index(), worth) * outlook_.temper.style.decks / 100;
         add(goal);
     }
 
@@ -246,7 +250,8 @@ private:
         goal.points = goal.one_step ? declared.points : 0;
         goal.worth = declared.points * kPoint * kRoutePercent / 100;
         if (state_.award_holder[award].is_some()) goal.worth += kTakenFromOther;
-        goal.worth = felt(&DeclaredBot::awards, award.index(), goal.worth);
+        goal.worth = felt(&DeclaredBot::awards, award.index(), goal.worth) *
+                     outlook_.temper.style.route_awards / 100;
         add(goal);
     }
 

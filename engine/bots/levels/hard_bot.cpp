@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/choices/deals.h"
+#include "engine/bots/choices/own_turn.h"
 #include "engine/bots/search/discard_search.h"
 #include "engine/game/asking/prompt.h"
 
@@ -23,8 +24,9 @@ bool has_verb(const Position& position, Verb verb) {
 HardBot::Mind* HardBot::mind(const Rulebook& book) {
     if (mind_ != nullptr && &mind_->book == &book) return mind_.get();
     mind_.reset();
-    if (LearnedJudge::has_size_for(book, *weights_))
-        mind_ = std::make_unique<Mind>(book, *weights_, budget_);
+    if (!LearnedJudge::has_size_for(book, *weights_)) return nullptr;
+    mind_ = std::make_unique<Mind>(book, *weights_, budget_);
+    mind_->search.like(temper().style);
     return mind_.get();
 }
 
@@ -47,13 +49,15 @@ Action HardBot::planned(const Position& position, Random& chance) {
     return mind(position.book)->search.best(now, position.me);
 }
 
-// The land is paid out: what the cards at hand are for is thought out to the end. Others are asked before
-// the bank is, and before the turn ends.
+// The land is paid out: what the cards at hand are for is thought out to the end. Figures go where they are
+// to go before that, by habit: their many ways would fill every row of actions. Others are asked before the bank
+// is, and before the turn ends.
 Action HardBot::take_turn(const Position& position, Random& chance) {
     if (!has_verb(position, Verb::end_turn) || position.state.frame_count > 0 ||
         mind(position.book) == nullptr)
         return NormalBot::take_turn(position, chance);
     if (const auto deal = confirmed_deal(position)) return *deal;
+    if (const auto action = figure_action(position)) return *action;
     const Action best = planned(position, chance);
     const Verb verb = position.book.verb(best.kind);
     if (verb == Verb::end_turn || verb == Verb::trade_bank)

@@ -21,6 +21,7 @@ protected:
     virtual std::optional<Action> answer(const Position& position, Random& chance);
     virtual Action take_turn(const Position& position, Random& chance);
     std::optional<Action> make_offer(const Position& position);
+    const Temper& temper() const { return temper_; }
 
 private:
     Temper temper_;

@@ -26,8 +26,10 @@ bool is_planned(Verb verb) {
         case Verb::choose_tile:
         case Verb::choose_card:
         case Verb::answer:
+        case Verb::decline:
         case Verb::move:
         case Verb::act:
+        case Verb::build_figure:
         case Verb::choose_way: return true;
         default: return false;
     }
@@ -35,7 +37,8 @@ bool is_planned(Verb verb) {
 
 // Questions that are answered at once: their many answers would leave no room for what comes after.
 bool is_settled_at_once(Verb verb) {
-    return verb == Verb::move_pawn || verb == Verb::choose_player;
+    return verb == Verb::move_pawn || verb == Verb::choose_player || verb == Verb::place_figure ||
+           verb == Verb::travel;
 }
 
 }  // namespace
@@ -56,7 +59,7 @@ Action TurnSearch::best(const State& now, PlayerId me) {
     ends_.clear();
     std::fill(known_.begin(), known_.end(), 0);
     judge_.look_from(now, me);
-    nodes_.push_back({{book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}}, -1, 0, true});
+    nodes_.push_back({{book_.kind(Verb::end_turn), me, {-1, -1, -1}, {}}, -1, 0, true, 0});
     shelf_.put(0, now);
     keep_end(0, judge_.odds(now));
     is_new(now);
@@ -115,8 +118,10 @@ void TurnSearch::try_action(const State& from, int at, const Action& action) {
     const int node = looked_at();
     const bool is_end = after.stage == Stage::over || after.frame_count == 0;
     shelf_.put(nodes_.size(), after);
-    nodes_.push_back({action, at, nodes_[static_cast<std::size_t>(at)].actions + 1, is_end});
-    if (is_end) keep_end(node, odds_of(after));
+    const Node& before = nodes_[static_cast<std::size_t>(at)];
+    const std::int64_t liked = before.liked + liking(action);
+    nodes_.push_back({action, at, before.actions + 1, is_end, liked});
+    if (is_end) keep_end(node, odds_of(after) + liked);
 }
 
 // Ties go to what was found first.
@@ -152,6 +157,13 @@ void TurnSearch::settle(State& state) {
 std::int64_t TurnSearch::odds_of(const State& state) {
     if (state.stage != Stage::over) return judge_.odds(state);
     return state.winner == me_ ? kSure : -kSure;
+}
+
+std::int64_t TurnSearch::liking(const Action& action) const {
+    const ActionKind& kind = book_.content().kinds[action.kind];
+    const bool on_corner = kind.verb == Verb::build &&
+                           book_.content().pieces[PieceId(kind.subject)].on == PlaceKind::corner;
+    return style_.liking(kind.verb, on_corner);
 }
 
 bool TurnSearch::is_new(const State& state) {

@@ -6,6 +6,7 @@
 
 #include "engine/bots/judge/learned_judge.h"
 #include "engine/bots/search/position_shelf.h"
+#include "engine/bots/worth/style.h"
 #include "engine/game/game.h"
 
 namespace hexholm {
@@ -35,6 +36,8 @@ public:
     const TurnEnds& ends() const { return ends_; }
     TurnRow row_of(const TurnEnd& end) const;
 
+    // Turns are liked better in which this is done.
+    void like(const Style& style) { style_ = style; }
     // While this is true the answer counts for nothing; null: it always counts.
     void heed(const std::atomic<bool>* given_up) { given_up_ = given_up; }
     int budget() const { return budget_; }
@@ -46,6 +49,7 @@ private:
         int before = -1;
         int actions = 0;
         bool is_end = false;
+        std::int64_t liked = 0;  // of the row that leads there; see Style::liking()
     };
 
     void try_all(int at);
@@ -59,6 +63,7 @@ private:
                (given_up_ != nullptr && given_up_->load(std::memory_order_relaxed));
     }
     std::int64_t odds_of(const State& state);
+    std::int64_t liking(const Action& action) const;
 
     const Rulebook& book_;
     int budget_;
@@ -71,6 +76,7 @@ private:
     ActionList list_;
     ActionList answers_;
     TurnEnds ends_;
+    Style style_;
     const std::atomic<bool>* given_up_ = nullptr;
 };
 

@@ -219,7 +219,8 @@ int harbour_worth(const Rulebook& book,
             saved += (outlook.pips[good.index()] + 1) * gain;
         }
     });
-    return saved * kPipWorth / 1000 * 60 / 100 * outlook.remaining / 100;
+    return saved * kPipWorth / 1000 * 60 / 100 * outlook.remaining / 100 *
+           outlook.temper.style.harbours / 100;
 }
 
 void find_sites(const Rulebook& book,

@@ -1,10 +1,11 @@
-// How somebody plays: with which skill, and what a bot that a mod declares likes more than others do
+// How somebody plays: with which skill and style, and what a bot that a mod declares likes more than others do
 // (hex.bot). Levels like nothing more than others.
 #pragma once
 
 #include <vector>
 
 #include "engine/bots/worth/skill.h"
+#include "engine/bots/worth/style.h"
 #include "engine/game/core/rulebook.h"
 #include "engine/game/core/state.h"
 
@@ -14,6 +15,7 @@ namespace hexholm {
 struct Temper {
     int bot = -1;
     Skill skill{};
+    Style style{};
 
     const DeclaredBot* of(const Content& content) const {
         const auto at = static_cast<std::size_t>(bot);
