@@ -50,12 +50,13 @@ void BotWorker::run() {
         given_up_ = false;
         lock.unlock();
         Random chance = question->chance;
-        const Action action =
-            bots_[question->player.index()]->decide(book_, question->view, question->legal, chance);
+        Bot& bot = *bots_[question->player.index()];
+        const Action action = bot.decide(book_, question->view, question->legal, chance);
         lock.lock();
         thinks_ = false;
         rest_.notify_all();
-        if (!question_) answer_ = BotAnswer{question->player, question->at, action};
+        if (!question_)
+            answer_ = BotAnswer{question->player, question->at, action, bot.objection()};
     }
 }
 

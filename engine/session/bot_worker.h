@@ -27,6 +27,7 @@ struct BotAnswer {
     PlayerId player;
     std::uint32_t at = 0;
     Action action;
+    Objection objection = Objection::none;  // where it turns an offer down
 };
 
 class BotWorker {

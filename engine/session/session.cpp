@@ -262,6 +262,8 @@ void PlayedTable::act_for_bots(std::int64_t now_ms) {
     if (!answer || answer->player != player || answer->at != state_.actions) return;
     asked_.reset();
     carry_out_for_bot(sound(answer->action, player));
+    if (!updates_.empty() && updates_.back().action == answer->action)
+        updates_.back().objection = answer->objection;
 }
 
 // The bot that has waited longest; none when only humans must act.

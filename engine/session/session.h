@@ -41,6 +41,7 @@ struct Update {
     State after;         // full state after it; show only view_for(...) of it
     UndoOffer undone{};  // ok(): this is what was taken back, by undone_by
     PlayerId undone_by{};
+    Objection objection{};  // why a bot has turned the offer down, where this did
 };
 
 // What went wrong in functions of mods, for the players to know.

@@ -41,10 +41,19 @@ const Skill& skill_of(const Position& position) {
     return position.outlook.temper.skill;
 }
 
-int fair_gain(const Position& position, PlayerId partner) {
-    const bool ahead = public_points(position.book, position.state, partner) >
-                       all_points(position.book, position.state, position.me);
-    return ahead ? skill_of(position).leader_gain : skill_of(position).fair_gain;
+// The least gain for which somebody of this style trades.
+int wanted_gain(const Position& position, int usual) {
+    return std::max(1, usual * position.outlook.temper.style.gains / 100);
+}
+
+int fair_gain(const Position& position, bool with_leader) {
+    return wanted_gain(position,
+                       with_leader ? skill_of(position).leader_gain : skill_of(position).fair_gain);
+}
+
+bool is_ahead(const Position& position, PlayerId partner) {
+    return public_points(position.book, position.state, partner) >
+           all_points(position.book, position.state, position.me);
 }
 
 PlayerMask harmless_players(const Position& position) {
@@ -156,7 +165,7 @@ std::optional<Action> confirmed_deal(const Position& position) {
                                           : gain_of(position, own.get, own.give);
         const int liking =
             gain * 100 - threat_of(position.book, position.state, partner, position.me);
-        if (gain < skill_of(position).fair_gain || liking <= most) continue;
+        if (gain < wanted_gain(position, skill_of(position).fair_gain) || liking <= most) continue;
         best = action;
         most = liking;
     }
@@ -169,29 +178,42 @@ std::optional<Action> offer_to_others(const Position& position,
     const PlayerMask asked = harmless_players(position);
     if (asked == 0 || find_verb(position, Verb::offer_trade) == nullptr) return std::nullopt;
     const Skill& skill = skill_of(position);
-    const int least = again ? skill.again_gain : skill.offer_gain;
+    const int least = wanted_gain(position, again ? skill.again_gain : skill.offer_gain);
     const auto words = Search{position, {}, &said, least, kMostGiven, skill.most_asked}.best();
     if (!words) return std::nullopt;
     return offer_action(position, asked, *words);
 }
 
-Action answer_to_offer(const Position& position, bool may_counter) {
+Objection objection_to_offer(const Position& position) {
     const PlayerId active = position.state.active;
     HEX_CHECK(active.is_some());
+    if (is_near_victory(position, active)) return Objection::about_to_win;
+    const Offer& offer = position.state.offers[active];
+    const Action accept{
+        position.book.kind(Verb::accept_trade), position.me, {active.number(), -1, -1}, {}};
+    if (find_legal(position.legal, accept) == nullptr) return Objection::lacks_goods;
+    const int gain = gain_of(position, offer.give, offer.get);
+    if (gain <= 0) return Objection::needs_goods;
+    if (gain < fair_gain(position, false)) return Objection::too_little;
+    const bool leads = is_ahead(position, active);
+    return leads && gain < fair_gain(position, true) ? Objection::leads : Objection::none;
+}
+
+Action answer_to_offer(const Position& position, bool may_counter) {
+    const PlayerId active = position.state.active;
     const Offer& offer = position.state.offers[active];
     const Action reject{
         position.book.kind(Verb::reject_trade), position.me, {active.number(), -1, -1}, {}};
-    const Action accept{
-        position.book.kind(Verb::accept_trade), position.me, {active.number(), -1, -1}, {}};
-    if (is_near_victory(position, active)) return reject;
-    const int fair = fair_gain(position, active);
-    if (find_legal(position.legal, accept) != nullptr &&
-        gain_of(position, offer.give, offer.get) >= fair)
-        return accept;
-    if (!may_counter || find_verb(position, Verb::offer_trade) == nullptr) return reject;
+    const Objection objection = objection_to_offer(position);
+    if (objection == Objection::none)
+        return {position.book.kind(Verb::accept_trade), position.me, {active.number(), -1, -1}, {}};
+    if (objection == Objection::about_to_win || !may_counter ||
+        find_verb(position, Verb::offer_trade) == nullptr)
+        return reject;
+    const int least = std::max(fair_gain(position, is_ahead(position, active)),
+                               wanted_gain(position, skill_of(position).offer_gain));
     for (const GoodId wanted : position.book.content().goods.ids()) {
         if (offer.get[wanted] == 0 || position.outlook.hand[wanted.index()] == 0) continue;
-        const int least = std::max(fair, skill_of(position).offer_gain);
         const auto words = Search{position, wanted, nullptr, least}.best();
         if (words && words->get != offer.give)
             return offer_action(position, mask_of(active), *words);

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "engine/bots/choices/objection.h"
 #include "engine/bots/choices/questions.h"
 
 namespace hexholm {
@@ -23,6 +24,8 @@ using SaidLately = FixedVector<TradeWords, 16>;
 // `again`: others were asked in this turn already.
 std::optional<Action> offer_to_others(const Position& position, const SaidLately& said, bool again);
 
+// What speaks against the active player's offer.
+Objection objection_to_offer(const Position& position);
 // What to say to the active player's offer: accept, a changed offer when `may_counter`, or reject.
 Action answer_to_offer(const Position& position, bool may_counter);
 

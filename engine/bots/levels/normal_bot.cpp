@@ -61,6 +61,7 @@ Action NormalBot::decide(const Rulebook& book,
                          const ActionList& legal,
                          Random& chance) {
     HEX_CHECK(!legal.empty() && view.viewer.is_some());
+    objection_ = Objection::none;
     if (legal.size() == 1 && !is_template(book, legal[0])) return legal[0];
     remember_turn(book, view.state);
     // Moves are tried where mods have a say: that needs cards in every pile and hand.
@@ -105,7 +106,8 @@ std::optional<Action> NormalBot::answer(const Position& position, Random& chance
     if (asked) return tried_answer(position, chance);
     if (!has(position.state.trade_waiting, position.me)) return std::nullopt;
     const Action said = answer_to_offer(position, !countered_);
-    if (said.kind == book.kind(Verb::offer_trade)) countered_ = true;
+    if (book.verb(said.kind) == Verb::offer_trade) countered_ = true;
+    if (book.verb(said.kind) == Verb::reject_trade) objection_ = objection_to_offer(position);
     return said;
 }
 

@@ -3,6 +3,7 @@
 
 #include <atomic>
 
+#include "engine/bots/choices/objection.h"
 #include "engine/game/game.h"
 #include "engine/game/view/view.h"
 
@@ -24,7 +25,12 @@ public:
     // Null: every answer counts. The flag outlives the bot, or the next call.
     void heed(const std::atomic<bool>* given_up) { given_up_ = given_up; }
 
+    // What spoke against the offer that the last decision turned down; none: it turned none down.
+    Objection objection() const { return objection_; }
+
 protected:
+    Objection objection_ = Objection::none;
+
     const std::atomic<bool>* given_up() const { return given_up_; }
     // To be asked in every loop that may take long.
     bool is_given_up() const {
