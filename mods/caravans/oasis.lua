@@ -20,8 +20,8 @@ if not large and hex.option "map_setup" == "variable" then
     hex.patch("map", "variable") { centre = "oasis" }
 end
 
--- The printed settlements lie at very different distances to the camels: everybody places his own, and
--- who begins is not printed either.
+-- The printed settlements lie at very different distances to the camels: everybody places his own,
+-- and who begins is not printed either.
 if not large and hex.option "map_setup" == "beginner" then
     hex.patch("map", "beginner") { start = {} }
     hex.rules { first_player = hex.option "first_player" }
