@@ -110,6 +110,13 @@ void draw_good(Painter& painter, const Table& table, const Cue& cue, const Pose&
                   pose.alpha);
 }
 
+// Whose back it shows: of the pile at one of its ends, else its own; none where nobody knows the card.
+DeckId deck_of(const Table& table, const Cue& cue) {
+    if (cue.from.kind == AnchorKind::deck) return DeckId(cue.from.index);
+    if (cue.to.kind == AnchorKind::deck) return DeckId(cue.to.index);
+    return cue.thing >= 0 ? table.content().cards[CardId(cue.thing)].deck : DeckId();
+}
+
 void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pose& pose, float t) {
     const float width = painter.u(54) * pose.size;
     const bool to_pile = cue.to.kind == AnchorKind::deck;
@@ -120,9 +127,8 @@ void draw_bought(Painter& painter, const Table& table, const Cue& cue, const Pos
                   card_face(table.content(), table.looks, CardId(cue.thing)), pose.turn_rad,
                   pose.alpha);
     else
-        draw_card_back(painter, table.content(), table.looks,
-                       DeckId(cue.from.kind == AnchorKind::deck ? cue.from.index : cue.to.index),
-                       pose.at.x, pose.at.y, width, pose.turn_rad, pose.alpha);
+        draw_card_back(painter, table.content(), table.looks, deck_of(table, cue), pose.at.x,
+                       pose.at.y, width, pose.turn_rad, pose.alpha);
     squash_since(painter, first, pose.at.x, std::abs(side));
 }
 
