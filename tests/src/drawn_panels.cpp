@@ -7,6 +7,7 @@
 #include "engine/game/view/view.h"
 
 #include "src/ui/over_board/board_tip.h"
+#include "src/ui/over_board/flights.h"
 #include "tests/src/seat_window.h"
 #include "tests/support/random_game.h"
 
@@ -362,6 +363,36 @@ TEST_CASE("known goods of others stand on their panels, and all hands where they
         for (const GoodId good : table.content().goods.ids())
             full += picture.model == seat.looks.goods[good] && picture.alpha > 0.9f ? 1U : 0U;
     CHECK(full == 2);
+}
+
+TEST_CASE("a card that goes from hand to hand shows the back of its own pile") {
+    PaperWindow paper;
+    const Tabletop table = Tabletop::main_phase();
+    const SeatWindow seat(paper, table.book(), table.state, A);
+    const auto all = table.content().cards.ids();
+    const CardId knight = *std::ranges::find_if(
+        all, [&](CardId id) { return table.content().cards[id].name == kKnight; });
+    const scene::ModelId back = seat.looks.decks[table.content().cards[knight].deck];
+    REQUIRE(back != scene::kNoModel);
+    anim::Cue cue;
+    cue.kind = anim::CueKind::fly_card;
+    cue.length = 1;
+    cue.from = {anim::AnchorKind::player, 0};
+    cue.to = {anim::AnchorKind::player, 1};
+    const scene::Camera camera;
+    ui::Anchors anchors;
+    anchors.players = {{900, 100, 200, 80}, {900, 300, 200, 80}};
+    for (const bool known : {true, false}) {
+        cue.thing = known ? knight.number() : -1;
+        const std::vector<anim::Cue> cues = {cue};
+        const Drawn drawn = paper.show([&](ui::Desk& desk) {
+            ui::draw_flights(desk, seat.table(), {camera, anchors, cues, 0.1});
+        });
+        const auto pictures = drawn.pictures_in({0, 0, 1280, 720});
+        CHECK(std::ranges::any_of(pictures, [&](const DrawnPicture& picture) {
+                  return picture.model == back;
+              }) == known);
+    }
 }
 
 }  // namespace hexholm
