@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 #include "tests/src/table.h"
 #include "tests/support/random_game.h"
 

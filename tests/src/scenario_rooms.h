@@ -12,8 +12,8 @@
 
 #include "engine/game/asking/prompt.h"
 
+#include "src/app/game_room/game_room.h"
 #include "src/app/mods/catalogue.h"
-#include "src/app/play/game_room.h"
 #include "src/ui/parts/shell.h"
 #include "tests/src/drawn.h"
 #include "tests/support/random_game.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 #include "src/ui/dev/console.h"
 
 namespace hexholm::app {

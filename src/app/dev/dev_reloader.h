@@ -8,7 +8,7 @@
 
 #include "src/app/dev/dev_reload.h"
 #include "src/app/dev/dev_watch.h"
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 #include "src/ui/dev/reload_overlay.h"
 
 namespace hexholm::app {

@@ -1,7 +1,7 @@
 // Goes from choice to choice at a table without a mouse: among buttons, dialogs and the places on the board.
 #pragma once
 
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 #include "src/ui/parts/shell.h"
 
 namespace hexholm::app {

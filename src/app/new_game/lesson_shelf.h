@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "src/app/game_room/game_room.h"
 #include "src/app/mods/catalogue.h"
-#include "src/app/play/game_room.h"
 #include "src/ui/lesson/lesson_list.h"
 
 namespace hexholm::app {

@@ -8,11 +8,11 @@
 
 #include "engine/bots/bot.h"
 
+#include "src/app/game_room/game_room.h"
 #include "src/app/mods/catalogue.h"
 #include "src/app/new_game/game_text.h"
 #include "src/app/new_game/mod_boxes.h"
 #include "src/app/new_game/preview.h"
-#include "src/app/play/game_room.h"
 #include "src/platform/errand.h"
 #include "src/ui/new_game/new_game_screen.h"
 

@@ -1,6 +1,6 @@
 #include "src/app/output/loop_clock.h"
 
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 
 namespace hexholm::app {
 

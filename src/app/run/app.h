@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "src/app/game_room/game_room.h"
 #include "src/app/input/held_keys.h"
 #include "src/app/input/input_script.h"
 #include "src/app/input/pad.h"
@@ -19,7 +20,6 @@
 #include "src/app/output/loop_clock.h"
 #include "src/app/output/run_figures.h"
 #include "src/app/output/sounds.h"
-#include "src/app/play/game_room.h"
 #include "src/app/run/arguments.h"
 #include "src/app/run/profile_desk.h"
 #include "src/app/saves/saves_room.h"

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "src/app/game_room/game_room.h"
 #include "src/app/mods/catalogue.h"
-#include "src/app/play/game_room.h"
 #include "src/ui/screens/profile_page.h"
 
 namespace hexholm::app {

@@ -1,4 +1,4 @@
-#include "src/app/play/known_table.h"
+#include "src/app/watchers/known_table.h"
 
 namespace hexholm::app {
 

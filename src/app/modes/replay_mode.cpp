@@ -1,4 +1,4 @@
-#include "src/app/play/replay_mode.h"
+#include "src/app/modes/replay_mode.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "src/anim/places/places.h"
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 
 namespace hexholm::app {
 

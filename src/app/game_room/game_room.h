@@ -6,18 +6,18 @@
 #include <string>
 #include <vector>
 
-#include "src/app/play/advice_watch.h"
-#include "src/app/play/known_table.h"
-#include "src/app/play/offer_watch.h"
-#include "src/app/play/open_table.h"
+#include "src/app/modes/open_table.h"
 #include "src/app/play/room_mode.h"
 #include "src/app/play/room_setup.h"
 #include "src/app/play/table_control.h"
 #include "src/app/play/table_eye.h"
 #include "src/app/play/table_show.h"
-#include "src/app/play/table_tip.h"
-#include "src/app/play/troubles.h"
-#include "src/app/play/turn_clock.h"
+#include "src/app/watchers/advice_watch.h"
+#include "src/app/watchers/known_table.h"
+#include "src/app/watchers/offer_watch.h"
+#include "src/app/watchers/table_tip.h"
+#include "src/app/watchers/troubles.h"
+#include "src/app/watchers/turn_clock.h"
 #include "src/ui/dialogs/trouble_dialog.h"
 
 namespace hexholm::app {

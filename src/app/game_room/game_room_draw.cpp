@@ -5,7 +5,7 @@
 #include "src/anim/stage/celebration.h"
 #include "src/anim/stage/sparks.h"
 #include "src/anim/stage/stage.h"
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 #include "src/app/play/table_marks.h"
 #include "src/app/table/flat_look.h"
 #include "src/scene/decor.h"

@@ -1,4 +1,4 @@
-#include "src/app/play/offer_watch.h"
+#include "src/app/watchers/offer_watch.h"
 
 #include <algorithm>
 

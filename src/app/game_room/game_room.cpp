@@ -1,4 +1,4 @@
-#include "src/app/play/game_room.h"
+#include "src/app/game_room/game_room.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
-#include "src/app/play/open_table.h"
+#include "src/app/modes/open_table.h"
 
-#include "src/app/play/lesson_mode.h"
-#include "src/app/play/replay_mode.h"
+#include "src/app/modes/lesson_mode.h"
+#include "src/app/modes/replay_mode.h"
 
 namespace hexholm::app {
 

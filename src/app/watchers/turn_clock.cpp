@@ -1,4 +1,4 @@
-#include "src/app/play/turn_clock.h"
+#include "src/app/watchers/turn_clock.h"
 
 #include <algorithm>
 #include <cmath>

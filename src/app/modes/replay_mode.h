@@ -6,8 +6,8 @@
 
 #include "engine/session/replay.h"
 
-#include "src/app/play/look_back_watch.h"
 #include "src/app/play/room_mode.h"
+#include "src/app/watchers/look_back_watch.h"
 #include "src/ui/past/replay_marks.h"
 
 namespace hexholm::app {

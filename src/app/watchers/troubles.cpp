@@ -1,4 +1,4 @@
-#include "src/app/play/troubles.h"
+#include "src/app/watchers/troubles.h"
 
 #include <algorithm>
 #include <utility>

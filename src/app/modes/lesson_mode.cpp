@@ -1,4 +1,4 @@
-#include "src/app/play/lesson_mode.h"
+#include "src/app/modes/lesson_mode.h"
 
 #include <algorithm>
 

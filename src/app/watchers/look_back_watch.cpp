@@ -1,4 +1,4 @@
-#include "src/app/play/look_back_watch.h"
+#include "src/app/watchers/look_back_watch.h"
 
 #include <algorithm>
 

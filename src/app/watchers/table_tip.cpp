@@ -1,4 +1,4 @@
-#include "src/app/play/table_tip.h"
+#include "src/app/watchers/table_tip.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "src/app/play/advice_watch.h"
+#include "src/app/watchers/advice_watch.h"
 
 namespace hexholm::app {
 
