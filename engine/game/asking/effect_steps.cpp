@@ -9,6 +9,7 @@
 #include "engine/game/asking/mod_actions.h"
 #include "engine/game/asking/picks.h"
 #include "engine/game/asking/settings.h"
+#include "engine/game/asking/step_conditions.h"
 #include "engine/game/cards/card_moves.h"
 #include "engine/game/cards/cards.h"
 #include "engine/game/cards/hand_limits.h"
@@ -191,46 +192,6 @@ void tell_moment(const Play& play, const Frame& frame, const Step& step) {
     tell_own_moment(play, static_cast<std::size_t>(step.a), HookArgs(args.begin(), args.size()));
 }
 
-// Of all goods those that count as a hand.
-int goods_of(const Play& play, PlayerId player, GoodMask goods) {
-    if (goods == kAllGoods) return hand_size(play.book, play.state, player);
-    int count = 0;
-    for (const GoodId good : all_ids<GoodId>(play.book.goods()))
-        if (in_mask(goods, good)) count += play.player(player).goods[good];
-    return count;
-}
-
-// A counter of the player, or of the game.
-std::size_t owner_in(const Rulebook& book, CounterId counter, PlayerId player) {
-    return book.content().counters[counter].per == Owner::player ? player.index() : 0;
-}
-
-// What the step asks.
-bool is_so(const Play& play, const Frame& frame, const Step& step) {
-    const auto least = [&] {
-        return amount_now(play.book, play.state, frame.player,
-                          play.book.content().amounts[step.amount]);
-    };
-    switch (step.op) {
-        case Op::if_counter: {
-            const auto value = [&](CounterId counter) {
-                return counter_of(play.book, play.state, counter,
-                                  owner_in(play.book, counter, frame.player));
-            };
-            return value(CounterId(step.a)) > (step.than.is_some() ? value(step.than) : 0);
-        }
-        case Op::if_cards:
-            return cards_held(play.book, play.state, frame.player, DeckId(step.a)) >= least();
-        case Op::if_goods: return goods_of(play, frame.player, step.of) >= least();
-        case Op::if_picked: return frame.place >= 0;
-        default: return lies_any(play.book, play.state, frame.player, look_of(play.book, step));
-    }
-}
-
-void go_on_if(const Play& play, Frame& frame, const Step& step) {
-    if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
-}
-
 void lose_all(const Play& play, PlayerId player, GoodMask goods) {
     for (const GoodId good : all_ids<GoodId>(play.book.goods())) {
         const int count = play.player(player).goods[good];
@@ -242,34 +203,8 @@ void lose_all(const Play& play, PlayerId player, GoodMask goods) {
     }
 }
 
-// The tiles at which the player has one of these pieces; 0: any.
-TileSet tiles_beside(const Play& play, PlayerId player, std::uint32_t pieces) {
-    TileSet tiles;
-    own_spots(play.state.corners, player).visit([&](CornerId corner) {
-        if (pieces == 0 || in_mask(pieces, play.state.corners[corner].piece()))
-            for (const TileId tile : play.book.board().tiles(corner))
-                tiles.add(tile);
-        return true;
-    });
-    return tiles;
-}
-
-void count_tiles(const Play& play, PlayerId player, const TileCount& count) {
-    const TileSet tiles = tiles_beside(play, player, count.beside);
-    tiles.visit([&](TileId tile) {
-        const int times =
-            count.by.is_some() ? counter_of(play.book, play.state, count.by, tile.index()) : 1;
-        const Counter& counter = play.book.content().counters[count.counter];
-        if (times != 0 && counter.cell_of(tile.index()) != Counter::kNoCell)
-            add_to_counter(play, player, count.counter, tile.index(), count.add * times);
-        return true;
-    });
-}
-
-void go_on_if_die(const Play& play, Frame& frame, const Step& step) {
-    const int most =
-        amount_now(play.book, play.state, frame.player, play.book.content().amounts[step.amount]);
-    if (play.state.dice[index_of(step)] > most) end_effect(play, frame);
+void go_on_if(const Play& play, Frame& frame, const Step& step) {
+    if (is_so(play, frame, step) == (step.b != 0)) end_effect(play, frame);
 }
 
 // With a full hand, where the player must think, the effect goes on.
@@ -309,7 +244,9 @@ PlayerMask begin_step(const Play& play, Frame& frame, const Step& step) {
                            owner_in(play.book, CounterId(step.a), frame.player), step.b);
             return 0;
         case Op::draw_within: draw_within(play, frame, step); return 0;
-        case Op::if_die: go_on_if_die(play, frame, step); return 0;
+        case Op::if_die:
+            if (!is_die_within(play, frame.player, step)) end_effect(play, frame);
+            return 0;
         case Op::if_counter:
         case Op::if_cards:
         case Op::if_goods:

@@ -91,6 +91,18 @@ void set_of_picked(const Play& play, const Setting& setting) {
     if (player.is_some() && !play.book.is_neutral(player)) setting.of_player(player);
 }
 
+// The tiles at which the player has one of these pieces; 0: any.
+TileSet tiles_beside(const Play& play, PlayerId player, std::uint32_t pieces) {
+    TileSet tiles;
+    own_spots(play.state.corners, player).visit([&](CornerId corner) {
+        if (pieces == 0 || in_mask(pieces, play.state.corners[corner].piece()))
+            for (const TileId tile : play.book.board().tiles(corner))
+                tiles.add(tile);
+        return true;
+    });
+    return tiles;
+}
+
 }  // namespace
 
 void set_by_step(const Play& play, const Frame& frame, const Step& step) {
@@ -161,6 +173,18 @@ void steal_from_owner(const Play& play, PlayerId player, GoodMask of) {
                 place->value);
     if (!spot.empty() && spot.owner() != player && !play.book.is_neutral(spot.owner()))
         steal_from(play, player, spot.owner(), of);
+}
+
+void count_tiles(const Play& play, PlayerId player, const TileCount& count) {
+    const TileSet tiles = tiles_beside(play, player, count.beside);
+    tiles.visit([&](TileId tile) {
+        const int times =
+            count.by.is_some() ? counter_of(play.book, play.state, count.by, tile.index()) : 1;
+        const Counter& counter = play.book.content().counters[count.counter];
+        if (times != 0 && counter.cell_of(tile.index()) != Counter::kNoCell)
+            add_to_counter(play, player, count.counter, tile.index(), count.add * times);
+        return true;
+    });
 }
 
 }  // namespace hexholm

@@ -14,4 +14,7 @@ void move_picked_figure(const Play& play);
 // One random good from another player who owns what stands on the place that was picked last.
 void steal_from_owner(const Play& play, PlayerId player, GoodMask of);
 
+// Adds to the counters of the tiles at which the player has pieces.
+void count_tiles(const Play& play, PlayerId player, const TileCount& count);
+
 }  // namespace hexholm
