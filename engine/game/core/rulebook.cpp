@@ -168,87 +168,9 @@ void Rulebook::note_kinds() {
         takes_goods_.add(std::ranges::count(kind.args, ArgType::goods) > 0);
         if (!waits_for_phase(kind.verb)) continue;
         for (const PhaseId phase : content_->phases.ids())
-            if (content_->phases[phase].actions[id.index()]) add_to_menu(phase, id);
+            if (content_->phases[phase].actions[id.index()])
+                add_to_menus(*content_, id, !has_bank_trades_, menus_[phase]);
     }
-}
-
-namespace {
-
-// So much of each good at any time, whatever the price follows; nothing where a function says it.
-Bundle least_price(const Price& price) {
-    if (!price.follows()) return price.fixed;
-    if (price.call.is_some() || price.rows.empty()) return {};
-    Bundle least = price.rows.front();
-    for (const Bundle& row : price.rows)
-        for (const GoodId good : all_ids<GoodId>(kMaxGoods))
-            least.set(good, std::min(least[good], row[good]));
-    return least;
-}
-
-}  // namespace
-
-void Rulebook::add_to_menu(PhaseId phase, ActionKindId id) {
-    const ActionKind& kind = content_->kinds[id];
-    std::vector<Menu>& menus = menus_[phase];
-    if (menus.empty() || menus.back().entries.size() == Menu::kMost) {
-        menus.emplace_back();
-        menus.back().by_card.resize(content_->cards.size());
-    }
-    menus.back().entries.push_back({id, kind.verb, kind.subject});
-    note_means(menus.back(), kind);
-}
-
-// Of the last entry.
-void Rulebook::note_means(Menu& menu, const ActionKind& kind) const {
-    const std::uint64_t entry = std::uint64_t{1} << (menu.entries.size() - 1);
-    menu.all |= entry;
-    const auto price = [&](const Price& declared) {
-        if (declared.follows()) menu.following |= entry;
-        const Bundle least = least_price(declared);
-        if (least.empty()) return;
-        note_price(menu, entry, least);
-        menu.of_goods |= entry;
-    };
-    switch (kind.verb) {
-        case Verb::roll:
-        case Verb::end_turn: menu.at_once |= entry; break;
-        case Verb::build:
-            menu.pieces.push_back({entry, PieceId(kind.subject)});
-            menu.of_pieces |= entry;
-            price(content_->pieces[PieceId(kind.subject)].cost);
-            break;
-        case Verb::play:
-            menu.by_card[kind.subject] |= entry;
-            menu.of_cards |= entry;
-            break;
-        case Verb::buy: price(content_->decks[DeckId(kind.subject)].cost); break;
-        case Verb::trade_bank:
-            menu.of_goods |= entry;
-            if (!has_bank_trades_) menu.of_rates |= entry;
-            break;
-        case Verb::build_figure:
-            price(content_->figure_kinds[FigureKindId(kind.subject)].cost);
-            break;
-        case Verb::act: {
-            const ModAction& mod_action = content_->mod_actions[ModActionId(kind.subject)];
-            price(mod_action.cost);
-            if (mod_action.needs_card.is_none()) break;
-            menu.by_card[mod_action.needs_card.index()] |= entry;
-            menu.of_cards |= entry;
-            break;
-        }
-        default: break;
-    }
-}
-
-void Rulebook::note_price(Menu& menu, std::uint64_t entry, Bundle goods) {
-    const std::size_t place = menu.prices.size() % 4;
-    if (place == 0) menu.small_prices.emplace_back();
-    menu.prices.push_back({entry, PackedGoods::of(goods)});
-    Menu::Prices& four = menu.small_prices.back();
-    four.goods[place] = goods.words()[0];
-    for (std::size_t dear = 0; dear < four.too_dear.size(); ++dear)
-        if (((dear >> place) & 1U) != 0) four.too_dear[dear] |= entry;
 }
 
 void Rulebook::note_pieces() {

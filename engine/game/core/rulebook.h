@@ -14,6 +14,7 @@
 #include "engine/content/content.h"
 #include "engine/game/core/answer_chain.h"
 #include "engine/game/core/layout.h"
+#include "engine/game/core/menu.h"
 #include "engine/game/places/place_graph.h"
 #include "engine/game/places/spot.h"
 #include "engine/game/places/tile_set.h"
@@ -227,46 +228,7 @@ public:
     // Ends the phase, and begins that of the frame's count, when nothing else is under way.
     EffectId end_phase_effect() const { return own_effect(4); }
     EffectId begin_phase_effect() const { return own_effect(5); }
-    // Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
-    // most of them cost too much most of the time, and that is told apart before anything else. Trade
-    // and cards that are laid open are not among them.
-    struct Menu {
-        struct Entry {
-            ActionKindId kind;
-            Verb verb;
-            std::uint16_t subject;
-        };
-        // Of these the player must have one, in the supply or in the hand. `entry` is its bit in a set.
-        struct NeededPiece {
-            std::uint64_t entry;
-            PieceId piece;
-        };
-        struct Price {
-            std::uint64_t entry;
-            PackedGoods goods;
-        };
-        // Four prices of the first eight goods, looked at together: which entries are too dear, by the set
-        // of the prices that are.
-        struct Prices {
-            std::array<std::uint64_t, 4> goods{};
-            std::array<std::uint64_t, 16> too_dear{};
-        };
-        static constexpr std::size_t kMost = 64;
-        std::vector<Entry> entries;
-        std::vector<NeededPiece> pieces;
-        std::vector<std::uint64_t> by_card;  // the entries that need the card
-        std::vector<Price> prices;           // at any time at least, and not nothing
-        std::vector<Prices> small_prices;    // the same, of games with so few goods
-        // Sets of entries, a bit for each.
-        std::uint64_t all = 0;
-        std::uint64_t at_once = 0;    // nothing else need be asked
-        std::uint64_t of_pieces = 0;  // they need one
-        std::uint64_t of_cards = 0;   // they need one
-        std::uint64_t of_goods = 0;   // who holds no goods cannot do them
-        std::uint64_t of_rates = 0;   // trades at the rates that the state keeps
-        std::uint64_t following =
-            0;  // whose prices follow the game, so that they are asked each time
-    };
+    // Of the kinds that only a phase allows.
     const std::vector<Menu>& menus(PhaseId phase) const { return menus_[phase]; }
     // What is worth points, so that nothing else need be counted.
     struct PointPiece {
@@ -401,9 +363,6 @@ private:
     void note_rolls();
     void note_plain_dice();
     void note_kinds();
-    void add_to_menu(PhaseId phase, ActionKindId id);
-    void note_means(Menu& menu, const ActionKind& kind) const;
-    static void note_price(Menu& menu, std::uint64_t entry, Bundle goods);
     void note_pieces();
     void note_figures();
     void note_lanes();

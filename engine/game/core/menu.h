@@ -1,0 +1,59 @@
+// What players may do in a part of a turn, and what they need for it.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/base/packed_goods.h"
+#include "engine/content/content.h"
+
+namespace hexholm {
+
+// Up to 64 of the kinds that only a phase allows, in the order of their ids, and what they need:
+// most of them cost too much most of the time, and that is told apart before anything else. Trade
+// and cards that are laid open are not among them.
+struct Menu {
+    struct Entry {
+        ActionKindId kind;
+        Verb verb;
+        std::uint16_t subject;
+    };
+    // Of these the player must have one, in the supply or in the hand. `entry` is its bit in a set.
+    struct NeededPiece {
+        std::uint64_t entry;
+        PieceId piece;
+    };
+    struct Price {
+        std::uint64_t entry;
+        PackedGoods goods;
+    };
+    // Four prices of the first eight goods, looked at together: which entries are too dear, by the set
+    // of the prices that are.
+    struct Prices {
+        std::array<std::uint64_t, 4> goods{};
+        std::array<std::uint64_t, 16> too_dear{};
+    };
+    static constexpr std::size_t kMost = 64;
+    std::vector<Entry> entries;
+    std::vector<NeededPiece> pieces;
+    std::vector<std::uint64_t> by_card;  // the entries that need the card
+    std::vector<Price> prices;           // at any time at least, and not nothing
+    std::vector<Prices> small_prices;    // the same, of games with so few goods
+    // Sets of entries, a bit for each.
+    std::uint64_t all = 0;
+    std::uint64_t at_once = 0;    // nothing else need be asked
+    std::uint64_t of_pieces = 0;  // they need one
+    std::uint64_t of_cards = 0;   // they need one
+    std::uint64_t of_goods = 0;   // who holds no goods cannot do them
+    std::uint64_t of_rates = 0;   // trades at the rates that the state keeps
+    std::uint64_t following = 0;  // whose prices follow the game, so that they are asked each time
+};
+
+// Adds the kind to the last of the menus, or to a new one. `plain_rates`: the bank trades at the rates that the state
+// keeps, and at no others.
+void add_to_menus(const Content& content,
+                  ActionKindId kind,
+                  bool plain_rates,
+                  std::vector<Menu>& menus);
+
+}  // namespace hexholm

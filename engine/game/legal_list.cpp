@@ -1,0 +1,218 @@
+// All that a player may do now, as a list.
+#include <bit>
+
+#include "engine/base/byte_row.h"
+#include "engine/game/asking/effects.h"
+#include "engine/game/asking/guards.h"
+#include "engine/game/asking/mod_actions.h"
+#include "engine/game/cards/card_moves.h"
+#include "engine/game/cards/cards.h"
+#include "engine/game/cards/payments.h"
+#include "engine/game/game.h"
+#include "engine/game/hooks/hooks.h"
+#include "engine/game/hooks/list_fuel.h"
+#include "engine/game/pieces/building.h"
+#include "engine/game/pieces/moves.h"
+#include "engine/game/trade/prices.h"
+#include "engine/game/trade/trade.h"
+#include "engine/game/travel/cargo.h"
+#include "engine/game/travel/travel.h"
+
+namespace hexholm {
+namespace {
+
+// The entries whose prices are at any time more than these goods.
+inline std::uint64_t too_dear(const PackedGoodsOf<1>& goods, const Menu& menu) {
+    std::uint64_t dear = 0;
+    for (const Menu::Prices& four : menu.small_prices)
+        dear |= four.too_dear[rows_beyond(four.goods.data(), goods.word())];
+    return dear;
+}
+std::uint64_t too_dear(const PackedGoods& goods, const Menu& menu) {
+    std::uint64_t dear = 0;
+    for (const Menu::Price& price : menu.prices)
+        dear |= goods.covers(price.goods) ? 0 : price.entry;
+    return dear;
+}
+
+// The entries for which the player has the goods, and the piece or card: a bit for each. Nobody can
+// foresee that, so no branch depends on a single answer.
+// REQUIRES: SomeGoods has a lane for each good of the game.
+template <class SomeGoods>
+[[gnu::always_inline]] inline std::uint64_t with_means(const PlayerState& own, const Menu& menu) {
+    const auto unless = [](bool has, std::uint64_t entry) { return has ? 0 : entry; };
+    std::uint64_t lacking = 0;
+    if (menu.of_goods != 0) {
+        const SomeGoods goods = SomeGoods::of(own.goods.rows);
+        if (goods.empty()) {
+            lacking = menu.of_goods;
+        } else {
+            lacking = too_dear(goods, menu);
+            lacking |= unless(goods.covers_some(SomeGoods::of(own.rates.rows)), menu.of_rates);
+        }
+        if ((menu.of_pieces & ~lacking) != 0)
+            for (const auto& [entry, piece] : menu.pieces)
+                lacking |= unless(own.supply[piece] != 0, entry);
+    }
+    // Most hands hold no card at all, and few more than one or two.
+    if (own.hand.is_clear()) {
+        lacking |= menu.of_cards;
+    } else {
+        std::uint64_t in_hand = 0;
+        visit_filled(own.hand, [&](CardId card) { in_hand |= menu.by_card[card.index()]; });
+        lacking |= menu.of_cards & ~in_hand;
+    }
+    return menu.all & ~lacking;
+}
+
+// Kept apart: few games have so many goods.
+[[gnu::noinline]] std::uint64_t with_many_means(const PlayerState& own, const Menu& menu) {
+    return with_means<PackedGoods>(own, menu);
+}
+
+// Of these entries the ones whose prices follow the game and are too high now.
+std::uint64_t too_dear(const Rulebook& book,
+                       const State& state,
+                       PlayerId player,
+                       const Menu& menu,
+                       std::uint64_t entries) {
+    std::uint64_t dear = 0;
+    for (std::uint64_t left = entries; left != 0; left &= left - 1) {
+        const int at = std::countr_zero(left);
+        const ActionKindId kind = menu.entries[static_cast<std::size_t>(at)].kind;
+        if (!check_price(book, state, player, *price_of_kind(book.content(), kind)).ok())
+            dear |= std::uint64_t{1} << at;
+    }
+    return dear;
+}
+
+// REQUIRES: the player has what with_means() asks for, and can pay.
+void list_in_phase(const Rulebook& book,
+                   const State& state,
+                   Holdings& own,
+                   const Menu::Entry& entry,
+                   ActionList& list) {
+    const PlayerId player = own.player();
+    const auto list_if = [&](const Refusal& refusal) {
+        if (refusal.ok()) list_action(list, entry.kind, player);
+    };
+    switch (entry.verb) {
+        case Verb::build:
+            list_places(book, state, own, entry.kind, PieceId(entry.subject), {}, list);
+            break;
+        case Verb::buy: list_if(check_buy(book, state, player, DeckId(entry.subject))); break;
+        case Verb::play:
+            list_if(check_play_card(book, state, player, CardId(entry.subject)));
+            break;
+        case Verb::trade_bank: list_trade_bank(book, state, player, entry.kind, list); break;
+        case Verb::buy_with:
+            list_buy_with(book, state, player, entry.kind, PaymentId(entry.subject), list);
+            break;
+        case Verb::move:
+            list_moves(book, state, own, entry.kind, PieceId(entry.subject), list);
+            break;
+        case Verb::act:
+            list_mod_action(book, state, player, entry.kind, ModActionId(entry.subject), list);
+            break;
+        case Verb::build_figure:
+            list_figure_places(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        case Verb::travel:
+            list_travel(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        case Verb::load:
+            list_loads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        case Verb::unload:
+            list_unloads(book, state, player, entry.kind, FigureKindId(entry.subject), list);
+            break;
+        default: break;  // offers and cards laid open do not wait for the phase
+    }
+}
+
+[[gnu::noinline]] void list_reveals(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    ActionList& list) {
+    for (const CardId card : book.reveal_cards()) {
+        if (state.players[player].hand[card] == 0) continue;
+        const ActionKindId kind = book.kind(Verb::reveal, card.index());
+        if (kind.is_some() && check_reveal(book, state, player, card).ok())
+            list_action(list, kind, player);
+    }
+}
+
+// Kept apart: more than half of all lists hold only what can be done at once, and would pay for the
+// registers that this needs.
+[[gnu::noinline]] void list_entries(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    const Menu& menu,
+                                    std::uint64_t left,
+                                    ActionList& list) {
+    if (const std::uint64_t asked = left & menu.following; asked != 0)
+        left &= ~too_dear(book, state, player, menu, asked);
+    Holdings own(book, state, player);
+    for (; left != 0; left &= left - 1) {
+        const Menu::Entry& entry = menu.entries[static_cast<std::size_t>(std::countr_zero(left))];
+        if ((left & -left & menu.at_once) != 0)
+            list_action(list, entry.kind, player);
+        else
+            list_in_phase(book, state, own, entry, list);
+    }
+}
+
+// Of the kinds that only the phase allows.
+[[gnu::always_inline]] inline void list_menus(const Rulebook& book,
+                                              const State& state,
+                                              PlayerId player,
+                                              ActionList& list) {
+    for (const Menu& menu : book.menus(state.phase)) {
+        const PlayerState& own = state.players[player];
+        std::uint64_t left = book.goods() <= 8 ? with_means<PackedGoodsOf<1>>(own, menu)
+                                               : with_many_means(own, menu);
+        if ((left & ~menu.at_once) != 0) {
+            list_entries(book, state, player, menu, left, list);
+            continue;
+        }
+        for (; left != 0; left &= left - 1)
+            list_action(list, menu.entries[static_cast<std::size_t>(std::countr_zero(left))].kind,
+                        player);
+    }
+}
+
+// REQUIRES: nothing is asked. Kept apart, so that nobody saves registers twice.
+[[gnu::noinline]] void list_unasked(const Rulebook& book,
+                                    const State& state,
+                                    PlayerId player,
+                                    ActionList& list) {
+    if (player == state.acting && state.trade_waiting == 0) list_menus(book, state, player, list);
+    list_offers(book, state, player, list);
+    if (!book.reveal_cards().empty()) list_reveals(book, state, player, list);
+    if (book.has_guards()) leave_out_guarded(book, state, player, list);
+}
+
+// REQUIRES: the game is not over.
+inline void list_all(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    if (is_asking(state)) return list_answers_to_step(book, state, player, list);
+    return list_unasked(book, state, player, list);
+}
+
+[[gnu::noinline]] void list_with_functions(const Rulebook& book,
+                                           const State& state,
+                                           PlayerId player,
+                                           ActionList& list) {
+    const ListFuel fuel(true);
+    list_all(book, state, player, list);
+}
+
+}  // namespace
+
+void legal_actions(const Rulebook& book, const State& state, PlayerId player, ActionList& list) {
+    list.clear();
+    if (state.stage == Stage::over) return;
+    if (book.has_hooks()) return list_with_functions(book, state, player, list);
+    return list_all(book, state, player, list);
+}
+
+}  // namespace hexholm
