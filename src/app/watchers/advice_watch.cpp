@@ -38,16 +38,16 @@ bool AdviceWatch::step(const RoomMode& mode) {
     return changed;
 }
 
-// The errand has copies of what the viewer sees, and a judge of its own.
+// The errand has copies of what the viewer sees, and makes the adviser when it is first asked.
 void AdviceWatch::ask() {
-    const Rulebook& book = show_.book();
-    if (!adviser_) adviser_ = Adviser::make(book);
+    if (!adviser_) adviser_ = std::make_shared<std::unique_ptr<Adviser>>();
     given_up_ = std::make_shared<std::atomic<bool>>(false);
     shown_.thinks = true;
-    thinking_.begin([adviser = adviser_, given_up = given_up_,
+    thinking_.begin([adviser = adviser_, given_up = given_up_, &book = show_.book(),
                      view = std::make_shared<View>(show_.session().view(show_.viewer())),
                      legal = std::make_shared<ActionList>(control_.allowed().actions)] {
-        return advice_for(*adviser, *view, *legal, *given_up);
+        if (!*adviser) *adviser = Adviser::make(book);
+        return advice_for(**adviser, *view, *legal, *given_up);
     });
 }
 
