@@ -1,4 +1,5 @@
 // No panel lies over the board: every kind of question of every scenario, in windows of many shapes.
+#include <algorithm>
 #include <set>
 #include <span>
 
@@ -44,6 +45,20 @@ std::set<std::string> covering(const app::GameRoom& room,
     return names;
 }
 
+// Does the bowl with the dice hide land, or a tile that nobody knows yet?
+bool hides_land(const app::GameRoom& room, scene::Viewport viewport) {
+    const scene::TrayPlace& tray = room.tray();
+    const float half = tray.size * viewport.height / 2;
+    const ui::Rect bowl = {tray.place.x * viewport.width - half,
+                           tray.place.y * viewport.height - half * 0.8f, 2 * half, 1.6f * half};
+    const State& state = room.presenter().shown().state;
+    const auto land = anim::land_to_show(room.session().rulebook(), state);
+    return std::ranges::any_of(land, [&](scene::Vec3 place) {
+        const auto seen = scene::project(room.eye(), viewport, place);
+        return seen && bowl.contains(seen->x, seen->y);
+    });
+}
+
 std::string list_of(const std::set<std::string>& names) {
     std::string list;
     for (const std::string& name : names)
@@ -67,6 +82,7 @@ void check_board(const ScenarioSpec& scenario, std::span<const Size> sizes) {
             INFO(scenario.id << " at " << size.width << "x" << size.height << ", " << question
                              << ", after " << position << " actions");
             CHECK(list_of(covering(*room, panels, window.viewport())) == "");
+            CHECK_FALSE(hides_land(*room, window.viewport()));
             room->command(input::Command::trade, false, window.viewport());
             CHECK(list_of(covering(*room, window.shown(*room), window.viewport())) == "");
         }

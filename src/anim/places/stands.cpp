@@ -161,8 +161,9 @@ std::vector<Vec3> places_to_show(const Rulebook& book, const State& state) {
 
 std::vector<Vec3> land_to_show(const Rulebook& book, const State& state) {
     if (!book.board().has_directions()) return places_of_cards(book, state);
-    return places_of_tiles(book, state,
-                           [&](TileId tile) { return !is_water(book.content(), state, tile); });
+    return places_of_tiles(book, state, [&](TileId tile) {
+        return state.face_down[tile] != 0 || !is_water(book.content(), state, tile);
+    });
 }
 
 }  // namespace hexholm::anim

@@ -31,7 +31,7 @@ scene::Vec3 stand_of_pawn(const Rulebook& book, const State& state, TileId tile,
 
 // What must be seen of the table at a glance: all tiles but those of the rim, and harbours' signs.
 std::vector<scene::Vec3> places_to_show(const Rulebook& book, const State& state);
-// What must not be hidden by anything: the same of the land alone.
+// What must not be hidden by anything: the same of the land alone, and of tiles that nobody knows yet.
 std::vector<scene::Vec3> land_to_show(const Rulebook& book, const State& state);
 
 }  // namespace hexholm::anim

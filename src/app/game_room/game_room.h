@@ -118,6 +118,8 @@ public:
     const anim::Presenter& presenter() const { return show_.presenter(); }
     const std::vector<input::Target>& targets() const { return control_.targets(); }
     const scene::Camera& eye() const { return eye_.camera().goal(); }
+    // Where the bowl with the dice lies.
+    const scene::TrayPlace& tray() const { return eye_.tray(); }
     const State* open_state() const { return show_.open_state(); }
 
 private:

@@ -63,6 +63,16 @@ void TableEye::find_seen_land() {
     for (const scene::Vec3 place : anim::land_to_show(show_.book(), show_.state()))
         if (const auto seen = scene::project(place_.home(), viewport_, place))
             seen_land_.push_back({seen->x, seen->y});
+    add_bowl();
+}
+
+// Lines and notes lie beside the bowl as they lie beside the land.
+void TableEye::add_bowl() {
+    const scene::Box bowl = scene::box_of(place_.tray(), viewport_);
+    const float middle = (bowl.left + bowl.right) / 2;
+    for (const float x : {bowl.left, middle, bowl.right})
+        for (const float y : {bowl.top, bowl.bottom})
+            seen_land_.push_back({x, y});
 }
 
 void TableEye::make_room_for(const ui::Desk& desk, const ui::Layout& layout) {

@@ -46,6 +46,7 @@ private:
                         input::Want want);
     input::Outlook outlook() const;
     void find_seen_land();
+    void add_bowl();
     ToSee to_see() const;
     float side_of_viewer() const;
     void lay_growing_table();
@@ -61,7 +62,7 @@ private:
     bool show_waits_ = false;
     std::vector<scene::Vec3> asked_;  // the places of the present question
     std::optional<double> asked_s_;   // since when they want to be seen
-    std::vector<ImVec2> seen_land_;   // in the window, when the eye is where it began
+    std::vector<ImVec2> seen_land_;   // and the bowl; in the window, when the eye is where it began
 };
 
 }  // namespace hexholm::app
