@@ -325,6 +325,34 @@ TEST_CASE("another offer begins with what was offered, seen from the other side"
     CHECK(seat.memory.trade.asked == mask_of(A));
 }
 
+TEST_CASE("a bot says why it turns an offer down, and people only that they do") {
+    PaperWindow window;
+    Tabletop table = Tabletop::main_phase();
+    table.give(A, "2 lumber");
+    table.give(B, "1 ore");
+    table.act(table.offer(A, "2 lumber", "1 ore", {B, C}));
+    table.act("reject_trade", B, {0});
+    SeatWindow seat(window, table.book(), table.state, A);
+    seat.memory.dialog = ui::Dialog::trade;
+    CHECK(seat.show().says("declines"));
+    seat.seats[B.index()].bot = "normal";
+    CHECK(seat.show().says("declines: has other plans"));  // of a replay nobody says more
+    std::array<Objection, kMaxPlayers> objections{};
+    seat.objections = &objections;
+    for (const auto& [objection, words] :
+         {std::pair{Objection::lacks_goods, "declines: has not got it"},
+          {Objection::needs_goods, "declines: needs it"},
+          {Objection::leads, "declines: you are ahead"},
+          {Objection::too_little, "declines: too little for it"},
+          {Objection::about_to_win, "declines: you are close to winning"}}) {
+        objections[B.index()] = objection;
+        CHECK(seat.show().says(words));
+    }
+    seat.bots_talk = false;
+    CHECK(seat.show().says("declines"));
+    CHECK_FALSE(seat.show().says("declines: you are close to winning"));
+}
+
 TEST_CASE("at the end everybody's points are told one by one, hidden cards too") {
     PaperWindow window;
     Tabletop table = Tabletop::main_phase();

@@ -57,6 +57,47 @@ TEST_CASE("a text that is no game is refused with one line") {
     CHECK(odd.value().seed == "my_dear_friend");
 }
 
+TEST_CASE("bots of the better levels are given a style, people and easy bots none") {
+    const auto app = new_game_screen("styles");
+    Clicker player(*app);
+    CHECK(player.spot("seat_1_style") == nullptr);
+    REQUIRE(player.click("seat_2_style"));
+    REQUIRE(player.click("seat_3_style"));
+    REQUIRE(player.click("seat_3_style"));
+    REQUIRE(player.click("seat_3_less"));  // an easy bot
+    CHECK(player.spot("seat_3_style") == nullptr);
+    REQUIRE(player.click("seat_4_more"));
+    REQUIRE(player.click("start"));
+    player.frames(10);
+    REQUIRE(app->room() != nullptr);
+    const std::vector<Seat>& seats = app->room()->session().seats();
+    REQUIRE(seats.size() == 4);
+    CHECK(seats[1].bot == "normal:builder");
+    CHECK(seats[2].bot == "easy");
+    CHECK(seats[3].bot == "hard");
+}
+
+TEST_CASE("an upright window is filled by the form of a new game, and all of it can be pressed") {
+    app::Arguments arguments = offscreen();
+    arguments.width = 720;
+    arguments.height = 1280;
+    const auto app = opened(arguments, test_paths("upright"));
+    Clicker player(*app);
+    player.frames(5);
+    REQUIRE(player.click("new_game"));
+    player.frames(5);
+    for (const char* name : {"scenario_base:atoll", "players_more", "seat_4_style", "search_rules",
+                             "preset_1", "copy_game", "start"})
+        CHECK(player.spot(name) != nullptr);
+    CHECK(player.spot("start")->rect.right() > 680);
+    CHECK(player.spot("start")->rect.bottom() > 1200);
+    CHECK(player.spot("back")->rect.x < 40);
+    REQUIRE(player.click("mod_event_cards"));
+    REQUIRE(player.click("start"));
+    player.frames(10);
+    CHECK(app->room() != nullptr);
+}
+
 TEST_CASE("names among options are read as words, not as a list for programs") {
     OptionSpec spec;
     spec.type = OptionSpec::Type::names;

@@ -1,6 +1,7 @@
 // What one seat of a table sees and may press, without a screen and without a session.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <vector>
 
@@ -45,6 +46,8 @@ public:
         table.hands_hidden = hands_hidden;
         table.known = known;
         table.open = open;
+        table.objections = objections;
+        table.bots_talk = bots_talk;
         return table;
     }
     // All panels and dialogs, the second frame of them.
@@ -69,6 +72,8 @@ public:
     bool hands_hidden = false;
     const KnownHands* known = nullptr;
     const State* open = nullptr;
+    const std::array<Objection, kMaxPlayers>* objections = nullptr;
+    bool bots_talk = true;
     ui::TableMemory memory;
     ui::Intents intents;  // of all frames
     ui::Layout layout;    // of the last frame

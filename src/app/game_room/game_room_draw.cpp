@@ -70,6 +70,7 @@ ui::Table GameRoom::table() const {
     table.turn_left_s = turn_clock_.left_s();
     table.advice = &advice_.shown();
     table.bots_talk = bots_talk_;
+    table.objections = &show_.objections();
     return table;
 }
 

@@ -230,6 +230,9 @@ RoomSetup NewGame::setup() const {
         Seat seat;
         seat.name = choice.name.empty() ? seat_name(at) : choice.name;
         if (choice.kind > 0) seat.bot = bots_[static_cast<std::size_t>(choice.kind - 1)];
+        if (choice.style > 0 && has_styles(seat.bot))
+            seat.bot = text_of(
+                BotName{seat.bot, bot_styles()[static_cast<std::size_t>(choice.style - 1)]});
         seat.color = choice.color;
         setup.seats.push_back(seat);
     }

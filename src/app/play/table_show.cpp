@@ -61,10 +61,19 @@ std::optional<Action> TableShow::show_updates(Pace pace) {
         if (pace == Pace::last) presenter_->skip();
         presenter_->push(update);
         if (pace == Pace::at_once) presenter_->skip();
+        note_objection(update);
         last = update.action;
         if (pace == Pace::one_by_one) break;
     }
     return last;
+}
+
+void TableShow::note_objection(const Update& update) {
+    if (update.action.kind.is_none()) return;
+    const Verb verb = book().verb(update.action.kind);
+    const bool is_counter = update.action.player != update.after.active;
+    if (verb == Verb::offer_trade && !is_counter) objections_.fill(Objection::none);
+    if (verb == Verb::reject_trade) objections_[update.action.player.index()] = update.objection;
 }
 
 // Seats keep the colours of their game; only what is seen of them changes.

@@ -1,6 +1,7 @@
 // What is shown of a table: the session and its show, who looks on, and what is told and heard.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <memory>
 #include <string>
@@ -95,6 +96,8 @@ public:
     // Nobody speaks where talk is off. True when a face has changed.
     bool show_faces(bool talk);
     const std::vector<ui::SeatFace>& faces() const { return faces_; }
+    // By seat: why it turned down the offer that was made last, where it said so.
+    const std::array<Objection, kMaxPlayers>& objections() const { return objections_; }
 
     void toast(const std::string& text, bool bad = true);
     const std::vector<ui::Toast>& toasts() const { return toasts_; }
@@ -106,6 +109,7 @@ public:
 
 private:
     void tell(const Event& event);
+    void note_objection(const Update& update);
     bool join_goods(const Event& event);
 
     RoomSetup setup_;
@@ -125,6 +129,7 @@ private:
     std::deque<ui::LogLine> log_;
     TableTalk talk_;
     std::vector<ui::SeatFace> faces_;
+    std::array<Objection, kMaxPlayers> objections_{};
     std::vector<ui::Toast> toasts_;
     std::vector<anim::Heard> heard_;
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/bots/bot.h"
+
 #include "src/ui/new_game/map_sketch.h"
 #include "src/ui/new_game/scenario_list.h"
 #include "src/ui/parts/dialog_frame.h"
@@ -16,15 +18,65 @@ void heading(Painter& painter, Rect area, std::string_view text) {
     painter.text(Font::number, area.x, area.y + painter.u(10), rgba(kInk), text);
 }
 
-// The list above the map of the game chosen.
-bool draw_games(Painter& painter, const NewGameModel& model, Rect area, NewGameForm& form) {
+// Where the parts of the form stand.
+struct Rooms {
+    Rect games, map, table, rules;
+    Rect back, start, tools, notice;  // of the tools the first one
+};
+
+constexpr float kButton = 46;   // units high,
+constexpr float kTool = 132;    // and wide
+constexpr float kToolStep = 8;  // between two of them
+
+// Three columns, and a row of buttons under them.
+Rooms lying_rooms(const Desk& desk, Rect area) {
+    const float gap = desk.u(26);
+    const float column = (area.w - 2 * gap) * 0.30f;
+    const float height = area.h - desk.u(62);
+    const float map = std::min(desk.u(230), height * 0.4f);
+    const float y = area.bottom() - desk.u(kButton);
+    Rooms rooms;
+    rooms.games = {area.x, area.y, column, height - map};
+    rooms.map = {area.x, rooms.games.bottom() + desk.u(8), column, map - desk.u(8)};
+    rooms.table = {area.x + column + gap, area.y, column, height};
+    rooms.rules = {rooms.table.right() + gap, area.y, area.w - 2 * (gap + column) - desk.u(14),
+                   height};
+    rooms.back = {area.x, y, desk.u(130), desk.u(kButton)};
+    rooms.tools = {rooms.back.right() + desk.u(10), y, desk.u(kTool), desk.u(kButton)};
+    rooms.start = {area.right() - desk.u(220), y, desk.u(220), desk.u(kButton)};
+    const float free = rooms.tools.x + desk.u(3 * (kTool + kToolStep) + 8);
+    rooms.notice = {free, y + desk.u(2), rooms.start.x - free - desk.u(20), desk.u(44)};
+    return rooms;
+}
+
+// One under the other, in a window that is higher than wide.
+Rooms upright_rooms(const Desk& desk, Rect area) {
+    const float gap = desk.u(16);
+    const float half = (area.w - gap) / 2;
+    const float bottom = area.bottom() - desk.u(kButton);
+    Rooms rooms;
+    rooms.games = {area.x, area.y, half, desk.u(300)};
+    rooms.map = {rooms.games.right() + gap, area.y + desk.u(26), half, desk.u(274)};
+    rooms.table = {area.x, rooms.games.bottom() + gap, area.w, desk.u(466)};
+    rooms.back = {area.x, bottom, desk.u(130), desk.u(kButton)};
+    rooms.start = {area.right() - desk.u(220), bottom, desk.u(220), desk.u(kButton)};
+    const float tools = bottom - desk.u(kButton + 10);
+    rooms.tools = {area.x, tools, (area.w - desk.u(2 * kToolStep)) / 3, desk.u(kButton)};
+    rooms.notice = {rooms.back.right() + gap, bottom + desk.u(2),
+                    rooms.start.x - rooms.back.right() - 2 * gap, desk.u(44)};
+    const float rules = rooms.table.bottom() + gap;
+    rooms.rules = {area.x, rules, area.w - desk.u(14), tools - gap - rules};
+    return rooms;
+}
+
+// The list beside the map of the game chosen.
+bool draw_games(
+    Painter& painter, const NewGameModel& model, Rect area, Rect map, NewGameForm& form) {
     heading(painter, area, tr("Game"));
-    const float map = std::min(painter.u(230), area.h * 0.4f);
     if (model.content != nullptr && model.island != nullptr)
-        draw_map(painter, *model.content, *model.island,
-                 {area.x, area.bottom() - map + painter.u(8), area.w, map - painter.u(8)});
+        draw_map(painter, *model.content, *model.island, map);
     const Rect list = {area.x, area.y + painter.u(26), area.w - painter.u(14),
-                       area.h - map - painter.u(26)};
+                       area.h - painter.u(26)};
     return draw_scenarios(painter, model.scenarios, model.scenario_mods, list, form.games,
                           form.scenario);
 }
@@ -60,6 +112,21 @@ void next_color(const std::vector<std::uint32_t>& colors, std::size_t seat, NewG
     form.seats[seat].color = next;
 }
 
+// What the bot likes, under its level; a click takes the next style.
+void draw_style(Painter& painter, const std::string& name, Rect between, int& style) {
+    const std::vector<std::string> styles = bot_styles();
+    const std::string shown =
+        style == 0 ? std::string() : styles[static_cast<std::size_t>(style - 1)];
+    const Rect area = {between.x, between.center_y() + painter.u(0.5f), between.w, painter.u(18)};
+    const ButtonState state = painter.area(name, area);
+    painter.fill(area, rgba(kInk, state.hovered ? 0.14f : 0.05f), painter.u(8));
+    painter.text_within(Font::small, area.center_x(), area.center_y(), area.w,
+                        rgba(state.hovered ? kInk : kInkSoft),
+                        tr("Style: {1}", {style_title(shown)}), Align::center);
+    if (state.clicked) style = (style + 1) % static_cast<int>(styles.size() + 1);
+    if (state.hovered) painter.tooltip(std::string(style_help(shown)));
+}
+
 void draw_seat(
     Painter& painter, const NewGameModel& model, std::size_t seat, Rect row, NewGameForm& form) {
     SeatChoice& choice = form.seats[seat];
@@ -79,13 +146,15 @@ void draw_seat(
     const float left = name.right() + painter.u(20);
     const float right = row.right() - painter.u(18);
     const int kinds = static_cast<int>(model.bots.size()) + 1;
+    const std::string bot =
+        choice.kind == 0 ? std::string() : model.bots[static_cast<std::size_t>(choice.kind - 1)];
     const std::string text =
-        choice.kind == 0
-            ? std::string(tr("Human"))
-            : tr("Bot: {1}",
-                 {bot_title(model.content, model.bots[static_cast<std::size_t>(choice.kind - 1)])});
-    painter.text_within(Font::bold, (left + right) / 2, row.center_y(),
-                        right - left - painter.u(30), rgba(kInk), text, Align::center);
+        bot.empty() ? std::string(tr("Human")) : tr("Bot: {1}", {bot_title(model.content, bot)});
+    const Rect between = {left + painter.u(15), row.y, right - left - painter.u(30), row.h};
+    const float y = has_styles(bot) ? row.y + painter.u(11) : row.center_y();
+    painter.text_within(Font::bold, between.center_x(), y, between.w, rgba(kInk), text,
+                        Align::center);
+    if (has_styles(bot)) draw_style(painter, id + "_style", between, choice.style);
     if (painter.stepper(id + "_less", left, row.center_y(), "<", true))
         choice.kind = (choice.kind + kinds - 1) % kinds;
     if (painter.stepper(id + "_more", right, row.center_y(), ">", true))
@@ -146,19 +215,15 @@ void draw_problem(Painter& painter, Rect area, const std::string& problem, bool 
     if (long_one && painter.area("problem", area, false).hovered) painter.tooltip(problem);
 }
 
-NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) {
-    const float y = area.bottom() - painter.u(46);
-    const Rect back = {area.x, y, painter.u(130), painter.u(46)};
-    const Rect start = {area.right() - painter.u(220), y, painter.u(220), painter.u(46)};
+NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, const Rooms& rooms) {
     NewGameWish wish = NewGameWish::none;
-    if (painter.button("back", back,
+    if (painter.button("back", rooms.back,
                        {.label = tr("Back"), .key = painter.desk().key(input::Command::cancel)}))
         wish = NewGameWish::back;
     const bool sound = model.problem.empty();
-    float x = back.right() + painter.u(10);
+    Rect rect = rooms.tools;
     const auto tool = [&](const char* name, std::string_view label, bool enabled, std::string help,
                           NewGameWish what) {
-        const Rect rect = {x, y, painter.u(132), painter.u(46)};
         if (painter.button(name, rect,
                            {.label = label,
                             .look = ButtonLook::quiet,
@@ -166,7 +231,7 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
                             .font = Font::bold,
                             .help = std::move(help)}))
             wish = what;
-        x = rect.right() + painter.u(8);
+        rect.x = rect.right() + painter.u(kToolStep);
     };
     tool(
         "copy_game", tr("Copy this game"), sound,
@@ -179,16 +244,14 @@ NewGameWish draw_bottom(Painter& painter, const NewGameModel& model, Rect area) 
     tool("rules_of_game_page", tr("Rules"), model.content != nullptr,
          std::string(tr("What this game is about: its goal, and what is new in it.")),
          NewGameWish::rules);
-    if (painter.button("start", start,
+    if (painter.button("start", rooms.start,
                        {.label = tr("Start the game"),
                         .look = sound ? ButtonLook::gold : ButtonLook::paper,
                         .enabled = sound,
                         .key = painter.desk().key(input::Command::choose)}))
         wish = NewGameWish::start;
-    const Rect room = {x + painter.u(8), y + painter.u(2), start.x - x - painter.u(20),
-                       painter.u(44)};
     if (!sound || !model.notice.empty())
-        draw_problem(painter, room, sound ? model.notice : model.problem, sound);
+        draw_problem(painter, rooms.notice, sound ? model.notice : model.problem, sound);
     return wish;
 }
 
@@ -216,23 +279,19 @@ void switch_mod(const std::string& id, NewGameForm& form) {
 }  // namespace
 
 NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& form) {
-    DialogFrame frame(desk, "new_game_page", tr("New game"), desk.width / 2, desk.height / 2, 1230,
-                      690);
+    const PageSize size = page_size(desk, {1230, 690});
+    DialogFrame frame(desk, "new_game_page", tr("New game"), desk.width / 2, desk.height / 2,
+                      size.width, size.height);
     Painter painter(desk, frame.list());
-    const Rect area = frame.inside();
-    const float gap = desk.u(26);
-    const float column = (area.w - 2 * gap) * 0.30f;
-    const float wide = area.w - 2 * (gap + column);
-    const float height = area.h - desk.u(62);
+    const Rooms rooms =
+        desk.is_upright() ? upright_rooms(desk, frame.inside()) : lying_rooms(desk, frame.inside());
     bool changed = false;
     if (!model.scenarios.empty()) {
-        changed |= draw_games(painter, model, {area.x, area.y, column, height}, form);
-        changed |=
-            draw_table(painter, model, {area.x + column + gap, area.y, column, height}, form);
-        const Rect right = {area.x + 2 * (column + gap), area.y, wide - desk.u(14), height};
+        changed |= draw_games(painter, model, rooms.games, rooms.map, form);
+        changed |= draw_table(painter, model, rooms.table, form);
         const RulesAnswer answer = draw_rules(
-            painter, {model.mods, model.options, model.titles, model.presets, model.preset}, right,
-            form.rules, form.search, form.options);
+            painter, {model.mods, model.options, model.titles, model.presets, model.preset},
+            rooms.rules, form.rules, form.search, form.options);
         if (!answer.switched.empty()) switch_mod(answer.switched, form);
         changed |= answer.changed || !answer.switched.empty();
         if (answer.preset) {
@@ -240,7 +299,7 @@ NewGameWish draw_new_game(Desk& desk, const NewGameModel& model, NewGameForm& fo
             return NewGameWish::preset;
         }
     }
-    const NewGameWish wish = draw_bottom(painter, model, area);
+    const NewGameWish wish = draw_bottom(painter, model, rooms);
     return wish == NewGameWish::none && changed ? NewGameWish::changed : wish;
 }
 

@@ -18,7 +18,8 @@ namespace hexholm::ui {
 
 struct SeatChoice {
     std::string name;
-    int kind = 1;  // 0: a human, else the (n-1)th bot level
+    int kind = 1;   // 0: a human, else the (n-1)th bot level
+    int style = 0;  // 0: none, else the (n-1)th of bot_styles(); kept while the kind has no styles
     std::uint32_t color = 0;
 };
 

@@ -11,7 +11,7 @@ static void begin_cover(Desk& desk) {
     desk.focus->covered = true;
 }
 
-constexpr float kRim = 6;  // free of the window on each side; units
+static constexpr float kRim = 6;  // free of the window on each side; units
 
 ZoomToFit::ZoomToFit(Desk& desk, float width, float height)
     : ZoomToFit(desk, {0, 0, desk.width, desk.height}, width, height) {}
@@ -19,6 +19,30 @@ ZoomToFit::ZoomToFit(Desk& desk, float width, float height)
 ZoomToFit::ZoomToFit(Desk& desk, Rect part, float width, float height)
     : desk_(desk), before_(desk.zoom) {
     desk.zoom *= std::min({1.0f, part.w / desk.u(width), part.h / desk.u(height)});
+}
+
+PageSize page_size(const Desk& desk, PageSize lying) {
+    constexpr float kWidth = 796;
+    constexpr float kLeast = 1150;
+    constexpr float kMost = 1430;
+    if (!desk.is_upright()) return lying;
+    return {kWidth, std::clamp(desk.height / desk.u(1) - 2 * kRim, kLeast, kMost)};
+}
+
+PageParts page_parts(const Desk& desk, Rect area, float list) {
+    constexpr float kButtons = 46;
+    constexpr float kBar = 14;  // of the list
+    const float gap = desk.u(22);
+    const Rect buttons = {area.x, area.bottom() - desk.u(kButtons), area.w, desk.u(kButtons)};
+    area.h -= buttons.h + desk.u(18);
+    if (desk.is_upright()) {
+        const Rect above = {area.x, area.y, area.w - desk.u(kBar), area.h * list};
+        const float y = above.bottom() + gap;
+        return {above, {area.x, y, area.w, area.bottom() - y}, buttons};
+    }
+    const Rect beside = {area.x, area.y, area.w * list - desk.u(kBar), area.h};
+    const float x = area.x + area.w * list + gap;
+    return {beside, {x, area.y, area.right() - x, area.h}, buttons};
 }
 
 static Rect placed(const Desk& desk, float center_x, float center_y, float width, float height) {

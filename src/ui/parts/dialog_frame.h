@@ -33,6 +33,19 @@ constexpr float kDialogRim = 18;  // of the paper on each side; units
 // Tips are at most so large that this many units fit into the window, half as many from top to bottom.
 constexpr float kTipRoom = 800;
 
+// A page that fills most of the window: so many units, and more from top to bottom in an upright window.
+struct PageSize {
+    float width, height;
+};
+PageSize page_size(const Desk& desk, PageSize lying);
+
+// What a page holds: a list, what is chosen in it, and a row of buttons under both. In an upright window the
+// list stands above. `list`: its part of the page.
+struct PageParts {
+    Rect list, chosen, buttons;
+};
+PageParts page_parts(const Desk& desk, Rect area, float list);
+
 class DialogFrame {
 public:
     // About a middle in pixels; sizes in units, with ZoomToFit. No title: no close button either.

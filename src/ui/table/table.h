@@ -1,6 +1,7 @@
 // What the panels of a game read, and what they may wish for. Panels change nothing themselves.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <functional>
 #include <optional>
@@ -75,6 +76,8 @@ struct Table {
     std::optional<int> turn_left_s{};              // before the viewer's turn ends by itself
     const ShownAdvice* advice = nullptr;           // null: none can be had here
     bool bots_talk = true;                         // they say why they decline
+    // By seat: why a bot turned down what was offered last, where it said so; null: nobody did.
+    const std::array<Objection, kMaxPlayers>* objections = nullptr;
     bool watched = false;  // nobody at this screen plays, whoever is looked at
 
     const Content& content() const { return book.content(); }

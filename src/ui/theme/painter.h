@@ -79,6 +79,7 @@ struct Desk {
         return number >= 1 && number <= 9 ? key(input::build_command(number - 1))
                                           : std::string_view();
     }
+    bool is_upright() const { return height > width; }
     // Panels of a table grow only as far as the table still fits beside them: 1 or less.
     float zoom = 1;
     float u(float units) const { return units * theme.scale() * zoom; }

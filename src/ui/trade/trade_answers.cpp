@@ -32,10 +32,18 @@ float draw_exchange(Painter& painter,
     return x;
 }
 
-// Why a bot declines, as far as everybody can see it: nothing is said of its hand.
+// Why somebody declines. A bot says it where the game is played here; of a replay only what everybody can see is told.
 std::string_view reason_of(const Table& table, PlayerId player, const Offer& own) {
     constexpr int kNear = 2;  // points from the end
     if (table.seat(player).is_human() || !table.bots_talk) return tr("declines");
+    switch (table.objections == nullptr ? Objection::none : (*table.objections)[player.index()]) {
+        case Objection::about_to_win: return tr("declines: you are close to winning");
+        case Objection::lacks_goods: return tr("declines: has not got it");
+        case Objection::needs_goods: return tr("declines: needs it");
+        case Objection::too_little: return tr("declines: too little for it");
+        case Objection::leads: return tr("declines: you are ahead");
+        case Objection::none: break;
+    }
     const int target = target_of(table.book, table.state(), table.viewer());
     if (public_points(table.book, table.state(), table.viewer()) + kNear >= target)
         return tr("declines: you are close to winning");

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/bots/bot.h"
+
 namespace hexholm::ui {
 
 namespace {
@@ -98,11 +100,29 @@ static std::string_view level_name(std::string_view level) {
     return level;
 }
 
-std::string_view bot_title(const Content* content, std::string_view name) {
+std::string_view style_title(std::string_view style) {
+    if (style.empty()) return tr("none#style of a bot");
+    if (style == "builder") return tr("builder#style of a bot");
+    if (style == "trader") return tr("trader#style of a bot");
+    if (style == "raider") return tr("raider#style of a bot");
+    return style;
+}
+
+std::string_view style_help(std::string_view style) {
+    if (style == "builder") return tr("Rather builds than buys cards.");
+    if (style == "trader") return tr("Likes good rates, and trades that bring little.");
+    if (style == "raider") return tr("Likes cards, and takes from whoever has most.");
+    return tr("Likes whatever brings most.");
+}
+
+std::string bot_title(const Content* content, std::string_view name) {
     if (content != nullptr)
         for (const DeclaredBot& bot : content->bots)
-            if (bot.name == name) return title_of(bot.face);
-    return level_name(name);
+            if (bot.name == name) return std::string(title_of(bot.face));
+    const BotName parts = bot_name(name);
+    if (parts.style.empty()) return std::string(level_name(name));
+    return tr("{1}, {2}#level and style of a bot",
+              {level_name(parts.level), style_title(parts.style)});
 }
 
 bool is_language(std::string_view code) {

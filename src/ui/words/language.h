@@ -63,8 +63,11 @@ std::string told(const Problem& problem);
 std::string_view title_of(const Face& face);
 std::string_view help_of(const Face& face);
 std::string title_and_help(const Face& face);  // below each other
-// What a bot is called, by its level or the name that a mod gives it; `content` may be null.
-std::string_view bot_title(const Content* content, std::string_view name);
+// What a bot is called, by its level, perhaps with a style, or by the name that a mod gives it; `content` may be null.
+std::string bot_title(const Content* content, std::string_view name);
+// What a style is called, and what a bot of it likes; "" is none.
+std::string_view style_title(std::string_view style);
+std::string_view style_help(std::string_view style);
 
 // The code of a language that we speak, from the environment's LC_ALL, LC_MESSAGES or LANG as
 // "ko_KR.UTF-8"; "en" where we do not.
