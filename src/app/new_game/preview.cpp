@@ -40,10 +40,11 @@ void Preview::fill(scene::Viewport viewport, scene::Scene& scene) const {
     scene.pieces.insert(scene.pieces.end(), decor.begin(), decor.end());
     scene.tray.visible = false;
     input::CameraControl camera;
-    // Right of the title's buttons.
-    constexpr scene::WindowPart kFree = {0.385f, 0.06f, 0.985f, 0.92f};
+    // Right of the title's buttons, or over them.
+    constexpr scene::WindowPart kRight = {0.385f, 0.06f, 0.985f, 0.92f};
+    constexpr scene::WindowPart kOver = {0.04f, 0.07f, 0.96f, 0.46f};
     camera.frame(anim::extent_of(book.board()), anim::places_to_show(book, view_.state), viewport,
-                 kFree);
+                 viewport.height > viewport.width ? kOver : kRight);
     scene.camera = camera.goal();
 }
 

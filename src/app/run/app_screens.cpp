@@ -68,9 +68,7 @@ void App::leave_room() {
 }
 
 void App::draw_screen(ui::Desk& desk) {
-    const bool plays = screen_ == Screen::game && room_;
-    desk.zoom = plays ? 1 : ui::page_zoom(desk.width, desk.height);
-    if (plays) {
+    if (screen_ == Screen::game && room_) {
         draw_room(desk);
     } else if (screen_ == Screen::new_game) {
         draw_new_game(desk);
@@ -81,7 +79,6 @@ void App::draw_screen(ui::Desk& desk) {
     } else {
         draw_title(desk);
     }
-    desk.zoom = 1;  // pages shrink as far as they must
     draw_pages(desk);
 }
 

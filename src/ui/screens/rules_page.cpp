@@ -105,8 +105,12 @@ public:
     void thing(const RuleRow& thing) {
         const float left = painter_.u(kRuleIcon + 14);
         const std::string_view help = help_of(*thing.face);
+        const float card = painter_.u(19);
+        const float price = goods_row_width(painter_, game_.content, thing.price, card);
         const float width = width_of_words(left);
-        const float words = painter_.paragraph_height(Font::text, width, help);
+        // Words keep clear of what stands at the right, which reaches down to them.
+        const float beside = price > 0 ? width - price - painter_.u(64) : width;
+        const float words = painter_.paragraph_height(Font::text, beside, help);
         const Rect row = list_.row(std::max(painter_.u(kRuleIcon + 6), words + painter_.u(34)));
         if (!list_.sees(row)) return;
         draw_icon(thing, row);
@@ -120,11 +124,9 @@ public:
             painter_.star(x, y, painter_.u(9), rgba(0xC98A1B));
             x -= painter_.u(24);
         }
-        const float card = painter_.u(19);
-        const float price = goods_row_width(painter_, game_.content, thing.price, card);
         draw_goods_row(painter_, game_.content, game_.looks, thing.price, x - price, y, card,
                        rgba(kInkSoft));
-        painter_.paragraph(Font::text, row.x + left, row.y + painter_.u(27), width, rgba(kInkSoft),
+        painter_.paragraph(Font::text, row.x + left, row.y + painter_.u(27), beside, rgba(kInkSoft),
                            help);
     }
 

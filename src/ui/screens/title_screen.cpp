@@ -44,8 +44,10 @@ TitleWish draw_title(Desk& desk, const TitleModel& model) {
     const ZoomToFit zoom(desk, 2 * 360, tall + 12);
     const float step = desk.u(apart);
     const float height = desk.u(tall);
-    const Rect board = {desk.width * 0.21f - desk.u(180), (desk.height - height) * 0.45f,
-                        desk.u(360), height};
+    // Beside the island, or under it.
+    const float middle = desk.is_upright() ? desk.width * 0.5f : desk.width * 0.21f;
+    const float above = desk.is_upright() ? 0.9f : 0.45f;
+    const Rect board = {middle - desk.u(180), (desk.height - height) * above, desk.u(360), height};
     const float x = board.center_x();
     painter.wood(board);
     draw_name(painter, x, board.y + desk.u(62));

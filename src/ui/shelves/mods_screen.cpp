@@ -78,25 +78,22 @@ ModsWish draw_bottom(Painter& painter, const ModsModel& model, Rect row) {
 }  // namespace
 
 ModsWish draw_mods(Desk& desk, const ModsModel& model, ModsForm& form) {
-    DialogFrame frame(desk, "mods_page", tr("Mods"), desk.width / 2, desk.height / 2, 1130, 650);
+    const PageSize size = page_size(desk, {1130, 650});
+    DialogFrame frame(desk, "mods_page", tr("Mods"), desk.width / 2, desk.height / 2, size.width,
+                      size.height);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
-    const float bottom = desk.u(46);
-    const float height = area.h - bottom - desk.u(18);
-    const float left = area.w * 0.40f;
+    const PageParts parts = page_parts(desk, area, 0.40f);
     ModsWish wish = ModsWish::none;
     if (model.mods.empty()) {
         painter.text(Font::text, area.center_x(), area.center_y(), rgba(kInkSoft),
                      tr("There is no mod on this machine."), Align::center);
     } else {
-        draw_list(painter, model, {area.x, area.y, left - desk.u(14), height}, form);
+        draw_list(painter, model, parts.list, form);
         form.chosen = std::min(form.chosen, model.mods.size() - 1);
-        const float x = area.x + left + desk.u(22);
-        wish = draw_mod_details(painter, model.mods[form.chosen],
-                                {x, area.y, area.right() - x, height}, form.details);
+        wish = draw_mod_details(painter, model.mods[form.chosen], parts.chosen, form.details);
     }
-    const ModsWish other =
-        draw_bottom(painter, model, {area.x, area.bottom() - bottom, area.w, bottom});
+    const ModsWish other = draw_bottom(painter, model, parts.buttons);
     return other == ModsWish::none ? wish : other;
 }
 

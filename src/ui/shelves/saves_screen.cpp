@@ -214,27 +214,23 @@ std::string save_state_text(SaveState state) {
 }
 
 SavesWish draw_saves(Desk& desk, const SavesModel& model, SavesForm& form) {
-    DialogFrame frame(desk, "saves_page", tr("Saved games"), desk.width / 2, desk.height / 2, 1130,
-                      650);
+    const PageSize size = page_size(desk, {1130, 650});
+    DialogFrame frame(desk, "saves_page", tr("Saved games"), desk.width / 2, desk.height / 2,
+                      size.width, size.height);
     Painter painter(desk, frame.list());
     const Rect area = frame.inside();
-    const float bottom = desk.u(46);
-    const float height = area.h - bottom - desk.u(18);
-    const float left = area.w * 0.46f;
+    const PageParts parts = page_parts(desk, area, 0.46f);
     SavesWish wish = SavesWish::none;
     if (model.saves.empty()) {
         painter.text(Font::text, area.center_x(), area.center_y(), rgba(kInkSoft),
                      tr("There is no saved game yet: every game is saved by itself."),
                      Align::center);
     } else {
-        draw_list(painter, model, {area.x, area.y, left - desk.u(14), height}, form);
+        draw_list(painter, model, parts.list, form);
         form.chosen = std::min(form.chosen, model.saves.size() - 1);
-        const float x = area.x + left + desk.u(22);
-        wish =
-            draw_details(painter, model.saves[form.chosen], {x, area.y, area.right() - x, height});
+        wish = draw_details(painter, model.saves[form.chosen], parts.chosen);
     }
-    const SavesWish other =
-        draw_bottom(painter, model, {area.x, area.bottom() - bottom, area.w, bottom});
+    const SavesWish other = draw_bottom(painter, model, parts.buttons);
     return other == SavesWish::none ? wish : other;
 }
 

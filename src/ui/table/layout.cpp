@@ -25,10 +25,6 @@ constexpr float kDockWidth = 344;
 constexpr float kWideDock = 520;
 constexpr float kLift = 26;  // so far the cards of the hand reach over its rim
 
-static bool is_upright(const Desk& desk) {
-    return desk.height > desk.width;
-}
-
 static float player_height(const Furniture& furniture) {
     return (furniture.chips ? kTallPlayerHeight : kPlayerHeight) +
            (furniture.hands ? kHandsRow : 0);
@@ -81,7 +77,7 @@ static float zoom_upright(const Desk& desk, const Furniture& furniture) {
 }
 
 float zoom_for(const Desk& desk, const Furniture& furniture) {
-    if (is_upright(desk)) return zoom_upright(desk, furniture);
+    if (desk.is_upright()) return zoom_upright(desk, furniture);
     constexpr float kLeastHand = 210;
     constexpr float kLeastPlayer = 58;
     constexpr float kLeastBanner = 230;
@@ -142,7 +138,7 @@ Layout layout_for(const Desk& desk, const Furniture& furniture) {
     layout.tools = {margin, top, desk.u(158), desk.u(38)};
     layout.bank = {layout.tools.right() + desk.u(8), top, desk.u(bank_width(furniture)),
                    desk.u(44)};
-    if (is_upright(desk)) {
+    if (desk.is_upright()) {
         lay_upright(desk, furniture, layout);
         return layout;
     }

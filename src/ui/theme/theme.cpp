@@ -64,10 +64,6 @@ float scale_for(float width, float height, float wish) {
     return std::clamp(suits * wish, 0.4f, 4.0f);
 }
 
-float page_zoom(float width, float height) {
-    return std::min(1.0f, lying_scale(width, height) / scale_for(width, height, 1));
-}
-
 float Theme::font_size(Font font) const {
     return std::round(kFonts[static_cast<std::size_t>(font)].size * scale_);
 }

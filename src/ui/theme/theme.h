@@ -84,7 +84,5 @@ private:
 // The scale that suits a window: 1 at 1280x720, never unreadably small. In one that is higher than wide
 // panels stand one below the other and can be larger.
 float scale_for(float width, float height, float wish);
-// Pages that are as wide as in any other window are drawn so much smaller there.
-float page_zoom(float width, float height);
 
 }  // namespace hexholm::ui
